@@ -1,0 +1,95 @@
+import { config as loadDotenv } from 'dotenv';
+
+/** A setting that cannot be used. Its message is one sentence that names the variable and says what to do. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** The whole configuration, read once at start and frozen. */
+export interface Config {
+  /** `production` when `NODE_ENV` says so. */
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** The address under which clients reach the service, without a trailing slash. */
+  readonly publicUrl: string;
+  /** A server of the operator's, or null: then PostgreSQL is embedded, in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly databasePoolSize: number;
+  /** Milliseconds after which a statement of an API call is cancelled. */
+  readonly statementTimeoutMs: number;
+  readonly dataDir: string;
+  readonly logLevel: LogLevel;
+  /** Calls a minute that one key, or one address without a key, may make; 0 means no limit. */
+  readonly rateLimitPerMinute: number;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads `.env` (if there is one) and the environment. The only place that touches `process.env`. */
+export function loadConfig(): Config {
+  loadDotenv({ quiet: true });
+  return readConfig(process.env);
+}
+
+/** Turns an environment into a frozen configuration; throws ConfigError for the first value that is wrong. */
+export function readConfig(env: Environment): Config {
+  const host = text(env, 'HOST') ?? '127.0.0.1';
+  const port = integer(env, 'PORT', { default: 3000, min: 0, max: 65_535 });
+  return Object.freeze({
+    production: env['NODE_ENV'] === 'production',
+    host,
+    port,
+    publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databasePoolSize: integer(env, 'DATABASE_POOL_SIZE', { default: 10, min: 2, max: 500 }),
+    statementTimeoutMs: integer(env, 'STATEMENT_TIMEOUT_MS', { default: 10_000, min: 100, max: 600_000 }),
+    dataDir: text(env, 'DATA_DIR') ?? '.data',
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    rateLimitPerMinute: integer(env, 'RATE_LIMIT_PER_MINUTE', { default: 600_000, min: 0, max: 1e9 }),
+  });
+}
+
+function text(env: Environment, name: string): string | null {
+  const value = env[name]?.trim();
+  return value ? value : null;
+}
+
+function integer(
+  env: Environment,
+  name: string,
+  rule: { default: number; min: number; max: number },
+): number {
+  const value = text(env, name);
+  if (value === null) return rule.default;
+  const number = /^\d+$/.test(value) ? Number(value) : NaN;
+  if (!(number >= rule.min && number <= rule.max)) {
+    throw new ConfigError(
+      `${name} is ${JSON.stringify(value)}: set it to a whole number from ${rule.min} to ${rule.max}.`,
+    );
+  }
+  return number;
+}
+
+function oneOf<T extends string>(env: Environment, name: string, allowed: readonly T[], fallback: T): T {
+  const value = text(env, name);
+  if (value === null) return fallback;
+  const match = allowed.find((one) => one === value.toLowerCase());
+  if (!match) throw new ConfigError(`${name} is ${JSON.stringify(value)}: set it to one of ${allowed.join(', ')}.`);
+  return match;
+}
+
+/** The value is left out of the message: such an address may hold a password. */
+function url(env: Environment, name: string, protocols: readonly string[]): string | null {
+  const value = text(env, name);
+  if (value === null) return null;
+  const parsed = URL.canParse(value) ? new URL(value) : null;
+  if (!parsed || !protocols.includes(parsed.protocol)) {
+    const forms = protocols.map((protocol) => `${protocol}//…`).join(' or ');
+    throw new ConfigError(`${name} is not a usable address: set it to a URL of the form ${forms}.`);
+  }
+  return value.replace(/\/+$/, '');
+}
