@@ -1,0 +1,41 @@
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { RESOURCES, type Resource } from '../database/resources.js';
+
+export const CHANGE_ACTIONS = ['create', 'update', 'delete'] as const;
+export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
+
+/** What changed, field by field: `{ "title": { "from": null, "to": "Chair" } }`. */
+export type ChangedFields = Record<string, { from: unknown; to: unknown }>;
+
+/** One row of the change log. It outlives its record. */
+@Entity('changes')
+@Index('changes_record_idx', ['resource', 'record_id', 'id'])
+export class Change {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  id!: number;
+
+  @Column('enum', { enum: RESOURCES, enumName: 'resource' })
+  resource!: Resource;
+
+  @Column('bigint')
+  record_id!: number;
+
+  @Column('enum', { enum: CHANGE_ACTIONS, enumName: 'change_action' })
+  action!: ChangeAction;
+
+  @Column('jsonb')
+  changed!: ChangedFields;
+
+  /** Who; null for the operator's command line. */
+  @Column('bigint', { nullable: true })
+  @ForeignKey('Account', { name: 'changes_account_id_fkey' })
+  account_id!: number | null;
+
+  /** By which citation; a deletion has none. */
+  @Column('bigint', { nullable: true })
+  @ForeignKey('SourceReference', { name: 'changes_citation_id_fkey' })
+  citation_id!: number | null;
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  created_at!: Date;
+}

@@ -1,0 +1,13 @@
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+
+/** An account's balance, in a row of its own: it is the hot one, and reads of the account don't touch it. */
+@Entity('credit_balances')
+@Check('credit_balances_not_negative', 'balance >= 0')
+export class CreditBalance {
+  @PrimaryColumn('bigint')
+  @ForeignKey('Account', { name: 'credit_balances_account_id_fkey' })
+  account_id!: number;
+
+  @Column('bigint')
+  balance!: number;
+}

@@ -1,0 +1,23 @@
+import { Column, CreateDateColumn, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+
+/** What every row that the API shows has: the legacy number, and the 32-hex id that paths and filters use. */
+export abstract class PublicEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  id!: number;
+
+  /** Stored as uuid (16 bytes), shown as 32 hex digits without dashes. */
+  @Column('uuid', { unique: true, default: () => 'gen_random_uuid()' })
+  public_id!: string;
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  created_at!: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
+  updated_at!: Date;
+}
+
+/** A directory record: it always names the citation of its latest change (the database refuses anything else). */
+export abstract class CitedEntity extends PublicEntity {
+  @Column('bigint')
+  citation_id!: number;
+}

@@ -1,0 +1,67 @@
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { Account } from '../accounts/account.entity.js';
+import { ApiKey } from '../accounts/api-key.entity.js';
+import { Change } from '../changes/change.entity.js';
+import { FormerId } from '../changes/former-id.entity.js';
+import { CreditBalance } from '../credits/credit-balance.entity.js';
+import { CreditEntry } from '../credits/credit-entry.entity.js';
+import { EmailAddress } from '../email-addresses/email-address.entity.js';
+import { IdempotencyKey } from '../http/idempotency/idempotency-key.entity.js';
+import { Membership } from '../memberships/membership.entity.js';
+import { NameAlias } from '../name-aliases/name-alias.entity.js';
+import { Organization } from '../organizations/organization.entity.js';
+import { OutboxMessage } from '../outbox/outbox-message.entity.js';
+import { Person } from '../people/person.entity.js';
+import { Place } from '../places/place.entity.js';
+import { SourceReference } from '../source-references/source-reference.entity.js';
+import { Directory1763700000000 } from './migrations/1763700000000-directory.js';
+
+const entities = [
+  Account,
+  ApiKey,
+  Change,
+  CreditBalance,
+  CreditEntry,
+  EmailAddress,
+  FormerId,
+  IdempotencyKey,
+  Membership,
+  NameAlias,
+  Organization,
+  OutboxMessage,
+  Person,
+  Place,
+  SourceReference,
+];
+
+const migrations = [Directory1763700000000];
+
+export interface PoolOptions {
+  poolSize?: number;
+  /** Milliseconds; the server cancels a statement that takes longer. 0: no limit. */
+  statementTimeoutMs?: number;
+}
+
+/** The options of every connection: entities and migrations are listed, never searched for. */
+export function dataSourceOptions(url: string, pool: PoolOptions = {}): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url,
+    entities,
+    migrations,
+    migrationsTableName: 'migrations',
+    migrationsTransactionMode: 'each',
+    parseInt8: true,
+    applicationName: 'directory-service',
+    poolSize: pool.poolSize ?? 10,
+    connectTimeoutMS: 5_000,
+    extra: {
+      options: `-c timezone=UTC -c statement_timeout=${pool.statementTimeoutMs ?? 0}`,
+    },
+  };
+}
+
+/** A data source that is not connected yet: call `initialize()`. */
+export function createDataSource(url: string, pool: PoolOptions = {}): DataSource {
+  return new DataSource(dataSourceOptions(url, pool));
+}

@@ -1,0 +1,73 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Pool, PoolClient } from 'pg';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** A statement that PostgreSQL parses and plans once per connection. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Makes a statement of SQL text. Its name follows from the text, so that equal texts share one plan. */
+export function statement(text: string): Statement {
+  return { name: createHash('sha1').update(text).digest('hex'), text };
+}
+
+interface Transaction {
+  readonly manager: EntityManager;
+  readonly client: PoolClient;
+}
+
+/**
+ * The door to the database: prepared statements for hot paths, TypeORM's manager for everything else. Inside
+ * `transaction()` both use that transaction's connection, however deep the call is.
+ */
+@Injectable()
+export class Database {
+  private readonly ambient = new AsyncLocalStorage<Transaction>();
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Runs a prepared statement and returns its rows. */
+  async query<Row>(prepared: Statement, values: readonly unknown[] = []): Promise<Row[]> {
+    const runner = this.ambient.getStore()?.client ?? this.pool;
+    const result = await runner.query({ ...prepared, values: values as unknown[] });
+    return result.rows as Row[];
+  }
+
+  /** TypeORM's manager: the running transaction's, or one that commits each call by itself. */
+  get manager(): EntityManager {
+    return this.ambient.getStore()?.manager ?? this.dataSource.manager;
+  }
+
+  /** True inside `transaction()`. */
+  get inTransaction(): boolean {
+    return this.ambient.getStore() !== undefined;
+  }
+
+  /** Runs `work` in a transaction: all of it is committed, or none if it throws. Joins one that is already open. */
+  async transaction<T>(work: () => Promise<T>): Promise<T> {
+    if (this.ambient.getStore()) return work();
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      const client = (await runner.connect()) as PoolClient;
+      await runner.startTransaction();
+      const result = await this.ambient.run({ manager: runner.manager, client }, work);
+      await runner.commitTransaction();
+      return result;
+    } catch (error) {
+      // A connection that is already lost cannot roll back; the server has done it.
+      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+      throw error;
+    } finally {
+      await runner.release();
+    }
+  }
+
+  /** The `pg` pool under TypeORM, for what TypeORM has no words for: COPY, LISTEN, prepared statements. */
+  get pool(): Pool {
+    return (this.dataSource.driver as unknown as { master: Pool }).master;
+  }
+}

@@ -1,0 +1,20 @@
+/** The kinds of directory record, named as in the API and as in the database's `resource` type. */
+export const RESOURCES = [
+  'person',
+  'organization',
+  'membership',
+  'place',
+  'name_alias',
+  'source_reference',
+] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+/** Table and path segment of each resource (they are the same word). */
+export const PLURAL = {
+  person: 'people',
+  organization: 'organizations',
+  membership: 'memberships',
+  place: 'places',
+  name_alias: 'name_aliases',
+  source_reference: 'source_references',
+} as const satisfies Record<Resource, string>;

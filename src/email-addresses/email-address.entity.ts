@@ -1,0 +1,50 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  ForeignKey,
+  Index,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+} from 'typeorm';
+
+/** A part of its owner: no public id, and its citation is one of the owner's. Unique per owner, whatever the case. */
+@Entity('email_addresses')
+@Check('email_addresses_one_owner', 'num_nonnulls(person_id, organization_id, membership_id) = 1')
+@Index('email_addresses_address_idx', { synchronize: false })
+@Index('email_addresses_person_key', { synchronize: false })
+@Index('email_addresses_organization_key', { synchronize: false })
+@Index('email_addresses_membership_key', { synchronize: false })
+export class EmailAddress {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  id!: number;
+
+  @Column('text')
+  address!: string;
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  verified_at!: Date | null;
+
+  @Column('bigint', { nullable: true })
+  @ForeignKey('Person', { name: 'email_addresses_person_id_fkey' })
+  person_id!: number | null;
+
+  @Column('bigint', { nullable: true })
+  @ForeignKey('Organization', { name: 'email_addresses_organization_id_fkey' })
+  organization_id!: number | null;
+
+  @Column('bigint', { nullable: true })
+  @ForeignKey('Membership', { name: 'email_addresses_membership_id_fkey' })
+  membership_id!: number | null;
+
+  @Column('bigint')
+  @ForeignKey('SourceReference', { name: 'email_addresses_citation_id_fkey' })
+  citation_id!: number;
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  created_at!: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
+  updated_at!: Date;
+}

@@ -1,0 +1,67 @@
+/** One thing that is wrong with a request, named by the field as the client wrote it. */
+export interface Problem {
+  readonly field: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** An answer other than success. The error filter is the one place that turns it into a response. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly options: {
+      details?: readonly Problem[];
+      headers?: Readonly<Record<string, string>>;
+      /** Further facts, shown beside `error` and `message`. */
+      facts?: Readonly<Record<string, unknown>>;
+    } = {},
+  ) {
+    super(message);
+  }
+}
+
+export const unauthorized = (message: string) =>
+  new ApiError(401, 'unauthorized', message, {
+    headers: { 'WWW-Authenticate': 'Bearer realm="directory"' },
+  });
+
+export const forbidden = () =>
+  new ApiError(403, 'forbidden', 'This API key may not edit: ask the operator for the can_edit permission.');
+
+export const notFound = (message = 'There is no such route or record: check the path.') =>
+  new ApiError(404, 'not_found', message);
+
+export const gone = () =>
+  new ApiError(410, 'gone', 'This record was deleted; its change log can still be read.');
+
+export const conflict = (message: string, details: readonly Problem[] = []) =>
+  new ApiError(409, 'conflict', message, { details });
+
+export const preconditionFailed = () =>
+  new ApiError(
+    412,
+    'precondition_failed',
+    'The record has changed since it was read: read it again and repeat the change.',
+  );
+
+export const payloadTooLarge = (limit: number) =>
+  new ApiError(413, 'payload_too_large', `The body is larger than ${limit} bytes: send less at once.`);
+
+/** 422 with every problem of the request at once. */
+export const invalid = (details: readonly Problem[]) =>
+  new ApiError(
+    422,
+    'validation_failed',
+    details.length === 1
+      ? `${details[0]!.field}: ${details[0]!.message}.`
+      : `${details.length} fields have problems: see details.`,
+    { details },
+  );
+
+/** Shorthand for a single problem. */
+export const invalidField = (field: string, code: string, message: string) =>
+  invalid([{ field, code, message }]);

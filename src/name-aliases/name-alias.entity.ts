@@ -1,0 +1,21 @@
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
+import { CitedEntity } from '../database/base.entity.js';
+
+@Entity('name_aliases')
+@Check('name_aliases_one_owner', 'num_nonnulls(person_id, organization_id) = 1')
+@Index('name_aliases_person_id_idx', ['person_id'])
+@Index('name_aliases_organization_id_idx', ['organization_id'])
+@Index('name_aliases_updated_at_idx', ['updated_at'])
+@ForeignKey('SourceReference', ['citation_id'], ['id'], { name: 'name_aliases_citation_id_fkey' })
+export class NameAlias extends CitedEntity {
+  @Column('text')
+  name!: string;
+
+  @Column('bigint', { nullable: true })
+  @ForeignKey('Person', { name: 'name_aliases_person_id_fkey' })
+  person_id!: number | null;
+
+  @Column('bigint', { nullable: true })
+  @ForeignKey('Organization', { name: 'name_aliases_organization_id_fkey' })
+  organization_id!: number | null;
+}

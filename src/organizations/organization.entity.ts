@@ -1,0 +1,24 @@
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { CitedEntity } from '../database/base.entity.js';
+
+@Entity('organizations')
+@Index('organizations_domain_idx', ['domain'])
+@Index('organizations_organization_type_idx', ['organization_type'])
+@Index('organizations_parent_id_idx', ['parent_id'])
+@Index('organizations_updated_at_idx', ['updated_at'])
+@ForeignKey('SourceReference', ['citation_id'], ['id'], { name: 'organizations_citation_id_fkey' })
+export class Organization extends CitedEntity {
+  @Column('text')
+  name!: string;
+
+  /** A normalised hostname (see `http/hostname.ts`); several organizations may share one. */
+  @Column('text', { nullable: true })
+  domain!: string | null;
+
+  @Column('text', { nullable: true })
+  organization_type!: string | null;
+
+  @Column('bigint', { nullable: true })
+  @ForeignKey('Organization', { name: 'organizations_parent_id_fkey' })
+  parent_id!: number | null;
+}

@@ -1,0 +1,44 @@
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { PublicEntity } from '../database/base.entity.js';
+import { RESOURCES, type Resource } from '../database/resources.js';
+
+/**
+ * A citation: where a change to its subject comes from. Rows are never removed, since records and change-log rows
+ * name them; `deleted_at` takes one out of the API.
+ */
+@Entity('source_references')
+@Index('source_references_subject_idx', ['subject_type', 'subject_id', 'id'])
+@Index('source_references_updated_at_idx', ['updated_at'])
+export class SourceReference extends PublicEntity {
+  @Column('enum', { enum: RESOURCES, enumName: 'resource' })
+  subject_type!: Resource;
+
+  @Column('bigint')
+  subject_id!: number;
+
+  @Column('text')
+  source_category!: string;
+
+  @Column('text')
+  url!: string;
+
+  @Column('jsonb', { nullable: true })
+  metadata!: Record<string, unknown> | null;
+
+  /** The names of the subject's fields that this citation supports. */
+  @Column('text', { array: true, nullable: true })
+  fields!: string[] | null;
+
+  /** The account that recorded it; null for the operator's command line. */
+  @Column('bigint', { nullable: true })
+  @ForeignKey('Account', { name: 'source_references_recorded_by_fkey' })
+  recorded_by!: number | null;
+
+  /** The citation of this row's own latest change; null until the first one. */
+  @Column('bigint', { nullable: true })
+  @ForeignKey('SourceReference', { name: 'source_references_provenance_id_fkey' })
+  provenance_id!: number | null;
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  deleted_at!: Date | null;
+}

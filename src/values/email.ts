@@ -1,0 +1,21 @@
+import { isEmail } from 'class-validator';
+import { domainToASCII } from 'node:url';
+import { accept, refuse, type Parser } from './parsed.js';
+import { text } from './text.js';
+
+const plain = text(320);
+
+/**
+ * An email address as it is stored: the domain in lower case and in punycode, the local part as written. Lookups and
+ * uniqueness ignore the case of both.
+ */
+export const emailAddress: Parser<string> = (input) => {
+  const parsed = plain(input);
+  if (!parsed.ok) return parsed;
+  const at = parsed.value.lastIndexOf('@');
+  const domain = domainToASCII(parsed.value.slice(at + 1)).toLowerCase();
+  const address = `${parsed.value.slice(0, at)}@${domain}`;
+  return at > 0 && domain !== '' && isEmail(address, { allow_utf8_local_part: true })
+    ? accept(address)
+    : refuse('invalid_format', 'must be an email address such as name@example.org');
+};

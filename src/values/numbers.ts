@@ -1,0 +1,23 @@
+import { accept, refuse, type Parser } from './parsed.js';
+
+function coordinate(bound: number): Parser<number> {
+  return (input) => {
+    if (typeof input !== 'number' || !Number.isFinite(input))
+      return refuse('invalid_type', 'must be a number');
+    if (Math.abs(input) > bound) return refuse('out_of_range', `must be between -${bound} and ${bound}`);
+    return accept(input);
+  };
+}
+
+/** Degrees north. */
+export const latitude = coordinate(90);
+/** Degrees east. */
+export const longitude = coordinate(180);
+
+/** A whole number of a query parameter, from `min`. */
+export function wholeNumber(min: number): Parser<number> {
+  return (input) => {
+    const number = typeof input === 'string' && /^\d{1,15}$/.test(input) ? Number(input) : NaN;
+    return number >= min ? accept(number) : refuse('invalid_format', `must be a whole number from ${min}`);
+  };
+}

@@ -1,0 +1,22 @@
+import { accept, refuse, type Parser } from './parsed.js';
+
+const PUBLIC_ID = /^[0-9a-f]{32}$/;
+
+/** A public id as it is shown: 32 lowercase hexadecimal digits. */
+export const publicId: Parser<string> = (input) => {
+  if (typeof input !== 'string') return refuse('invalid_type', 'must be a string');
+  return PUBLIC_ID.test(input)
+    ? accept(input)
+    : refuse('invalid_format', 'must be 32 lowercase hexadecimal digits');
+};
+
+/** The shown form of a stored uuid. */
+export const shownId = (uuid: string): string => uuid.replaceAll('-', '');
+
+/** A legacy id: a whole number from 1, as a number or (in a query) its digits. */
+export const legacyId: Parser<number> = (input) => {
+  const number = typeof input === 'string' && /^[1-9]\d{0,15}$/.test(input) ? Number(input) : input;
+  return typeof number === 'number' && Number.isSafeInteger(number) && number >= 1
+    ? accept(number)
+    : refuse('invalid_format', 'must be a whole number from 1');
+};

@@ -1,0 +1,162 @@
+import { calendarDate, timestamp } from './dates.js';
+import { emailAddress } from './email.js';
+import { hostname } from './hostname.js';
+import { metadata } from './metadata.js';
+import { latitude, wholeNumber } from './numbers.js';
+import type { Parser } from './parsed.js';
+import { legacyId, publicId } from './public-id.js';
+import { stripInvisible, text } from './text.js';
+import { webUrl } from './web-url.js';
+
+const value = <T>(parser: Parser<T>, input: unknown): T | undefined => {
+  const parsed = parser(input);
+  return parsed.ok ? parsed.value : undefined;
+};
+const code = (parser: Parser<unknown>, input: unknown) => {
+  const parsed = parser(input);
+  return parsed.ok ? undefined : parsed.code;
+};
+
+describe('text', () => {
+  it('is trimmed and composed', () => {
+    expect(value(text(), '  Jose\u0301 ')).toBe('Jos\u00e9');
+  });
+
+  it.each([
+    ['\u0000', 'invalid_characters'],
+    ['a\u200bb', 'invalid_characters'],
+    ['a\nb', 'invalid_characters'],
+    ['\ud800', 'invalid_characters'],
+    ['  ', 'blank'],
+    ['x'.repeat(1_001), 'too_long'],
+    ['x'.repeat(2_000_000), 'too_long'],
+    [7, 'invalid_type'],
+    [['a'], 'invalid_type'],
+  ])('refuses %j', (input, expected) => {
+    expect(code(text(), input)).toBe(expected);
+  });
+
+  it('keeps right-to-left and astral text', () => {
+    expect(value(text(), 'محمد 𠮷野家')).toBe('محمد 𠮷野家');
+  });
+
+  it('is stripped of what it refuses, for imports', () => {
+    expect(stripInvisible('a\u200bb\nc\u0000')).toBe('ab c');
+  });
+});
+
+describe('public and legacy ids', () => {
+  it.each(['a'.repeat(31), 'a'.repeat(33), 'A'.repeat(32), 'g'.repeat(32), 5, null])(
+    'refuses %j',
+    (input) => {
+      expect(code(publicId, input)).toBeDefined();
+    },
+  );
+  it.each([0, -1, 1.5, 2 ** 53, '0', '01', '1e3', '99999999999999999', null, [1]])(
+    'refuses legacy %j',
+    (input) => {
+      expect(code(legacyId, input)).toBe('invalid_format');
+    },
+  );
+  it('takes digits', () => {
+    expect(value(legacyId, '17')).toBe(17);
+  });
+});
+
+describe('dates', () => {
+  it.each(['2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('takes %s', (input) => {
+    expect(value(calendarDate, input)).toBe(input);
+  });
+  it.each([
+    '2023-02-29',
+    '1900-02-29',
+    '2024-13-01',
+    '2024-00-10',
+    '0000-01-01',
+    '10000-01-01',
+    '2024-1-1',
+    '',
+  ])('refuses %s', (input) => {
+    expect(code(calendarDate, input)).toBe('invalid_format');
+  });
+  it('takes RFC 3339 with an offset', () => {
+    expect(value(timestamp, '2024-02-29T23:59:59.5+02:00')?.toISOString()).toBe('2024-02-29T21:59:59.500Z');
+  });
+  it.each([
+    '2024-02-30T00:00:00Z',
+    '2024-01-01',
+    '2024-01-01T24:00:00Z',
+    '2024-01-01T00:00:00',
+    '0000-01-01T00:00:00Z',
+  ])('refuses %s', (input) => {
+    expect(code(timestamp, input)).toBe('invalid_format');
+  });
+});
+
+describe('hostname', () => {
+  it.each([
+    ['Example.ORG.', 'example.org'],
+    ['www.example.org', 'example.org'],
+    ['münchen.de', 'xn--mnchen-3ya.de'],
+    ['www.gov.uk', 'www.gov.uk'],
+    ['a.b.co.uk', 'a.b.co.uk'],
+  ])('makes %s into %s', (input, expected) => {
+    expect(value(hostname, input)).toBe(expected);
+  });
+  it.each([
+    'https://example.org',
+    'example',
+    '127.0.0.1',
+    '[::1]',
+    'a..b',
+    'a b.org',
+    '-',
+    '%_.org',
+    'x'.repeat(300) + '.org',
+  ])('refuses %s', (input) => {
+    expect(code(hostname, input)).toBe('invalid_format');
+  });
+});
+
+describe('email', () => {
+  it('keeps the local part and folds the domain', () => {
+    expect(value(emailAddress, ' Ada@BÜCHER.example ')).toBe('Ada@xn--bcher-kva.example');
+  });
+  it.each(['ada', 'ada@', '@example.org', 'a b@example.org', 'ada@example', 'Phone: 555', ''])(
+    'refuses %s',
+    (input) => {
+      expect(code(emailAddress, input)).toBeDefined();
+    },
+  );
+});
+
+describe('others', () => {
+  it.each(['ftp://example.org', 'example.org', 'http://', 'javascript:alert(1)', 'http://a b'])(
+    'refuses URL %s',
+    (input) => {
+      expect(code(webUrl, input)).toBe('invalid_format');
+    },
+  );
+  it('keeps a URL as written', () => {
+    expect(value(webUrl, 'HTTPS://Example.org/A?b#c')).toBe('HTTPS://Example.org/A?b#c');
+  });
+  it('bounds coordinates', () => {
+    expect(code(latitude, 90.1)).toBe('out_of_range');
+    expect(code(latitude, '9')).toBe('invalid_type');
+    expect(value(latitude, -90)).toBe(-90);
+  });
+  it('reads whole numbers of a query', () => {
+    expect(value(wholeNumber(1), '12')).toBe(12);
+    expect(code(wholeNumber(1), '0')).toBe('invalid_format');
+    expect(code(wholeNumber(1), ['1', '2'])).toBe('invalid_format');
+  });
+  it('bounds metadata', () => {
+    let deep: unknown = {};
+    for (let i = 0; i < 5_000; i++) deep = { deep };
+    expect(code(metadata, deep)).toBe('too_deep');
+    expect(code(metadata, { note: '\u0000' })).toBe('invalid_characters');
+    expect(code(metadata, { note: 'x'.repeat(20_000) })).toBe('too_long');
+    expect(code(metadata, [])).toBe('invalid_type');
+    expect(value(metadata, { note: 'two\nlines' })).toEqual({ note: 'two\nlines' });
+  });
+});

@@ -1,0 +1,15 @@
+import { accept, refuse, type Parser } from './parsed.js';
+import { text } from './text.js';
+
+const plain = text(2_048);
+
+/** A valid `http` or `https` URL, kept as written. */
+export const webUrl: Parser<string> = (input) => {
+  const parsed = plain(input);
+  if (!parsed.ok) return parsed;
+  const url =
+    /^https?:\/\/[^\s]+$/i.test(parsed.value) && URL.canParse(parsed.value) ? new URL(parsed.value) : null;
+  return url && url.hostname !== ''
+    ? accept(parsed.value)
+    : refuse('invalid_format', 'must be an http or https URL such as https://example.org/page');
+};
