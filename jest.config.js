@@ -12,4 +12,5 @@ export default {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   testEnvironment: 'node',
   testTimeout: 30_000,
+  globalSetup: '<rootDir>/test/support/global-setup.ts',
 };

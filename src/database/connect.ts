@@ -1,0 +1,79 @@
+import pg from 'pg';
+import type { Config } from '../config/config.js';
+import { openEmbeddedPostgres } from './embedded-postgres.js';
+import type { Role } from './embedded/lease.js';
+import { StartupError } from './startup-error.js';
+
+/** The database of this process. */
+export interface Database {
+  readonly url: string;
+  readonly embedded: boolean;
+  /** To be called last: stops the embedded PostgreSQL unless another process uses it. */
+  stop(): Promise<void>;
+}
+
+const OLDEST_VERSION = 15;
+const CONNECT_TIMEOUT_MS = 10_000;
+
+/** The operator's server (DATABASE_URL) once it has answered, or PostgreSQL in DATA_DIR. Throws StartupError. */
+export async function resolveDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  role: Role,
+): Promise<Database> {
+  if (config.databaseUrl === null) {
+    const embedded = await openEmbeddedPostgres({ dataDir: config.dataDir, role });
+    return { url: embedded.url, embedded: true, stop: () => embedded.stop() };
+  }
+  await checkServer(config.databaseUrl);
+  return { url: config.databaseUrl, embedded: false, stop: () => Promise.resolve() };
+}
+
+async function checkServer(url: string): Promise<void> {
+  let client: pg.Client;
+  try {
+    client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  } catch (error) {
+    // A certificate file that the address names and that is not there, for instance.
+    throw new StartupError(`DATABASE_URL cannot be used (${(error as Error).message}): correct it.`);
+  }
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ number: string; name: string }>(
+      `SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS name`,
+    );
+    const version = rows[0];
+    if (version && Number(version.number) >= OLDEST_VERSION * 10_000) return;
+    throw new StartupError(
+      `The server of DATABASE_URL runs PostgreSQL ${version?.name}: upgrade it to PostgreSQL ${OLDEST_VERSION} or newer.`,
+    );
+  } catch (error) {
+    throw error instanceof StartupError ? error : new StartupError(explain(client, error as Failure));
+  } finally {
+    // Not awaited: a client that never connected may never report its end.
+    void client.end().catch(() => undefined);
+  }
+}
+
+type Failure = Error & { code?: string };
+
+/** Says what is wrong from the parts of the address, never from its text: that may hold a password. */
+function explain(client: pg.Client, { code, message }: Failure): string {
+  const place = client.host.startsWith('/') ? client.host : `${client.host}:${client.port}`;
+  if (code === 'ECONNREFUSED' || code === 'ENOENT') {
+    return `DATABASE_URL: no PostgreSQL listens at ${place}: start it, or correct host and port.`;
+  }
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return `DATABASE_URL: the host ${client.host} is not known: correct its name, or the name server's entry.`;
+  }
+  if (/timeout/i.test(message) || /^(ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/.test(code ?? '')) {
+    return `DATABASE_URL: ${place} does not answer within ${CONNECT_TIMEOUT_MS / 1000} seconds: check host, port and firewall.`;
+  }
+  if (code === '28P01' || code === '28000' || /password must be a string/.test(message)) {
+    return `DATABASE_URL: PostgreSQL at ${place} refuses the user ${client.user}: correct user and password, or allow it in pg_hba.conf.`;
+  }
+  if (code === '3D000') {
+    return `DATABASE_URL: the database ${client.database} does not exist at ${place}: create it, or correct the name.`;
+  }
+  return `DATABASE_URL: PostgreSQL at ${place} cannot be used (${message}): see to that, or correct the address.`;
+}

@@ -1,0 +1,113 @@
+import { Logger } from '@nestjs/common';
+import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { prepareFolder, type Folder } from './embedded/folder.js';
+import { takeLease, withSetupLock, type Lease, type Role } from './embedded/lease.js';
+import { ensureRunning, stopPostmaster, type StartOptions } from './embedded/postmaster.js';
+import { StartupError } from './startup-error.js';
+
+/** PostgreSQL in the data folder, as this process uses it. */
+export interface EmbeddedPostgres {
+  readonly url: string;
+  /** False when another process runs it and this one only connects. */
+  readonly owned: boolean;
+  /** Leaves PostgreSQL, and stops it unless another process still uses it. */
+  stop(): Promise<void>;
+}
+
+/** The service's role and database: like one of an operator's server, its user is no superuser. */
+const NAME = 'directory';
+const JOIN_TIMEOUT_MS = 90_000;
+
+/**
+ * Starts the PostgreSQL in `dataDir`, or joins the one that runs there: that of a running service, of another command, or
+ * one whose service was killed. Throws StartupError for everything that the operator has to see to.
+ */
+export async function openEmbeddedPostgres(options: {
+  dataDir: string;
+  role: Role;
+}): Promise<EmbeddedPostgres> {
+  const folder = await prepareFolder(options.dataDir);
+  const joined = await join(folder, options.role);
+  const { port } = joined;
+  let lease: Lease | null = joined.lease;
+  let stopping = false;
+
+  /** A crash of PostgreSQL ends all connections, and the locks with them. It comes back at the same address. */
+  const keep = async (): Promise<void> => {
+    for (;;) {
+      await lease?.lost;
+      if (stopping) return;
+      lease = null;
+      new Logger('EmbeddedPostgres').warn('The connection to PostgreSQL was lost; restoring it.');
+      while (!lease && !stopping) {
+        lease = await join(folder, options.role, { port }).then(
+          (again) => again.lease,
+          () => sleep(1_000, null),
+        );
+      }
+    }
+  };
+  void keep();
+
+  return {
+    url: serviceUrl(folder, port),
+    owned: options.role === 'server' || joined.lease.alone,
+    stop: async () => {
+      stopping = true;
+      if (await lease?.release()) await stopPostmaster(folder);
+    },
+  };
+}
+
+/** The superuser's address of a database. */
+export function adminUrl(folder: Folder, port: number, database = 'postgres'): string {
+  return `postgres://postgres:${folder.password}@127.0.0.1:${port}/${database}`;
+}
+
+/** The address of a database as the service uses it. */
+export function serviceUrl(folder: Folder, port: number, database = NAME): string {
+  return `postgres://${NAME}:${folder.password}@127.0.0.1:${port}/${database}`;
+}
+
+async function join(
+  folder: Folder,
+  role: Role,
+  options?: StartOptions,
+): Promise<{ lease: Lease; port: number }> {
+  const deadline = Date.now() + JOIN_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    const port = await ensureRunning(folder, options);
+    const lease = await takeLease(adminUrl(folder, port), role, folder.dataDir);
+    if (lease) {
+      await createDatabase(folder, port).catch(async (error: unknown) => {
+        if (await lease.release()) await stopPostmaster(folder);
+        throw error;
+      });
+      return { lease, port };
+    }
+    await sleep(20);
+  }
+  throw new StartupError(
+    `PostgreSQL in DATA_DIR ${folder.dataDir} takes no connections: see ${folder.logFile} and start again.`,
+  );
+}
+
+/** Makes the service's role and database on the first start. */
+export async function createDatabase(folder: Folder, port: number): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl(folder, port) });
+  await client.connect();
+  try {
+    const has = async (sql: string) => (await client.query(sql, [NAME])).rows.length > 0;
+    const hasDatabase = () => has('SELECT 1 FROM pg_database WHERE datname = $1');
+    if (await hasDatabase()) return;
+    await withSetupLock(client, async () => {
+      if (!(await has('SELECT 1 FROM pg_roles WHERE rolname = $1'))) {
+        await client.query(`CREATE ROLE ${NAME} LOGIN PASSWORD ${pg.escapeLiteral(folder.password)}`);
+      }
+      if (!(await hasDatabase())) await client.query(`CREATE DATABASE ${NAME} OWNER ${NAME}`);
+    });
+  } finally {
+    await client.end();
+  }
+}

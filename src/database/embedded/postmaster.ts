@@ -1,0 +1,168 @@
+import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync, unlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartupError } from '../startup-error.js';
+import { folderError, type Folder } from './folder.js';
+import { isAlive } from './process.js';
+import { cannotRun, spawnProgram } from './program.js';
+
+/** Replaying the log after a power cut in the middle of an import can take a while. */
+const START_TIMEOUT_MS = 300_000;
+const STOP_TIMEOUT_MS = 60_000;
+const POLL_MS = 10;
+const LARGEST_LOG = 10 * 1024 * 1024;
+
+export interface StartOptions {
+  /** The port to use; by default any free one. */
+  readonly port?: number;
+  /** Settings beyond those of postgresql.conf. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+interface Postmaster {
+  readonly pid: number;
+  readonly port: number;
+  readonly status: string;
+}
+
+/**
+ * Joins the PostgreSQL that runs on the folder or starts it, and returns its port once it takes connections. Several
+ * processes may do so at once: PostgreSQL lets only one of its servers run on a data folder, the others join that one.
+ */
+export async function ensureRunning(folder: Folder, options: StartOptions = {}): Promise<number> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    const postmaster = findPostmaster(folder);
+    if (postmaster?.status === 'ready') return postmaster.port;
+    if (postmaster) await sleep(POLL_MS);
+    else await start(folder, options);
+  }
+  throw new StartupError(
+    `PostgreSQL has not become ready within ${START_TIMEOUT_MS / 60_000} minutes: see ${folder.logFile} and start again.`,
+  );
+}
+
+/** Ends PostgreSQL and waits until it is gone. Open transactions are rolled back; what was committed is on the disk. */
+export async function stopPostmaster(folder: Folder): Promise<void> {
+  const postmaster = findPostmaster(folder);
+  if (!postmaster) return;
+  process.kill(postmaster.pid, 'SIGINT');
+  const deadline = Date.now() + STOP_TIMEOUT_MS;
+  while (findPostmaster(folder)?.pid === postmaster.pid) {
+    if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${postmaster.pid}) does not stop.`);
+    await sleep(POLL_MS);
+  }
+}
+
+/** What postmaster.pid says, if that process still is this folder's PostgreSQL. */
+function findPostmaster(folder: Folder): Postmaster | null {
+  const file = join(folder.data, 'postmaster.pid');
+  let lines: string[];
+  try {
+    lines = readFileSync(file, 'utf8').split('\n');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw folderError(folder.dataDir, error);
+  }
+  const pid = Number(lines[0]);
+  if (!pid || !isAlive(pid)) return null;
+  if (!worksIn(pid, folder.data)) {
+    // After a crash the id may belong to another program, and PostgreSQL would take that one for a server of its own.
+    unlinkSync(file);
+    return null;
+  }
+  return { pid, port: Number(lines[3]), status: lines[7]?.trim() ?? '' };
+}
+
+/** Whether a process is the PostgreSQL of this data folder, and not one that got its id later. */
+function worksIn(pid: number, data: string): boolean {
+  try {
+    if (process.platform === 'linux') {
+      const [there, here] = [statSync(`/proc/${pid}/cwd`), statSync(data)];
+      return there.ino === here.ino && there.dev === here.dev;
+    }
+    // Windows does not tell; there PostgreSQL's own check of the file has to do.
+    if (process.platform === 'win32') return true;
+    return execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(
+      data,
+    );
+  } catch (error) {
+    // ENOENT: gone meanwhile, or dead and not yet collected by its parent.
+    return (error as NodeJS.ErrnoException).code === 'EACCES';
+  }
+}
+
+/** Returns once the new server is ready, or another process has been quicker; throws when neither comes to pass. */
+async function start(folder: Folder, options: StartOptions): Promise<void> {
+  const log = openLog(folder);
+  const from = fstatSync(log).size;
+  const port = options.port ?? (await freePort());
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    // The path of a socket may have 107 bytes at most, which a data folder easily exceeds.
+    unix_socket_directories: '',
+    ...options.settings,
+  };
+  let failure: Error | null = null;
+  let exited = false;
+  const child = spawnProgram({
+    program: folder.binaries.postgres,
+    args: (home) => [
+      '-D',
+      `${home}/data`,
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    home: folder.home,
+    identity: folder.identity,
+    // A file, not a pipe: PostgreSQL outlives a service that is killed, and the next start finds it running.
+    output: log,
+  });
+  child.once('error', (error) => (failure = cannotRun(folder.binaries.postgres, error)));
+  child.once('exit', () => (exited = true));
+  child.unref();
+  closeSync(log);
+  while (!exited && !failure) {
+    const postmaster = findPostmaster(folder);
+    if (postmaster?.status === 'ready') return;
+    await sleep(POLL_MS);
+  }
+  if (failure) throw failure;
+  await judgeExit(folder, readFileSync(folder.logFile).subarray(from).toString());
+}
+
+/** Tells the reasons that pass, after which the caller looks again, from those that the operator has to remove. */
+async function judgeExit(folder: Folder, log: string): Promise<void> {
+  if (/lock file "postmaster.pid" (already exists|is empty)/.test(log)) return sleep(POLL_MS);
+  // The free port was taken in between, or the processes of a crashed server are still on their way out.
+  if (/could not create any TCP\/IP sockets|Address already in use/.test(log)) return sleep(10 * POLL_MS);
+  if (/pre-existing shared memory block/.test(log)) return sleep(10 * POLL_MS);
+  const reason = /(?:FATAL|PANIC): +(.*)/.exec(log)?.[1] ?? log.trim().split('\n').at(-1);
+  throw new StartupError(
+    `PostgreSQL did not start on DATA_DIR ${folder.dataDir} (${reason || 'it said nothing'}): see ${folder.logFile} and remove the cause.`,
+  );
+}
+
+function openLog(folder: Folder): number {
+  try {
+    if ((statSync(folder.logFile, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG) {
+      renameSync(folder.logFile, `${folder.logFile}.1`);
+    }
+    return openSync(folder.logFile, 'a', 0o600);
+  } catch (error) {
+    throw folderError(folder.dataDir, error);
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

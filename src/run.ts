@@ -1,0 +1,102 @@
+import { Logger } from '@nestjs/common';
+import { ConfigError } from './config/config.js';
+import { StartupError } from './database/startup-error.js';
+
+/** What an entry point gets from `runMain`. */
+export interface Lifecycle {
+  /**
+   * Registers what ends a part of the program. The parts end in reverse order, each once. Register a part before it is
+   * there (`const db = resolveDatabase(…); onShutdown(async () => (await db).stop())`), so that a signal in the middle
+   * of the start leaves nothing behind.
+   */
+  onShutdown(end: () => Promise<unknown>): void;
+}
+
+/** Draining takes as long as the slowest request; past this the process ends whatever is left. */
+const SHUTDOWN_DEADLINE_MS = 30_000;
+
+const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
+
+/**
+ * Runs an entry point. `main` returns an exit code when its work is done, as a command does, or nothing when the
+ * process is to stay up until a signal, as a server is. The first SIGTERM or SIGINT shuts down, a second one exits at
+ * once. Nest's own shutdown hooks stay off: they know nothing of the order in which the database has to go.
+ */
+export function runMain(main: (lifecycle: Lifecycle) => Promise<number | void>): void {
+  const ends: (() => Promise<unknown>)[] = [];
+  const reported = new Set<unknown>();
+  let up = false;
+  let exiting = false;
+
+  const exit = async (code: number): Promise<void> => {
+    if (exiting) return;
+    exiting = true;
+    setTimeout(() => {
+      new Logger('Shutdown').error(`Not finished after ${SHUTDOWN_DEADLINE_MS / 1000} seconds; giving up.`);
+      process.exit(1);
+    }, SHUTDOWN_DEADLINE_MS).unref();
+    for (const end of ends.reverse()) {
+      await end().catch((error: unknown) => {
+        // The end of a part that never came up fails as its start did.
+        if (!reported.has(error)) report(error);
+        code ||= 1;
+      });
+    }
+    process.exit(code);
+  };
+  const fail = (error: unknown): void => {
+    reported.add(error);
+    report(error);
+    void exit(1);
+  };
+
+  for (const [signal, code] of Object.entries(SIGNALS)) {
+    process.on(signal, () => {
+      if (exiting) process.exit(code);
+      void exit(up ? 0 : code);
+    });
+  }
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
+
+  main({ onShutdown: (end) => ends.push(end) }).then(
+    (code) => {
+      if (code === undefined) up = true;
+      else void exit(code);
+    },
+    (error: unknown) => {
+      // A start or a command that a signal cut short fails for no other reason than that.
+      if (!exiting) fail(error);
+    },
+  );
+}
+
+/** One line for what the operator can mend; anything else is a defect, whose stack goes to the log. */
+function report(error: unknown): void {
+  if (isExpected(error)) process.stderr.write(`${sentence(error)}\n`);
+  else new Logger('Main').error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
+
+function isExpected(error: unknown): error is Error {
+  return error instanceof StartupError || error instanceof ConfigError || listenError(error) !== null;
+}
+
+function sentence(error: Error): string {
+  return (listenError(error) ?? error.message).replace(/\s*\n\s*/g, ' ');
+}
+
+/** The sentence for a port or an address that cannot be listened on; null for any other error. */
+function listenError(error: unknown): string | null {
+  const { syscall, code, address, port } = error as NodeJS.ErrnoException & {
+    address?: string;
+    port?: number;
+  };
+  if (syscall !== 'listen') return null;
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program: stop that one, or set PORT to a free port.`;
+  }
+  if (code === 'EACCES') {
+    return `This user may not listen on port ${port}: set PORT to 1024 or above, or grant the right to use it.`;
+  }
+  return `The service cannot listen on ${address} port ${port} (${code}): set HOST to an address of this machine.`;
+}

@@ -1,0 +1,97 @@
+import pg from 'pg';
+import { createDataSource } from '../../src/database/data-source.js';
+import { adminUrl, createDatabase, serviceUrl } from '../../src/database/embedded-postgres.js';
+import { prepareFolder, type Folder } from '../../src/database/embedded/folder.js';
+import { withSetupLock } from '../../src/database/embedded/lease.js';
+import { ensureRunning } from '../../src/database/embedded/postmaster.js';
+
+const TEMPLATE = 'migrated';
+
+/** A run's data need not survive a power cut, and every worker has a pool of its own. */
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+};
+
+let url: Promise<string> | undefined;
+
+/**
+ * The address of this Jest worker's own database on the run's PostgreSQL, with all migrations applied. Test files of one
+ * worker follow each other in it, so each begins with `resetDatabase()`.
+ */
+export function testDatabaseUrl(): Promise<string> {
+  return (url ??= openTestDatabase());
+}
+
+/** Empties every table of this worker's database; the migrations stay applied. */
+export async function resetDatabase(): Promise<void> {
+  await withClient(await testDatabaseUrl(), async (client) => {
+    const { rows } = await client.query<{ tables: string | null }>(
+      `SELECT string_agg(format('%I.%I', schemaname, tablename), ', ') AS tables
+         FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'`,
+    );
+    if (rows[0]?.tables) await client.query(`TRUNCATE ${rows[0].tables} RESTART IDENTITY CASCADE`);
+  });
+}
+
+/** The address of a new, empty database on the run's PostgreSQL, for tests of the migrations themselves. */
+export async function emptyDatabaseUrl(name: string): Promise<string> {
+  const { folder, port } = await startPostgres();
+  const database = `${workerDatabase()}_${name}`;
+  await withClient(adminUrl(folder, port), async (client) => {
+    await client.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
+    await client.query(`CREATE DATABASE ${database} OWNER directory`);
+  });
+  return serviceUrl(folder, port, database);
+}
+
+async function openTestDatabase(): Promise<string> {
+  const { folder, port } = await startPostgres();
+  const database = workerDatabase();
+  await withClient(adminUrl(folder, port), async (client) => {
+    const exists = async (name: string) =>
+      (await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])).rows.length > 0;
+    if (await exists(database)) return;
+    await withSetupLock(client, async () => {
+      if (!(await exists(TEMPLATE))) await createTemplate(client, folder, port);
+    });
+    await client.query(`CREATE DATABASE ${database} TEMPLATE ${TEMPLATE} OWNER directory`);
+  });
+  return serviceUrl(folder, port, database);
+}
+
+/** Gets its name when it is complete, so that a migration that fails leaves no half template to the next worker. */
+async function createTemplate(client: pg.Client, folder: Folder, port: number): Promise<void> {
+  await client.query('DROP DATABASE IF EXISTS unfinished WITH (FORCE)');
+  await client.query('CREATE DATABASE unfinished OWNER directory');
+  const dataSource = await createDataSource(serviceUrl(folder, port, 'unfinished')).initialize();
+  try {
+    await dataSource.runMigrations();
+  } finally {
+    await dataSource.destroy();
+  }
+  await client.query(`ALTER DATABASE unfinished RENAME TO ${TEMPLATE}`);
+}
+
+async function startPostgres(): Promise<{ folder: Folder; port: number }> {
+  const folder = await prepareFolder(process.env['TEST_DATA_DIR']!);
+  const port = await ensureRunning(folder, { settings: SETTINGS });
+  await createDatabase(folder, port);
+  return { folder, port };
+}
+
+function workerDatabase(): string {
+  return `worker_${process.env['JEST_WORKER_ID']}`;
+}
+
+async function withClient<T>(address: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
