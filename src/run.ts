@@ -98,5 +98,5 @@ function listenError(error: unknown): string | null {
   if (code === 'EACCES') {
     return `This user may not listen on port ${port}: set PORT to 1024 or above, or grant the right to use it.`;
   }
-  return `The service cannot listen on ${address} port ${port} (${code}): set HOST to an address of this machine.`;
+  return `The service cannot listen on ${address} (${code}): set HOST to an address of this machine.`;
 }

@@ -1,0 +1,91 @@
+import { ConfigError, readConfig } from './config.js';
+
+const refusal = (env: Record<string, string>): ConfigError => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error;
+  }
+  throw new Error('The configuration was accepted.');
+};
+
+describe('readConfig', () => {
+  it('needs nothing: an empty environment gives the embedded mode', () => {
+    expect(readConfig({})).toMatchObject({
+      production: false,
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: null,
+      dataDir: '.data',
+      logLevel: 'info',
+    });
+  });
+
+  it('cannot be changed afterwards', () => {
+    expect(Object.isFrozen(readConfig({}))).toBe(true);
+  });
+
+  it('takes a variable that is empty or blank as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '  ', DATA_DIR: ' ' })).toEqual(readConfig({}));
+  });
+
+  it('reads what is set', () => {
+    const config = readConfig({
+      NODE_ENV: 'production',
+      HOST: '0.0.0.0',
+      PORT: ' 8080 ',
+      PUBLIC_URL: 'https://directory.example/',
+      DATABASE_URL: 'postgres://user:secret@db.example/directory',
+      DATA_DIR: '/var/lib/directory',
+      LOG_LEVEL: 'WARN',
+      RATE_LIMIT_PER_MINUTE: '0',
+    });
+    expect(config).toMatchObject({
+      production: true,
+      host: '0.0.0.0',
+      port: 8080,
+      publicUrl: 'https://directory.example',
+      databaseUrl: 'postgres://user:secret@db.example/directory',
+      dataDir: '/var/lib/directory',
+      logLevel: 'warn',
+      rateLimitPerMinute: 0,
+    });
+  });
+
+  it('derives the public address from the port', () => {
+    expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+  });
+
+  it.each(['http', '80.5', '-1', '65536', '1e3', '0x50', '99999999999999999999'])(
+    'refuses the port %s',
+    (port) => {
+      expect(refusal({ PORT: port }).message).toBe(
+        `PORT is ${JSON.stringify(port)}: set it to a whole number from 0 to 65535.`,
+      );
+    },
+  );
+
+  it('names the levels that LOG_LEVEL may have', () => {
+    expect(refusal({ LOG_LEVEL: 'loud' }).message).toBe(
+      'LOG_LEVEL is "loud": set it to one of fatal, error, warn, info, debug, trace, silent.',
+    );
+  });
+
+  it.each(['mysql://user:secret@db.example/directory', 'user:secret@db.example', '//db.example', 'secret'])(
+    'refuses the database address %s without repeating it, for it may hold a password',
+    (address) => {
+      const { message } = refusal({ DATABASE_URL: address });
+      expect(message).toBe(
+        'DATABASE_URL is not a usable address: set it to a URL of the form postgres://… or postgresql://….',
+      );
+      expect(message).not.toContain('secret');
+    },
+  );
+
+  it('refuses a public address that a browser cannot open', () => {
+    expect(refusal({ PUBLIC_URL: 'directory.example' }).message).toBe(
+      'PUBLIC_URL is not a usable address: set it to a URL of the form http://… or https://….',
+    );
+  });
+});

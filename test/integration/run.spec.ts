@@ -1,0 +1,95 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { Child } from '../support/child.js';
+
+const start = (...args: string[]) => Child.start('run-main.ts', args);
+
+async function lines(child: Child): Promise<string[]> {
+  const all: string[] = [];
+  for (;;) {
+    const line = await child.line().catch(() => null);
+    if (line === null) return all;
+    all.push(line);
+  }
+}
+
+const ENDS = ['second part ended', 'first part ended'];
+
+describe('runMain', () => {
+  it('ends a command with its exit code, its parts in reverse order', async () => {
+    const child = start('command');
+    expect(await lines(child)).toEqual(ENDS);
+    expect(await child.exited).toBe(3);
+  });
+
+  it.each([
+    ['startup-error', 'The disk is full: buy another.\n'],
+    ['config-error', 'PORT is "http": set it to a whole number from 0 to 65535.\n'],
+  ])('says what the operator has to mend in one line without a stack (%s)', async (name, sentence) => {
+    const child = start(name);
+    expect(await child.stderr).toBe(sentence);
+    expect(await child.exited).toBe(1);
+    expect(await lines(child)).toEqual(ENDS);
+  });
+
+  it('says that the port is taken', async () => {
+    const server = createServer();
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = server.address() as AddressInfo;
+    const child = start('listen', `127.0.0.1 ${port}`);
+    expect(await child.stderr).toBe(
+      `Port ${port} is taken by another program: stop that one, or set PORT to a free port.\n`,
+    );
+    expect(await child.exited).toBe(1);
+    server.close();
+  });
+
+  it('says that the address is not one of this machine', async () => {
+    expect(await start('listen', '192.0.2.1 0').stderr).toBe(
+      'The service cannot listen on 192.0.2.1 (EADDRNOTAVAIL): set HOST to an address of this machine.\n',
+    );
+    expect(await start('listen', 'host.invalid 0').stderr).toBe(
+      'The host name host.invalid is not known: correct it, in HOST for instance.\n',
+    );
+  });
+
+  it.each(['defect', 'late-defect'])(
+    'logs a defect with its stack, and exits with 1 all the same (%s)',
+    async (name) => {
+      const child = start(name);
+      const output = [...(await lines(child)), await child.stderr].join('\n');
+      expect(output).toMatch(/TypeError: a (late )?defect\n.* at /s);
+      expect(output).toContain('first part ended');
+      expect(await child.exited).toBe(1);
+    },
+  );
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('shuts a server down in order on %s', async (signal) => {
+    const child = start('server');
+    expect(await child.line()).toBe('up');
+    expect(await child.end(signal)).toBe(0);
+    expect(await lines(child)).toEqual(ENDS);
+    expect(await child.stderr).toBe('');
+  });
+
+  it('cuts a command short with the exit code of the signal, after its parts have ended', async () => {
+    const child = start('busy');
+    expect(await child.line()).toBe('busy');
+    expect(await child.end('SIGINT')).toBe(130);
+    expect(await lines(child)).toEqual(ENDS);
+  });
+
+  it('ends the other parts when one fails to, and exits with 1', async () => {
+    const child = start('failing-end');
+    expect(await child.line()).toBe('up');
+    expect(await child.end('SIGTERM')).toBe(1);
+    expect(await lines(child)).toEqual(expect.arrayContaining(ENDS));
+  });
+
+  it('exits at once on a second signal', async () => {
+    const child = start('slow-end');
+    expect(await child.line()).toBe('up');
+    void child.end('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await child.end('SIGTERM')).toBe(143);
+  });
+});

@@ -1,0 +1,12 @@
+import { openEmbeddedPostgres } from '../../../src/database/embedded-postgres.js';
+import { runMain } from '../../../src/run.js';
+
+// open-postgres.ts <server|client> <data dir>: prints the address and stays until a signal.
+const [role, dataDir] = process.argv.slice(2) as ['server' | 'client', string];
+
+runMain(async ({ onShutdown }) => {
+  const postgres = openEmbeddedPostgres({ dataDir, role });
+  onShutdown(async () => (await postgres).stop());
+  const { url, owned } = await postgres;
+  console.log(JSON.stringify({ url, owned }));
+});

@@ -1,0 +1,21 @@
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { transformFileSync } from '@swc/core';
+
+// `node --import ./test/support/typescript.js file.ts` runs the sources as they are: tests that kill a process need a
+// real one, and it should not depend on an earlier build.
+registerHooks({
+  resolve(specifier, context, next) {
+    try {
+      return next(specifier, context);
+    } catch (error) {
+      if (!specifier.startsWith('.') || !specifier.endsWith('.js')) throw error;
+      return next(specifier.replace(/\.js$/, '.ts'), context);
+    }
+  },
+  load(url, context, next) {
+    if (!url.endsWith('.ts')) return next(url, context);
+    const { code } = transformFileSync(fileURLToPath(url), { sourceMaps: 'inline' });
+    return { format: 'module', source: code, shortCircuit: true };
+  },
+});
