@@ -85,12 +85,18 @@ function sentence(error: Error): string {
   return (listenError(error) ?? error.message).replace(/\s*\n\s*/g, ' ');
 }
 
+interface ListenError extends NodeJS.ErrnoException {
+  address?: string;
+  hostname?: string;
+  port?: number;
+}
+
 /** The sentence for a port or an address that cannot be listened on; null for any other error. */
 function listenError(error: unknown): string | null {
-  const { syscall, code, address, port } = error as NodeJS.ErrnoException & {
-    address?: string;
-    port?: number;
-  };
+  const { syscall, code, address, hostname, port } = (error ?? {}) as ListenError;
+  if (syscall === 'getaddrinfo') {
+    return `The host name ${hostname} is not known: correct it, in HOST for instance.`;
+  }
   if (syscall !== 'listen') return null;
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken by another program: stop that one, or set PORT to a free port.`;

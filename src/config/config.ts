@@ -78,7 +78,8 @@ function oneOf<T extends string>(env: Environment, name: string, allowed: readon
   const value = text(env, name);
   if (value === null) return fallback;
   const match = allowed.find((one) => one === value.toLowerCase());
-  if (!match) throw new ConfigError(`${name} is ${JSON.stringify(value)}: set it to one of ${allowed.join(', ')}.`);
+  if (!match)
+    throw new ConfigError(`${name} is ${JSON.stringify(value)}: set it to one of ${allowed.join(', ')}.`);
   return match;
 }
 

@@ -16,6 +16,10 @@ export class ApiError extends Error {
     readonly options: {
       details?: readonly Problem[];
       headers?: Readonly<Record<string, string>>;
+      /** The fields of `details` are named as the client wrote them; otherwise the filter still translates them. */
+      asWritten?: boolean;
+      /** For a redirect: the id in the path, and the one that took its place. */
+      moved?: { readonly from: string; readonly to: string };
       /** Further facts, shown beside `error` and `message`. */
       facts?: Readonly<Record<string, unknown>>;
     } = {},
@@ -35,6 +39,12 @@ export const forbidden = () =>
 export const notFound = (message = 'There is no such route or record: check the path.') =>
   new ApiError(404, 'not_found', message);
 
+/** 308 to the same route with the id that replaced the one in the path. */
+export const movedPermanently = (from: string, to: string) =>
+  new ApiError(308, 'moved_permanently', `This id was replaced by ${to}: use that one.`, {
+    moved: { from, to },
+  });
+
 export const gone = () =>
   new ApiError(410, 'gone', 'This record was deleted; its change log can still be read.');
 
@@ -52,15 +62,14 @@ export const payloadTooLarge = (limit: number) =>
   new ApiError(413, 'payload_too_large', `The body is larger than ${limit} bytes: send less at once.`);
 
 /** 422 with every problem of the request at once. */
-export const invalid = (details: readonly Problem[]) =>
-  new ApiError(
-    422,
-    'validation_failed',
-    details.length === 1
-      ? `${details[0]!.field}: ${details[0]!.message}.`
-      : `${details.length} fields have problems: see details.`,
-    { details },
-  );
+export const invalid = (details: readonly Problem[], asWritten = false) =>
+  new ApiError(422, 'validation_failed', summaryOf(details), { details, asWritten });
+
+/** One sentence about the problems of a request. */
+export const summaryOf = (details: readonly Problem[]): string =>
+  details.length === 1
+    ? `${details[0]!.field} ${details[0]!.message}.`
+    : `${details.length} fields have problems: see details.`;
 
 /** Shorthand for a single problem. */
 export const invalidField = (field: string, code: string, message: string) =>

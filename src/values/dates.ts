@@ -21,8 +21,8 @@ export const calendarDate: Parser<string> = (input) => {
     : refuse('invalid_format', 'must be an existing date, YYYY-MM-DD');
 };
 
-/** A moment in RFC 3339, with its offset. */
-export const timestamp: Parser<Date> = (input) => {
+/** A moment in RFC 3339, with any offset; in UTC to the millisecond as a value. */
+export const timestamp: Parser<string> = (input) => {
   if (typeof input !== 'string') return refuse('invalid_type', 'must be a string');
   const match = TIMESTAMP.exec(input);
   const inRange =
@@ -38,6 +38,9 @@ export const timestamp: Parser<Date> = (input) => {
     !Number.isNaN(value.getTime()) &&
     value.getUTCFullYear() >= 1 &&
     value.getUTCFullYear() <= 9999
-    ? accept(value)
+    ? accept(value.toISOString())
     : refuse('invalid_format', 'must be an RFC 3339 timestamp such as 2026-01-31T09:30:00Z');
 };
+
+/** The current date in UTC. */
+export const today = (): string => new Date().toISOString().slice(0, 10);

@@ -80,7 +80,7 @@ describe('dates', () => {
     expect(code(calendarDate, input)).toBe('invalid_format');
   });
   it('takes RFC 3339 with an offset', () => {
-    expect(value(timestamp, '2024-02-29T23:59:59.5+02:00')?.toISOString()).toBe('2024-02-29T21:59:59.500Z');
+    expect(value(timestamp, '2024-02-29T23:59:59.5+02:00')).toBe('2024-02-29T21:59:59.500Z');
   });
   it.each([
     '2024-02-30T00:00:00Z',

@@ -1,0 +1,31 @@
+/** JSON keys and the SQL that gives each value; the one way in which a record's shown form is written down. */
+export type JsonFields = Readonly<Record<string, string>>;
+
+/** SQL for a JSON object of these fields. */
+export const jsonObject = (fields: JsonFields): string =>
+  `json_build_object(${Object.entries(fields)
+    .map(([key, sql]) => `'${key}', ${sql}`)
+    .join(', ')})`;
+
+/** SQL for a JSON array of what a subquery gives; empty rather than null. */
+export const jsonArray = (object: string, from: string, orderBy: string): string =>
+  `(SELECT coalesce(json_agg(${object} ORDER BY ${orderBy}), '[]'::json) FROM ${from})`;
+
+/** SQL for a public id as it is shown. */
+export const hex = (uuid: string): string => `replace(${uuid}::text, '-', '')`;
+
+/** SQL for a moment as it is shown: RFC 3339 in UTC, to the millisecond. */
+export const moment = (timestamptz: string): string =>
+  `to_char(${timestamptz} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The fields that every record begins with. */
+export const identityFields = (t: string): JsonFields => ({
+  id: `${t}.id`,
+  public_id: hex(`${t}.public_id`),
+});
+
+/** The fields that every record has besides. */
+export const timeFields = (t: string): JsonFields => ({
+  created_at: moment(`${t}.created_at`),
+  updated_at: moment(`${t}.updated_at`),
+});

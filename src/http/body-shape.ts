@@ -1,0 +1,197 @@
+import type { Problem } from './errors.js';
+import { isRecord } from './fields.js';
+
+/** Which of the accepted shapes a body may take. */
+export interface BodyShape {
+  /** Keys under which the fields may be nested, the canonical one first; empty: flat only. */
+  readonly nest: readonly string[];
+  /** Keys that may hold the citation; empty where the record is itself the citation. */
+  readonly citation: readonly string[];
+  /** A quick add also takes `source_url` in place of a citation. */
+  readonly sourceUrl?: boolean;
+  readonly collections?: readonly Collection[];
+}
+
+/** A list of parts, given under any of `keys`; a string stands for an object with `property`. */
+export interface Collection {
+  readonly name: string;
+  readonly keys: readonly string[];
+  readonly property: string;
+  /** A key that holds one part instead of a list. */
+  readonly single?: string;
+}
+
+export const CITATION_KEYS = ['source_reference', 'source', 'citation'] as const;
+
+export const NAME_ALIASES: Collection = {
+  name: 'name_aliases',
+  keys: ['name_aliases_attributes', 'aliases'],
+  property: 'name',
+};
+export const EMAIL_ADDRESSES: Collection = {
+  name: 'email_addresses',
+  keys: ['email_addresses_attributes', 'emails'],
+  property: 'address',
+};
+
+/** The quick adds also take the collection by its own name, and a single `email`. */
+export const QUICK_NAME_ALIASES: Collection = {
+  ...NAME_ALIASES,
+  keys: [...NAME_ALIASES.keys, 'name_aliases'],
+};
+export const QUICK_EMAIL_ADDRESSES: Collection = { ...EMAIL_ADDRESSES, single: 'email' };
+
+/** Most parts that one collection may hold. */
+export const MAX_ITEMS = 100;
+
+/** A body brought to one flat object, with the memory of where the client wrote each value. */
+export class ShapedBody {
+  readonly fields: Record<string, unknown> = {};
+  readonly problems: Problem[] = [];
+  private readonly origins = new Map<string, string>();
+
+  /** What stood at `origin` in the body is from now on at `path`. */
+  moved(path: string, origin: string): void {
+    this.origins.set(path, origin);
+  }
+
+  /** The path that the client wrote for a path in `fields`; the longest known beginning decides. */
+  written(path: string): string {
+    for (let end = path.length; end > 0; end--) {
+      const boundary = end === path.length || path[end] === '.' || path[end] === '[';
+      const origin = boundary ? this.origins.get(path.slice(0, end)) : undefined;
+      if (origin !== undefined) return origin + path.slice(end);
+    }
+    return (this.origins.get('') ?? '') + path;
+  }
+
+  problem(field: string, code: string, message: string): void {
+    this.problems.push({ field, code, message });
+  }
+}
+
+/**
+ * Brings any accepted shape of a body to one flat object: the fields, each collection under its name, the citation
+ * under `citation`. Keys outside `known` are problems.
+ */
+export function shapeBody(body: unknown, shape: BodyShape, known: ReadonlySet<string>): ShapedBody {
+  const shaped = new ShapedBody();
+  if (!isRecord(body)) {
+    shaped.problem('body', 'invalid_type', 'must be a JSON object');
+    return shaped;
+  }
+  const rest = new Map(Object.entries(body));
+  const collections = shape.collections ?? [];
+  takeCitation(shaped, rest, shape);
+  takeCollections(shaped, rest, '', collections);
+
+  const nested = shape.nest.filter((key) => rest.has(key));
+  const nest = nested[0];
+  if (nest === undefined) {
+    takeFields(shaped, rest, '', known);
+  } else {
+    for (const key of rest.keys()) {
+      if (key === nest) continue;
+      if (nested.includes(key)) shaped.problem(key, 'conflict', `must not be given beside ${nest}`);
+      else shaped.problem(key, 'unknown_field', `must stand inside ${nest}, or ${nest} be left out`);
+    }
+    const inner = rest.get(nest);
+    // What is missing is missing where the client wrote the rest.
+    shaped.moved('', `${nest}.`);
+    if (isRecord(inner)) {
+      const within = new Map(Object.entries(inner));
+      takeCollections(shaped, within, `${nest}.`, collections);
+      takeFields(shaped, within, `${nest}.`, known);
+    } else {
+      shaped.problem(nest, 'invalid_type', 'must be an object');
+    }
+  }
+  return shaped;
+}
+
+function takeFields(
+  shaped: ShapedBody,
+  from: Map<string, unknown>,
+  prefix: string,
+  known: ReadonlySet<string>,
+): void {
+  for (const [key, value] of from) {
+    if (known.has(key)) {
+      shaped.fields[key] = value;
+      shaped.moved(key, prefix + key);
+    } else if (key === 'category' && known.has('source_category') && !from.has('source_category')) {
+      shaped.fields['source_category'] = value;
+      shaped.moved('source_category', prefix + key);
+    } else {
+      shaped.problem(prefix + key, 'unknown_field', 'is not a field of this request');
+    }
+  }
+}
+
+function takeCitation(shaped: ShapedBody, rest: Map<string, unknown>, shape: BodyShape): void {
+  const keys = [...shape.citation, ...(shape.sourceUrl ? ['source_url'] : [])];
+  // A citation that is missing is missing at the top, whatever else is nested.
+  shaped.moved('citation', keys[0] ?? 'citation');
+  const given = keys.filter((key) => rest.has(key));
+  for (const extra of given.slice(1))
+    shaped.problem(extra, 'conflict', `must not be given beside ${given[0]!}`);
+  const key = given[0];
+  if (key === undefined) return;
+  const value = rest.get(key);
+  shaped.moved('citation', key);
+  if (key === 'source_url') {
+    shaped.fields['citation'] = { source_category: 'internal', url: value };
+    shaped.moved('citation.url', key);
+  } else {
+    shaped.fields['citation'] = isRecord(value) ? renameCategory(shaped, value, key) : value;
+  }
+  for (const one of given) rest.delete(one);
+}
+
+/** In a citation block `category` is accepted in place of `source_category`. */
+function renameCategory(
+  shaped: ShapedBody,
+  block: Record<string, unknown>,
+  key: string,
+): Record<string, unknown> {
+  if (!Object.hasOwn(block, 'category') || Object.hasOwn(block, 'source_category')) return block;
+  const { category, ...others } = block;
+  shaped.moved('citation.source_category', `${key}.category`);
+  return { ...others, source_category: category };
+}
+
+function takeCollections(
+  shaped: ShapedBody,
+  from: Map<string, unknown>,
+  prefix: string,
+  collections: readonly Collection[],
+): void {
+  for (const collection of collections) {
+    const items = (shaped.fields[collection.name] as unknown[] | undefined) ?? [];
+    const add = (item: unknown, origin: string) => {
+      const path = `${collection.name}[${items.length}]`;
+      shaped.moved(path, origin);
+      if (isRecord(item)) {
+        items.push(item);
+      } else if (typeof item === 'string') {
+        items.push({ [collection.property]: item });
+        shaped.moved(`${path}.${collection.property}`, origin);
+      } else {
+        shaped.problem(origin, 'invalid_type', 'must be a string or an object');
+      }
+    };
+    for (const key of collection.keys) {
+      const value = from.get(key);
+      from.delete(key);
+      if (value === undefined || value === null) continue;
+      if (!Array.isArray(value)) shaped.problem(prefix + key, 'invalid_type', 'must be an array');
+      else if (value.length > MAX_ITEMS) {
+        shaped.problem(prefix + key, 'too_long', `must have at most ${MAX_ITEMS} items`);
+      } else value.forEach((item, index) => add(item, `${prefix}${key}[${index}]`));
+    }
+    const single = collection.single === undefined ? undefined : from.get(collection.single);
+    if (single !== undefined && single !== null) add(single, prefix + collection.single);
+    if (collection.single !== undefined) from.delete(collection.single);
+    if (items.length > 0) shaped.fields[collection.name] = items;
+  }
+}

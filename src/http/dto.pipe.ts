@@ -1,0 +1,46 @@
+import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
+import { shapeBody } from './body-shape.js';
+import { bodyShapeOf, crossProblems, readDto, type DtoClass } from './dto.js';
+import { invalid, type Problem } from './errors.js';
+import { fieldsOf, isRecord } from './fields.js';
+import { asWritten, rememberShape } from './written-paths.js';
+
+/** Turns bodies and queries into their DTO, or answers 422 with every problem, named as the client wrote it. */
+@Injectable()
+export class DtoPipe implements PipeTransform {
+  transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
+    const dto = metatype as DtoClass | undefined;
+    if (dto === undefined || fieldsOf(dto).size === 0) return value;
+    if (type === 'query') return this.query(value, dto);
+    if (type === 'body') return this.body(value, dto);
+    return value;
+  }
+
+  private query(value: unknown, dto: DtoClass): object {
+    const { value: query, problems } = readDto(dto, isRecord(value) ? { ...value } : {});
+    if (problems.length > 0) throw invalid(problems.map(asParameter), true);
+    return query;
+  }
+
+  private body(value: unknown, dto: DtoClass): object {
+    const shape = bodyShapeOf(dto) ?? { nest: [], citation: [] };
+    const shaped = shapeBody(value, shape, new Set(fieldsOf(dto).keys()));
+    if (isRecord(value)) rememberShape(value, shaped);
+    const { value: body, problems } = readDto(dto, shaped.fields);
+    const all = [
+      ...shaped.problems,
+      ...[...problems, ...crossProblems(body)].map((problem) => asWritten(problem, shaped)),
+    ];
+    if (all.length > 0) throw invalid(unique(all), true);
+    return body;
+  }
+}
+
+const asParameter = (problem: Problem): Problem =>
+  problem.code === 'unknown_field'
+    ? { ...problem, code: 'unknown_parameter', message: 'is not a parameter of this request' }
+    : problem;
+
+/** A part that could not be read at all is not also reported as missing. */
+const unique = (problems: readonly Problem[]) =>
+  problems.filter((problem, index) => problems.findIndex((other) => other.field === problem.field) === index);

@@ -1,0 +1,93 @@
+import { plainToInstance } from 'class-transformer';
+import { validateSync, type ValidationError } from 'class-validator';
+import type { BodyShape } from './body-shape.js';
+import type { Problem } from './errors.js';
+import { CODE_OF, fieldsOf, isRecord } from './fields.js';
+
+export type DtoClass<T extends object = object> = new () => T;
+
+const SHAPE = Symbol('body-shape');
+
+/** Says in which shapes a request body of this class may come. */
+export const Shaped = (shape: BodyShape): ClassDecorator => Reflect.metadata(SHAPE, shape);
+
+export const bodyShapeOf = (dto: DtoClass): BodyShape | undefined =>
+  Reflect.getMetadata(SHAPE, dto) as BodyShape | undefined;
+
+/** Makes an instance of the class with every value in its normalised form, or says all that is wrong. */
+export function readDto<T extends object>(
+  dto: DtoClass<T>,
+  plain: Record<string, unknown>,
+): { value: T; problems: Problem[] } {
+  const problems = unknownKeys(dto, plain, '');
+  const value = plainToInstance(dto, plain);
+  const errors = validateSync(value, { forbidUnknownValues: false });
+  return { value, problems: [...problems, ...errors.flatMap((error) => problemsOf(error, ''))] };
+}
+
+/** Looks at the plain value, since class-transformer drops keys such as `__proto__` without a word. */
+function unknownKeys(dto: DtoClass, plain: Record<string, unknown>, prefix: string): Problem[] {
+  const fields = fieldsOf(dto);
+  return Object.entries(plain).flatMap(([key, value]) => {
+    const nested = fields.get(key);
+    if (nested === undefined) {
+      return [{ field: prefix + key, code: 'unknown_field', message: 'is not a field of this request' }];
+    }
+    if (nested === null) return [];
+    const items = Array.isArray(value) ? value : [value];
+    return items.flatMap((item: unknown, index) => {
+      const path = Array.isArray(value) ? `${prefix}${key}[${index}].` : `${prefix}${key}.`;
+      return isRecord(item) ? unknownKeys(nested(), item, path) : [];
+    });
+  });
+}
+
+function problemsOf(error: ValidationError, path: string): Problem[] {
+  const here = path === '' ? error.property : `${path}.${error.property}`;
+  // `nestedValidation` repeats what the field's own rule says of a value that is not an object.
+  const rules = Object.entries(error.constraints ?? {}).filter(([name]) => name !== 'nestedValidation');
+  const own = rules.map(([name, message]) => {
+    const codeOf = error.contexts?.[name]?.[CODE_OF] as ((value: unknown) => string | undefined) | undefined;
+    return { field: here, code: codeOf?.(error.value) ?? 'invalid', message };
+  });
+  const children = error.children ?? [];
+  return [
+    ...own,
+    ...children.flatMap((child) =>
+      /^\d+$/.test(child.property) && Array.isArray(error.value)
+        ? (child.children ?? []).flatMap((item) => problemsOf(item, `${here}[${child.property}]`))
+        : problemsOf(child, here),
+    ),
+  ];
+}
+
+/** A DTO with rules between its fields. They see normalised values, and must bear with fields that are wrong. */
+export interface CrossChecked {
+  problems(): Problem[];
+}
+
+export const crossProblems = (dto: object): Problem[] =>
+  'problems' in dto && typeof dto.problems === 'function' ? (dto as CrossChecked).problems() : [];
+
+/** The problem of a group of fields of which at least one, or at most one, is to be given. */
+export function choiceProblems(
+  dto: object,
+  fields: readonly string[],
+  rule: { readonly required: boolean; readonly exclusive: boolean },
+): Problem[] {
+  const given = fields.filter((field) => ((dto as Record<string, unknown>)[field] ?? null) !== null);
+  if (given.length === 0 && rule.required) {
+    const others = fields.slice(1).join(', ');
+    return [
+      {
+        field: fields[0]!,
+        code: 'required',
+        message: `is required, unless one of these is given: ${others}`,
+      },
+    ];
+  }
+  if (given.length < 2 || !rule.exclusive) return [];
+  return given
+    .slice(1)
+    .map((field) => ({ field, code: 'conflict', message: `must not be given beside ${given[0]!}` }));
+}

@@ -1,0 +1,103 @@
+import {
+  Catch,
+  HttpException,
+  Injectable,
+  Logger,
+  type ArgumentsHost,
+  type ExceptionFilter,
+} from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError, notFound, summaryOf, type Problem } from './errors.js';
+import { asWritten, shapeOf } from './written-paths.js';
+
+/** The one place where an error becomes a response. What is not an ApiError is logged, and told as internal_error. */
+@Catch()
+@Injectable()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('http');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    this.send(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+  }
+
+  send(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const answer = this.asApiError(error, request);
+    if (reply.sent || reply.raw.headersSent) return;
+    const details = detailsOf(answer, request);
+    const problemJson = wantsProblemJson(request.headers.accept);
+    for (const [name, value] of Object.entries(answer.options.headers ?? {})) void reply.header(name, value);
+    const moved = answer.options.moved;
+    if (moved) void reply.header('location', request.url.replace(moved.from, moved.to));
+    // A body that was refused unread would otherwise be taken for the next request of the connection.
+    if (answer.status === 413) void reply.header('connection', 'close');
+    void reply
+      .status(answer.status)
+      .header('content-type', `application/${problemJson ? 'problem+json' : 'json'}; charset=utf-8`)
+      .send(
+        JSON.stringify(problemJson ? asProblem(answer, details, request) : asError(answer, details, request)),
+      );
+  }
+
+  private asApiError(error: unknown, request: FastifyRequest): ApiError {
+    if (error instanceof ApiError) return error;
+    if (error instanceof HttpException && error.getStatus() === 404) return notFound();
+    if (isClientFault(error)) {
+      return new ApiError(
+        error.statusCode,
+        'bad_request',
+        'The request is malformed: check its path and headers.',
+      );
+    }
+    this.logger.error({
+      err: error,
+      requestId: request.id,
+      method: request.method,
+      url: request.routeOptions.url,
+    });
+    return new ApiError(
+      500,
+      'internal_error',
+      'Something went wrong here; the request id finds it in our log.',
+    );
+  }
+}
+
+function isClientFault(error: unknown): error is { statusCode: number } {
+  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' && status >= 400 && status < 500;
+}
+
+const wantsProblemJson = (accept: string | undefined) =>
+  accept?.toLowerCase().includes('application/problem+json') ?? false;
+
+/** What a service finds wrong is told by the names under which the client wrote it. */
+function detailsOf(
+  { options: { details = [], asWritten: done } }: ApiError,
+  request: FastifyRequest,
+): readonly Problem[] {
+  const shape = done ? undefined : shapeOf(request.body);
+  return shape ? details.map((problem) => asWritten(problem, shape)) : details;
+}
+
+function asError(answer: ApiError, details: readonly Problem[], request: FastifyRequest) {
+  return {
+    error: answer.code,
+    message: answer.code === 'validation_failed' && details.length > 0 ? summaryOf(details) : answer.message,
+    details,
+    ...answer.options.facts,
+    request_id: request.id,
+  };
+}
+
+/** RFC 9457, with the same facts as extension members. */
+function asProblem(answer: ApiError, details: readonly Problem[], request: FastifyRequest) {
+  return {
+    type: 'about:blank',
+    title: answer.code.replaceAll('_', ' '),
+    status: answer.status,
+    detail: answer.message,
+    instance: request.url,
+    ...asError(answer, details, request),
+  };
+}

@@ -1,0 +1,174 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import { ValidateBy, ValidateNested, type ValidationArguments } from 'class-validator';
+import { calendarDate, timestamp } from '../values/dates.js';
+import { emailAddress } from '../values/email.js';
+import { hostname } from '../values/hostname.js';
+import { metadata } from '../values/metadata.js';
+import { latitude, longitude } from '../values/numbers.js';
+import { accept, refuse, type Parsed, type Parser } from '../values/parsed.js';
+import { legacyId, publicId } from '../values/public-id.js';
+import { MAX_TEXT, text } from '../values/text.js';
+import { webUrl } from '../values/web-url.js';
+
+/** How a field of a body or a query may be given. */
+export interface FieldRule {
+  /** Absent and null are refused. */
+  readonly required?: boolean;
+  /** null is accepted: it clears the field. */
+  readonly nullable?: boolean;
+  readonly description?: string;
+  readonly example?: unknown;
+}
+
+const FIELDS = Symbol('fields');
+type NestedClass = (() => new () => object) | null;
+
+/** The fields that a DTO class knows, its ancestors' included; for a nested object, its class. */
+export function fieldsOf(dto: new () => object): ReadonlyMap<string, NestedClass> {
+  return (
+    (Reflect.getMetadata(FIELDS, dto.prototype as object) as Map<string, NestedClass> | undefined) ??
+    new Map()
+  );
+}
+
+function Known(nested: NestedClass): PropertyDecorator {
+  return (prototype, property) => {
+    const inherited = Reflect.getMetadata(FIELDS, prototype) as Map<string, NestedClass> | undefined;
+    Reflect.defineMetadata(FIELDS, new Map(inherited).set(String(property), nested), prototype);
+  };
+}
+
+type Schema = Record<string, unknown>;
+
+/** The key under which a validator leaves the code of what it found, for the pipe to pick up. */
+export const CODE_OF = 'codeOf';
+
+/**
+ * A property that follows one of the rules of `values/`: validated, stored in its normalised form, and described in
+ * the OpenAPI document, all from the same line.
+ */
+export function Field<T>(parser: Parser<T>, schema: Schema, rule: FieldRule = {}): PropertyDecorator {
+  const check = (value: unknown): Parsed<T | null | undefined> => {
+    if (value === undefined) return rule.required ? refuse('required', 'is required') : accept(undefined);
+    if (value !== null) return parser(value);
+    if (rule.nullable) return accept(null);
+    return rule.required ? refuse('required', 'is required') : refuse('invalid_type', 'must not be null');
+  };
+  return applyDecorators(
+    Known(null),
+    Transform(({ obj, key }) => {
+      const parsed = check((obj as Record<string, unknown>)[key]);
+      return parsed.ok ? parsed.value : (obj as Record<string, unknown>)[key];
+    }),
+    Checked(check),
+    ApiProperty(described(schema, rule) as ApiPropertyOptions),
+  );
+}
+
+/** A class-validator rule from a parser; its context tells the pipe the problem's code. */
+export function Checked(check: (value: unknown) => Parsed<unknown>): PropertyDecorator {
+  const problem = (value: unknown) => {
+    const parsed = check(value);
+    return parsed.ok ? null : parsed;
+  };
+  return ValidateBy(
+    {
+      name: 'field',
+      validator: {
+        validate: (value) => problem(value) === null,
+        defaultMessage: (args?: ValidationArguments) => problem(args?.value)?.message ?? 'is invalid',
+      },
+    },
+    { context: { [CODE_OF]: (value: unknown) => problem(value)?.code } },
+  );
+}
+
+function described(schema: Schema, rule: FieldRule): Schema {
+  const { type, ...rest } = schema;
+  return {
+    ...rest,
+    ...(type === undefined ? {} : { type: rule.nullable ? [type, 'null'] : type }),
+    required: rule.required ?? false,
+    ...(rule.description === undefined ? {} : { description: rule.description }),
+    ...(rule.example === undefined ? {} : { example: rule.example }),
+  };
+}
+
+export const TextField = (rule: FieldRule & { max?: number } = {}) =>
+  Field(text(rule.max), { type: 'string', minLength: 1, maxLength: rule.max ?? MAX_TEXT }, rule);
+
+export const PublicIdField = (rule: FieldRule = {}) =>
+  Field(publicId, { type: 'string', pattern: '^[0-9a-f]{32}$' }, rule);
+
+/** A new public id for the record itself; an empty one asks for nothing. */
+export const NewPublicIdField = () =>
+  Field(
+    (input) => (input === '' ? accept(null) : publicId(input)),
+    { type: 'string', pattern: '^([0-9a-f]{32})?$' },
+    {
+      nullable: true,
+      description: 'A new id for this record; empty or null is ignored. The old id redirects.',
+    },
+  );
+
+export const LegacyIdField = (rule: FieldRule = {}) => Field(legacyId, { type: 'integer', minimum: 1 }, rule);
+
+export const DateField = (rule: FieldRule = {}) =>
+  Field(calendarDate, { type: 'string', format: 'date' }, rule);
+
+export const TimestampField = (rule: FieldRule = {}) =>
+  Field(timestamp, { type: 'string', format: 'date-time' }, rule);
+
+export const HostnameField = (rule: FieldRule = {}) =>
+  Field(hostname, { type: 'string', format: 'hostname' }, rule);
+
+export const EmailField = (rule: FieldRule = {}) =>
+  Field(emailAddress, { type: 'string', format: 'email' }, rule);
+
+export const WebUrlField = (rule: FieldRule = {}) =>
+  Field(webUrl, { type: 'string', format: 'uri', maxLength: 2_048 }, rule);
+
+export const LatitudeField = (rule: FieldRule = {}) =>
+  Field(latitude, { type: 'number', minimum: -90, maximum: 90 }, rule);
+
+export const LongitudeField = (rule: FieldRule = {}) =>
+  Field(longitude, { type: 'number', minimum: -180, maximum: 180 }, rule);
+
+export const MetadataField = (rule: FieldRule = {}) =>
+  Field(metadata, { type: 'object', additionalProperties: true }, rule);
+
+/** One of a legacy owner's kinds, singular, in any case: `Person`, `organization`. */
+export const OwnerTypeField = (kinds: readonly string[], rule: FieldRule = {}) =>
+  Field(
+    (input) => {
+      const kind = typeof input === 'string' ? input.toLowerCase() : '';
+      return kinds.includes(kind)
+        ? accept(kind)
+        : refuse('invalid_format', `must be one of ${kinds.join(', ')}`);
+    },
+    { type: 'string', enum: kinds.flatMap((kind) => [kind, kind[0]!.toUpperCase() + kind.slice(1)]) },
+    rule,
+  );
+
+/** A nested object with its own class of fields. */
+export const ObjectField = (type: () => new () => object, rule: FieldRule = {}) =>
+  applyDecorators(
+    Known(type),
+    Type(type),
+    ValidateNested(),
+    Checked((value) => {
+      if (value === undefined) return rule.required ? refuse('required', 'is required') : accept(value);
+      return isRecord(value) ? accept(value) : refuse('invalid_type', 'must be an object');
+    }),
+    ApiProperty({ type, required: rule.required ?? false } as ApiPropertyOptions),
+  );
+
+/** A list of parts that `body-shape.ts` has gathered, each with its own class of fields. */
+export const ListField = (type: () => new () => object) =>
+  applyDecorators(Known(type), Type(type), ValidateNested({ each: true }));
+
+/** True for a JSON object (or an instance made of one), false for arrays, null and scalars. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

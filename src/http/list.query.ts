@@ -1,0 +1,61 @@
+import { accept, refuse } from '../values/parsed.js';
+import { wholeNumber } from '../values/numbers.js';
+import { Field, TimestampField } from './fields.js';
+
+export const MAX_PER_PAGE = 100;
+/** Beyond this an offset would not fit PostgreSQL's bigint. */
+const MAX_PAGE = 1e12;
+
+/** What every list takes: a page by number, or a walk by cursor. */
+export class ListQuery {
+  @Field(
+    (input) => {
+      const page = wholeNumber(1)(input);
+      return page.ok && page.value > MAX_PAGE ? refuse('out_of_range', `must be at most ${MAX_PAGE}`) : page;
+    },
+    { type: 'integer', minimum: 1, default: 1 },
+    { description: '1-based page number.' },
+  )
+  page?: number;
+
+  @Field(
+    (input) => {
+      const rows = wholeNumber(1)(input);
+      return rows.ok ? accept(Math.min(rows.value, MAX_PER_PAGE)) : rows;
+    },
+    { type: 'integer', minimum: 1, default: MAX_PER_PAGE },
+    { description: `Rows a page; more than ${MAX_PER_PAGE} are served as ${MAX_PER_PAGE}.` },
+  )
+  per_page?: number;
+
+  @TimestampField({
+    description:
+      'Only records changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute.',
+    example: '2026-01-31T09:30:00Z',
+  })
+  updated_since?: string;
+
+  @Field(
+    (input) => {
+      const id = decodeCursor(input);
+      return id === null
+        ? refuse('invalid_format', 'must be a meta.next_cursor of this list')
+        : accept(input as string);
+    },
+    { type: 'string' },
+    {
+      description:
+        'Walks the whole list in the order of ids: pass meta.next_cursor until it is null. No row is skipped or repeated while others write. Not together with page.',
+    },
+  )
+  cursor?: string;
+}
+
+/** A cursor is the id of the last row seen; its form is nobody's business. */
+export const encodeCursor = (id: number): string => Buffer.from(`after:${id}`).toString('base64url');
+
+export function decodeCursor(input: unknown): number | null {
+  if (typeof input !== 'string' || input.length > 64) return null;
+  const match = /^after:(\d{1,15})$/.exec(Buffer.from(input, 'base64url').toString());
+  return match ? Number(match[1]) : null;
+}

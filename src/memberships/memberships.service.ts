@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.js';
+import { invalid, type Problem } from '../http/errors.js';
+import type { ListQuery } from '../http/list.query.js';
+import { createdReply, recordReply, type JsonReply } from '../http/reply.js';
+import type { WriteContext } from '../http/write-context.js';
+import { Lists, type ListSpec } from '../records/lists.js';
+import { RecordList } from '../records/record-list.js';
+import { Records, type RecordStore } from '../records/records.js';
+import { References } from '../records/references.js';
+import { dateOrderProblems, type CreateMembershipDto } from './dto/create-membership.dto.js';
+import type { ListMembershipsQuery } from './dto/list-memberships.query.js';
+import type { UpdateMembershipDto } from './dto/update-membership.dto.js';
+import { membershipFull } from './membership.full.js';
+import { membershipSummary } from './membership.summary.js';
+
+const KEYS = ['membership'] as const;
+
+@Injectable()
+export class MembershipsService {
+  private readonly memberships: RecordStore;
+  private readonly spec: ListSpec;
+
+  constructor(
+    private readonly lists: Lists,
+    private readonly references: References,
+    db: Database,
+    records: Records,
+  ) {
+    this.memberships = records.of('membership', membershipFull);
+    this.spec = {
+      list: new RecordList(db, 'memberships', membershipSummary),
+      keys: ['memberships'],
+      records: [
+        { name: 'person', resource: 'person', sql: (id) => `t.person_id = ${id}` },
+        { name: 'organization', resource: 'organization', sql: (id) => `t.organization_id = ${id}` },
+      ],
+    };
+  }
+
+  list(query: ListMembershipsQuery, path: string): Promise<JsonReply> {
+    return this.lists.reply(this.spec, query, path);
+  }
+
+  async show(publicId: string): Promise<JsonReply> {
+    return recordReply(KEYS, await this.memberships.show(publicId));
+  }
+
+  async create(body: CreateMembershipDto, context: WriteContext, path: string): Promise<JsonReply> {
+    const created = await this.memberships.create(context, body.citation, async (write) => {
+      const { title, start_date, end_date } = body;
+      const owners = await this.owners(body);
+      const values = { ...owners, role: body.role ?? 'member', title, start_date, end_date };
+      return write.create('membership', values, body.email_addresses);
+    });
+    return createdReply(KEYS, path, created);
+  }
+
+  async update(publicId: string, body: UpdateMembershipDto, context: WriteContext): Promise<JsonReply> {
+    const json = await this.memberships.change(publicId, context, body.citation, async (write, row) => {
+      const { role, title, start_date, end_date } = body;
+      const start = start_date ?? row['start_date'];
+      const problems = dateOrderProblems(start, end_date === undefined ? row['end_date'] : end_date);
+      if (problems.length > 0) throw invalid(problems);
+      await write.update('membership', row, { role, title, start_date, end_date }, body.email_addresses);
+    });
+    return recordReply(KEYS, json);
+  }
+
+  changes(publicId: string, query: ListQuery, path: string): Promise<JsonReply> {
+    return this.memberships.changes(publicId, query, path);
+  }
+
+  remove(publicId: string, context: WriteContext): Promise<void> {
+    return this.memberships.remove(publicId, context);
+  }
+
+  private async owners(body: CreateMembershipDto) {
+    const problems: Problem[] = [];
+    const person = await this.references.find(
+      {
+        resource: 'person',
+        fields: ['person_public_id', 'person_id'],
+        publicId: body.person_public_id,
+        legacyId: body.person_id,
+      },
+      problems,
+    );
+    const organization = await this.references.find(
+      {
+        resource: 'organization',
+        fields: ['organization_public_id', 'organization_id'],
+        publicId: body.organization_public_id,
+        legacyId: body.organization_id,
+      },
+      problems,
+    );
+    if (person === null || organization === null) throw invalid(problems);
+    return { person_id: person, organization_id: organization };
+  }
+}

@@ -1,0 +1,16 @@
+import { LegacyIdField, PublicIdField } from '../../http/fields.js';
+import { ListQuery } from '../../http/list.query.js';
+
+export class ListNameAliasesQuery extends ListQuery {
+  @PublicIdField({ description: 'Only aliases of this person.' })
+  person_public_id?: string;
+
+  @LegacyIdField({ description: 'The same, by the legacy number.' })
+  person_id?: number;
+
+  @PublicIdField({ description: 'Only aliases of this organization.' })
+  organization_public_id?: string;
+
+  @LegacyIdField({ description: 'The same, by the legacy number.' })
+  organization_id?: number;
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.js';
+import type { ListQuery } from '../http/list.query.js';
+import { createdReply, recordReply, type JsonReply } from '../http/reply.js';
+import type { WriteContext } from '../http/write-context.js';
+import { Lists, type ListSpec } from '../records/lists.js';
+import { RecordList } from '../records/record-list.js';
+import { Records, type RecordStore } from '../records/records.js';
+import { References } from '../records/references.js';
+import type { ListNameAliasesQuery } from './dto/list-name-aliases.query.js';
+import { ALIAS_OWNERS, type CreateNameAliasDto, type UpdateNameAliasDto } from './dto/name-alias.dto.js';
+import { nameAliasFull } from './name-alias.full.js';
+import { nameAliasSummary } from './name-alias.summary.js';
+
+const KEYS = ['name_alias'] as const;
+
+@Injectable()
+export class NameAliasesService {
+  private readonly aliases: RecordStore;
+  private readonly spec: ListSpec;
+
+  constructor(
+    private readonly lists: Lists,
+    private readonly references: References,
+    db: Database,
+    records: Records,
+  ) {
+    this.aliases = records.of('name_alias', nameAliasFull);
+    this.spec = {
+      list: new RecordList(db, 'name_aliases', nameAliasSummary),
+      keys: ['name_aliases'],
+      records: ALIAS_OWNERS.map((name) => ({ name, resource: name, sql: (id) => `t.${name}_id = ${id}` })),
+    };
+  }
+
+  list(query: ListNameAliasesQuery, path: string): Promise<JsonReply> {
+    return this.lists.reply(this.spec, query, path);
+  }
+
+  async show(publicId: string): Promise<JsonReply> {
+    return recordReply(KEYS, await this.aliases.show(publicId));
+  }
+
+  async create(body: CreateNameAliasDto, context: WriteContext, path: string): Promise<JsonReply> {
+    const created = await this.aliases.create(context, body.citation, async (write) => {
+      const legacy = { idField: 'aliasable_id', type: body.aliasable_type, id: body.aliasable_id };
+      const owner = (await this.references.owner(body, legacy))!;
+      return write.create('name_alias', { name: body.name, [`${owner.kind}_id`]: owner.ref });
+    });
+    return createdReply(KEYS, path, created);
+  }
+
+  async update(publicId: string, body: UpdateNameAliasDto, context: WriteContext): Promise<JsonReply> {
+    const json = await this.aliases.change(publicId, context, body.citation, (write, row) =>
+      write.update('name_alias', row, { name: body.name }),
+    );
+    return recordReply(KEYS, json);
+  }
+
+  changes(publicId: string, query: ListQuery, path: string): Promise<JsonReply> {
+    return this.aliases.changes(publicId, query, path);
+  }
+
+  remove(publicId: string, context: WriteContext): Promise<void> {
+    return this.aliases.remove(publicId, context);
+  }
+}

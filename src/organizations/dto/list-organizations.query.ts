@@ -1,0 +1,22 @@
+import { HostnameField, LegacyIdField, PublicIdField, TextField } from '../../http/fields.js';
+import { ListQuery } from '../../http/list.query.js';
+
+export class ListOrganizationsQuery extends ListQuery {
+  @HostnameField({ description: 'Only organizations with this domain.', example: 'example.org' })
+  domain?: string;
+
+  @TextField({ description: 'Only organizations of this type.', example: 'nonprofit' })
+  organization_type?: string;
+
+  @PublicIdField({ description: 'Only organizations directly below this one.' })
+  parent_organization_public_id?: string;
+
+  @LegacyIdField({ description: 'The same, by the legacy number.' })
+  parent_organization_id?: number;
+
+  @PublicIdField({ description: 'Only organizations of which this person is, or was, a member.' })
+  person_public_id?: string;
+
+  @LegacyIdField({ description: 'The same, by the legacy number.' })
+  person_id?: number;
+}

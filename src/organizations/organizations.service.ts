@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import type { Ref } from '../changes/diff.js';
+import { Database, statement } from '../database/database.js';
+import { conflict, invalid, type Problem } from '../http/errors.js';
+import type { ListQuery } from '../http/list.query.js';
+import { createdReply, recordReply, type JsonReply } from '../http/reply.js';
+import type { WriteContext } from '../http/write-context.js';
+import { membershipSummary } from '../memberships/membership.summary.js';
+import { addAliases } from '../name-aliases/add-aliases.js';
+import { Lists, type ListSpec } from '../records/lists.js';
+import { RecordLocator } from '../records/locate.js';
+import { RecordList } from '../records/record-list.js';
+import { Records, type RecordStore } from '../records/records.js';
+import { References } from '../records/references.js';
+import { refOf, type RecordRow } from '../source-references/cited-write.js';
+import type { CreateOrganizationDto } from './dto/create-organization.dto.js';
+import type { ListOrganizationsQuery } from './dto/list-organizations.query.js';
+import type { UpdateOrganizationDto } from './dto/update-organization.dto.js';
+import { requireNoCircle } from './hierarchy.js';
+import type { RouteKeys } from './route-keys.js';
+import { organizationFull } from './organization.full.js';
+import { organizationSummary } from './organization.summary.js';
+
+const DEPENDENTS = statement(`
+  SELECT (SELECT count(*) FROM memberships WHERE organization_id = $1) AS members,
+         (SELECT count(*) FROM organizations WHERE parent_id = $1) AS children`);
+
+@Injectable()
+export class OrganizationsService {
+  private readonly organizations: RecordStore;
+  private readonly spec: Omit<ListSpec, 'keys'>;
+  private readonly members: ListSpec;
+
+  constructor(
+    private readonly db: Database,
+    private readonly lists: Lists,
+    private readonly references: References,
+    private readonly locator: RecordLocator,
+    records: Records,
+  ) {
+    this.organizations = records.of('organization', organizationFull);
+    this.members = { list: new RecordList(db, 'memberships', membershipSummary), keys: ['members'] };
+    this.spec = {
+      list: new RecordList(db, 'organizations', organizationSummary),
+      records: [
+        { name: 'parent_organization', resource: 'organization', sql: (id) => `t.parent_id = ${id}` },
+        {
+          name: 'person',
+          resource: 'person',
+          sql: (id) => `t.id IN (SELECT m.organization_id FROM memberships m WHERE m.person_id = ${id})`,
+        },
+      ],
+      values: [
+        { name: 'domain', sql: (value) => `t.domain = ${value}` },
+        { name: 'organization_type', sql: (value) => `t.organization_type = ${value}` },
+      ],
+    };
+  }
+
+  list(query: ListOrganizationsQuery, keys: RouteKeys): Promise<JsonReply> {
+    return this.lists.reply({ ...this.spec, keys: keys.many }, query, keys.path);
+  }
+
+  async show(publicId: string, keys: RouteKeys): Promise<JsonReply> {
+    return recordReply(keys.one, await this.organizations.show(publicId));
+  }
+
+  async listMembers(publicId: string, query: ListQuery, path: string): Promise<JsonReply> {
+    const organization = await this.locator.byPublicId('organization', publicId);
+    if (organization?.publicId !== publicId) return this.locator.explainAbsence('organization', publicId);
+    const condition = { sql: (id: string) => `t.organization_id = ${id}`, value: organization.id };
+    return this.lists.reply(this.members, query, path, [condition]);
+  }
+
+  async create(body: CreateOrganizationDto, context: WriteContext, keys: RouteKeys): Promise<JsonReply> {
+    const created = await this.organizations.create(context, body.citation, async (write) => {
+      const { name, domain, organization_type } = body;
+      const parent_id = await this.parent(body.parent_organization_public_id);
+      const row = await write.create(
+        'organization',
+        { name, domain, organization_type, parent_id },
+        body.email_addresses,
+      );
+      await addAliases(this.db, write, 'organization', refOf(row), body.name_aliases, true);
+      return row;
+    });
+    return createdReply(keys.one, keys.path, created);
+  }
+
+  async update(
+    publicId: string,
+    body: UpdateOrganizationDto,
+    context: WriteContext,
+    keys: RouteKeys,
+  ): Promise<JsonReply> {
+    const json = await this.organizations.change(publicId, context, body.citation, async (write, row) => {
+      const { name, domain, organization_type } = body;
+      const parent_id = await this.parent(body.parent_organization_public_id);
+      if (parent_id) await requireNoCircle(this.db, row.id, parent_id);
+      const patch = {
+        name,
+        domain,
+        organization_type,
+        parent_id,
+        ...(body.public_id ? { public_id: body.public_id } : {}),
+      };
+      const before = parent_id === undefined ? {} : { parent_id: await this.presentParent(row) };
+      const updated = await write.update('organization', row, patch, body.email_addresses, before);
+      await addAliases(this.db, write, 'organization', refOf(updated), body.name_aliases);
+    });
+    return recordReply(keys.one, json);
+  }
+
+  changes(publicId: string, query: ListQuery, path: string): Promise<JsonReply> {
+    return this.organizations.changes(publicId, query, path);
+  }
+
+  remove(publicId: string, context: WriteContext): Promise<void> {
+    return this.organizations.remove(publicId, context, async ({ id }) => {
+      const [row] = await this.db.query<{ members: number; children: number }>(DEPENDENTS, [id]);
+      const { members, children } = row!;
+      if (members === 0 && children === 0) return;
+      throw conflict(
+        `The organization still has ${members} memberships and ${children} organizations below it: remove or move them first.`,
+      );
+    });
+  }
+
+  /** undefined: the body does not speak of the parent; null: it clears it. */
+  private async parent(publicId: string | null | undefined): Promise<Ref | null | undefined> {
+    if (!publicId) return publicId as null | undefined;
+    const problems: Problem[] = [];
+    const fields = ['parent_organization_public_id', 'parent_organization_id'] as const;
+    const parent = await this.references.find({ resource: 'organization', fields, publicId }, problems);
+    if (problems.length > 0) throw invalid(problems);
+    return parent;
+  }
+
+  private async presentParent(row: RecordRow): Promise<Ref | null> {
+    const id = row['parent_id'] as number | null;
+    return id === null ? null : this.locator.byLegacyId('organization', id);
+  }
+}

@@ -1,0 +1,27 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+/** Under which keys the called route shows organizations, and its path. */
+export interface RouteKeys {
+  readonly one: readonly string[];
+  readonly many: readonly string[];
+  readonly path: string;
+}
+
+const ORGANIZATIONS: RouteKeys = {
+  one: ['organization'],
+  many: ['organizations'],
+  path: '/api/v1/organizations',
+};
+const ADVERTISERS: RouteKeys = {
+  one: ['organization', 'advertiser'],
+  many: ['organizations', 'advertisers'],
+  path: '/api/v1/advertisers',
+};
+
+/** The advertisers routes are the organizations routes; only the keys of their responses differ. */
+export const Keys = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  context.switchToHttp().getRequest<FastifyRequest>().url.startsWith(ADVERTISERS.path)
+    ? ADVERTISERS
+    : ORGANIZATIONS,
+);

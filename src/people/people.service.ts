@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.js';
+import { invalidField } from '../http/errors.js';
+import type { ListQuery } from '../http/list.query.js';
+import { createdReply, recordReply, type JsonReply } from '../http/reply.js';
+import type { WriteContext } from '../http/write-context.js';
+import { addAliases } from '../name-aliases/add-aliases.js';
+import { Lists, type ListSpec } from '../records/lists.js';
+import { RecordList } from '../records/record-list.js';
+import { Records, type RecordStore } from '../records/records.js';
+import { refOf } from '../source-references/cited-write.js';
+import type { CreatePersonDto } from './dto/create-person.dto.js';
+import type { ListPeopleQuery } from './dto/list-people.query.js';
+import type { UpdatePersonDto } from './dto/update-person.dto.js';
+import { personFull } from './person.full.js';
+import { personSummary } from './person.summary.js';
+
+const KEYS = ['person'] as const;
+
+@Injectable()
+export class PeopleService {
+  private readonly people: RecordStore;
+  private readonly spec: ListSpec;
+
+  constructor(
+    private readonly db: Database,
+    private readonly lists: Lists,
+    records: Records,
+  ) {
+    this.people = records.of('person', personFull);
+    this.spec = {
+      list: new RecordList(db, 'people', personSummary),
+      keys: ['people'],
+      records: [
+        {
+          name: 'organization',
+          resource: 'organization',
+          sql: (id) => `t.id IN (SELECT m.person_id FROM memberships m WHERE m.organization_id = ${id})`,
+        },
+      ],
+    };
+  }
+
+  list(query: ListPeopleQuery, path: string): Promise<JsonReply> {
+    return this.lists.reply(this.spec, query, path);
+  }
+
+  async show(publicId: string): Promise<JsonReply> {
+    return recordReply(KEYS, await this.people.show(publicId));
+  }
+
+  async create(body: CreatePersonDto, context: WriteContext, path: string): Promise<JsonReply> {
+    const created = await this.people.create(context, body.citation, async (write) => {
+      const { first_name, last_name } = body;
+      const row = await write.create('person', { first_name, last_name }, body.email_addresses);
+      await addAliases(this.db, write, 'person', refOf(row), body.name_aliases, true);
+      return row;
+    });
+    return createdReply(KEYS, path, created);
+  }
+
+  async update(publicId: string, body: UpdatePersonDto, context: WriteContext): Promise<JsonReply> {
+    const json = await this.people.change(publicId, context, body.citation, async (write, row) => {
+      const { first_name, last_name } = body;
+      requireName(
+        first_name === undefined ? row['first_name'] : first_name,
+        last_name === undefined ? row['last_name'] : last_name,
+      );
+      const patch = { first_name, last_name, ...(body.public_id ? { public_id: body.public_id } : {}) };
+      const updated = await write.update('person', row, patch, body.email_addresses);
+      await addAliases(this.db, write, 'person', refOf(updated), body.name_aliases);
+    });
+    return recordReply(KEYS, json);
+  }
+
+  changes(publicId: string, query: ListQuery, path: string): Promise<JsonReply> {
+    return this.people.changes(publicId, query, path);
+  }
+
+  remove(publicId: string, context: WriteContext): Promise<void> {
+    return this.people.remove(publicId, context);
+  }
+}
+
+function requireName(first: unknown, last: unknown): void {
+  if (first || last) return;
+  throw invalidField('first_name', 'required', 'is required unless last_name is given');
+}

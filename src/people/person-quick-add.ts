@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.js';
+import { invalid, type Problem } from '../http/errors.js';
+import { JsonReply } from '../http/reply.js';
+import type { WriteContext } from '../http/write-context.js';
+import { membershipFull } from '../memberships/membership.full.js';
+import { addAliases } from '../name-aliases/add-aliases.js';
+import { Records, type RecordStore } from '../records/records.js';
+import { References } from '../records/references.js';
+import { citedWrite, refOf } from '../source-references/cited-write.js';
+import { today } from '../values/dates.js';
+import type { QuickAddPersonDto } from './dto/quick-add-person.dto.js';
+import { personFull } from './person.full.js';
+
+/** Adds a person, and its membership in an existing organization, in one transaction. */
+@Injectable()
+export class PersonQuickAdd {
+  private readonly people: RecordStore;
+  private readonly memberships: RecordStore;
+
+  constructor(
+    private readonly db: Database,
+    private readonly references: References,
+    records: Records,
+  ) {
+    this.people = records.of('person', personFull);
+    this.memberships = records.of('membership', membershipFull);
+  }
+
+  add(body: QuickAddPersonDto, context: WriteContext): Promise<JsonReply> {
+    return citedWrite(this.db, context.accountId, body.citation, async (write) => {
+      const problems: Problem[] = [];
+      const organization = await this.references.find(
+        {
+          resource: 'organization',
+          fields: ['organization_public_id', 'organization_id'],
+          publicId: body.organization_public_id,
+        },
+        problems,
+      );
+      if (problems.length > 0) throw invalid(problems);
+
+      const { first_name, last_name } = body;
+      const person = refOf(await write.create('person', { first_name, last_name }, body.email_addresses));
+      await addAliases(this.db, write, 'person', person, body.name_aliases, true);
+      const membership =
+        organization &&
+        (await write.create('membership', {
+          person_id: person,
+          organization_id: organization,
+          role: body.role ?? 'member',
+          start_date: today(),
+        }));
+      const parts = [`"person":${await this.people.showById(person.id)}`];
+      if (membership) parts.push(`"membership":${await this.memberships.showById(membership.id)}`);
+      return new JsonReply(`{${parts.join(',')}}`, { location: `/api/v1/people/${person.publicId}` });
+    });
+  }
+}

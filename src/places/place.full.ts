@@ -1,0 +1,9 @@
+import type { JsonFields } from '../database/json.js';
+import { sourceReferencesOf } from '../source-references/source-reference.summary.js';
+import { placeSummary } from './place.summary.js';
+
+/** A place as show, create and update return it. */
+export const placeFull = (pl: string): JsonFields => ({
+  ...placeSummary(pl),
+  source_references: sourceReferencesOf('place', pl),
+});

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import type { Values } from '../changes/diff.js';
+import { Database } from '../database/database.js';
+import { invalid } from '../http/errors.js';
+import type { ListQuery } from '../http/list.query.js';
+import { createdReply, recordReply, type JsonReply } from '../http/reply.js';
+import type { WriteContext } from '../http/write-context.js';
+import { Lists, type ListSpec } from '../records/lists.js';
+import { RecordLocator } from '../records/locate.js';
+import { RecordList } from '../records/record-list.js';
+import { Records, type RecordStore } from '../records/records.js';
+import { References, type Owner } from '../records/references.js';
+import type { RecordRow } from '../source-references/cited-write.js';
+import type { ListPlacesQuery } from './dto/list-places.query.js';
+import { locationProblems, PLACE_OWNERS, type CreatePlaceDto, type UpdatePlaceDto } from './dto/place.dto.js';
+import { placeFull } from './place.full.js';
+import { placeSummary } from './place.summary.js';
+
+const KEYS = ['place'] as const;
+
+@Injectable()
+export class PlacesService {
+  private readonly places: RecordStore;
+  private readonly spec: ListSpec;
+
+  constructor(
+    private readonly lists: Lists,
+    private readonly references: References,
+    private readonly locator: RecordLocator,
+    db: Database,
+    records: Records,
+  ) {
+    this.places = records.of('place', placeFull);
+    this.spec = {
+      list: new RecordList(db, 'places', placeSummary),
+      keys: ['places'],
+      records: PLACE_OWNERS.map((name) => ({ name, resource: name, sql: (id) => `t.${name}_id = ${id}` })),
+    };
+  }
+
+  list(query: ListPlacesQuery, path: string): Promise<JsonReply> {
+    return this.lists.reply(this.spec, query, path);
+  }
+
+  async show(publicId: string): Promise<JsonReply> {
+    return recordReply(KEYS, await this.places.show(publicId));
+  }
+
+  async create(body: CreatePlaceDto, context: WriteContext, path: string): Promise<JsonReply> {
+    const created = await this.places.create(context, body.citation, async (write) => {
+      const { name, address, latitude, longitude } = body;
+      const owner = ownedBy(await this.owner(body));
+      return write.create('place', { name, address, latitude, longitude, ...owner });
+    });
+    return createdReply(KEYS, path, created);
+  }
+
+  async update(publicId: string, body: UpdatePlaceDto, context: WriteContext): Promise<JsonReply> {
+    const json = await this.places.change(publicId, context, body.citation, async (write, row) => {
+      const { name, address, latitude, longitude } = body;
+      const patch = { name, address, latitude, longitude };
+      const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+      const problems = locationProblems({ ...row, ...given } as Pick<
+        UpdatePlaceDto,
+        'address' | 'latitude' | 'longitude'
+      >);
+      if (problems.length > 0) throw invalid(problems);
+      const owner = await this.owner(body);
+      if (owner === null) return write.update('place', row, patch);
+      return write.update('place', row, { ...patch, ...ownedBy(owner) }, [], await this.presentOwner(row));
+    });
+    return recordReply(KEYS, json);
+  }
+
+  changes(publicId: string, query: ListQuery, path: string): Promise<JsonReply> {
+    return this.places.changes(publicId, query, path);
+  }
+
+  remove(publicId: string, context: WriteContext): Promise<void> {
+    return this.places.remove(publicId, context);
+  }
+
+  private owner(body: UpdatePlaceDto | CreatePlaceDto): Promise<Owner | null> {
+    return this.references.owner(body, {
+      idField: 'placeable_id',
+      type: body.placeable_type,
+      id: body.placeable_id,
+    });
+  }
+
+  private async presentOwner(row: RecordRow): Promise<Values> {
+    const kind = PLACE_OWNERS.find((one) => row[`${one}_id`] !== null)!;
+    const ref = await this.locator.byLegacyId(kind, row[`${kind}_id`] as number);
+    return ownedBy(ref && { kind, ref });
+  }
+}
+
+/** The owner columns, of which exactly one is filled. */
+function ownedBy(owner: Owner | null): Values {
+  const none: Values = { person_id: null, organization_id: null, membership_id: null };
+  return owner === null ? none : { ...none, [`${owner.kind}_id`]: owner.ref };
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { Resource } from '../database/resources.js';
+import { listReply, sliceOf, type ListPage } from '../http/envelope.js';
+import { invalidField } from '../http/errors.js';
+import type { ListQuery } from '../http/list.query.js';
+import type { JsonReply } from '../http/reply.js';
+import { RecordLocator } from './locate.js';
+import { RecordList, type Condition } from './record-list.js';
+
+/** A filter of a list that names a record, by public id or by legacy number. */
+export interface RecordFilter {
+  /** The parameter without its ending: `organization` for organization_public_id and organization_id. */
+  readonly name: string;
+  readonly resource: Resource;
+  /** The condition on the list's rows, given SQL for the named record's id. */
+  readonly sql: (id: string) => string;
+}
+
+/** A filter that compares a column. */
+export interface ValueFilter {
+  readonly name: string;
+  readonly sql: (value: string) => string;
+}
+
+export interface ListSpec {
+  readonly list: RecordList;
+  /** Envelope keys of the list. */
+  readonly keys: readonly string[];
+  readonly records?: readonly RecordFilter[];
+  readonly values?: readonly ValueFilter[];
+}
+
+/** Answers list calls: filters to conditions, `meta.filters` with hex ids, pages and cursors. */
+@Injectable()
+export class Lists {
+  constructor(private readonly locator: RecordLocator) {}
+
+  async reply(
+    spec: ListSpec,
+    query: ListQuery,
+    path: string,
+    always: readonly Condition[] = [],
+  ): Promise<JsonReply> {
+    const given = query as ListQuery & Record<string, unknown>;
+    const slice = sliceOf(query);
+    const conditions: Condition[] = [...always];
+    const filters: Record<string, unknown> = {};
+    for (const filter of spec.records ?? []) {
+      const named = await this.named(filter, given);
+      if (named === null) continue;
+      conditions.push({ sql: filter.sql, value: named.id });
+      filters[`${filter.name}_public_id`] = named.publicId;
+    }
+    for (const { name, sql } of spec.values ?? []) {
+      if (given[name] === undefined) continue;
+      conditions.push({ sql, value: given[name] });
+      filters[name] = given[name];
+    }
+    if (query.updated_since !== undefined) {
+      conditions.push({ sql: (value) => `t.updated_at >= ${value}`, value: query.updated_since });
+      filters['updated_since'] = query.updated_since;
+    }
+    const page: ListPage = await spec.list.page(conditions, slice);
+    return listReply(spec.keys, page, slice, { path, query: { ...query }, filters });
+  }
+
+  /** The record that a filter names. An id that matches nothing gives a condition that nothing meets. */
+  private async named(
+    { name, resource }: RecordFilter,
+    given: Record<string, unknown>,
+  ): Promise<{ id: number; publicId: string | null } | null> {
+    const publicId = given[`${name}_public_id`] as string | undefined;
+    const legacyId = given[`${name}_id`] as number | undefined;
+    if (publicId !== undefined && legacyId !== undefined) {
+      throw invalidField(`${name}_id`, 'conflict', `must not be given beside ${name}_public_id`);
+    }
+    if (publicId !== undefined) {
+      return (await this.locator.byPublicId(resource, publicId)) ?? { id: 0, publicId };
+    }
+    if (legacyId === undefined) return null;
+    return (await this.locator.byLegacyId(resource, legacyId)) ?? { id: 0, publicId: null };
+  }
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import type { Ref } from '../changes/diff.js';
+import type { Resource } from '../database/resources.js';
+import { invalid, type Problem } from '../http/errors.js';
+import { RecordLocator } from './locate.js';
+
+/** A record that a request names: by public id, by legacy number, or not at all. */
+export interface Naming {
+  readonly resource: Resource;
+  /** The field that holds the public id, and the one that holds the legacy number. */
+  readonly fields: readonly [publicId: string, legacy: string];
+  readonly publicId?: string | null | undefined;
+  readonly legacyId?: number | null | undefined;
+}
+
+export type OwnerKind = 'person' | 'organization' | 'membership';
+
+/** The ways in which a place or a name alias may name its owner. */
+export interface OwnerFields {
+  readonly person_public_id?: string;
+  readonly organization_public_id?: string;
+  readonly membership_public_id?: string;
+}
+
+/** The legacy pair: `placeable_type` and `placeable_id`, say. */
+export interface LegacyOwner {
+  readonly idField: string;
+  readonly type?: OwnerKind | undefined;
+  readonly id?: number | undefined;
+}
+
+export interface Owner {
+  readonly kind: OwnerKind;
+  readonly ref: Ref;
+}
+
+/** Resolves the records that a body names; what cannot be resolved is a 422 that names the field. */
+@Injectable()
+export class References {
+  constructor(private readonly locator: RecordLocator) {}
+
+  /** The named record, or null if none is named; problems are added to `problems`. */
+  async find(naming: Naming, problems: Problem[]): Promise<Ref | null> {
+    const [publicIdField, legacyField] = naming.fields;
+    const { publicId, legacyId } = naming;
+    if (publicId && legacyId) {
+      problems.push({
+        field: legacyField,
+        code: 'conflict',
+        message: `must not be given beside ${publicIdField}`,
+      });
+      return null;
+    }
+    if (!publicId && !legacyId) return null;
+    const ref = publicId
+      ? await this.locator.byPublicId(naming.resource, publicId)
+      : await this.locator.byLegacyId(naming.resource, legacyId!);
+    if (ref === null) {
+      const field = publicId ? publicIdField : legacyField;
+      problems.push({ field, code: 'not_found', message: `names no ${naming.resource.replace('_', ' ')}` });
+    }
+    return ref;
+  }
+
+  /** The owner that a body names (its DTO has made sure that there is at most one), or null; 422 for a wrong id. */
+  async owner(body: OwnerFields, legacy: LegacyOwner): Promise<Owner | null> {
+    const kind = OWNER_KINDS.find((one) => body[`${one}_public_id`] !== undefined) ?? legacy.type;
+    if (kind === undefined) return null;
+    const problems: Problem[] = [];
+    const ref = await this.find(
+      {
+        resource: kind,
+        fields: [`${kind}_public_id`, legacy.idField],
+        publicId: body[`${kind}_public_id`],
+        legacyId: legacy.id,
+      },
+      problems,
+    );
+    if (ref === null) throw invalid(problems);
+    return { kind, ref };
+  }
+}
+
+const OWNER_KINDS = ['person', 'organization', 'membership'] as const;

@@ -1,0 +1,134 @@
+import { statement, type Statement } from '../database/database.js';
+import { PLURAL } from '../database/resources.js';
+
+/** The resources that a citation is about; source references have statements of their own. */
+export type CitedResource = 'person' | 'organization' | 'membership' | 'place' | 'name_alias';
+
+/** The columns that a writer decides, with their types. Id, citation and times are the door's. */
+export const COLUMNS = {
+  person: { first_name: 'text', last_name: 'text' },
+  organization: { name: 'text', domain: 'text', organization_type: 'text', parent_id: 'bigint' },
+  membership: {
+    person_id: 'bigint',
+    organization_id: 'bigint',
+    role: 'text',
+    title: 'text',
+    start_date: 'date',
+    end_date: 'date',
+  },
+  place: {
+    name: 'text',
+    address: 'text',
+    latitude: 'double precision',
+    longitude: 'double precision',
+    person_id: 'bigint',
+    organization_id: 'bigint',
+    membership_id: 'bigint',
+  },
+  name_alias: { name: 'text', person_id: 'bigint', organization_id: 'bigint' },
+} as const satisfies Record<CitedResource, Record<string, string>>;
+
+/** The owners of email addresses, and the column that names each. */
+export const EMAIL_OWNER = {
+  person: 'person_id',
+  organization: 'organization_id',
+  membership: 'membership_id',
+} as const;
+export type EmailOwner = keyof typeof EMAIL_OWNER;
+
+const isEmailOwner = (resource: CitedResource): resource is EmailOwner => resource in EMAIL_OWNER;
+
+/*
+ * Each statement writes citation, record, change row and outbox row at once, so that not even half a transaction
+ * holds one without the others. Parameters $1 to $5 are the citation's in both.
+ */
+const CITATION = `source_references (id, subject_type, subject_id, source_category, url, metadata, fields, recorded_by)`;
+
+/** $6 changed fields (jsonb[]), $7… one array a column, then email addresses and their verified_at. */
+function createStatement(resource: CitedResource): Statement {
+  const columns = Object.entries(COLUMNS[resource]);
+  const names = columns.map(([name]) => name).join(', ');
+  const arrays = columns.map(([, type], index) => `$${index + 7}::${type}[]`).join(', ');
+  return statement(`
+    WITH input AS MATERIALIZED (
+      SELECT nextval('${PLURAL[resource]}_id_seq') AS id, nextval('source_references_id_seq') AS citation_id, u.*
+      FROM unnest($6::jsonb[], ${arrays}) AS u (changed, ${names})
+    ), citation AS (
+      INSERT INTO ${CITATION}
+      SELECT citation_id, '${resource}', id, $1, $2, $3::jsonb, $4::text[], $5::bigint FROM input
+    ), record AS (
+      INSERT INTO ${PLURAL[resource]} (id, citation_id, ${names})
+      SELECT id, citation_id, ${names} FROM input RETURNING *
+    ), change AS (
+      INSERT INTO changes (resource, record_id, action, changed, account_id, citation_id)
+      SELECT '${resource}', id, 'create', changed, $5::bigint, citation_id FROM input
+    ), message AS (
+      INSERT INTO outbox (topic, resource, record_id) SELECT 'search', '${resource}', id FROM input
+    )${emailsPart(resource, columns.length + 7)}
+    SELECT * FROM record ORDER BY id`);
+}
+
+/** $6 changed fields (jsonb), $7 the record's id, $8 its public id, $9… its columns, then emails. */
+function updateStatement(resource: CitedResource): Statement {
+  const columns = Object.entries(COLUMNS[resource]);
+  const assignments = columns.map(([name, type], index) => `${name} = $${index + 9}::${type}`).join(', ');
+  return statement(`
+    WITH input AS MATERIALIZED (
+      SELECT $7::bigint AS id, nextval('source_references_id_seq') AS citation_id
+    ), citation AS (
+      INSERT INTO ${CITATION}
+      SELECT citation_id, '${resource}', id, $1, $2, $3::jsonb, $4::text[], $5::bigint FROM input
+    ), record AS (
+      UPDATE ${PLURAL[resource]} t
+      SET citation_id = input.citation_id, updated_at = now(), public_id = $8::uuid, ${assignments}
+      FROM input WHERE t.id = input.id RETURNING t.*
+    ), change AS (
+      INSERT INTO changes (resource, record_id, action, changed, account_id, citation_id)
+      SELECT '${resource}', id, 'update', $6::jsonb, $5::bigint, citation_id FROM input
+    ), message AS (
+      INSERT INTO outbox (topic, resource, record_id) SELECT 'search', '${resource}', id FROM input
+    )${emailsPart(resource, columns.length + 9)}
+    SELECT * FROM record`);
+}
+
+/** Adds email addresses to the one record of `input`; one that it has already takes the new verified_at. */
+function emailsPart(resource: CitedResource, parameter: number): string {
+  if (!isEmailOwner(resource)) return '';
+  const owner = EMAIL_OWNER[resource];
+  return `, email AS (
+      INSERT INTO email_addresses (${owner}, address, verified_at, citation_id)
+      SELECT input.id, e.address, e.verified_at, input.citation_id
+      FROM input, unnest($${parameter}::text[], $${parameter + 1}::timestamptz[])
+        WITH ORDINALITY AS e (address, verified_at, place)
+      ORDER BY e.place
+      ON CONFLICT (${owner}, lower(address)) WHERE ${owner} IS NOT NULL
+      DO UPDATE SET verified_at = EXCLUDED.verified_at, citation_id = EXCLUDED.citation_id, updated_at = now()
+    )`;
+}
+
+const perResource = (make: (resource: CitedResource) => Statement) => ({
+  person: make('person'),
+  organization: make('organization'),
+  membership: make('membership'),
+  place: make('place'),
+  name_alias: make('name_alias'),
+});
+
+export const CREATE = perResource(createStatement);
+export const UPDATE = perResource(updateStatement);
+
+export const LOCK = perResource((resource) =>
+  statement(`SELECT * FROM ${PLURAL[resource]} WHERE public_id = $1 FOR UPDATE`),
+);
+
+export const EMAILS_OF = {
+  person: emailsOf('person'),
+  organization: emailsOf('organization'),
+  membership: emailsOf('membership'),
+} satisfies Record<EmailOwner, Statement>;
+
+function emailsOf(owner: EmailOwner): Statement {
+  return statement(
+    `SELECT address, verified_at FROM email_addresses WHERE ${EMAIL_OWNER[owner]} = $1 ORDER BY id`,
+  );
+}

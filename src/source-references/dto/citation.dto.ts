@@ -1,0 +1,49 @@
+import { Field, MetadataField, ObjectField, TextField, WebUrlField } from '../../http/fields.js';
+import { accept, refuse, type Parser } from '../../values/parsed.js';
+
+const FIELD_NAME = /^[a-z][a-z_]{0,63}$/;
+
+const fieldNames: Parser<string[]> = (input) => {
+  if (!Array.isArray(input)) return refuse('invalid_type', 'must be an array of field names');
+  if (input.length > 100) return refuse('too_long', 'must have at most 100 items');
+  return input.every((name) => typeof name === 'string' && FIELD_NAME.test(name))
+    ? accept([...new Set(input as string[])])
+    : refuse('invalid_format', 'must hold field names such as "title"');
+};
+
+export const FieldNamesField = () =>
+  Field(
+    fieldNames,
+    { type: 'array', items: { type: 'string', pattern: FIELD_NAME.source }, maxItems: 100 },
+    {
+      nullable: true,
+      description: 'Which of the subject’s fields the citation supports.',
+      example: ['title'],
+    },
+  );
+
+/** Where a change comes from. In a body it stands under source_reference, source or citation. */
+export class CitationDto {
+  @TextField({
+    required: true,
+    max: 100,
+    description: 'What kind of source it is; `category` is accepted in its place.',
+    example: 'official',
+  })
+  source_category!: string;
+
+  @WebUrlField({ required: true, example: 'https://example.org/about' })
+  url!: string;
+
+  @MetadataField({ nullable: true, description: 'Whatever else is to be kept with the citation.' })
+  metadata?: Record<string, unknown> | null;
+
+  @FieldNamesField()
+  fields?: string[] | null;
+}
+
+/** A body that must carry a citation, as every create and update does. */
+export abstract class CitedBody {
+  @ObjectField(() => CitationDto, { required: true })
+  citation!: CitationDto;
+}

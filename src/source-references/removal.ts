@@ -1,0 +1,98 @@
+import { shownName } from '../changes/diff.js';
+import { statement, type Database } from '../database/database.js';
+import { hex } from '../database/json.js';
+import { PLURAL } from '../database/resources.js';
+import { COLUMNS, EMAIL_OWNER, type CitedResource, type EmailOwner } from './cited-statements.js';
+
+/** Which table a reference column points at. */
+const TARGET: Readonly<Record<string, string>> = {
+  person_id: 'people',
+  organization_id: 'organizations',
+  membership_id: 'memberships',
+  parent_id: 'organizations',
+};
+
+/**
+ * Removes the records and their email addresses, takes their citations out of the API, remembers their ids (410 from
+ * now on) and logs what they held. $1 their ids, $2 the account.
+ */
+function removeStatement(resource: CitedResource) {
+  const shown = Object.keys(COLUMNS[resource]).map((column) => {
+    const target = TARGET[column];
+    const value = target
+      ? `(SELECT ${hex('r.public_id')} FROM ${target} r WHERE r.id = gone.${column})`
+      : `gone.${column}`;
+    return `'${shownName(column)}', ${value}`;
+  });
+  const owner = resource in EMAIL_OWNER ? EMAIL_OWNER[resource as EmailOwner] : null;
+  if (owner) {
+    shown.push(`'email_addresses', (SELECT jsonb_agg(jsonb_build_object('address', e.address) ORDER BY e.id)
+      FROM email e WHERE e.${owner} = gone.id)`);
+  }
+  return statement(`
+    WITH ${owner ? `email AS (DELETE FROM email_addresses WHERE ${owner} = ANY($1::bigint[]) RETURNING *),` : ''}
+    gone AS (
+      DELETE FROM ${PLURAL[resource]} WHERE id = ANY($1::bigint[]) RETURNING *
+    ), citation AS (
+      UPDATE source_references SET deleted_at = now(), updated_at = now()
+      WHERE subject_type = '${resource}' AND subject_id = ANY($1::bigint[]) AND deleted_at IS NULL
+    ), former AS (
+      INSERT INTO former_ids (resource, public_id, record_id) SELECT '${resource}', public_id, id FROM gone
+    ), change AS (
+      INSERT INTO changes (resource, record_id, action, changed, account_id)
+      SELECT '${resource}', gone.id, 'delete', coalesce((
+        SELECT jsonb_object_agg(key, jsonb_build_object('from', value, 'to', NULL))
+        FROM jsonb_each(jsonb_build_object(${shown.join(', ')})) WHERE value <> 'null'
+      ), '{}'), $2::bigint FROM gone
+    ), message AS (
+      INSERT INTO outbox (topic, resource, record_id) SELECT 'search', '${resource}', id FROM gone
+    )
+    SELECT id FROM gone`);
+}
+
+const REMOVE = {
+  person: removeStatement('person'),
+  organization: removeStatement('organization'),
+  membership: removeStatement('membership'),
+  place: removeStatement('place'),
+  name_alias: removeStatement('name_alias'),
+};
+
+/** What goes when its owner goes: which rows of `part` belong to an owner, deepest first. */
+const PARTS: Readonly<Record<CitedResource, readonly { part: CitedResource; where: string }[]>> = {
+  person: [
+    {
+      part: 'place',
+      where: 'person_id = $1 OR membership_id IN (SELECT id FROM memberships WHERE person_id = $1)',
+    },
+    { part: 'name_alias', where: 'person_id = $1' },
+    { part: 'membership', where: 'person_id = $1' },
+  ],
+  organization: [
+    { part: 'place', where: 'organization_id = $1' },
+    { part: 'name_alias', where: 'organization_id = $1' },
+  ],
+  membership: [{ part: 'place', where: 'membership_id = $1' }],
+  place: [],
+  name_alias: [],
+};
+
+/**
+ * The only door for removing directory records: the record, which the caller has locked, and all that it owns, each
+ * with its change-log and search-outbox row, in the caller's transaction. The log stays readable.
+ */
+export async function removeRecord(
+  db: Database,
+  actor: number | null,
+  resource: CitedResource,
+  id: number,
+): Promise<void> {
+  for (const { part, where } of PARTS[resource]) {
+    const rows = await db.query<{ id: number }>(
+      statement(`SELECT id FROM ${PLURAL[part]} WHERE ${where} ORDER BY id FOR UPDATE`),
+      [id],
+    );
+    if (rows.length > 0) await db.query(REMOVE[part], [rows.map((row) => row.id), actor]);
+  }
+  await db.query(REMOVE[resource], [[id], actor]);
+}

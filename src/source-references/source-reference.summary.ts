@@ -1,0 +1,45 @@
+import {
+  hex,
+  identityFields,
+  jsonArray,
+  jsonObject,
+  moment,
+  timeFields,
+  type JsonFields,
+} from '../database/json.js';
+import { PLURAL, RESOURCES, type Resource } from '../database/resources.js';
+
+/** SQL for the public id of whatever a citation is about. */
+const subjectPublicId = (s: string): string =>
+  `CASE ${s}.subject_type ${RESOURCES.map(
+    (resource) =>
+      `WHEN '${resource}' THEN (SELECT ${hex('subject.public_id')} FROM ${PLURAL[resource]} subject WHERE subject.id = ${s}.subject_id)`,
+  ).join(' ')} END`;
+
+/** How lists and other records show a citation; `s` is the table's alias. */
+export const sourceReferenceSummary = (
+  s: string,
+  subject?: { type: Resource; publicId: string },
+): JsonFields => ({
+  ...identityFields(s),
+  source_category: `${s}.source_category`,
+  url: `${s}.url`,
+  metadata: `${s}.metadata`,
+  fields: `${s}.fields`,
+  subject: jsonObject(
+    subject === undefined
+      ? { type: `${s}.subject_type`, public_id: subjectPublicId(s) }
+      : { type: `'${subject.type}'`, public_id: subject.publicId },
+  ),
+  recorded_by: `(SELECT json_build_object('id', account.id, 'name', account.name) FROM accounts account WHERE account.id = ${s}.recorded_by)`,
+  recorded_at: moment(`${s}.created_at`),
+  ...timeFields(s),
+});
+
+/** The citations about a record whose table has the alias `owner`. */
+export const sourceReferencesOf = (type: Resource, owner: string): string =>
+  jsonArray(
+    jsonObject(sourceReferenceSummary('s', { type, publicId: hex(`${owner}.public_id`) })),
+    `source_references s WHERE s.subject_type = '${type}' AND s.subject_id = ${owner}.id AND s.deleted_at IS NULL`,
+    's.id',
+  );

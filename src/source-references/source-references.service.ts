@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.js';
+import { invalid, preconditionFailed, type Problem } from '../http/errors.js';
+import { createdReply, etagOf, matchesEtag, recordReply, type JsonReply } from '../http/reply.js';
+import type { WriteContext } from '../http/write-context.js';
+import { Lists, type ListSpec } from '../records/lists.js';
+import { RecordLocator } from '../records/locate.js';
+import { RecordList } from '../records/record-list.js';
+import { RecordReader } from '../records/record-reader.js';
+import { References } from '../records/references.js';
+import { shownId } from '../values/public-id.js';
+import type { ListSourceReferencesQuery } from './dto/list-source-references.query.js';
+import {
+  CITED_SUBJECTS,
+  type CreateSourceReferenceDto,
+  type UpdateSourceReferenceDto,
+} from './dto/source-reference.dto.js';
+import {
+  attachCitation,
+  LOCK_SOURCE_REFERENCE,
+  removeCitation,
+  updateCitation,
+  type SourceReferenceRow,
+} from './source-reference-write.js';
+import { sourceReferenceFull } from './source-reference.full.js';
+import { sourceReferenceSummary } from './source-reference.summary.js';
+
+const KEYS = ['source_reference'] as const;
+
+@Injectable()
+export class SourceReferencesService {
+  private readonly reader: RecordReader;
+  private readonly spec: ListSpec;
+
+  constructor(
+    private readonly db: Database,
+    private readonly lists: Lists,
+    private readonly locator: RecordLocator,
+    private readonly references: References,
+  ) {
+    this.reader = new RecordReader(db, locator, 'source_reference', sourceReferenceFull);
+    this.spec = {
+      list: new RecordList(db, 'source_references', sourceReferenceSummary, 't.deleted_at IS NULL'),
+      keys: ['source_references'],
+      records: CITED_SUBJECTS.map((name) => ({
+        name,
+        resource: name,
+        sql: (id) => `t.subject_type = '${name}' AND t.subject_id = ${id}`,
+      })),
+      values: [{ name: 'source_category', sql: (value) => `t.source_category = ${value}` }],
+    };
+  }
+
+  list(query: ListSourceReferencesQuery, path: string): Promise<JsonReply> {
+    return this.lists.reply(this.spec, query, path);
+  }
+
+  async show(publicId: string): Promise<JsonReply> {
+    return recordReply(KEYS, await this.reader.show(publicId));
+  }
+
+  create(body: CreateSourceReferenceDto, context: WriteContext, path: string): Promise<JsonReply> {
+    return this.db.transaction(async () => {
+      const type = CITED_SUBJECTS.find((kind) => body[`${kind}_public_id`] !== undefined)!;
+      const problems: Problem[] = [];
+      const ref = await this.references.find(
+        { resource: type, fields: [`${type}_public_id`, `${type}_id`], publicId: body[`${type}_public_id`] },
+        problems,
+      );
+      if (ref === null) throw invalid(problems);
+      const row = await attachCitation(this.db, context.accountId, { type, ref }, body);
+      const created = { publicId: shownId(row.public_id), json: await this.reader.showById(row.id) };
+      return createdReply(KEYS, path, created);
+    });
+  }
+
+  update(publicId: string, body: UpdateSourceReferenceDto, context: WriteContext): Promise<JsonReply> {
+    return this.db.transaction(async () => {
+      const row = await this.locked(publicId, context);
+      const { citation, source_category, url, metadata, fields } = body;
+      const patch = { source_category, url, metadata, fields } as Partial<CreateSourceReferenceDto>;
+      await updateCitation(this.db, context.accountId, row, patch, citation);
+      return recordReply(KEYS, await this.reader.showById(row.id));
+    });
+  }
+
+  remove(publicId: string, context: WriteContext): Promise<void> {
+    return this.db.transaction(async () => {
+      await removeCitation(this.db, context.accountId, await this.locked(publicId, context));
+    });
+  }
+
+  private async locked(publicId: string, context: WriteContext): Promise<SourceReferenceRow> {
+    const [row] = await this.db.query<SourceReferenceRow>(LOCK_SOURCE_REFERENCE, [publicId]);
+    if (row === undefined) return this.locator.explainAbsence('source_reference', publicId);
+    if (context.ifMatch !== undefined) {
+      const etag = etagOf(await this.reader.showById(row.id));
+      if (!matchesEtag(context.ifMatch, etag)) throw preconditionFailed();
+    }
+    return row;
+  }
+}
