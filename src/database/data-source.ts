@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { ApiKey } from '../accounts/api-key.entity.js';
@@ -15,6 +16,11 @@ import { Person } from '../people/person.entity.js';
 import { Place } from '../places/place.entity.js';
 import { SourceReference } from '../source-references/source-reference.entity.js';
 import { Directory1763700000000 } from './migrations/1763700000000-directory.js';
+
+// Dates are days, not moments: as text they cannot slip into another time zone.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+// Legacy ids and counts are far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const entities = [
   Account,
@@ -51,7 +57,6 @@ export function dataSourceOptions(url: string, pool: PoolOptions = {}): DataSour
     migrations,
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
-    parseInt8: true,
     applicationName: 'directory-service',
     poolSize: pool.poolSize ?? 10,
     connectTimeoutMS: 5_000,

@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
+import { asApiError, isRetryable } from './pg-errors.js';
+
+const MAX_ATTEMPTS = 3;
 
 /** A statement that PostgreSQL parses and plans once per connection. */
 export interface Statement {
@@ -47,9 +50,23 @@ export class Database {
     return this.ambient.getStore() !== undefined;
   }
 
-  /** Runs `work` in a transaction: all of it is committed, or none if it throws. Joins one that is already open. */
+  /**
+   * Runs `work` in a transaction: all of it is committed, or none if it throws. Joins one that is already open. A
+   * transaction that PostgreSQL gave up for another one's sake is run again, so `work` must have no other effects.
+   */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.ambient.getStore()) return work();
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.runTransaction(work);
+      } catch (error) {
+        if (isRetryable(error) && attempt < MAX_ATTEMPTS) continue;
+        throw asApiError(error) ?? error;
+      }
+    }
+  }
+
+  private async runTransaction<T>(work: () => Promise<T>): Promise<T> {
     const runner = this.dataSource.createQueryRunner();
     try {
       const client = (await runner.connect()) as PoolClient;

@@ -7,6 +7,7 @@ export interface Caller {
   readonly name: string;
   readonly canEdit: boolean;
   readonly admin: boolean;
+  readonly credits: number;
   readonly apiKey: {
     readonly id: number;
     readonly prefix: string;

@@ -111,7 +111,7 @@ export async function removeCitation(
   await db.query(REMOVE, [row.id, actor]);
 }
 
-function changedFields(before: object, after: Partial<Citation>): ChangedFields {
+function changedFields(before: object, after: object): ChangedFields {
   const earlier = before as Record<string, unknown>;
   const entries = Object.entries(after).filter(([key, value]) => json(earlier[key]) !== json(value));
   return Object.fromEntries(

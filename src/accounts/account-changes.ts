@@ -1,0 +1,74 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { PoolClient } from 'pg';
+import { Database } from '../database/database.js';
+
+const RETRY_MS = 500;
+
+/**
+ * Hears, from any process, that an account or its key has changed. While the connection that listens is down nothing
+ * is heard, and `listening` is false: then nobody may rely on what they remember.
+ */
+@Injectable()
+export class AccountChanges implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('AccountChanges');
+  private readonly listeners: (() => void)[] = [];
+  private client: PoolClient | null = null;
+  private retry: NodeJS.Timeout | null = null;
+  private stopped = false;
+
+  constructor(private readonly db: Database) {}
+
+  get listening(): boolean {
+    return this.client !== null;
+  }
+
+  /** Calls back for every change, and whenever changes may have gone unheard. */
+  onChange(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.connect();
+  }
+
+  onApplicationShutdown(): void {
+    this.stopped = true;
+    if (this.retry) clearTimeout(this.retry);
+    this.client?.release(true);
+    this.client = null;
+  }
+
+  private async connect(): Promise<void> {
+    let client: PoolClient | null = null;
+    try {
+      client = await this.db.pool.connect();
+      const lost = () => this.lost(client!);
+      client.once('error', lost);
+      client.once('end', lost);
+      client.on('notification', () => this.changed());
+      await client.query('LISTEN account_changed');
+      this.client = client;
+      this.changed();
+    } catch (error) {
+      client?.release(true);
+      this.logger.warn(`Cannot listen for changes of accounts: ${(error as Error).message}`);
+      this.connectLater();
+    }
+  }
+
+  private lost(client: PoolClient): void {
+    if (this.client !== client) return;
+    this.client = null;
+    client.release(true);
+    this.changed();
+    if (!this.stopped) this.connectLater();
+  }
+
+  private connectLater(): void {
+    this.retry = setTimeout(() => void this.connect(), RETRY_MS).unref();
+  }
+
+  private changed(): void {
+    for (const listener of this.listeners) listener();
+  }
+}

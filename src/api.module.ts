@@ -1,0 +1,40 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { AccountsModule } from './accounts/accounts.module.js';
+import { ApiKeyGuard } from './accounts/api-key.guard.js';
+import { CanEditGuard } from './accounts/can-edit.guard.js';
+import type { Config } from './config/config.js';
+import { CoreModule } from './core.module.js';
+import { HealthController } from './health/health.controller.js';
+import { BodyInterceptor } from './http/body.interceptor.js';
+import { DtoPipe } from './http/dto.pipe.js';
+import { ErrorFilter } from './http/error.filter.js';
+import { IdempotencyInterceptor } from './http/idempotency/idempotency.interceptor.js';
+import { RateLimitGuard } from './http/rate-limit.guard.js';
+import { ReplyInterceptor } from './http/reply.interceptor.js';
+import { NoSuchRoute, UnknownRouteController } from './http/unknown-route.controller.js';
+
+/** What a request passes, in this order. */
+const PIPELINE = [
+  { provide: APP_GUARD, useClass: ApiKeyGuard },
+  { provide: APP_GUARD, useClass: RateLimitGuard },
+  { provide: APP_GUARD, useClass: CanEditGuard },
+  { provide: APP_INTERCEPTOR, useClass: ReplyInterceptor },
+  { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
+  { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
+  { provide: APP_PIPE, useClass: DtoPipe },
+  { provide: APP_FILTER, useClass: ErrorFilter },
+];
+
+/** The HTTP API: core, and the pipeline in front of it. */
+@Module({})
+export class ApiModule {
+  static forRoot(config: Config, databaseUrl: string): DynamicModule {
+    return {
+      module: ApiModule,
+      imports: [CoreModule.forRoot(config, databaseUrl), AccountsModule],
+      controllers: [HealthController, UnknownRouteController],
+      providers: [...PIPELINE, NoSuchRoute],
+    };
+  }
+}

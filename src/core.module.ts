@@ -1,0 +1,36 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { AccountsModule } from './accounts/accounts.module.js';
+import type { Config } from './config/config.js';
+import { DatabaseModule } from './database/database.module.js';
+import { MembershipsModule } from './memberships/memberships.module.js';
+import { NameAliasesModule } from './name-aliases/name-aliases.module.js';
+import { OrganizationsModule } from './organizations/organizations.module.js';
+import { PeopleModule } from './people/people.module.js';
+import { PlacesModule } from './places/places.module.js';
+import { RecordsModule } from './records/records.module.js';
+import { SourceReferencesModule } from './source-references/source-references.module.js';
+
+/** Database and resources: what every process shares. */
+@Module({})
+export class CoreModule {
+  static forRoot(config: Config, databaseUrl: string): DynamicModule {
+    return {
+      module: CoreModule,
+      imports: [
+        DatabaseModule.forRoot(databaseUrl, {
+          poolSize: config.databasePoolSize,
+          statementTimeoutMs: config.statementTimeoutMs,
+        }),
+        RecordsModule,
+        AccountsModule,
+        PeopleModule,
+        OrganizationsModule,
+        MembershipsModule,
+        PlacesModule,
+        NameAliasesModule,
+        SourceReferencesModule,
+      ],
+      exports: [AccountsModule],
+    };
+  }
+}

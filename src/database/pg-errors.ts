@@ -1,0 +1,37 @@
+import { conflict, invalidField, type ApiError } from '../http/errors.js';
+
+interface PgError {
+  readonly code: string;
+  readonly constraint?: string;
+}
+
+const isPgError = (error: unknown): error is PgError =>
+  typeof error === 'object' && error !== null && 'code' in error && 'severity' in error;
+
+/** Two writers that waited for each other, or met in the same row: made again, the transaction succeeds. */
+export const isRetryable = (error: unknown): boolean =>
+  isPgError(driverError(error)) && ['40001', '40P01'].includes((driverError(error) as PgError).code);
+
+/**
+ * What a constraint means to the client whose write met it. Services check before they write; a constraint decides only
+ * where two writers race. null: not a client's affair.
+ */
+export function asApiError(error: unknown): ApiError | null {
+  const cause = driverError(error);
+  if (!isPgError(cause)) return null;
+  if (cause.code === '23505' && cause.constraint?.endsWith('_public_id_key')) {
+    return invalidField('public_id', 'taken', 'must not be the id of another record, past or present');
+  }
+  if (cause.code === '23505')
+    return conflict('The same record was written at the same time: read it and try again.');
+  if (cause.code === '23503') {
+    return conflict(
+      'A record that this one belongs to was deleted, or is still needed by another: read it again.',
+    );
+  }
+  return isRetryable(error) ? conflict('Too many changes of this record at the same time: try again.') : null;
+}
+
+/** TypeORM wraps the driver's error; prepared statements give it as it is. */
+const driverError = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'driverError' in error ? error.driverError : error;

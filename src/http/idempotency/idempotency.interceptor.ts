@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { Database, statement } from '../../database/database.js';
+import { ApiError, conflict, invalidField } from '../errors.js';
+import { JsonReply } from '../reply.js';
+
+const MAX_KEY = 255;
+
+interface Kept {
+  readonly digest: Buffer;
+  readonly status: number;
+  readonly location: string | null;
+  readonly body: string;
+}
+
+const TRY_LOCK = statement(`SELECT pg_try_advisory_xact_lock(hashtextextended($2, $1::bigint)) AS locked`);
+const FIND = statement(`
+  SELECT digest, status, location, body FROM idempotency_keys
+  WHERE account_id = $1 AND key = $2 AND created_at > now() - interval '24 hours'`);
+const KEEP = statement(`
+  INSERT INTO idempotency_keys (account_id, key, digest, status, location, body) VALUES ($1, $2, $3, $4, $5, $6)
+  ON CONFLICT (account_id, key) DO UPDATE
+  SET digest = EXCLUDED.digest, status = EXCLUDED.status, location = EXCLUDED.location, body = EXCLUDED.body,
+      created_at = now()`);
+
+/**
+ * Makes a retried POST safe. The call runs inside one transaction with the row that keeps its answer: either both are
+ * there or neither, so that there is no state in between for a crash to leave behind. A lock of that transaction tells
+ * a second call that the first is still running.
+ */
+@Injectable()
+export class IdempotencyInterceptor implements NestInterceptor {
+  constructor(private readonly db: Database) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const key = request.headers['idempotency-key'];
+    if (request.method !== 'POST' || key === undefined || !request.caller) return next.handle();
+    if (typeof key !== 'string' || key === '' || key.length > MAX_KEY) {
+      throw invalidField('Idempotency-Key', 'too_long', `must have 1 to ${MAX_KEY} characters`);
+    }
+    const reply = http.getResponse<FastifyReply>();
+    return from(
+      this.once(request.caller.accountId, key, digestOf(request), reply, () => lastValueFrom(next.handle())),
+    );
+  }
+
+  private once(
+    accountId: number,
+    key: string,
+    digest: Buffer,
+    reply: FastifyReply,
+    handle: () => Promise<unknown>,
+  ): Promise<unknown> {
+    return this.db.transaction(async () => {
+      const [lock] = await this.db.query<{ locked: boolean }>(TRY_LOCK, [accountId, key]);
+      if (!lock?.locked)
+        throw conflict('A call with this Idempotency-Key is still running: wait for its answer.');
+      const [kept] = await this.db.query<Kept>(FIND, [accountId, key]);
+      if (kept) return replay(kept, digest, reply);
+      const result = await handle();
+      if (result instanceof JsonReply) {
+        const location = result.options.location ?? null;
+        await this.db.query(KEEP, [accountId, key, digest, reply.statusCode, location, result.text]);
+      }
+      return result;
+    });
+  }
+}
+
+function replay(kept: Kept, digest: Buffer, reply: FastifyReply): JsonReply {
+  if (!kept.digest.equals(digest)) {
+    throw new ApiError(
+      422,
+      'idempotency_key_reused',
+      'This Idempotency-Key belongs to another call, with another body or route: use a new one.',
+    );
+  }
+  void reply.status(kept.status).header('Idempotent-Replayed', 'true');
+  return new JsonReply(kept.body, kept.location === null ? {} : { location: kept.location });
+}
+
+const digestOf = (request: FastifyRequest): Buffer =>
+  createHash('sha256')
+    .update(`${request.method} ${request.url.split('?')[0]!}\n`)
+    .update(request.rawBody ?? '')
+    .digest();

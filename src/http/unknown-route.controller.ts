@@ -1,0 +1,46 @@
+import {
+  All,
+  Controller,
+  Injectable,
+  UseGuards,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError, notFound } from './errors.js';
+
+const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
+
+/** Says that a path is not there (404), or not with this method (405). A guard, so that no body is read for it. */
+@Injectable()
+export class NoSuchRoute implements CanActivate {
+  constructor(private readonly host: HttpAdapterHost) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const allowed = this.allowed(request.url.split('?')[0]!);
+    if (allowed.length === 0) throw notFound();
+    throw new ApiError(405, 'method_not_allowed', `This path takes ${allowed.join(', ')} only.`, {
+      headers: { Allow: allowed.join(', ') },
+    });
+  }
+
+  private allowed(path: string): string[] {
+    const router = this.host.httpAdapter.getInstance<FastifyInstance>();
+    return METHODS.filter((method) => {
+      const route = router.findRoute({ url: path, method });
+      return route !== null && !('*' in (route.params as object));
+    });
+  }
+}
+
+/** Everything under /api/v1 that is no route: callers are known there too, and see their credits. */
+@Controller('api/v1')
+export class UnknownRouteController {
+  @All('*')
+  @UseGuards(NoSuchRoute)
+  unknown(): void {
+    throw notFound();
+  }
+}

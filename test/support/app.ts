@@ -1,0 +1,76 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { InjectOptions } from 'light-my-request';
+import { AccountsService, type NewAccount } from '../../src/accounts/accounts.service.js';
+import { readConfig } from '../../src/config/config.js';
+import { createApp } from '../../src/create-app.js';
+import { resetDatabase, testDatabaseUrl } from './postgres.js';
+
+export interface Answer<Body = any> {
+  readonly status: number;
+  readonly headers: Record<string, string | undefined>;
+  readonly body: Body;
+  readonly text: string;
+}
+
+export interface CallOptions {
+  /** The key to send; null for none. Default: the editor's. */
+  readonly key?: string | null;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+/** The whole application on this worker's database, emptied, with one editor. Calls go through the real pipeline. */
+export class TestApp {
+  private constructor(
+    readonly app: NestFastifyApplication,
+    readonly editor: { readonly id: number; readonly key: string },
+  ) {}
+
+  static async start(environment: Record<string, string> = {}): Promise<TestApp> {
+    await resetDatabase();
+    const app = await createApp(readConfig({ LOG_LEVEL: 'silent', ...environment }), await testDatabaseUrl());
+    app.useLogger(false);
+    await app.init();
+    await app.getHttpAdapter().getInstance().ready();
+    const { account, key } = await app
+      .get(AccountsService)
+      .create({ email: 'editor@example.org', name: 'Edith Editor', canEdit: true });
+    return new TestApp(app, { id: account.id, key });
+  }
+
+  async account(account: NewAccount) {
+    return this.app.get(AccountsService).create(account);
+  }
+
+  async call(method: string, path: string, { key = this.editor.key, body, headers = {} }: CallOptions = {}): Promise<Answer> {
+    const raw = typeof body === 'string' || Buffer.isBuffer(body);
+    const response = await this.app.inject({
+      method: method as NonNullable<InjectOptions['method']>,
+      url: path,
+      headers: {
+        ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: raw ? body : JSON.stringify(body) }),
+    });
+    const json = /json/.test(String(response.headers['content-type']));
+    return {
+      status: response.statusCode,
+      headers: response.headers as Record<string, string | undefined>,
+      body: json && response.payload !== '' ? JSON.parse(response.payload) : undefined,
+      text: response.payload,
+    };
+  }
+
+  get = (path: string, options?: CallOptions) => this.call('GET', path, options);
+  post = (path: string, body: unknown, options?: CallOptions) => this.call('POST', path, { ...options, body });
+  patch = (path: string, body: unknown, options?: CallOptions) => this.call('PATCH', path, { ...options, body });
+  delete = (path: string, options?: CallOptions) => this.call('DELETE', path, options);
+
+  async stop(): Promise<void> {
+    await this.app.close();
+  }
+}
+
+export const SOURCE = { source_category: 'official', url: 'https://example.org/about' };
