@@ -38,13 +38,11 @@ export async function prepareFolder(dataDir: string): Promise<Folder> {
   const root = resolve(dataDir);
   const home = join(root, 'postgres');
   const data = join(home, 'data');
-  const systemUser = await postgresIdentity();
-  const binaries = await postgresBinaries(systemUser);
   try {
     await mkdir(root, { recursive: true });
-    const owner = await ownerOf(home);
-    if (owner === null) await makeHome(root, home, systemUser, binaries);
-    const identity = await handOver(home, owner, systemUser);
+    const identity = await identityFor(home);
+    const binaries = await postgresBinaries(identity);
+    if ((await ownerOf(home)) === null) await makeHome(root, home, identity, binaries);
     await checkVersion(dataDir, data, binaries);
     const password = await readFile(join(home, 'password'), 'utf8');
     return { dataDir, home, data, logFile: join(home, 'postgres.log'), password, identity, binaries };
@@ -113,25 +111,24 @@ async function removeLeftovers(root: string): Promise<void> {
 }
 
 /** The folder's owner runs PostgreSQL. Root gives away what it owns itself, a restored backup for instance. */
-async function handOver(
-  home: string,
-  owner: Identity | null,
-  systemUser: Identity | null,
-): Promise<Identity | null> {
-  if (owner === null) return systemUser;
-  if (systemUser === null) {
-    if (process.getuid && owner.uid !== process.getuid()) {
+async function identityFor(home: string): Promise<Identity | null> {
+  const owner = await ownerOf(home);
+  if (process.getuid?.() !== 0) {
+    if (owner && process.getuid && owner.uid !== process.getuid()) {
       throw new StartupError(
         `${home} belongs to the user with id ${owner.uid}: start the service as that user or as root, or set DATA_DIR to another folder.`,
       );
     }
     return null;
   }
-  if (owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
-  for (const name of ['.', ...(await readdir(home, { recursive: true }))]) {
-    await chown(join(home, name), systemUser.uid, systemUser.gid);
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  const systemUser = await postgresIdentity();
+  if (owner) {
+    for (const name of ['.', ...(await readdir(home, { recursive: true }))]) {
+      await chown(join(home, name), systemUser.uid, systemUser.gid);
+    }
+    await chmod(join(home, 'data'), 0o700);
   }
-  await chmod(join(home, 'data'), 0o700);
   return systemUser;
 }
 

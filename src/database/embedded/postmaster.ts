@@ -1,4 +1,13 @@
-import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync, unlinkSync } from 'node:fs';
+import {
+  closeSync,
+  fchownSync,
+  fstatSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  unlinkSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
@@ -150,7 +159,10 @@ function openLog(folder: Folder): number {
     if ((statSync(folder.logFile, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG) {
       renameSync(folder.logFile, `${folder.logFile}.1`);
     }
-    return openSync(folder.logFile, 'a', 0o600);
+    const log = openSync(folder.logFile, 'a', 0o600);
+    // The owner of the folder may start the service next, and not as root.
+    if (folder.identity) fchownSync(log, folder.identity.uid, folder.identity.gid);
+    return log;
   } catch (error) {
     throw folderError(folder.dataDir, error);
   }

@@ -7,18 +7,14 @@ import { StartupError } from '../startup-error.js';
 const run = promisify(execFile);
 const USER = 'postgres';
 
-/** The system user that PostgreSQL's programs run as. */
+/** The system user that PostgreSQL's programs run as, where that is not the user of the service itself. */
 export interface Identity {
   readonly uid: number;
   readonly gid: number;
 }
 
-/**
- * PostgreSQL refuses to run as root. Started by root it runs as the user `postgres`, which is made if it is missing;
- * started by anybody else it runs as that user, and this is null.
- */
-export async function postgresIdentity(): Promise<Identity | null> {
-  if (process.getuid?.() !== 0) return null;
+/** PostgreSQL refuses to run as root: started by root it runs as the user `postgres`, which is made if it is missing. */
+export async function postgresIdentity(): Promise<Identity> {
   const existing = await findUser();
   if (existing) return existing;
   try {
