@@ -5,6 +5,8 @@ import { ApiKeyGuard } from './accounts/api-key.guard.js';
 import { CanEditGuard } from './accounts/can-edit.guard.js';
 import type { Config } from './config/config.js';
 import { CoreModule } from './core.module.js';
+import { BodyCostInterceptor, CreditInterceptor } from './credits/credit.interceptor.js';
+import { CreditsModule } from './credits/credits.module.js';
 import { HealthController } from './health/health.controller.js';
 import { BodyInterceptor } from './http/body.interceptor.js';
 import { DtoPipe } from './http/dto.pipe.js';
@@ -20,7 +22,9 @@ const PIPELINE = [
   { provide: APP_GUARD, useClass: RateLimitGuard },
   { provide: APP_GUARD, useClass: CanEditGuard },
   { provide: APP_INTERCEPTOR, useClass: ReplyInterceptor },
+  { provide: APP_INTERCEPTOR, useClass: CreditInterceptor },
   { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
+  { provide: APP_INTERCEPTOR, useClass: BodyCostInterceptor },
   { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   { provide: APP_PIPE, useClass: DtoPipe },
   { provide: APP_FILTER, useClass: ErrorFilter },
@@ -32,7 +36,7 @@ export class ApiModule {
   static forRoot(config: Config, databaseUrl: string): DynamicModule {
     return {
       module: ApiModule,
-      imports: [CoreModule.forRoot(config, databaseUrl), AccountsModule],
+      imports: [CoreModule.forRoot(config, databaseUrl), AccountsModule, CreditsModule],
       controllers: [HealthController, UnknownRouteController],
       providers: [...PIPELINE, NoSuchRoute],
     };

@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.js';
 import type { Config } from './config/config.js';
+import { CreditsModule } from './credits/credits.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { MembershipsModule } from './memberships/memberships.module.js';
 import { NameAliasesModule } from './name-aliases/name-aliases.module.js';
@@ -23,6 +24,7 @@ export class CoreModule {
         }),
         RecordsModule,
         AccountsModule,
+        CreditsModule,
         PeopleModule,
         OrganizationsModule,
         MembershipsModule,
@@ -30,7 +32,7 @@ export class CoreModule {
         NameAliasesModule,
         SourceReferencesModule,
       ],
-      exports: [AccountsModule],
+      exports: [AccountsModule, CreditsModule],
     };
   }
 }

@@ -5,6 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiModule } from './api.module.js';
 import type { Config } from './config/config.js';
+import { CreditHeaders } from './credits/credit-headers.js';
 import { notFound } from './http/errors.js';
 import { ErrorFilter } from './http/error.filter.js';
 
@@ -19,12 +20,8 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) =>
       filter.send(notFound(), request, reply),
   });
-  const server = adapter.getInstance() as unknown as FastifyInstance;
+  const server = adapter.getInstance<FastifyInstance>();
   leaveBodiesUnread(server);
-  server.addHook('onSend', (request, reply, _payload, done) => {
-    setCommonHeaders(request, reply);
-    done();
-  });
   if (config.rateLimitPerMinute > 0) {
     await server.register(rateLimit, {
       global: false,
@@ -42,6 +39,11 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
       abortOnError: false,
     },
   );
+  const credits = app.get(CreditHeaders);
+  server.addHook('onSend', async (request, reply) => {
+    void reply.header('X-Request-Id', request.id);
+    await credits.set(request, reply);
+  });
   return app;
 }
 
@@ -55,11 +57,4 @@ function leaveBodiesUnread(server: FastifyInstance): void {
 function requestId(raw: { headers: Record<string, string | string[] | undefined> }): string {
   const given = raw.headers['x-request-id'];
   return typeof given === 'string' && /^[\x21-\x7e]{1,128}$/.test(given) ? given : randomUUID();
-}
-
-function setCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
-  void reply.header('X-Request-Id', request.id);
-  if (request.credits === undefined) return;
-  void reply.header('X-API-Credits-Remaining', String(request.credits.remaining));
-  void reply.header('X-API-Credits-Charged', String(request.credits.charged));
 }

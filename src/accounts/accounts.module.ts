@@ -2,10 +2,8 @@ import { Module } from '@nestjs/common';
 import { AccountChanges } from './account-changes.js';
 import { AccountsService } from './accounts.service.js';
 import { Authenticator } from './authenticator.js';
-import { MeController } from './me.controller.js';
 
 @Module({
-  controllers: [MeController],
   providers: [AccountsService, AccountChanges, Authenticator],
   exports: [AccountsService, AccountChanges, Authenticator],
 })

@@ -16,9 +16,7 @@ export class ApiKeyGuard implements CanActivate {
     const policy = this.reflector.get<EndpointPolicy | undefined>(ENDPOINT, context.getHandler());
     if (policy?.access === 'public') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const caller = await this.authenticator.authenticate(request);
-    request.caller = caller;
-    request.credits = { remaining: caller.admin ? 'unlimited' : caller.credits, charged: 0 };
+    request.caller = await this.authenticator.authenticate(request);
     return true;
   }
 }

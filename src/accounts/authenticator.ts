@@ -31,12 +31,11 @@ interface KeyRow {
   name: string;
   can_edit: boolean;
   admin: boolean;
-  balance: number;
 }
 
 const FIND = statement(`
-  SELECT k.id, k.prefix, k.digest, k.created_at, k.last_used_at, k.account_id, a.email, a.name, a.can_edit, a.admin, b.balance
-  FROM api_keys k JOIN accounts a ON a.id = k.account_id JOIN credit_balances b ON b.account_id = a.id
+  SELECT k.id, k.prefix, k.digest, k.created_at, k.last_used_at, k.account_id, a.email, a.name, a.can_edit, a.admin
+  FROM api_keys k JOIN accounts a ON a.id = k.account_id
   WHERE k.digest = $1 AND k.revoked_at IS NULL`);
 const NOTE_USE = statement(`UPDATE api_keys SET last_used_at = now() WHERE id = $1`);
 
@@ -118,6 +117,5 @@ const asCaller = (row: KeyRow): Caller => ({
   name: row.name,
   canEdit: row.can_edit,
   admin: row.admin,
-  credits: row.balance,
   apiKey: { id: row.id, prefix: row.prefix, createdAt: row.created_at, lastUsedAt: row.last_used_at },
 });

@@ -28,6 +28,17 @@ export class CreditEntry {
   @Column('text', { nullable: true })
   reference!: string | null;
 
+  /** Of usage: method and route. */
+  @Column('text', { nullable: true })
+  operation!: string | null;
+
+  /** Of usage: the hour that the entry sums up. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  period_from!: Date | null;
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  period_to!: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   created_at!: Date;
 }

@@ -5,6 +5,7 @@ import { ApiKey } from '../accounts/api-key.entity.js';
 import { Change } from '../changes/change.entity.js';
 import { FormerId } from '../changes/former-id.entity.js';
 import { CreditBalance } from '../credits/credit-balance.entity.js';
+import { CreditUsage } from '../credits/credit-usage.entity.js';
 import { CreditEntry } from '../credits/credit-entry.entity.js';
 import { EmailAddress } from '../email-addresses/email-address.entity.js';
 import { IdempotencyKey } from '../http/idempotency/idempotency-key.entity.js';
@@ -16,6 +17,7 @@ import { Person } from '../people/person.entity.js';
 import { Place } from '../places/place.entity.js';
 import { SourceReference } from '../source-references/source-reference.entity.js';
 import { Directory1763700000000 } from './migrations/1763700000000-directory.js';
+import { Metering1763800000000 } from './migrations/1763800000000-metering.js';
 
 // Dates are days, not moments: as text they cannot slip into another time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -28,6 +30,7 @@ const entities = [
   Change,
   CreditBalance,
   CreditEntry,
+  CreditUsage,
   EmailAddress,
   FormerId,
   IdempotencyKey,
@@ -40,7 +43,7 @@ const entities = [
   SourceReference,
 ];
 
-const migrations = [Directory1763700000000];
+const migrations = [Directory1763700000000, Metering1763800000000];
 
 export interface PoolOptions {
   poolSize?: number;

@@ -80,7 +80,7 @@ function isDeeperThan(value: unknown, limit: number): boolean {
     if (depth > limit) return true;
     level = level.flatMap((item) =>
       typeof item === 'object' && item !== null
-        ? Object.values(item).filter((child) => typeof child === 'object' && child !== null)
+        ? Object.values(item).filter((child: unknown) => typeof child === 'object' && child !== null)
         : [],
     );
   }

@@ -7,7 +7,6 @@ export interface Caller {
   readonly name: string;
   readonly canEdit: boolean;
   readonly admin: boolean;
-  readonly credits: number;
   readonly apiKey: {
     readonly id: number;
     readonly prefix: string;
@@ -16,16 +15,9 @@ export interface Caller {
   };
 }
 
-/** What the credit headers of a response say. */
-export interface CreditStatement {
-  remaining: number | 'unlimited';
-  charged: number;
-}
-
 declare module 'fastify' {
   interface FastifyRequest {
     caller?: Caller;
-    credits?: CreditStatement;
     /** The body's bytes as they came; set once they have been read. */
     rawBody?: Buffer;
   }

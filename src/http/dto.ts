@@ -47,7 +47,9 @@ function problemsOf(error: ValidationError, path: string): Problem[] {
   // `nestedValidation` repeats what the field's own rule says of a value that is not an object.
   const rules = Object.entries(error.constraints ?? {}).filter(([name]) => name !== 'nestedValidation');
   const own = rules.map(([name, message]) => {
-    const codeOf = error.contexts?.[name]?.[CODE_OF] as ((value: unknown) => string | undefined) | undefined;
+    const contexts = error.contexts?.[name] as
+      { [CODE_OF]?: (value: unknown) => string | undefined } | undefined;
+    const codeOf = contexts?.[CODE_OF];
     return { field: here, code: codeOf?.(error.value) ?? 'invalid', message };
   });
   const children = error.children ?? [];

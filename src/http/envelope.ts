@@ -1,5 +1,5 @@
 import { invalidField } from './errors.js';
-import { decodeCursor, encodeCursor, MAX_PER_PAGE, type ListQuery } from './list.query.js';
+import { decodeCursor, encodeCursor, MAX_PER_PAGE, type PageQuery } from './list.query.js';
 import { JsonReply } from './reply.js';
 
 /** Which rows a list call asks for. */
@@ -12,7 +12,7 @@ export interface Slice {
 }
 
 /** Reads page, per_page and cursor; a cursor and a page together contradict each other. */
-export function sliceOf(query: ListQuery): Slice {
+export function sliceOf(query: PageQuery & { readonly cursor?: string }): Slice {
   if (query.cursor !== undefined && query.page !== undefined) {
     throw invalidField('cursor', 'conflict', 'must not be given beside page');
   }
@@ -34,7 +34,7 @@ export interface ListAddress {
   /** Path of the list, without the query. */
   readonly path: string;
   /** The filters as the client sent them, for the links. */
-  readonly query: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, string | number | undefined>>;
   /** The filters as applied, for `meta.filters`. */
   readonly filters: Readonly<Record<string, unknown>>;
 }

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { ValidateBy, ValidateNested, type ValidationArguments } from 'class-validator';
 import { calendarDate, timestamp } from '../values/dates.js';
@@ -63,7 +63,7 @@ export function Field<T>(parser: Parser<T>, schema: Schema, rule: FieldRule = {}
       return parsed.ok ? parsed.value : (obj as Record<string, unknown>)[key];
     }),
     Checked(check),
-    ApiProperty(described(schema, rule) as ApiPropertyOptions),
+    ApiProperty(described(schema, rule)),
   );
 }
 
@@ -162,7 +162,7 @@ export const ObjectField = (type: () => new () => object, rule: FieldRule = {}) 
       if (value === undefined) return rule.required ? refuse('required', 'is required') : accept(value);
       return isRecord(value) ? accept(value) : refuse('invalid_type', 'must be an object');
     }),
-    ApiProperty({ type, required: rule.required ?? false } as ApiPropertyOptions),
+    ApiProperty({ type, required: rule.required ?? false }),
   );
 
 /** A list of parts that `body-shape.ts` has gathered, each with its own class of fields. */

@@ -6,8 +6,8 @@ export const MAX_PER_PAGE = 100;
 /** Beyond this an offset would not fit PostgreSQL's bigint. */
 const MAX_PAGE = 1e12;
 
-/** What every list takes: a page by number, or a walk by cursor. */
-export class ListQuery {
+/** A page by number. */
+export class PageQuery {
   @Field(
     (input) => {
       const page = wholeNumber(1)(input);
@@ -27,7 +27,10 @@ export class ListQuery {
     { description: `Rows a page; more than ${MAX_PER_PAGE} are served as ${MAX_PER_PAGE}.` },
   )
   per_page?: number;
+}
 
+/** What every list of records takes: a page by number, or a walk by cursor. */
+export class ListQuery extends PageQuery {
   @TimestampField({
     description:
       'Only records changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute.',

@@ -1,5 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
+import { Costs } from '../credits/costs.js';
 import { Endpoint } from '../http/endpoint.js';
+import { isRecord } from '../http/fields.js';
 import { ListQuery } from '../http/list.query.js';
 import { PublicId } from '../http/params.js';
 import { RequestPath, Writer, type WriteContext } from '../http/write-context.js';
@@ -10,6 +12,9 @@ import { UpdateOrganizationDto } from './dto/update-organization.dto.js';
 import { OrganizationQuickAdd } from './organization-quick-add.js';
 import { OrganizationsService } from './organizations.service.js';
 import { Keys, type RouteKeys } from './route-keys.js';
+
+/** On top of the call itself: one credit for the person and one for its membership. */
+const costOfMember = (body: unknown): number => (isRecord(body) && isRecord(body['person']) ? 2 : 0);
 
 /** Advertisers are organizations: the same routes under both names. */
 @Controller(['api/v1/organizations', 'api/v1/advertisers'])
@@ -32,6 +37,7 @@ export class OrganizationsController {
   }
 
   @Post('quick_add')
+  @Costs(costOfMember)
   @Endpoint({
     summary: 'Add an organization, a person and its membership in one call',
     reply: 'OrganizationQuickAddReply',

@@ -1,8 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { InjectOptions } from 'light-my-request';
-import { AccountsService, type NewAccount } from '../../src/accounts/accounts.service.js';
+import type { NewAccount } from '../../src/accounts/accounts.service.js';
 import { readConfig } from '../../src/config/config.js';
 import { createApp } from '../../src/create-app.js';
+import { AccountOpening } from '../../src/credits/account-opening.js';
 import { resetDatabase, testDatabaseUrl } from './postgres.js';
 
 export interface Answer<Body = any> {
@@ -33,19 +33,24 @@ export class TestApp {
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
     const { account, key } = await app
-      .get(AccountsService)
-      .create({ email: 'editor@example.org', name: 'Edith Editor', canEdit: true });
+      .get(AccountOpening)
+      .openWithKey({ email: 'editor@example.org', name: 'Edith Editor', canEdit: true }, 1_000_000);
     return new TestApp(app, { id: account.id, key });
   }
 
-  async account(account: NewAccount) {
-    return this.app.get(AccountsService).create(account);
+  /** Another account, with its key. */
+  account(account: NewAccount, credits?: number) {
+    return this.app.get(AccountOpening).openWithKey(account, credits);
   }
 
-  async call(method: string, path: string, { key = this.editor.key, body, headers = {} }: CallOptions = {}): Promise<Answer> {
+  async call(
+    method: string,
+    path: string,
+    { key = this.editor.key, body, headers = {} }: CallOptions = {},
+  ): Promise<Answer> {
     const raw = typeof body === 'string' || Buffer.isBuffer(body);
     const response = await this.app.inject({
-      method: method as NonNullable<InjectOptions['method']>,
+      method,
       url: path,
       headers: {
         ...(key === null ? {} : { authorization: `Bearer ${key}` }),
@@ -64,8 +69,10 @@ export class TestApp {
   }
 
   get = (path: string, options?: CallOptions) => this.call('GET', path, options);
-  post = (path: string, body: unknown, options?: CallOptions) => this.call('POST', path, { ...options, body });
-  patch = (path: string, body: unknown, options?: CallOptions) => this.call('PATCH', path, { ...options, body });
+  post = (path: string, body: unknown, options?: CallOptions) =>
+    this.call('POST', path, { ...options, body });
+  patch = (path: string, body: unknown, options?: CallOptions) =>
+    this.call('PATCH', path, { ...options, body });
   delete = (path: string, options?: CallOptions) => this.call('DELETE', path, options);
 
   async stop(): Promise<void> {

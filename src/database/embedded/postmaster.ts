@@ -138,7 +138,7 @@ async function start(folder: Folder, options: StartOptions): Promise<void> {
     if (postmaster?.status === 'ready') return;
     await sleep(POLL_MS);
   }
-  if (failure) throw failure;
+  if (failure) throw failure as Error;
   await judgeExit(folder, readFileSync(folder.logFile).subarray(from).toString());
 }
 

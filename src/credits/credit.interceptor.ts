@@ -1,0 +1,58 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { Charge } from './charge.js';
+import { COSTS, type Cost } from './costs.js';
+import { Meter } from './meter.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set while the call is metered; CreditHeaders concludes it. */
+    charge?: Charge;
+  }
+}
+
+/**
+ * Reserves a call's credits. Before a write the charge is committed first; a read runs meanwhile, and its answer leaves
+ * only once the charge is committed. What did not succeed is given back when the response is sent (CreditHeaders).
+ */
+@Injectable()
+export class CreditInterceptor implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly meter: Meter,
+  ) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const cost = this.reflector.get<Cost | undefined>(COSTS, context.getHandler()) ?? 1;
+    if (!request.caller || request.caller.admin || cost === 0) return next.handle();
+
+    request.charge = new Charge(this.meter, request.caller.accountId, operationOf(request));
+    const claim = request.charge.take(typeof cost === 'number' ? cost : 1);
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      return from(Promise.all([lastValueFrom(next.handle()), claim]).then(([result]) => result as unknown));
+    }
+    await claim;
+    return next.handle();
+  }
+}
+
+/** Reserves what only the body tells: stands behind the interceptor that reads it. */
+@Injectable()
+export class BodyCostInterceptor implements NestInterceptor {
+  constructor(private readonly reflector: Reflector) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const cost = this.reflector.get<Cost | undefined>(COSTS, context.getHandler());
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const further = typeof cost === 'function' ? cost(request.body) : 0;
+    if (further > 0) await request.charge?.take(further);
+    return next.handle();
+  }
+}
+
+/** Method and route as the documentation writes them. */
+const operationOf = ({ method, routeOptions }: FastifyRequest): string =>
+  `${method} ${(routeOptions.url ?? '').replace(/:(\w+)/g, '{$1}')}`;

@@ -1,0 +1,40 @@
+import { Controller, Get, Query, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { Endpoint } from '../http/endpoint.js';
+import { PageQuery } from '../http/list.query.js';
+import { RequestPath } from '../http/write-context.js';
+import { Costs } from './costs.js';
+import { CreditHeaders } from './credit-headers.js';
+import { UsageService } from './usage.service.js';
+
+@Controller('api/v1/me')
+export class MeController {
+  constructor(
+    private readonly credits: CreditHeaders,
+    private readonly usage: UsageService,
+  ) {}
+
+  @Get()
+  @Costs(0)
+  @Endpoint({ summary: 'Show the caller', description: 'Costs no credit.', reply: 'Me' })
+  async show(@Req() request: FastifyRequest) {
+    const { accountId: id, email, name, admin, canEdit, apiKey } = request.caller!;
+    return {
+      user: { id, email, name, admin },
+      credits_remaining: admin ? 'unlimited' : await this.credits.remaining(id),
+      can_edit: canEdit,
+      api_key: { prefix: apiKey.prefix, created_at: apiKey.createdAt, last_used_at: apiKey.lastUsedAt },
+    };
+  }
+
+  @Get('usage')
+  @Costs(0)
+  @Endpoint({
+    summary: 'Show what explains the balance',
+    description: 'The ledger, newest first; usage is summed by operation and hour. Costs no credit.',
+    reply: 'Usage',
+  })
+  entries(@Req() request: FastifyRequest, @Query() query: PageQuery, @RequestPath() path: string) {
+    return this.usage.entries(request.caller!, query, path);
+  }
+}
