@@ -17,7 +17,7 @@ export function shownName(column: string): string {
 }
 
 export const asShown = {
-  value: (value: Values[string] | unknown): unknown =>
+  value: (value: unknown): unknown =>
     typeof value === 'object' && value !== null && 'publicId' in value ? value.publicId : (value ?? null),
   email: ({ address, verified_at }: { address: string; verified_at?: string | null }) =>
     verified_at ? { address, verified_at } : { address },

@@ -113,7 +113,9 @@ export async function removeCitation(
 
 function changedFields(before: object, after: object): ChangedFields {
   const earlier = before as Record<string, unknown>;
-  const entries = Object.entries(after).filter(([key, value]) => json(earlier[key]) !== json(value));
+  const entries = Object.entries(after as Record<string, unknown>).filter(
+    ([key, value]) => json(earlier[key]) !== json(value),
+  );
   return Object.fromEntries(
     entries.map(([key, value]) => [key, { from: earlier[key] ?? null, to: value ?? null }]),
   );

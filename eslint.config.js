@@ -1,0 +1,69 @@
+import eslint from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const ENVIRONMENT = 'Only src/config/config.ts reads the environment: add the setting there and pass it on.';
+const DTO_TYPE =
+  'Import a DTO as a value: as a type it leaves no metadata, and the body would pass unchecked.';
+
+/** What can be wrong in code. Its layout is Prettier's, its structure is test/architecture.spec.ts's. */
+export default defineConfig(
+  globalIgnores(['dist/', 'coverage/', '.data/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  eslint.configs.recommended,
+  {
+    // TypeScript knows which globals there are; a configuration file does not need that.
+    rules: {
+      'no-undef': 'off',
+      'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: true }],
+      '@typescript-eslint/no-misused-promises': 'error',
+      // Passes over classes with decorators: what their metadata names (injected classes, DTOs) must be there at run time.
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // A function is async for its callers' sake, whether or not it awaits.
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['src/config/config.ts', '**/*.spec.ts'],
+    rules: {
+      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: ENVIRONMENT }],
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.controller.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportDeclaration[importKind="type"][source.value=/\\.(dto|query)\\.js$/]',
+          message: DTO_TYPE,
+        },
+      ],
+    },
+  },
+  {
+    // A response's JSON is `any` here: a test states what it expects, and fails if it is not so.
+    files: ['**/*.spec.ts', 'test/**', 'bench/**'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+);
