@@ -12,6 +12,9 @@ export interface Lifecycle {
   onShutdown(end: () => Promise<unknown>): void;
 }
 
+/** The parts of `process` that are used here. */
+export type Host = Pick<NodeJS.Process, 'on' | 'exit'> & { stderr: Pick<NodeJS.WriteStream, 'write'> };
+
 /** Draining takes as long as the slowest request; past this the process ends whatever is left. */
 const SHUTDOWN_DEADLINE_MS = 30_000;
 
@@ -22,7 +25,7 @@ const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
  * process is to stay up until a signal, as a server is. The first SIGTERM or SIGINT shuts down, a second one exits at
  * once. Nest's own shutdown hooks stay off: they know nothing of the order in which the database has to go.
  */
-export function runMain(main: (lifecycle: Lifecycle) => Promise<number | void>): void {
+export function runMain(main: (lifecycle: Lifecycle) => Promise<number | void>, host: Host = process): void {
   const ends: (() => Promise<unknown>)[] = [];
   const reported = new Set<unknown>();
   let up = false;
@@ -31,35 +34,36 @@ export function runMain(main: (lifecycle: Lifecycle) => Promise<number | void>):
   const exit = async (code: number): Promise<void> => {
     if (exiting) return;
     exiting = true;
-    setTimeout(() => {
+    const deadline = setTimeout(() => {
       new Logger('Shutdown').error(`Not finished after ${SHUTDOWN_DEADLINE_MS / 1000} seconds; giving up.`);
-      process.exit(1);
+      host.exit(1);
     }, SHUTDOWN_DEADLINE_MS).unref();
     for (const end of ends.reverse()) {
       await end().catch((error: unknown) => {
         // The end of a part that never came up fails as its start did.
-        if (!reported.has(error)) report(error);
+        if (!reported.has(error)) report(error, host);
         code ||= 1;
       });
     }
-    process.exit(code);
+    clearTimeout(deadline);
+    host.exit(code);
   };
   const fail = (error: unknown): void => {
     reported.add(error);
-    report(error);
+    report(error, host);
     void exit(1);
   };
 
   for (const [signal, code] of Object.entries(SIGNALS)) {
-    process.on(signal, () => {
-      if (exiting) process.exit(code);
+    host.on(signal, () => {
+      if (exiting) host.exit(code);
       void exit(up ? 0 : code);
     });
   }
-  process.on('uncaughtException', fail);
-  process.on('unhandledRejection', fail);
+  host.on('uncaughtException', fail);
+  host.on('unhandledRejection', fail);
 
-  main({ onShutdown: (end) => ends.push(end) }).then(
+  main({ onShutdown: (end) => void ends.push(end) }).then(
     (code) => {
       if (code === undefined) up = true;
       else void exit(code);
@@ -72,8 +76,8 @@ export function runMain(main: (lifecycle: Lifecycle) => Promise<number | void>):
 }
 
 /** One line for what the operator can mend; anything else is a defect, whose stack goes to the log. */
-function report(error: unknown): void {
-  if (isExpected(error)) process.stderr.write(`${sentence(error)}\n`);
+function report(error: unknown, host: Host): void {
+  if (isExpected(error)) host.stderr.write(`${sentence(error)}\n`);
   else new Logger('Main').error(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 

@@ -1,0 +1,99 @@
+import { EventEmitter } from 'node:events';
+import { ConfigError } from './config/config.js';
+import { StartupError } from './database/startup-error.js';
+import { runMain, type Host, type Lifecycle } from './run.js';
+
+/** Stands in for `process`; test/integration/run.spec.ts does the same with real ones. */
+class FakeProcess extends EventEmitter {
+  written = '';
+  readonly stderr = { write: (text: string) => ((this.written += text), true) };
+  readonly exited = new Promise<number>((resolve) => (this.exit = resolve));
+  exit!: (code: number) => void;
+}
+
+function run(main: (lifecycle: Lifecycle) => Promise<number | void>): FakeProcess {
+  const host = new FakeProcess();
+  runMain(main, host as unknown as Host);
+  return host;
+}
+
+describe('runMain', () => {
+  it('exits with the code of a command once its parts have ended, the last one first', async () => {
+    const ended: string[] = [];
+    const host = run(async ({ onShutdown }) => {
+      onShutdown(async () => ended.push('first'));
+      onShutdown(async () => ended.push('second'));
+      return 3;
+    });
+    expect(await host.exited).toBe(3);
+    expect(ended).toEqual(['second', 'first']);
+  });
+
+  it.each([
+    [new StartupError('The disk is\n full: buy another.'), 'The disk is full: buy another.\n'],
+    [new ConfigError('PORT is wrong: mend it.'), 'PORT is wrong: mend it.\n'],
+    [
+      Object.assign(new Error(), { syscall: 'listen', code: 'EADDRINUSE', port: 3000 }),
+      'Port 3000 is taken by another program: stop that one, or set PORT to a free port.\n',
+    ],
+    [
+      Object.assign(new Error(), { syscall: 'listen', code: 'EACCES', port: 80 }),
+      'This user may not listen on port 80: set PORT to 1024 or above, or grant the right to use it.\n',
+    ],
+    [
+      Object.assign(new Error(), { syscall: 'listen', code: 'EADDRNOTAVAIL', address: '192.0.2.1' }),
+      'The service cannot listen on 192.0.2.1 (EADDRNOTAVAIL): set HOST to an address of this machine.\n',
+    ],
+    [
+      Object.assign(new Error(), { syscall: 'getaddrinfo', hostname: 'nowhere' }),
+      'The host name nowhere is not known: correct it, in HOST for instance.\n',
+    ],
+  ])('says in one line what the operator has to mend (%s)', async (error, sentence) => {
+    const host = run(async ({ onShutdown }) => {
+      // What never started fails to end with the same error, which is not said twice.
+      onShutdown(() => Promise.reject(error));
+      throw error;
+    });
+    expect(await host.exited).toBe(1);
+    expect(host.written).toBe(sentence);
+  });
+
+  it('stays up until a signal, then exits with 0', async () => {
+    let ended = 0;
+    const host = run(async ({ onShutdown }) => onShutdown(async () => ended++));
+    await new Promise(setImmediate);
+    expect(ended).toBe(0);
+    host.emit('SIGTERM');
+    expect(await host.exited).toBe(0);
+    expect(ended).toBe(1);
+  });
+
+  it('does not take what a signal cut short for a failure', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    const host = run(({ onShutdown }) => {
+      onShutdown(async () => fail(new StartupError('The connection was closed.')));
+      return new Promise((_, reject) => (fail = reject));
+    });
+    host.emit('SIGINT');
+    expect(await host.exited).toBe(130);
+    expect(host.written).toBe('');
+  });
+
+  it('exits at once on a second signal', async () => {
+    const host = run(async ({ onShutdown }) => onShutdown(() => new Promise(() => undefined)));
+    await new Promise(setImmediate);
+    host.emit('SIGTERM');
+    host.emit('SIGINT');
+    expect(await host.exited).toBe(130);
+  });
+
+  it('exits with 1 when a part fails to end', async () => {
+    const host = run(async ({ onShutdown }) =>
+      onShutdown(() => Promise.reject(new StartupError('It is stuck: pull.'))),
+    );
+    await new Promise(setImmediate);
+    host.emit('SIGTERM');
+    expect(await host.exited).toBe(1);
+    expect(host.written).toBe('It is stuck: pull.\n');
+  });
+});
