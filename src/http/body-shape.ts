@@ -82,13 +82,14 @@ export function shapeBody(body: unknown, shape: BodyShape, known: ReadonlySet<st
   }
   const rest = new Map(Object.entries(body));
   const collections = shape.collections ?? [];
+  const own = ownFields(known, collections);
   takeCitation(shaped, rest, shape);
   takeCollections(shaped, rest, '', collections);
 
   const nested = shape.nest.filter((key) => rest.has(key));
   const nest = nested[0];
   if (nest === undefined) {
-    takeFields(shaped, rest, '', known);
+    takeFields(shaped, rest, '', own);
   } else {
     for (const key of rest.keys()) {
       if (key === nest) continue;
@@ -101,12 +102,18 @@ export function shapeBody(body: unknown, shape: BodyShape, known: ReadonlySet<st
     if (isRecord(inner)) {
       const within = new Map(Object.entries(inner));
       takeCollections(shaped, within, `${nest}.`, collections);
-      takeFields(shaped, within, `${nest}.`, known);
+      takeFields(shaped, within, `${nest}.`, own);
     } else {
       shaped.problem(nest, 'invalid_type', 'must be an object');
     }
   }
   return shaped;
+}
+
+/** Citation and collections have keys of their own; the names under which they are gathered are not among them. */
+function ownFields(known: ReadonlySet<string>, collections: readonly Collection[]): ReadonlySet<string> {
+  const gathered = new Set(['citation', ...collections.map(({ name }) => name)]);
+  return new Set([...known].filter((name) => !gathered.has(name)));
 }
 
 function takeFields(
