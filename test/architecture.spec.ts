@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import {
+  hasNoBarrels,
+  hasNoCycles,
+  isShort,
+  namesExtensions,
+  parseSource,
+  pointsDown,
+  readSources,
+  readsEnvironmentIn,
+  type Layout,
+  type Rule,
+} from './support/architecture.js';
+
+/** Imports point down this table, or stay on a level. */
+const LAYOUT: Layout = {
+  levels: [
+    ['main.ts', 'worker.ts', 'cli.ts'],
+    ['create-app.ts', 'api.module.ts', 'worker.module.ts', 'core.module.ts', 'run.ts'],
+    ['health', 'importer', 'sample', 'pages', 'billing', 'search', 'lookups', 'research'],
+    ['people', 'organizations', 'memberships', 'places', 'name-aliases', 'email-addresses'],
+    ['records', 'source-references', 'changes'],
+    ['credits'],
+    ['accounts'],
+    ['outbox'],
+    ['database', 'config'],
+  ],
+  leaves: ['http', 'values'],
+  // Records are shown inside each other and taken as parts of each other; services never call one another.
+  siblings: {
+    folders: ['people', 'organizations', 'memberships', 'places', 'name-aliases', 'email-addresses'],
+    shared: /\.(summary|full|dto)\.ts$|\/add-[a-z]+\.ts$/,
+  },
+  exceptions: [
+    {
+      from: /^database\/data-source\.ts$/,
+      to: /\.entity\.ts$/,
+      why: 'TypeORM is told every entity in one list',
+    },
+    { from: /^http\/idempotency\//, to: /^database\//, why: 'a reply that is kept is kept in the database' },
+  ],
+};
+
+const RULES: Readonly<Record<string, { rule: Rule; breaches: readonly [path: string, text: string][] }>> = {
+  'imports point down': {
+    rule: pointsDown(LAYOUT),
+    breaches: [
+      ['people/people.service.ts', `import { Search } from '../search/search.js';`],
+      ['people/people.service.ts', `import type { Search } from '../search/search.js';`],
+      ['people/people.service.ts', `const search = await import('../search/search.js');`],
+      ['people/people.service.ts', `let search: import('../search/search.js').Search;`],
+      ['people/people.service.ts', `export { Search } from '../search/search.js';`],
+      ['records/records.ts', `import { presentPerson } from '../people/person.full.js';`],
+      ['http/errors.ts', `import { statement } from '../database/database.js';`],
+      ['values/dates.ts', `import { people } from '../people/people.service.js';`],
+      ['database/data-source.ts', `import { People } from '../people/people.service.js';`],
+      ['people/people.service.ts', `import { createApp } from '../create-app.js';`],
+      ['people/people.service.ts', `import { Places } from '../places/places.service.js';`],
+      ['misc/helpers.ts', `import { statement } from '../database/database.js';`],
+    ],
+  },
+  'no files import each other': {
+    rule: hasNoCycles,
+    breaches: [['people/people.service.ts', `import type { People } from './people.service.js';`]],
+  },
+  'relative imports name the extension': {
+    rule: namesExtensions,
+    breaches: [['people/people.service.ts', `import { Person } from './person.entity';`]],
+  },
+  'nothing is passed on from another file': {
+    rule: hasNoBarrels,
+    breaches: [
+      ['people/index.ts', `import './people.service.js';`],
+      ['people/people.ts', `export * from './people.service.js';`],
+    ],
+  },
+  // A migration is one piece of history, whatever its length.
+  'files are short': {
+    rule: isShort(250, /^database\/migrations\//),
+    breaches: [['people/people.service.ts', 'f();\n'.repeat(251)]],
+  },
+  'only config.ts reads the environment': {
+    rule: readsEnvironmentIn('config/config.ts'),
+    breaches: [
+      ['people/people.service.ts', `const port = process.env.PORT;`],
+      ['people/people.service.ts', `const port = process['env']['PORT'];`],
+      ['people/people.service.ts', `const { env } = process;`],
+      ['people/people.service.ts', `import { env } from 'node:process';`],
+    ],
+  },
+};
+
+const sources = readSources(join(import.meta.dirname, '../src'));
+
+it('reads the sources', () => {
+  expect(sources.find((file) => file.path === 'create-app.ts')?.imports).toContain('./api.module.js');
+});
+
+describe.each(Object.entries(RULES))('%s', (_name, { rule, breaches }) => {
+  it('in src', () => {
+    expect(rule(sources)).toEqual([]);
+  });
+
+  it.each(breaches.map(([path, text]) => ({ path, text, first: text.split('\n')[0] })))(
+    'or it is told: $path, $first',
+    ({ path, text }) => {
+      expect(rule([parseSource(path, text)])).toHaveLength(1);
+    },
+  );
+});
+
+it('finds a cycle of three files once, and says its way', () => {
+  const cycle = [
+    parseSource('a.ts', `import './b.js';`),
+    parseSource('b.ts', `import './c.js';`),
+    parseSource('c.ts', `import './a.js';`),
+  ];
+  expect(hasNoCycles(cycle)).toEqual(['a.ts -> b.ts -> c.ts -> a.ts']);
+});
+
+it.each([
+  ['main.ts', `import './people/people.service.js';`],
+  [
+    'people/people.service.ts',
+    `import '../records/records.js'; import '../http/errors.js'; import './person.entity.js';`,
+  ],
+  ['people/person.full.ts', `import '../memberships/membership.summary.js';`],
+  ['database/data-source.ts', `import '../people/person.entity.js';`],
+  ['http/idempotency/idempotency.interceptor.ts', `import '../../database/database.js';`],
+])('lets %s have %s', (path, text) => {
+  expect(pointsDown(LAYOUT)([parseSource(path, text)])).toEqual([]);
+});
