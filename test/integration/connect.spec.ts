@@ -1,6 +1,10 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { resolveDatabase } from '../../src/database/connect.js';
 import { StartupError } from '../../src/database/startup-error.js';
+import { isRunning } from '../support/embedded.js';
 import { testDatabaseUrl } from '../support/postgres.js';
 
 const SECRET = 's3cret-pass';
@@ -70,6 +74,19 @@ function oldServer(socket: Socket): void {
     });
   });
 }
+
+describe('without DATABASE_URL', () => {
+  it('PostgreSQL runs in DATA_DIR until it is stopped', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'directory-connect-'));
+    await chmod(dataDir, 0o755);
+    const database = await resolveDatabase({ databaseUrl: null, dataDir }, 'server');
+    expect(database.embedded).toBe(true);
+    expect(await isRunning(database.url)).toBe(true);
+    await database.stop();
+    expect(await isRunning(database.url)).toBe(false);
+    await rm(dataDir, { recursive: true });
+  });
+});
 
 describe('DATABASE_URL', () => {
   it('is used as it is when its server answers', async () => {

@@ -40,14 +40,19 @@ async function findPackage(platform: string): Promise<{ postgres: string; initdb
  * Copies the programs out of a folder that their user cannot enter, such as a checkout in the home of root. A link would
  * not do: the programs look for their libraries beside the file that the link leads to.
  */
-async function copyWithinReach(native: string, name: string, identity: Identity): Promise<string> {
-  for (const place of ['/var/cache', '/var/tmp', tmpdir()]) {
+export async function copyWithinReach(
+  native: string,
+  name: string,
+  identity: Identity,
+  places = ['/var/cache', '/var/tmp', tmpdir()],
+): Promise<string> {
+  for (const place of places) {
     const parent = join(place, 'directory-service');
     const target = join(parent, `postgresql-${name}`);
     try {
       await mkdir(parent, { recursive: true, mode: 0o755 });
       // In a folder that all may write to, somebody else may have been there first, with programs of their own.
-      if (!(await belongsToRoot(parent)) || !canReach(parent, identity)) continue;
+      if (!(await isOurs(parent)) || !canReach(parent, identity)) continue;
       if (!(await exists(target))) await copy(native, target);
       return target;
     } catch {
@@ -55,7 +60,7 @@ async function copyWithinReach(native: string, name: string, identity: Identity)
     }
   }
   throw new StartupError(
-    `PostgreSQL's programs in ${native} cannot be reached by the user "postgres" and there is no room for a copy in /var/cache or ${tmpdir()}: move the service to a folder that all users may enter, or start it as another user.`,
+    `PostgreSQL's programs in ${native} cannot be reached by the user "postgres" and no copy of them can be made in ${places.join(', ')}: move the service to a folder that all users may enter, or start it as another user.`,
   );
 }
 
@@ -80,9 +85,9 @@ async function copy(native: string, target: string): Promise<void> {
   }
 }
 
-async function belongsToRoot(path: string): Promise<boolean> {
+async function isOurs(path: string): Promise<boolean> {
   const { uid, mode } = await stat(path);
-  return uid === 0 && (mode & 0o022) === 0;
+  return uid === process.getuid?.() && (mode & 0o022) === 0;
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -4,8 +4,9 @@ import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { StartupError } from '../startup-error.js';
 
-const run = promisify(execFile);
 const USER = 'postgres';
+
+type Run = (program: string, args: string[]) => Promise<{ stdout: string }>;
 
 /** The system user that PostgreSQL's programs run as, where that is not the user of the service itself. */
 export interface Identity {
@@ -14,22 +15,22 @@ export interface Identity {
 }
 
 /** PostgreSQL refuses to run as root: started by root it runs as the user `postgres`, which is made if it is missing. */
-export async function postgresIdentity(): Promise<Identity> {
-  const existing = await findUser();
+export async function postgresIdentity(run: Run = promisify(execFile)): Promise<Identity> {
+  const existing = await findUser(run);
   if (existing) return existing;
   try {
-    await createUser();
+    await createUser(run);
   } catch {
     // A second start may have been quicker; whether the user is there now is all that counts.
   }
-  const created = await findUser();
+  const created = await findUser(run);
   if (created) return created;
   throw new StartupError(
     'PostgreSQL does not run as root and the system user "postgres" could not be created: create it, start the service as another user, or set DATABASE_URL to a server of your own.',
   );
 }
 
-async function findUser(): Promise<Identity | null> {
+async function findUser(run: Run): Promise<Identity | null> {
   try {
     const [uid, gid] = await Promise.all([run('id', ['-u', USER]), run('id', ['-g', USER])]);
     return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
@@ -38,7 +39,7 @@ async function findUser(): Promise<Identity | null> {
   }
 }
 
-async function createUser(): Promise<void> {
+async function createUser(run: Run): Promise<void> {
   const noLogin = ['--no-create-home', '--home-dir', '/nonexistent', '--shell', '/usr/sbin/nologin'];
   await run('useradd', ['--system', '--user-group', ...noLogin, USER]);
 }
