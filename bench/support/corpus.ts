@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openEmbeddedPostgres } from '../../src/database/embedded-postgres.js';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const CORPUS = process.env['BENCH_CORPUS'] ?? join(ROOT, '..', 'shared', 'data');
+
+export interface CorpusDatabase {
+  readonly url: string;
+  readonly client: pg.Client;
+  /** An API key; the account is an administrator's where calls are not to be metered. */
+  createKey(options: { admin?: boolean; credits?: number; email?: string }): string;
+  stop(): Promise<void>;
+}
+
+/** A fresh PostgreSQL with the corpus in it (`BENCH_DATA_DIR` keeps one for several runs). */
+export async function openCorpus(): Promise<CorpusDatabase> {
+  const kept = process.env['BENCH_DATA_DIR'];
+  const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'directory-bench-'));
+  const postgres = await openEmbeddedPostgres({ dataDir, role: 'server' });
+  const directory = (...args: string[]) =>
+    execFileSync(process.execPath, [join(ROOT, 'dist', 'cli.js'), ...args], {
+      env: { ...process.env, DATABASE_URL: postgres.url },
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+    });
+  directory('migrate');
+  const client = new pg.Client(postgres.url);
+  await client.connect();
+  const { rows } = await client.query<{ count: number }>('SELECT count(*)::int AS count FROM people');
+  if (rows[0]!.count === 0) {
+    if (!existsSync(CORPUS))
+      throw new Error(`No corpus in ${CORPUS}: set BENCH_CORPUS to a folder of *.jsonl.gz files.`);
+    const files = readdirSync(CORPUS).filter((name) => name.endsWith('.jsonl.gz'));
+    console.log(`Importing ${files.length} files …`);
+    directory(
+      'import',
+      ...files.map((name) => join(CORPUS, name)),
+      '--source-url',
+      'https://example.org/corpus',
+      '--rejects',
+      join(dataDir, 'rejects.jsonl'),
+    );
+    await client.query('VACUUM ANALYZE').catch(() => client.query('ANALYZE'));
+  }
+  let accounts = Date.now();
+  return {
+    url: postgres.url,
+    client,
+    createKey: ({ admin = false, credits, email = `bench-${accounts++}@example.org` }) => {
+      const options = ['--email', email, '--name', 'Benchmark', '--can-edit', '--json'];
+      if (admin) options.push('--admin');
+      if (credits !== undefined) options.push('--credits', String(credits));
+      return (JSON.parse(directory('user:create', ...options)) as { api_key: string }).api_key;
+    },
+    stop: async () => {
+      await client.end();
+      await postgres.stop();
+      if (kept === undefined) rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
+    },
+  };
+}
+
+/** Public ids (32 hex) that a query gives, spread over the table. */
+export async function sample(client: pg.Client, sql: string): Promise<string[]> {
+  const { rows } = await client.query<{ value: string }>(sql);
+  if (rows.length === 0) throw new Error('the corpus has nothing to sample');
+  return rows.map((row) => row.value);
+}

@@ -1,0 +1,79 @@
+import autocannon from 'autocannon';
+
+export interface Target {
+  readonly name: string;
+  readonly url: string;
+  /** The requests to send, over and over. */
+  readonly requests: readonly autocannon.Request[];
+  readonly headers?: Record<string, string>;
+}
+
+export interface Measured {
+  readonly target: string;
+  readonly connections: number;
+  /** Requests a second, one figure a round. */
+  readonly rates: number[];
+  readonly p50: number[];
+  readonly p99: number[];
+}
+
+/**
+ * Loads the targets in turn, round by round and in changing order, so that whatever else the machine does meets all of
+ * them alike. Every answer must be 2xx: a fast error is no result.
+ */
+export async function interleave(
+  targets: readonly Target[],
+  options: { connections: number; rounds: number; seconds: number },
+): Promise<Measured[]> {
+  const measured = targets.map((target): Measured => ({
+    target: target.name,
+    connections: options.connections,
+    rates: [],
+    p50: [],
+    p99: [],
+  }));
+  for (let round = -1; round < options.rounds; round++) {
+    for (let turn = 0; turn < targets.length; turn++) {
+      const index = (turn + round + targets.length) % targets.length;
+      const target = targets[index]!;
+      const result = await autocannon({
+        url: target.url,
+        connections: options.connections,
+        duration: round < 0 ? 1 : options.seconds,
+        requests: [...target.requests],
+        ...(target.headers === undefined ? {} : { headers: target.headers }),
+      });
+      const bad = result.non2xx + result.errors + result.timeouts;
+      if (bad > 0) throw new Error(`${target.name}: ${bad} of ${result.requests.total} calls failed`);
+      // The first round only warms up: plans, caches, compiled code.
+      if (round < 0) continue;
+      measured[index]!.rates.push(result.requests.total / result.duration);
+      measured[index]!.p50.push(result.latency.p50);
+      measured[index]!.p99.push(result.latency.p99);
+    }
+  }
+  return measured;
+}
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+};
+
+/** The median of the rounds' ratios: each round compares figures that were taken side by side. */
+export const ratio = (a: Measured, b: Measured): number =>
+  median(a.rates.map((rate, round) => rate / b.rates[round]!));
+
+/** Prints each target's rate and the first one's ratio to each of the others. */
+export function report(title: string, measured: readonly Measured[]): void {
+  const [own, ...peers] = measured;
+  console.log(`\n${title}, ${own!.connections} connection${own!.connections === 1 ? '' : 's'}`);
+  for (const one of measured) {
+    const versus = one === own ? '' : `   ratio ${ratio(own!, one).toFixed(2)}`;
+    console.log(
+      `  ${one.target.padEnd(46)} ${median(one.rates).toFixed(0).padStart(7)} req/s   p50 ${median(one.p50)} ms   p99 ${median(one.p99)} ms${versus}`,
+    );
+  }
+  if (peers.length === 0) throw new Error('a benchmark compares');
+}
