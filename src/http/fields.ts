@@ -85,14 +85,13 @@ export function Checked(check: (value: unknown) => Parsed<unknown>): PropertyDec
   );
 }
 
-function described(schema: Schema, rule: FieldRule): Schema {
-  const { type, ...rest } = schema;
+function described(schema: Schema, { required = false, nullable, description, example }: FieldRule): Schema {
   return {
-    ...rest,
-    ...(type === undefined ? {} : { type: rule.nullable ? [type, 'null'] : type }),
-    required: rule.required ?? false,
-    ...(rule.description === undefined ? {} : { description: rule.description }),
-    ...(rule.example === undefined ? {} : { example: rule.example }),
+    ...schema,
+    required,
+    ...(nullable ? { nullable } : {}),
+    ...(description === undefined ? {} : { description }),
+    ...(example === undefined ? {} : { example }),
   };
 }
 
@@ -160,14 +159,20 @@ export const ObjectField = (type: () => new () => object, rule: FieldRule = {}) 
     ValidateNested(),
     Checked((value) => {
       if (value === undefined) return rule.required ? refuse('required', 'is required') : accept(value);
+      if (value === null && rule.nullable) return accept(value);
       return isRecord(value) ? accept(value) : refuse('invalid_type', 'must be an object');
     }),
-    ApiProperty({ type, required: rule.required ?? false }),
+    ApiProperty(described({ type: () => type() }, rule)),
   );
 
 /** A list of parts that `body-shape.ts` has gathered, each with its own class of fields. */
 export const ListField = (type: () => new () => object) =>
-  applyDecorators(Known(type), Type(type), ValidateNested({ each: true }));
+  applyDecorators(
+    Known(type),
+    Type(type),
+    ValidateNested({ each: true }),
+    ApiProperty({ type: () => [type()], required: false }),
+  );
 
 /** True for a JSON object (or an instance made of one), false for arrays, null and scalars. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
