@@ -1,80 +1,82 @@
-import { EntitySchema } from 'typeorm';
+import {
+  Column,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  OneToMany,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
 
 /* The same tables as TypeORM's documentation would map them: every relation on the entity, loaded with `relations`. */
-const id = { id: { type: 'bigint' as const, primary: true, generated: true } };
-const many = (target: string, inverseSide: string) => ({ type: 'one-to-many' as const, target, inverseSide });
-const one = (target: string, column: string) => ({
-  type: 'many-to-one' as const,
-  target,
-  joinColumn: { name: column },
-  nullable: true,
-});
-const text = { type: 'text' as const, nullable: true };
-const cited = {
-  ...id,
-  public_id: { type: 'uuid' as const },
-  created_at: { type: 'timestamptz' as const },
-  updated_at: { type: 'timestamptz' as const },
-};
+abstract class Row {
+  @PrimaryGeneratedColumn() id!: number;
+}
 
-export const entities = [
-  new EntitySchema({
-    name: 'Person',
-    tableName: 'people',
-    columns: { ...cited, first_name: text, last_name: text },
-    relations: {
-      email_addresses: many('Email', 'person'),
-      name_aliases: many('Alias', 'person'),
-      memberships: many('Membership', 'person'),
-      places: many('Place', 'person'),
-      source_references: many('Source', 'person'),
-    },
-  }),
-  new EntitySchema({
-    name: 'Organization',
-    tableName: 'organizations',
-    columns: { ...cited, name: text, domain: text, organization_type: text },
-  }),
-  new EntitySchema({
-    name: 'Membership',
-    tableName: 'memberships',
-    columns: {
-      ...cited,
-      role: text,
-      title: text,
-      start_date: { type: 'date', nullable: true },
-      end_date: { type: 'date', nullable: true },
-    },
-    relations: { person: one('Person', 'person_id'), organization: one('Organization', 'organization_id') },
-  }),
-  new EntitySchema({
-    name: 'Place',
-    tableName: 'places',
-    columns: {
-      ...cited,
-      name: text,
-      address: text,
-      latitude: { type: 'float', nullable: true },
-      longitude: { type: 'float', nullable: true },
-    },
-    relations: { person: one('Person', 'person_id') },
-  }),
-  new EntitySchema({
-    name: 'Alias',
-    tableName: 'name_aliases',
-    columns: { ...cited, name: text },
-    relations: { person: one('Person', 'person_id') },
-  }),
-  new EntitySchema({
-    name: 'Email',
-    tableName: 'email_addresses',
-    columns: { ...id, address: text, verified_at: { type: 'timestamptz', nullable: true } },
-    relations: { person: one('Person', 'person_id') },
-  }),
-  new EntitySchema({
-    name: 'Source',
-    tableName: 'person_sources',
-    columns: { ...cited, source_category: text, url: text },
-    relations: { person: one('Person', 'person_id') },
-  }),
-];
+abstract class PublicRow extends Row {
+  @Column('uuid') public_id!: string;
+  @Column('timestamptz') created_at!: Date;
+  @Column('timestamptz') updated_at!: Date;
+}
+
+@Entity('people')
+export class Person extends PublicRow {
+  @Column('text') first_name!: string | null;
+  @Column('text') last_name!: string | null;
+  @OneToMany(() => Email, (email) => email.person) email_addresses!: Email[];
+  @OneToMany(() => Alias, (alias) => alias.person) name_aliases!: Alias[];
+  @OneToMany(() => Membership, (membership) => membership.person) memberships!: Membership[];
+  @OneToMany(() => Place, (place) => place.person) places!: Place[];
+  @OneToMany(() => Source, (source) => source.person) source_references!: Source[];
+}
+
+@Entity('organizations')
+export class Organization extends PublicRow {
+  @Column('text') name!: string;
+  @Column('text') domain!: string | null;
+  @Column('text') organization_type!: string | null;
+}
+
+@Entity('memberships')
+export class Membership extends PublicRow {
+  @Column('text') role!: string;
+  @Column('text') title!: string | null;
+  @Column('date') start_date!: string | null;
+  @Column('date') end_date!: string | null;
+  @ManyToOne(() => Person) @JoinColumn({ name: 'person_id' }) person!: Relation<Person>;
+  @ManyToOne(() => Organization)
+  @JoinColumn({ name: 'organization_id' })
+  organization!: Relation<Organization>;
+}
+
+@Entity('places')
+export class Place extends PublicRow {
+  @Column('text') name!: string | null;
+  @Column('text') address!: string | null;
+  @Column('float') latitude!: number | null;
+  @Column('float') longitude!: number | null;
+  @ManyToOne(() => Person) @JoinColumn({ name: 'person_id' }) person!: Relation<Person>;
+}
+
+@Entity('name_aliases')
+export class Alias extends PublicRow {
+  @Column('text') name!: string;
+  @ManyToOne(() => Person) @JoinColumn({ name: 'person_id' }) person!: Relation<Person>;
+}
+
+@Entity('email_addresses')
+export class Email extends Row {
+  @Column('text') address!: string;
+  @Column('timestamptz') verified_at!: Date | null;
+  @ManyToOne(() => Person) @JoinColumn({ name: 'person_id' }) person!: Relation<Person>;
+}
+
+/** The benchmark's view of the citations that are about people, with a plain foreign key. */
+@Entity('person_sources')
+export class Source extends PublicRow {
+  @Column('text') source_category!: string;
+  @Column('text') url!: string;
+  @ManyToOne(() => Person) @JoinColumn({ name: 'person_id' }) person!: Relation<Person>;
+}
+
+export const entities = [Person, Organization, Membership, Place, Alias, Email, Source];

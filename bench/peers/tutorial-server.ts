@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import { DataSource } from 'typeorm';
-import { entities } from './tutorial-entities.js';
+import { entities, Person } from './tutorial-entities.js';
 
 /* The way of the tutorials: TypeORM's findOne with all relations, the entity sent as it is. */
 const source = new DataSource({
@@ -11,7 +11,7 @@ const source = new DataSource({
   poolSize: 10,
 });
 await source.initialize();
-const people = source.getRepository('Person');
+const people = source.getRepository(Person);
 const digest = createHash('sha256').update(process.env['BENCH_KEY']!).digest('hex');
 
 const server = Fastify();
