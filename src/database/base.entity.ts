@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import { Column, CreateDateColumn, Generated, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 
 /** What every row that the API shows has: the legacy number, and the 32-hex id that paths and filters use. */
 export abstract class PublicEntity {
@@ -6,7 +6,8 @@ export abstract class PublicEntity {
   id!: number;
 
   /** Stored as uuid (16 bytes), shown as 32 hex digits without dashes. */
-  @Column('uuid', { unique: true, default: () => 'gen_random_uuid()' })
+  @Column('uuid', { unique: true })
+  @Generated('uuid')
   public_id!: string;
 
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })

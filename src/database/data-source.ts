@@ -60,6 +60,9 @@ export function dataSourceOptions(url: string, pool: PoolOptions = {}): DataSour
     migrations,
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
+    // TypeORM's word for gen_random_uuid(), which PostgreSQL itself has: there is no extension to install.
+    uuidExtension: 'pgcrypto',
+    installExtensions: false,
     applicationName: 'directory-service',
     poolSize: pool.poolSize ?? 10,
     connectTimeoutMS: 5_000,

@@ -1,0 +1,83 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../../src/database/data-source.js';
+import { emptyDatabaseUrl } from '../support/postgres.js';
+
+const SRC = join(import.meta.dirname, '../../src');
+
+let dataSource: DataSource;
+beforeAll(async () => {
+  dataSource = await createDataSource(await emptyDatabaseUrl('migrations')).initialize();
+  await dataSource.runMigrations();
+});
+afterAll(() => dataSource.destroy());
+
+/** What TypeORM would have to run to make the database what the entities say. */
+async function drift(): Promise<string[]> {
+  const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+  return upQueries.map(({ query }) => query);
+}
+
+/** Everything in the schema, as PostgreSQL itself would write it down; sorted, so that order of creation is no matter. */
+async function schema(): Promise<string[]> {
+  const rows: { definition: string }[] = await dataSource.query(`
+    SELECT concat_ws(' ', table_name, column_name, udt_name, is_nullable, column_default, is_identity, datetime_precision)
+        AS definition FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'migrations'
+    UNION ALL SELECT concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid))
+        FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND conrelid <> to_regclass('migrations')
+    UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> 'migrations'
+    UNION ALL SELECT pg_get_triggerdef(t.oid) FROM pg_trigger t WHERE NOT tgisinternal
+    UNION ALL SELECT pg_get_functiondef(p.oid) FROM pg_proc p WHERE pronamespace = 'public'::regnamespace
+    UNION ALL SELECT concat_ws(' ', t.typname, e.enumlabel) FROM pg_enum e JOIN pg_type t ON t.oid = e.enumtypid
+    UNION ALL SELECT concat_ws(' ', sequencename, data_type) FROM pg_sequences
+        WHERE schemaname = 'public' AND sequencename <> 'migrations_id_seq'`);
+  return rows.map(({ definition }) => definition).sort();
+}
+
+/** The names of the classes that files of this kind export, read from the files. */
+async function exportedBy(suffix: RegExp): Promise<string[]> {
+  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) => suffix.test(path));
+  const modules = await Promise.all(files.map((path) => import(join(SRC, path)) as Promise<object>));
+  return modules
+    .flatMap((module) => Object.values(module))
+    .filter((value) => typeof value === 'function')
+    .map((value: { name: string }) => value.name)
+    .sort();
+}
+
+describe('Migrations', () => {
+  it('make the database that the entities describe', async () => {
+    expect(await drift()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a column',
+      'ALTER TABLE people ADD COLUMN middle_name text',
+      'ALTER TABLE people DROP COLUMN middle_name',
+    ],
+    ['an index', 'CREATE INDEX extra_idx ON people (last_name)', 'DROP INDEX extra_idx'],
+  ])('are told from a database that has %s more', async (_what, change, back) => {
+    await dataSource.query(change);
+    const found = await drift();
+    await dataSource.query(back);
+    expect(found).not.toEqual([]);
+  });
+
+  it('are all listed, and so are the entities', async () => {
+    const migrations = dataSource.migrations.map(({ constructor }) => constructor.name);
+    expect(migrations.toSorted()).toEqual(await exportedBy(/migrations\/\d+-[a-z-]+\.ts$/));
+    const entities = dataSource.entityMetadatas.map(({ name }) => name);
+    expect(entities.toSorted()).toEqual(await exportedBy(/(?<!\/base)\.entity\.ts$/));
+  });
+
+  it('can be taken back one by one, and applied again', async () => {
+    const before = await schema();
+    expect(before.length).toBeGreaterThan(100);
+    for (const _migration of dataSource.migrations) await dataSource.undoLastMigration();
+    expect(await schema()).toEqual([]);
+    expect(await dataSource.runMigrations()).toHaveLength(dataSource.migrations.length);
+    expect(await schema()).toEqual(before);
+  });
+});
