@@ -16,7 +16,12 @@ export class MeController {
 
   @Get()
   @Costs(0)
-  @Endpoint({ summary: 'Show the caller', description: 'Costs no credit.', reply: 'Me' })
+  @Endpoint({
+    id: 'showMe',
+    summary: 'Show the caller',
+    description: 'Who the key belongs to, the credits left, and whether it may edit. Costs no credit.',
+    reply: 'Me',
+  })
   async show(@Req() request: FastifyRequest) {
     const { accountId: id, email, name, admin, canEdit, apiKey } = request.caller!;
     return {
@@ -30,6 +35,7 @@ export class MeController {
   @Get('usage')
   @Costs(0)
   @Endpoint({
+    id: 'listUsage',
     summary: 'Show what explains the balance',
     description: 'The ledger, newest first; usage is summed by operation and hour. Costs no credit.',
     reply: 'Usage',

@@ -10,13 +10,26 @@ export class HealthController {
   constructor(private readonly db: Database) {}
 
   @Get('live')
-  @Endpoint({ summary: 'Tell that the process runs', access: 'public', reply: 'Health' })
+  @Endpoint({
+    id: 'showLiveness',
+    summary: 'Tell that the process runs',
+    description: 'For a process supervisor. Needs no key.',
+    access: 'public',
+    reply: 'Health',
+  })
   live() {
     return { status: 'ok' };
   }
 
   @Get('ready')
-  @Endpoint({ summary: 'Tell whether calls can be answered', access: 'public', reply: 'Health' })
+  @Endpoint({
+    id: 'showReadiness',
+    summary: 'Tell whether calls can be answered',
+    description: 'For a load balancer: 503 while the database cannot be reached. Needs no key.',
+    access: 'public',
+    reply: 'Health',
+    also: { 503: 'Health' },
+  })
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
     const database = await this.db.query(PING).then(
       () => 'ok',

@@ -1,17 +1,30 @@
-import { SetMetadata, applyDecorators } from '@nestjs/common';
+import { SetMetadata } from '@nestjs/common';
 
-/** What a route promises. Guards and the OpenAPI document both read it, so they cannot disagree. */
-export interface EndpointPolicy {
-  /** One line, for the OpenAPI document. */
-  readonly summary: string;
-  readonly description?: string;
-  /** Name of the response's schema in the OpenAPI document; none for 204. */
-  readonly reply?: string;
+/** What the pipeline has to know of a route. */
+export interface RoutePolicy {
   /** `public`: no key. `edit`: a key with can_edit (which POST, PATCH and DELETE need anyway). Default: any key. */
   readonly access?: 'public' | 'key' | 'edit';
+  /** HTML for people, and what belongs to it: the rules for JSON do not apply, and the OpenAPI document has nothing of it. */
+  readonly page?: boolean;
+}
+
+/** What a route of the API promises. Guards and the OpenAPI document both read it, so they cannot disagree. */
+export interface EndpointPolicy extends RoutePolicy {
+  /** The operation's name in the OpenAPI document and in clients made from it: never changed once it is out. */
+  readonly id: string;
+  /** One line, for the OpenAPI document. */
+  readonly summary: string;
+  readonly description: string;
+  /** Name of the response's schema in the OpenAPI document; none for 204. */
+  readonly reply?: string;
+  /** Further answers by status, each with its schema: what cannot be told from method, path and access. */
+  readonly also?: Readonly<Record<number, string>>;
 }
 
 export const ENDPOINT = Symbol('endpoint');
 
 /** Declares a route's policy. A route without one needs a key, like every other. */
-export const Endpoint = (policy: EndpointPolicy) => applyDecorators(SetMetadata(ENDPOINT, policy));
+export const Endpoint = (policy: EndpointPolicy) => SetMetadata(ENDPOINT, policy);
+
+/** Declares a web page, or a part of one. */
+export const Page = () => SetMetadata(ENDPOINT, { access: 'public', page: true } satisfies RoutePolicy);

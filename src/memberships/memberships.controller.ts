@@ -13,38 +13,69 @@ export class MembershipsController {
   constructor(private readonly memberships: MembershipsService) {}
 
   @Get()
-  @Endpoint({ summary: 'List memberships', reply: 'MembershipList' })
+  @Endpoint({
+    id: 'listMemberships',
+    summary: 'List memberships',
+    description: 'A page by number, or a walk through all of them by cursor.',
+    reply: 'MembershipList',
+  })
   list(@Query() query: ListMembershipsQuery, @RequestPath() path: string) {
     return this.memberships.list(query, path);
   }
 
   @Post()
-  @Endpoint({ summary: 'Create a membership', reply: 'MembershipReply' })
+  @Endpoint({
+    id: 'createMembership',
+    summary: 'Create a membership',
+    description: 'Ties a person to an organization, in a role, from a start date on.',
+    reply: 'MembershipReply',
+  })
   create(@Body() body: CreateMembershipDto, @Writer() writer: WriteContext, @RequestPath() path: string) {
     return this.memberships.create(body, writer, path);
   }
 
   @Get(':public_id')
-  @Endpoint({ summary: 'Show a membership', reply: 'MembershipReply' })
+  @Endpoint({
+    id: 'showMembership',
+    summary: 'Show a membership',
+    description: 'The full record: person, organization, email addresses, places and citations included.',
+    reply: 'MembershipReply',
+  })
   show(@PublicId() publicId: string) {
     return this.memberships.show(publicId);
   }
 
   @Patch(':public_id')
-  @Endpoint({ summary: 'Update a membership', reply: 'MembershipReply' })
+  @Endpoint({
+    id: 'updateMembership',
+    summary: 'Update a membership',
+    description:
+      'Fields that are absent stay as they are, null clears. An end_date marks the role as past. Person and organization cannot be changed.',
+    reply: 'MembershipReply',
+  })
   update(@PublicId() publicId: string, @Body() body: UpdateMembershipDto, @Writer() writer: WriteContext) {
     return this.memberships.update(publicId, body, writer);
   }
 
   @Delete(':public_id')
   @HttpCode(204)
-  @Endpoint({ summary: 'Delete a membership and its places' })
+  @Endpoint({
+    id: 'deleteMembership',
+    summary: 'Delete a membership and its places',
+    description: 'The id answers 410 from then on.',
+  })
   remove(@PublicId() publicId: string, @Writer() writer: WriteContext) {
     return this.memberships.remove(publicId, writer);
   }
 
   @Get(':public_id/changes')
-  @Endpoint({ summary: 'Show a membership’s change log', reply: 'ChangeList' })
+  @Endpoint({
+    id: 'listMembershipChanges',
+    summary: 'Show a membership’s change log',
+    description:
+      'Newest first; each change with who made it, when, from what to what, and by which citation. Readable after the membership was deleted.',
+    reply: 'ChangeList',
+  })
   changes(@PublicId() publicId: string, @Query() query: ListQuery, @RequestPath() path: string) {
     return this.memberships.changes(publicId, query, path);
   }

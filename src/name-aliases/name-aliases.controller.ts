@@ -12,38 +12,68 @@ export class NameAliasesController {
   constructor(private readonly aliases: NameAliasesService) {}
 
   @Get()
-  @Endpoint({ summary: 'List name aliases', reply: 'NameAliasList' })
+  @Endpoint({
+    id: 'listNameAliases',
+    summary: 'List name aliases',
+    description: 'A page by number, or a walk through all of them by cursor.',
+    reply: 'NameAliasList',
+  })
   list(@Query() query: ListNameAliasesQuery, @RequestPath() path: string) {
     return this.aliases.list(query, path);
   }
 
   @Post()
-  @Endpoint({ summary: 'Create a name alias', reply: 'NameAliasReply' })
+  @Endpoint({
+    id: 'createNameAlias',
+    summary: 'Create a name alias',
+    description: 'Another name of a person or an organization.',
+    reply: 'NameAliasReply',
+  })
   create(@Body() body: CreateNameAliasDto, @Writer() writer: WriteContext, @RequestPath() path: string) {
     return this.aliases.create(body, writer, path);
   }
 
   @Get(':public_id')
-  @Endpoint({ summary: 'Show a name alias', reply: 'NameAliasReply' })
+  @Endpoint({
+    id: 'showNameAlias',
+    summary: 'Show a name alias',
+    description: 'The full record, citations included.',
+    reply: 'NameAliasReply',
+  })
   show(@PublicId() publicId: string) {
     return this.aliases.show(publicId);
   }
 
   @Patch(':public_id')
-  @Endpoint({ summary: 'Rename a name alias', reply: 'NameAliasReply' })
+  @Endpoint({
+    id: 'updateNameAlias',
+    summary: 'Rename a name alias',
+    description: 'The name is all that can change: to give it to another owner, delete and recreate it.',
+    reply: 'NameAliasReply',
+  })
   update(@PublicId() publicId: string, @Body() body: UpdateNameAliasDto, @Writer() writer: WriteContext) {
     return this.aliases.update(publicId, body, writer);
   }
 
   @Delete(':public_id')
   @HttpCode(204)
-  @Endpoint({ summary: 'Delete a name alias' })
+  @Endpoint({
+    id: 'deleteNameAlias',
+    summary: 'Delete a name alias',
+    description: 'The id answers 410 from then on.',
+  })
   remove(@PublicId() publicId: string, @Writer() writer: WriteContext) {
     return this.aliases.remove(publicId, writer);
   }
 
   @Get(':public_id/changes')
-  @Endpoint({ summary: 'Show a name alias’s change log', reply: 'ChangeList' })
+  @Endpoint({
+    id: 'listNameAliasChanges',
+    summary: 'Show a name alias’s change log',
+    description:
+      'Newest first; each change with who made it, when, from what to what, and by which citation. Readable after the name alias was deleted.',
+    reply: 'ChangeList',
+  })
   changes(@PublicId() publicId: string, @Query() query: ListQuery, @RequestPath() path: string) {
     return this.aliases.changes(publicId, query, path);
   }

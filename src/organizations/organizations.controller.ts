@@ -25,13 +25,23 @@ export class OrganizationsController {
   ) {}
 
   @Get()
-  @Endpoint({ summary: 'List organizations', reply: 'OrganizationList' })
+  @Endpoint({
+    id: 'listOrganizations',
+    summary: 'List organizations',
+    description: 'A page by number, or a walk through all of them by cursor.',
+    reply: 'OrganizationList',
+  })
   list(@Query() query: ListOrganizationsQuery, @Keys() keys: RouteKeys) {
     return this.organizations.list(query, keys);
   }
 
   @Post()
-  @Endpoint({ summary: 'Create an organization', reply: 'OrganizationReply' })
+  @Endpoint({
+    id: 'createOrganization',
+    summary: 'Create an organization',
+    description: 'A name and a citation at least. Several organizations may share one domain.',
+    reply: 'OrganizationReply',
+  })
   create(@Body() body: CreateOrganizationDto, @Writer() writer: WriteContext, @Keys() keys: RouteKeys) {
     return this.organizations.create(body, writer, keys);
   }
@@ -39,7 +49,10 @@ export class OrganizationsController {
   @Post('quick_add')
   @Costs(costOfMember)
   @Endpoint({
+    id: 'quickAddOrganization',
     summary: 'Add an organization, a person and its membership in one call',
+    description:
+      'One transaction: all of it or nothing. Each record gets its own copy of the citation. Costs 1 credit, and 1 more each for a person and its membership.',
     reply: 'OrganizationQuickAddReply',
   })
   add(@Body() body: QuickAddOrganizationDto, @Writer() writer: WriteContext, @Keys() keys: RouteKeys) {
@@ -47,19 +60,36 @@ export class OrganizationsController {
   }
 
   @Get(':public_id')
-  @Endpoint({ summary: 'Show an organization', reply: 'OrganizationReply' })
+  @Endpoint({
+    id: 'showOrganization',
+    summary: 'Show an organization',
+    description:
+      'The full record: its parent, email addresses, aliases, places, citations and the number of its members included.',
+    reply: 'OrganizationReply',
+  })
   show(@PublicId() publicId: string, @Keys() keys: RouteKeys) {
     return this.organizations.show(publicId, keys);
   }
 
   @Get(':public_id/members')
-  @Endpoint({ summary: 'List the members of an organization', reply: 'MemberList' })
+  @Endpoint({
+    id: 'listOrganizationMembers',
+    summary: 'List the members of an organization',
+    description: 'Memberships, past and present, each with the person.',
+    reply: 'MemberList',
+  })
   members(@PublicId() publicId: string, @Query() query: ListQuery, @RequestPath() path: string) {
     return this.organizations.listMembers(publicId, query, path);
   }
 
   @Patch(':public_id')
-  @Endpoint({ summary: 'Update an organization', reply: 'OrganizationReply' })
+  @Endpoint({
+    id: 'updateOrganization',
+    summary: 'Update an organization',
+    description:
+      'Fields that are absent stay as they are, null clears. Aliases and email addresses are added. A new public_id replaces the old one, which redirects from then on.',
+    reply: 'OrganizationReply',
+  })
   update(
     @PublicId() publicId: string,
     @Body() body: UpdateOrganizationDto,
@@ -71,13 +101,24 @@ export class OrganizationsController {
 
   @Delete(':public_id')
   @HttpCode(204)
-  @Endpoint({ summary: 'Delete an organization without members or organizations below it' })
+  @Endpoint({
+    id: 'deleteOrganization',
+    summary: 'Delete an organization',
+    description:
+      'Refused (409) while it has memberships, or organizations below it. The id answers 410 from then on.',
+  })
   remove(@PublicId() publicId: string, @Writer() writer: WriteContext) {
     return this.organizations.remove(publicId, writer);
   }
 
   @Get(':public_id/changes')
-  @Endpoint({ summary: 'Show an organization’s change log', reply: 'ChangeList' })
+  @Endpoint({
+    id: 'listOrganizationChanges',
+    summary: 'Show an organization’s change log',
+    description:
+      'Newest first; each change with who made it, when, from what to what, and by which citation. Readable after the organization was deleted.',
+    reply: 'ChangeList',
+  })
   changes(@PublicId() publicId: string, @Query() query: ListQuery, @RequestPath() path: string) {
     return this.organizations.changes(publicId, query, path);
   }

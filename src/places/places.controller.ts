@@ -12,38 +12,65 @@ export class PlacesController {
   constructor(private readonly places: PlacesService) {}
 
   @Get()
-  @Endpoint({ summary: 'List places', reply: 'PlaceList' })
+  @Endpoint({
+    id: 'listPlaces',
+    summary: 'List places',
+    description: 'A page by number, or a walk through all of them by cursor.',
+    reply: 'PlaceList',
+  })
   list(@Query() query: ListPlacesQuery, @RequestPath() path: string) {
     return this.places.list(query, path);
   }
 
   @Post()
-  @Endpoint({ summary: 'Create a place', reply: 'PlaceReply' })
+  @Endpoint({
+    id: 'createPlace',
+    summary: 'Create a place',
+    description:
+      'Exactly one owner, and an address, or latitude and longitude. An address hides the coordinates in every response.',
+    reply: 'PlaceReply',
+  })
   create(@Body() body: CreatePlaceDto, @Writer() writer: WriteContext, @RequestPath() path: string) {
     return this.places.create(body, writer, path);
   }
 
   @Get(':public_id')
-  @Endpoint({ summary: 'Show a place', reply: 'PlaceReply' })
+  @Endpoint({
+    id: 'showPlace',
+    summary: 'Show a place',
+    description: 'The full record, citations included. The coordinates of a place with an address are null.',
+    reply: 'PlaceReply',
+  })
   show(@PublicId() publicId: string) {
     return this.places.show(publicId);
   }
 
   @Patch(':public_id')
-  @Endpoint({ summary: 'Update a place, or move it to another owner', reply: 'PlaceReply' })
+  @Endpoint({
+    id: 'updatePlace',
+    summary: 'Update a place, or move it to another owner',
+    description: 'Fields that are absent stay as they are, null clears. A new owner key moves the place.',
+    reply: 'PlaceReply',
+  })
   update(@PublicId() publicId: string, @Body() body: UpdatePlaceDto, @Writer() writer: WriteContext) {
     return this.places.update(publicId, body, writer);
   }
 
   @Delete(':public_id')
   @HttpCode(204)
-  @Endpoint({ summary: 'Delete a place' })
+  @Endpoint({ id: 'deletePlace', summary: 'Delete a place', description: 'The id answers 410 from then on.' })
   remove(@PublicId() publicId: string, @Writer() writer: WriteContext) {
     return this.places.remove(publicId, writer);
   }
 
   @Get(':public_id/changes')
-  @Endpoint({ summary: 'Show a place’s change log', reply: 'ChangeList' })
+  @Endpoint({
+    id: 'listPlaceChanges',
+    summary: 'Show a place’s change log',
+    description:
+      'Newest first; each change with who made it, when, from what to what, and by which citation. Readable after the place was deleted.',
+    reply: 'ChangeList',
+  })
   changes(@PublicId() publicId: string, @Query() query: ListQuery, @RequestPath() path: string) {
     return this.places.changes(publicId, query, path);
   }

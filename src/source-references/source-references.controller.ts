@@ -11,13 +11,24 @@ export class SourceReferencesController {
   constructor(private readonly sourceReferences: SourceReferencesService) {}
 
   @Get()
-  @Endpoint({ summary: 'List citations', reply: 'SourceReferenceList' })
+  @Endpoint({
+    id: 'listSourceReferences',
+    summary: 'List citations',
+    description: 'A page by number, or a walk through all of them by cursor.',
+    reply: 'SourceReferenceList',
+  })
   list(@Query() query: ListSourceReferencesQuery, @RequestPath() path: string) {
     return this.sourceReferences.list(query, path);
   }
 
   @Post()
-  @Endpoint({ summary: 'Attach a citation to a record', reply: 'SourceReferenceReply' })
+  @Endpoint({
+    id: 'createSourceReference',
+    summary: 'Attach a citation to a record',
+    description:
+      'For exactly one existing person, organization or membership, whose fields stay as they are. The citation is its own provenance.',
+    reply: 'SourceReferenceReply',
+  })
   create(
     @Body() body: CreateSourceReferenceDto,
     @Writer() writer: WriteContext,
@@ -27,13 +38,24 @@ export class SourceReferencesController {
   }
 
   @Get(':public_id')
-  @Endpoint({ summary: 'Show a citation', reply: 'SourceReferenceReply' })
+  @Endpoint({
+    id: 'showSourceReference',
+    summary: 'Show a citation',
+    description: 'With its own provenance: the citations about it.',
+    reply: 'SourceReferenceReply',
+  })
   show(@PublicId() publicId: string) {
     return this.sourceReferences.show(publicId);
   }
 
   @Patch(':public_id')
-  @Endpoint({ summary: 'Update a citation, with its provenance', reply: 'SourceReferenceReply' })
+  @Endpoint({
+    id: 'updateSourceReference',
+    summary: 'Update a citation',
+    description:
+      '`provenance` says where the correction comes from; it is required, and becomes a citation about this one.',
+    reply: 'SourceReferenceReply',
+  })
   update(
     @PublicId() publicId: string,
     @Body() body: UpdateSourceReferenceDto,
@@ -44,7 +66,11 @@ export class SourceReferencesController {
 
   @Delete(':public_id')
   @HttpCode(204)
-  @Endpoint({ summary: 'Delete a citation' })
+  @Endpoint({
+    id: 'deleteSourceReference',
+    summary: 'Delete a citation',
+    description: 'Change logs keep naming it. The id answers 410 from then on.',
+  })
   remove(@PublicId() publicId: string, @Writer() writer: WriteContext) {
     return this.sourceReferences.remove(publicId, writer);
   }
