@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
+import { ENDPOINT, type RoutePolicy } from './endpoint.js';
 import { ApiError, payloadTooLarge } from './errors.js';
 
 /** 1 MiB. */
@@ -9,11 +11,16 @@ export const BODY_LIMIT = 1_048_576;
 
 /**
  * Reads and parses the body of a write. It stands behind the guards and the credit check, so a stranger's body is not
- * even read, and problems are told in the order that the contract gives: key, rate, right, credits, then input.
+ * even read, and problems are told in the order that the contract gives: key, rate, right, credits, then input. Pages
+ * speak HTML and read their own forms.
  */
 @Injectable()
 export class BodyInterceptor implements NestInterceptor {
+  constructor(private readonly reflector: Reflector) {}
+
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const policy = this.reflector.get<RoutePolicy | undefined>(ENDPOINT, context.getHandler());
+    if (policy?.page) return next.handle();
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     requireAcceptable(request.headers.accept);
     if (request.method === 'POST' || request.method === 'PATCH') {
