@@ -3,6 +3,10 @@ import { readFileSync } from 'node:fs';
 // The build leaves specs out (`exclude`); here they are what is compiled. In-file source maps give true lines.
 const { exclude: _specs, ...swc } = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
 
+const inCi = Boolean(process.env.CI);
+// A run of chosen files tells nothing of what the others cover.
+const isWholeRun = process.argv.slice(2).every((argument) => argument.startsWith('--'));
+
 /** @type {import('jest').Config} */
 export default {
   rootDir: '.',
@@ -13,4 +17,18 @@ export default {
   testEnvironment: 'node',
   testTimeout: 30_000,
   globalSetup: '<rootDir>/test/support/global-setup.ts',
+  reporters: ['default', ...(inCi ? ['<rootDir>/test/support/nothing-skipped.js'] : [])],
+  collectCoverage: isWholeRun,
+  collectCoverageFrom: [
+    'src/**/*.{ts,tsx}',
+    // They decide nothing: entry points (run as processes of their own), wiring, tables.
+    '!src/{main,cli}.ts',
+    '!**/*.module.ts',
+    '!**/*.entity.ts',
+    '!src/database/migrations/**',
+    '!**/*.spec.ts',
+  ],
+  coverageReporters: [['text', { skipFull: true }], 'text-summary', 'json-summary'],
+  // For each file. Only in CI: some lines are for other systems than the one that a run is on.
+  coverageThreshold: inCi ? { './src/**/*.{ts,tsx}': { lines: 80 } } : {},
 };
