@@ -2,7 +2,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import type { BodyShape } from './body-shape.js';
 import type { Problem } from './errors.js';
-import { CODE_OF, fieldsOf, isRecord } from './fields.js';
+import { fieldsOf, isRecord, Refused } from './fields.js';
 
 export type DtoClass<T extends object = object> = new () => T;
 
@@ -19,39 +19,55 @@ export function readDto<T extends object>(
   dto: DtoClass<T>,
   plain: Record<string, unknown>,
 ): { value: T; problems: Problem[] } {
-  const problems = unknownKeys(dto, plain, '');
-  const value = plainToInstance(dto, plain);
+  const value = plainToInstance(dto, parsedFields(dto, plain));
   const errors = validateSync(value, { forbidUnknownValues: false });
-  return { value, problems: [...problems, ...errors.flatMap((error) => problemsOf(error, ''))] };
+  return {
+    value,
+    problems: [...unknownKeys(dto, plain, ''), ...errors.flatMap((error) => problemsOf(error, ''))],
+  };
 }
 
-/** Looks at the plain value, since class-transformer drops keys such as `__proto__` without a word. */
+/**
+ * The known fields, each parsed or refused. class-transformer sees only these: given a stranger's objects as they came
+ * it would call whatever stands under their `constructor`.
+ */
+function parsedFields(dto: DtoClass, plain: Record<string, unknown>): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const [name, { check, type }] of fieldsOf(dto)) {
+    const parsed = check(Object.hasOwn(plain, name) ? plain[name] : undefined);
+    if (!parsed.ok) fields[name] = new Refused(parsed.code, parsed.message);
+    else if (parsed.value !== undefined)
+      fields[name] = type ? parsedParts(type(), parsed.value) : parsed.value;
+  }
+  return fields;
+}
+
+function parsedParts(dto: DtoClass, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => parsedParts(dto, item));
+  return isRecord(value) ? parsedFields(dto, value) : value;
+}
+
 function unknownKeys(dto: DtoClass, plain: Record<string, unknown>, prefix: string): Problem[] {
   const fields = fieldsOf(dto);
   return Object.entries(plain).flatMap(([key, value]) => {
-    const nested = fields.get(key);
-    if (nested === undefined) {
+    const field = fields.get(key);
+    if (field === undefined) {
       return [{ field: prefix + key, code: 'unknown_field', message: 'is not a field of this request' }];
     }
-    if (nested === null) return [];
+    const { type } = field;
+    if (type === undefined) return [];
     const items = Array.isArray(value) ? value : [value];
     return items.flatMap((item: unknown, index) => {
       const path = Array.isArray(value) ? `${prefix}${key}[${index}].` : `${prefix}${key}.`;
-      return isRecord(item) ? unknownKeys(nested(), item, path) : [];
+      return isRecord(item) ? unknownKeys(type(), item, path) : [];
     });
   });
 }
 
 function problemsOf(error: ValidationError, path: string): Problem[] {
   const here = path === '' ? error.property : `${path}.${error.property}`;
-  // `nestedValidation` repeats what the field's own rule says of a value that is not an object.
-  const rules = Object.entries(error.constraints ?? {}).filter(([name]) => name !== 'nestedValidation');
-  const own = rules.map(([name, message]) => {
-    const contexts = error.contexts?.[name] as
-      { [CODE_OF]?: (value: unknown) => string | undefined } | undefined;
-    const codeOf = contexts?.[CODE_OF];
-    return { field: here, code: codeOf?.(error.value) ?? 'invalid', message };
-  });
+  const refused = error.value instanceof Refused ? error.value : null;
+  const own = refused ? [{ field: here, code: refused.code, message: refused.message }] : [];
   const children = error.children ?? [];
   return [
     ...own,

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import { ValidateBy, ValidateNested, type ValidationArguments } from 'class-validator';
 import { calendarDate, timestamp } from '../values/dates.js';
 import { emailAddress } from '../values/email.js';
@@ -23,27 +23,48 @@ export interface FieldRule {
 }
 
 const FIELDS = Symbol('fields');
-type NestedClass = (() => new () => object) | null;
 
-/** The fields that a DTO class knows, its ancestors' included; for a nested object, its class. */
-export function fieldsOf(dto: new () => object): ReadonlyMap<string, NestedClass> {
+/** What a DTO class knows of one of its fields. */
+export interface KnownField {
+  /** Reads a value as it came, once; a DTO holds what this returns. */
+  readonly check: (value: unknown) => Parsed<unknown>;
+  /** The class of a nested object, or of each item of a list. */
+  readonly type?: () => new () => object;
+}
+
+/** The fields that a DTO class knows, its ancestors' included. */
+export function fieldsOf(dto: new () => object): ReadonlyMap<string, KnownField> {
   return (
-    (Reflect.getMetadata(FIELDS, dto.prototype as object) as Map<string, NestedClass> | undefined) ??
-    new Map()
+    (Reflect.getMetadata(FIELDS, dto.prototype as object) as Map<string, KnownField> | undefined) ?? new Map()
   );
 }
 
-function Known(nested: NestedClass): PropertyDecorator {
+function Known(field: KnownField): PropertyDecorator {
   return (prototype, property) => {
-    const inherited = Reflect.getMetadata(FIELDS, prototype) as Map<string, NestedClass> | undefined;
-    Reflect.defineMetadata(FIELDS, new Map(inherited).set(String(property), nested), prototype);
+    const inherited = Reflect.getMetadata(FIELDS, prototype) as Map<string, KnownField> | undefined;
+    Reflect.defineMetadata(FIELDS, new Map(inherited).set(String(property), field), prototype);
   };
 }
 
-type Schema = Record<string, unknown>;
+/** Stands in a DTO in the place of a value that breaks its field's rule. */
+export class Refused {
+  constructor(
+    readonly code = '',
+    readonly message = '',
+  ) {}
+}
 
-/** The key under which a validator leaves the code of what it found, for the pipe to pick up. */
-export const CODE_OF = 'codeOf';
+/** The class-validator rule of every field: its value was not refused. */
+const Accepted = () =>
+  ValidateBy({
+    name: 'accepted',
+    validator: {
+      validate: (value) => !(value instanceof Refused),
+      defaultMessage: (args?: ValidationArguments) => (args?.value as Refused).message,
+    },
+  });
+
+type Schema = Record<string, unknown>;
 
 /**
  * A property that follows one of the rules of `values/`: validated, stored in its normalised form, and described in
@@ -56,33 +77,7 @@ export function Field<T>(parser: Parser<T>, schema: Schema, rule: FieldRule = {}
     if (rule.nullable) return accept(null);
     return rule.required ? refuse('required', 'is required') : refuse('invalid_type', 'must not be null');
   };
-  return applyDecorators(
-    Known(null),
-    Transform(({ obj, key }) => {
-      const parsed = check((obj as Record<string, unknown>)[key]);
-      return parsed.ok ? parsed.value : (obj as Record<string, unknown>)[key];
-    }),
-    Checked(check),
-    ApiProperty(described(schema, rule)),
-  );
-}
-
-/** A class-validator rule from a parser; its context tells the pipe the problem's code. */
-export function Checked(check: (value: unknown) => Parsed<unknown>): PropertyDecorator {
-  const problem = (value: unknown) => {
-    const parsed = check(value);
-    return parsed.ok ? null : parsed;
-  };
-  return ValidateBy(
-    {
-      name: 'field',
-      validator: {
-        validate: (value) => problem(value) === null,
-        defaultMessage: (args?: ValidationArguments) => problem(args?.value)?.message ?? 'is invalid',
-      },
-    },
-    { context: { [CODE_OF]: (value: unknown) => problem(value)?.code } },
-  );
+  return applyDecorators(Known({ check }), Accepted(), ApiProperty(described(schema, rule)));
 }
 
 function described(schema: Schema, { required = false, nullable, description, example }: FieldRule): Schema {
@@ -152,23 +147,25 @@ export const OwnerTypeField = (kinds: readonly string[], rule: FieldRule = {}) =
   );
 
 /** A nested object with its own class of fields. */
-export const ObjectField = (type: () => new () => object, rule: FieldRule = {}) =>
-  applyDecorators(
-    Known(type),
+export function ObjectField(type: () => new () => object, rule: FieldRule = {}): PropertyDecorator {
+  const check = (value: unknown): Parsed<unknown> => {
+    if (value === undefined && rule.required) return refuse('required', 'is required');
+    if (value === undefined || isRecord(value) || (value === null && rule.nullable)) return accept(value);
+    return refuse('invalid_type', 'must be an object');
+  };
+  return applyDecorators(
+    Known({ check, type }),
     Type(type),
     ValidateNested(),
-    Checked((value) => {
-      if (value === undefined) return rule.required ? refuse('required', 'is required') : accept(value);
-      if (value === null && rule.nullable) return accept(value);
-      return isRecord(value) ? accept(value) : refuse('invalid_type', 'must be an object');
-    }),
+    Accepted(),
     ApiProperty(described({ type: () => type() }, rule)),
   );
+}
 
 /** A list of parts that `body-shape.ts` has gathered, each with its own class of fields. */
 export const ListField = (type: () => new () => object) =>
   applyDecorators(
-    Known(type),
+    Known({ check: accept, type }),
     Type(type),
     ValidateNested({ each: true }),
     ApiProperty({ type: () => [type()], required: false }),
