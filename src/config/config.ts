@@ -1,4 +1,5 @@
 import { config as loadDotenv } from 'dotenv';
+import { DEFAULT_PACKS, parseCreditPacks, type CreditPack } from './credit-packs.js';
 
 /** A setting that cannot be used. Its message is one sentence that names the variable and says what to do. */
 export class ConfigError extends Error {
@@ -22,6 +23,17 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Calls a minute that one key, or one address without a key, may make; 0 means no limit. */
   readonly rateLimitPerMinute: number;
+  /** How payments are taken; null: no credits are sold here. */
+  readonly stripe: StripeSettings | null;
+  readonly creditPacks: readonly CreditPack[];
+}
+
+export interface StripeSettings {
+  readonly secretKey: string;
+  /** What Stripe signs its events with. */
+  readonly webhookSecret: string;
+  /** In place of Stripe's API, for a stand-in such as stripe-mock. */
+  readonly apiBase: string | null;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -50,6 +62,8 @@ export function readConfig(env: Environment): Config {
     dataDir: text(env, 'DATA_DIR') ?? '.data',
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     rateLimitPerMinute: integer(env, 'RATE_LIMIT_PER_MINUTE', { default: 600_000, min: 0, max: 1e9 }),
+    stripe: stripe(env),
+    creditPacks: creditPacks(env),
   });
 }
 
@@ -93,4 +107,35 @@ function url(env: Environment, name: string, protocols: readonly string[]): stri
     throw new ConfigError(`${name} is not a usable address: set it to a URL of the form ${forms}.`);
   }
   return value.replace(/\/+$/, '');
+}
+
+/** Both of Stripe's variables, or neither. */
+function stripe(env: Environment): StripeSettings | null {
+  const secretKey = secret(env, 'STRIPE_SECRET_KEY', 'a secret key (sk_… or rk_…)', /^(pk|whsec)_/);
+  const webhookSecret = secret(env, 'STRIPE_WEBHOOK_SECRET', 'a signing secret (whsec_…)', /^(pk|sk|rk)_/);
+  const apiBase = url(env, 'STRIPE_API_BASE', ['https:', 'http:']);
+  if (secretKey === null && webhookSecret === null) return null;
+  if (secretKey === null || webhookSecret === null) {
+    const missing = secretKey === null ? 'STRIPE_SECRET_KEY' : 'STRIPE_WEBHOOK_SECRET';
+    throw new ConfigError(`${missing} is missing: set it too, or neither of Stripe's two variables.`);
+  }
+  return Object.freeze({ secretKey, webhookSecret, apiBase });
+}
+
+/** Its value is left out of the message. Refuses what is another kind of secret, put in the wrong place. */
+function secret(env: Environment, name: string, form: string, otherKind: RegExp): string | null {
+  const value = text(env, name);
+  if (value === null) return null;
+  if (otherKind.test(value) || !/^[\x21-\x7e]+$/.test(value)) {
+    throw new ConfigError(`${name} cannot be used: set it to ${form}, as Stripe's dashboard shows it.`);
+  }
+  return value;
+}
+
+function creditPacks(env: Environment): readonly CreditPack[] {
+  const value = text(env, 'CREDIT_PACKS');
+  if (value === null) return DEFAULT_PACKS;
+  const packs = parseCreditPacks(value);
+  if (packs.ok) return packs.value;
+  throw new ConfigError(`CREDIT_PACKS cannot be used (${packs.message}): correct it.`);
 }
