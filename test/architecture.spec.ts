@@ -16,8 +16,8 @@ import {
 const LAYOUT: Layout = {
   levels: [
     ['main.ts', 'worker.ts', 'cli.ts'],
-    ['create-app.ts', 'api.module.ts', 'worker.module.ts', 'core.module.ts', 'run.ts'],
-    ['health', 'importer', 'sample', 'pages', 'billing', 'search', 'lookups', 'research'],
+    ['run.ts', 'logging.ts', 'start', 'create-app.ts', 'api.module.ts', 'worker.module.ts', 'core.module.ts'],
+    ['health', 'openapi', 'importer', 'sample', 'pages', 'billing', 'search', 'lookups', 'research'],
     ['people', 'organizations', 'memberships', 'places', 'name-aliases', 'email-addresses'],
     ['records', 'source-references', 'changes'],
     ['credits'],
