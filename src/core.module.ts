@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.js';
 import type { Config } from './config/config.js';
+import { ConfigModule } from './config/config.module.js';
 import { CreditsModule } from './credits/credits.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { MembershipsModule } from './memberships/memberships.module.js';
@@ -11,13 +12,14 @@ import { PlacesModule } from './places/places.module.js';
 import { RecordsModule } from './records/records.module.js';
 import { SourceReferencesModule } from './source-references/source-references.module.js';
 
-/** Database and resources: what every process shares. */
+/** Configuration, database and resources: what every process shares. */
 @Module({})
 export class CoreModule {
   static forRoot(config: Config, databaseUrl: string): DynamicModule {
     return {
       module: CoreModule,
       imports: [
+        ConfigModule.forRoot(config),
         DatabaseModule.forRoot(databaseUrl, {
           poolSize: config.databasePoolSize,
           statementTimeoutMs: config.statementTimeoutMs,

@@ -12,7 +12,7 @@ export const BODY_LIMIT = 1_048_576;
 /**
  * Reads and parses the body of a write. It stands behind the guards and the credit check, so a stranger's body is not
  * even read, and problems are told in the order that the contract gives: key, rate, right, credits, then input. Pages
- * speak HTML and read their own forms.
+ * speak HTML and read their own forms; a webhook checks a signature on the raw bytes before anything else.
  */
 @Injectable()
 export class BodyInterceptor implements NestInterceptor {
@@ -20,7 +20,7 @@ export class BodyInterceptor implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const policy = this.reflector.get<RoutePolicy | undefined>(ENDPOINT, context.getHandler());
-    if (policy?.page) return next.handle();
+    if (policy?.page || policy?.rawBody) return next.handle();
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     requireAcceptable(request.headers.accept);
     if (request.method === 'POST' || request.method === 'PATCH') {

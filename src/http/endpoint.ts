@@ -6,6 +6,8 @@ export interface RoutePolicy {
   readonly access?: 'public' | 'key' | 'edit';
   /** HTML for people, and what belongs to it: the rules for JSON do not apply, and the OpenAPI document has nothing of it. */
   readonly page?: boolean;
+  /** The handler reads the body itself, from its raw bytes and whatever its type. */
+  readonly rawBody?: boolean;
 }
 
 /** What a route of the API promises. Guards and the OpenAPI document both read it, so they cannot disagree. */
