@@ -28,6 +28,14 @@ export const COLUMNS = {
   name_alias: { name: 'text', person_id: 'bigint', organization_id: 'bigint' },
 } as const satisfies Record<CitedResource, Record<string, string>>;
 
+/** Which table a reference column points at. */
+export const TARGET: Readonly<Record<string, string>> = {
+  person_id: PLURAL.person,
+  organization_id: PLURAL.organization,
+  membership_id: PLURAL.membership,
+  parent_id: PLURAL.organization,
+};
+
 /** The owners of email addresses, and the column that names each. */
 export const EMAIL_OWNER = {
   person: 'person_id',
@@ -42,7 +50,7 @@ const isEmailOwner = (resource: CitedResource): resource is EmailOwner => resour
  * Each statement writes citation, record, change row and outbox row at once, so that not even half a transaction
  * holds one without the others. Parameters $1 to $5 are the citation's in both.
  */
-const CITATION = `source_references (id, subject_type, subject_id, source_category, url, metadata, fields, recorded_by)`;
+export const CITATION = `source_references (id, subject_type, subject_id, source_category, url, metadata, fields, recorded_by)`;
 
 /** $6 changed fields (jsonb[]), $7… one array a column, then email addresses and their verified_at. */
 function createStatement(resource: CitedResource): Statement {

@@ -2,15 +2,7 @@ import { shownName } from '../changes/diff.js';
 import { statement, type Database } from '../database/database.js';
 import { hex } from '../database/json.js';
 import { PLURAL } from '../database/resources.js';
-import { COLUMNS, EMAIL_OWNER, type CitedResource, type EmailOwner } from './cited-statements.js';
-
-/** Which table a reference column points at. */
-const TARGET: Readonly<Record<string, string>> = {
-  person_id: 'people',
-  organization_id: 'organizations',
-  membership_id: 'memberships',
-  parent_id: 'organizations',
-};
+import { COLUMNS, EMAIL_OWNER, TARGET, type CitedResource, type EmailOwner } from './cited-statements.js';
 
 /**
  * Removes the records and their email addresses, takes their citations out of the API, remembers their ids (410 from
