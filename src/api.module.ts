@@ -15,6 +15,7 @@ import { IdempotencyInterceptor } from './http/idempotency/idempotency.intercept
 import { RateLimitGuard } from './http/rate-limit.guard.js';
 import { ReplyInterceptor } from './http/reply.interceptor.js';
 import { NoSuchRoute, UnknownRouteController } from './http/unknown-route.controller.js';
+import { PagesModule } from './pages/pages.module.js';
 
 /** What a request passes, in this order. */
 const PIPELINE = [
@@ -36,7 +37,7 @@ export class ApiModule {
   static forRoot(config: Config, databaseUrl: string): DynamicModule {
     return {
       module: ApiModule,
-      imports: [CoreModule.forRoot(config, databaseUrl), AccountsModule, CreditsModule],
+      imports: [CoreModule.forRoot(config, databaseUrl), AccountsModule, CreditsModule, PagesModule],
       controllers: [HealthController, UnknownRouteController],
       providers: [...PIPELINE, NoSuchRoute],
     };

@@ -38,7 +38,7 @@ export class MeController {
     id: 'listUsage',
     summary: 'Show what explains the balance',
     description: 'The ledger, newest first; usage is summed by operation and hour. Costs no credit.',
-    reply: 'Usage',
+    reply: 'UsageList',
   })
   entries(@Req() request: FastifyRequest, @Query() query: PageQuery, @RequestPath() path: string) {
     return this.usage.entries(request.caller!, query, path);

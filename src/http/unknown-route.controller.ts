@@ -7,6 +7,7 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, notFound } from './errors.js';
 
@@ -37,6 +38,7 @@ export class NoSuchRoute implements CanActivate {
 
 /** Everything under /api/v1 that is no route: callers are known there too, and see their credits. */
 @Controller('api/v1')
+@ApiExcludeController()
 export class UnknownRouteController {
   @All('*')
   @UseGuards(NoSuchRoute)

@@ -1,0 +1,45 @@
+import { CITED_SUBJECTS } from '../source-references/dto/source-reference.dto.js';
+import { ALIAS_OWNERS } from '../name-aliases/dto/name-alias.dto.js';
+import { PLACE_OWNERS } from '../places/dto/place.dto.js';
+import type { Schema } from '../http/openapi-types.js';
+
+const oneOf = (...choices: readonly (readonly string[])[]): Schema => ({
+  oneOf: choices.map((required) => ({ required })),
+});
+
+const anyOf = (...choices: readonly (readonly string[])[]): Schema => ({
+  anyOf: choices.map((required) => ({ required })),
+});
+
+const ids = (kinds: readonly string[]) => kinds.map((kind) => [`${kind}_public_id`]);
+
+/** What the bodies' classes check between fields (their `problems()`), as schemas can say it. */
+export const RULES: Readonly<Record<string, Pick<Schema, 'description' | 'allOf'>>> = {
+  CreatePerson: {
+    description: 'At least one of first_name and last_name.',
+    allOf: [anyOf(['first_name'], ['last_name'])],
+  },
+  CreateMembership: {
+    description: 'The person and the organization, each by its public id or by its legacy number.',
+    allOf: [
+      oneOf(['person_public_id'], ['person_id']),
+      oneOf(['organization_public_id'], ['organization_id']),
+    ],
+  },
+  CreatePlace: {
+    description: 'Exactly one owner, and an address, or latitude and longitude.',
+    allOf: [
+      oneOf(...ids(PLACE_OWNERS), ['placeable_type', 'placeable_id']),
+      anyOf(['address'], ['latitude', 'longitude']),
+    ],
+  },
+  UpdatePlace: { description: 'At most one owner, to which the place then moves.' },
+  CreateNameAlias: {
+    description: 'Exactly one owner.',
+    allOf: [oneOf(...ids(ALIAS_OWNERS), ['aliasable_type', 'aliasable_id'])],
+  },
+  CreateSourceReference: {
+    description: 'Exactly one subject.',
+    allOf: [oneOf(...ids(CITED_SUBJECTS))],
+  },
+};

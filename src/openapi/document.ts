@@ -1,0 +1,103 @@
+import { ApiModule } from '../api.module.js';
+import { readConfig } from '../config/config.js';
+import { bodyShapeOf } from '../http/dto.js';
+import type { Components, Method, OpenApiDocument, Operation, Schema } from '../http/openapi-types.js';
+import { asAdvertisers } from './advertisers.js';
+import { bodySchemas, withCategory } from './bodies.js';
+import { dtoSchema, dtoSchemaName } from './dto-schemas.js';
+import { REPLY_EXAMPLES } from './examples/replies.js';
+import { GUIDE } from './guide.js';
+import { HEADER_PARAMETERS, HEADERS } from './headers.js';
+import { operation } from './operation.js';
+import { sharedResponses } from './responses.js';
+import { scan, type Scan } from './scan.js';
+import { ACCOUNT_SCHEMAS } from './schemas/account.js';
+import { CHANGE_SCHEMAS } from './schemas/change.js';
+import { EMAIL_ADDRESS_SCHEMAS } from './schemas/email-address.js';
+import { ENVELOPE_SCHEMAS } from './schemas/envelopes.js';
+import { MEMBERSHIP_SCHEMAS } from './schemas/membership.js';
+import { NAME_ALIAS_SCHEMAS } from './schemas/name-alias.js';
+import { ORGANIZATION_SCHEMAS } from './schemas/organization.js';
+import { PERSON_SCHEMAS } from './schemas/person.js';
+import { PLACE_SCHEMAS } from './schemas/place.js';
+import { SERVICE_SCHEMAS } from './schemas/service.js';
+import { SOURCE_REFERENCE_SCHEMAS } from './schemas/source-reference.js';
+import { tagOf, tags } from './tags.js';
+
+/**
+ * Makes the OpenAPI document of the API from its code: routes, policies, body classes and their shapes. Nothing is
+ * started or connected for it, and the same code always gives the same document. The service does not make it: it
+ * serves the committed `openapi.json`.
+ */
+export async function buildOpenApi(): Promise<OpenApiDocument> {
+  const found = await scan(ApiModule.forRoot(readConfig({}), 'postgresql://none'));
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Directory Service API', version: 'v1', description: GUIDE },
+    servers: [{ url: '/', description: 'The service that serves this document.' }],
+    security: [{ bearer: [] }, { apiKey: [] }],
+    tags: tags(),
+    paths: pathsOf(found),
+    components: componentsOf(found),
+  };
+}
+
+/** Chapter by chapter; within a chapter in the order of the code. */
+function pathsOf({ routes }: Scan): OpenApiDocument['paths'] {
+  const order = tags().map(({ name }) => name);
+  const chapter = (path: string) => order.indexOf(tagOf(path));
+  const sorted = routes.toSorted((a, b) => chapter(a.path) - chapter(b.path));
+  const paths: Record<string, Partial<Record<Method, Operation>>> = {};
+  for (const route of sorted) {
+    paths[route.path] = { ...paths[route.path], [route.method]: operation(asAdvertisers(route)) };
+  }
+  return paths;
+}
+
+function componentsOf(found: Scan): Components {
+  return {
+    schemas: schemasOf(found),
+    responses: sharedResponses(),
+    parameters: HEADER_PARAMETERS,
+    headers: HEADERS,
+    examples: Object.fromEntries(Object.entries(REPLY_EXAMPLES).map(([name, value]) => [name, { value }])),
+    securitySchemes: {
+      bearer: {
+        type: 'http',
+        scheme: 'bearer',
+        description: 'The API key as a bearer token: `Authorization: Bearer <key>`.',
+      },
+      apiKey: {
+        type: 'apiKey',
+        in: 'header',
+        name: 'X-Api-Key',
+        description: 'The API key in a header of its own.',
+      },
+    },
+  };
+}
+
+function schemasOf({ routes, schemas }: Scan): Readonly<Record<string, Schema>> {
+  const bodies = new Map(routes.flatMap(({ body }) => (body ? [[body.name, body] as const] : [])));
+  const requests = Object.entries(schemas).map(([className, scanned]) => {
+    const name = dtoSchemaName(className);
+    const body = bodies.get(className);
+    const schema = dtoSchema(scanned);
+    return body ? bodySchemas(name, schema, bodyShapeOf(body)!) : { [name]: withCategory(schema) };
+  });
+  return Object.assign(
+    {},
+    PERSON_SCHEMAS,
+    ORGANIZATION_SCHEMAS,
+    MEMBERSHIP_SCHEMAS,
+    PLACE_SCHEMAS,
+    NAME_ALIAS_SCHEMAS,
+    EMAIL_ADDRESS_SCHEMAS,
+    SOURCE_REFERENCE_SCHEMAS,
+    CHANGE_SCHEMAS,
+    ACCOUNT_SCHEMAS,
+    ENVELOPE_SCHEMAS,
+    SERVICE_SCHEMAS,
+    ...requests,
+  ) as Record<string, Schema>;
+}

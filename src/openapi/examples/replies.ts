@@ -1,0 +1,100 @@
+import {
+  IDS,
+  change,
+  membership,
+  membershipSummary,
+  nameAlias,
+  nameAliasSummary,
+  organization,
+  organizationSummary,
+  person,
+  personSummary,
+  place,
+  placeSummary,
+  sourceReference,
+  sourceReferenceSummary,
+} from './records.js';
+
+const page = (filters: Record<string, string> = {}) => ({
+  page: 1,
+  per_page: 100,
+  returned: 1,
+  total_count: 1,
+  total_pages: 1,
+  next_page: null,
+  next_cursor: null,
+  filters,
+});
+
+const memberships = { memberships: [membershipSummary], meta: page({ person_public_id: IDS.person }) };
+const organizations = {
+  organizations: [organizationSummary],
+  meta: page({ domain: organizationSummary.domain }),
+};
+
+/** One example of each reply, by the name of its schema. */
+export const REPLY_EXAMPLES: Readonly<Record<string, unknown>> = {
+  PersonReply: { person },
+  PersonList: { people: [personSummary], meta: page({ organization_public_id: IDS.organization }) },
+  PersonQuickAddReply: { person, membership },
+  OrganizationReply: { organization },
+  OrganizationList: organizations,
+  OrganizationQuickAddReply: { organization, person, membership },
+  AdvertiserReply: { organization, advertiser: organization },
+  AdvertiserList: { advertisers: organizations.organizations, ...organizations },
+  AdvertiserQuickAddReply: { organization, advertiser: organization, person, membership },
+  MemberList: { members: [membershipSummary], meta: page() },
+  MembershipReply: { membership },
+  MembershipList: memberships,
+  PlaceReply: { place },
+  PlaceList: { places: [placeSummary], meta: page({ organization_public_id: IDS.organization }) },
+  NameAliasReply: { name_alias: nameAlias },
+  NameAliasList: { name_aliases: [nameAliasSummary], meta: page({ person_public_id: IDS.person }) },
+  SourceReferenceReply: { source_reference: sourceReference },
+  SourceReferenceList: {
+    source_references: [sourceReferenceSummary('person', IDS.person)],
+    meta: page({ person_public_id: IDS.person }),
+  },
+  ChangeList: { changes: [change], meta: page() },
+  Me: {
+    user: { id: 2, email: 'edith@society.example', name: 'Edith Editor', admin: false },
+    credits_remaining: 987,
+    can_edit: true,
+    api_key: {
+      prefix: 'dir_8sKq2LwZ',
+      created_at: '2026-01-31T09:30:00.000Z',
+      last_used_at: '2026-02-14T16:05:00.000Z',
+    },
+  },
+  UsageList: {
+    credits_remaining: 987,
+    entries: [
+      {
+        kind: 'usage',
+        credits: -13,
+        operation: 'GET /api/v1/people/{public_id}',
+        from: '2026-02-14T16:00:00.000Z',
+        to: '2026-02-14T17:00:00.000Z',
+        balance_after: 987,
+        reference: null,
+      },
+      {
+        kind: 'signup_grant',
+        credits: 1000,
+        operation: null,
+        from: '2026-01-31T09:30:00.000Z',
+        to: '2026-01-31T09:30:00.000Z',
+        balance_after: 1000,
+        reference: null,
+      },
+    ],
+    meta: { ...page(), returned: 2, total_count: 2 },
+  },
+  Health: { status: 'ok', checks: { database: 'ok' } },
+  OpenApi: {
+    openapi: '3.1.0',
+    info: { title: 'Directory Service API', version: 'v1' },
+    paths: {},
+    components: {},
+  },
+};

@@ -1,0 +1,60 @@
+import type { Header, Parameter } from '../http/openapi-types.js';
+import { integer, text } from './schemas/schema.js';
+
+const header = (description: string, schema = text()): Header => ({ description, schema });
+
+/** Headers of responses, by their names. */
+export const HEADERS = {
+  'X-Request-Id': header('The id of the call: the caller’s own, or a new one.'),
+  'X-API-Credits-Remaining': header('The credits left; `unlimited` for administrators.'),
+  'X-API-Credits-Charged': header('The credits that this call took.', integer()),
+  'RateLimit-Limit': header('Calls a minute that are allowed.', integer()),
+  'RateLimit-Remaining': header('Calls left in this minute.', integer()),
+  'RateLimit-Reset': header('Seconds until the count begins anew.', integer()),
+  'Retry-After': header('Seconds to wait before the next try.', integer()),
+  'WWW-Authenticate': header('How to authenticate: `Bearer realm="directory"`.'),
+  ETag: header('A digest of the record as shown; changes whenever anything in it does.'),
+  Location: header('The path of the record.'),
+  Link: header('The first, previous, next and last page of the list (RFC 8288).'),
+  'Idempotent-Replayed': header('`true` if this is the kept answer of an earlier call. It is free.'),
+  'Cache-Control': header('How long the answer may be kept.'),
+} as const satisfies Record<string, Header>;
+
+export type HeaderName = keyof typeof HEADERS;
+
+export const headerRefs = (names: readonly HeaderName[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+/** Headers that a request may carry. */
+export const HEADER_PARAMETERS = {
+  RequestId: {
+    name: 'X-Request-Id',
+    in: 'header',
+    description: 'An id of the caller’s own for this call, kept in the answer and in the log.',
+    schema: { type: 'string', pattern: '^[!-~]{1,128}$' },
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer.',
+    schema: { type: 'string', minLength: 1, maxLength: 255 },
+    example: 'import-2026-01-31-row-17',
+  },
+  IfMatch: {
+    name: 'If-Match',
+    in: 'header',
+    description: 'An ETag: the call is refused (412) if the record is not that any more.',
+    schema: { type: 'string' },
+  },
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    description: 'An ETag: the answer is an empty, free 304 if the record is still that.',
+    schema: { type: 'string' },
+  },
+} as const satisfies Record<string, Parameter>;
+
+export const parameterRef = (name: keyof typeof HEADER_PARAMETERS) => ({
+  $ref: `#/components/parameters/${name}`,
+});

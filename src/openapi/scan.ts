@@ -1,0 +1,111 @@
+import type { DynamicModule } from '@nestjs/common';
+import { ModulesContainer, NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { COSTS, type Cost } from '../credits/costs.js';
+import { bodyShapeOf, type DtoClass } from '../http/dto.js';
+import { ENDPOINT, type EndpointPolicy } from '../http/endpoint.js';
+import type { Method, Parameter, Schema } from '../http/openapi-types.js';
+
+/** A route of the API as the code declares it. */
+export interface Route {
+  readonly method: Method;
+  /** With its parameters in braces. */
+  readonly path: string;
+  /** The status of success. */
+  readonly status: number;
+  readonly policy: EndpointPolicy;
+  readonly cost: Cost;
+  readonly parameters: readonly Parameter[];
+  readonly body: DtoClass | undefined;
+}
+
+export interface Scan {
+  readonly routes: readonly Route[];
+  /** The schemas of the DTO classes, by the names of the classes. */
+  readonly schemas: Readonly<Record<string, Schema>>;
+}
+
+/** What @nestjs/swagger makes of a route; only this much is used of it. */
+interface ScannedOperation {
+  readonly operationId: string;
+  readonly parameters: readonly Parameter[];
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+
+/** Reads all routes of a module, without starting anything of it: in Nest's preview no provider is made. */
+export async function scan(module: DynamicModule): Promise<Scan> {
+  const app = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(), {
+    preview: true,
+    logger: false,
+    abortOnError: false,
+  });
+  try {
+    const handlers = handlersOf(app);
+    const scanned = SwaggerModule.createDocument(
+      app,
+      new DocumentBuilder().setOpenAPIVersion('3.1.0').build(),
+      { operationIdFactory: handlerKey },
+    );
+    const paths = scanned.paths as Record<string, Record<Method, ScannedOperation>>;
+    const routes = Object.entries(paths).flatMap(([path, item]) =>
+      Object.entries(item).flatMap(([method, operation]) => {
+        // Where a controller has several paths, their position follows in brackets.
+        const handler = handlers.get(operation.operationId.replace(/\[\d+\]$/, ''));
+        const policy = handler && policyOf(handler, operation.operationId);
+        return policy ? [asRoute(method as Method, path, operation, handler, policy)] : [];
+      }),
+    );
+    return { routes, schemas: (scanned.components?.schemas ?? {}) as Record<string, Schema> };
+  } finally {
+    await app.close();
+  }
+}
+
+/** A controller's method, and the classes of what it takes. */
+interface Handler {
+  readonly method: (...args: never[]) => unknown;
+  readonly takes: readonly DtoClass[];
+}
+
+const handlerKey = (controller: string, method: string) => `${controller}.${method}`;
+
+function handlersOf(app: NestFastifyApplication): ReadonlyMap<string, Handler> {
+  const handlers = new Map<string, Handler>();
+  for (const module of app.get(ModulesContainer).values()) {
+    for (const { metatype } of module.controllers.values()) {
+      const { name, prototype } = metatype as { name: string; prototype: Record<string, Handler['method']> };
+      for (const key of Object.getOwnPropertyNames(prototype)) {
+        const takes = Reflect.getMetadata('design:paramtypes', prototype, key) as DtoClass[] | undefined;
+        if (takes) handlers.set(handlerKey(name, key), { method: prototype[key]!, takes });
+      }
+    }
+  }
+  return handlers;
+}
+
+/** The policy of a route; null for web pages, which are no part of the API. */
+function policyOf({ method }: Handler, name: string): EndpointPolicy | null {
+  const policy = Reflect.getMetadata(ENDPOINT, method) as EndpointPolicy | undefined;
+  if (policy?.page) return null;
+  if (policy) return policy;
+  throw new Error(`${name} has no @Endpoint: the document can say nothing of it.`);
+}
+
+function asRoute(
+  method: Method,
+  path: string,
+  operation: ScannedOperation,
+  handler: Handler,
+  policy: EndpointPolicy,
+): Route {
+  return {
+    method,
+    path,
+    status: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
+    policy,
+    cost: (Reflect.getMetadata(COSTS, handler.method) as Cost | undefined) ?? 1,
+    parameters: operation.parameters,
+    body: handler.takes.find((type) => bodyShapeOf(type) !== undefined),
+  };
+}

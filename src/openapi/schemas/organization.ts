@@ -1,0 +1,29 @@
+import type { Schema } from '../../http/openapi-types.js';
+import { identity, integer, listOf, orNull, publicId, record, schemaRef, text, times } from './schema.js';
+
+const summary = {
+  ...identity,
+  name: text(),
+  domain: orNull(text('A hostname. Several organizations may share one.')),
+  organization_type: orNull(text()),
+  parent_organization_public_id: orNull(publicId('The organization above this one.')),
+  ...times,
+};
+
+const full = {
+  ...summary,
+  parent_organization: orNull({
+    ...schemaRef('OrganizationSummary'),
+    description: 'The organization above this one.',
+  }),
+  email_addresses: listOf('EmailAddress'),
+  name_aliases: listOf('NameAliasSummary'),
+  places: listOf('PlaceSummary'),
+  source_references: listOf('SourceReferenceSummary', 'The citations about this organization.'),
+  members_count: integer('How many memberships it has, past and present.'),
+};
+
+export const ORGANIZATION_SCHEMAS: Readonly<Record<string, Schema>> = {
+  OrganizationSummary: record('An organization as lists, search and other records show it.', summary),
+  Organization: record('An organization as show, create and update return it.', full),
+};

@@ -1,0 +1,63 @@
+interface Tag {
+  readonly name: string;
+  readonly description: string;
+  /** Where the paths of its operations begin. */
+  readonly path: string;
+}
+
+/** The chapters of the document, in order. */
+const TAGS: readonly Tag[] = [
+  {
+    name: 'Account',
+    path: '/api/v1/me',
+    description: 'The caller: its rights, its credits and what they went into.',
+  },
+  {
+    name: 'People',
+    path: '/api/v1/people',
+    description: 'Persons with their names, email addresses and roles.',
+  },
+  {
+    name: 'Organizations',
+    path: '/api/v1/organizations',
+    description:
+      'Companies, offices, clubs: whatever people are members of. They may stand one above another.',
+  },
+  {
+    name: 'Advertisers',
+    path: '/api/v1/advertisers',
+    description:
+      'Organizations under another name: the same records and rules. Responses have both keys, and bodies may be nested under either.',
+  },
+  {
+    name: 'Memberships',
+    path: '/api/v1/memberships',
+    description: 'A person’s role in an organization, for a time.',
+  },
+  {
+    name: 'Places',
+    path: '/api/v1/places',
+    description: 'Where a person, an organization or a membership is to be found.',
+  },
+  {
+    name: 'Name aliases',
+    path: '/api/v1/name_aliases',
+    description: 'Other names of people and organizations.',
+  },
+  {
+    name: 'Source references',
+    path: '/api/v1/source_references',
+    description: 'Citations: where each record, and each change of it, comes from.',
+  },
+  { name: 'Service', path: '/', description: 'Health checks, and this document. They need no key.' },
+];
+
+export const tags = () => TAGS.map(({ name, description }) => ({ name, description }));
+
+export function tagOf(path: string): string {
+  const tag = TAGS.find((one) => path === one.path || path.startsWith(one.path.replace(/\/?$/, '/')));
+  if (!tag || (tag.path === '/' && path.startsWith('/api/'))) {
+    throw new Error(`tags.ts has no tag for the path ${path}`);
+  }
+  return tag.name;
+}

@@ -1,0 +1,26 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { Endpoint } from '../http/endpoint.js';
+import { JsonReply, etagOf } from '../http/reply.js';
+import { OpenApiFile } from './openapi-file.js';
+
+@Controller('openapi.json')
+export class OpenApiController {
+  private readonly reply: JsonReply;
+
+  constructor(file: OpenApiFile) {
+    this.reply = new JsonReply(file.text, { etag: etagOf(file.text) });
+  }
+
+  @Get()
+  @Header('Cache-Control', 'public, max-age=300')
+  @Endpoint({
+    id: 'showOpenApi',
+    summary: 'Show this document',
+    description: 'The OpenAPI 3.1 document of this API. Needs no key. For people there is /docs.',
+    access: 'public',
+    reply: 'OpenApi',
+  })
+  show() {
+    return this.reply;
+  }
+}
