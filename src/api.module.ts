@@ -9,6 +9,7 @@ import { BodyCostInterceptor, CreditInterceptor } from './credits/credit.interce
 import { CreditsModule } from './credits/credits.module.js';
 import { HealthController } from './health/health.controller.js';
 import { BodyInterceptor } from './http/body.interceptor.js';
+import { NoQueryInterceptor } from './http/no-query.interceptor.js';
 import { DtoPipe } from './http/dto.pipe.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { IdempotencyInterceptor } from './http/idempotency/idempotency.interceptor.js';
@@ -24,6 +25,7 @@ const PIPELINE = [
   { provide: APP_GUARD, useClass: CanEditGuard },
   { provide: APP_INTERCEPTOR, useClass: ReplyInterceptor },
   { provide: APP_INTERCEPTOR, useClass: CreditInterceptor },
+  { provide: APP_INTERCEPTOR, useClass: NoQueryInterceptor },
   { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
   { provide: APP_INTERCEPTOR, useClass: BodyCostInterceptor },
   { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },

@@ -24,7 +24,7 @@ const ENTRIES = statement(`
   SELECT coalesce(json_agg(json_build_object('kind', kind, 'credits', credits, 'operation', operation,
            'from', ${moment('coalesce(period_from, created_at)')}, 'to', ${moment('coalesce(period_to, created_at)')},
            'balance_after', balance_after, 'reference', reference))::text, '[]') AS rows,
-         count(*) AS returned, NULL AS "lastId", (SELECT count(*) FROM entry) AS total
+         count(*) AS returned, NULL AS "nextAfter", (SELECT count(*) FROM entry) AS total
   FROM page`);
 
 @Injectable()

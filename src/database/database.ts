@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
-import { asApiError, isRetryable } from './pg-errors.js';
+import { asApiError, isOutage, isRetryable } from './pg-errors.js';
 
 const MAX_ATTEMPTS = 3;
 
@@ -29,15 +29,22 @@ interface Transaction {
  */
 @Injectable()
 export class Database {
+  private readonly logger = new Logger('Database');
   private readonly ambient = new AsyncLocalStorage<Transaction>();
 
   constructor(private readonly dataSource: DataSource) {}
 
   /** Runs a prepared statement and returns its rows. */
   async query<Row>(prepared: Statement, values: readonly unknown[] = []): Promise<Row[]> {
-    const runner = this.ambient.getStore()?.client ?? this.pool;
-    const result = await runner.query({ ...prepared, values: values as unknown[] });
-    return result.rows as Row[];
+    const query = { ...prepared, values: values as unknown[] };
+    // Inside a transaction its owner judges errors: it may run the transaction again.
+    const client = this.ambient.getStore()?.client;
+    if (client) return (await client.query(query)).rows as Row[];
+    try {
+      return (await this.pool.query(query)).rows as Row[];
+    } catch (error) {
+      throw isOutage(error) ? this.explained(error) : error;
+    }
   }
 
   /** TypeORM's manager: the running transaction's, or one that commits each call by itself. */
@@ -61,9 +68,15 @@ export class Database {
         return await this.runTransaction(work);
       } catch (error) {
         if (isRetryable(error) && attempt < MAX_ATTEMPTS) continue;
-        throw asApiError(error) ?? error;
+        throw this.explained(error);
       }
     }
+  }
+
+  /** The error as a client is to see it; an outage is told to the operator too. */
+  private explained(error: unknown): unknown {
+    if (isOutage(error)) this.logger.error(`The database did not answer: ${(error as Error).message}`);
+    return asApiError(error) ?? error;
   }
 
   private async runTransaction<T>(work: () => Promise<T>): Promise<T> {

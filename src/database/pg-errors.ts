@@ -1,4 +1,4 @@
-import { conflict, invalidField, type ApiError } from '../http/errors.js';
+import { conflict, invalidField, unavailable, type ApiError } from '../http/errors.js';
 
 interface PgError {
   readonly code: string;
@@ -12,11 +12,25 @@ const isPgError = (error: unknown): error is PgError =>
 export const isRetryable = (error: unknown): boolean =>
   isPgError(driverError(error)) && ['40001', '40P01'].includes((driverError(error) as PgError).code);
 
+/** PostgreSQL's classes: connections, resources, an operator's (or the statement timeout's) intervention. */
+const OUTAGE_CLASSES = ['08', '53', '57'];
+const BROKEN_CONNECTION =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$|timeout exceeded when trying to connect|Connection terminated|not queryable/;
+
+/** True if the database could not be asked, or gave up: nothing is wrong with what was asked. */
+export function isOutage(error: unknown): boolean {
+  const cause = driverError(error);
+  if (isPgError(cause)) return OUTAGE_CLASSES.includes(cause.code.slice(0, 2));
+  const { code, message } = (cause ?? {}) as { code?: unknown; message?: unknown };
+  return [code, message].some((text) => typeof text === 'string' && BROKEN_CONNECTION.test(text));
+}
+
 /**
  * What a constraint means to the client whose write met it. Services check before they write; a constraint decides only
- * where two writers race. null: not a client's affair.
+ * where two writers race. An outage is nobody's fault, and passes. null: a defect.
  */
 export function asApiError(error: unknown): ApiError | null {
+  if (isOutage(error)) return unavailable();
   const cause = driverError(error);
   if (!isPgError(cause)) return null;
   if (cause.code === '23505' && cause.constraint?.endsWith('_public_id_key')) {

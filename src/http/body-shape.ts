@@ -74,12 +74,12 @@ export class ShapedBody {
  * Brings any accepted shape of a body to one flat object: the fields, each collection under its name, the citation
  * under `citation`. Keys outside `known` are problems.
  */
-export function shapeBody(body: unknown, shape: BodyShape, known: ReadonlySet<string>): ShapedBody {
+export function shapeBody(
+  body: Readonly<Record<string, unknown>>,
+  shape: BodyShape,
+  known: ReadonlySet<string>,
+): ShapedBody {
   const shaped = new ShapedBody();
-  if (!isRecord(body)) {
-    shaped.problem('body', 'invalid_type', 'must be a JSON object');
-    return shaped;
-  }
   const rest = new Map(Object.entries(body));
   const collections = shape.collections ?? [];
   const own = ownFields(known, collections);
@@ -139,10 +139,11 @@ function takeCitation(shaped: ShapedBody, rest: Map<string, unknown>, shape: Bod
   const keys = [...shape.citation, ...(shape.sourceUrl ? ['source_url'] : [])];
   // A citation that is missing is missing at the top, whatever else is nested.
   shaped.moved('citation', keys[0] ?? 'citation');
-  const given = keys.filter((key) => rest.has(key));
+  const written = keys.filter((key) => rest.has(key));
+  const given = written.filter((key) => rest.get(key) !== null);
   for (const extra of given.slice(1))
     shaped.problem(extra, 'conflict', `must not be given beside ${given[0]!}`);
-  const key = given[0];
+  const key = given[0] ?? written[0];
   if (key === undefined) return;
   const value = rest.get(key);
   shaped.moved('citation', key);
@@ -152,7 +153,7 @@ function takeCitation(shaped: ShapedBody, rest: Map<string, unknown>, shape: Bod
   } else {
     shaped.fields['citation'] = isRecord(value) ? renameCategory(shaped, value, key) : value;
   }
-  for (const one of given) rest.delete(one);
+  for (const one of written) rest.delete(one);
 }
 
 /** In a citation block `category` is accepted in place of `source_category`. */

@@ -1,7 +1,7 @@
 import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import { shapeBody } from './body-shape.js';
 import { bodyShapeOf, crossProblems, readDto, type DtoClass } from './dto.js';
-import { invalid, type Problem } from './errors.js';
+import { invalid, invalidField, type Problem } from './errors.js';
 import { fieldsOf, isRecord } from './fields.js';
 import { asWritten, rememberShape } from './written-paths.js';
 
@@ -18,14 +18,16 @@ export class DtoPipe implements PipeTransform {
 
   private query(value: unknown, dto: DtoClass): object {
     const { value: query, problems } = readDto(dto, isRecord(value) ? { ...value } : {});
-    if (problems.length > 0) throw invalid(problems.map(asParameter), true);
+    const all = unique([...problems.map(asParameter), ...crossProblems(query)]);
+    if (all.length > 0) throw invalid(all, true);
     return query;
   }
 
   private body(value: unknown, dto: DtoClass): object {
     const shape = bodyShapeOf(dto) ?? { nest: [], citation: [] };
+    if (!isRecord(value)) throw invalidField('body', 'invalid_type', 'must be a JSON object');
     const shaped = shapeBody(value, shape, new Set(fieldsOf(dto).keys()));
-    if (isRecord(value)) rememberShape(value, shaped);
+    rememberShape(value, shaped);
     const { value: body, problems } = readDto(dto, shaped.fields);
     const all = [
       ...shaped.problems,
@@ -36,10 +38,14 @@ export class DtoPipe implements PipeTransform {
   }
 }
 
+export const unknownParameter = (field: string): Problem => ({
+  field,
+  code: 'unknown_parameter',
+  message: 'is not a parameter of this request',
+});
+
 const asParameter = (problem: Problem): Problem =>
-  problem.code === 'unknown_field'
-    ? { ...problem, code: 'unknown_parameter', message: 'is not a parameter of this request' }
-    : problem;
+  problem.code === 'unknown_field' ? unknownParameter(problem.field) : problem;
 
 /** A part that could not be read at all is not also reported as missing. */
 const unique = (problems: readonly Problem[]) =>

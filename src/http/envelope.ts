@@ -1,4 +1,3 @@
-import { invalidField } from './errors.js';
 import { decodeCursor, encodeCursor, MAX_PER_PAGE, type PageQuery } from './list.query.js';
 import { JsonReply } from './reply.js';
 
@@ -11,22 +10,21 @@ export interface Slice {
   readonly afterId: number | null;
 }
 
-/** Reads page, per_page and cursor; a cursor and a page together contradict each other. */
+/** Reads page, per_page and cursor. */
 export function sliceOf(query: PageQuery & { readonly cursor?: string }): Slice {
-  if (query.cursor !== undefined && query.page !== undefined) {
-    throw invalidField('cursor', 'conflict', 'must not be given beside page');
-  }
   const page = query.page ?? 1;
   const perPage = query.per_page ?? MAX_PER_PAGE;
   const afterId = query.cursor === undefined ? null : decodeCursor(query.cursor);
   return { page, perPage, offset: afterId === null ? (page - 1) * perPage : 0, afterId };
 }
 
-/** One page of a list as the database gives it: the rows' JSON texts, and the last row's id. */
+/** One page of a list as the database gives it. */
 export interface ListPage {
+  /** The rows as one JSON array. */
   readonly rows: string;
   readonly returned: number;
-  readonly lastId: number | null;
+  /** The last row's id, if more rows follow it. */
+  readonly nextAfter: number | null;
   readonly total: number;
 }
 
@@ -49,7 +47,7 @@ export function listReply(
   const totalPages = Math.ceil(page.total / slice.perPage);
   const walking = slice.afterId !== null;
   const nextPage = !walking && slice.page < totalPages ? slice.page + 1 : null;
-  const full = page.returned === slice.perPage;
+  const nextCursor = page.nextAfter === null ? null : encodeCursor(page.nextAfter);
   const meta = {
     page: slice.page,
     per_page: slice.perPage,
@@ -57,28 +55,37 @@ export function listReply(
     total_count: page.total,
     total_pages: totalPages,
     next_page: nextPage,
-    next_cursor: page.lastId !== null && full ? encodeCursor(page.lastId) : null,
+    next_cursor: nextCursor,
     filters: address.filters,
   };
   const body = keys.map((key) => `"${key}":${page.rows}`).join(',');
-  const link = walking ? null : linkHeader(address, slice, totalPages, nextPage);
-  return new JsonReply(`{${body},"meta":${JSON.stringify(meta)}}`, link === null ? {} : { link });
+  const links = walking ? walkLinks(address, nextCursor) : pageLinks(address, slice, totalPages, nextPage);
+  const link = links.map(([rel, url]) => `<${url}>; rel="${rel}"`).join(', ');
+  return new JsonReply(`{${body},"meta":${JSON.stringify(meta)}}`, link === '' ? {} : { link });
 }
 
-/** RFC 8288. */
-function linkHeader(address: ListAddress, slice: Slice, totalPages: number, nextPage: number | null): string {
-  const to = (page: number) => {
-    const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(address.query)) {
-      if (name !== 'page' && value !== undefined) query.set(name, String(value));
-    }
-    query.set('page', String(page));
-    return `${address.path}?${query.toString()}`;
-  };
+type Links = readonly (readonly [rel: string, url: string])[];
+
+function pageLinks(address: ListAddress, slice: Slice, totalPages: number, nextPage: number | null): Links {
+  const to = (page: number) => urlOf(address, 'page', String(page));
   const last = Math.max(totalPages, 1);
-  const links = [`<${to(1)}>; rel="first"`];
-  if (slice.page > 1) links.push(`<${to(Math.min(slice.page - 1, last))}>; rel="prev"`);
-  if (nextPage !== null) links.push(`<${to(nextPage)}>; rel="next"`);
-  links.push(`<${to(last)}>; rel="last"`);
-  return links.join(', ');
+  return [
+    ['first', to(1)],
+    ...(slice.page > 1 ? [['prev', to(Math.min(slice.page - 1, last))] as const] : []),
+    ...(nextPage === null ? [] : [['next', to(nextPage)] as const]),
+    ['last', to(last)],
+  ];
+}
+
+/** A walk only goes on. */
+const walkLinks = (address: ListAddress, nextCursor: string | null): Links =>
+  nextCursor === null ? [] : [['next', urlOf(address, 'cursor', nextCursor)]];
+
+function urlOf({ path, query }: ListAddress, parameter: 'page' | 'cursor', value: string): string {
+  const search = new URLSearchParams();
+  for (const [name, given] of Object.entries(query)) {
+    if (name !== parameter && given !== undefined) search.set(name, String(given));
+  }
+  search.set(parameter, value);
+  return `${path}?${search.toString()}`;
 }

@@ -7,7 +7,8 @@ import {
   type ExceptionFilter,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, notFound, summaryOf, type Problem } from './errors.js';
+import { prefersProblemJson } from './accept.js';
+import { ApiError, codeOf, notFound, summaryOf, type Problem } from './errors.js';
 import { asWritten, shapeOf } from './written-paths.js';
 
 /** The one place where an error becomes a response. What is not an ApiError is logged, and told as internal_error. */
@@ -25,10 +26,10 @@ export class ErrorFilter implements ExceptionFilter {
     const answer = this.asApiError(error, request);
     if (reply.sent || reply.raw.headersSent) return;
     const details = detailsOf(answer, request);
-    const problemJson = wantsProblemJson(request.headers.accept);
+    const problemJson = prefersProblemJson(request.headers.accept);
     for (const [name, value] of Object.entries(answer.options.headers ?? {})) void reply.header(name, value);
     const moved = answer.options.moved;
-    if (moved) void reply.header('location', request.url.replace(moved.from, moved.to));
+    if (moved) void reply.header('location', movedTo(request.url, moved));
     // A body that was refused unread would otherwise be taken for the next request of the connection.
     if (answer.status === 413) void reply.header('connection', 'close');
     void reply
@@ -41,13 +42,10 @@ export class ErrorFilter implements ExceptionFilter {
 
   private asApiError(error: unknown, request: FastifyRequest): ApiError {
     if (error instanceof ApiError) return error;
-    if (error instanceof HttpException && error.getStatus() === 404) return notFound();
-    if (isClientFault(error)) {
-      return new ApiError(
-        error.statusCode,
-        'bad_request',
-        'The request is malformed: check its path and headers.',
-      );
+    const status = error instanceof HttpException ? error.getStatus() : 500;
+    if (status === 404) return notFound();
+    if (status < 500) {
+      return new ApiError(status, codeOf(status), 'The request is malformed: check its path and headers.');
     }
     this.logger.error({
       err: error,
@@ -63,13 +61,12 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-function isClientFault(error: unknown): error is { statusCode: number } {
-  const status = (error as { statusCode?: unknown } | null)?.statusCode;
-  return typeof status === 'number' && status >= 400 && status < 500;
+/** The same address with the new id in the path; the old one may be written with percent signs. */
+function movedTo(url: string, { from, to }: { readonly from: string; readonly to: string }): string {
+  const [path, ...query] = url.split('?');
+  const segments = path!.split('/').map((segment) => (decodeURIComponent(segment) === from ? to : segment));
+  return [segments.join('/'), ...query].join('?');
 }
-
-const wantsProblemJson = (accept: string | undefined) =>
-  accept?.toLowerCase().includes('application/problem+json') ?? false;
 
 /** What a service finds wrong is told by the names under which the client wrote it. */
 function detailsOf(
@@ -97,7 +94,7 @@ function asProblem(answer: ApiError, details: readonly Problem[], request: Fasti
     title: answer.code.replaceAll('_', ' '),
     status: answer.status,
     detail: answer.message,
-    instance: request.url,
+    instance: request.originalUrl,
     ...asError(answer, details, request),
   };
 }

@@ -39,6 +39,25 @@ export const forbidden = () =>
 export const notFound = (message = 'There is no such route or record: check the path.') =>
   new ApiError(404, 'not_found', message);
 
+/** The code of an answer for which there is nothing more to say than its status. */
+export const codeOf = (status: number): string => CODES[status] ?? 'bad_request';
+
+const CODES: Readonly<Record<number, string>> = {
+  408: 'request_timeout',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  431: 'headers_too_large',
+};
+
+/** Anything that is wrong with a request as HTTP. */
+export const badRequest = (message: string) => new ApiError(400, codeOf(400), message);
+
+/** The service cannot answer just now; nothing is wrong with the request. */
+export const unavailable = () =>
+  new ApiError(503, 'unavailable', 'The database does not answer at the moment: try again.', {
+    headers: { 'Retry-After': '1' },
+  });
+
 /** 308 to the same route with the id that replaced the one in the path. */
 export const movedPermanently = (from: string, to: string) =>
   new ApiError(308, 'moved_permanently', `This id was replaced by ${to}: use that one.`, {

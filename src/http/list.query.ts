@@ -1,5 +1,7 @@
 import { accept, refuse } from '../values/parsed.js';
 import { wholeNumber } from '../values/numbers.js';
+import { choiceProblems } from './dto.js';
+import type { Problem } from './errors.js';
 import { Field, TimestampField } from './fields.js';
 
 export const MAX_PER_PAGE = 100;
@@ -52,6 +54,14 @@ export class ListQuery extends PageQuery {
     },
   )
   cursor?: string;
+
+  /** A page contradicts a cursor, and a record's public id its legacy number. */
+  problems(): Problem[] {
+    const filters = Object.keys(this).filter((name) => name.endsWith('_public_id'));
+    const pairs = filters.map((name) => [name, name.replace(/_public_id$/, '_id')]);
+    const atMostOne = { required: false, exclusive: true };
+    return [['page', 'cursor'], ...pairs].flatMap((pair) => choiceProblems(this, pair, atMostOne));
+  }
 }
 
 /** A cursor is the id of the last row seen; its form is nobody's business. */

@@ -1,7 +1,7 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
-import { JsonReply, matchesEtag } from './reply.js';
+import { JsonReply, matchesWeakly } from './reply.js';
 
 /** Sends finished JSON texts with their headers, and 304 to whoever has the record already. */
 @Injectable()
@@ -26,7 +26,7 @@ function send(
   if (options.etag !== undefined) void reply.header('etag', options.etag);
   const known = request.headers['if-none-match'];
   const reading = request.method === 'GET' || request.method === 'HEAD';
-  if (reading && options.etag !== undefined && known !== undefined && matchesEtag(known, options.etag)) {
+  if (reading && options.etag !== undefined && known !== undefined && matchesWeakly(known, options.etag)) {
     void reply.status(304);
     return undefined;
   }

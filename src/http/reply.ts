@@ -14,13 +14,15 @@ export class JsonReply {
 /** The digest of a record as it is shown: a change in anything nested changes it. */
 export const etagOf = (text: string): string => `"${createHash('sha1').update(text).digest('base64url')}"`;
 
-/** True if a list of entity tags (`If-Match`, `If-None-Match`) names this one; `*` names every one. RFC 9110, 13.1. */
-export function matchesEtag(header: string, etag: string): boolean {
-  return header
-    .split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''))
-    .some((tag) => tag === '*' || tag === etag);
-}
+const ENTITY_TAGS = /(?:W\/)?"[^"]*"/g;
+
+/** True if `If-Match` names this tag, or `*`. A weak tag never does. RFC 9110, 13.1.1. */
+export const matchesStrongly = (header: string, etag: string): boolean =>
+  header.trim() === '*' || (header.match(ENTITY_TAGS)?.includes(etag) ?? false);
+
+/** True if `If-None-Match` names this tag, weak or not, or `*`. RFC 9110, 13.1.2. */
+export const matchesWeakly = (header: string, etag: string): boolean =>
+  matchesStrongly(header, etag) || matchesStrongly(header, `W/${etag}`);
 
 /** One record in its envelope: `{ "person": … }`; several keys show the same record. */
 export function recordReply(keys: readonly string[], record: string, location?: string): JsonReply {

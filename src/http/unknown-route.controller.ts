@@ -11,7 +11,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, notFound } from './errors.js';
 
-const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
+const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'] as const;
 
 /** Says that a path is not there (404), or not with this method (405). A guard, so that no body is read for it. */
 @Injectable()
@@ -40,7 +40,7 @@ export class NoSuchRoute implements CanActivate {
 @Controller('api/v1')
 @ApiExcludeController()
 export class UnknownRouteController {
-  @All('*')
+  @All(['', '*'])
   @UseGuards(NoSuchRoute)
   unknown(): void {
     throw notFound();

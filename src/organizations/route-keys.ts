@@ -21,7 +21,7 @@ const ADVERTISERS: RouteKeys = {
 
 /** The advertisers routes are the organizations routes; only the keys of their responses differ. */
 export const Keys = createParamDecorator((_: unknown, context: ExecutionContext) =>
-  context.switchToHttp().getRequest<FastifyRequest>().url.startsWith(ADVERTISERS.path)
+  context.switchToHttp().getRequest<FastifyRequest>().routeOptions.url?.startsWith(ADVERTISERS.path)
     ? ADVERTISERS
     : ORGANIZATIONS,
 );

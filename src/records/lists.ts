@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Resource } from '../database/resources.js';
 import { listReply, sliceOf, type ListPage } from '../http/envelope.js';
-import { invalidField } from '../http/errors.js';
 import type { ListQuery } from '../http/list.query.js';
 import type { JsonReply } from '../http/reply.js';
 import { RecordLocator } from './locate.js';
@@ -71,9 +70,6 @@ export class Lists {
   ): Promise<{ id: number; publicId: string | null } | null> {
     const publicId = given[`${name}_public_id`] as string | undefined;
     const legacyId = given[`${name}_id`] as number | undefined;
-    if (publicId !== undefined && legacyId !== undefined) {
-      throw invalidField(`${name}_id`, 'conflict', `must not be given beside ${name}_public_id`);
-    }
     if (publicId !== undefined) {
       return (await this.locator.byPublicId(resource, publicId)) ?? { id: 0, publicId };
     }

@@ -38,17 +38,19 @@ export class RecordList {
     if (known) return known;
     const [after, sort] = this.order === 'asc' ? ['>', 'ASC'] : ['<', 'DESC'];
     const made = statement(`
+      WITH slice AS MATERIALIZED (
+        SELECT * FROM ${this.table} t
+        WHERE ${where} AND ($1::bigint IS NULL OR t.id ${after} $1::bigint)
+        ORDER BY t.id ${sort} LIMIT $2::bigint + 1 OFFSET $3::bigint
+      )
       SELECT coalesce(json_agg(row.json ORDER BY row.id ${sort})::text, '[]') AS rows,
              count(*) AS returned,
-             ${this.order === 'asc' ? 'max' : 'min'}(row.id) AS "lastId",
+             CASE WHEN (SELECT count(*) FROM slice) > $2::bigint
+               THEN ${this.order === 'asc' ? 'max' : 'min'}(row.id) END AS "nextAfter",
              (SELECT count(*) FROM ${this.table} t WHERE ${where}) AS total
       FROM (
         SELECT t.id, ${jsonObject(this.summary('t'))} AS json
-        FROM (
-          SELECT * FROM ${this.table} t
-          WHERE ${where} AND ($1::bigint IS NULL OR t.id ${after} $1::bigint)
-          ORDER BY t.id ${sort} LIMIT $2::bigint OFFSET $3::bigint
-        ) t
+        FROM (SELECT * FROM slice ORDER BY id ${sort} LIMIT $2::bigint) t
       ) row`);
     this.statements.set(where, made);
     return made;

@@ -5,7 +5,7 @@ import type { JsonFields } from '../database/json.js';
 import { listReply, sliceOf } from '../http/envelope.js';
 import { preconditionFailed } from '../http/errors.js';
 import type { ListQuery } from '../http/list.query.js';
-import { etagOf, matchesEtag, type JsonReply } from '../http/reply.js';
+import { etagOf, matchesStrongly, type JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/write-context.js';
 import type { CitedResource } from '../source-references/cited-statements.js';
 import {
@@ -116,7 +116,7 @@ export class RecordStore {
     if (row === null) return this.locator.explainAbsence(this.resource, publicId);
     if (context.ifMatch !== undefined) {
       const etag = etagOf(await this.reader.showById(row.id));
-      if (!matchesEtag(context.ifMatch, etag)) throw preconditionFailed();
+      if (!matchesStrongly(context.ifMatch, etag)) throw preconditionFailed();
     }
     return row;
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { invalid, preconditionFailed, type Problem } from '../http/errors.js';
-import { createdReply, etagOf, matchesEtag, recordReply, type JsonReply } from '../http/reply.js';
+import { createdReply, etagOf, matchesStrongly, recordReply, type JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/write-context.js';
 import { Lists, type ListSpec } from '../records/lists.js';
 import { RecordLocator } from '../records/locate.js';
@@ -95,7 +95,7 @@ export class SourceReferencesService {
     if (row === undefined) return this.locator.explainAbsence('source_reference', publicId);
     if (context.ifMatch !== undefined) {
       const etag = etagOf(await this.reader.showById(row.id));
-      if (!matchesEtag(context.ifMatch, etag)) throw preconditionFailed();
+      if (!matchesStrongly(context.ifMatch, etag)) throw preconditionFailed();
     }
     return row;
   }

@@ -13,7 +13,9 @@ export const emailAddress: Parser<string> = (input) => {
   const parsed = plain(input);
   if (!parsed.ok) return parsed;
   const at = parsed.value.lastIndexOf('@');
-  const domain = domainToASCII(parsed.value.slice(at + 1)).toLowerCase();
+  const host = parsed.value.slice(at + 1);
+  // domainToASCII would leave out a path or port and resolve percent signs without a word.
+  const domain = /[/?#:%\\]/.test(host) ? '' : domainToASCII(host).toLowerCase();
   const address = `${parsed.value.slice(0, at)}@${domain}`;
   return at > 0 && domain !== '' && isEmail(address, { allow_utf8_local_part: true })
     ? accept(address)

@@ -1,36 +1,53 @@
-import { accept, refuse, type Parser } from './parsed.js';
+import { accept, refuse, type Parsed, type Parser } from './parsed.js';
 import { isPlainText } from './text.js';
 
 const MAX_BYTES = 16_384;
 const MAX_DEPTH = 8;
 
-/** A JSON object of a caller's own: at most 16 KiB, eight levels deep, and text that can be stored. */
+/** Keys by which an object is more than its data in JavaScript: a trap for whoever copies it. */
+const SPECIAL_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor']);
+
+/**
+ * A JSON object of a caller's own: at most 16 KiB, eight levels deep, text that can be stored, and numbers that come
+ * back as they went in.
+ */
 export const metadata: Parser<Record<string, unknown>> = (input) => {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return refuse('invalid_type', 'must be an object');
   }
-  if (depthOf(input) > MAX_DEPTH) return refuse('too_deep', `must be at most ${MAX_DEPTH} levels deep`);
-  const json = JSON.stringify(input);
-  if (Buffer.byteLength(json) > MAX_BYTES)
-    return refuse('too_long', `must be at most ${MAX_BYTES} bytes of JSON`);
-  if (!everyText(input, storable)) {
-    return refuse('invalid_characters', 'must not contain control or invisible characters');
-  }
-  return accept(input as Record<string, unknown>);
+  const fault = faultOf(input, 1);
+  if (fault !== null) return fault;
+  return Buffer.byteLength(JSON.stringify(input)) > MAX_BYTES
+    ? refuse('too_long', `must be at most ${MAX_BYTES} bytes of JSON`)
+    : accept(input as Record<string, unknown>);
 };
 
+/** What is wrong with a value at this level; goes no deeper than the limit, so that 10,000 brackets cost nothing. */
+function faultOf(value: unknown, depth: number): Parsed<never> | null {
+  if (typeof value === 'string') return faultOfText(value);
+  if (typeof value === 'number') return isExact(value) ? null : inexact();
+  if (typeof value !== 'object' || value === null) return null;
+  if (depth > MAX_DEPTH) return refuse('too_deep', `must be at most ${MAX_DEPTH} levels deep`);
+  for (const [key, child] of Object.entries(value)) {
+    if (SPECIAL_KEYS.has(key)) return refuse('invalid_format', `must not contain the key ${key}`);
+    const fault = faultOfText(key) ?? faultOf(child, depth + 1);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
 /** Line breaks and tabs are fine in a note; what PostgreSQL refuses, or what hides, is not. */
-const storable = (value: string) => isPlainText(value.replace(/[\t\n\r]/g, ' '));
+const faultOfText = (text: string) =>
+  isPlainText(text.replace(/[\t\n\r]/g, ' '))
+    ? null
+    : refuse('invalid_characters', 'must not contain control or invisible characters');
 
-/** Counts levels without recursion beyond the limit, so that 10,000 brackets cost nothing. */
-function depthOf(value: unknown, depth = 1): number {
-  if (typeof value !== 'object' || value === null) return depth - 1;
-  if (depth > MAX_DEPTH) return depth;
-  return Math.max(depth, ...Object.values(value).map((child) => depthOf(child, depth + 1)));
-}
+/** False for what JSON.parse has already rounded: whole numbers beyond 2^53, and 1e400. */
+const isExact = (number: number) =>
+  Number.isFinite(number) && (!Number.isInteger(number) || Number.isSafeInteger(number));
 
-function everyText(value: unknown, rule: (text: string) => boolean): boolean {
-  if (typeof value === 'string') return rule(value);
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([key, child]) => rule(key) && everyText(child, rule));
-}
+const inexact = () =>
+  refuse(
+    'out_of_range',
+    `must not contain whole numbers beyond ${Number.MAX_SAFE_INTEGER}: send them as text`,
+  );

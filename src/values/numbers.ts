@@ -14,10 +14,10 @@ export const latitude = coordinate(90);
 /** Degrees east. */
 export const longitude = coordinate(180);
 
-/** A whole number of a query parameter, from `min`. */
+/** A whole number of a query parameter, from `min`; of any size, so whoever uses it bounds it. */
 export function wholeNumber(min: number): Parser<number> {
   return (input) => {
-    const number = typeof input === 'string' && /^\d{1,15}$/.test(input) ? Number(input) : NaN;
+    const number = typeof input === 'string' && /^\d+$/.test(input) ? Number(input) : NaN;
     return number >= min ? accept(number) : refuse('invalid_format', `must be a whole number from ${min}`);
   };
 }

@@ -17,7 +17,8 @@ export function text(max = MAX_TEXT): Parser<string> {
     }
     const value = input.normalize('NFC').trim();
     if (value === '') return refuse('blank', 'must not be empty');
-    if (value.length > max) return tooLong(max);
+    // Characters, not UTF-16 units, as everywhere where lengths are told to clients.
+    if (value.length > max && [...value].length > max) return tooLong(max);
     return accept(value);
   };
 }

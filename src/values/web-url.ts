@@ -8,7 +8,9 @@ export const webUrl: Parser<string> = (input) => {
   const parsed = plain(input);
   if (!parsed.ok) return parsed;
   const url =
-    /^https?:\/\/[^\s]+$/i.test(parsed.value) && URL.canParse(parsed.value) ? new URL(parsed.value) : null;
+    /^https?:\/\/[^\s/?#\\][^\s\\]*$/i.test(parsed.value) && URL.canParse(parsed.value)
+      ? new URL(parsed.value)
+      : null;
   return url && url.hostname !== ''
     ? accept(parsed.value)
     : refuse('invalid_format', 'must be an http or https URL such as https://example.org/page');

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { METHODS, STATUS_CODES, type IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { codeOf, notFound } from './errors.js';
+import type { ErrorFilter } from './error.filter.js';
+
+/** How Fastify and Node treat requests before any route sees them; what they refuse is told like every other error. */
+export const serverOptions = (filter: ErrorFilter) => ({
+  genReqId: requestId,
+  requestIdHeader: false as const,
+  // A body is at most 1 MiB: whoever takes longer than this does not mean to send it.
+  requestTimeout: 60_000,
+  routerOptions: { maxParamLength: 256 },
+  rewriteUrl: decodable,
+  frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) =>
+    filter.send(notFound(), request, reply),
+  clientErrorHandler: answerUnreadable,
+});
+
+/** Bodies are read behind the guards (see BodyInterceptor), so for Fastify no method has one. */
+export function leaveBodiesUnread(server: FastifyInstance): void {
+  // CONNECT asks for a tunnel: Node itself ends such a connection.
+  for (const method of METHODS.filter((name) => name !== 'CONNECT')) {
+    server.addHttpMethod(method, { hasBody: false, overrideExisting: true });
+  }
+}
+
+/** A caller's own id is kept if it is 1 to 128 printable characters. */
+function requestId(raw: { headers: Record<string, string | string[] | undefined> }): string {
+  const given = raw.headers['x-request-id'];
+  return typeof given === 'string' && /^[\x20-\x7e]{1,128}$/.test(given) ? given : randomUUID();
+}
+
+/** A path that cannot be decoded is still a path, to nowhere: its percent signs are taken as they stand. */
+function decodable(request: IncomingMessage): string {
+  const url = request.url ?? '/';
+  const path = url.split('?', 1)[0]!;
+  try {
+    decodeURI(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
+}
+
+const STATUS_OF: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers what Node could not read as HTTP. There is no request to reply to, so the answer is written by hand. */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = STATUS_OF[error.code ?? ''] ?? 400;
+  const id = randomUUID();
+  const body = JSON.stringify({
+    error: codeOf(status),
+    message: 'The request is not well-formed HTTP, too long, or too slow: check its first line and headers.',
+    details: [],
+    request_id: id,
+  });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${id}`,
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}
