@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
+import { Type, type TypeHelpOptions } from 'class-transformer';
 import { ValidateBy, ValidateNested, type ValidationArguments } from 'class-validator';
 import { calendarDate, timestamp } from '../values/dates.js';
 import { emailAddress } from '../values/email.js';
@@ -155,12 +155,16 @@ export function ObjectField(type: () => new () => object, rule: FieldRule = {}):
   };
   return applyDecorators(
     Known({ check, type }),
-    Type(type),
+    // A value that was refused must not become an object of the class: its fields are not what is wrong.
+    Type((options) => (isRefused(options) ? Refused : type())),
     ValidateNested(),
     Accepted(),
     ApiProperty(described({ type: () => type() }, rule)),
   );
 }
+
+const isRefused = (options: TypeHelpOptions | undefined): boolean =>
+  (options?.object as Record<string, unknown> | undefined)?.[options!.property] instanceof Refused;
 
 /** A list of parts that `body-shape.ts` has gathered, each with its own class of fields. */
 export const ListField = (type: () => new () => object) =>

@@ -13,6 +13,8 @@ import { ApiError, notFound } from './errors.js';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'] as const;
 
+const ROOT = '/api/v1';
+
 /** Says that a path is not there (404), or not with this method (405). A guard, so that no body is read for it. */
 @Injectable()
 export class NoSuchRoute implements CanActivate {
@@ -31,13 +33,13 @@ export class NoSuchRoute implements CanActivate {
     const router = this.host.httpAdapter.getInstance<FastifyInstance>();
     return METHODS.filter((method) => {
       const route = router.findRoute({ url: path, method });
-      return route !== null && !('*' in (route.params as object));
+      return route !== null && path !== ROOT && !('*' in (route.params as object));
     });
   }
 }
 
 /** Everything under /api/v1 that is no route: callers are known there too, and see their credits. */
-@Controller('api/v1')
+@Controller(ROOT)
 @ApiExcludeController()
 export class UnknownRouteController {
   @All(['', '*'])
