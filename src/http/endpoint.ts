@@ -19,7 +19,7 @@ export interface EndpointPolicy extends RoutePolicy {
   readonly description: string;
   /** Name of the response's schema in the OpenAPI document; none for 204. */
   readonly reply?: string;
-  /** Further answers by status, each with its schema: what cannot be told from method, path and access. */
+  /** Further answers by status, each with its schema (`Error`, say): what method, path and access don't tell. */
   readonly also?: Readonly<Record<number, string>>;
 }
 

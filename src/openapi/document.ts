@@ -8,7 +8,7 @@ import { dtoSchema, dtoSchemaName } from './dto-schemas.js';
 import { REPLY_EXAMPLES } from './examples/replies.js';
 import { GUIDE } from './guide.js';
 import { HEADER_PARAMETERS, HEADERS } from './headers.js';
-import { operation } from './operation.js';
+import { operation, sharedStatusesOf } from './operation.js';
 import { sharedResponses } from './responses.js';
 import { scan, type Scan } from './scan.js';
 import { ACCOUNT_SCHEMAS } from './schemas/account.js';
@@ -57,7 +57,7 @@ function pathsOf({ routes }: Scan): OpenApiDocument['paths'] {
 function componentsOf(found: Scan): Components {
   return {
     schemas: schemasOf(found),
-    responses: sharedResponses(),
+    responses: sharedResponses(new Set(found.routes.flatMap(sharedStatusesOf))),
     parameters: HEADER_PARAMETERS,
     headers: HEADERS,
     examples: Object.fromEntries(Object.entries(REPLY_EXAMPLES).map(([name, value]) => [name, { value }])),

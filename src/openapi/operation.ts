@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { MediaType, Operation, Parameter, Ref, Response } from '../http/openapi-types.js';
 import { examplesFor } from './advertisers.js';
 import { dtoParameter, dtoSchemaName } from './dto-schemas.js';
@@ -68,14 +69,24 @@ function requestBody(route: Route, className: string): NonNullable<Operation['re
 }
 
 function responseOf(route: Route, status: number): Response | Ref {
-  const also = route.policy.also?.[status];
   if (status === route.status) return success(route);
-  if (also === undefined) return sharedResponse(status);
+  const own = ownReply(route, status);
+  if (own === undefined) return sharedResponse(status);
   return {
-    description: also === 'Health' ? 'Calls cannot be answered now.' : 'See the description.',
+    description: `${STATUS_CODES[status]}.`,
     headers: headerRefs(headersOf(route)),
-    content: { 'application/json': json(also) },
+    content: { 'application/json': json(own) },
   };
+}
+
+/** The statuses that the route answers as others do. */
+export const sharedStatusesOf = (route: Route): number[] =>
+  statusesOf(route).filter((status) => status !== route.status && ownReply(route, status) === undefined);
+
+/** The schema of an answer of the route's own; undefined for what is an error everywhere. */
+function ownReply({ policy }: Route, status: number): string | undefined {
+  const reply = policy.also?.[status];
+  return reply === 'Error' ? undefined : reply;
 }
 
 function success(route: Route): Response {

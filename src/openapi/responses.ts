@@ -135,9 +135,11 @@ const ERRORS: Readonly<Record<number, ErrorResponse>> = {
   },
 };
 
-/** The responses that operations share, by name. */
-export function sharedResponses(): Readonly<Record<string, Response>> {
-  const errors = Object.values(ERRORS).map((error) => [error.name, errorResponse(error)] as const);
+/** The responses that operations with these statuses share, by name. */
+export function sharedResponses(statuses: ReadonlySet<number>): Readonly<Record<string, Response>> {
+  const errors = Object.entries(ERRORS)
+    .filter(([status]) => statuses.has(Number(status)))
+    .map(([, error]) => [error.name, errorResponse(error)] as const);
   const notModified: Response = {
     description: 'The record is still the one that If-None-Match names. Free.',
     headers: headerRefs(['ETag', ...COMMON_HEADERS, ...CREDIT_HEADERS]),

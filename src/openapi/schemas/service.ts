@@ -22,7 +22,7 @@ const shortage = {
 const rfc9457 = {
   type: text('Always about:blank.'),
   title: text('The error code in words.'),
-  status: integer('The HTTP status.', 400),
+  status: integer('The HTTP status.', 300),
   detail: text('The same as message.'),
   instance: text('The path of the request.'),
 };

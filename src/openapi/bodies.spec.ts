@@ -1,0 +1,140 @@
+import { ApiModule } from '../api.module.js';
+import { readConfig } from '../config/config.js';
+import { DtoPipe } from '../http/dto.pipe.js';
+import { ApiError } from '../http/errors.js';
+import { schemaValidators, type SchemaValidator } from '../../test/support/schemas.js';
+import { buildOpenApi } from './document.js';
+import { dtoSchemaName } from './dto-schemas.js';
+import { IDS } from './examples/records.js';
+import { REQUEST_EXAMPLES } from './examples/requests.js';
+import { scan, type Route } from './scan.js';
+
+const SOURCE = { source_category: 'official', url: 'https://example.org/about' };
+
+let validatorOf: SchemaValidator;
+let bodies: Map<string, NonNullable<Route['body']>>;
+beforeAll(async () => {
+  validatorOf = schemaValidators(await buildOpenApi());
+  const { routes } = await scan(ApiModule.forRoot(readConfig({}), 'postgresql://none'));
+  bodies = new Map(routes.flatMap(({ body }) => (body ? [[dtoSchemaName(body.name), body]] : [])));
+});
+
+/** Whether the service takes a body, as far as that can be told without the database. */
+function accepted(name: string, body: unknown): boolean {
+  try {
+    new DtoPipe().transform(body, { type: 'body', metatype: bodies.get(name)! });
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
+}
+
+it('describes every body that the service takes', () => {
+  expect([...bodies.keys()].sort()).toEqual(Object.keys(REQUEST_EXAMPLES).sort());
+});
+
+it.each(
+  Object.entries(REQUEST_EXAMPLES).flatMap(([name, all]) =>
+    Object.values(all).map((one) => [name, one] as const),
+  ),
+)('has examples of %s that the service takes: $summary', (name, { value }) => {
+  expect(accepted(name, value)).toBe(true);
+});
+
+describe('the schema and the service agree', () => {
+  it.each([
+    ['CreatePerson', { first_name: 'Ada', citation: SOURCE }, true],
+    ['CreatePerson', { person: { last_name: 'L' }, emails: ['a@example.org'], source: SOURCE }, true],
+    ['CreatePerson', { person: { last_name: 'L', aliases: [{ name: 'X' }, 'Y'] }, source: SOURCE }, true],
+    ['CreatePerson', { first_name: 'Ada', aliases: null, source: SOURCE }, true],
+    ['CreatePerson', { first_name: 'Ada', source: { category: 'web', url: 'https://example.org' } }, true],
+    ['CreatePerson', { first_name: 'Ada' }, false],
+    ['CreatePerson', { source: SOURCE }, false],
+    ['CreatePerson', { first_name: 'Ada', source: SOURCE, citation: SOURCE }, false],
+    ['CreatePerson', { person: { first_name: 'Ada' }, last_name: 'L', source: SOURCE }, false],
+    ['CreatePerson', { person: { first_name: 'Ada', source: SOURCE } }, false],
+    ['CreatePerson', { first_name: 'Ada', name_aliases: ['X'], source: SOURCE }, false],
+    ['CreatePerson', { first_name: 'Ada', source_url: 'https://example.org' }, false],
+    ['CreatePerson', { first_name: 'Ada', source: { ...SOURCE, category: 'web' } }, false],
+    ['CreatePerson', { first_name: 'Ada', source: { url: 'https://example.org' } }, false],
+    ['CreatePerson', { first_name: 'Ada', emails: 'a@example.org', source: SOURCE }, false],
+    ['CreatePerson', { first_name: 'Ada', emails: [{ mail: 'a@example.org' }], source: SOURCE }, false],
+    ['CreatePerson', [], false],
+    ['UpdatePerson', { source: SOURCE }, true],
+    ['UpdatePerson', { public_id: '', source: SOURCE }, true],
+    ['UpdatePerson', { public_id: null, source: SOURCE }, true],
+    ['UpdatePerson', { public_id: 'A'.repeat(32), source: SOURCE }, false],
+    [
+      'QuickAddPerson',
+      { first_name: 'A', last_name: 'L', name_aliases: ['X'], source_url: 'https://e.org' },
+      true,
+    ],
+    ['QuickAddPerson', { first_name: 'A', last_name: 'L', email: null, source: SOURCE }, true],
+    ['QuickAddPerson', { person: { first_name: 'A', last_name: 'L' }, source: SOURCE }, false],
+    ['QuickAddPerson', { first_name: 'A', source: SOURCE }, false],
+    [
+      'QuickAddPerson',
+      { first_name: 'A', last_name: 'L', source_url: 'https://e.org', source: SOURCE },
+      false,
+    ],
+    [
+      'QuickAddOrganization',
+      { name: 'S', domain: 'e.org', organization_type: 'x', person: null, source: SOURCE },
+      true,
+    ],
+    [
+      'QuickAddOrganization',
+      { name: 'S', domain: 'e.org', organization_type: 'x', person: {}, source: SOURCE },
+      false,
+    ],
+    ['CreateOrganization', { advertiser: { name: 'S' }, citation: SOURCE }, true],
+    [
+      'CreateOrganization',
+      { advertiser: { name: 'S' }, organization: { name: 'S' }, citation: SOURCE },
+      false,
+    ],
+    ['CreateOrganization', { organization: { domain: 'e.org' }, citation: SOURCE }, false],
+    ['UpdateOrganization', { name: null, citation: SOURCE }, false],
+    [
+      'CreateMembership',
+      { person_id: 1, organization_public_id: IDS.organization, start_date: '2026-01-31', source: SOURCE },
+      true,
+    ],
+    ['CreateMembership', { person_id: 1, start_date: '2026-01-31', source: SOURCE }, false],
+    ['CreateMembership', { person_id: 1, organization_id: 1, source: SOURCE }, false],
+    [
+      'CreateMembership',
+      { person_id: 0, organization_id: 1, start_date: '2026-01-31', source: SOURCE },
+      false,
+    ],
+    [
+      'CreatePlace',
+      { place: { address: 'X', placeable_type: 'Person', placeable_id: 1 }, source: SOURCE },
+      true,
+    ],
+    ['CreatePlace', { place: { address: 'X' }, source: SOURCE }, false],
+    ['CreatePlace', { latitude: 1, person_public_id: IDS.person, source: SOURCE }, false],
+    ['CreatePlace', { latitude: 91, longitude: 0, person_public_id: IDS.person, source: SOURCE }, false],
+    [
+      'CreateNameAlias',
+      { name: 'X', person_public_id: IDS.person, organization_public_id: IDS.organization, source: SOURCE },
+      false,
+    ],
+    [
+      'CreateSourceReference',
+      { source_reference: { category: 'web', url: 'https://e.org', person_public_id: IDS.person } },
+      true,
+    ],
+    ['CreateSourceReference', { ...SOURCE }, false],
+    ['CreateSourceReference', { ...SOURCE, person_public_id: IDS.person, source: SOURCE }, false],
+    ['UpdateSourceReference', { provenance: SOURCE }, true],
+    ['UpdateSourceReference', { source_reference: { url: 'https://e.org' }, citation: SOURCE }, false],
+  ])('%s %j: %s', (name, body, expected) => {
+    const described = validatorOf({ $ref: `#/components/schemas/${name}` })(body);
+    expect({ described, accepted: accepted(name, body) }).toEqual({
+      described: expected,
+      accepted: expected,
+    });
+  });
+});

@@ -1,0 +1,20 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { OpenApiDocument } from '../../src/http/openapi-types.js';
+
+export type SchemaValidator = (schema: object) => ValidateFunction;
+
+/**
+ * Validators for schemas of the document, references to its components included. ajv's strict mode makes an error of
+ * a misspelt keyword.
+ */
+export function schemaValidators({ components }: Pick<OpenApiDocument, 'components'>): SchemaValidator {
+  const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true });
+  formats.default(ajv);
+  ajv.addVocabulary(['components']);
+  ajv.addSchema({ $id: 'document', components: rooted(components) });
+  return (schema) => ajv.compile(rooted(schema) as object);
+}
+
+const rooted = (part: unknown): unknown =>
+  JSON.parse(JSON.stringify(part).replaceAll('"#/components', '"document#/components'));
