@@ -111,8 +111,13 @@ function url(env: Environment, name: string, protocols: readonly string[]): stri
 
 /** Both of Stripe's variables, or neither. */
 function stripe(env: Environment): StripeSettings | null {
-  const secretKey = secret(env, 'STRIPE_SECRET_KEY', 'a secret key (sk_… or rk_…)', /^(pk|whsec)_/);
-  const webhookSecret = secret(env, 'STRIPE_WEBHOOK_SECRET', 'a signing secret (whsec_…)', /^(pk|sk|rk)_/);
+  const secretKey = stripeSecret(env, 'STRIPE_SECRET_KEY', 'a secret key (sk_… or rk_…)', /^(pk|whsec)_/);
+  const webhookSecret = stripeSecret(
+    env,
+    'STRIPE_WEBHOOK_SECRET',
+    'a signing secret (whsec_…)',
+    /^(pk|sk|rk)_/,
+  );
   const apiBase = url(env, 'STRIPE_API_BASE', ['https:', 'http:']);
   if (secretKey === null && webhookSecret === null) return null;
   if (secretKey === null || webhookSecret === null) {
@@ -123,7 +128,7 @@ function stripe(env: Environment): StripeSettings | null {
 }
 
 /** Its value is left out of the message. Refuses what is another kind of secret, put in the wrong place. */
-function secret(env: Environment, name: string, form: string, otherKind: RegExp): string | null {
+function stripeSecret(env: Environment, name: string, form: string, otherKind: RegExp): string | null {
   const value = text(env, name);
   if (value === null) return null;
   if (otherKind.test(value) || !/^[\x21-\x7e]+$/.test(value)) {
