@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { ApiKeyGuard } from './accounts/api-key.guard.js';
 import { CanEditGuard } from './accounts/can-edit.guard.js';
+import { BillingModule } from './billing/billing.module.js';
 import type { Config } from './config/config.js';
 import { CoreModule } from './core.module.js';
 import { BodyCostInterceptor, CreditInterceptor } from './credits/credit.interceptor.js';
@@ -39,7 +40,13 @@ export class ApiModule {
   static forRoot(config: Config, databaseUrl: string): DynamicModule {
     return {
       module: ApiModule,
-      imports: [CoreModule.forRoot(config, databaseUrl), AccountsModule, CreditsModule, PagesModule],
+      imports: [
+        CoreModule.forRoot(config, databaseUrl),
+        AccountsModule,
+        CreditsModule,
+        BillingModule,
+        PagesModule,
+      ],
       controllers: [HealthController, UnknownRouteController],
       providers: [...PIPELINE, NoSuchRoute],
     };

@@ -21,7 +21,7 @@ export class BodyInterceptor implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const policy = this.reflector.get<RoutePolicy | undefined>(ENDPOINT, context.getHandler());
-    if (policy?.page || policy?.rawBody) return next.handle();
+    if (policy?.page || policy?.webhook) return next.handle();
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (!acceptsJson(request.headers.accept)) {
       throw new ApiError(406, 'not_acceptable', 'This API answers in application/json: accept that.');

@@ -6,8 +6,8 @@ export interface RoutePolicy {
   readonly access?: 'public' | 'key' | 'edit';
   /** HTML for people, and what belongs to it: the rules for JSON do not apply, and the OpenAPI document has nothing of it. */
   readonly page?: boolean;
-  /** The handler reads the body itself, from its raw bytes and whatever its type. */
-  readonly rawBody?: boolean;
+  /** For another service, which signs what it sends: the handler reads the raw body itself; not in the document either. */
+  readonly webhook?: boolean;
 }
 
 /** What a route of the API promises. Guards and the OpenAPI document both read it, so they cannot disagree. */
@@ -30,3 +30,6 @@ export const Endpoint = (policy: EndpointPolicy) => SetMetadata(ENDPOINT, policy
 
 /** Declares a web page, or a part of one. */
 export const Page = () => SetMetadata(ENDPOINT, { access: 'public', page: true } satisfies RoutePolicy);
+
+/** Declares a route that another service calls with signed bytes. */
+export const Webhook = () => SetMetadata(ENDPOINT, { access: 'public', webhook: true } satisfies RoutePolicy);

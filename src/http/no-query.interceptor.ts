@@ -17,7 +17,7 @@ export class NoQueryInterceptor implements NestInterceptor {
     const { query } = context.switchToHttp().getRequest<FastifyRequest>();
     const names = Object.keys(query as object);
     const policy = this.reflector.get<RoutePolicy | undefined>(ENDPOINT, context.getHandler());
-    if (names.length > 0 && !policy?.page && !takesQuery(context)) {
+    if (names.length > 0 && !policy?.page && !policy?.webhook && !takesQuery(context)) {
       throw invalid(names.map(unknownParameter), true);
     }
     return next.handle();

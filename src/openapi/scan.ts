@@ -84,10 +84,10 @@ function handlersOf(app: NestFastifyApplication): ReadonlyMap<string, Handler> {
   return handlers;
 }
 
-/** The policy of a route; null for web pages, which are no part of the API. */
+/** The policy of a route; null for web pages and webhooks, which are no part of the API. */
 function policyOf({ method }: Handler, name: string): EndpointPolicy | null {
   const policy = Reflect.getMetadata(ENDPOINT, method) as EndpointPolicy | undefined;
-  if (policy?.page) return null;
+  if (policy?.page || policy?.webhook) return null;
   if (policy) return policy;
   throw new Error(`${name} has no @Endpoint: the document can say nothing of it.`);
 }

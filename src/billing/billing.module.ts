@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import { CreditsModule } from '../credits/credits.module.js';
+import { BillingService } from './billing.service.js';
+import { PAYMENT_PROCESSOR, type PaymentProcessor } from './payment-processor.js';
+import { PaymentsService } from './payments.service.js';
+import { WebhooksController } from './webhooks.controller.js';
+
+/** Stripe's library is loaded only where it is used: that takes longer than everything else here. */
+async function paymentProcessor({ stripe }: Config): Promise<PaymentProcessor | null> {
+  if (stripe === null) return null;
+  const { StripeProcessor } = await import('./processors/stripe.js');
+  return new StripeProcessor(stripe);
+}
+
+/** Credits for money. */
+@Module({
+  imports: [CreditsModule],
+  controllers: [WebhooksController],
+  providers: [
+    { provide: PAYMENT_PROCESSOR, inject: [CONFIG], useFactory: paymentProcessor },
+    BillingService,
+    PaymentsService,
+  ],
+  exports: [BillingService],
+})
+export class BillingModule {}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import type { CreditPack } from '../config/credit-packs.js';
+import { Database } from '../database/database.js';
+import { invalidField, notFound } from '../http/errors.js';
+import { PAYMENT_PROCESSOR, type CheckoutOrder, type PaymentProcessor } from './payment-processor.js';
+import { formatPrice } from './price.js';
+import { Purchase, type PurchaseStatus } from './purchase.entity.js';
+
+/** A pack as it is offered. */
+export interface PackOffer {
+  readonly id: string;
+  readonly name: string;
+  readonly credits: number;
+  /** `$10.00` */
+  readonly price: string;
+}
+
+/** A purchase as its buyer sees it. */
+export interface PurchaseSummary {
+  readonly createdAt: Date;
+  readonly credits: number;
+  readonly price: string;
+  readonly status: PurchaseStatus;
+  /** The status in words. */
+  readonly statusText: string;
+  /** Of the credits, those that a refund or a dispute took back. */
+  readonly creditsTakenBack: number;
+  /** The payment processor's name for it. */
+  readonly reference: string;
+}
+
+const STATUS_TEXT: Readonly<Record<PurchaseStatus, string>> = {
+  pending: 'Not paid yet',
+  paid: 'Paid',
+  failed: 'Payment failed',
+  expired: 'Not completed',
+  partly_refunded: 'Partly refunded',
+  refunded: 'Refunded',
+  disputed: 'Disputed',
+  needs_review: 'Being reviewed',
+};
+
+const MOST_SHOWN = 50;
+
+/** Selling credits: what is offered, what was bought, and the way to the payment processor. */
+@Injectable()
+export class BillingService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(PAYMENT_PROCESSOR) private readonly processor: PaymentProcessor | null,
+    private readonly db: Database,
+  ) {}
+
+  /** False where the operator has set up no payment processor: nothing is sold then. */
+  get enabled(): boolean {
+    return this.processor !== null;
+  }
+
+  packs(): PackOffer[] {
+    return this.config.creditPacks.map(({ id, name, credits, amount, currency }) => ({
+      id,
+      name,
+      credits,
+      price: formatPrice(amount, currency),
+    }));
+  }
+
+  /** The account's latest purchases, newest first; checkouts that were left without paying are not among them. */
+  async purchases(accountId: number): Promise<PurchaseSummary[]> {
+    const rows = await this.db.manager
+      .createQueryBuilder(Purchase, 'purchase')
+      .where('purchase.account_id = :accountId', { accountId })
+      .andWhere(`purchase.status <> 'expired'`)
+      .orderBy('purchase.id', 'DESC')
+      .limit(MOST_SHOWN)
+      .getMany();
+    return rows.map((row) => ({
+      createdAt: row.created_at,
+      credits: row.credits,
+      price: formatPrice(row.amount, row.currency),
+      status: row.status,
+      statusText: STATUS_TEXT[row.status],
+      creditsTakenBack: row.credits_taken_back,
+      reference: row.checkout_id,
+    }));
+  }
+
+  /**
+   * Opens a checkout for a pack and gives the address to send the buyer to. The purchase is stored before anybody can
+   * pay for it, and only once the processor has opened the checkout.
+   *
+   * @param submission the form's own random value: the same form sent twice is one checkout
+   * @throws ApiError fit to be shown: 404 while nothing is sold, 422 for an unknown pack, 503 if the processor is down
+   */
+  async startCheckout(accountId: number, packId: string, submission: string): Promise<string> {
+    if (this.processor === null) throw notFound('No credits are sold here: ask the operator.');
+    const pack = this.config.creditPacks.find(({ id }) => id === packId);
+    if (!pack) throw invalidField('pack', 'unknown', 'must be one of the packs on offer');
+    const checkout = await this.processor.startCheckout(this.orderOf(accountId, pack, submission));
+    await this.db.manager
+      .createQueryBuilder()
+      .insert()
+      .into(Purchase)
+      .values({
+        account_id: accountId,
+        processor: this.processor.name,
+        checkout_id: checkout.id,
+        pack: pack.id,
+        credits: pack.credits,
+        amount: pack.amount,
+        currency: pack.currency,
+      })
+      .orIgnore()
+      .execute();
+    return checkout.url;
+  }
+
+  private orderOf(accountId: number, pack: CreditPack, submission: string): CheckoutOrder {
+    const { id, name, amount, currency } = pack;
+    const account = `${this.config.publicUrl}/account`;
+    const order = {
+      accountId,
+      pack: id,
+      description: name,
+      amount,
+      currency,
+      successUrl: `${account}?checkout=done`,
+      cancelUrl: `${account}?checkout=cancelled`,
+    };
+    // Of everything in the order: the same key with another order would be refused.
+    const idempotencyKey = createHash('sha256')
+      .update(JSON.stringify([submission, order]))
+      .digest('hex');
+    return { ...order, idempotencyKey };
+  }
+}

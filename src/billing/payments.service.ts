@@ -1,0 +1,133 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Ledger } from '../credits/ledger.js';
+import { Database, statement } from '../database/database.js';
+import { outcomeOf, type Outcome, type Terms } from './outcome.js';
+import type { PaymentEvent, PaymentEventKind } from './payment-processor.js';
+import type { PurchaseStatus } from './purchase.entity.js';
+
+/** One payment's events pass one by one, even while it is not known yet whose payment it is. */
+const TAKE_TURN = statement(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`);
+const NOTE = statement(`
+  INSERT INTO payment_events (processor, event_id, kind, checkout_id, payment_id, dispute_id, amount, currency)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+  ON CONFLICT (processor, event_id) DO NOTHING RETURNING event_id`);
+const FIND = statement(`
+  SELECT p.id, p.checkout_id, p.payment_id, p.credits, p.amount, p.currency, p.status, p.credits_granted,
+         p.credits_taken_back, b.account_id
+  FROM purchases p LEFT JOIN credit_balances b ON b.account_id = p.account_id
+  WHERE p.processor = $1 AND (p.checkout_id = $2 OR ($2::text IS NULL AND p.payment_id = $3)) FOR UPDATE OF p`);
+const LINK = statement(`
+  UPDATE purchases SET payment_id = $3 WHERE id = $1 AND payment_id IS NULL
+  AND NOT EXISTS (SELECT FROM purchases WHERE processor = $2 AND payment_id = $3) RETURNING payment_id`);
+const EVENTS = statement(`
+  SELECT kind, checkout_id AS "checkoutId", payment_id AS "paymentId", dispute_id AS "disputeId", amount, currency
+  FROM payment_events WHERE processor = $1 AND (checkout_id = $2 OR payment_id = $3)`);
+const SETTLE = statement(`
+  UPDATE purchases SET status = $2, credits_granted = $3, credits_taken_back = $4, updated_at = now() WHERE id = $1`);
+
+interface PurchaseRow {
+  id: number;
+  checkout_id: string;
+  payment_id: string | null;
+  credits: number;
+  amount: number;
+  currency: string;
+  status: PurchaseStatus;
+  credits_granted: number;
+  credits_taken_back: number;
+  /** null when the account is gone. */
+  account_id: number | null;
+}
+
+interface Stored {
+  kind: PaymentEventKind;
+  checkoutId: string | null;
+  paymentId: string | null;
+  disputeId: string | null;
+  amount: number | null;
+  currency: string | null;
+}
+
+/** Turns what processors tell into credits: noted and posted in one commit, whatever is repeated or out of order. */
+@Injectable()
+export class PaymentsService {
+  private readonly logger = new Logger('Payments');
+
+  constructor(
+    private readonly db: Database,
+    private readonly ledger: Ledger,
+  ) {}
+
+  /** Takes in an event. An event that is already known changes nothing. */
+  async take(processor: string, event: PaymentEvent): Promise<void> {
+    const result = await this.db.transaction(async () => {
+      await this.db.query(TAKE_TURN, [`${processor}:${event.paymentId ?? event.checkoutId}`]);
+      if (!(await this.note(processor, event))) return null;
+      const purchase = await this.find(processor, event);
+      return purchase ? this.settle(processor, purchase) : 'unknown';
+    });
+    this.report(result, processor, event);
+  }
+
+  /** False if the event was noted before. */
+  private async note(processor: string, event: PaymentEvent): Promise<boolean> {
+    const { id, kind, checkoutId, paymentId, disputeId, amount, currency } = event;
+    const values = [processor, id, kind, checkoutId, paymentId, disputeId, amount, currency];
+    return (await this.db.query(NOTE, values)).length > 0;
+  }
+
+  /** The purchase that an event is about, locked; and, from its checkout's event, which payment is its own. */
+  private async find(processor: string, event: PaymentEvent): Promise<PurchaseRow | null> {
+    const { checkoutId, paymentId } = event;
+    const [purchase] = await this.db.query<PurchaseRow>(FIND, [processor, checkoutId, paymentId]);
+    if (!purchase) return null;
+    if (purchase.payment_id !== null || paymentId === null) return purchase;
+    const linked = await this.db.query(LINK, [purchase.id, processor, paymentId]);
+    return linked.length > 0 ? { ...purchase, payment_id: paymentId } : purchase;
+  }
+
+  /** Brings ledger and purchase to what all events together say. */
+  private async settle(processor: string, purchase: PurchaseRow): Promise<Outcome> {
+    const { id, checkout_id, payment_id, account_id: accountId } = purchase;
+    const events = await this.db.query<Stored>(EVENTS, [processor, checkout_id, payment_id]);
+    const outcome = outcomeOf(termsOf(purchase), events);
+    if (accountId !== null) {
+      const post = async (kind: 'purchase' | 'refund', credits: number) => {
+        if (credits !== 0) await this.ledger.post({ accountId, kind, credits, reference: checkout_id });
+      };
+      await post('purchase', outcome.granted - purchase.credits_granted);
+      await post('refund', purchase.credits_taken_back - outcome.takenBack);
+    }
+    await this.db.query(SETTLE, [id, outcome.status, outcome.granted, outcome.takenBack]);
+    return outcome;
+  }
+
+  private report(result: Outcome | 'unknown' | null, processor: string, event: PaymentEvent): void {
+    if (result === null) return;
+    const { id, kind, checkoutId, paymentId } = event;
+    const facts = { processor, event: id, kind, checkoutId, paymentId };
+    if (result === 'unknown') {
+      this.logger.warn({
+        ...facts,
+        msg: 'A payment event is about no purchase that was begun here: noted, nothing granted',
+      });
+    } else if (result.status === 'needs_review') {
+      this.logger.error({
+        ...facts,
+        msg: 'A payment does not fit its purchase or its account: nothing granted, review it',
+      });
+    } else {
+      this.logger.log({ ...facts, ...result, msg: 'A payment event was taken in' });
+    }
+  }
+}
+
+const termsOf = (purchase: PurchaseRow): Terms => ({
+  checkoutId: purchase.checkout_id,
+  paymentId: purchase.payment_id,
+  credits: purchase.credits,
+  amount: purchase.amount,
+  currency: purchase.currency,
+  // What was granted stays on record, even when the account is gone since.
+  payable: purchase.account_id !== null || purchase.credits_granted > 0,
+});

@@ -1,0 +1,116 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { Logger } from '@nestjs/common';
+import Stripe from 'stripe';
+import type { StripeSettings } from '../../config/config.js';
+import { ApiError } from '../../http/errors.js';
+import type { Checkout, CheckoutOrder, PaymentEvent, PaymentProcessor } from '../payment-processor.js';
+import { readStripeEvent } from './stripe-events.js';
+
+/** A signature older than this is refused, so that a call that was overheard cannot be made again later. */
+const TOLERANCE_SECONDS = 300;
+/** Somebody waits for the page: a retry included, Stripe has this long twice. */
+const TIMEOUT_MS = 6_000;
+
+/** Payments through Stripe Checkout. */
+export class StripeProcessor implements PaymentProcessor {
+  readonly name = 'stripe';
+  private readonly logger = new Logger('Stripe');
+  private readonly stripe: Stripe;
+
+  constructor(private readonly settings: StripeSettings) {
+    this.stripe = new Stripe(settings.secretKey, {
+      timeout: TIMEOUT_MS,
+      maxNetworkRetries: 1,
+      telemetry: false,
+      ...addressOf(settings.apiBase),
+    });
+  }
+
+  async startCheckout(order: CheckoutOrder): Promise<Checkout> {
+    const metadata = { account_id: String(order.accountId), pack: order.pack };
+    const session = await this.stripe.checkout.sessions
+      .create(
+        {
+          mode: 'payment',
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: order.currency,
+                unit_amount: order.amount,
+                product_data: { name: order.description },
+              },
+            },
+          ],
+          // Paid is what the pack costs, in its own currency: anything else would be taken for a mistake.
+          adaptive_pricing: { enabled: false },
+          client_reference_id: String(order.accountId),
+          metadata,
+          payment_intent_data: { metadata, description: order.description },
+          success_url: order.successUrl,
+          cancel_url: order.cancelUrl,
+        },
+        { idempotencyKey: order.idempotencyKey },
+      )
+      .catch((error: unknown) => {
+        throw this.unavailable(error);
+      });
+    if (session.url === null) throw this.unavailable(new Error('the session has no address'));
+    return { id: session.id, url: session.url };
+  }
+
+  verify(rawBody: Buffer, headers: IncomingHttpHeaders): PaymentEvent | null {
+    const signature = headers['stripe-signature'];
+    if (typeof signature !== 'string' || signature === '') {
+      throw badSignature('The Stripe-Signature header is missing');
+    }
+    let event: unknown;
+    try {
+      event = this.stripe.webhooks.constructEvent(
+        rawBody,
+        signature,
+        this.settings.webhookSecret,
+        TOLERANCE_SECONDS,
+      );
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
+        throw badSignature('The signature is wrong, or older than five minutes');
+      }
+      throw new ApiError(400, 'invalid_event', 'The body is not a Stripe event in JSON: nothing was done.');
+    }
+    return readStripeEvent(event);
+  }
+
+  /** What the buyer is told; what the operator has to know goes to the log. */
+  private unavailable(error: unknown): ApiError {
+    this.logger.error({ ...factsOf(error), msg: 'Stripe did not open a checkout' });
+    return new ApiError(
+      503,
+      'payments_unavailable',
+      'The payment service cannot be reached or refuses just now; nothing was charged: try again in a few minutes.',
+      { headers: { 'Retry-After': '60' } },
+    );
+  }
+}
+
+const badSignature = (reason: string) =>
+  new ApiError(
+    400,
+    'invalid_signature',
+    `${reason}: check STRIPE_WEBHOOK_SECRET and the clocks of both sides.`,
+  );
+
+/** What of Stripe's error helps an operator. Its text may hold parts of the key. */
+function factsOf(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Stripe.errors.StripeError)) return { reason: (error as Error).message };
+  const { type, code, param, statusCode, requestId } = error;
+  const reason = error.message.replace(/\b(sk|rk|pk|whsec)_[\w*]+/g, '$1_***');
+  return { type, code, param, statusCode, stripeRequestId: requestId, reason };
+}
+
+function addressOf(apiBase: string | null) {
+  if (apiBase === null) return {};
+  const { protocol, hostname, port } = new URL(apiBase);
+  const secure = protocol === 'https:';
+  return { protocol: secure ? 'https' : 'http', host: hostname, port: port || (secure ? 443 : 80) } as const;
+}
