@@ -2,6 +2,8 @@ import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { ApiKey } from '../accounts/api-key.entity.js';
+import { Purchase } from '../billing/purchase.entity.js';
+import { ReceivedEvent } from '../billing/received-event.entity.js';
 import { Change } from '../changes/change.entity.js';
 import { FormerId } from '../changes/former-id.entity.js';
 import { CreditBalance } from '../credits/credit-balance.entity.js';
@@ -18,6 +20,7 @@ import { Place } from '../places/place.entity.js';
 import { SourceReference } from '../source-references/source-reference.entity.js';
 import { Directory1763700000000 } from './migrations/1763700000000-directory.js';
 import { Metering1763800000000 } from './migrations/1763800000000-metering.js';
+import { Billing1764000000000 } from './migrations/1764000000000-billing.js';
 
 // Dates are days, not moments: as text they cannot slip into another time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -40,10 +43,12 @@ const entities = [
   OutboxMessage,
   Person,
   Place,
+  Purchase,
+  ReceivedEvent,
   SourceReference,
 ];
 
-const migrations = [Directory1763700000000, Metering1763800000000];
+const migrations = [Directory1763700000000, Metering1763800000000, Billing1764000000000];
 
 export interface PoolOptions {
   poolSize?: number;
