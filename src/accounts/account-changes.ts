@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { PoolClient } from 'pg';
-import { Database } from '../database/database.js';
+import { Database, statement } from '../database/database.js';
 
 const RETRY_MS = 500;
+/** Longest that a change waits to be heard: by then the connection that listens is as good as lost. */
+const HEARD_WITHIN_MS = 1_000;
+
+const NOTIFY = statement(`SELECT pg_notify('account_changed', $1)`);
 
 /**
  * Hears, from any process, that an account or its key has changed. While the connection that listens is down nothing
@@ -12,6 +17,7 @@ const RETRY_MS = 500;
 export class AccountChanges implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('AccountChanges');
   private readonly listeners: (() => void)[] = [];
+  private readonly marks = new Map<string, () => void>();
   private client: PoolClient | null = null;
   private retry: NodeJS.Timeout | null = null;
   private stopped = false;
@@ -25,6 +31,29 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
   /** Calls back for every change, and whenever changes may have gone unheard. */
   onChange(listener: () => void): void {
     this.listeners.push(listener);
+  }
+
+  /**
+   * Waits until what is committed by now has been heard. PostgreSQL tells all processes in the order of commits and at
+   * the same time; the second mark leaves the others a whole round trip to act on the first. Does not throw.
+   */
+  async settled(): Promise<void> {
+    await this.heardMark();
+    await this.heardMark();
+  }
+
+  private async heardMark(): Promise<void> {
+    if (!this.listening) return;
+    const mark = randomUUID();
+    const heard = new Promise<void>((resolve) => {
+      this.marks.set(mark, resolve);
+      setTimeout(resolve, HEARD_WITHIN_MS).unref();
+    });
+    await this.db.query(NOTIFY, [mark]).then(
+      () => heard,
+      (error: unknown) => this.logger.warn(`A change was not announced: ${(error as Error).message}`),
+    );
+    this.marks.delete(mark);
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -45,7 +74,10 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
       const lost = () => this.lost(client!);
       client.once('error', lost);
       client.once('end', lost);
-      client.on('notification', () => this.changed());
+      client.on('notification', ({ payload }) => {
+        this.changed();
+        this.marks.get(payload ?? '')?.();
+      });
       await client.query('LISTEN account_changed');
       this.client = client;
       this.changed();

@@ -21,6 +21,7 @@ export function statement(text: string): Statement {
 interface Transaction {
   readonly manager: EntityManager;
   readonly client: PoolClient;
+  readonly afterCommit: (() => Promise<void>)[];
 }
 
 /**
@@ -58,6 +59,16 @@ export class Database {
   }
 
   /**
+   * Does `work` once the running transaction has committed, before whoever asked for it goes on; without one, now.
+   * `work` must not throw: what is committed has succeeded.
+   */
+  async afterCommit(work: () => Promise<void>): Promise<void> {
+    const transaction = this.ambient.getStore();
+    if (transaction) transaction.afterCommit.push(work);
+    else await work();
+  }
+
+  /**
    * Runs `work` in a transaction: all of it is committed, or none if it throws. Joins one that is already open. A
    * transaction that PostgreSQL gave up for another one's sake is run again, so `work` must have no other effects.
    */
@@ -80,11 +91,18 @@ export class Database {
   }
 
   private async runTransaction<T>(work: () => Promise<T>): Promise<T> {
+    const afterCommit: Transaction['afterCommit'] = [];
+    const result = await this.commit(work, afterCommit);
+    for (const step of afterCommit) await step();
+    return result;
+  }
+
+  private async commit<T>(work: () => Promise<T>, afterCommit: Transaction['afterCommit']): Promise<T> {
     const runner = this.dataSource.createQueryRunner();
     try {
       const client = (await runner.connect()) as PoolClient;
       await runner.startTransaction();
-      const result = await this.ambient.run({ manager: runner.manager, client }, work);
+      const result = await this.ambient.run({ manager: runner.manager, client, afterCommit }, work);
       await runner.commitTransaction();
       return result;
     } catch (error) {
