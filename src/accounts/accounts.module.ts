@@ -2,9 +2,34 @@ import { Module } from '@nestjs/common';
 import { AccountChanges } from './account-changes.js';
 import { AccountsService } from './accounts.service.js';
 import { Authenticator } from './authenticator.js';
+import { Expiry } from './expiry.js';
+import { PasswordResets } from './passwords/password-resets.js';
+import { Passwords } from './passwords/passwords.js';
+import { Sessions } from './sessions/sessions.js';
+import { SignIn } from './sign-in/sign-in.js';
+import { Throttle } from './sign-in/throttle.js';
 
 @Module({
-  providers: [AccountsService, AccountChanges, Authenticator],
-  exports: [AccountsService, AccountChanges, Authenticator],
+  providers: [
+    AccountsService,
+    AccountChanges,
+    Authenticator,
+    Expiry,
+    PasswordResets,
+    Passwords,
+    Sessions,
+    SignIn,
+    Throttle,
+  ],
+  exports: [
+    AccountsService,
+    AccountChanges,
+    Authenticator,
+    PasswordResets,
+    Passwords,
+    Sessions,
+    SignIn,
+    Throttle,
+  ],
 })
 export class AccountsModule {}

@@ -1,3 +1,4 @@
+import { isIPv4, isIPv6 } from 'node:net';
 import { config as loadDotenv } from 'dotenv';
 import { DEFAULT_PACKS, parseCreditPacks, type CreditPack } from './credit-packs.js';
 
@@ -26,6 +27,12 @@ export interface Config {
   /** How payments are taken; null: no credits are sold here. */
   readonly stripe: StripeSettings | null;
   readonly creditPacks: readonly CreditPack[];
+  /** Signs the forms of the web pages; null: one is made and kept in `dataDir`. */
+  readonly sessionSecret: string | null;
+  /** Addresses and networks of proxies whose word about a client's address and scheme is taken. */
+  readonly trustedProxies: readonly string[];
+  /** OWASP's parameters for argon2id. Not from the environment: nothing there may weaken it. */
+  readonly passwordCost: { readonly memoryKib: number; readonly passes: number };
 }
 
 export interface StripeSettings {
@@ -38,6 +45,9 @@ export interface StripeSettings {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const LEAST_SECRET = 32;
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -64,6 +74,9 @@ export function readConfig(env: Environment): Config {
     rateLimitPerMinute: integer(env, 'RATE_LIMIT_PER_MINUTE', { default: 600_000, min: 0, max: 1e9 }),
     stripe: stripe(env),
     creditPacks: creditPacks(env),
+    sessionSecret: signingSecret(env, 'SESSION_SECRET'),
+    trustedProxies: networks(env, 'TRUSTED_PROXIES'),
+    passwordCost: { memoryKib: 19_456, passes: 2 },
   });
 }
 
@@ -143,4 +156,33 @@ function creditPacks(env: Environment): readonly CreditPack[] {
   const packs = parseCreditPacks(value);
   if (packs.ok) return packs.value;
   throw new ConfigError(`CREDIT_PACKS cannot be used (${packs.message}): correct it.`);
+}
+
+function signingSecret(env: Environment, name: string): string | null {
+  const value = text(env, name);
+  if (value !== null && value.length < LEAST_SECRET) {
+    throw new ConfigError(
+      `${name} is too short: set it to at least ${LEAST_SECRET} random characters, such as those of "openssl rand -base64 32".`,
+    );
+  }
+  return value;
+}
+
+function networks(env: Environment, name: string): readonly string[] {
+  const values = (text(env, name) ?? '').split(',').map((value) => value.trim());
+  const given = values.filter((value) => value !== '');
+  for (const value of given) {
+    if (NAMED_NETWORKS.includes(value) || isNetwork(value)) continue;
+    throw new ConfigError(
+      `${name} names ${JSON.stringify(value)}: list addresses or networks such as 10.0.0.0/8, or ${NAMED_NETWORKS.join(', ')}.`,
+    );
+  }
+  return given;
+}
+
+function isNetwork(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/');
+  const most = isIPv4(address) ? 32 : isIPv6(address) ? 128 : 0;
+  if (most === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most);
 }

@@ -2,6 +2,11 @@ import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { ApiKey } from '../accounts/api-key.entity.js';
+import { Password } from '../accounts/passwords/password.entity.js';
+import { PasswordReset } from '../accounts/passwords/password-reset.entity.js';
+import { Session } from '../accounts/sessions/session.entity.js';
+import { KnownDevice } from '../accounts/sign-in/known-device.entity.js';
+import { ThrottleState } from '../accounts/sign-in/throttle.entity.js';
 import { Purchase } from '../billing/purchase.entity.js';
 import { ReceivedEvent } from '../billing/received-event.entity.js';
 import { Change } from '../changes/change.entity.js';
@@ -20,6 +25,7 @@ import { Place } from '../places/place.entity.js';
 import { SourceReference } from '../source-references/source-reference.entity.js';
 import { Directory1763700000000 } from './migrations/1763700000000-directory.js';
 import { Metering1763800000000 } from './migrations/1763800000000-metering.js';
+import { Accounts1763900000000 } from './migrations/1763900000000-accounts.js';
 import { Billing1764000000000 } from './migrations/1764000000000-billing.js';
 
 // Dates are days, not moments: as text they cannot slip into another time zone.
@@ -37,18 +43,23 @@ const entities = [
   EmailAddress,
   FormerId,
   IdempotencyKey,
+  KnownDevice,
   Membership,
   NameAlias,
   Organization,
   OutboxMessage,
+  Password,
+  PasswordReset,
   Person,
   Place,
   Purchase,
   ReceivedEvent,
+  Session,
   SourceReference,
+  ThrottleState,
 ];
 
-const migrations = [Directory1763700000000, Metering1763800000000, Billing1764000000000];
+const migrations = [Directory1763700000000, Metering1763800000000, Accounts1763900000000, Billing1764000000000];
 
 export interface PoolOptions {
   poolSize?: number;

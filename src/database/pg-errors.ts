@@ -36,6 +36,9 @@ export function asApiError(error: unknown): ApiError | null {
   if (cause.code === '23505' && cause.constraint?.endsWith('_public_id_key')) {
     return invalidField('public_id', 'taken', 'must not be the id of another record, past or present');
   }
+  if (cause.constraint === 'accounts_email_key') {
+    return invalidField('email', 'taken', 'must not be that of another account');
+  }
   if (cause.code === '23505')
     return conflict('The same record was written at the same time: read it and try again.');
   if (cause.code === '23503') {

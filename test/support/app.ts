@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { NewAccount } from '../../src/accounts/accounts.service.js';
-import { readConfig } from '../../src/config/config.js';
+import { readConfig, type Config } from '../../src/config/config.js';
 import { createApp } from '../../src/create-app.js';
 import { AccountOpening } from '../../src/credits/account-opening.js';
 import { resetDatabase, testDatabaseUrl } from './postgres.js';
@@ -11,6 +11,12 @@ export interface Answer<Body = any> {
   readonly body: Body;
   readonly text: string;
 }
+
+/** The configuration of a test: silent, and passwords are hashed cheaply. */
+export const testConfig = (environment: Record<string, string> = {}): Config => ({
+  ...readConfig({ LOG_LEVEL: 'silent', SESSION_SECRET: 's'.repeat(32), ...environment }),
+  passwordCost: { memoryKib: 64, passes: 1 },
+});
 
 export interface CallOptions {
   /** The key to send; null for none. Default: the editor's. */
@@ -28,7 +34,7 @@ export class TestApp {
 
   static async start(environment: Record<string, string> = {}): Promise<TestApp> {
     await resetDatabase();
-    const app = await createApp(readConfig({ LOG_LEVEL: 'silent', ...environment }), await testDatabaseUrl());
+    const app = await createApp(testConfig(environment), await testDatabaseUrl());
     app.useLogger(false);
     await app.init();
     await app.getHttpAdapter().getInstance().ready();

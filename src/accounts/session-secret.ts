@@ -1,0 +1,48 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError, type Config } from '../config/config.js';
+
+/**
+ * What signs the forms of the web pages. Every process must have the same: where none is set, one is made and kept in
+ * the data folder. A production server with a database of its own may be many processes on many machines, so there it
+ * has to be set; throws ConfigError otherwise.
+ */
+export function sessionSecret(
+  config: Pick<Config, 'sessionSecret' | 'production' | 'databaseUrl' | 'dataDir'>,
+): string {
+  if (config.sessionSecret !== null) return config.sessionSecret;
+  if (config.production && config.databaseUrl !== null) {
+    throw new ConfigError(
+      'SESSION_SECRET is not set: set it to the same random text for every process, such as that of "openssl rand -base64 32".',
+    );
+  }
+  try {
+    return keptSecret(config.dataDir);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ConfigError(
+      `SESSION_SECRET is not set, and none can be kept in ${config.dataDir} (${code}): set it, or let the user who starts the service write there.`,
+    );
+  }
+}
+
+function keptSecret(folder: string): string {
+  const file = join(folder, 'session-secret');
+  if (!existsSync(file)) keepOne(folder, file);
+  return readFileSync(file, 'utf8');
+}
+
+/** Appears under its name whole and once: of processes that start together, the first one's is everyone's. */
+function keepOne(folder: string, file: string): void {
+  mkdirSync(folder, { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    unlinkSync(draft);
+  }
+}

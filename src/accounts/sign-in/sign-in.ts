@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { Database, statement } from '../../database/database.js';
+import { Passwords } from '../passwords/passwords.js';
+import { tokenDigest } from '../secret-token.js';
+import { Sessions } from '../sessions/sessions.js';
+import { networkOf } from './network.js';
+import { Throttle, type Allowance } from './throttle.js';
+
+/** From where somebody asks. */
+export interface Origin {
+  readonly address: string;
+  /** The token of the browser's device cookie. */
+  readonly device: string;
+}
+
+const FIND = statement(`
+  SELECT a.id, EXISTS (SELECT FROM known_devices k WHERE k.account_id = a.id AND k.digest = $2) AS known
+  FROM accounts a WHERE lower(a.email) = lower($1)`);
+const STILL = statement(`SELECT FROM passwords WHERE account_id = $1 AND hash = $2 FOR SHARE`);
+
+/** Signs people in, and slows down those who guess. */
+@Injectable()
+export class SignIn {
+  constructor(
+    private readonly db: Database,
+    private readonly throttle: Throttle,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /**
+   * The token of a new session; null if address or password is wrong, in the same time and without saying which.
+   * Throws Throttled after too many wrong ones.
+   */
+  async signIn(email: string, password: string, origin: Origin): Promise<string | null> {
+    const [account] = await this.db.query<{ id: number; known: boolean }>(FIND, [
+      email,
+      tokenDigest(origin.device),
+    ]);
+    const taken = await this.takeAttempt(email, origin, account?.known ? account.id : null);
+    const hash = await this.passwords.match(account?.id ?? null, password);
+    if (account === undefined || hash === null) return null;
+    await this.throttle.giveBack(taken);
+    return this.db.transaction(async () => {
+      // A password that was replaced meanwhile opens nothing any more.
+      const still = await this.db.query(STILL, [account.id, hash]);
+      return still.length > 0 ? this.sessions.start(account.id, origin.device) : null;
+    });
+  }
+
+  /** Counts the attempt, or throws Throttled; returns what to give back if it is right. */
+  private takeAttempt(
+    email: string,
+    { address, device }: Origin,
+    knownTo: number | null,
+  ): Promise<readonly Allowance[]> {
+    if (knownTo === null) return this.takeStrangersAttempt(email.toLowerCase(), networkOf(address));
+    // Counted by itself: nobody else can use up the attempts of a device in which the owner has signed in before.
+    const own = [{ of: `sign-in device ${knownTo} ${device}`, burst: 10, everySeconds: 90 }];
+    return this.throttle.take(own).then(() => own);
+  }
+
+  /**
+   * Counted by network, and by account from each network. An account that many networks guess at grants each of them
+   * fewer attempts; none that has made no attempt is ever locked out.
+   */
+  private takeStrangersAttempt(email: string, network: string): Promise<readonly Allowance[]> {
+    return this.db.transaction(async () => {
+      const crowd = { of: `sign-in account ${email}`, burst: 100, everySeconds: 36 };
+      const calm = await this.throttle.takeOne(crowd);
+      const own = [
+        { of: `sign-in network ${network}`, burst: 30, everySeconds: 30 },
+        { of: `sign-in pair ${network} ${email}`, burst: calm ? 10 : 2, everySeconds: 90 },
+      ];
+      await this.throttle.take(own);
+      return calm ? [crowd, ...own] : own;
+    });
+  }
+}

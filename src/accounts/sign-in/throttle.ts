@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database, statement } from '../../database/database.js';
+
+/** How often something may be tried. */
+export interface Allowance {
+  /** What is counted, in words of its own: `sign-in address 192.0.2.7`. */
+  readonly of: string;
+  /** How many at once, */
+  readonly burst: number;
+  /** and then one in so many seconds. */
+  readonly everySeconds: number;
+}
+
+/** Tried too often. */
+export class Throttled extends Error {
+  override name = 'Throttled';
+
+  constructor(readonly retryAfterSeconds: number) {
+    super(`tried too often: try again in ${retryAfterSeconds} seconds`);
+  }
+}
+
+/** One moment for each allowance: how far its attempts have run ahead of the clock (the GCRA of traffic shaping). */
+const TAKE = statement(`
+  INSERT INTO throttles AS t (key, busy_until) VALUES ($1, now() + $2::int * interval '1 second')
+  ON CONFLICT (key) DO UPDATE SET busy_until = greatest(t.busy_until, now()) + $2::int * interval '1 second'
+  WHERE greatest(t.busy_until, now()) + $2::int * interval '1 second' <= now() + $3::int * interval '1 second'
+  RETURNING true AS taken`);
+const WAIT = statement(`
+  SELECT greatest(1, ceil(extract(epoch FROM busy_until - now()) + $2::int - $3::int))::int AS seconds
+  FROM throttles WHERE key = $1`);
+const GIVE_BACK = statement(
+  `UPDATE throttles SET busy_until = busy_until - $2::int * interval '1 second' WHERE key = $1`,
+);
+
+/** Counts attempts in the database, so that all processes count together and a restart forgets nothing. */
+@Injectable()
+export class Throttle {
+  constructor(private readonly db: Database) {}
+
+  /** Counts one attempt on every allowance; if one of them is used up, on none, and throws Throttled. */
+  async take(allowances: readonly Allowance[]): Promise<void> {
+    await this.db.transaction(async () => {
+      for (const allowance of inOneOrder(allowances)) {
+        if (await this.takeOne(allowance)) continue;
+        const [row] = await this.db.query<{ seconds: number }>(WAIT, parametersOf(allowance));
+        throw new Throttled(row?.seconds ?? allowance.everySeconds);
+      }
+    });
+  }
+
+  /** Counts one attempt if the allowance has room for it; says whether it had. */
+  async takeOne(allowance: Allowance): Promise<boolean> {
+    const rows = await this.db.query(TAKE, parametersOf(allowance));
+    return rows.length > 0;
+  }
+
+  /** Takes back what was counted for an attempt that turned out to be right. */
+  async giveBack(allowances: readonly Allowance[]): Promise<void> {
+    for (const { of, everySeconds } of inOneOrder(allowances)) {
+      await this.db.query(GIVE_BACK, [keyOf(of), everySeconds]);
+    }
+  }
+}
+
+const keyOf = (of: string): Buffer => createHash('sha256').update(of).digest();
+
+const parametersOf = ({ of, burst, everySeconds }: Allowance) => [
+  keyOf(of),
+  everySeconds,
+  burst * everySeconds,
+];
+
+/** Rows are locked in one order everywhere, so that attempts do not wait for each other in a circle. */
+const inOneOrder = (allowances: readonly Allowance[]): readonly Allowance[] =>
+  [...allowances].sort((a, b) => (a.of < b.of ? -1 : 1));
