@@ -16,8 +16,18 @@ import {
 const LAYOUT: Layout = {
   levels: [
     ['main.ts', 'worker.ts', 'cli.ts'],
-    ['run.ts', 'logging.ts', 'start', 'create-app.ts', 'api.module.ts', 'worker.module.ts', 'core.module.ts'],
-    ['health', 'openapi', 'importer', 'sample', 'pages', 'billing', 'search', 'lookups', 'research'],
+    [
+      'cli',
+      'openapi',
+      'run.ts',
+      'logging.ts',
+      'start',
+      'create-app.ts',
+      'api.module.ts',
+      'worker.module.ts',
+      'core.module.ts',
+    ],
+    ['health', 'importer', 'sample', 'pages', 'billing', 'search', 'lookups', 'research'],
     ['people', 'organizations', 'memberships', 'places', 'name-aliases', 'email-addresses'],
     ['records', 'source-references', 'changes'],
     ['credits'],
