@@ -5,8 +5,8 @@ import {
   openSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
-  unlinkSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -79,7 +79,8 @@ function findPostmaster(folder: Folder): Postmaster | null {
   if (!pid || !isAlive(pid)) return null;
   if (!worksIn(pid, folder.data)) {
     // After a crash the id may belong to another program, and PostgreSQL would take that one for a server of its own.
-    unlinkSync(file);
+    // A server that has ended since the file was read leaves none.
+    if (isAlive(pid)) rmSync(file, { force: true });
     return null;
   }
   return { pid, port: Number(lines[3]), status: lines[7]?.trim() ?? '' };
