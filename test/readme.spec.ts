@@ -47,6 +47,11 @@ describe('README', () => {
     expect(mapped.toSorted()).toEqual(present.sort());
   });
 
+  it('has ten calls in its tour', () => {
+    const tour = readme.split(/^## /m).find((part) => part.startsWith('Ten calls'))!;
+    expect(tour.match(/^(PERSON=\$\()?curl /gm)).toHaveLength(10);
+  });
+
   it('names only scripts that there are', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const named = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name!);
