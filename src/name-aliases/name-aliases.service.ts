@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
+import { invalid, type Problem } from '../http/errors.js';
 import type { ListQuery } from '../http/list.query.js';
 import { createdReply, recordReply, type JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/write-context.js';
@@ -44,7 +45,9 @@ export class NameAliasesService {
   async create(body: CreateNameAliasDto, context: WriteContext, path: string): Promise<JsonReply> {
     const created = await this.aliases.create(context, body.citation, async (write) => {
       const legacy = { idField: 'aliasable_id', type: body.aliasable_type, id: body.aliasable_id };
-      const owner = (await this.references.owner(body, legacy))!;
+      const problems: Problem[] = [];
+      const owner = await this.references.owner(body, legacy, problems);
+      if (owner === null) throw invalid(problems);
       return write.create('name_alias', { name: body.name, [`${owner.kind}_id`]: owner.ref });
     });
     return createdReply(KEYS, path, created);

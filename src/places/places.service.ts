@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Values } from '../changes/diff.js';
 import { Database } from '../database/database.js';
-import { invalid } from '../http/errors.js';
+import { invalid, type Problem } from '../http/errors.js';
 import type { ListQuery } from '../http/list.query.js';
 import { createdReply, recordReply, type JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/write-context.js';
@@ -12,7 +12,14 @@ import { Records, type RecordStore } from '../records/records.js';
 import { References, type Owner } from '../records/references.js';
 import type { RecordRow } from '../source-references/cited-write.js';
 import type { ListPlacesQuery } from './dto/list-places.query.js';
-import { locationProblems, PLACE_OWNERS, type CreatePlaceDto, type UpdatePlaceDto } from './dto/place.dto.js';
+import {
+  locationProblems,
+  PLACE_OWNERS,
+  type CreatePlaceDto,
+  type Location,
+  type UpdatePlaceDto,
+} from './dto/place.dto.js';
+import { placeChange } from './place.change.js';
 import { placeFull } from './place.full.js';
 import { placeSummary } from './place.summary.js';
 
@@ -30,7 +37,7 @@ export class PlacesService {
     db: Database,
     records: Records,
   ) {
-    this.places = records.of('place', placeFull);
+    this.places = records.of('place', placeFull, placeChange);
     this.spec = {
       list: new RecordList(db, 'places', placeSummary),
       keys: ['places'],
@@ -49,8 +56,8 @@ export class PlacesService {
   async create(body: CreatePlaceDto, context: WriteContext, path: string): Promise<JsonReply> {
     const created = await this.places.create(context, body.citation, async (write) => {
       const { name, address, latitude, longitude } = body;
-      const owner = ownedBy(await this.owner(body));
-      return write.create('place', { name, address, latitude, longitude, ...owner });
+      const owner = await this.owner(body);
+      return write.create('place', { name, address, latitude, longitude, ...ownedBy(owner) });
     });
     return createdReply(KEYS, path, created);
   }
@@ -59,13 +66,7 @@ export class PlacesService {
     const json = await this.places.change(publicId, context, body.citation, async (write, row) => {
       const { name, address, latitude, longitude } = body;
       const patch = { name, address, latitude, longitude };
-      const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
-      const problems = locationProblems({ ...row, ...given } as Pick<
-        UpdatePlaceDto,
-        'address' | 'latitude' | 'longitude'
-      >);
-      if (problems.length > 0) throw invalid(problems);
-      const owner = await this.owner(body);
+      const owner = await this.owner(body, relocationProblems(row, { address, latitude, longitude }));
       if (owner === null) return write.update('place', row, patch);
       return write.update('place', row, { ...patch, ...ownedBy(owner) }, [], await this.presentOwner(row));
     });
@@ -80,12 +81,15 @@ export class PlacesService {
     return this.places.remove(publicId, context);
   }
 
-  private owner(body: UpdatePlaceDto | CreatePlaceDto): Promise<Owner | null> {
-    return this.references.owner(body, {
-      idField: 'placeable_id',
-      type: body.placeable_type,
-      id: body.placeable_id,
-    });
+  /** The owner that the body names; throws 422 for one that is not there, beside the problems found before. */
+  private async owner(
+    body: UpdatePlaceDto | CreatePlaceDto,
+    problems: Problem[] = [],
+  ): Promise<Owner | null> {
+    const legacy = { idField: 'placeable_id', type: body.placeable_type, id: body.placeable_id };
+    const owner = await this.references.owner(body, legacy, problems);
+    if (problems.length > 0) throw invalid(problems);
+    return owner;
   }
 
   private async presentOwner(row: RecordRow): Promise<Values> {
@@ -93,6 +97,14 @@ export class PlacesService {
     const ref = await this.locator.byLegacyId(kind, row[`${kind}_id`] as number);
     return ownedBy(ref && { kind, ref });
   }
+}
+
+/** The problems of a place's location as a patch leaves it; none if the patch does not speak of it. */
+function relocationProblems(row: RecordRow, patch: Location): Problem[] {
+  if (Object.values(patch).every((value) => value === undefined)) return [];
+  const after = (field: keyof Location) => (patch[field] === undefined ? row[field] : patch[field]);
+  const [address, latitude, longitude] = [after('address'), after('latitude'), after('longitude')];
+  return locationProblems({ address, latitude, longitude });
 }
 
 /** The owner columns, of which exactly one is filled. */

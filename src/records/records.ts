@@ -29,8 +29,16 @@ export class Records {
     private readonly locator: RecordLocator,
   ) {}
 
-  of(resource: CitedResource, full: (t: string) => JsonFields): RecordStore {
-    return new RecordStore(this.db, this.locator, resource, full);
+  /**
+   * @param full how a record is shown
+   * @param change how its change log shows one change
+   */
+  of(
+    resource: CitedResource,
+    full: (t: string) => JsonFields,
+    change: (t: string) => JsonFields = changeSummary,
+  ): RecordStore {
+    return new RecordStore(this.db, this.locator, resource, full, change);
   }
 }
 
@@ -49,9 +57,10 @@ export class RecordStore {
     private readonly locator: RecordLocator,
     private readonly resource: CitedResource,
     full: (t: string) => JsonFields,
+    change: (t: string) => JsonFields,
   ) {
     this.reader = new RecordReader(db, locator, resource, full);
-    this.changeLog = new RecordList(db, 'changes', changeSummary, `t.resource = '${resource}'`, 'desc');
+    this.changeLog = new RecordList(db, 'changes', change, `t.resource = '${resource}'`, 'desc');
   }
 
   /** The full record's JSON; throws 308, 410 or 404. */
@@ -84,7 +93,7 @@ export class RecordStore {
     work: (write: CitedWrite, row: RecordRow) => Promise<unknown>,
   ): Promise<string> {
     return citedWrite(this.db, context.accountId, citation, async (write) => {
-      const row = await this.locked(publicId, context);
+      const row = await this.locked(publicId, context, 'change');
       await work(write, row);
       return this.reader.showById(row.id);
     });
@@ -93,7 +102,7 @@ export class RecordStore {
   /** Removes the record and what it owns; `check` may still refuse. */
   remove(publicId: string, context: WriteContext, check?: (row: RecordRow) => Promise<void>): Promise<void> {
     return this.db.transaction(async () => {
-      const row = await this.locked(publicId, context);
+      const row = await this.locked(publicId, context, 'removal');
       await check?.(row);
       await removeRecord(this.db, context.accountId, this.resource, row.id);
     });
@@ -108,11 +117,17 @@ export class RecordStore {
       conditions.push({ sql: (value) => `t.created_at >= ${value}`, value: query.updated_since });
     }
     const page = await this.changeLog.page(conditions, slice);
-    return listReply(['changes'], page, slice, { path, query: { ...query }, filters: {} });
+    const { updated_since } = query;
+    const filters = updated_since === undefined ? {} : { updated_since };
+    return listReply(['changes'], page, slice, { path, query: { ...query }, filters });
   }
 
-  private async locked(publicId: string, context: WriteContext): Promise<RecordRow> {
-    const row = await lockRecord(this.db, this.resource, publicId);
+  private async locked(
+    publicId: string,
+    context: WriteContext,
+    purpose: 'change' | 'removal',
+  ): Promise<RecordRow> {
+    const row = await lockRecord(this.db, this.resource, publicId, purpose);
     if (row === null) return this.locator.explainAbsence(this.resource, publicId);
     if (context.ifMatch !== undefined) {
       const etag = etagOf(await this.reader.showById(row.id));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Ref } from '../changes/diff.js';
 import type { Resource } from '../database/resources.js';
-import { invalid, type Problem } from '../http/errors.js';
+import type { Problem } from '../http/errors.js';
 import { RecordLocator } from './locate.js';
 
 /** A record that a request names: by public id, by legacy number, or not at all. */
@@ -62,11 +62,13 @@ export class References {
     return ref;
   }
 
-  /** The owner that a body names (its DTO has made sure that there is at most one), or null; 422 for a wrong id. */
-  async owner(body: OwnerFields, legacy: LegacyOwner): Promise<Owner | null> {
+  /**
+   * The owner that a body names (its DTO has made sure that there is at most one), or null; a wrong id is added to
+   * `problems`.
+   */
+  async owner(body: OwnerFields, legacy: LegacyOwner, problems: Problem[]): Promise<Owner | null> {
     const kind = OWNER_KINDS.find((one) => body[`${one}_public_id`] !== undefined) ?? legacy.type;
     if (kind === undefined) return null;
-    const problems: Problem[] = [];
     const ref = await this.find(
       {
         resource: kind,
@@ -76,8 +78,7 @@ export class References {
       },
       problems,
     );
-    if (ref === null) throw invalid(problems);
-    return { kind, ref };
+    return ref && { kind, ref };
   }
 }
 

@@ -1,5 +1,5 @@
 import { statement, type Statement } from '../database/database.js';
-import { PLURAL } from '../database/resources.js';
+import { PLURAL, type Resource } from '../database/resources.js';
 
 /** The resources that a citation is about; source references have statements of their own. */
 export type CitedResource = 'person' | 'organization' | 'membership' | 'place' | 'name_alias';
@@ -106,8 +106,13 @@ function emailsPart(resource: CitedResource, parameter: number): string {
   return `, email AS (
       INSERT INTO email_addresses (${owner}, address, verified_at, citation_id)
       SELECT input.id, e.address, e.verified_at, input.citation_id
-      FROM input, unnest($${parameter}::text[], $${parameter + 1}::timestamptz[])
-        WITH ORDINALITY AS e (address, verified_at, place)
+      FROM input, (
+        -- PostgreSQL's idea of lower case decides what is the same address, here as in the unique index.
+        SELECT DISTINCT ON (lower(address)) address, verified_at, place
+        FROM unnest($${parameter}::text[], $${parameter + 1}::timestamptz[])
+          WITH ORDINALITY AS given (address, verified_at, place)
+        ORDER BY lower(address), place DESC
+      ) e
       ORDER BY e.place
       ON CONFLICT (${owner}, lower(address)) WHERE ${owner} IS NOT NULL
       DO UPDATE SET verified_at = EXCLUDED.verified_at, citation_id = EXCLUDED.citation_id, updated_at = now()
@@ -125,9 +130,24 @@ const perResource = (make: (resource: CitedResource) => Statement) => ({
 export const CREATE = perResource(createStatement);
 export const UPDATE = perResource(updateStatement);
 
-export const LOCK = perResource((resource) =>
-  statement(`SELECT * FROM ${PLURAL[resource]} WHERE public_id = $1 FOR UPDATE`),
-);
+/** A record that is changed lets others refer to it meanwhile; one that is removed does not. */
+export const LOCK = {
+  change: perResource((resource) => lockStatement(resource, 'NO KEY UPDATE')),
+  removal: perResource((resource) => lockStatement(resource, 'UPDATE')),
+};
+
+function lockStatement(resource: CitedResource, strength: string): Statement {
+  return statement(`SELECT * FROM ${PLURAL[resource]} WHERE public_id = $1 FOR ${strength}`);
+}
+
+/** SQL for the ids of the citations about records, and of those about these citations. */
+export const citationsAbout = (resource: Resource, ids: string): string => `
+  WITH RECURSIVE about (id) AS (
+    SELECT id FROM source_references WHERE subject_type = '${resource}' AND subject_id = ANY(${ids})
+    UNION ALL
+    SELECT s.id FROM source_references s JOIN about ON s.subject_type = 'source_reference' AND s.subject_id = about.id
+  )
+  SELECT id FROM about`;
 
 export const EMAILS_OF = {
   person: emailsOf('person'),

@@ -55,8 +55,9 @@ export async function lockRecord(
   db: Database,
   resource: CitedResource,
   publicId: string,
+  purpose: 'change' | 'removal',
 ): Promise<RecordRow | null> {
-  const [row] = await db.query<RecordRow>(LOCK[resource], [publicId]);
+  const [row] = await db.query<RecordRow>(LOCK[purpose][resource], [publicId]);
   return row ?? null;
 }
 

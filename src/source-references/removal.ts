@@ -2,7 +2,14 @@ import { shownName } from '../changes/diff.js';
 import { statement, type Database } from '../database/database.js';
 import { hex } from '../database/json.js';
 import { PLURAL } from '../database/resources.js';
-import { COLUMNS, EMAIL_OWNER, TARGET, type CitedResource, type EmailOwner } from './cited-statements.js';
+import {
+  citationsAbout,
+  COLUMNS,
+  EMAIL_OWNER,
+  TARGET,
+  type CitedResource,
+  type EmailOwner,
+} from './cited-statements.js';
 
 /**
  * Removes the records and their email addresses, takes their citations out of the API, remembers their ids (410 from
@@ -27,7 +34,7 @@ function removeStatement(resource: CitedResource) {
       DELETE FROM ${PLURAL[resource]} WHERE id = ANY($1::bigint[]) RETURNING *
     ), citation AS (
       UPDATE source_references SET deleted_at = now(), updated_at = now()
-      WHERE subject_type = '${resource}' AND subject_id = ANY($1::bigint[]) AND deleted_at IS NULL
+      WHERE deleted_at IS NULL AND id IN (${citationsAbout(resource, '$1::bigint[]')})
     ), former AS (
       INSERT INTO former_ids (resource, public_id, record_id) SELECT '${resource}', public_id, id FROM gone
     ), change AS (
@@ -50,15 +57,15 @@ const REMOVE = {
   name_alias: removeStatement('name_alias'),
 };
 
-/** What goes when its owner goes: which rows of `part` belong to an owner, deepest first. */
+/** What goes when its owner goes: which rows of `part` belong to an owner, what others belong to first. */
 const PARTS: Readonly<Record<CitedResource, readonly { part: CitedResource; where: string }[]>> = {
   person: [
+    { part: 'membership', where: 'person_id = $1' },
+    { part: 'name_alias', where: 'person_id = $1' },
     {
       part: 'place',
       where: 'person_id = $1 OR membership_id IN (SELECT id FROM memberships WHERE person_id = $1)',
     },
-    { part: 'name_alias', where: 'person_id = $1' },
-    { part: 'membership', where: 'person_id = $1' },
   ],
   organization: [
     { part: 'place', where: 'organization_id = $1' },
@@ -79,12 +86,12 @@ export async function removeRecord(
   resource: CitedResource,
   id: number,
 ): Promise<void> {
+  const going: { part: CitedResource; ids: number[] }[] = [{ part: resource, ids: [id] }];
+  // Locked from the top down, so that nothing can be added to what goes; removed from the bottom up.
   for (const { part, where } of PARTS[resource]) {
-    const rows = await db.query<{ id: number }>(
-      statement(`SELECT id FROM ${PLURAL[part]} WHERE ${where} ORDER BY id FOR UPDATE`),
-      [id],
-    );
-    if (rows.length > 0) await db.query(REMOVE[part], [rows.map((row) => row.id), actor]);
+    const select = statement(`SELECT id FROM ${PLURAL[part]} WHERE ${where} ORDER BY id FOR UPDATE`);
+    const rows = await db.query<{ id: number }>(select, [id]);
+    if (rows.length > 0) going.unshift({ part, ids: rows.map((row) => row.id) });
   }
-  await db.query(REMOVE[resource], [[id], actor]);
+  for (const { part, ids } of going) await db.query(REMOVE[part], [ids, actor]);
 }

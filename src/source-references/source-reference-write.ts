@@ -1,8 +1,13 @@
 import type { Ref } from '../changes/diff.js';
 import type { ChangedFields } from '../changes/change.entity.js';
-import { statement, type Database } from '../database/database.js';
-import type { Resource } from '../database/resources.js';
+import { statement, type Database, type Statement } from '../database/database.js';
+import { PLURAL } from '../database/resources.js';
+import { conflict } from '../http/errors.js';
+import { citationsAbout } from './cited-statements.js';
 import type { Citation } from './cited-write.js';
+
+/** What a citation can be attached to. */
+export type CitationSubject = 'person' | 'organization' | 'membership';
 
 /** A citation's row, as far as changes need it. */
 export interface SourceReferenceRow {
@@ -14,15 +19,25 @@ export interface SourceReferenceRow {
   readonly fields: string[] | null;
 }
 
-const ATTACH = statement(`
-  WITH citation AS (
-    INSERT INTO source_references (subject_type, subject_id, source_category, url, metadata, fields, recorded_by)
-    VALUES ($1, $2, $3, $4, $5::jsonb, $6::text[], $7) RETURNING *
-  ), change AS (
-    INSERT INTO changes (resource, record_id, action, changed, account_id, citation_id)
-    SELECT 'source_reference', id, 'create', $8::jsonb, $7, id FROM citation
-  )
-  SELECT * FROM citation`);
+/** The subject stays locked until the citation is committed: it cannot be removed in between. */
+const attachStatement = (subject: CitationSubject) =>
+  statement(`
+    WITH subject AS MATERIALIZED (
+      SELECT id FROM ${PLURAL[subject]} WHERE id = $1 FOR KEY SHARE
+    ), citation AS (
+      INSERT INTO source_references (subject_type, subject_id, source_category, url, metadata, fields, recorded_by)
+      SELECT '${subject}', id, $2, $3, $4::jsonb, $5::text[], $6::bigint FROM subject RETURNING *
+    ), change AS (
+      INSERT INTO changes (resource, record_id, action, changed, account_id, citation_id)
+      SELECT 'source_reference', id, 'create', $7::jsonb, $6::bigint, id FROM citation
+    )
+    SELECT * FROM citation`);
+
+const ATTACH = {
+  person: attachStatement('person'),
+  organization: attachStatement('organization'),
+  membership: attachStatement('membership'),
+} satisfies Record<CitationSubject, Statement>;
 
 export const LOCK_SOURCE_REFERENCE = statement(
   `SELECT * FROM source_references WHERE public_id = $1 AND deleted_at IS NULL FOR UPDATE`,
@@ -41,9 +56,13 @@ const UPDATE = statement(`
   INSERT INTO changes (resource, record_id, action, changed, account_id, citation_id)
   SELECT 'source_reference', $1, 'update', $11::jsonb, $6, provenance.id FROM provenance`);
 
+/** Citations about the citation go with it. */
 const REMOVE = statement(`
   WITH gone AS (
     UPDATE source_references SET deleted_at = now(), updated_at = now() WHERE id = $1 RETURNING *
+  ), provenance AS (
+    UPDATE source_references SET deleted_at = now(), updated_at = now()
+    WHERE deleted_at IS NULL AND id IN (${citationsAbout('source_reference', 'ARRAY[$1::bigint]')})
   )
   INSERT INTO changes (resource, record_id, action, changed, account_id)
   SELECT 'source_reference', id, 'delete', jsonb_build_object(
@@ -52,27 +71,19 @@ const REMOVE = statement(`
 
 const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
 
-/** Adds a citation to a record without changing the record. */
+/** Adds a citation to a record without changing the record; throws 409 if that was removed meanwhile. */
 export async function attachCitation(
   db: Database,
   actor: number | null,
-  subject: { readonly type: Resource; readonly ref: Ref },
+  subject: { readonly type: CitationSubject; readonly ref: Ref },
   citation: Citation,
 ): Promise<SourceReferenceRow> {
   const { source_category, url, metadata, fields = null } = citation;
   const changed = changedFields({}, { source_category, url, metadata, fields });
-  const values = [
-    subject.type,
-    subject.ref.id,
-    source_category,
-    url,
-    json(metadata),
-    fields,
-    actor,
-    json(changed),
-  ];
-  const [row] = await db.query<SourceReferenceRow>(ATTACH, values);
-  return row!;
+  const values = [subject.ref.id, source_category, url, json(metadata), fields, actor, json(changed)];
+  const [row] = await db.query<SourceReferenceRow>(ATTACH[subject.type], values);
+  if (row === undefined) throw conflict('The record was deleted at the same time.');
+  return row;
 }
 
 /** Changes a citation that the caller has locked; `provenance` becomes a citation about it. */

@@ -240,8 +240,9 @@ const CITATION_RULE = `
 
   CREATE FUNCTION require_provenance() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
-    IF NEW.subject_type <> OLD.subject_type OR NEW.subject_id <> OLD.subject_id THEN
-      RAISE EXCEPTION 'source reference % cannot move to another subject', OLD.id
+    IF (NEW.subject_type, NEW.subject_id, NEW.recorded_by, NEW.created_at)
+      IS DISTINCT FROM (OLD.subject_type, OLD.subject_id, OLD.recorded_by, OLD.created_at) THEN
+      RAISE EXCEPTION 'source reference % stays about what it is about, and recorded by whom and when it was', OLD.id
         USING ERRCODE = 'integrity_constraint_violation', TABLE = TG_TABLE_NAME, COLUMN = 'subject_id';
     END IF;
     IF NEW.provenance_id IS NULL OR NEW.provenance_id <= coalesce(OLD.provenance_id, 0) OR NOT EXISTS (
@@ -267,9 +268,11 @@ const CITATION_RULE = `
     FOR EACH ROW EXECUTE FUNCTION require_owner_citation();
   -- Taking a citation out of the API (deleted_at) changes nothing that it says, and needs no citation of its own.
   CREATE TRIGGER source_references_cited AFTER UPDATE ON source_references FOR EACH ROW
-    WHEN ((OLD.public_id, OLD.subject_type, OLD.subject_id, OLD.source_category, OLD.url, OLD.metadata, OLD.fields)
+    WHEN ((OLD.public_id, OLD.subject_type, OLD.subject_id, OLD.source_category, OLD.url, OLD.metadata, OLD.fields,
+           OLD.recorded_by, OLD.created_at, OLD.provenance_id)
       IS DISTINCT FROM
-      (NEW.public_id, NEW.subject_type, NEW.subject_id, NEW.source_category, NEW.url, NEW.metadata, NEW.fields))
+      (NEW.public_id, NEW.subject_type, NEW.subject_id, NEW.source_category, NEW.url, NEW.metadata, NEW.fields,
+       NEW.recorded_by, NEW.created_at, NEW.provenance_id))
     EXECUTE FUNCTION require_provenance();
 `;
 

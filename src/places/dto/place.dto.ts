@@ -48,7 +48,7 @@ abstract class PlaceFieldsDto extends CitedBody {
   placeable_id?: number;
 }
 
-/** Exactly one owner, and an address or both coordinates. */
+/** Exactly one owner, and an address or both coordinates or all three. */
 @Shaped({ nest: ['place'], citation: CITATION_KEYS })
 export class CreatePlaceDto extends PlaceFieldsDto {
   problems(): Problem[] {
@@ -64,14 +64,20 @@ export class UpdatePlaceDto extends PlaceFieldsDto {
   }
 }
 
-/** A place has an address, or both coordinates. */
-export function locationProblems(place: {
-  address?: unknown;
-  latitude?: unknown;
-  longitude?: unknown;
-}): Problem[] {
-  const { address = null, latitude = null, longitude = null } = place;
-  if (address !== null || (latitude !== null && longitude !== null)) return [];
-  const field = latitude !== null ? 'longitude' : longitude !== null ? 'latitude' : 'address';
-  return [{ field, code: 'required', message: 'is required: give an address, or latitude and longitude' }];
+/** Where a place is; values may be wrong, which is another rule's problem. */
+export interface Location {
+  readonly address?: unknown;
+  readonly latitude?: unknown;
+  readonly longitude?: unknown;
+}
+
+/** A place has an address, or coordinates, or both; one coordinate alone is none. */
+export function locationProblems({ address = null, latitude = null, longitude = null }: Location): Problem[] {
+  if ((latitude === null) !== (longitude === null)) {
+    const [missing, given] = latitude === null ? ['latitude', 'longitude'] : ['longitude', 'latitude'];
+    return [{ field: missing!, code: 'required', message: `is required beside ${given}` }];
+  }
+  if (address !== null || latitude !== null) return [];
+  const message = 'is required, unless latitude and longitude are given';
+  return [{ field: 'address', code: 'required', message }];
 }
