@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiModule } from './api.module.js';
 import type { Config } from './config/config.js';
 import { CreditHeaders } from './credits/credit-headers.js';
+import { drainOnClose } from './http/drain.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { leaveBodiesUnread, serverOptions } from './http/server-options.js';
 
@@ -13,9 +14,13 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   const filter = new ErrorFilter();
   const adapter = new FastifyAdapter({
     ...serverOptions(filter),
+    // What still comes in on an open connection is answered while the server closes.
+    return503OnClosing: false,
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
   });
   const server = adapter.getInstance<FastifyInstance>();
   leaveBodiesUnread(server);
+  drainOnClose(server);
   if (config.rateLimitPerMinute > 0) {
     await server.register(rateLimit, {
       global: false,

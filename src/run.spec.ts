@@ -6,7 +6,10 @@ import { runMain, type Host, type Lifecycle } from './run.js';
 /** Stands in for `process`; test/integration/run.spec.ts does the same with real ones. */
 class FakeProcess extends EventEmitter {
   written = '';
-  readonly stderr = { write: (text: string) => ((this.written += text), true) };
+  readonly stdout = new EventEmitter();
+  readonly stderr = Object.assign(new EventEmitter(), {
+    write: (text: string) => ((this.written += text), true),
+  });
   readonly exited = new Promise<number>((resolve) => (this.exit = resolve));
   exit!: (code: number) => void;
 }
@@ -79,12 +82,28 @@ describe('runMain', () => {
     expect(host.written).toBe('');
   });
 
-  it('exits at once on a second signal', async () => {
+  it('exits at once on a second signal, unless it is the echo of the first', async () => {
     const host = run(async ({ onShutdown }) => onShutdown(() => new Promise(() => undefined)));
     await new Promise(setImmediate);
-    host.emit('SIGTERM');
+    const now = import.meta.jest.spyOn(Date, 'now').mockReturnValue(0);
+    const exit = import.meta.jest.spyOn(host, 'exit');
     host.emit('SIGINT');
+    now.mockReturnValue(999);
+    host.emit('SIGINT');
+    expect(exit).not.toHaveBeenCalled();
+    now.mockReturnValue(1_000);
+    host.emit('SIGINT');
+    now.mockRestore();
     expect(await host.exited).toBe(130);
+  });
+
+  it('goes on when nobody reads what it prints any more', async () => {
+    const host = run(async () => undefined);
+    host.stdout.emit('error', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }));
+    await new Promise(setImmediate);
+    host.emit('SIGTERM');
+    expect(await host.exited).toBe(0);
+    expect(host.written).toBe('');
   });
 
   it('exits with 1 when a part fails to end', async () => {

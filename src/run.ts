@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { CommandError } from './cli/command-error.js';
 import { ConfigError } from './config/config.js';
 import { StartupError } from './database/startup-error.js';
 
@@ -9,20 +10,26 @@ export interface Lifecycle {
    * there (`const db = resolveDatabase(…); onShutdown(async () => (await db).stop())`), so that a signal in the middle
    * of the start leaves nothing behind.
    */
-  onShutdown(end: () => Promise<unknown>): void;
+  readonly onShutdown: (end: () => Promise<unknown>) => void;
 }
 
 /** The parts of `process` that are used here. */
-export type Host = Pick<NodeJS.Process, 'on' | 'exit'> & { stderr: Pick<NodeJS.WriteStream, 'write'> };
+export type Host = Pick<NodeJS.Process, 'on' | 'exit'> & {
+  stdout: Pick<NodeJS.WriteStream, 'on'>;
+  stderr: Pick<NodeJS.WriteStream, 'on' | 'write'>;
+};
 
 /** Draining takes as long as the slowest request; past this the process ends whatever is left. */
 const SHUTDOWN_DEADLINE_MS = 30_000;
+
+/** npm passes Ctrl-C on to a program that has it from the terminal already: so soon, a second signal is the same one. */
+const ECHO_MS = 1_000;
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /**
  * Runs an entry point. `main` returns an exit code when its work is done, as a command does, or nothing when the
- * process is to stay up until a signal, as a server is. The first SIGTERM or SIGINT shuts down, a second one exits at
+ * process is to stay up until a signal, as a server is. The first SIGTERM or SIGINT shuts down, a later one exits at
  * once. Nest's own shutdown hooks stay off: they know nothing of the order in which the database has to go.
  */
 export function runMain(main: (lifecycle: Lifecycle) => Promise<number | void>, host: Host = process): void {
@@ -30,6 +37,7 @@ export function runMain(main: (lifecycle: Lifecycle) => Promise<number | void>, 
   const reported = new Set<unknown>();
   let up = false;
   let exiting = false;
+  let firstSignalAt = -Infinity;
 
   const exit = async (code: number): Promise<void> => {
     if (exiting) return;
@@ -56,10 +64,14 @@ export function runMain(main: (lifecycle: Lifecycle) => Promise<number | void>, 
 
   for (const [signal, code] of Object.entries(SIGNALS)) {
     host.on(signal, () => {
+      if (Date.now() - firstSignalAt < ECHO_MS) return;
       if (exiting) host.exit(code);
+      firstSignalAt = Date.now();
       void exit(up ? 0 : code);
     });
   }
+  // Nobody reads on (`… | head`): no reason to fail.
+  for (const stream of [host.stdout, host.stderr]) stream.on('error', () => undefined);
   host.on('uncaughtException', fail);
   host.on('unhandledRejection', fail);
 
@@ -82,7 +94,8 @@ function report(error: unknown, host: Host): void {
 }
 
 function isExpected(error: unknown): error is Error {
-  return error instanceof StartupError || error instanceof ConfigError || listenError(error) !== null;
+  const kinds = [StartupError, ConfigError, CommandError];
+  return kinds.some((kind) => error instanceof kind) || listenError(error) !== null;
 }
 
 function sentence(error: Error): string {

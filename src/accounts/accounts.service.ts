@@ -1,25 +1,57 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Database } from '../database/database.js';
 import { invalidField } from '../http/errors.js';
+import { AccountChanges } from './account-changes.js';
 import { Account } from './account.entity.js';
 import { ApiKey } from './api-key.entity.js';
 import { keyDigest, keyPrefix, newApiKey } from './key-format.js';
+import { Password } from './passwords/password.entity.js';
 
 export interface NewAccount {
   readonly email: string;
   readonly name: string;
   readonly canEdit?: boolean;
   readonly admin?: boolean;
+  /** Of `Passwords.hash`; without one nobody can sign in until a reset link was used. */
+  readonly passwordHash?: string;
+}
+
+/** What a person sees of the key in use. */
+export interface ActiveKey {
+  readonly id: number;
+  readonly prefix: string;
+  readonly created_at: Date;
+  readonly last_used_at: Date | null;
 }
 
 @Injectable()
 export class AccountsService {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly changes: AccountChanges,
+  ) {}
 
   /** Makes an account, without credits and without a key; throws 422 if the address has one already. */
-  async create({ email, name, canEdit = false, admin = false }: NewAccount): Promise<Account> {
-    if (await this.find(email)) throw invalidField('email', 'taken', 'must not be that of another account');
-    return this.db.manager.save(this.db.manager.create(Account, { email, name, can_edit: canEdit, admin }));
+  create({ email, name, canEdit = false, admin = false, passwordHash }: NewAccount): Promise<Account> {
+    return this.db.transaction(async () => {
+      if (await this.find(email)) throw invalidField('email', 'taken', 'must not be that of another account');
+      const { manager } = this.db;
+      const account = await manager.save(manager.create(Account, { email, name, can_edit: canEdit, admin }));
+      if (passwordHash) await manager.insert(Password, { account_id: account.id, hash: passwordHash });
+      return account;
+    });
+  }
+
+  /** Changes what is given, from the commit on in every process. */
+  async update(
+    accountId: number,
+    { name, canEdit, admin }: Partial<Omit<NewAccount, 'email'>>,
+  ): Promise<void> {
+    const given = Object.entries({ name, can_edit: canEdit, admin }).filter(
+      ([, value]) => value !== undefined,
+    );
+    if (given.length > 0) await this.db.manager.update(Account, { id: accountId }, Object.fromEntries(given));
   }
 
   find(email: string): Promise<Account | null> {
@@ -27,6 +59,26 @@ export class AccountsService {
       .createQueryBuilder(Account, 'account')
       .where('lower(account.email) = lower(:email)', { email })
       .getOne();
+  }
+
+  /** The key in use, if there is one. */
+  activeKey(accountId: number): Promise<ActiveKey | null> {
+    return this.db.manager.findOne(ApiKey, {
+      select: { id: true, prefix: true, created_at: true, last_used_at: true },
+      where: { account_id: accountId, revoked_at: IsNull() },
+    });
+  }
+
+  /** A new key in place of this one (null: of none); null if that is no longer the one in use. */
+  replaceKey(accountId: number, presentId: number | null): Promise<string | null> {
+    return this.db.transaction(async () => {
+      await this.db.manager.findOne(Account, {
+        where: { id: accountId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      const present = await this.activeKey(accountId);
+      return (present?.id ?? null) === presentId ? this.issueKey(accountId) : null;
+    });
   }
 
   /** Gives the account a new key; the one it had is revoked in the same commit. */
@@ -51,5 +103,6 @@ export class AccountsService {
       .set({ revoked_at: () => 'now()' })
       .where('account_id = :accountId AND revoked_at IS NULL', { accountId })
       .execute();
+    await this.db.afterCommit(() => this.changes.settled());
   }
 }

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { ConfigError, readConfig } from './config.js';
 
 const refusal = (env: Record<string, string>): ConfigError => {
@@ -15,9 +16,9 @@ describe('readConfig', () => {
       production: false,
       host: '127.0.0.1',
       port: 3000,
-      publicUrl: 'http://localhost:3000',
+      publicUrl: 'http://127.0.0.1:3000',
       databaseUrl: null,
-      dataDir: '.data',
+      dataDir: resolve(import.meta.dirname, '../../.data'),
       logLevel: 'info',
     });
   });
@@ -53,8 +54,14 @@ describe('readConfig', () => {
     });
   });
 
-  it('derives the public address from the port', () => {
-    expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+  it.each([
+    [{ PORT: '8080' }, 'http://127.0.0.1:8080'],
+    [{ HOST: '0.0.0.0' }, 'http://localhost:3000'],
+    [{ HOST: '::' }, 'http://localhost:3000'],
+    [{ HOST: '::1' }, 'http://[::1]:3000'],
+    [{ HOST: '192.0.2.7' }, 'http://192.0.2.7:3000'],
+  ])('derives the public address from what it listens on: %j', (env: Record<string, string>, address) => {
+    expect(readConfig(env).publicUrl).toBe(address);
   });
 
   it.each(['http', '80.5', '-1', '65536', '1e3', '0x50', '99999999999999999999'])(

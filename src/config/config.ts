@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { isIPv4, isIPv6 } from 'node:net';
-import { config as loadDotenv } from 'dotenv';
+import { join, resolve } from 'node:path';
+import { parse, populate } from 'dotenv';
 import { DEFAULT_PACKS, parseCreditPacks, type CreditPack } from './credit-packs.js';
 
 /** A setting that cannot be used. Its message is one sentence that names the variable and says what to do. */
@@ -51,10 +53,30 @@ const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads `.env` (if there is one) and the environment. The only place that touches `process.env`. */
+/** The folder of `package.json`, wherever the service is started from. */
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/**
+ * Reads the environment, and `.env` of the working folder and of the service's own for what that leaves open. The only
+ * place that touches `process.env`.
+ */
 export function loadConfig(): Config {
-  loadDotenv({ quiet: true });
+  for (const file of new Set([resolve('.env'), join(ROOT, '.env')])) {
+    populate(process.env, parse(readEnvFile(file)));
+  }
   return readConfig(process.env);
+}
+
+function readEnvFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return '';
+    throw new ConfigError(
+      `${file} cannot be read (${code}): let the user who starts the service read it, or remove it.`,
+    );
+  }
 }
 
 /** Turns an environment into a frozen configuration; throws ConfigError for the first value that is wrong. */
@@ -65,11 +87,11 @@ export function readConfig(env: Environment): Config {
     production: env['NODE_ENV'] === 'production',
     host,
     port,
-    publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
+    publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? localUrl(host, port),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databasePoolSize: integer(env, 'DATABASE_POOL_SIZE', { default: 10, min: 2, max: 500 }),
     statementTimeoutMs: integer(env, 'STATEMENT_TIMEOUT_MS', { default: 10_000, min: 100, max: 600_000 }),
-    dataDir: text(env, 'DATA_DIR') ?? '.data',
+    dataDir: text(env, 'DATA_DIR') ?? join(ROOT, '.data'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     rateLimitPerMinute: integer(env, 'RATE_LIMIT_PER_MINUTE', { default: 600_000, min: 0, max: 1e9 }),
     stripe: stripe(env),
@@ -78,6 +100,12 @@ export function readConfig(env: Environment): Config {
     trustedProxies: networks(env, 'TRUSTED_PROXIES'),
     passwordCost: { memoryKib: 19_456, passes: 2 },
   });
+}
+
+/** The address of a server on this machine that listens on `host` and `port`. */
+export function localUrl(host: string, port: number): string {
+  const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
 }
 
 function text(env: Environment, name: string): string | null {

@@ -4,10 +4,12 @@ import { openEmbeddedPostgres } from './embedded-postgres.js';
 import type { Role } from './embedded/lease.js';
 import { StartupError } from './startup-error.js';
 
-/** The database of this process. */
-export interface Database {
+/** Where the database of this process is, and whose. */
+export interface DatabaseAccess {
   readonly url: string;
   readonly embedded: boolean;
+  /** False when another process runs the embedded PostgreSQL and this one only connects. */
+  readonly owned: boolean;
   /** To be called last: stops the embedded PostgreSQL unless another process uses it. */
   stop(): Promise<void>;
 }
@@ -19,13 +21,13 @@ const CONNECT_TIMEOUT_MS = 5_000;
 export async function resolveDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   role: Role,
-): Promise<Database> {
+): Promise<DatabaseAccess> {
   if (config.databaseUrl === null) {
     const embedded = await openEmbeddedPostgres({ dataDir: config.dataDir, role });
-    return { url: embedded.url, embedded: true, stop: () => embedded.stop() };
+    return { url: embedded.url, embedded: true, owned: embedded.owned, stop: () => embedded.stop() };
   }
   await checkServer(config.databaseUrl);
-  return { url: config.databaseUrl, embedded: false, stop: () => Promise.resolve() };
+  return { url: config.databaseUrl, embedded: false, owned: false, stop: () => Promise.resolve() };
 }
 
 async function checkServer(url: string): Promise<void> {

@@ -1,8 +1,10 @@
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
+import { readFile } from 'node:fs/promises';
+import { join as joinPath, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { prepareFolder, type Folder } from './embedded/folder.js';
-import { takeLease, withSetupLock, type Lease, type Role } from './embedded/lease.js';
+import { refuseSecondServer, takeLease, withSetupLock, type Lease, type Role } from './embedded/lease.js';
 import { ensureRunning, stopPostmaster, type StartOptions } from './embedded/postmaster.js';
 import { StartupError } from './startup-error.js';
 
@@ -60,8 +62,17 @@ export async function openEmbeddedPostgres(options: {
   };
 }
 
+/** Throws StartupError if a server runs on `dataDir`. Touches nothing, so that it may be asked before all else. */
+export async function requireNoServer(dataDir: string): Promise<void> {
+  const home = joinPath(resolve(dataDir), 'postgres');
+  const read = (name: string) => readFile(joinPath(home, name), 'utf8').catch(() => null);
+  const [password, pidFile] = await Promise.all([read('password'), read('data/postmaster.pid')]);
+  const port = Number(pidFile?.split('\n')[3]);
+  if (password && port) await refuseSecondServer(adminUrl({ password }, port), dataDir);
+}
+
 /** The superuser's address of a database. */
-export function adminUrl(folder: Folder, port: number, database = 'postgres'): string {
+export function adminUrl(folder: Pick<Folder, 'password'>, port: number, database = 'postgres'): string {
   return `postgres://postgres:${folder.password}@127.0.0.1:${port}/${database}`;
 }
 

@@ -89,7 +89,7 @@ describe('runMain', () => {
     const child = start('slow-end');
     expect(await child.line()).toBe('up');
     void child.end('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
     expect(await child.end('SIGTERM')).toBe(143);
   });
 });

@@ -60,12 +60,28 @@ async function becomeServer(client: pg.Client, dataDir: string): Promise<void> {
   while (!(await tryLock(client, 'pg_try_advisory_lock', SERVER))) {
     if (Date.now() > deadline) {
       const [holder] = await holders(client, SERVER);
-      throw new StartupError(
-        `Another server (process ${holder ?? 'unknown'}) already runs on DATA_DIR ${dataDir}: stop it first, or set DATA_DIR to another folder.`,
-      );
+      throw secondServer(dataDir, holder ?? 'unknown');
     }
     await sleep(20);
   }
+}
+
+function secondServer(dataDir: string, pid: string): StartupError {
+  return new StartupError(
+    `Another server (process ${pid}) already runs on DATA_DIR ${dataDir}: stop it first, or set DATA_DIR to another folder.`,
+  );
+}
+
+/** Throws what `takeLease` would if a server holds the lease; says nothing when PostgreSQL cannot be asked. */
+export async function refuseSecondServer(adminUrl: string, dataDir: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 1_000 });
+  client.on('error', () => undefined);
+  const holder = await client
+    .connect()
+    .then(async () => (await holders(client, SERVER))[0])
+    .catch(() => undefined);
+  void client.end().catch(() => undefined);
+  if (holder !== undefined) throw secondServer(dataDir, holder);
 }
 
 async function release(client: pg.Client): Promise<boolean> {

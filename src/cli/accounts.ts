@@ -1,0 +1,27 @@
+import { AccountChanges } from '../accounts/account-changes.js';
+import type { Account } from '../accounts/account.entity.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountOpening } from '../credits/account-opening.js';
+import { Ledger } from '../credits/ledger.js';
+import type { Database } from '../database/database.js';
+
+/** What commands do with accounts, put together by hand: a command needs no application around it. */
+export class CommandAccounts {
+  readonly changes: AccountChanges;
+  readonly service: AccountsService;
+  readonly opening: AccountOpening;
+  private readonly ledger: Ledger;
+
+  constructor(readonly db: Database) {
+    this.changes = new AccountChanges(db);
+    this.service = new AccountsService(db, this.changes);
+    this.ledger = new Ledger(db);
+    this.opening = new AccountOpening(db, this.service, this.ledger);
+  }
+
+  /** An account as commands print it. */
+  async shown({ id, email, name, can_edit, admin }: Account) {
+    const { balance } = await this.ledger.standing(id);
+    return { id, email, name, can_edit, admin, credits_remaining: admin ? 'unlimited' : balance };
+  }
+}

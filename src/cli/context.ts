@@ -1,0 +1,58 @@
+import { loadConfig } from '../config/config.js';
+import type { DatabaseAccess } from '../database/connect.js';
+import type { Database } from '../database/database.js';
+import type { Lifecycle } from '../run.js';
+import type { CommandAccounts } from './accounts.js';
+
+/** A database that is ready for a command. */
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly url: string;
+}
+
+/**
+ * What commands share. Nothing is read, connected or even loaded before a command asks for it, so that `--help` needs
+ * neither a database nor time.
+ */
+export class CommandContext {
+  constructor(
+    private readonly lifecycle: Lifecycle,
+    private readonly stdout: Pick<NodeJS.WritableStream, 'write'> = process.stdout,
+  ) {}
+
+  /** The database of the configuration, started if need be; its schema may be of any age. Throws StartupError. */
+  async locate(): Promise<DatabaseAccess> {
+    const { resolveDatabase } = await import('../database/connect.js');
+    const opening = resolveDatabase(loadConfig(), 'client');
+    this.lifecycle.onShutdown(async () => (await opening).stop());
+    return opening;
+  }
+
+  /** The database with this release's schema, beside a running server or without one. Throws StartupError. */
+  async open(): Promise<OpenDatabase> {
+    const [access, { requireCurrentSchema }, { createDataSource }, { Database }] = await Promise.all([
+      this.locate(),
+      import('../database/migrate.js'),
+      import('../database/data-source.js'),
+      import('../database/database.js'),
+    ]);
+    await requireCurrentSchema(access);
+    const dataSource = await createDataSource(access.url).initialize();
+    this.lifecycle.onShutdown(() => dataSource.destroy());
+    return { db: new Database(dataSource), url: access.url };
+  }
+
+  /** The accounts of that database. What is changed through them is heard in all processes before the command ends. */
+  async accounts(): Promise<CommandAccounts> {
+    const [{ db }, { CommandAccounts }] = await Promise.all([this.open(), import('./accounts.js')]);
+    const accounts = new CommandAccounts(db);
+    await accounts.changes.onApplicationBootstrap();
+    this.lifecycle.onShutdown(async () => accounts.changes.onApplicationShutdown());
+    return accounts;
+  }
+
+  /** Prints the outcome: for people, or as one JSON object. */
+  print(json: boolean | undefined, text: string, outcome: object): void {
+    this.stdout.write(json ? `${JSON.stringify(outcome)}\n` : `${text}\n`);
+  }
+}

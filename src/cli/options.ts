@@ -1,0 +1,21 @@
+import { Command, Option } from 'commander';
+import type { Parser } from '../values/parsed.js';
+import { CommandError } from './command-error.js';
+
+/** A command with the options that all have. */
+export const command = (name: string, description: string): Command =>
+  new Command(name).description(description).option('--json', 'print the outcome as one JSON object');
+
+/** An option whose value follows one of the rules of `values/`. */
+export function valueOption(flags: string, description: string, parser: Parser<unknown>): Option {
+  const option = new Option(flags, description);
+  return option.argParser((input: string) => {
+    const parsed = parser(input);
+    if (parsed.ok) return parsed.value;
+    throw new CommandError(`${option.long} ${parsed.message}; it is ${JSON.stringify(input)}.`);
+  });
+}
+
+/** The same, and the command refuses to do without it. */
+export const requiredOption = (flags: string, description: string, parser: Parser<unknown>): Option =>
+  valueOption(flags, description, parser).makeOptionMandatory();

@@ -1,0 +1,41 @@
+import { Command, CommanderError } from 'commander';
+import { CommandError } from './command-error.js';
+import type { CommandContext } from './context.js';
+import { migrateCommand } from './migrate.command.js';
+import { openapiCommand } from './openapi.command.js';
+import { userCreateCommand } from './user-create.command.js';
+import { userUpdateCommand } from './user-update.command.js';
+
+const CALL = 'npm run directory --';
+
+/** Runs the command that `args` ask for, and returns the exit code. Throws CommandError for what it does not know. */
+export async function runCommand(args: readonly string[], context: CommandContext): Promise<number> {
+  let current = '';
+  const program = new Command(CALL)
+    .description('Looks after the directory, beside a running server or without one.')
+    .usage('<command> [options]')
+    .hook('preSubcommand', (_program, command) => void (current = ` ${command.name()}`))
+    .addCommand(migrateCommand(context))
+    .addCommand(userCreateCommand(context))
+    .addCommand(userUpdateCommand(context))
+    .addCommand(openapiCommand(context));
+  for (const command of [program, ...program.commands]) {
+    // Faults are told by runMain, like those of every other program.
+    command.exitOverride().configureOutput({ outputError: () => undefined });
+  }
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return 0;
+    throw new CommandError(`${sentence(error)}: see "${CALL}${current} --help".`);
+  }
+}
+
+/** What commander found, as the beginning of a sentence. */
+function sentence({ code, message }: CommanderError): string {
+  if (code === 'commander.help') return 'No command was given';
+  const found = message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ');
+  return found.charAt(0).toUpperCase() + found.slice(1);
+}

@@ -1,0 +1,69 @@
+import type { Command } from 'commander';
+import { emailAddress } from '../values/email.js';
+import { text } from '../values/text.js';
+import type { CommandAccounts } from './accounts.js';
+import { CommandError } from './command-error.js';
+import type { CommandContext } from './context.js';
+import { command, requiredOption, valueOption } from './options.js';
+
+interface Change {
+  readonly name?: string;
+  readonly canEdit?: boolean;
+  readonly admin?: boolean;
+  readonly rotateKey?: boolean;
+  readonly revokeKey?: boolean;
+}
+
+interface Options extends Change {
+  readonly email: string;
+  readonly json?: boolean;
+}
+
+export function userUpdateCommand(context: CommandContext): Command {
+  return command('user:update', "change an account's name, rights or API key")
+    .addOption(requiredOption('--email <address>', 'email address of the account', emailAddress))
+    .addOption(valueOption('--name <name>', 'its new name', text()))
+    .option('--can-edit', 'let its key create, change and delete records')
+    .option('--no-can-edit', 'let its key only read')
+    .option('--admin', 'let its calls go unmetered')
+    .option('--no-admin', 'meter its calls')
+    .option('--rotate-key', 'make a new API key; the present one is refused from then on')
+    .option('--revoke-key', 'refuse its API key, and leave it without one')
+    .action(async ({ json, email, ...change }: Options) => {
+      requireChange(change);
+      const { account, key } = await update(await context.accounts(), email, change);
+      context.print(json, said(account.email, change, key), { account, ...(key ? { api_key: key } : {}) });
+    });
+}
+
+function requireChange(change: Change): void {
+  if (Object.keys(change).length === 0) {
+    throw new CommandError(
+      'Nothing is to be changed: give --name, --can-edit, --admin (or --no-…), --rotate-key or --revoke-key.',
+    );
+  }
+  if (change.rotateKey && change.revokeKey) {
+    throw new CommandError('--rotate-key and --revoke-key exclude each other: leave one of them out.');
+  }
+}
+
+/** Makes the whole change, or none of it. */
+function update(accounts: CommandAccounts, email: string, { rotateKey, revokeKey, ...fields }: Change) {
+  const { db, service } = accounts;
+  return db.transaction(async () => {
+    const found = await service.find(email);
+    if (found === null) {
+      throw new CommandError(`--email ${email} has no account: correct it, or make one with user:create.`);
+    }
+    await service.update(found.id, fields);
+    if (revokeKey) await service.revokeKey(found.id);
+    const key = rotateKey ? await service.issueKey(found.id) : null;
+    const changed = (await service.find(email))!;
+    return { account: await accounts.shown(changed), key };
+  });
+}
+
+function said(email: string, { revokeKey }: Change, key: string | null): string {
+  if (key) return `The account of ${email} has a new API key, shown only now:\n\n  ${key}`;
+  return `The account of ${email} was changed.${revokeKey ? ' It has no API key any more.' : ''}`;
+}

@@ -1,0 +1,78 @@
+import type { LoggerService } from '@nestjs/common';
+import { pino, type DestinationStream, type Logger } from 'pino';
+import type { LogLevel } from './config/config.js';
+
+/** What a log must never show, wherever in a line it stands: API keys, and passwords in addresses. */
+const SECRETS = /\b(dir_)[\w-]{16,}|(:\/\/[^\s:/@"]*:)[^\s/@"]+(?=@)/g;
+
+/** Nest's own notes about its start; an operator has no use for them. */
+const FRAMEWORK = new Set([
+  'NestFactory',
+  'InstanceLoader',
+  'RoutesResolver',
+  'RouterExplorer',
+  'NestApplication',
+]);
+
+/** One JSON object a line, to stderr unless told otherwise. Written at once, so that a crash loses nothing. */
+export function createLogger(
+  level: LogLevel,
+  destination: DestinationStream = pino.destination({ fd: 2, sync: true }),
+): LoggerService {
+  return new PinoLogger(
+    pino(
+      {
+        level,
+        base: null,
+        timestamp: pino.stdTimeFunctions.isoTime,
+        formatters: { level: (label) => ({ level: label }) },
+        serializers: { err: errorFacts },
+        hooks: {
+          streamWrite: (line) =>
+            line.replace(SECRETS, (_match, key?: string, user?: string) => `${key ?? user}***`),
+        },
+      },
+      destination,
+    ),
+  );
+}
+
+/** Nest's way of logging (`message, ...stack or more, context`) on pino. */
+class PinoLogger implements LoggerService {
+  constructor(private readonly pino: Logger) {}
+
+  log = (message: unknown, ...rest: unknown[]) => {
+    const framework = FRAMEWORK.has(String(rest.at(-1)));
+    this.write(framework ? 'debug' : 'info', message, rest);
+  };
+  fatal = (message: unknown, ...rest: unknown[]) => this.write('fatal', message, rest);
+  error = (message: unknown, ...rest: unknown[]) => this.write('error', message, rest);
+  warn = (message: unknown, ...rest: unknown[]) => this.write('warn', message, rest);
+  debug = (message: unknown, ...rest: unknown[]) => this.write('debug', message, rest);
+  verbose = (message: unknown, ...rest: unknown[]) => this.write('trace', message, rest);
+
+  private write(level: Exclude<LogLevel, 'silent'>, message: unknown, rest: unknown[]): void {
+    const context = typeof rest.at(-1) === 'string' ? rest.pop() : undefined;
+    const stack = typeof rest[0] === 'string' ? rest[0] : undefined;
+    if (message instanceof Error) this.pino[level]({ context, err: message }, message.message);
+    else if (typeof message === 'object') this.pino[level]({ context, ...message });
+    else this.pino[level]({ context, stack }, `${message as string}`);
+  }
+}
+
+/** Of the driver's errors only what says where the fault lies: the rest may hold a row's values. */
+function errorFacts(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code, constraint, table, column } = error as Error & Record<string, unknown>;
+  const cause = error.cause === undefined ? undefined : errorFacts(error.cause);
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack,
+    code,
+    constraint,
+    table,
+    column,
+    cause,
+  };
+}

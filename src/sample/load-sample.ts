@@ -1,0 +1,83 @@
+import type { Values } from '../changes/diff.js';
+import type { AccountOpening } from '../credits/account-opening.js';
+import { statement, type Database } from '../database/database.js';
+import { citedWrite, refOf, type RecordRow } from '../source-references/cited-write.js';
+import { attachCitation } from '../source-references/source-reference-write.js';
+import { writeHistory } from './history.js';
+import { MEMBERSHIPS } from './memberships.js';
+import { ORGANIZATIONS } from './organizations.js';
+import { PEOPLE } from './people.js';
+import type { SampleRecord } from './sources.js';
+
+/** The account that wrote the sample. */
+export const DEMO_EDITOR = { email: 'demo@directory.example', name: 'Demo Editor', canEdit: true };
+
+type Owner = 'person' | 'organization' | 'membership';
+
+/** Neither accounts nor citations are ever deleted, so that this is true only until the first write. */
+const UNTOUCHED = statement(`
+  SELECT NOT EXISTS (SELECT FROM accounts) AND NOT EXISTS (SELECT FROM source_references) AS untouched`);
+
+/**
+ * Loads the sample directory and its editor, in one transaction, into a database that nothing was ever written to.
+ * Returns the editor's API key, which is nowhere else to be found, or null if there was nothing to do.
+ */
+export function loadSample(db: Database, accounts: AccountOpening): Promise<string | null> {
+  return db.transaction(async () => {
+    const [found] = await db.query<{ untouched: boolean }>(UNTOUCHED);
+    if (!found?.untouched) return null;
+    const { account, key } = await accounts.openWithKey(DEMO_EDITOR);
+    await new SampleWriter(db, account.id).write();
+    return key;
+  });
+}
+
+class SampleWriter {
+  private readonly people = new Map<string, RecordRow>();
+  private readonly organizations = new Map<string, RecordRow>();
+
+  constructor(
+    private readonly db: Database,
+    private readonly actor: number,
+  ) {}
+
+  async write(): Promise<void> {
+    for (const { name, domain, organization_type, parent, aliases, ...record } of ORGANIZATIONS) {
+      const parent_id = parent === undefined ? null : refOf(this.organizations.get(parent)!);
+      const values = { name, domain, organization_type, parent_id };
+      this.organizations.set(name, await this.record('organization', values, record, aliases));
+    }
+    for (const { first_name, last_name, aliases, ...record } of PEOPLE) {
+      this.people.set(first_name, await this.record('person', { first_name, last_name }, record, aliases));
+    }
+    for (const { person, organization, role, title, start_date, end_date, ...record } of MEMBERSHIPS) {
+      const owners = {
+        person_id: refOf(this.people.get(person)!),
+        organization_id: refOf(this.organizations.get(organization)!),
+      };
+      await this.record('membership', { ...owners, role, title, start_date, end_date }, record);
+    }
+    await writeHistory(this.db, this.actor);
+  }
+
+  private async record(
+    kind: Owner,
+    values: Values,
+    { sources: [first, ...others], emails, places = [] }: SampleRecord,
+    aliases: readonly string[] = [],
+  ): Promise<RecordRow> {
+    const row = await citedWrite(this.db, this.actor, first, async (write) => {
+      const created = await write.create(kind, values, emails);
+      const owner = { [`${kind}_id`]: refOf(created) };
+      const named = aliases.map((name) => ({ name, ...owner }));
+      const located = places.map((place) => ({ ...place, ...owner }));
+      await write.createMany('name_alias', named);
+      await write.createMany('place', located);
+      return created;
+    });
+    for (const source of others) {
+      await attachCitation(this.db, this.actor, { type: kind, ref: refOf(row) }, source);
+    }
+    return row;
+  }
+}
