@@ -34,14 +34,16 @@ export class TestApp {
 
   static async start(environment: Record<string, string> = {}): Promise<TestApp> {
     await resetDatabase();
-    const app = await createApp(testConfig(environment), await testDatabaseUrl());
-    app.useLogger(false);
-    await app.init();
-    await app.getHttpAdapter().getInstance().ready();
+    const app = await launch(environment);
     const { account, key } = await app
       .get(AccountOpening)
       .openWithKey({ email: 'editor@example.org', name: 'Edith Editor', canEdit: true }, 1_000_000);
     return new TestApp(app, { id: account.id, key });
+  }
+
+  /** The application once more on the same database, as a second process would run it. */
+  async twin(environment: Record<string, string> = {}): Promise<TestApp> {
+    return new TestApp(await launch(environment), this.editor);
   }
 
   /** Another account, with its key. */
@@ -84,6 +86,14 @@ export class TestApp {
   async stop(): Promise<void> {
     await this.app.close();
   }
+}
+
+async function launch(environment: Record<string, string>): Promise<NestFastifyApplication> {
+  const app = await createApp(testConfig(environment), await testDatabaseUrl());
+  app.useLogger(false);
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  return app;
 }
 
 export const SOURCE = { source_category: 'official', url: 'https://example.org/about' };

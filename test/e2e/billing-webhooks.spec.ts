@@ -1,0 +1,173 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { BillingApp } from '../support/billing.js';
+import { TestApp } from '../support/app.js';
+import { signatureOf, stripeEvents, type Payment } from '../support/stripe-events.js';
+
+const now = () => Math.floor(Date.now() / 1_000);
+
+describe('POST /webhooks/stripe', () => {
+  let app: BillingApp;
+  let buyer: { id: number; key: string };
+  let payment: Payment;
+  beforeAll(async () => {
+    app = await BillingApp.start();
+    buyer = await app.buyer(0);
+    payment = await app.checkout(buyer.id);
+  });
+  afterAll(() => app.stop());
+
+  const hasNothing = async () => {
+    expect(await app.standing(buyer.id)).toEqual({ balance: 0, owed: 0 });
+    expect(await app.purchase(payment)).toMatchObject({ status: 'pending', credits_granted: 0 });
+  };
+
+  describe('trusts nobody without Stripe’s signature on the very bytes', () => {
+    const event = () => JSON.stringify(stripeEvents.completed(payment));
+
+    it.each<[string, (payload: string) => string | undefined]>([
+      ['no signature', () => undefined],
+      ['an empty one', () => ''],
+      ['no such thing', () => 'nonsense'],
+      ['one without a time', (payload) => signatureOf(payload).replace(/^t=\d+,/, '')],
+      ['one of no known scheme', (payload) => signatureOf(payload).replace('v1=', 'v0=')],
+      ['another’s', (payload) => signatureOf(payload, { secret: 'whsec_another' })],
+      ['that of other bytes', (payload) => signatureOf(`${payload} `)],
+      ['one for another time', (payload) => signatureOf(payload).replace(/^t=\d+/, `t=${now() - 1}`)],
+      ['one older than five minutes', (payload) => signatureOf(payload, { timestamp: now() - 310 })],
+      ['one of the year 1970', (payload) => signatureOf(payload, { timestamp: 1 })],
+      ['a very long one', () => `t=${now()},${'v1=00,'.repeat(1_000)}`],
+    ])('400 for %s', async (_what, sign) => {
+      const payload = event();
+      const answer = await app.deliver(payload, { 'stripe-signature': sign(payload) });
+      expect([answer.status, answer.body.error]).toEqual([400, 'invalid_signature']);
+      expect(answer.text).not.toMatch(/whsec|stripe-node|github\.com| at /);
+      await hasNothing();
+    });
+
+    it('400 for bytes that were changed on the way', async () => {
+      const payload = event();
+      const changed = payload.replace('"amount_total":1000', '"amount_total":9999');
+      expect(changed).not.toBe(payload);
+      const answer = await app.deliver(changed, { 'stripe-signature': signatureOf(payload) });
+      expect(answer.status).toBe(400);
+      await hasNothing();
+    });
+
+    it('400 for bytes that are no text', async () => {
+      const answer = await app.api.call('POST', '/webhooks/stripe', {
+        key: null,
+        body: Buffer.from([0xff, 0xfe, 0x00]),
+        headers: { 'stripe-signature': signatureOf('x') },
+      });
+      expect(answer.status).toBe(400);
+    });
+
+    it('signature comes before everything else that is wrong', async () => {
+      const answer = await app.deliver('{', {
+        'stripe-signature': 'wrong',
+        'content-type': 'text/plain',
+        accept: 'text/html',
+      });
+      expect([answer.status, answer.body.error]).toEqual([400, 'invalid_signature']);
+    });
+  });
+
+  describe('has no trouble with what is signed and makes no sense', () => {
+    it.each<[string, string]>([
+      ['no JSON', '{"id":'],
+      ['nothing that JSON knows', 'undefined'],
+      ['a number', '7'],
+      ['null', 'null'],
+      ['a list', '[]'],
+      ['an empty object', '{}'],
+      ['deep nesting', '['.repeat(50_000) + ']'.repeat(50_000)],
+      ['an event of Stripe’s second kind', '{"object":"v2.core.event","id":"evt_1","type":"v1.x"}'],
+      ['a known kind without its object', '{"id":"evt_1","type":"charge.refunded","data":{}}'],
+    ])('400 for %s', async (_what, payload) => {
+      const answer = await app.deliver(payload);
+      expect([answer.status, answer.body.error]).toEqual([400, 'invalid_event']);
+    });
+
+    it('400 for a zero byte in an id, which no database takes', async () => {
+      const answer = await app.deliver(stripeEvents.completed({ ...payment, checkout: 'cs_\0' }));
+      expect([answer.status, answer.body.error]).toEqual([400, 'invalid_event']);
+    });
+  });
+
+  it('200 for kinds that do not matter', async () => {
+    const answer = await app.deliver(stripeEvents.other(payment));
+    expect([answer.status, answer.body]).toEqual([200, { received: true }]);
+    await hasNothing();
+  });
+
+  it('takes an event whatever its content type and query', async () => {
+    const event = JSON.stringify(stripeEvents.other(payment));
+    const headers = { 'stripe-signature': signatureOf(event), 'content-type': 'text/plain' };
+    const answer = await app.api.call('POST', '/webhooks/stripe?from=stripe', {
+      key: null,
+      body: event,
+      headers,
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it('413 for more than a mebibyte, with its length told or not', async () => {
+    const large = ' '.repeat(1_048_577);
+    expect((await app.deliver(large)).body).toMatchObject({ error: 'payload_too_large' });
+
+    const server = app.api.app;
+    await server.listen(0, '127.0.0.1');
+    const { port } = server.getHttpServer().address() as AddressInfo;
+    const status = await new Promise((resolve, reject) => {
+      const call = request({ port, method: 'POST', path: '/webhooks/stripe' }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      call.on('error', reject);
+      call.setHeader('Transfer-Encoding', 'chunked');
+      call.end(large);
+    });
+    expect(status).toBe(413);
+  });
+
+  it('404 for another processor, and for what lies below', async () => {
+    for (const path of [
+      '/webhooks/paypal',
+      '/webhooks/Stripe',
+      '/webhooks/constructor',
+      '/webhooks/stripe/x',
+      '/webhooks',
+    ]) {
+      const answer = await app.api.call('POST', path, { key: null, body: '{}' });
+      expect([path, answer.status, answer.body.error]).toEqual([path, 404, 'not_found']);
+    }
+  });
+
+  it('needs no key, tells no credits, and a key makes no difference', async () => {
+    const answer = await app.deliver(stripeEvents.other(payment), { authorization: `Bearer ${buyer.key}` });
+    expect(answer.status).toBe(200);
+    expect(answer.headers).not.toHaveProperty('x-api-credits-remaining');
+    expect(answer.headers['x-request-id']).toBeDefined();
+  });
+});
+
+describe('without Stripe’s two variables', () => {
+  let app: TestApp;
+  beforeAll(async () => (app = await TestApp.start()));
+  afterAll(() => app.stop());
+
+  it('the webhook is not there, and says why', async () => {
+    const payload = '{"id":"evt_1","type":"charge.refunded"}';
+    const answer = await app.call('POST', '/webhooks/stripe', {
+      key: null,
+      body: payload,
+      headers: { 'stripe-signature': signatureOf(payload) },
+    });
+    expect(answer.status).toBe(404);
+    expect(answer.body).toMatchObject({
+      error: 'not_found',
+      message: 'Payments are not set up on this service.',
+    });
+  });
+});
