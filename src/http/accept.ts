@@ -30,3 +30,7 @@ export function prefersProblemJson(accept: string | undefined): boolean {
   const quality = ranges.get(PROBLEM) ?? 0;
   return quality > 0 && quality >= (ranges.get(JSON_TYPE) ?? 0);
 }
+
+/** True if the caller names `text/html`, as browsers do; programs that take anything get JSON. */
+export const acceptsHtml = (accept: string | undefined): boolean =>
+  (rangesOf(accept ?? '').get('text/html') ?? 0) > 0;

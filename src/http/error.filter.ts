@@ -40,7 +40,8 @@ export class ErrorFilter implements ExceptionFilter {
       );
   }
 
-  private asApiError(error: unknown, request: FastifyRequest): ApiError {
+  /** The answer to an error; what nobody expects is logged here. */
+  protected asApiError(error: unknown, request: FastifyRequest): ApiError {
     if (error instanceof ApiError) return error;
     const status = error instanceof HttpException ? error.getStatus() : 500;
     if (status === 404) return notFound();

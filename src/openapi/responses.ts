@@ -10,6 +10,7 @@ import {
   payloadTooLarge,
   preconditionFailed,
   unauthorized,
+  unavailable,
 } from '../http/errors.js';
 import type { Example, Ref, Response } from '../http/openapi-types.js';
 import { IDS } from './examples/records.js';
@@ -130,7 +131,7 @@ const ERRORS: Readonly<Record<number, ErrorResponse>> = {
   503: {
     name: 'Unavailable',
     description: 'A part of the service cannot be reached: wait for Retry-After seconds.',
-    example: new ApiError(503, 'search_unavailable', 'The search index cannot be reached: try again later.'),
+    example: unavailable(),
     headers: ['Retry-After'],
   },
 };

@@ -12,7 +12,7 @@ export const showsRecord = ({ method, path }: Pick<Route, 'method' | 'path'>): b
 
 /** Every status that a route can answer, in order. */
 export function statusesOf(route: Route): readonly number[] {
-  const { method, path, policy, cost, parameters, status } = route;
+  const { method, path, policy, cost, status } = route;
   const keyed = policy.access !== 'public';
   const writes = method !== 'get';
   const sends = method === 'post' || method === 'patch';
@@ -34,9 +34,12 @@ export function statusesOf(route: Route): readonly number[] {
     [412, writes && isRecordPath(path)],
     [413, sends],
     [415, sends],
-    [422, sends || parameters.some((parameter) => parameter.in === 'query')],
+    // Unknown parameters are refused everywhere.
+    [422, true],
     [429, true],
     [500, true],
+    // No key can be looked up without the database.
+    [503, keyed],
   ];
   const also = Object.keys(policy.also ?? {}).map(Number);
   const all = answers.filter(([, can]) => can).map(([answer]) => answer);

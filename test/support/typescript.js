@@ -10,12 +10,20 @@ registerHooks({
       return next(specifier, context);
     } catch (error) {
       if (!specifier.startsWith('.') || !specifier.endsWith('.js')) throw error;
-      return next(specifier.replace(/\.js$/, '.ts'), context);
+      return resolveSource(specifier.slice(0, -'.js'.length), context, next);
     }
   },
   load(url, context, next) {
-    if (!url.endsWith('.ts')) return next(url, context);
+    if (!/\.tsx?$/.test(url)) return next(url, context);
     const { code } = transformFileSync(fileURLToPath(url), { sourceMaps: 'inline' });
     return { format: 'module', source: code, shortCircuit: true };
   },
 });
+
+function resolveSource(path, context, next) {
+  try {
+    return next(`${path}.ts`, context);
+  } catch {
+    return next(`${path}.tsx`, context);
+  }
+}

@@ -1,0 +1,92 @@
+import type { ComponentChildren } from 'preact';
+import { STYLE_SHEET_NAME } from './style-sheet.js';
+
+export interface LayoutProps {
+  /** Of the page; the site's name is added. */
+  readonly title: string;
+  readonly description?: string;
+  /** The page's own path, which its link in the navigation marks as current. */
+  readonly path: string;
+  /** In place of the links for visitors: those of somebody who is signed in, say. */
+  readonly links?: readonly Link[];
+  readonly children: ComponentChildren;
+}
+
+export interface Link {
+  readonly href: string;
+  readonly text: string;
+}
+
+export const SITE_NAME = 'Directory Service';
+
+const VISITOR: readonly Link[] = [
+  { href: '/docs', text: 'Documentation' },
+  { href: '/sign-in', text: 'Sign in' },
+  { href: '/sign-up', text: 'Sign up' },
+];
+
+const FOOTER: readonly Link[] = [
+  { href: '/', text: 'Home' },
+  { href: '/docs', text: 'Documentation' },
+  { href: '/openapi.json', text: 'OpenAPI document' },
+];
+
+/** Two overlapping cards; in the page itself, so that no browser asks for /favicon.ico. */
+const ICON =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect x="1" y="3" width="10" height="8" rx="1" fill="#74ccd6"/><rect x="5" y="6" width="10" height="8" rx="1" fill="#0a5c69"/></svg>',
+  );
+
+/** The frame of every page: landmarks, navigation, style sheet. */
+export function Layout({ title, description, path, links = VISITOR, children }: LayoutProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{path === '/' ? title : `${title} · ${SITE_NAME}`}</title>
+        {description && <meta name="description" content={description} />}
+        <link rel="icon" href={ICON} />
+        <link rel="stylesheet" href={`/assets/${STYLE_SHEET_NAME}`} />
+      </head>
+      <body>
+        <a class="skip" href="#main">
+          Skip to the content
+        </a>
+        <header class="site-header">
+          <div class="frame">
+            <a class="brand" href="/">
+              {SITE_NAME}
+            </a>
+            <nav aria-label="Site">
+              <Links links={links} path={path} />
+            </nav>
+          </div>
+        </header>
+        <main id="main" class="frame" tabIndex={-1}>
+          {children}
+        </main>
+        <footer class="site-footer">
+          <div class="frame">
+            <Links links={FOOTER} path={path} />
+          </div>
+        </footer>
+      </body>
+    </html>
+  );
+}
+
+function Links({ links, path }: { links: readonly Link[]; path: string }) {
+  return (
+    <ul class="links">
+      {links.map(({ href, text }) => (
+        <li>
+          <a href={href} {...(href === path ? { 'aria-current': 'page' } : {})}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { Catch, type ArgumentsHost } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsHtml } from '../http/accept.js';
+import { ErrorFilter } from '../http/error.filter.js';
+import { ErrorPage } from './error.page.js';
+import { renderPage, setPageHeaders } from './page.js';
+
+/** The errors of web pages: a page for whoever reads HTML, JSON for everybody else. Stands on page controllers. */
+@Catch()
+export class PageErrorFilter extends ErrorFilter {
+  override catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    if (isApi(request.url) || !acceptsHtml(request.headers.accept)) return this.send(error, request, reply);
+    const answer = this.asApiError(error, request);
+    setPageHeaders(reply);
+    void reply
+      .headers(answer.options.headers ?? {})
+      .status(answer.status)
+      .send(renderPage(<ErrorPage error={answer} requestId={request.id} />));
+  }
+}
+
+const isApi = (url: string): boolean => /^\/api([/?]|$)/.test(url);

@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { VNode } from 'preact';
+import { render } from 'preact-render-to-string';
+import { etagOf, matchesWeakly } from '../http/reply.js';
+
+/** What a page may do besides showing itself. */
+export interface PageNeeds {
+  /** It runs the script of the copy button. */
+  readonly script?: boolean;
+  /** Other sites that its forms may lead on to. */
+  readonly leadsTo?: readonly string[];
+}
+
+/** Nothing else runs in a page, nothing frames it, and nothing but its own style sheet is loaded. */
+const headersOf = ({ script = false, leadsTo = [] }: PageNeeds = {}) => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': [
+    `default-src 'none'; style-src 'self'; img-src 'self' data:`,
+    ...(script ? [`script-src 'self'`] : []),
+    `form-action ${["'self'", ...leadsTo].join(' ')}; base-uri 'none'; frame-ancestors 'none'`,
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+});
+
+/** A whole page as HTML. */
+export const renderPage = (page: VNode): string => `<!doctype html>${render(page)}`;
+
+/** Sets a page's headers; what is one caller's own is kept nowhere. */
+export function setPageHeaders(reply: FastifyReply, needs?: PageNeeds): void {
+  void reply.headers({ ...headersOf(needs), 'cache-control': 'no-store' });
+}
+
+/** A page that is the same for everybody, made once. */
+export interface PublicPage {
+  readonly html: string;
+  readonly etag: string;
+}
+
+export function publicPage(page: VNode): PublicPage {
+  const html = renderPage(page);
+  return { html, etag: etagOf(html) };
+}
+
+/**
+ * Sends a page that is the same for everybody: browsers keep it, and ask whether it has changed.
+ *
+ * @returns the body, for the controller to return; undefined if the browser has it already (304)
+ */
+export function sendPublicPage(
+  { html, etag }: PublicPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): string | undefined {
+  void reply.headers({ ...headersOf(), 'cache-control': 'public, no-cache', etag });
+  const known = request.headers['if-none-match'];
+  if (known === undefined || !matchesWeakly(known, etag)) return html;
+  void reply.status(304);
+  return undefined;
+}
