@@ -13,6 +13,7 @@ import { BodyInterceptor } from './http/body.interceptor.js';
 import { NoQueryInterceptor } from './http/no-query.interceptor.js';
 import { DtoPipe } from './http/dto.pipe.js';
 import { ErrorFilter } from './http/error.filter.js';
+import { IdempotencyExpiry } from './http/idempotency/idempotency-expiry.js';
 import { IdempotencyInterceptor } from './http/idempotency/idempotency.interceptor.js';
 import { RateLimitGuard } from './http/rate-limit.guard.js';
 import { ReplyInterceptor } from './http/reply.interceptor.js';
@@ -48,7 +49,7 @@ export class ApiModule {
         PagesModule,
       ],
       controllers: [HealthController, UnknownRouteController],
-      providers: [...PIPELINE, NoSuchRoute],
+      providers: [...PIPELINE, NoSuchRoute, IdempotencyExpiry],
     };
   }
 }

@@ -7,6 +7,8 @@ import { ApiError, conflict, invalidField } from '../errors.js';
 import { JsonReply } from '../reply.js';
 
 const MAX_KEY = 255;
+/** How long an answer is replayed. */
+export const KEPT_HOURS = 24;
 
 interface Kept {
   readonly digest: Buffer;
@@ -18,7 +20,7 @@ interface Kept {
 const TRY_LOCK = statement(`SELECT pg_try_advisory_xact_lock(hashtextextended($2, $1::bigint)) AS locked`);
 const FIND = statement(`
   SELECT digest, status, location, body FROM idempotency_keys
-  WHERE account_id = $1 AND key = $2 AND created_at > now() - interval '24 hours'`);
+  WHERE account_id = $1 AND key = $2 AND created_at > now() - interval '${KEPT_HOURS} hours'`);
 const KEEP = statement(`
   INSERT INTO idempotency_keys (account_id, key, digest, status, location, body) VALUES ($1, $2, $3, $4, $5, $6)
   ON CONFLICT (account_id, key) DO UPDATE
@@ -40,7 +42,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const key = request.headers['idempotency-key'];
     if (request.method !== 'POST' || key === undefined || !request.caller) return next.handle();
     if (typeof key !== 'string' || key === '' || key.length > MAX_KEY) {
-      throw invalidField('Idempotency-Key', 'too_long', `must have 1 to ${MAX_KEY} characters`);
+      throw invalidField('Idempotency-Key', 'invalid_length', `must have 1 to ${MAX_KEY} characters`);
     }
     const reply = http.getResponse<FastifyReply>();
     return from(
