@@ -3,11 +3,14 @@ import { shapeBody } from './body-shape.js';
 import { bodyShapeOf, crossProblems, readDto, type DtoClass } from './dto.js';
 import { invalid, invalidField, type Problem } from './errors.js';
 import { fieldsOf, isRecord } from './fields.js';
+import { ReferenceCheck } from './reference-check.js';
 import { asWritten, rememberShape } from './written-paths.js';
 
 /** Turns bodies and queries into their DTO, or answers 422 with every problem, named as the client wrote it. */
 @Injectable()
 export class DtoPipe implements PipeTransform {
+  constructor(private readonly references: ReferenceCheck) {}
+
   transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
     const dto = metatype as DtoClass | undefined;
     if (dto === undefined || fieldsOf(dto).size === 0) return value;
@@ -23,18 +26,16 @@ export class DtoPipe implements PipeTransform {
     return query;
   }
 
-  private body(value: unknown, dto: DtoClass): object {
+  private async body(value: unknown, dto: DtoClass): Promise<object> {
     const shape = bodyShapeOf(dto) ?? { nest: [], citation: [] };
     if (!isRecord(value)) throw invalidField('body', 'invalid_type', 'must be a JSON object');
     const shaped = shapeBody(value, shape, new Set(fieldsOf(dto).keys()));
     rememberShape(value, shaped);
     const { value: body, problems } = readDto(dto, shaped.fields);
-    const all = [
-      ...shaped.problems,
-      ...[...problems, ...crossProblems(body)].map((problem) => asWritten(problem, shaped)),
-    ];
-    if (all.length > 0) throw invalid(unique(all), true);
-    return body;
+    const found = [...problems, ...crossProblems(body)];
+    if (found.length === 0 && shaped.problems.length === 0) return body;
+    found.push(...(await this.references.problems(body)));
+    throw invalid(unique([...shaped.problems, ...found.map((problem) => asWritten(problem, shaped))]), true);
   }
 }
 

@@ -20,9 +20,10 @@ beforeAll(async () => {
 });
 
 /** Whether the service takes a body, as far as that can be told without the database. */
-function accepted(name: string, body: unknown): boolean {
+async function accepted(name: string, body: unknown): Promise<boolean> {
+  const pipe = new DtoPipe({ problems: () => Promise.resolve([]) });
   try {
-    new DtoPipe().transform(body, { type: 'body', metatype: bodies.get(name)! });
+    await pipe.transform(body, { type: 'body', metatype: bodies.get(name)! });
     return true;
   } catch (error) {
     if (error instanceof ApiError) return false;
@@ -38,8 +39,8 @@ it.each(
   Object.entries(REQUEST_EXAMPLES).flatMap(([name, all]) =>
     Object.values(all).map((one) => [name, one] as const),
   ),
-)('has examples of %s that the service takes: $summary', (name, { value }) => {
-  expect(accepted(name, value)).toBe(true);
+)('has examples of %s that the service takes: $summary', async (name, { value }) => {
+  expect(await accepted(name, value)).toBe(true);
 });
 
 describe('the schema and the service agree', () => {
@@ -130,9 +131,9 @@ describe('the schema and the service agree', () => {
     ['CreateSourceReference', { ...SOURCE, person_public_id: IDS.person, source: SOURCE }, false],
     ['UpdateSourceReference', { provenance: SOURCE }, true],
     ['UpdateSourceReference', { source_reference: { url: 'https://e.org' }, citation: SOURCE }, false],
-  ])('%s %j: %s', (name, body, expected) => {
+  ])('%s %j: %s', async (name, body, expected) => {
     const described = validatorOf({ $ref: `#/components/schemas/${name}` })(body);
-    expect({ described, accepted: accepted(name, body) }).toEqual({
+    expect({ described, accepted: await accepted(name, body) }).toEqual({
       described: expected,
       accepted: expected,
     });

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { ReferenceCheck } from '../http/reference-check.js';
 import { Lists } from './lists.js';
 import { RecordLocator } from './locate.js';
 import { Records } from './records.js';
@@ -7,7 +8,13 @@ import { References } from './references.js';
 /** What every resource builds on. */
 @Global()
 @Module({
-  providers: [RecordLocator, Records, Lists, References],
-  exports: [RecordLocator, Records, Lists, References],
+  providers: [
+    RecordLocator,
+    Records,
+    Lists,
+    References,
+    { provide: ReferenceCheck, useExisting: References },
+  ],
+  exports: [RecordLocator, Records, Lists, References, ReferenceCheck],
 })
 export class RecordsModule {}

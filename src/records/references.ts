@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Ref } from '../changes/diff.js';
 import type { Resource } from '../database/resources.js';
 import type { Problem } from '../http/errors.js';
+import type { ReferenceCheck } from '../http/reference-check.js';
 import { RecordLocator } from './locate.js';
 
 /** A record that a request names: by public id, by legacy number, or not at all. */
@@ -36,8 +37,14 @@ export interface Owner {
 
 /** Resolves the records that a body names; what cannot be resolved is a 422 that names the field. */
 @Injectable()
-export class References {
+export class References implements ReferenceCheck {
   constructor(private readonly locator: RecordLocator) {}
+
+  async problems(body: object): Promise<Problem[]> {
+    const problems: Problem[] = [];
+    for (const naming of namingsIn(body)) await this.find(naming, problems);
+    return problems;
+  }
 
   /** The named record, or null if none is named; problems are added to `problems`. */
   async find(naming: Naming, problems: Problem[]): Promise<Ref | null> {
@@ -83,3 +90,19 @@ export class References {
 }
 
 const OWNER_KINDS = ['person', 'organization', 'membership'] as const;
+const NAMING = /^(?:parent_)?(person|organization|membership)(_public)?_id$/;
+const LEGACY_PAIR = /^(.+able)_id$/;
+
+/** The fields of a DTO that name a record; those whose value was refused name none. */
+function namingsIn(body: object): Naming[] {
+  const given = new Map(Object.entries(body));
+  return [...given].flatMap(([field, value]): Naming[] => {
+    const [, kind, isPublic] = NAMING.exec(field) ?? [];
+    const owner = given.get(`${LEGACY_PAIR.exec(field)?.[1]}_type`) as unknown;
+    const resource = OWNER_KINDS.find((one) => one === (kind ?? owner));
+    if (resource === undefined) return [];
+    const fields = [field, field] as const;
+    if (isPublic) return typeof value === 'string' ? [{ resource, fields, publicId: value }] : [];
+    return typeof value === 'number' ? [{ resource, fields, legacyId: value }] : [];
+  });
+}
