@@ -6,6 +6,7 @@ export interface Schema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
+  readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
   readonly additionalProperties?: boolean | Schema;
   readonly items?: Schema;
   readonly maxItems?: number;

@@ -116,6 +116,7 @@ describe('the schema and the service agree', () => {
     ],
     ['CreatePlace', { place: { address: 'X' }, source: SOURCE }, false],
     ['CreatePlace', { latitude: 1, person_public_id: IDS.person, source: SOURCE }, false],
+    ['CreatePlace', { address: 'X', latitude: 1, person_public_id: IDS.person, source: SOURCE }, false],
     ['CreatePlace', { latitude: 91, longitude: 0, person_public_id: IDS.person, source: SOURCE }, false],
     [
       'CreateNameAlias',

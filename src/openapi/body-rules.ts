@@ -31,6 +31,7 @@ export const RULES: Readonly<Record<string, Pick<Schema, 'description' | 'allOf'
     allOf: [
       oneOf(...ids(PLACE_OWNERS), ['placeable_type', 'placeable_id']),
       anyOf(['address'], ['latitude', 'longitude']),
+      { dependentRequired: { latitude: ['longitude'], longitude: ['latitude'] } },
     ],
   },
   UpdatePlace: { description: 'At most one owner, to which the place then moves.' },
