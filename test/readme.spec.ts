@@ -26,8 +26,8 @@ describe('README', () => {
   });
 
   it('names every variable that the configuration reads, and no other', () => {
-    const uses = read('src/config/config.ts').matchAll(/\benv(?:, |\[)'([A-Z][A-Z_]+)'/g);
-    const variables = new Set([...uses].map(([, name]) => name!));
+    const variables = new Set<string>();
+    readConfig(new Proxy({}, { get: (_env, name) => void variables.add(String(name)) }));
     const documented = table('Configuration').flatMap(([name]) => codeIn(name!));
     expect(variables.size).toBeGreaterThan(5);
     expect(documented.toSorted()).toEqual([...variables].sort());
@@ -37,6 +37,16 @@ describe('README', () => {
     table('Configuration').flatMap(([name, given]) => (/^`[^`]+`$/.test(given!) ? [[name!, given!]] : [])),
   )('gives the default of %s: %s', (name, given) => {
     expect(readConfig({ [codeIn(name)[0]!]: codeIn(given)[0]! })).toEqual(readConfig({}));
+  });
+
+  it('lists every command', () => {
+    const sources = readdirSync(join(ROOT, 'src/cli')).filter((name) => name.endsWith('.command.ts'));
+    const commands = sources.map((name) => /\bcommand\('([\w:]+)'/.exec(read(`src/cli/${name}`))?.[1]);
+    expect(
+      table('Command line')
+        .flatMap(([name]) => codeIn(name!))
+        .sort(),
+    ).toEqual(commands.sort());
   });
 
   it('maps every folder and entry of src', () => {
