@@ -13,13 +13,15 @@ export function DocsPage({ document, baseUrl }: { document: OpenApiDocument; bas
   return (
     <Layout title="Documentation" description="How to call the directory’s JSON API." path="/docs">
       <div class="docs">
-        <TableOfContents reader={reader} chapters={chapters.map(({ title }) => title)} />
-        <article>
+        <header>
           <h1>{document.info.title}</h1>
           <Markdown text={introduction?.text ?? ''} />
           <p>
             The same for programs: <a href="/openapi.json">openapi.json</a>, OpenAPI {document.openapi}.
           </p>
+        </header>
+        <TableOfContents reader={reader} chapters={chapters.map(({ title }) => title)} />
+        <article>
           {chapters.map((chapter) => (
             <GuideChapter chapter={chapter} />
           ))}
@@ -73,6 +75,7 @@ function SharedResponses({ reader }: { reader: DocumentReader }) {
 }
 
 function Schemas({ document }: { document: OpenApiDocument }) {
+  const { schemas } = document.components;
   return (
     <section aria-labelledby="schemas">
       <h2 id="schemas">Schemas</h2>
@@ -80,10 +83,10 @@ function Schemas({ document }: { document: OpenApiDocument }) {
         What is received has all of its fields, always, unless it says otherwise. Of what is sent only the
         fields marked as required must be there.
       </p>
-      {Object.entries(document.components.schemas).map(([name, schema]) => (
+      {Object.entries(schemas).map(([name, schema]) => (
         <section aria-labelledby={anchors.schema(name)}>
           <h3 id={anchors.schema(name)}>{name}</h3>
-          <SchemaDetails schema={schema} />
+          <SchemaDetails schema={schema} schemas={schemas} />
         </section>
       ))}
     </section>

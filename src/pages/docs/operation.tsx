@@ -26,7 +26,7 @@ export function OperationDetails({ reader, baseUrl, entry }: OperationProps) {
         <span class={`method ${method}`}>{method.toUpperCase()}</span> <code>{path}</code>
       </p>
       <p>
-        <Inline text={operation.description} /> {accessOf(entry)}
+        <Inline text={`${operation.description} ${accessOf(entry)}`} />
       </p>
       <Parameters parameters={parameters} />
       <Calls reader={reader} baseUrl={baseUrl} entry={entry} parameters={parameters} />
@@ -37,10 +37,15 @@ export function OperationDetails({ reader, baseUrl, entry }: OperationProps) {
 
 function accessOf({ operation }: Entry): string {
   if (operation.security?.length === 0) return '';
-  return operation.responses['403'] ? 'Takes a key with can_edit.' : 'Takes a key.';
+  return operation.responses['403'] ? 'Takes a key with `can_edit`.' : 'Takes a key.';
 }
 
+/** What every operation takes, and the guide tells of. */
+const EVERYWHERE = 'X-Request-Id';
+
 function Parameters({ parameters }: { parameters: readonly Parameter[] }) {
+  const own = parameters.filter(({ name }) => name !== EVERYWHERE);
+  if (own.length === 0) return null;
   return (
     <>
       <h4>Parameters</h4>
@@ -52,13 +57,8 @@ function Parameters({ parameters }: { parameters: readonly Parameter[] }) {
           </tr>
         </thead>
         <tbody>
-          {parameters.map(({ name, in: place, schema, description, required }) => (
-            <Fact
-              name={name}
-              schema={schema}
-              description={`In the ${place}. ${description ?? schema.description ?? ''}`}
-              required={required}
-            />
+          {own.map(({ name, in: place, schema, description = schema.description, required }) => (
+            <Fact name={name} place={place} schema={schema} description={description} required={required} />
           ))}
         </tbody>
       </table>
@@ -102,49 +102,65 @@ function Calls({ reader, baseUrl, entry, parameters }: CallsProps) {
   );
 }
 
+/** The operation's own answers in full, with links to those that it shares. */
 function Answers({ reader, entry }: { reader: DocumentReader; entry: Entry }) {
   const responses = Object.entries(entry.operation.responses);
-  const [status = '', success] = responses.find(([code]) => code.startsWith('2')) ?? [];
-  const body = success && reader.response(success).content?.['application/json'];
-  const headers = success ? Object.keys(reader.response(success).headers ?? {}) : [];
-  const [example] = body ? examplesOf(reader, body) : [];
+  const own = responses.flatMap(([status, response]) => ('$ref' in response ? [] : [{ status, response }]));
+  const shared = responses.flatMap(([status, response]) =>
+    '$ref' in response ? [{ status, name: nameOf(response.$ref) }] : [],
+  );
   return (
     <>
       <h4>Responses</h4>
-      <table class="facts statuses">
-        <thead>
-          <tr>
-            <th scope="col">Status</th>
-            <th scope="col">Meaning</th>
-          </tr>
-        </thead>
-        <tbody>
-          {responses.map(([code, response]) => (
-            <tr>
-              <th scope="row">{code}</th>
-              <td>
-                {'$ref' in response ? (
-                  <a href={`#${anchors.response(nameOf(response.$ref))}`}>{wordsOf(nameOf(response.$ref))}</a>
-                ) : (
-                  <>
-                    {response.description} <BodyLink media={response.content?.['application/json']} />
-                  </>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p class="soft">
-        Headers of a {status}: <Inline text={headers.map((name) => `\`${name}\``).join(', ')} />.
+      <ul class="answers">
+        {own.map(({ status, response: { description, content, headers } }) => (
+          <li>
+            <strong>{status}</strong> {description} <BodyLink media={content?.['application/json']} />
+            <br />
+            <span class="soft">
+              Headers:{' '}
+              <Inline
+                text={Object.keys(headers ?? {})
+                  .map((name) => `\`${name}\``)
+                  .join(', ')}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Otherwise{' '}
+        {shared.map(({ status, name }, index) => (
+          <>
+            {index > 0 && ', '}
+            <a href={`#${anchors.response(name)}`}>
+              {status} {wordsOf(name)}
+            </a>
+          </>
+        ))}
+        .
       </p>
-      {example && (
-        <details>
-          <summary>Example of a {status}</summary>
-          <Code text={JSON.stringify(example.value, null, 2)} />
-        </details>
-      )}
+      {own.map(({ status, response }) => (
+        <ExampleAnswer reader={reader} status={status} media={response.content?.['application/json']} />
+      ))}
     </>
+  );
+}
+
+interface ExampleAnswerProps {
+  readonly reader: DocumentReader;
+  readonly status: string;
+  readonly media: MediaType | undefined;
+}
+
+function ExampleAnswer({ reader, status, media }: ExampleAnswerProps) {
+  const [example] = media ? examplesOf(reader, media) : [];
+  if (!example) return null;
+  return (
+    <details>
+      <summary>Example of a {status}</summary>
+      <Code text={JSON.stringify(example.value, null, 2)} />
+    </details>
   );
 }
 

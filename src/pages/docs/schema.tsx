@@ -3,8 +3,16 @@ import type { Schema } from '../../http/openapi-types.js';
 import { Inline } from '../markdown.js';
 import { anchors, nameOf } from './reader.js';
 
+type Schemas = Readonly<Record<string, Schema>>;
+
+interface SchemaProps {
+  readonly schema: Schema;
+  /** All of the document's, for the descriptions of those that are referred to. */
+  readonly schemas: Schemas;
+}
+
 /** A schema with its fields; one with several forms, form by form. */
-export function SchemaDetails({ schema }: { schema: Schema }) {
+export function SchemaDetails({ schema, schemas }: SchemaProps) {
   const forms = schema.oneOf?.filter((form) => form.properties);
   return (
     <>
@@ -13,20 +21,13 @@ export function SchemaDetails({ schema }: { schema: Schema }) {
           <Inline text={schema.description} />
         </p>
       )}
-      {forms ? (
-        forms.map((form) => (
-          <>
-            <h4>{form.title}</h4>
-            <Rules schema={form} />
-            <Fields schema={form} />
-          </>
-        ))
-      ) : (
+      {(forms ?? [schema]).map((form) => (
         <>
-          <Rules schema={schema} />
-          <Fields schema={schema} />
+          {forms && <h4>{form.title}</h4>}
+          <Rules schema={form} />
+          <Fields schema={form} schemas={schemas} />
         </>
-      )}
+      ))}
     </>
   );
 }
@@ -60,8 +61,8 @@ function Rules({ schema }: { schema: Schema }) {
   );
 }
 
-function Fields({ schema }: { schema: Schema }) {
-  const rows = rowsOf(schema);
+function Fields({ schema, schemas }: SchemaProps) {
+  const rows = rowsOf(schema, schemas);
   if (rows.length === 0) return null;
   return (
     <table class="facts">
@@ -81,13 +82,18 @@ function Fields({ schema }: { schema: Schema }) {
 }
 
 /** The fields of an object, each followed by those within it; `*` stands for any key. */
-function rowsOf(schema: Schema, prefix = ''): FactProps[] {
+function rowsOf(schema: Schema, schemas: Schemas, prefix = ''): FactProps[] {
   const within = schema.additionalProperties;
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
-    { name: prefix + name, schema: field, required: sends(schema) && schema.required?.includes(name) },
-    ...rowsOf(field, `${prefix}${name}.`),
+    {
+      name: prefix + name,
+      schema: field,
+      description: field.description ?? schemas[nameOf(field.$ref ?? '')]?.description,
+      required: sends(schema) && schema.required?.includes(name),
+    },
+    ...rowsOf(field, schemas, `${prefix}${name}.`),
   ]);
-  return typeof within === 'object' ? [...fields, ...rowsOf(within, `${prefix}*.`)] : fields;
+  return typeof within === 'object' ? [...fields, ...rowsOf(within, schemas, `${prefix}*.`)] : fields;
 }
 
 /** Only what is sent may leave fields out; of what is received the rest of the text speaks. */
@@ -96,12 +102,14 @@ const sends = (schema: Schema): boolean => schema.additionalProperties === false
 interface FactProps {
   readonly name: string;
   readonly schema: Schema;
+  /** Where a parameter stands. */
+  readonly place?: string;
   readonly description?: string | undefined;
   readonly required?: boolean | undefined;
 }
 
 /** A row: a field or a parameter, its type and its meaning. */
-export function Fact({ name, schema, description = schema.description, required }: FactProps) {
+export function Fact({ name, schema, place, description = schema.description, required }: FactProps) {
   const limits = limitsOf(schema);
   return (
     <tr>
@@ -109,6 +117,7 @@ export function Fact({ name, schema, description = schema.description, required 
         <code>{breakable(name)}</code>
         <span class="type">
           <Type schema={schema} />
+          {place && `, in the ${place}`}
         </span>
         {required && <span class="badge">required</span>}
       </th>
