@@ -1,11 +1,6 @@
-import { Logger } from '@nestjs/common';
-import { CommandContext } from './cli/context.js';
-import { runCommand } from './cli/program.js';
-import { createLogger } from './logging.js';
-import { runMain } from './run.js';
+import { requireNode } from './start/node-version.js';
 
 /** The command line. */
-runMain((lifecycle) => {
-  Logger.overrideLogger(createLogger('warn'));
-  return runCommand(process.argv.slice(2), new CommandContext(lifecycle));
-});
+requireNode();
+const [{ runMain }, { runCommand }] = await Promise.all([import('./run.js'), import('./cli/program.js')]);
+runMain((lifecycle) => runCommand(process.argv.slice(2), lifecycle));

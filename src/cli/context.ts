@@ -17,7 +17,7 @@ export interface OpenDatabase {
 export class CommandContext {
   constructor(
     private readonly lifecycle: Lifecycle,
-    private readonly stdout: Pick<NodeJS.WritableStream, 'write'> = process.stdout,
+    private readonly stdout: Pick<NodeJS.WritableStream, 'write'>,
   ) {}
 
   /** The database of the configuration, started if need be; its schema may be of any age. Throws StartupError. */

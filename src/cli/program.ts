@@ -1,6 +1,9 @@
+import { Logger } from '@nestjs/common';
 import { Command, CommanderError } from 'commander';
+import { createLogger } from '../logging.js';
+import type { Lifecycle } from '../run.js';
 import { CommandError } from './command-error.js';
-import type { CommandContext } from './context.js';
+import { CommandContext } from './context.js';
 import { migrateCommand } from './migrate.command.js';
 import { openapiCommand } from './openapi.command.js';
 import { userCreateCommand } from './user-create.command.js';
@@ -9,7 +12,13 @@ import { userUpdateCommand } from './user-update.command.js';
 const CALL = 'npm run directory --';
 
 /** Runs the command that `args` ask for, and returns the exit code. Throws CommandError for what it does not know. */
-export async function runCommand(args: readonly string[], context: CommandContext): Promise<number> {
+export async function runCommand(
+  args: readonly string[],
+  lifecycle: Lifecycle,
+  stdout: Pick<NodeJS.WritableStream, 'write'> = process.stdout,
+): Promise<number> {
+  Logger.overrideLogger(createLogger('warn'));
+  const context = new CommandContext(lifecycle, stdout);
   let current = '';
   const program = new Command(CALL)
     .description('Looks after the directory, beside a running server or without one.')

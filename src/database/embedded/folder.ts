@@ -11,7 +11,7 @@ import {
   stat,
   writeFile,
 } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { StartupError } from '../startup-error.js';
 import { postgresBinaries, type Binaries } from './binaries.js';
 import { initdb } from './initdb.js';
@@ -39,7 +39,7 @@ export async function prepareFolder(dataDir: string): Promise<Folder> {
   const home = join(root, 'postgres');
   const data = join(home, 'data');
   try {
-    await mkdir(root, { recursive: true });
+    await makeFolders(root);
     const identity = await identityFor(home);
     const binaries = await postgresBinaries(identity);
     if ((await ownerOf(home)) === null) await makeHome(root, home, identity, binaries);
@@ -66,6 +66,19 @@ export function folderError(dataDir: string, error: unknown): unknown {
   return new StartupError(
     `DATA_DIR ${dataDir} cannot be used (${(error as Error).message}): let the user who starts the service own it, or set DATA_DIR to a folder that this user may write to.`,
   );
+}
+
+/** Node's own recursive mkdir never returns where a file system refuses every folder with ENOENT, as /proc does. */
+async function makeFolders(path: string): Promise<void> {
+  const make = () =>
+    mkdir(path).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST' || !(await stat(path)).isDirectory()) throw error;
+    });
+  await make().catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT' || dirname(path) === path) throw error;
+    await makeFolders(dirname(path));
+    await make();
+  });
 }
 
 async function ownerOf(home: string): Promise<Identity | null> {
