@@ -1,0 +1,97 @@
+import type { SearchDocument, DocumentRef, SearchType } from './documents.js';
+import type { MisspeltQuery, Tier } from './query/plan.js';
+
+/** Which engine answered, as `meta.backend` says it. */
+export type Backend = 'elasticsearch' | 'database';
+
+/** What a caller restricts a search to; every condition is met exactly. */
+export interface SearchFilters {
+  /** Empty: all types. */
+  readonly types: readonly SearchType[];
+  /** Folded (see `fold`): hits of an organization of this type. */
+  readonly organizationType?: string;
+  /** Folded: the holders of a role, and the memberships themselves. */
+  readonly role?: string;
+  /** A hostname: organizations that have it, and whoever belongs to one. */
+  readonly domain?: string;
+}
+
+export interface SearchSlice {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** A document that was found, and the score of the best tier that found it. */
+export interface Hit extends DocumentRef {
+  readonly score: number;
+}
+
+/** How many hits, over all pages, each value stands for; values as they are stored, not folded. */
+export interface Facets {
+  readonly type: Readonly<Partial<Record<SearchType, number>>>;
+  readonly organization_type: Readonly<Record<string, number>>;
+}
+
+export interface Found {
+  readonly total: number;
+  readonly hits: readonly Hit[];
+  readonly facets: Facets;
+}
+
+/** A document whose names may be what a misspelt query means. Whoever asked compares them name by name. */
+export interface Candidate extends DocumentRef {
+  readonly names: readonly string[];
+  readonly connections: number;
+  readonly organizationTypes: readonly string[];
+}
+
+/** A page of the people that can be contacted at a domain, and the organizations that have it; record ids, ascending. */
+export interface FoundContacts {
+  readonly total: number;
+  readonly people: readonly number[];
+  readonly organizations: readonly number[];
+}
+
+/** Slices beyond this row are refused: deeper pages cost more the deeper they lie. Both engines share the limit. */
+export const SEARCH_WINDOW = 10_000;
+
+/**
+ * Finds documents; the records are read from PostgreSQL afterwards, so a hit that was deleted meanwhile drops out. Both
+ * engines answer alike: the same tiers, the same order (score, then connections, then shorter names, then age).
+ * A method throws when its engine does not answer; it never gives a partial answer.
+ */
+export interface SearchEngine {
+  readonly backend: Backend;
+
+  /** The documents that at least one tier finds, best first, with totals and facets over all of them. */
+  find(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice): Promise<Found>;
+
+  /** Persons, organizations and places that have a name not far from the query's. Too many rather than too few. */
+  propose(query: MisspeltQuery, filters: SearchFilters): Promise<Candidate[]>;
+
+  /** Those of the folded words that at least one document knows, in whatever place. */
+  known(words: readonly string[]): Promise<ReadonlySet<string>>;
+
+  /** Who can be contacted at a hostname; `slice` is of the people, all organizations come with every page. */
+  contacts(domain: string, slice: SearchSlice): Promise<FoundContacts>;
+}
+
+/** A document that an engine would not take, and why. Trying again does not help. */
+export interface RefusedDocument extends DocumentRef {
+  readonly reason: string;
+}
+
+/**
+ * The writing side of an engine. Deliveries may come twice and in any order: a document with an older version than the
+ * one that is there changes nothing, and is no error. Throws when the engine does not answer, or is full; then nothing
+ * is known of the batch, and it has to be delivered again.
+ */
+export interface SearchIndex {
+  readonly backend: Backend;
+
+  /** Puts documents in the place of what is there of them; returns those that were refused. */
+  index(documents: readonly SearchDocument[]): Promise<RefusedDocument[]>;
+
+  /** Takes documents out. `version` as for documents: what was indexed later stays. */
+  remove(gone: readonly (DocumentRef & { readonly version: number })[]): Promise<void>;
+}
