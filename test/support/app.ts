@@ -4,6 +4,7 @@ import { readConfig, type Config } from '../../src/config/config.js';
 import { createApp } from '../../src/create-app.js';
 import { AccountOpening } from '../../src/credits/account-opening.js';
 import { resetDatabase, testDatabaseUrl } from './postgres.js';
+import { expectDocumented } from './shapes.js';
 
 export interface Answer<Body = any> {
   readonly status: number;
@@ -51,6 +52,7 @@ export class TestApp {
     return this.app.get(AccountOpening).openWithKey(account, credits);
   }
 
+  /** Makes a call; fails if the OpenAPI document does not know of such an answer. */
   async call(
     method: string,
     path: string,
@@ -68,12 +70,14 @@ export class TestApp {
       ...(body === undefined ? {} : { payload: raw ? body : JSON.stringify(body) }),
     });
     const json = /json/.test(String(response.headers['content-type']));
-    return {
+    const answer = {
       status: response.statusCode,
       headers: response.headers as Record<string, string | undefined>,
       body: json && response.payload !== '' ? JSON.parse(response.payload) : undefined,
       text: response.payload,
     };
+    expectDocumented(method, path, answer);
+    return answer;
   }
 
   get = (path: string, options?: CallOptions) => this.call('GET', path, options);
