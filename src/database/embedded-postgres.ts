@@ -34,6 +34,7 @@ export async function openEmbeddedPostgres(options: {
   const { port } = joined;
   let lease: Lease | null = joined.lease;
   let stopping = false;
+  let restoring: Promise<unknown> = Promise.resolve();
 
   /** A crash of PostgreSQL ends all connections, and the locks with them. It comes back at the same address. */
   const keep = async (): Promise<void> => {
@@ -43,10 +44,11 @@ export async function openEmbeddedPostgres(options: {
       lease = null;
       new Logger('EmbeddedPostgres').warn('The connection to PostgreSQL was lost; restoring it.');
       while (!lease && !stopping) {
-        lease = await join(folder, options.role, { port }).then(
-          (again) => again.lease,
-          () => sleep(1_000, null),
+        restoring = join(folder, options.role, { port }).then(
+          (again) => (lease = again.lease),
+          () => sleep(1_000),
         );
+        await restoring;
       }
     }
   };
@@ -57,6 +59,7 @@ export async function openEmbeddedPostgres(options: {
     owned: options.role === 'server' || joined.lease.alone,
     stop: async () => {
       stopping = true;
+      await restoring;
       if (await lease?.release()) await stopPostmaster(folder);
     },
   };
