@@ -1,0 +1,89 @@
+import { SOURCE, type Answer, type CallOptions, type TestApp } from '../support/app.js';
+
+type Fields = Record<string, unknown>;
+
+/** Makes records through the API. What a test does not care about is filled in; every one is cited. */
+export class Directory {
+  private made = 0;
+
+  constructor(private readonly app: TestApp) {}
+
+  person(fields: Fields = {}): Promise<any> {
+    return this.create('people', 'person', {
+      first_name: 'Ada',
+      last_name: `Lovelace ${++this.made}`,
+      ...fields,
+    });
+  }
+
+  organization(fields: Fields = {}): Promise<any> {
+    return this.create('organizations', 'organization', { name: `Society ${++this.made}`, ...fields });
+  }
+
+  /** Of a new person in a new organization, unless the fields name others. */
+  async membership(fields: Fields = {}): Promise<any> {
+    const owners = {
+      ...('person_public_id' in fields ? {} : { person_public_id: (await this.person()).public_id }),
+      ...('organization_public_id' in fields
+        ? {}
+        : { organization_public_id: (await this.organization()).public_id }),
+    };
+    return this.create('memberships', 'membership', { ...owners, start_date: '2020-01-31', ...fields });
+  }
+
+  /** At coordinates, of a new person, unless the fields say otherwise. */
+  async place(fields: Fields = {}): Promise<any> {
+    const owned = Object.keys(fields).some((key) => key.endsWith('_public_id') || key === 'placeable_id');
+    const owner = owned ? {} : { person_public_id: (await this.person()).public_id };
+    const location =
+      'address' in fields || 'latitude' in fields ? {} : { latitude: 51.507, longitude: -0.135 };
+    return this.create('places', 'place', { ...owner, ...location, ...fields });
+  }
+
+  /** Of a new person, unless the fields name an owner. */
+  async nameAlias(fields: Fields = {}): Promise<any> {
+    const owned = Object.keys(fields).some((key) => key.endsWith('_id'));
+    const owner = owned ? {} : { person_public_id: (await this.person()).public_id };
+    return this.create('name_aliases', 'name_alias', { name: `Alias ${++this.made}`, ...owner, ...fields });
+  }
+
+  /** About a new person, unless the fields name a subject. */
+  async sourceReference(fields: Fields = {}): Promise<any> {
+    const about = Object.keys(fields).some((key) => key.endsWith('_public_id'));
+    const subject = about ? {} : { person_public_id: (await this.person()).public_id };
+    const answer = await this.app.post('/api/v1/source_references', { ...SOURCE, ...subject, ...fields });
+    return recordOf(answer, 'source_reference');
+  }
+
+  private async create(plural: string, singular: string, fields: Fields): Promise<any> {
+    const answer = await this.app.post(`/api/v1/${plural}`, { [singular]: fields, source_reference: SOURCE });
+    return recordOf(answer, singular);
+  }
+}
+
+function recordOf(answer: Answer, key: string): any {
+  if (answer.status !== 201) throw new Error(`${key} was not created: ${answer.status} ${answer.text}`);
+  return answer.body[key];
+}
+
+/** Every record of a list, walked by cursor. */
+export async function walk(app: TestApp, path: string, key: string, options?: CallOptions): Promise<any[]> {
+  const rows: any[] = [];
+  const separator = path.includes('?') ? '&' : '?';
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const { body, status, text } = await app.get(
+      cursor === '' ? path : `${path}${separator}cursor=${cursor}`,
+      options,
+    );
+    if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
+    rows.push(...body[key]);
+    cursor = body.meta.next_cursor;
+  }
+  return rows;
+}
+
+/** The details of a 422, as `field: code`. */
+export const problemsOf = (answer: Answer): Record<string, string> =>
+  Object.fromEntries(
+    (answer.body.details as { field: string; code: string }[]).map(({ field, code }) => [field, code]),
+  );
