@@ -6,6 +6,7 @@ import { Expiry } from './expiry.js';
 import { PasswordResets } from './passwords/password-resets.js';
 import { Passwords } from './passwords/passwords.js';
 import { Sessions } from './sessions/sessions.js';
+import { PasswordChange } from './sign-in/password-change.js';
 import { SignIn } from './sign-in/sign-in.js';
 import { Throttle } from './sign-in/throttle.js';
 
@@ -15,6 +16,7 @@ import { Throttle } from './sign-in/throttle.js';
     AccountChanges,
     Authenticator,
     Expiry,
+    PasswordChange,
     PasswordResets,
     Passwords,
     Sessions,
@@ -25,6 +27,7 @@ import { Throttle } from './sign-in/throttle.js';
     AccountsService,
     AccountChanges,
     Authenticator,
+    PasswordChange,
     PasswordResets,
     Passwords,
     Sessions,

@@ -74,7 +74,7 @@ export class AccountsService {
     return this.db.transaction(async () => {
       await this.db.manager.findOne(Account, {
         where: { id: accountId },
-        lock: { mode: 'pessimistic_write' },
+        lock: { mode: 'for_no_key_update' },
       });
       const present = await this.activeKey(accountId);
       return (present?.id ?? null) === presentId ? this.issueKey(accountId) : null;

@@ -8,11 +8,21 @@ import { MeController } from './me.controller.js';
 import { Meter } from './meter.js';
 import { UsageClosing } from './usage-closing.js';
 import { UsageService } from './usage.service.js';
+import { UsageSummaries } from './usage-summary.js';
 
 @Module({
   imports: [AccountsModule],
   controllers: [MeController],
-  providers: [AccountOpening, CreditAudit, CreditHeaders, Ledger, Meter, UsageClosing, UsageService],
-  exports: [AccountOpening, CreditAudit, CreditHeaders, Ledger, Meter, UsageClosing],
+  providers: [
+    AccountOpening,
+    CreditAudit,
+    CreditHeaders,
+    Ledger,
+    Meter,
+    UsageClosing,
+    UsageService,
+    UsageSummaries,
+  ],
+  exports: [AccountOpening, CreditAudit, CreditHeaders, Ledger, Meter, UsageClosing, UsageSummaries],
 })
 export class CreditsModule {}

@@ -1,30 +1,36 @@
+import type { FastifyRequest } from 'fastify';
 import type { ApiError } from '../http/errors.js';
-import { Layout } from './layout.js';
+import { Frame } from './visits/frame.js';
 
 /** An error for people. */
-export function ErrorPage({ error, requestId }: { error: ApiError; requestId: string }) {
+export function ErrorPage({ error, request }: { error: ApiError; request: FastifyRequest }) {
+  const title = TITLES[error.status] ?? 'That did not work';
   return (
-    <Layout title={TITLES[error.status] ?? 'That did not work'} path="">
-      <h1>{TITLES[error.status] ?? 'That did not work'}</h1>
+    <Frame title={title} path="" signedIn={request.visit?.signedIn ?? null}>
+      <h1>{title}</h1>
       <p class="lead">{MESSAGES[error.status] ?? error.message}</p>
       <p>
         The <a href="/">home page</a> and the <a href="/docs">documentation</a> lead on.
       </p>
       <p class="soft">
-        Request <code>{requestId}</code>
+        Request <code>{request.id}</code>
       </p>
-    </Layout>
+    </Frame>
   );
 }
 
 const TITLES: Readonly<Record<number, string>> = {
   403: 'Not allowed',
   404: 'There is no such page',
-  429: 'Too many requests',
+  410: 'This link is no longer good',
+  413: 'That was too long',
+  429: 'Not so fast',
   500: 'Something went wrong here',
+  503: 'Not now',
 };
 
 /** Where the message for programs would not help a person. */
 const MESSAGES: Readonly<Record<number, string>> = {
   404: 'The address may be mistyped, or the page may have moved.',
+  413: 'Shorten what you typed, and send the form again.',
 };

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { STYLE_SHEET_NAME } from './style-sheet.js';
+import { STYLE_SHEET } from './assets.js';
 
 export interface LayoutProps {
   /** Of the page; the site's name is added. */
@@ -48,7 +48,7 @@ export function Layout({ title, description, path, links = VISITOR, children }: 
         <title>{path === '/' ? title : `${title} · ${SITE_NAME}`}</title>
         {description && <meta name="description" content={description} />}
         <link rel="icon" href={ICON} />
-        <link rel="stylesheet" href={`/assets/${STYLE_SHEET_NAME}`} />
+        <link rel="stylesheet" href={STYLE_SHEET.path} />
       </head>
       <body>
         <a class="skip" href="#main">

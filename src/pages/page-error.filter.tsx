@@ -12,13 +12,20 @@ export class PageErrorFilter extends ErrorFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
-    if (isApi(request.url) || !acceptsHtml(request.headers.accept)) return this.send(error, request, reply);
+    if (isApi(request.url) || !acceptsHtml(request.headers.accept)) this.send(error, request, reply);
+    else this.sendPage(error, request, reply);
+  }
+
+  protected sendPage(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const answer = this.asApiError(error, request);
+    if (reply.sent || reply.raw.headersSent) return;
     setPageHeaders(reply);
+    // A form that was refused unread would otherwise be taken for the next request of the connection.
+    if (answer.status === 413) void reply.header('connection', 'close');
     void reply
       .headers(answer.options.headers ?? {})
       .status(answer.status)
-      .send(renderPage(<ErrorPage error={answer} requestId={request.id} />));
+      .send(renderPage(<ErrorPage error={answer} request={request} />));
   }
 }
 

@@ -2,10 +2,10 @@ import { Controller, Get, Param, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Page } from '../http/endpoint.js';
 import { notFound } from '../http/errors.js';
+import { ASSETS } from './assets.js';
 import { sendPublicPage } from './page.js';
 import { PageErrorFilter } from './page-error.filter.js';
 import { PublicPages } from './public-pages.js';
-import { STYLE_SHEET, STYLE_SHEET_NAME } from './style-sheet.js';
 
 /** The pages that are the same for everybody, and what they need. */
 @Controller()
@@ -28,13 +28,14 @@ export class PagesController {
   @Get('assets/:name')
   @Page()
   asset(@Param('name') name: string, @Res({ passthrough: true }) reply: FastifyReply) {
-    if (name !== STYLE_SHEET_NAME) throw notFound();
+    const asset = ASSETS.get(name);
+    if (!asset) throw notFound();
     void reply.headers({
-      'content-type': 'text/css; charset=utf-8',
+      'content-type': `${asset.type}; charset=utf-8`,
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     });
-    return STYLE_SHEET;
+    return asset.text;
   }
 
   /** Every address that nothing else answers to. Those of the API have a route of their own. */

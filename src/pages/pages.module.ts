@@ -1,12 +1,47 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { sessionSecret } from '../accounts/session-secret.js';
+import { BillingModule } from '../billing/billing.module.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import { CreditsModule } from '../credits/credits.module.js';
+import { AccountController } from './account/account.controller.js';
+import { AccountOverview } from './account/account-overview.js';
+import { ApiKeyController } from './account/api-key.controller.js';
 import { OpenApiFile } from './openapi-file.js';
 import { OpenApiController } from './openapi.controller.js';
 import { PagesController } from './pages.controller.js';
 import { PublicPages } from './public-pages.js';
+import { ResetPasswordController } from './reset-password/reset-password.controller.js';
+import { SignInController } from './sign-in/sign-in.controller.js';
+import { SignOutController } from './sign-out/sign-out.controller.js';
+import { Registration } from './sign-up/registration.js';
+import { SignUpController } from './sign-up/sign-up.controller.js';
+import { CsrfTokens } from './visits/csrf.js';
 
 /** The web pages, and the OpenAPI document, which one of them shows. */
 @Module({
-  controllers: [OpenApiController, PagesController],
-  providers: [OpenApiFile, PublicPages],
+  imports: [AccountsModule, CreditsModule, BillingModule],
+  controllers: [
+    OpenApiController,
+    SignUpController,
+    SignInController,
+    SignOutController,
+    ResetPasswordController,
+    ApiKeyController,
+    AccountController,
+    PagesController,
+  ],
+  providers: [
+    OpenApiFile,
+    PublicPages,
+    AccountOverview,
+    Registration,
+    {
+      provide: CsrfTokens,
+      inject: [CONFIG],
+      useFactory: (config: Config) => new CsrfTokens(sessionSecret(config)),
+    },
+  ],
 })
 export class PagesModule {}

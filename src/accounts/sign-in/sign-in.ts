@@ -13,6 +13,13 @@ export interface Origin {
   readonly device: string;
 }
 
+/** Wrong guesses from one network, whatever they guess at. */
+export const guessesOf = (network: string): Allowance => ({
+  of: `guesses ${network}`,
+  burst: 30,
+  everySeconds: 30,
+});
+
 const FIND = statement(`
   SELECT a.id, EXISTS (SELECT FROM known_devices k WHERE k.account_id = a.id AND k.digest = $2) AS known
   FROM accounts a WHERE lower(a.email) = lower($1)`);
@@ -30,7 +37,7 @@ export class SignIn {
 
   /**
    * The token of a new session; null if address or password is wrong, in the same time and without saying which.
-   * Throws Throttled after too many wrong ones.
+   * Throws 429 after too many wrong ones.
    */
   async signIn(email: string, password: string, origin: Origin): Promise<string | null> {
     const [account] = await this.db.query<{ id: number; known: boolean }>(FIND, [
@@ -48,7 +55,7 @@ export class SignIn {
     });
   }
 
-  /** Counts the attempt, or throws Throttled; returns what to give back if it is right. */
+  /** Counts the attempt, or throws 429; returns what to give back if it is right. */
   private takeAttempt(
     email: string,
     { address, device }: Origin,
@@ -69,7 +76,7 @@ export class SignIn {
       const crowd = { of: `sign-in account ${email}`, burst: 100, everySeconds: 36 };
       const calm = await this.throttle.takeOne(crowd);
       const own = [
-        { of: `sign-in network ${network}`, burst: 30, everySeconds: 30 },
+        guessesOf(network),
         { of: `sign-in pair ${network} ${email}`, burst: calm ? 10 : 2, everySeconds: 90 },
       ];
       await this.throttle.take(own);

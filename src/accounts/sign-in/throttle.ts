@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
+import { ApiError } from '../../http/errors.js';
 
 /** How often something may be tried. */
 export interface Allowance {
@@ -12,14 +13,13 @@ export interface Allowance {
   readonly everySeconds: number;
 }
 
-/** Tried too often. */
-export class Throttled extends Error {
-  override name = 'Throttled';
-
-  constructor(readonly retryAfterSeconds: number) {
-    super(`tried too often: try again in ${retryAfterSeconds} seconds`);
-  }
-}
+/** 429, with the time to wait. It does not say what was tried, so that it tells nothing about it. */
+const tooManyAttempts = (seconds: number) => {
+  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return new ApiError(429, 'too_many_attempts', `Too many attempts: wait ${wait} and try again.`, {
+    headers: { 'Retry-After': String(seconds) },
+  });
+};
 
 /** One moment for each allowance: how far its attempts have run ahead of the clock (the GCRA of traffic shaping). */
 const TAKE = statement(`
@@ -39,13 +39,13 @@ const GIVE_BACK = statement(
 export class Throttle {
   constructor(private readonly db: Database) {}
 
-  /** Counts one attempt on every allowance; if one of them is used up, on none, and throws Throttled. */
+  /** Counts one attempt on every allowance; if one of them is used up, on none, and throws 429. */
   async take(allowances: readonly Allowance[]): Promise<void> {
     await this.db.transaction(async () => {
       for (const allowance of inOneOrder(allowances)) {
         if (await this.takeOne(allowance)) continue;
         const [row] = await this.db.query<{ seconds: number }>(WAIT, parametersOf(allowance));
-        throw new Throttled(row?.seconds ?? allowance.everySeconds);
+        throw tooManyAttempts(row?.seconds ?? allowance.everySeconds);
       }
     });
   }

@@ -1,0 +1,127 @@
+import { Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { newPassword } from '../../accounts/passwords/new-password.js';
+import type { SignedIn } from '../../accounts/sessions/sessions.js';
+import { PasswordChange } from '../../accounts/sign-in/password-change.js';
+import { BillingService } from '../../billing/billing.service.js';
+import { Page } from '../../http/endpoint.js';
+import { ApiError, notFound } from '../../http/errors.js';
+import { text } from '../../values/text.js';
+import { FormCheck, typed, type FieldProblem } from '../forms/form-check.js';
+import { MAX_NAME } from '../forms/limits.js';
+import { FormBody } from '../visits/form-body.js';
+import { InteractivePages } from '../visits/interactive-pages.js';
+import { PageReply, SeeOther } from '../visits/page-reply.js';
+import { CurrentVisit, Form, Owner, SignedInOnly, type Visit } from '../visits/visit.js';
+import { AccountOverview } from './account-overview.js';
+import { AccountPage } from './account.page.js';
+
+const NOTICES = new Map<unknown, string>([
+  ['welcome', 'Welcome. Your account is open; create your API key next.'],
+  ['name-saved', 'Your name is saved.'],
+  ['password-changed', 'Your password is changed. Other browsers are signed out.'],
+]);
+const CHECKOUT_NOTICES = new Map<unknown, string>([
+  ['done', 'Thank you. The credits are added as soon as the payment is confirmed.'],
+  ['cancelled', 'You left the checkout; nothing was paid.'],
+]);
+/** Where the forms are sent to; who opens one of these addresses is looking for the page with the form. */
+const FORMS = ['name', 'password', 'checkout'];
+
+@Controller('account')
+@InteractivePages()
+@SignedInOnly()
+export class AccountController {
+  constructor(
+    private readonly overview: AccountOverview,
+    private readonly accounts: AccountsService,
+    private readonly passwords: PasswordChange,
+    private readonly billing: BillingService,
+  ) {}
+
+  @Get()
+  @Page()
+  show(
+    @CurrentVisit() visit: Visit,
+    @Owner() owner: SignedIn,
+    @Query('notice') notice: unknown,
+    @Query('checkout') checkout: unknown,
+  ) {
+    return this.page(visit, owner, { notice: NOTICES.get(notice) ?? CHECKOUT_NOTICES.get(checkout) });
+  }
+
+  @Post('name')
+  @Page()
+  async rename(@CurrentVisit() visit: Visit, @Owner() owner: SignedIn, @Form() form: FormBody) {
+    const check = new FormCheck();
+    const name = check.take('name', 'Name', text(MAX_NAME)(form.text('name')));
+    if (name === undefined) {
+      return this.page(visit, owner, { problems: check.problems, typedName: form.text('name') });
+    }
+    await this.accounts.update(owner.accountId, { name });
+    return new SeeOther('/account?notice=name-saved');
+  }
+
+  @Post('password')
+  @Page()
+  async changePassword(@CurrentVisit() visit: Visit, @Owner() owner: SignedIn, @Form() form: FormBody) {
+    const { accountId, email } = owner;
+    const check = new FormCheck();
+    const present = check.take('present_password', 'Present password', typed(form.text('present_password')));
+    const next = check.take(
+      'new_password',
+      'New password',
+      await newPassword(form.text('new_password'), email),
+    );
+    if (present === undefined || next === undefined) {
+      return this.page(visit, owner, { problems: check.problems });
+    }
+    const { session, origin } = visit;
+    const renewed = await this.passwords.change({
+      accountId,
+      session: session!,
+      device: origin.device,
+      present,
+      next,
+    });
+    if (renewed === null) {
+      const problems = [{ field: 'present_password', message: 'Present password is wrong.' }];
+      return this.page(visit, owner, { problems });
+    }
+    visit.keepSession(renewed);
+    return new SeeOther('/account?notice=password-changed');
+  }
+
+  @Post('checkout')
+  @Page()
+  async checkout(@CurrentVisit() visit: Visit, @Owner() owner: SignedIn, @Form() form: FormBody) {
+    try {
+      return new SeeOther(
+        await this.billing.startCheckout(owner.accountId, form.text('pack'), form.text('submission')),
+      );
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 422) throw error;
+      return this.page(visit, owner, { problems: [{ field: 'pack', message: 'Choose one of the packs.' }] });
+    }
+  }
+
+  @Get(':form')
+  @Page()
+  formAddress(@Param('form') form: string) {
+    if (!FORMS.includes(form)) throw notFound();
+    return new SeeOther('/account');
+  }
+
+  private async page(
+    visit: Visit,
+    owner: SignedIn,
+    shown: { notice?: string | undefined; problems?: readonly FieldProblem[]; typedName?: string },
+  ) {
+    const overview = await this.overview.of(owner.accountId);
+    return new PageReply(<AccountPage visit={visit} owner={owner} overview={overview} {...shown} />, {
+      status: shown.problems ? 422 : 200,
+      // The redirect to a checkout counts as where the form leads, and its host may be the operator's own.
+      leadsTo: overview.packs ? ['https:'] : [],
+    });
+  }
+}

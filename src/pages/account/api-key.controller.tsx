@@ -1,0 +1,66 @@
+import { Controller, Get, Inject, Post, Query } from '@nestjs/common';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import type { SignedIn } from '../../accounts/sessions/sessions.js';
+import type { Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.module.js';
+import { Page } from '../../http/endpoint.js';
+import { FormBody } from '../visits/form-body.js';
+import { InteractivePages } from '../visits/interactive-pages.js';
+import { PageReply, SeeOther } from '../visits/page-reply.js';
+import { CurrentVisit, Form, Owner, SignedInOnly, type Visit } from '../visits/visit.js';
+import { ApiKeyPage, NewKeyPage } from './api-key.page.js';
+
+const NOTICES = new Map<unknown, string>([
+  ['changed', 'Your key was changed after this page was loaded. What you see now is how it stands.'],
+  ['revoked', 'Your key is revoked: calls with it are refused from now on.'],
+]);
+
+@Controller('account/api-key')
+@InteractivePages()
+@SignedInOnly()
+export class ApiKeyController {
+  constructor(
+    private readonly accounts: AccountsService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Get()
+  @Page()
+  async show(@CurrentVisit() visit: Visit, @Owner() owner: SignedIn, @Query('notice') notice: unknown) {
+    const activeKey = await this.accounts.activeKey(owner.accountId);
+    return new PageReply(<ApiKeyPage visit={visit} activeKey={activeKey} notice={NOTICES.get(notice)} />);
+  }
+
+  /**
+   * Shows the new key in the very answer, which is kept nowhere: not in an address, a cookie or the database. The form
+   * names the key that it replaces, so that sending it twice, by reloading this page say, does not replace the new one.
+   */
+  @Post()
+  @Page()
+  async create(@CurrentVisit() visit: Visit, @Owner() owner: SignedIn, @Form() form: FormBody) {
+    const present = form.text('present');
+    const key = await this.accounts.replaceKey(owner.accountId, present === '' ? null : Number(present));
+    if (key === null) return new SeeOther('/account/api-key?notice=changed');
+    const baseUrl = this.config.publicUrl;
+    return new PageReply(
+      <NewKeyPage visit={visit} apiKey={key} baseUrl={baseUrl} rotated={present !== ''} />,
+      {
+        status: 201,
+        script: true,
+      },
+    );
+  }
+
+  @Post('revoke')
+  @Page()
+  async revoke(@Owner() owner: SignedIn) {
+    await this.accounts.revokeKey(owner.accountId);
+    return new SeeOther('/account/api-key?notice=revoked');
+  }
+
+  @Get('revoke')
+  @Page()
+  formAddress() {
+    return new SeeOther('/account/api-key');
+  }
+}

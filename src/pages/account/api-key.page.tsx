@@ -1,0 +1,122 @@
+import type { ActiveKey } from '../../accounts/accounts.service.js';
+import { COPY_SCRIPT } from '../assets.js';
+import { Form } from '../forms/form.js';
+import { Frame } from '../visits/frame.js';
+import type { Visit } from '../visits/visit.js';
+import { moment } from './words.js';
+
+interface ApiKeyPageProps {
+  readonly visit: Visit;
+  readonly activeKey: ActiveKey | null;
+  readonly notice?: string | undefined;
+}
+
+export function ApiKeyPage({ visit, activeKey, notice }: ApiKeyPageProps) {
+  return (
+    <Frame title="API key" path="/account/api-key" signedIn={visit.signedIn}>
+      {notice && (
+        <p class="notice" role="status">
+          {notice}
+        </p>
+      )}
+      <h1>API key</h1>
+      {activeKey ? <PresentKey visit={visit} activeKey={activeKey} /> : <NoKey visit={visit} />}
+    </Frame>
+  );
+}
+
+function NoKey({ visit }: { readonly visit: Visit }) {
+  return (
+    <>
+      <p>
+        You have no key. With one you call the API; every call names it in the header{' '}
+        <code>Authorization: Bearer</code> or <code>X-Api-Key</code>.
+      </p>
+      <Form action="/account/api-key" visit={visit}>
+        <input type="hidden" name="present" value="" />
+        <button type="submit">Create an API key</button>
+      </Form>
+    </>
+  );
+}
+
+function PresentKey({ visit, activeKey }: { readonly visit: Visit; readonly activeKey: ActiveKey }) {
+  return (
+    <>
+      <dl class="facts">
+        <dt>Key</dt>
+        <dd>
+          <code>{activeKey.prefix}…</code>
+        </dd>
+        <dt>Created</dt>
+        <dd>{moment(activeKey.created_at)}</dd>
+        <dt>Last used</dt>
+        <dd>{activeKey.last_used_at ? moment(activeKey.last_used_at) : 'not yet'}</dd>
+      </dl>
+      <h2>Rotate</h2>
+      <p>
+        You get a new key, and this one is refused from the same moment on. The rest of a key is not stored:
+        if you have lost it, rotating is the way to a new one.
+      </p>
+      <Form action="/account/api-key" visit={visit}>
+        <input type="hidden" name="present" value={activeKey.id} />
+        <button type="submit">Rotate the key</button>
+      </Form>
+      <h2>Revoke</h2>
+      <p>The key is refused at once, and you have none until you create another.</p>
+      <Form action="/account/api-key/revoke" visit={visit}>
+        <button type="submit" class="danger">
+          Revoke the key
+        </button>
+      </Form>
+    </>
+  );
+}
+
+interface NewKeyPageProps {
+  readonly visit: Visit;
+  readonly apiKey: string;
+  readonly baseUrl: string;
+  readonly rotated: boolean;
+}
+
+export function NewKeyPage({ visit, apiKey, baseUrl, rotated }: NewKeyPageProps) {
+  return (
+    <Frame title="Your new API key" path="" signedIn={visit.signedIn}>
+      <h1>Your new API key</h1>
+      <p class="notice warning">
+        Keep it now: it is shown only this once.
+        {rotated && ' The key that you had before is refused from now on.'}
+      </p>
+      <Copied id="new-key" label="key" text={apiKey} />
+      <h2>Try it</h2>
+      <p>This call tells who you are and how many credits you have. It costs nothing.</p>
+      <Copied
+        id="first-call"
+        label="command"
+        text={`curl -H 'Authorization: Bearer ${apiKey}' ${baseUrl}/api/v1/me`}
+      />
+      <p>
+        Read on in the <a href="/docs">documentation</a>, or go back to <a href="/account">your account</a>.
+      </p>
+      <script type="module" src={COPY_SCRIPT.path} />
+    </Frame>
+  );
+}
+
+/** A text to take away, and a button that copies it; the script shows the button where it works. */
+function Copied({ id, label, text }: { readonly id: string; readonly label: string; readonly text: string }) {
+  return (
+    <>
+      <code class="secret" id={id}>
+        {text}
+      </code>
+      <div class="actions">
+        <button type="button" class="quiet" data-copy={id} hidden>
+          Copy the {label}
+        </button>
+        <span id={`${id}-status`} role="status" class="soft" />
+      </div>
+    </>
+  );
+}

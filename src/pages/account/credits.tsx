@@ -1,0 +1,107 @@
+import { newToken } from '../../accounts/secret-token.js';
+import type { PackOffer, PurchaseSummary } from '../../billing/billing.service.js';
+import { Form } from '../forms/form.js';
+import type { FieldProblem } from '../forms/form-check.js';
+import type { Visit } from '../visits/visit.js';
+import { count, moment } from './words.js';
+
+interface BuyCreditsProps {
+  readonly visit: Visit;
+  readonly packs: readonly PackOffer[] | null;
+  readonly problems: readonly FieldProblem[];
+}
+
+export function BuyCredits({ visit, packs, problems }: BuyCreditsProps) {
+  if (packs === null) {
+    return <p>Buying credits is not set up on this server. Its operator can add credits to your account.</p>;
+  }
+  const problem = problems.find(({ field }) => field === 'pack');
+  return (
+    <Form action="/account/checkout" visit={visit}>
+      {/* The same form sent twice is one checkout. */}
+      <input type="hidden" name="submission" value={newToken()} />
+      <fieldset id="pack" aria-describedby={problem && 'pack-problem'}>
+        <legend>Buy credits</legend>
+        {problem && (
+          <p class="problem" id="pack-problem">
+            {problem.message}
+          </p>
+        )}
+        {packs.map((pack, index) => (
+          <div class="choice">
+            <input type="radio" id={`pack-${pack.id}`} name="pack" value={pack.id} checked={index === 0} />
+            <label for={`pack-${pack.id}`}>
+              {pack.name}: {count(pack.credits)} credits for {pack.price}
+            </label>
+          </div>
+        ))}
+        <button type="submit">Go to the payment</button>
+      </fieldset>
+    </Form>
+  );
+}
+
+export function Purchases({ purchases }: { readonly purchases: readonly PurchaseSummary[] }) {
+  if (purchases.length === 0) return null;
+  return (
+    <>
+      <h3>Purchases</h3>
+      <div class="scroll" role="region" aria-label="Purchases" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Date</th>
+              <th scope="col">Credits</th>
+              <th scope="col">Price</th>
+              <th scope="col">State</th>
+            </tr>
+          </thead>
+          <tbody>
+            {purchases.map((purchase) => (
+              <tr>
+                <th scope="row">{moment(purchase.createdAt)}</th>
+                <td>
+                  {count(purchase.credits)}
+                  {purchase.creditsTakenBack > 0 && ` (${count(purchase.creditsTakenBack)} taken back)`}
+                </td>
+                <td>{purchase.price}</td>
+                <td>{purchase.statusText}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+const COSTS: readonly (readonly [string, string])[] = [
+  ['A successful call', '1'],
+  ['An organization quick add', '1, and 1 for the person and 1 for the membership that it makes'],
+  ['Your own account and its usage (/api/v1/me)', 'free'],
+  ['Errors, answers that have not changed (304), redirects, replays of an Idempotency-Key', 'free'],
+];
+
+export function Costs() {
+  return (
+    <>
+      <h3>What calls cost</h3>
+      <table class="facts">
+        <thead>
+          <tr>
+            <th scope="col">Call</th>
+            <th scope="col">Credits</th>
+          </tr>
+        </thead>
+        <tbody>
+          {COSTS.map(([call, cost]) => (
+            <tr>
+              <th scope="row">{call}</th>
+              <td>{cost}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

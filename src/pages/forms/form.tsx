@@ -1,0 +1,82 @@
+import type { ComponentChildren } from 'preact';
+import type { Visit } from '../visits/visit.js';
+import type { FieldProblem } from './form-check.js';
+
+interface FormProps {
+  readonly action: string;
+  readonly visit: Visit;
+  readonly children: ComponentChildren;
+}
+
+/** A form that this service will take: it carries the visit's token. What is wrong with it is told by the server. */
+export function Form({ action, visit, children }: FormProps) {
+  return (
+    <form method="post" action={action} noValidate>
+      <input type="hidden" name="csrf" value={visit.csrfToken} />
+      {children}
+    </form>
+  );
+}
+
+export interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly type?: 'text' | 'email' | 'password';
+  /** What was typed before; never a password. */
+  readonly value?: string;
+  readonly hint?: ComponentChildren;
+  readonly autocomplete: 'name' | 'email' | 'username' | 'current-password' | 'new-password';
+  readonly problems: readonly FieldProblem[];
+}
+
+/** A labelled input, with its hint and with what is wrong with it. */
+export function Field({ name, label, type = 'text', value, hint, autocomplete, problems }: FieldProps) {
+  const problem = problems.find(({ field }) => field === name);
+  // Preact's types want one literal, and are the same for all three.
+  const oneType = { type } as { type: 'text' };
+  const described = [...(problem ? [`${name}-problem`] : []), ...(hint ? [`${name}-hint`] : [])];
+  return (
+    <div class="field">
+      <label for={name}>{label}</label>
+      {hint && (
+        <p class="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <p class="problem" id={`${name}-problem`}>
+          {problem.message}
+        </p>
+      )}
+      <input
+        id={name}
+        name={name}
+        {...oneType}
+        required
+        autocomplete={autocomplete}
+        value={value}
+        aria-invalid={problem && 'true'}
+        aria-describedby={described.length > 0 ? described.join(' ') : undefined}
+      />
+    </div>
+  );
+}
+
+/** All that is wrong, at the top of the page, where a refused form takes the reader. */
+export function ProblemSummary({ problems }: { readonly problems: readonly FieldProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <div class="notice warning" role="alert" tabIndex={-1} autofocus aria-labelledby="problems">
+      <h2 id="problems">
+        {problems.length === 1 ? 'There is a problem' : `There are ${problems.length} problems`}
+      </h2>
+      <ul>
+        {problems.map(({ field, message }) => (
+          <li>
+            <a href={`#${field}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

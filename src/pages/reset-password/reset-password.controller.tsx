@@ -1,0 +1,57 @@
+import { Controller, Get, Param, Post } from '@nestjs/common';
+import { newPassword } from '../../accounts/passwords/new-password.js';
+import { PasswordResets } from '../../accounts/passwords/password-resets.js';
+import { Page } from '../../http/endpoint.js';
+import { ApiError } from '../../http/errors.js';
+import { FormCheck } from '../forms/form-check.js';
+import { FormBody } from '../visits/form-body.js';
+import { InteractivePages } from '../visits/interactive-pages.js';
+import { PageReply, SeeOther } from '../visits/page-reply.js';
+import { CurrentVisit, Form, type Visit } from '../visits/visit.js';
+import { ResetPasswordPage } from './reset-password.page.js';
+
+/** Where an operator's one-time link leads. To open it changes nothing: previews of messages open links too. */
+@Controller('reset-password/:token')
+@InteractivePages()
+export class ResetPasswordController {
+  constructor(private readonly resets: PasswordResets) {}
+
+  @Get()
+  @Page()
+  async show(@CurrentVisit() visit: Visit, @Param('token') token: string) {
+    const email = await this.emailOf(token);
+    return new PageReply(<ResetPasswordPage visit={visit} path={pathOf(token)} email={email} />);
+  }
+
+  @Post()
+  @Page()
+  async set(@CurrentVisit() visit: Visit, @Param('token') token: string, @Form() form: FormBody) {
+    const email = await this.emailOf(token);
+    const check = new FormCheck();
+    const password = check.take('password', 'New password', await newPassword(form.text('password'), email));
+    if (password === undefined) {
+      const page = (
+        <ResetPasswordPage visit={visit} path={pathOf(token)} email={email} problems={check.problems} />
+      );
+      return new PageReply(page, { status: 422 });
+    }
+    if (!(await this.resets.use(token, password))) throw usedUp();
+    visit.keepSession(null);
+    return new SeeOther('/sign-in?notice=password-set');
+  }
+
+  private async emailOf(token: string): Promise<string> {
+    const email = await this.resets.emailOf(token);
+    if (email === null) throw usedUp();
+    return email;
+  }
+}
+
+const pathOf = (token: string): string => `/reset-password/${token}`;
+
+const usedUp = () =>
+  new ApiError(
+    410,
+    'gone',
+    'It was used before, or its time is over. Ask the operator of this server for a new one.',
+  );

@@ -1,0 +1,55 @@
+import { MIN_PASSWORD } from '../../accounts/passwords/new-password.js';
+import { INITIAL_CREDITS } from '../../credits/account-opening.js';
+import { Field, Form, ProblemSummary } from '../forms/form.js';
+import type { FieldProblem } from '../forms/form-check.js';
+import { Frame } from '../visits/frame.js';
+import type { Visit } from '../visits/visit.js';
+
+interface SignUpPageProps {
+  readonly visit: Visit;
+  readonly typed?: { readonly email: string; readonly name: string };
+  readonly problems?: readonly FieldProblem[];
+}
+
+export function SignUpPage({ visit, typed, problems = [] }: SignUpPageProps) {
+  return (
+    <Frame title="Sign up" path="/sign-up" signedIn={visit.signedIn} refused={problems.length > 0}>
+      <ProblemSummary problems={problems} />
+      <h1>Sign up</h1>
+      <p>
+        A new account starts with {INITIAL_CREDITS.toLocaleString('en')} credits, enough for as many calls.
+        You get your API key on the next page.
+      </p>
+      <Form action="/sign-up" visit={visit}>
+        <Field
+          name="email"
+          label="Email address"
+          type="email"
+          value={typed?.email ?? ''}
+          autocomplete="email"
+          problems={problems}
+        />
+        <Field
+          name="name"
+          label="Name"
+          value={typed?.name ?? ''}
+          hint="Change logs show it beside what you edit."
+          autocomplete="name"
+          problems={problems}
+        />
+        <Field
+          name="password"
+          label="Password"
+          type="password"
+          hint={`At least ${MIN_PASSWORD} characters. A few words that don't belong together are easy to keep in mind and hard to guess.`}
+          autocomplete="new-password"
+          problems={problems}
+        />
+        <button type="submit">Sign up</button>
+      </Form>
+      <p class="soft">
+        You have an account? <a href="/sign-in">Sign in</a>
+      </p>
+    </Frame>
+  );
+}

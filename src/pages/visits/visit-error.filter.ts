@@ -1,0 +1,16 @@
+import { Catch, type ArgumentsHost } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PageErrorFilter } from '../page-error.filter.js';
+import { SeeOther } from './page-reply.js';
+import { seeOther } from './send-page.js';
+
+/** The errors of interactive pages. They are pages too, whatever the browser says it accepts. */
+@Catch()
+export class VisitErrorFilter extends PageErrorFilter {
+  override catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
+    if (error instanceof SeeOther) void reply.send(seeOther(error, reply));
+    else this.sendPage(error, http.getRequest<FastifyRequest>(), reply);
+  }
+}

@@ -1,0 +1,60 @@
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isToken, newToken } from '../../accounts/secret-token.js';
+import { LONGEST_DAYS, Sessions } from '../../accounts/sessions/sessions.js';
+import type { Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.module.js';
+import { Cookies } from './cookies.js';
+import { CsrfTokens } from './csrf.js';
+import { signInPath } from './next-path.js';
+import { SeeOther } from './page-reply.js';
+import { SIGNED_IN_ONLY } from './visit.js';
+
+const DAY_SECONDS = 86_400;
+const DEVICE_DAYS = 365;
+
+/** Finds out who visits a page. A browser without a device cookie gets one: forms and sign-ins are bound to it. */
+@Injectable()
+export class VisitGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: Sessions,
+    private readonly csrf: CsrfTokens,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const cookies = new Cookies(request, http.getResponse<FastifyReply>(), this.config.publicUrl);
+    const token = cookies.get('session');
+    const signedIn = await this.sessions.find(token);
+    const session = signedIn ? token : null;
+    if (token !== null && session === null) cookies.clear('session');
+    const otherwise = this.reflector.getAllAndOverride<string | undefined>(SIGNED_IN_ONLY, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (otherwise !== undefined && session === null) throw new SeeOther(otherwise || signInPath(request));
+    const device = deviceOf(cookies);
+    request.visit = {
+      signedIn,
+      session,
+      origin: { address: request.ip, device },
+      // Signed in, a form is good for this session only; a form by which one signs in is there before it.
+      csrfToken: this.csrf.tokenFor(otherwise !== undefined ? session! : device),
+      keepSession: (kept) =>
+        kept === null ? cookies.clear('session') : cookies.set('session', kept, LONGEST_DAYS * DAY_SECONDS),
+    };
+    return true;
+  }
+}
+
+function deviceOf(cookies: Cookies): string {
+  const known = cookies.get('device');
+  if (isToken(known)) return known;
+  const device = newToken();
+  cookies.set('device', device, DEVICE_DAYS * DAY_SECONDS);
+  return device;
+}
