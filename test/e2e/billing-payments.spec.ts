@@ -160,15 +160,12 @@ describe('a refund', () => {
   });
 
   it('that is told at the same time as the payment ends the same', async () => {
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < 40; round++) {
       const { buyer, payment } = await opened();
-      await Promise.all([
-        send(stripeEvents.refunded(payment, 400)),
-        send(stripeEvents.completed(payment)),
-        send(stripeEvents.asyncSucceeded(payment)),
-        send(stripeEvents.disputeCreated(payment, { amount: 100 })),
-      ]);
-      expect([await balance(buyer.id), await status(payment)]).toEqual([2_600, 'disputed']);
+      const refund = stripeEvents.refunded(payment, 400);
+      const events = [stripeEvents.completed(payment), refund];
+      await Promise.all((round % 2 === 0 ? events : events.reverse()).map((event) => send(event)));
+      expect([await balance(buyer.id), await status(payment)]).toEqual([3_100, 'partly_refunded']);
     }
   });
 

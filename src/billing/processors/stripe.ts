@@ -17,9 +17,12 @@ export class StripeProcessor implements PaymentProcessor {
   private readonly logger = new Logger('Stripe');
   private readonly stripe: Stripe;
 
-  constructor(private readonly settings: StripeSettings) {
+  constructor(
+    private readonly settings: StripeSettings,
+    timeoutMs = TIMEOUT_MS,
+  ) {
     this.stripe = new Stripe(settings.secretKey, {
-      timeout: TIMEOUT_MS,
+      timeout: timeoutMs,
       maxNetworkRetries: 1,
       telemetry: false,
       ...addressOf(settings.apiBase),
