@@ -1,0 +1,68 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const INSTALL =
+  'GOBIN=$(node -p "os.tmpdir()")/directory-tools go install github.com/stripe/stripe-mock@latest';
+
+/** Where stripe-mock is, Stripe's own stand-in for its API; null if it is not installed. */
+export function findStripeMock(): string | null {
+  const folders = [
+    join(tmpdir(), 'directory-tools'),
+    goBin(),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ];
+  return folders.map((folder) => join(folder, 'stripe-mock')).find((path) => existsSync(path)) ?? null;
+}
+
+function goBin(): string {
+  try {
+    return join(execFileSync('go', ['env', 'GOPATH'], { encoding: 'utf8', stdio: 'pipe' }).trim(), 'bin');
+  } catch {
+    return '';
+  }
+}
+
+/** `describe` where stripe-mock is installed; elsewhere the suite is skipped, with a name that says how to get it. */
+export function describeWithStripeMock(name: string, suite: () => void): void {
+  if (findStripeMock() !== null || process.env['CI']) describe(name, suite);
+  else describe.skip(`${name} (needs stripe-mock: ${INSTALL})`, suite);
+}
+
+/** stripe-mock on a free port of this machine. */
+export class StripeMock {
+  private constructor(
+    private readonly process: ChildProcess,
+    readonly url: string,
+  ) {}
+
+  static async start(): Promise<StripeMock> {
+    const program = findStripeMock();
+    if (program === null) throw new Error(`stripe-mock is not installed: ${INSTALL}`);
+    // It would listen for HTTPS on every address if it were not told where.
+    const mock = spawn(program, ['-http-addr', '127.0.0.1:0', '-https-addr', '127.0.0.1:0'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for await (const line of createInterface({ input: mock.stdout })) {
+      const address = /^Listening for HTTP at address: (\S+)$/.exec(line)?.[1];
+      if (address) return new StripeMock(mock, `http://${address}`);
+    }
+    throw new Error('stripe-mock ended before it listened.');
+  }
+
+  /** An object of Stripe's API as its documentation shows it. */
+  async example(path: string): Promise<Record<string, unknown>> {
+    const answer = await fetch(`${this.url}/v1/${path}`, { headers: { Authorization: 'Bearer sk_test_1' } });
+    if (!answer.ok) throw new Error(`stripe-mock answers ${answer.status} for ${path}.`);
+    return (await answer.json()) as Record<string, unknown>;
+  }
+
+  async stop(): Promise<void> {
+    const ended = once(this.process, 'exit');
+    this.process.kill();
+    await ended;
+  }
+}
