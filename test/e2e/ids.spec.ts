@@ -1,0 +1,237 @@
+import { Directory, problemsOf } from '../factories/directory.js';
+import { SOURCE, TestApp } from '../support/app.js';
+
+let app: TestApp;
+let directory: Directory;
+beforeAll(async () => {
+  app = await TestApp.start();
+  directory = new Directory(app);
+});
+afterAll(() => app.stop());
+
+let made = 0;
+/** 32 hex digits that no record has had yet. */
+const newId = () => (++made).toString(16).padStart(32, 'b');
+
+const moveTo = (plural: string, id: string, public_id: unknown) =>
+  app.patch(`/api/v1/${plural}/${id}`, { public_id, source: SOURCE });
+
+/** A person that had the first id and now has the second. */
+async function movedPerson() {
+  const person = await directory.person();
+  const id = newId();
+  const { status } = await moveTo('people', person.public_id, id);
+  expect(status).toBe(200);
+  return { old: person.public_id as string, id, number: person.id as number };
+}
+
+describe('a public id', () => {
+  it.each(['people', 'organizations', 'advertisers'] as const)('of %s can be replaced', async (plural) => {
+    const record = plural === 'people' ? await directory.person() : await directory.organization();
+    const id = newId();
+    const { status, body } = await moveTo(plural, record.public_id, id);
+    expect(status).toBe(200);
+    const [shown] = Object.values(body) as any[];
+    expect(shown).toMatchObject({ id: record.id, public_id: id });
+    expect(shown.source_references[0].subject.public_id).toBe(id);
+    const { body: log } = await app.get(`/api/v1/${plural}/${id}/changes`);
+    expect(log.changes[0].changed).toEqual({ public_id: { from: record.public_id, to: id } });
+  });
+
+  it.each(['', null])('that is %j asks for nothing', async (none) => {
+    const person = await directory.person();
+    const { status, body } = await moveTo('people', person.public_id, none);
+    expect([status, body.person.public_id]).toEqual([200, person.public_id]);
+  });
+
+  it('that is the present one changes nothing', async () => {
+    const person = await directory.person();
+    const { status, body } = await moveTo('people', person.public_id, person.public_id);
+    expect([status, body.person.public_id]).toEqual([200, person.public_id]);
+    expect((await app.get(`/api/v1/people/${person.public_id}`)).status).toBe(200);
+  });
+
+  it.each([
+    ['A'.repeat(32), 'invalid_format'],
+    ['a'.repeat(31), 'invalid_format'],
+    ['a'.repeat(33), 'invalid_format'],
+    ['g'.repeat(32), 'invalid_format'],
+    ['12345678-1234-1234-1234-123456789012', 'invalid_format'],
+    [12, 'invalid_type'],
+  ])('is not %j', async (id, code) => {
+    const { public_id } = await directory.person();
+    const answer = await moveTo('people', public_id, id);
+    expect([answer.status, problemsOf(answer)]).toEqual([422, { public_id: code }]);
+  });
+
+  it('is never that of another record, past or present', async () => {
+    const { old, id } = await movedPerson();
+    const gone = await directory.person();
+    await app.delete(`/api/v1/people/${gone.public_id}`);
+    const person = await directory.person();
+    for (const taken of [old, id, gone.public_id]) {
+      const answer = await app.patch(`/api/v1/people/${person.public_id}`, {
+        person: { public_id: taken },
+        source: SOURCE,
+      });
+      expect([answer.status, problemsOf(answer)]).toEqual([422, { 'person.public_id': 'taken' }]);
+    }
+    // Records of another kind have ids of their own.
+    const organization = await directory.organization();
+    expect((await moveTo('organizations', organization.public_id, id)).status).toBe(200);
+  });
+
+  it('may be taken back', async () => {
+    const { old, id } = await movedPerson();
+    expect((await moveTo('people', id, old)).status).toBe(200);
+    expect((await app.get(`/api/v1/people/${old}`)).status).toBe(200);
+    const redirect = await app.get(`/api/v1/people/${id}`);
+    expect([redirect.status, redirect.headers['location']]).toEqual([308, `/api/v1/people/${old}`]);
+    expect((await moveTo('people', old, id)).status).toBe(200);
+    expect((await app.get(`/api/v1/people/${id}`)).status).toBe(200);
+  });
+});
+
+describe('a replaced id', () => {
+  it('redirects every route of the record, with what follows in the path and the query', async () => {
+    const { old, id } = await movedPerson();
+    const again = newId();
+    await moveTo('people', id, again);
+    const calls = [
+      ['GET', ''],
+      ['HEAD', ''],
+      ['GET', '/changes'],
+      ['GET', '/changes?page=2&per_page=3'],
+      ['PATCH', ''],
+      ['DELETE', ''],
+    ] as const;
+    for (const from of [old, id]) {
+      for (const [method, rest] of calls) {
+        const body = method === 'PATCH' ? { source: SOURCE } : undefined;
+        const answer = await app.call(method, `/api/v1/people/${from}${rest}`, { body });
+        expect([method, answer.status, answer.headers['location']]).toEqual([
+          method,
+          308,
+          `/api/v1/people/${again}${rest}`,
+        ]);
+        if (method !== 'HEAD') expect(answer.body.error).toBe('moved_permanently');
+      }
+    }
+    const encoded = await app.get(`/api/v1/people/%${old.charCodeAt(0).toString(16)}${old.slice(1)}`);
+    expect([encoded.status, encoded.headers['location']]).toEqual([308, `/api/v1/people/${again}`]);
+    expect((await app.get(`/api/v1/people/${again}`)).status).toBe(200);
+  });
+
+  it('redirects under both names of an organization', async () => {
+    const organization = await directory.organization();
+    const id = newId();
+    await moveTo('organizations', organization.public_id, id);
+    for (const plural of ['organizations', 'advertisers']) {
+      for (const rest of ['', '/members', '/changes', '/members?page=2']) {
+        const { status, headers } = await app.get(`/api/v1/${plural}/${organization.public_id}${rest}`);
+        expect([status, headers['location']]).toEqual([308, `/api/v1/${plural}/${id}${rest}`]);
+      }
+    }
+  });
+
+  it('is not told before what is wrong with the request', async () => {
+    const { old } = await movedPerson();
+    const answer = await app.patch(`/api/v1/people/${old}`, { first_name: 1 });
+    expect(answer.status).toBe(422);
+  });
+
+  it('still names the record in bodies and filters, which answer with the present one', async () => {
+    const { old, id } = await movedPerson();
+    const organization = await directory.organization();
+    const present = newId();
+    await moveTo('organizations', organization.public_id, present);
+    const membership = await directory.membership({
+      person_public_id: old,
+      organization_public_id: organization.public_id,
+    });
+    expect(membership).toMatchObject({ person_public_id: id, organization_public_id: present });
+    const place = await directory.place({ person_public_id: old });
+    const alias = await directory.nameAlias({ organization_public_id: organization.public_id });
+    const citation = await directory.sourceReference({ person_public_id: old });
+    const child = await directory.organization({ parent_organization_public_id: organization.public_id });
+    const added = await app.post('/api/v1/people/quick_add', {
+      first_name: 'A',
+      last_name: 'B',
+      organization_public_id: organization.public_id,
+      source_url: SOURCE.url,
+    });
+    expect([
+      place.person_public_id,
+      alias.organization_public_id,
+      citation.subject.public_id,
+      child.parent_organization_public_id,
+      added.body.membership.organization_public_id,
+    ]).toEqual([id, present, id, present, present]);
+    const lists = [
+      [`memberships?person_public_id=${old}`, { person_public_id: id }],
+      [`places?person_public_id=${old}`, { person_public_id: id }],
+      [`source_references?person_public_id=${old}`, { person_public_id: id }],
+      [`name_aliases?organization_public_id=${organization.public_id}`, { organization_public_id: present }],
+      [`people?organization_public_id=${organization.public_id}`, { organization_public_id: present }],
+    ] as const;
+    for (const [list, filters] of lists) {
+      const { body } = await app.get(`/api/v1/${list}`);
+      expect([list, body.meta.returned > 0, body.meta.filters]).toEqual([list, true, filters]);
+    }
+  });
+
+  it('is gone with its record, whose log is still read by it', async () => {
+    const { old, id } = await movedPerson();
+    await app.delete(`/api/v1/people/${id}`);
+    for (const one of [old, id]) {
+      for (const method of ['GET', 'PATCH', 'DELETE']) {
+        const body = method === 'PATCH' ? { source: SOURCE } : undefined;
+        const answer = await app.call(method, `/api/v1/people/${one}`, { body });
+        expect([answer.status, answer.body.error]).toEqual([410, 'gone']);
+      }
+      expect((await app.get(`/api/v1/people/${one}/changes`)).body.changes).toHaveLength(3);
+    }
+  });
+});
+
+describe('an id in a path that names nothing', () => {
+  it.each([
+    ['none has', 'f'.repeat(32)],
+    ['of 31 digits', 'f'.repeat(31)],
+    ['of 33 digits', 'f'.repeat(33)],
+    ['in upper case', 'F'.repeat(32)],
+    ['with other letters', 'g'.repeat(32)],
+    ['a legacy number', '1'],
+    ['very long', 'f'.repeat(2_000)],
+    ['with a percent sign', '%zz'],
+    ['with NUL', '%00'],
+    ['that is not UTF-8', '%ff'],
+    ['with a slash', `${'f'.repeat(31)}%2f`],
+    ['that climbs', '..%2f..%2fme'],
+    ['of another kind', 'quick_add'],
+  ])('%s is not found', async (_, id) => {
+    const plurals = [
+      'people',
+      'organizations',
+      'advertisers',
+      'memberships',
+      'places',
+      'name_aliases',
+      'source_references',
+    ];
+    for (const plural of plurals) {
+      for (const method of ['GET', 'PATCH', 'DELETE']) {
+        const body = method === 'PATCH' ? { source: SOURCE, provenance: SOURCE } : undefined;
+        const answer = await app.call(method, `/api/v1/${plural}/${id}`, {
+          body: plural === 'source_references' ? body && { provenance: SOURCE } : body && { source: SOURCE },
+        });
+        expect([method, plural, answer.status, answer.body.error]).toEqual([
+          method,
+          plural,
+          404,
+          'not_found',
+        ]);
+      }
+    }
+  });
+});
