@@ -7,17 +7,12 @@ const inCi = Boolean(process.env.CI);
 // A run of chosen files tells nothing of what the others cover.
 const isWholeRun = process.argv.slice(2).every((argument) => argument.startsWith('--'));
 
-// Suites that need a program of somebody else's run only when their folder is named: `npm run test:stripe`.
-const APART = ['test/stripe/'];
-const notAsked = APART.filter((folder) => !process.argv.some((argument) => argument.includes(folder)));
-
 /** @type {import('jest').Config} */
 export default {
   rootDir: '.',
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.spec.ts'],
-  testPathIgnorePatterns: ['/node_modules/', ...notAsked],
-  // They need a browser, and have a command of their own.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/'],
+  // They need a program besides Node and PostgreSQL, and have a command of their own.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '<rootDir>/test/stripe/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', { ...swc, swcrc: false, sourceMaps: 'inline' }] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
