@@ -17,6 +17,8 @@ export default defineConfig(
       'no-undef': 'off',
       'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       eqeqeq: 'error',
+      // Combining marks written as escapes are meant as they stand.
+      'no-misleading-character-class': ['error', { allowEscape: true }],
     },
   },
   {
