@@ -8,6 +8,8 @@ export interface RoutePolicy {
   readonly page?: boolean;
   /** For another service, which signs what it sends: the handler reads the raw body itself; not in the document either. */
   readonly webhook?: boolean;
+  /** Answers where there is no route. */
+  readonly fallback?: boolean;
 }
 
 /** What a route of the API promises. Guards and the OpenAPI document both read it, so they cannot disagree. */
@@ -33,3 +35,6 @@ export const Page = () => SetMetadata(ENDPOINT, { access: 'public', page: true }
 
 /** Declares a route that another service calls with signed bytes. */
 export const Webhook = () => SetMetadata(ENDPOINT, { access: 'public', webhook: true } satisfies RoutePolicy);
+
+/** Declares what answers where there is no route. It needs a key like every other. */
+export const Fallback = () => SetMetadata(ENDPOINT, { fallback: true } satisfies RoutePolicy);

@@ -1,5 +1,4 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
 import { Type, type TypeHelpOptions } from 'class-transformer';
 import { ValidateBy, ValidateNested, type ValidationArguments } from 'class-validator';
 import { calendarDate, timestamp } from '../values/dates.js';
@@ -22,6 +21,8 @@ export interface FieldRule {
   readonly example?: unknown;
 }
 
+type Schema = Record<string, unknown>;
+
 const FIELDS = Symbol('fields');
 
 /** What a DTO class knows of one of its fields. */
@@ -30,6 +31,9 @@ export interface KnownField {
   readonly check: (value: unknown) => Parsed<unknown>;
   /** The class of a nested object, or of each item of a list. */
   readonly type?: () => new () => object;
+  readonly list?: boolean;
+  /** What the OpenAPI document says of it, in the words of `ApiProperty`. */
+  readonly schema: Schema;
 }
 
 /** The fields that a DTO class knows, its ancestors' included. */
@@ -64,8 +68,6 @@ const Accepted = () =>
     },
   });
 
-type Schema = Record<string, unknown>;
-
 /**
  * A property that follows one of the rules of `values/`: validated, stored in its normalised form, and described in
  * the OpenAPI document, all from the same line.
@@ -77,7 +79,7 @@ export function Field<T>(parser: Parser<T>, schema: Schema, rule: FieldRule = {}
     if (rule.nullable) return accept(null);
     return rule.required ? refuse('required', 'is required') : refuse('invalid_type', 'must not be null');
   };
-  return applyDecorators(Known({ check }), Accepted(), ApiProperty(described(schema, rule)));
+  return applyDecorators(Known({ check, schema: described(schema, rule) }), Accepted());
 }
 
 function described(schema: Schema, { required = false, nullable, description, example }: FieldRule): Schema {
@@ -154,12 +156,11 @@ export function ObjectField(type: () => new () => object, rule: FieldRule = {}):
     return refuse('invalid_type', 'must be an object');
   };
   return applyDecorators(
-    Known({ check, type }),
+    Known({ check, type, schema: described({}, rule) }),
     // A value that was refused must not become an object of the class: its fields are not what is wrong.
     Type((options) => (isRefused(options) ? Refused : type())),
     ValidateNested(),
     Accepted(),
-    ApiProperty(described({ type: () => type() }, rule)),
   );
 }
 
@@ -169,10 +170,9 @@ const isRefused = (options: TypeHelpOptions | undefined): boolean =>
 /** A list of parts that `body-shape.ts` has gathered, each with its own class of fields. */
 export const ListField = (type: () => new () => object) =>
   applyDecorators(
-    Known({ check: accept, type }),
+    Known({ check: accept, type, list: true, schema: described({}, {}) }),
     Type(type),
     ValidateNested({ each: true }),
-    ApiProperty({ type: () => [type()], required: false }),
   );
 
 /** True for a JSON object (or an instance made of one), false for arrays, null and scalars. */

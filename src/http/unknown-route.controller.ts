@@ -7,8 +7,8 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Fallback } from './endpoint.js';
 import { ApiError, notFound } from './errors.js';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'] as const;
@@ -40,9 +40,9 @@ export class NoSuchRoute implements CanActivate {
 
 /** Everything under /api/v1 that is no route: callers are known there too, and see their credits. */
 @Controller(ROOT)
-@ApiExcludeController()
 export class UnknownRouteController {
   @All(['', '*'])
+  @Fallback()
   @UseGuards(NoSuchRoute)
   unknown(): void {
     throw notFound();

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import type { OpenApiDocument, Operation } from '../http/openapi-types.js';
 import { OPENAPI_FILE } from '../pages/openapi-file.js';
+import { readSources } from '../../test/support/architecture.js';
 import { schemaValidators } from '../../test/support/schemas.js';
 import { buildOpenApi } from './document.js';
 import { openApiText } from './text.js';
@@ -28,6 +30,13 @@ it('is valid OpenAPI 3.1', async () => {
   const result = await new Validator().validate(JSON.parse(openApiText(document)));
   expect(result.errors ?? []).toEqual([]);
   expect(result.valid).toBe(true);
+});
+
+it('alone needs @nestjs/swagger, whose memory and time the service is spared', () => {
+  const loaders = readSources(join(import.meta.dirname, '..'))
+    .filter(({ imports }) => imports.includes('@nestjs/swagger'))
+    .map(({ path }) => path);
+  expect(loaders).toEqual(['openapi/scan.ts']);
 });
 
 it('has no reference that leads nowhere', () => {

@@ -1,14 +1,8 @@
 import { applyDecorators, UseFilters, UseGuards, UseInterceptors } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import { PageInterceptor } from './page.interceptor.js';
 import { VisitErrorFilter } from './visit-error.filter.js';
 import { VisitGuard } from './visit.guard.js';
 
 /** Pages that know their visitor and take forms: what a request for one passes. */
 export const InteractivePages = () =>
-  applyDecorators(
-    ApiExcludeController(),
-    UseGuards(VisitGuard),
-    UseInterceptors(PageInterceptor),
-    UseFilters(VisitErrorFilter),
-  );
+  applyDecorators(UseGuards(VisitGuard), UseInterceptors(PageInterceptor), UseFilters(VisitErrorFilter));
