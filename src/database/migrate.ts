@@ -1,6 +1,7 @@
 import pg from 'pg';
+import { DataSource } from 'typeorm';
 import type { DatabaseAccess } from './connect.js';
-import { createDataSource, dataSourceOptions } from './data-source.js';
+import { dataSourceOptions } from './data-source.js';
 import { StartupError } from './startup-error.js';
 
 /** Taken by whoever migrates, so that processes that start together do it one after the other. */
@@ -56,7 +57,9 @@ async function appliedMigrations(client: pg.Client): Promise<string[]> {
 }
 
 async function runMigrations(url: string): Promise<void> {
-  const dataSource = await createDataSource(url, { poolSize: 1 }).initialize();
+  // TypeORM's own logger prints a failure on stdout, where only the outcome belongs.
+  const options = { ...dataSourceOptions(url, { poolSize: 1 }), logger: 'debug' as const };
+  const dataSource = await new DataSource(options).initialize();
   try {
     await dataSource.runMigrations();
   } catch (error) {

@@ -15,14 +15,14 @@ export function startText(started: Started): string {
 
   Address        ${started.publicUrl}
   Documentation  ${started.publicUrl}/docs
-
 ${howToCall(started)}`;
 }
 
 function howToCall({ localUrl, demo, hasAccounts }: Started): string {
   if (demo?.key) {
     const header = `-H 'Authorization: Bearer ${demo.key}'`;
-    return `A sample directory was loaded. This is its editor's API key, shown only now:
+    return `
+A sample directory was loaded. This is its editor's API key, shown only now:
 
   ${demo.key}
 
@@ -34,14 +34,16 @@ Three calls to begin with:
 `;
   }
   if (demo) {
-    return `The demo editor's API key was shown at the first start. For a new one:
+    return `
+The demo editor's API key was shown at the first start. For a new one:
 
   npm run directory -- user:update --email ${demo.email} --rotate-key
 `;
   }
   return hasAccounts
     ? ''
-    : `For an account and its API key:
+    : `
+For an account and its API key:
 
   npm run directory -- user:create --email you@example.org --name 'Your Name' --can-edit
 `;

@@ -34,3 +34,10 @@ export const isRunning = (url: string): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+/** The address of the service's database in a data folder whose PostgreSQL runs. */
+export function embeddedUrl(dataDir: string): string {
+  const read = (name: string) => readFileSync(join(dataDir, 'postgres', name), 'utf8');
+  const port = Number(read('data/postmaster.pid').split('\n')[3]);
+  return `postgres://directory:${read('password')}@127.0.0.1:${port}/directory`;
+}

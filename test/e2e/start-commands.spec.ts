@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { once } from 'node:events';
+import pg from 'pg';
+import { embeddedUrl, query } from '../support/embedded.js';
+import { Installation, type Server } from '../support/installation.js';
+
+let installed: Installation;
+let server: Server;
+let key: string;
+
+beforeAll(async () => {
+  installed = await Installation.make();
+  server = await installed.start();
+});
+afterAll(() => installed.remove());
+
+const json = async (...args: string[]) => {
+  const { code, stdout, stderr } = await installed.directory([...args, '--json']);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return JSON.parse(stdout) as any;
+};
+const me = async (present: string) => (await server.call('/api/v1/me', present)).status;
+
+describe('beside a running server', () => {
+  it('a new account may call at once', async () => {
+    key = (await json('user:create', '--email', 'ann@example.org', '--name', 'Ann')).api_key;
+    const { body } = await server.call('/api/v1/me', key);
+    expect(body).toMatchObject({ user: { name: 'Ann' }, can_edit: false, credits_remaining: 1000 });
+  });
+
+  it('what is changed is so in the running server when the command ends', async () => {
+    expect((await server.call('/api/v1/people', key, {})).status).toBe(403);
+    await json('user:update', '--email', 'ann@example.org', '--can-edit');
+    expect((await server.call('/api/v1/people', key, {})).status).toBe(422);
+
+    const { api_key: next } = await json('user:update', '--email', 'ann@example.org', '--rotate-key');
+    expect([await me(key), await me(next)]).toEqual([401, 200]);
+    await json('user:update', '--email', 'ann@example.org', '--revoke-key');
+    expect(await me(next)).toBe(401);
+  });
+
+  it("PostgreSQL stays the server's", async () => {
+    expect(await json('migrate')).toEqual({ applied: [] });
+    expect(await me(server.key)).toBe(200);
+  });
+
+  it('an older server has to be restarted before commands of a newer release are of use', async () => {
+    const url = embeddedUrl(installed.dataDir);
+    const [last] = await query<{ name: string; timestamp: string }>(
+      url,
+      'DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations) RETURNING *',
+    );
+    const outcome = await installed.directory(['user:update', '--email', 'ann@example.org', '--admin']);
+    await query(url, `INSERT INTO migrations (timestamp, name) VALUES (${last!.timestamp}, '${last!.name}')`);
+    expect(outcome).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `The running server has an older database than this release (it lacks ${last!.name}): restart the server.\n`,
+    });
+  });
+});
+
+it('SIGTERM: what was accepted is answered, and nothing else is accepted', async () => {
+  const quickAdd = { first_name: 'Last', last_name: 'Call', source_url: 'https://example.org/' };
+  const client = new pg.Client({ connectionString: embeddedUrl(installed.dataDir) });
+  await client.connect();
+  await client.query('BEGIN; LOCK TABLE people IN ACCESS EXCLUSIVE MODE');
+  const calls = [1, 2, 3, 4].flatMap(() => [
+    server.call('/api/v1/people', server.key),
+    server.call('/api/v1/people/quick_add', server.key, quickAdd),
+  ]);
+  const waiting = async () =>
+    (await client.query(`SELECT FROM pg_locks WHERE NOT granted AND relation = 'people'::regclass`)).rows
+      .length;
+  while ((await waiting()) === 0) await new Promise(setImmediate);
+
+  const { port, hostname } = new URL(server.url);
+  const ended = server.end('SIGTERM');
+  const refused = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(Number(port), hostname, () => resolve(!socket.destroy()));
+      socket.on('error', () => resolve(true));
+    });
+  while (!(await refused())) await new Promise(setImmediate);
+  await client.query('COMMIT');
+  await client.end();
+
+  const answers = await Promise.all(calls);
+  expect(answers.map(({ status }) => status)).toEqual([200, 201, 200, 201, 200, 201, 200, 201]);
+  expect(answers.map(({ headers }) => headers.get('connection'))).toEqual(answers.map(() => 'close'));
+  expect(await ended).toBe(0);
+  expect(await server.log).toBe('');
+});
+
+describe('without a server', () => {
+  const runs = () => existsSync(join(installed.dataDir, 'postgres/data/postmaster.pid'));
+
+  it('a command starts PostgreSQL for itself', async () => {
+    await json('user:create', '--email', 'bob@example.org', '--name', 'Bob');
+    expect(runs()).toBe(false);
+  });
+
+  it('two commands at once share it, and the last one stops it', async () => {
+    const made = ['c', 'd', 'e'].map((name) =>
+      json('user:create', '--email', `${name}@example.org`, '--name', name),
+    );
+    expect(await Promise.all(made)).toHaveLength(3);
+    expect(runs()).toBe(false);
+  });
+
+  it('a new data folder is migrated, and the server that comes later makes no sample in it', async () => {
+    const env = { DATA_DIR: join(installed.folder, 'commands-first') };
+    const made = await installed.directory(
+      ['user:create', '--email', 'first@example.org', '--name', 'First'],
+      env,
+    );
+    expect(made).toMatchObject({ code: 0, stderr: '' });
+    const later = await installed.start(env);
+    expect(later.printed).toMatch(/\/docs\n$/);
+    expect(await later.end()).toBe(0);
+  });
+
+  it('Ctrl-C ends a command and what it started', async () => {
+    const child = installed.spawn('cli.js', ['migrate'], {});
+    while (!runs()) await new Promise(setImmediate);
+    child.kill('SIGINT');
+    const [code] = (await once(child, 'close')) as [number];
+    expect([0, 130]).toContain(code);
+    expect(runs()).toBe(false);
+  });
+});

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { query } from '../support/embedded.js';
+import { Installation } from '../support/installation.js';
+import { emptyDatabaseUrl } from '../support/postgres.js';
+
+let installed: Installation;
+let DATABASE_URL: string;
+
+beforeAll(async () => {
+  installed = await Installation.make();
+  DATABASE_URL = await emptyDatabaseUrl('start');
+});
+afterAll(() => installed.remove());
+
+it('is refused as long as migrations are pending, and nothing is changed', async () => {
+  const { code, stdout, stderr } = await installed.serve({ DATABASE_URL });
+  expect(stderr).toMatch(
+    /^The database of DATABASE_URL is not up to date \(it lacks .*\): run "npm run directory -- migrate"\.\n$/,
+  );
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(await query(DATABASE_URL, `SELECT FROM pg_tables WHERE schemaname = 'public'`)).toEqual([]);
+});
+
+it('starts once they have been run: without sample data, and without a data folder', async () => {
+  expect((await installed.directory(['migrate'], { DATABASE_URL })).code).toBe(0);
+  const server = await installed.start({ DATABASE_URL });
+  expect(server.printed).toMatch(
+    /^For an account and its API key:\n\n {2}npm run directory -- user:create /m,
+  );
+  const created = await installed.directory(
+    ['user:create', '--email', 'ann@example.org', '--name', 'Ann', '--json'],
+    { DATABASE_URL },
+  );
+  const { api_key } = JSON.parse(created.stdout) as { api_key: string };
+  expect((await server.call('/api/v1/people', api_key)).body.meta.total_count).toBe(0);
+  expect(await server.end()).toBe(0);
+  expect(existsSync(`${installed.dataDir}/postgres`)).toBe(false);
+});
+
+it('is refused when a newer release has migrated the database', async () => {
+  await query(DATABASE_URL, `INSERT INTO migrations (timestamp, name) VALUES (9e12, 'Future9000000000000')`);
+  expect(await installed.serve({ DATABASE_URL })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr:
+      'The database was migrated by a newer release of this service (Future9000000000000): start that release, or restore a backup from before.\n',
+  });
+});

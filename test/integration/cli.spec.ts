@@ -1,0 +1,243 @@
+import pg from 'pg';
+import { runCommand } from '../../src/cli/program.js';
+import { emptyDatabaseUrl, resetDatabase, testDatabaseUrl } from '../support/postgres.js';
+
+interface Outcome {
+  readonly code: number | null;
+  readonly stdout: string;
+  /** What runMain would say; null if all went well. */
+  readonly sentence: string | null;
+}
+
+/** Runs a command in this process, on this worker's database unless told otherwise. */
+async function directory(args: readonly string[], databaseUrl?: string): Promise<Outcome> {
+  process.env['DATABASE_URL'] = databaseUrl ?? (await testDatabaseUrl());
+  const ends: (() => Promise<unknown>)[] = [];
+  let stdout = '';
+  const write = (text: string) => ((stdout += text), true);
+  try {
+    const code = await runCommand(args, { onShutdown: (end) => void ends.push(end) }, { write });
+    return { code, stdout, sentence: null };
+  } catch (error) {
+    return { code: null, stdout, sentence: (error as Error).message };
+  } finally {
+    for (const end of ends.reverse()) await end();
+  }
+}
+
+const json = async (args: readonly string[], databaseUrl?: string) => {
+  const { stdout, sentence } = await directory([...args, '--json'], databaseUrl);
+  expect(sentence).toBeNull();
+  expect(stdout.trimEnd().split('\n')).toHaveLength(1);
+  return JSON.parse(stdout) as any;
+};
+
+async function rows(sql: string, values: unknown[] = []) {
+  const client = new pg.Client({ connectionString: await testDatabaseUrl() });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Which keys work. */
+const activeKeys = (email: string) =>
+  rows(
+    `SELECT k.prefix FROM api_keys k JOIN accounts a ON a.id = k.account_id WHERE a.email = $1 AND k.revoked_at IS NULL`,
+    [email],
+  );
+
+const { DATABASE_URL } = process.env;
+beforeEach(() => resetDatabase());
+afterAll(() => {
+  if (DATABASE_URL === undefined) delete process.env['DATABASE_URL'];
+  else process.env['DATABASE_URL'] = DATABASE_URL;
+});
+
+describe('the command line', () => {
+  it('shows its commands, and each of them its options', async () => {
+    const written = import.meta.jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const outcomes = [await directory(['--help']), await directory(['user:create', '--help'])];
+    const texts = written.mock.calls.map(([text]) => String(text));
+    written.mockRestore();
+    expect(outcomes.map(({ code }) => code)).toEqual([0, 0]);
+    for (const name of ['migrate', 'user:create', 'user:update', 'openapi']) expect(texts[0]).toContain(name);
+    expect(texts[1]).toMatch(/--email .*--name .*--can-edit .*--admin .*--credits .*/s);
+  });
+
+  it.each([
+    [['frobnicate'], `Unknown command 'frobnicate': see "npm run directory -- --help".`],
+    [['--loud'], `Unknown option '--loud': see "npm run directory -- --help".`],
+    [
+      ['user:create', '--email', 'a@example.org', '--name', 'Ann', '--credit', '5'],
+      `Unknown option '--credit' (Did you mean --credits?): see "npm run directory -- user:create --help".`,
+    ],
+    [
+      ['user:create', '--name', 'Ann'],
+      `Required option '--email <address>' not specified: see "npm run directory -- user:create --help".`,
+    ],
+    [
+      ['user:create', '--email', 'a@example.org', '--name'],
+      `Option '--name <name>' argument missing: see "npm run directory -- user:create --help".`,
+    ],
+    [
+      ['migrate', 'now'],
+      `Too many arguments for 'migrate'. Expected 0 arguments but got 1: see "npm run directory -- migrate --help".`,
+    ],
+  ])('says what it does not understand: %j', async (args, sentence) => {
+    expect(await directory(args)).toEqual({ code: null, stdout: '', sentence });
+  });
+});
+
+describe('user:create', () => {
+  const ann = ['user:create', '--email', 'Ann@Example.org', '--name', 'Ann'];
+
+  it('makes an account and prints its key', async () => {
+    const { stdout } = await directory([...ann, '--can-edit']);
+    expect(stdout).toMatch(
+      /^The account of Ann@example.org was made. This is its API key, shown only now:\n\n {2}dir_[\w-]{43}\n$/,
+    );
+    expect(await rows('SELECT email, name, can_edit, admin FROM accounts')).toEqual([
+      { email: 'Ann@example.org', name: 'Ann', can_edit: true, admin: false },
+    ]);
+  });
+
+  it('prints one JSON object when a program asks', async () => {
+    const { account, api_key } = await json(ann);
+    expect(account).toEqual({
+      id: 1,
+      email: 'Ann@example.org',
+      name: 'Ann',
+      can_edit: false,
+      admin: false,
+      credits_remaining: 1000,
+    });
+    expect(await activeKeys('Ann@example.org')).toEqual([{ prefix: (api_key as string).slice(0, 12) }]);
+  });
+
+  it('takes other credits to begin with, and none at all', async () => {
+    expect((await json([...ann, '--credits', '5'])).account.credits_remaining).toBe(5);
+    await resetDatabase();
+    expect((await json([...ann, '--credits', '0'])).account.credits_remaining).toBe(0);
+    await resetDatabase();
+    expect((await json([...ann, '--admin'])).account.credits_remaining).toBe('unlimited');
+  });
+
+  it.each([
+    [['--email', 'ann'], '--email must be an email address such as name@example.org; it is "ann".'],
+    [['--name', ' '], '--name must not be empty; it is " ".'],
+    [['--name', 'A\u0000'], '--name must not contain control or invisible characters; it is "A\\u0000".'],
+    [['--credits', '-1'], '--credits must be a whole number from 0; it is "-1".'],
+    [['--credits', '1.5'], '--credits must be a whole number from 0; it is "1.5".'],
+  ])('names the option that is wrong: %j', async (wrong, sentence) => {
+    expect((await directory([...ann, ...wrong])).sentence).toBe(sentence);
+    expect(await rows('SELECT FROM accounts')).toEqual([]);
+  });
+
+  it('makes no second account for an address, whatever its case', async () => {
+    await directory(ann);
+    expect((await directory(['user:create', '--email', 'ANN@example.org', '--name', 'Other'])).sentence).toBe(
+      '--email ANN@example.org has an account already: change it with user:update, or give another address.',
+    );
+    expect(await rows('SELECT FROM accounts')).toHaveLength(1);
+  });
+});
+
+describe('user:update', () => {
+  const update = (...args: string[]) => ['user:update', '--email', 'ann@example.org', ...args];
+  let key: string;
+  beforeEach(async () => {
+    key = (await json(['user:create', '--email', 'ann@example.org', '--name', 'Ann', '--can-edit'])).api_key;
+  });
+
+  it('changes what is given and nothing else', async () => {
+    const { account, api_key } = await json(update('--name', 'Anna', '--admin'));
+    expect(account).toMatchObject({ name: 'Anna', can_edit: true, admin: true });
+    expect(api_key).toBeUndefined();
+    const { account: again } = await json(update('--no-can-edit', '--no-admin'));
+    expect(again).toMatchObject({ name: 'Anna', can_edit: false, admin: false, credits_remaining: 1000 });
+    expect(await activeKeys('ann@example.org')).toEqual([{ prefix: key.slice(0, 12) }]);
+  });
+
+  it('puts a new key in place of the old one', async () => {
+    const { stdout } = await directory(update('--rotate-key'));
+    const next = /^ {2}(dir_[\w-]{43})$/m.exec(stdout)![1]!;
+    expect(next).not.toBe(key);
+    expect(await activeKeys('ann@example.org')).toEqual([{ prefix: next.slice(0, 12) }]);
+  });
+
+  it('revokes the key', async () => {
+    const { stdout } = await directory(update('--revoke-key'));
+    expect(stdout).toBe('The account of ann@example.org was changed. It has no API key any more.\n');
+    expect(await activeKeys('ann@example.org')).toEqual([]);
+  });
+
+  it.each([
+    [
+      update(),
+      'Nothing is to be changed: give --name, --can-edit, --admin (or --no-…), --rotate-key or --revoke-key.',
+    ],
+    [
+      update('--rotate-key', '--revoke-key'),
+      '--rotate-key and --revoke-key exclude each other: leave one of them out.',
+    ],
+    [
+      ['user:update', '--email', 'bob@example.org', '--admin'],
+      '--email bob@example.org has no account: correct it, or make one with user:create.',
+    ],
+  ])('says what is wrong with %j', async (args, sentence) => {
+    expect((await directory(args)).sentence).toBe(sentence);
+    expect(await activeKeys('ann@example.org')).toEqual([{ prefix: key.slice(0, 12) }]);
+  });
+});
+
+describe('migrate', () => {
+  it("brings a database to this release's schema, once", async () => {
+    const url = await emptyDatabaseUrl('cli_migrate');
+    expect(
+      (await directory(['user:create', '--email', 'a@example.org', '--name', 'A'], url)).sentence,
+    ).toMatch(
+      /^The database of DATABASE_URL is not up to date \(it lacks Directory\d+, .*\): run "npm run directory -- migrate"\.$/,
+    );
+    const [first, second] = await Promise.all([json(['migrate'], url), json(['migrate'], url)]);
+    const applied = [...first.applied, ...second.applied] as string[];
+    expect(applied[0]).toMatch(/^Directory\d+$/);
+    expect(new Set(applied).size).toBe(applied.length);
+    expect((await directory(['migrate'], url)).stdout).toBe('The database is up to date.\n');
+    expect((await directory(['user:create', '--email', 'a@example.org', '--name', 'A'], url)).code).toBe(0);
+  });
+
+  it('leaves a database alone that a newer release has migrated', async () => {
+    const url = await emptyDatabaseUrl('cli_newer');
+    await json(['migrate'], url);
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(`INSERT INTO migrations (timestamp, name) VALUES (9e12, 'Future9000000000000')`);
+    await client.end();
+    expect((await directory(['migrate'], url)).sentence).toBe(
+      'The database was migrated by a newer release of this service (Future9000000000000): start that release, or restore a backup from before.',
+    );
+  });
+
+  it('says why a migration failed, and leaves nothing of it', async () => {
+    const url = await emptyDatabaseUrl('cli_taken');
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query('CREATE TABLE people ()');
+    expect((await directory(['migrate'], url)).sentence).toBe(
+      'The database could not be migrated (relation "people" already exists): remove the cause and try again.',
+    );
+    const { rows: tables } = await client.query(`SELECT FROM pg_tables WHERE tablename = 'accounts'`);
+    await client.end();
+    expect(tables).toEqual([]);
+  });
+});
+
+describe('openapi', () => {
+  it('prints the document of the API', async () => {
+    const { stdout } = await directory(['openapi']);
+    expect(JSON.parse(stdout)).toMatchObject({ openapi: '3.1.0', info: { title: 'Directory Service API' } });
+  });
+});
