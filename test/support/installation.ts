@@ -7,6 +7,8 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 
 const ROOT = resolve(import.meta.dirname, '../..');
+/** What `npm start` gives Node. */
+const FLAGS = ['--max-semi-space-size=8'];
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -52,7 +54,7 @@ export class Installation {
     outcomeOf(this.spawn('cli.js', args, env));
 
   spawn(program: 'main.js' | 'cli.js', args: readonly string[], env: Environment): ChildProcess {
-    const child = spawn(process.execPath, [join(this.folder, 'dist', program), ...args], {
+    const child = spawn(process.execPath, [...FLAGS, join(this.folder, 'dist', program), ...args], {
       cwd: this.folder,
       env: { PATH: process.env['PATH']!, DATA_DIR: this.dataDir, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
