@@ -3,7 +3,7 @@ import { statement, type Database } from '../database/database.js';
 import { invalidField } from '../http/errors.js';
 
 /** Changes of the hierarchy wait for each other: two that are each fine may close a circle together. */
-const SERIALIZE = statement(`SELECT pg_advisory_xact_lock(hashtext('organizations.parent_id'))`);
+export const SERIALIZE = statement(`SELECT pg_advisory_xact_lock(hashtext('organizations.parent_id'))`);
 
 const IS_BELOW = statement(`
   WITH RECURSIVE above (id) AS (

@@ -1,15 +1,5 @@
 import { Field, MetadataField, ObjectField, TextField, WebUrlField } from '../../http/fields.js';
-import { accept, refuse, type Parser } from '../../values/parsed.js';
-
-const FIELD_NAME = /^[a-z][a-z_]{0,63}$/;
-
-const fieldNames: Parser<string[]> = (input) => {
-  if (!Array.isArray(input)) return refuse('invalid_type', 'must be an array of field names');
-  if (input.length > 100) return refuse('too_long', 'must have at most 100 items');
-  return input.every((name) => typeof name === 'string' && FIELD_NAME.test(name))
-    ? accept([...new Set(input as string[])])
-    : refuse('invalid_format', 'must hold field names such as "title"');
-};
+import { FIELD_NAME, fieldNames } from '../../values/field-names.js';
 
 export const FieldNamesField = () =>
   Field(

@@ -1,0 +1,119 @@
+import { CsvError, parse } from 'csv-parse';
+import { pipeline } from 'node:stream/promises';
+import type { LoadedResource } from '../../source-references/cited-load.js';
+import { ImportError } from '../import-error.js';
+import { FIELDS } from '../rows/fields.js';
+import { MAX_ROW, type SourceRow } from './source-row.js';
+
+/** Columns whose cells hold several values, and those that hold a number. */
+const LISTS = new Set(['emails', 'email_addresses', 'aliases', 'name_aliases', 'acronyms', 'sources']);
+const NUMBERS = new Set(['latitude', 'longitude']);
+
+const ROWS_AT_ONCE = 500;
+
+interface CsvRecord {
+  readonly record: string[];
+  readonly info: { readonly lines: number };
+  readonly raw: string;
+}
+
+/** Reads CSV (RFC 4180, UTF-8, commas) whose header names the fields. Throws ImportError if it is not well-formed. */
+export async function* readCsv(
+  input: AsyncIterable<Buffer>,
+  resource: LoadedResource,
+): AsyncGenerator<SourceRow[]> {
+  const parser = parse({
+    info: true,
+    raw: true,
+    trim: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
+    max_record_size: MAX_ROW,
+  });
+  const fed = pipeline(checkedUtf8(input), parser);
+  // Reported by the loop below, which reads from the parser.
+  fed.catch(() => undefined);
+  let header: string[] | null = null;
+  let rows: SourceRow[] = [];
+  try {
+    for await (const { record, info, raw } of parser as AsyncIterable<CsvRecord>) {
+      if (header === null) {
+        header = readHeader(record, resource);
+        continue;
+      }
+      const line = info.lines - (raw.trimEnd().match(/\n/g)?.length ?? 0);
+      rows.push(readRecord(header, record, line, resource));
+      if (rows.length < ROWS_AT_ONCE) continue;
+      yield rows;
+      rows = [];
+    }
+    await fed;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new ImportError(
+      `The CSV file is not well-formed at or before line ${Number(error['lines'])} (${reasonOf(error)}): correct it.`,
+    );
+  }
+  yield rows;
+}
+
+async function* checkedUtf8(input: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let bytes = 0;
+  for await (const piece of input) {
+    try {
+      decoder.decode(piece, { stream: true });
+    } catch {
+      throw new ImportError(`The CSV file is not UTF-8 text (after byte ${bytes}): convert it to UTF-8.`);
+    }
+    bytes += piece.length;
+    yield piece;
+  }
+}
+
+/** The fields that the header names; case and spaces do not matter. */
+function readHeader(cells: readonly string[], resource: LoadedResource): string[] {
+  const names = cells.map((cell, index) => {
+    return cell.toLowerCase().replaceAll(/\s+/g, '_') || `column ${index + 1}`;
+  });
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) {
+    throw new ImportError(`The CSV file has two columns with the name ${twice}: leave one out.`);
+  }
+  if (!names.some((name) => FIELDS[resource].has(name))) {
+    throw new ImportError(
+      `The CSV file has no header: its first line must name the fields, separated by commas, such as ${[...FIELDS[resource]].slice(0, 4).join(',')}.`,
+    );
+  }
+  return names;
+}
+
+function readRecord(
+  header: readonly string[],
+  cells: readonly string[],
+  line: number,
+  resource: LoadedResource,
+): SourceRow {
+  const value = Object.fromEntries(header.map((name, index) => [name, readCell(name, cells[index] ?? '')]));
+  const text = JSON.stringify(cells.length === header.length ? value : cells);
+  if (cells.length === header.length) return { resource, line, value, text };
+  const message = `has ${cells.length} cells where the header has ${header.length}`;
+  return { resource, line, value: null, text, problem: { code: 'invalid_format', message } };
+}
+
+function readCell(name: string, cell: string): unknown {
+  if (cell === '') return null;
+  if (LISTS.has(name))
+    return cell
+      .split(/[;|]/)
+      .map((item) => item.trim())
+      .filter((item) => item !== '');
+  return NUMBERS.has(name) && /^[+-]?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell;
+}
+
+function reasonOf({ code }: CsvError): string {
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a quote is not closed';
+  if (code === 'CSV_MAX_RECORD_SIZE')
+    return `a row is longer than ${MAX_ROW} characters, or a quote not closed`;
+  return 'a quote stands where none may be';
+}

@@ -1,0 +1,137 @@
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { createGunzip } from 'node:zlib';
+import type { LoadedResource } from '../../source-references/cited-load.js';
+import { ImportError } from '../import-error.js';
+import { readCsv } from './csv.js';
+import { readJsonLines } from './json-lines.js';
+import { readPopolo } from './popolo.js';
+import type { SourceRow } from './source-row.js';
+
+/** A file that is to be imported, and that can be: it is there, readable, and of a known kind. */
+export interface ImportFile {
+  /** As the operator wrote it. */
+  readonly path: string;
+  /** The corpus of rows that do not name theirs, unless the operator has named one. */
+  readonly name: string;
+  readonly kind: Kind;
+  /** Bytes on the disk. */
+  readonly size: number;
+  readonly gzipped: boolean;
+  /** What its rows are; null where the file itself says so. */
+  readonly resource: LoadedResource | null;
+}
+
+type Kind = 'jsonl' | 'csv' | 'json';
+const KINDS: Readonly<Record<string, Kind>> = { jsonl: 'jsonl', ndjson: 'jsonl', csv: 'csv', json: 'json' };
+
+const NAMES: readonly (readonly [LoadedResource, RegExp])[] = [
+  ['person', /^(people|persons?)/],
+  ['organization', /^(organi[sz]ations?|orgs?)/],
+  ['membership', /^memberships?/],
+  ['place', /^places?/],
+];
+
+/** Looks at a file without reading it. Throws ImportError if it cannot be imported. */
+export async function inspectFile(path: string, resource: LoadedResource | null): Promise<ImportFile> {
+  const { size, gzipped } = await beginning(path);
+  const [, name, extension] = /^(.*?)\.([a-z]+)(?:\.gz)?$/i.exec(basename(path)) ?? [];
+  const kind = KINDS[extension?.toLowerCase() ?? ''];
+  if (name === undefined || kind === undefined) {
+    throw new ImportError(
+      `${path} is of an unknown kind: give the file a name that ends in .jsonl, .ndjson, .csv or .json, or one of these and .gz.`,
+    );
+  }
+  const named = NAMES.find(([, pattern]) => pattern.test(name.toLowerCase()))?.[0] ?? null;
+  const chosen = resource ?? named;
+  if (chosen === null && kind !== 'json') {
+    throw new ImportError(
+      `${path} does not say what it holds: say so with --resource person, organization, membership or place.`,
+    );
+  }
+  return { path, name, kind, size, gzipped, resource: chosen };
+}
+
+async function beginning(path: string): Promise<{ size: number; gzipped: boolean }> {
+  try {
+    const facts = await stat(path);
+    if (facts.isDirectory()) throw new ImportError(`${path} is a folder: name the files in it.`);
+    const handle = await open(path, 'r');
+    try {
+      const { buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+      if (buffer.readUInt16BE() === 0xfffe || buffer.readUInt16BE() === 0xfeff) {
+        throw new ImportError(`${path} is UTF-16 text: convert it to UTF-8.`);
+      }
+      return { size: facts.size, gzipped: buffer.readUInt16BE() === 0x1f8b };
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    throw readError(path, error);
+  }
+}
+
+/** What a reader tells beside the rows. */
+export interface ReadListener {
+  /** How many bytes of the file have been read. */
+  onBytes(bytes: number): void;
+  /** An element of a list that the directory has no place for. */
+  onPassed(list: string, line: number): void;
+}
+
+/** The rows of a file. Throws ImportError if the file is damaged. */
+export async function* readFile(file: ImportFile, listener: ReadListener): AsyncGenerator<SourceRow[]> {
+  try {
+    const bytes = readBytes(file, (bytes) => listener.onBytes(bytes));
+    if (file.kind === 'jsonl') yield* readJsonLines(bytes, file.resource!);
+    else if (file.kind === 'csv') yield* readCsv(bytes, file.resource!);
+    else yield* readPopolo(bytes, file.resource, (list, line) => listener.onPassed(list, line));
+  } catch (error) {
+    throw readError(file.path, error);
+  }
+}
+
+/** The bytes of a file, unzipped and without a byte order mark. */
+async function* readBytes(file: ImportFile, onBytes: (bytes: number) => void): AsyncGenerator<Buffer> {
+  const stream = createReadStream(file.path, { highWaterMark: 64 * 1024 });
+  const unzipped = file.gzipped ? createGunzip({ chunkSize: 256 * 1024 }) : null;
+  if (unzipped) {
+    stream.on('error', (error) => unzipped.destroy(error));
+    stream.pipe(unzipped);
+  }
+  try {
+    let first = true;
+    for await (const piece of (unzipped ?? stream) as AsyncIterable<Buffer>) {
+      yield first && piece.subarray(0, 3).equals(BYTE_ORDER_MARK) ? piece.subarray(3) : piece;
+      first = false;
+      onBytes(stream.bytesRead);
+    }
+    onBytes(stream.bytesRead);
+  } finally {
+    stream.destroy();
+    unzipped?.destroy();
+  }
+}
+
+const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+
+/** What an error of the file system or of the reader means for the operator. */
+function readError(path: string, error: unknown): unknown {
+  if (error instanceof ImportError) return error;
+  const { code, message, syscall } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT' || code === 'ENOTDIR') {
+    return new ImportError(`${path} is not there: check the path.`);
+  }
+  if (code === 'EACCES' || code === 'EPERM') {
+    return new ImportError(`${path} may not be read by this user: change its permissions.`);
+  }
+  if (code === 'Z_BUF_ERROR') {
+    return new ImportError(`${path} ends in the middle of its gzip data: fetch it again, it is incomplete.`);
+  }
+  if (code?.startsWith('Z_')) {
+    return new ImportError(`${path} is damaged gzip data (${message}): fetch it again.`);
+  }
+  if (syscall !== undefined) return new ImportError(`${path} cannot be read (${message}).`);
+  return error;
+}

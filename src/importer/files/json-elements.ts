@@ -1,0 +1,143 @@
+import { ImportError } from '../import-error.js';
+
+/** One element of a top-level list of a JSON document. */
+export interface JsonElement {
+  /** The key of the list; null if the document is itself the list. */
+  readonly list: string | null;
+  /** The line it begins on; 1 for the first. */
+  readonly line: number;
+  /** At most one byte more than the limit. */
+  readonly bytes: Buffer;
+}
+
+const [QUOTE, BACKSLASH, COMMA, NEWLINE] = [0x22, 0x5c, 0x2c, 0x0a];
+const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
+const KEY = /^\s*("(?:[^"\\]|\\.)*")\s*:\s*$/s;
+const MAX_DEPTH = 1_000;
+
+const isSpace = (byte: number) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
+
+/**
+ * Takes a JSON document of any size apart into the elements of its top-level lists, `{"persons": [ … ], …}`, or into its
+ * own, `[ … ]`, and holds one of them at a time. What else stands in the document is passed over. Whether an element is
+ * JSON is for `JSON.parse` to say. Throws ImportError if the brackets of the document do not match.
+ */
+export class JsonElements {
+  /** The brackets that are open. */
+  private readonly open: number[] = [];
+  private inText = false;
+  private escaped = false;
+  private ended = false;
+  private line = 1;
+  private list: string | null = null;
+  /** The bytes since the last comma or bracket that mattered: of an element, or of a key. */
+  private kept: Buffer[] = [];
+  private length = 0;
+  private blank = true;
+  private startLine = 1;
+
+  constructor(private readonly limit: number) {}
+
+  /** The elements that end in this piece of the document. */
+  read(piece: Buffer): JsonElement[] {
+    const found: JsonElement[] = [];
+    let from = 0;
+    for (let at = 0; at < piece.length; at++) {
+      const byte = piece[at]!;
+      if (byte === NEWLINE) this.line++;
+      if (this.inText) {
+        if (this.escaped) this.escaped = false;
+        else if (byte === BACKSLASH) this.escaped = true;
+        else if (byte === QUOTE) this.inText = false;
+        continue;
+      }
+      if (isSpace(byte)) continue;
+      if (this.take(byte, piece.subarray(from, at), found)) {
+        from = at + 1;
+      } else if (this.blank) {
+        this.blank = false;
+        this.startLine = this.line;
+      }
+    }
+    this.keep(piece.subarray(from));
+    return found;
+  }
+
+  /** To be called after the last piece. Throws ImportError if the document is not complete. */
+  end(): void {
+    if (!this.ended)
+      throw new ImportError('The JSON file ends in the middle: fetch it again, it is incomplete.');
+  }
+
+  /** Takes a byte outside of texts; true if it closes what `before` is the end of. */
+  private take(byte: number, before: Buffer, found: JsonElement[]): boolean {
+    if (byte === QUOTE) this.inText = true;
+    if (byte === LIST || byte === OBJECT) return this.opened(byte, before);
+    if (this.open.length === 0) throw this.malformed();
+    if (byte === LIST_END || byte === OBJECT_END) return this.closed(byte, before, found);
+    if (byte !== COMMA || !(this.inList || this.open.length === 1)) return false;
+    if (this.inList) found.push(this.element(before));
+    this.forget();
+    return true;
+  }
+
+  /** Directly in a list whose elements are wanted. */
+  private get inList(): boolean {
+    return (
+      this.open.at(-1) === LIST &&
+      (this.open.length === 1 || (this.open.length === 2 && this.open[0] === OBJECT))
+    );
+  }
+
+  private opened(byte: number, before: Buffer): boolean {
+    if (this.ended || this.open.length >= MAX_DEPTH) throw this.malformed();
+    this.open.push(byte);
+    if (this.open.length === 1) {
+      this.forget();
+      return true;
+    }
+    if (!this.inList) return false;
+    const key = KEY.exec(this.all(before).toString('utf8'))?.[1];
+    if (key === undefined) throw this.malformed();
+    this.list = JSON.parse(key) as string;
+    this.forget();
+    return true;
+  }
+
+  private closed(byte: number, before: Buffer, found: JsonElement[]): boolean {
+    const wasInList = this.inList;
+    if (wasInList && !this.blank) found.push(this.element(before));
+    if (this.open.pop() !== (byte === LIST_END ? LIST : OBJECT)) throw this.malformed();
+    this.ended = this.open.length === 0;
+    if (!wasInList && !this.ended) return false;
+    this.forget();
+    return true;
+  }
+
+  private element(before: Buffer): JsonElement {
+    return { list: this.list, line: this.startLine, bytes: this.all(before) };
+  }
+
+  private all(before: Buffer): Buffer {
+    this.keep(before);
+    return this.kept.length === 1 ? this.kept[0]! : Buffer.concat(this.kept);
+  }
+
+  private keep(bytes: Buffer): void {
+    const room = this.limit + 1 - this.length;
+    if (bytes.length === 0 || room <= 0) return;
+    this.kept.push(bytes.subarray(0, room));
+    this.length += Math.min(bytes.length, room);
+  }
+
+  private forget(): void {
+    this.kept = [];
+    this.length = 0;
+    this.blank = true;
+  }
+
+  private malformed(): ImportError {
+    const hint = this.ended ? ' (a file of one document a line is named .jsonl)' : '';
+    return new ImportError(`The file is not one JSON document: see line ${this.line}${hint}.`);
+  }
+}

@@ -1,0 +1,60 @@
+import { isUtf8 } from 'node:buffer';
+import type { LoadedResource } from '../../source-references/cited-load.js';
+import { isRecord } from '../../http/fields.js';
+import { ImportError } from '../import-error.js';
+import { JsonElements, type JsonElement } from './json-elements.js';
+import { popoloRows } from './popolo-rows.js';
+import { EXCERPT, MAX_ROW, notJson, notUtf8, tooLong, type SourceRow } from './source-row.js';
+
+/** The lists of a Popolo document, and what stands in them. */
+const LISTS: Readonly<Record<string, LoadedResource>> = {
+  persons: 'person',
+  people: 'person',
+  organizations: 'organization',
+  memberships: 'membership',
+};
+
+/**
+ * Reads Popolo JSON: an object of lists (`persons`, `organizations`, `memberships`), or one list of what the file's name
+ * or the operator says. What a person or an organization holds within comes as rows of its own. `onPassed` is told of
+ * every element of a list that the directory has no place for, such as `areas`.
+ */
+export async function* readPopolo(
+  input: AsyncIterable<Buffer>,
+  resource: LoadedResource | null,
+  onPassed: (list: string, line: number) => void,
+): AsyncGenerator<SourceRow[]> {
+  const elements = new JsonElements(MAX_ROW);
+  for await (const piece of input) {
+    const rows: SourceRow[] = [];
+    for (const element of elements.read(piece)) {
+      const kind = element.list === null ? resource : LISTS[element.list];
+      if (element.list === null && kind === null) throw unnamedList();
+      if (kind) rows.push(...readElement(element, kind));
+      else onPassed(element.list!, element.line);
+    }
+    yield rows;
+  }
+  elements.end();
+}
+
+function readElement({ bytes, line }: JsonElement, resource: LoadedResource): SourceRow[] {
+  const broken = (problem: SourceRow['problem']): SourceRow[] => [
+    { resource, line, value: null, text: bytes.toString('utf8', 0, EXCERPT), problem: problem! },
+  ];
+  if (bytes.length > MAX_ROW) return broken(tooLong);
+  if (!isUtf8(bytes)) return broken(notUtf8);
+  let value: unknown;
+  try {
+    value = JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return broken(notJson);
+  }
+  const rows = isRecord(value) ? popoloRows(resource, value) : [{ resource, value }];
+  return rows.map((row) => ({ ...row, line, text: JSON.stringify(row.value) }));
+}
+
+const unnamedList = () =>
+  new ImportError(
+    'The JSON file is a list that does not say of what: say so with --resource person, organization, membership or place.',
+  );

@@ -1,0 +1,143 @@
+import type { LoadedResource } from '../source-references/cited-load.js';
+import { inspectFile, readFile, type ImportFile } from './files/import-file.js';
+import type { SourceRow } from './files/source-row.js';
+import { Loader } from './loading/loader.js';
+import type { Progress } from './progress.js';
+import { RejectsFile } from './rejects-file.js';
+import { ImportReport, type Counts } from './report.js';
+import type { RowSource } from './rows/collections.js';
+import { readRow, type RowContext } from './rows/read-row.js';
+import { Session } from './session.js';
+import { Stager } from './staging/stager.js';
+
+export interface ImportOptions {
+  /** What the files hold, whatever their names say. */
+  readonly resource?: LoadedResource;
+  /** The corpus of rows that do not name theirs. */
+  readonly corpus?: string;
+  /** The source of rows that bring none. */
+  readonly sourceUrl?: string;
+  /** The category of that source, and of others without one. */
+  readonly sourceCategory: string;
+  /** The path of the rejects file. */
+  readonly rejects: string;
+}
+
+export interface ImportSummary {
+  readonly resources: Readonly<Record<LoadedResource, Counts>>;
+  readonly total: Counts;
+  /** The path of the rejects file; null if there was nothing to say. */
+  readonly rejects: string | null;
+}
+
+/**
+ * Imports files into the directory at `url`: reads them all into temporary tables, then loads these in batches, each in
+ * one transaction. Throws ImportError for what the operator has to see to; batches that were loaded stay.
+ */
+export async function importFiles(
+  url: string,
+  paths: readonly string[],
+  options: ImportOptions,
+  progress: Progress,
+): Promise<ImportSummary> {
+  const files: ImportFile[] = [];
+  for (const path of paths) files.push(await inspectFile(path, options.resource ?? null));
+  const rejects = new RejectsFile(options.rejects);
+  rejects.check(paths);
+  const report = new ImportReport(rejects);
+  const sessions = await openSessions(url);
+  try {
+    await sessions[0].lock(() => progress.say('Another import is running; waiting for its end.'));
+    // Both sessions load at the same time: what people hold and what organizations hold is about as much.
+    const sessionOf = (resource: LoadedResource) =>
+      resource === 'person' || resource === 'membership' ? sessions[0] : sessions[1];
+    const stager = new Stager(sessions, sessionOf);
+    await stager.open();
+    await stage(files, options, stager, report, progress);
+    await new Loader(sessions, sessionOf, stager, files, report, progress).load();
+  } finally {
+    progress.end();
+    await Promise.all(sessions.map((session) => session.close()));
+    report.close();
+  }
+  const { counts, total } = report;
+  return { resources: counts, total, rejects: rejects.written ? rejects.path : null };
+}
+
+async function openSessions(url: string): Promise<[Session, Session]> {
+  const first = await Session.open(url);
+  try {
+    return [first, await Session.open(url)];
+  } catch (error) {
+    await first.close();
+    throw error;
+  }
+}
+
+/** Reads the files into the staging tables. */
+async function stage(
+  files: readonly ImportFile[],
+  options: ImportOptions,
+  stager: Stager,
+  report: ImportReport,
+  progress: Progress,
+): Promise<void> {
+  const bytes = files.reduce((sum, file) => sum + file.size, 0);
+  let before = 0;
+  progress.begin('Reading', bytes);
+  for (const [number, file] of files.entries()) {
+    const context = contextOf(file, options);
+    const listener = {
+      onBytes: (read: number) => progress.reach(before + read),
+      onPassed: (list: string, line: number) =>
+        report.share({ file: file.path, line, resource: file.resource ?? 'person' }, list, unknownList(list)),
+    };
+    for await (const rows of readFile(file, listener)) {
+      for (const row of rows) stageRow(row, number, file, context, stager, report);
+      progress.count(rows.length);
+      await stager.drain();
+    }
+    before += file.size;
+  }
+  await stager.finish();
+}
+
+function contextOf(file: ImportFile, { corpus, sourceUrl, sourceCategory }: ImportOptions): RowContext {
+  const fallback: RowSource | null =
+    sourceUrl === undefined ? null : { category: sourceCategory, url: sourceUrl, details: null };
+  return {
+    corpus: corpus === undefined ? { name: file.name, afterFile: true } : { name: corpus, afterFile: false },
+    category: sourceCategory,
+    fallback,
+  };
+}
+
+function stageRow(
+  source: SourceRow,
+  number: number,
+  file: ImportFile,
+  context: RowContext,
+  stager: Stager,
+  report: ImportReport,
+): void {
+  const position = { file: file.path, line: source.line, resource: source.resource };
+  report.counts[source.resource].read++;
+  if (source.problem) return report.reject(position, [source.problem], source.text);
+  const { row, fields } = readRow(source, context);
+  if (row === null) return report.reject(position, fields.problems, source.value);
+  for (const warning of fields.warnings) report.warn(position, warning);
+  for (const field of fields.unknown) report.share(position, field, unknownField(field));
+  stager.add(row, number, source.line, source.text);
+}
+
+const unknownField = (field: string) => (rows: number) => ({
+  field,
+  code: 'unknown_field',
+  message: `was left out of ${rows} row(s): the directory has no such field`,
+});
+
+const unknownList = (list: string) => (items: number) => ({
+  field: list,
+  code: 'unknown_list',
+  message: `was left out, with ${items} item(s): the directory has no such records`,
+});

@@ -1,0 +1,42 @@
+import { PLURAL } from '../../database/resources.js';
+import type { LoadedResource } from '../../source-references/cited-load.js';
+import type { Note } from '../notes.js';
+import { resourceOf } from '../staging/staged-tables.js';
+
+/** What a finding of the database means for whoever reads the rejects file. */
+export function explain(resource: LoadedResource, field: string, code: string): Note {
+  return { field: shownField(resource, field), code, message: messageOf(field, code) };
+}
+
+/** What is said once of all rows of a file whose reference led to another corpus. */
+export function explainRelated(resource: LoadedResource, field: string): (rows: number) => Note {
+  const what = PLURAL[resourceOf(field)].replace('_', ' ');
+  return (rows) => ({
+    field: shownField(resource, field),
+    code: 'related_corpus',
+    message: `of ${rows} row(s) names ${what} of a related corpus`,
+  });
+}
+
+/** A place names its owner by `owner_id`, whatever it is. */
+const shownField = (resource: LoadedResource, field: string): string =>
+  resource === 'place' && field.endsWith('_id') ? 'owner_id' : field;
+
+function messageOf(field: string, code: string): string {
+  if (field === 'id' && code === 'gone') return 'is that of a record that was deleted from the directory';
+  const what = field.endsWith('_id') ? resourceOf(field) : '';
+  switch (code) {
+    case 'gone':
+      return `names a ${what} that was deleted from the directory`;
+    case 'not_found':
+      return `names no ${what} of this import or of the directory`;
+    case 'ambiguous':
+      return `names a ${what} of more than one related corpus`;
+    case 'circular':
+      return 'would put the organization below itself';
+    case 'before_start':
+      return 'must not be before start_date';
+    default:
+      return 'is required';
+  }
+}

@@ -1,0 +1,123 @@
+import { LOADED, type LoadedResource } from '../../source-references/cited-load.js';
+import type { ImportFile } from '../files/import-file.js';
+import type { Note } from '../notes.js';
+import type { Progress } from '../progress.js';
+import type { ImportReport } from '../report.js';
+import type { Session } from '../session.js';
+import { RowTexts } from '../staging/row-texts.js';
+import { indexRowTexts, settleStaged, stagedLevels } from '../staging/settle.js';
+import type { Stager } from '../staging/stager.js';
+import { explain, explainRelated } from './explain.js';
+import { loadBatch, type BatchFinding, type BatchResult } from './load-batch.js';
+
+/** Rows a transaction: what a kill can undo, and what a server must hold at once. */
+const BATCH = 10_000;
+
+/** Loads what is staged: people beside organizations, then memberships beside places. */
+export class Loader {
+  private stopped = false;
+  private done = 0;
+
+  constructor(
+    private readonly sessions: readonly [Session, Session],
+    private readonly sessionOf: (resource: LoadedResource) => Session,
+    private readonly stager: Stager,
+    private readonly files: readonly ImportFile[],
+    private readonly report: ImportReport,
+    private readonly progress: Progress,
+  ) {}
+
+  async load(): Promise<void> {
+    let rows = 0;
+    await this.together(
+      ...this.sessions.map((session) => async () => {
+        await indexRowTexts(session);
+        for (const resource of LOADED) {
+          if (this.sessionOf(resource) !== session) continue;
+          const left = await settleStaged(session, resource, this.texts(resource), this.report);
+          rows += left;
+        }
+      }),
+    );
+    this.progress.begin('Loading', rows);
+    await this.together(
+      () => this.loadAll('person'),
+      () => this.loadAll('organization'),
+    );
+    const memberships = Promise.withResolvers<void>();
+    await this.together(
+      () => this.loadAll('membership').finally(() => memberships.resolve()),
+      () => this.loadAll('place', memberships.promise),
+    );
+  }
+
+  /** Loads a resource level by level, batch by batch. Levels beyond the first wait for `before`. */
+  private async loadAll(resource: LoadedResource, before?: Promise<void>): Promise<void> {
+    const session = this.sessionOf(resource);
+    const derived = this.stager.hasDerived(resource);
+    for (const level of await stagedLevels(session, resource)) {
+      if (level > 0) await before;
+      for (let after = 0; !this.stopped;) {
+        const result = await loadBatch(session, { resource, level, after, size: BATCH, derived });
+        if (result === null) break;
+        await this.tell(resource, result);
+        after = result.last;
+      }
+    }
+  }
+
+  /** Runs all of them at the same time, and stops all if one fails. */
+  private async together(...works: (() => Promise<unknown>)[]): Promise<void> {
+    const ends = works.map((work) =>
+      work().catch((error: unknown) => {
+        this.stopped = true;
+        throw error;
+      }),
+    );
+    const failed = (await Promise.allSettled(ends)).find((end) => end.status === 'rejected');
+    if (failed) throw failed.reason;
+  }
+
+  private async tell(resource: LoadedResource, result: BatchResult): Promise<void> {
+    const counts = this.report.counts[resource];
+    counts.created += result.created;
+    counts.updated += result.updated;
+    counts.unchanged += result.unchanged;
+    this.done += result.size;
+    this.progress.reach(this.done);
+    this.progress.count(result.size);
+    if (result.findings.length > 0) await this.tellFindings(resource, result.findings);
+  }
+
+  private async tellFindings(resource: LoadedResource, findings: readonly BatchFinding[]): Promise<void> {
+    const texts = this.texts(resource);
+    const notices = findings.filter(({ kind }) => kind === 'notice');
+    for (const [field, found] of Map.groupBy(notices, (notice) => notice.field)) {
+      for (const { position, rows } of await texts.countByFile(found.map(({ seq }) => seq))) {
+        this.report.share(position, `${field} related`, explainRelated(resource, field), rows);
+      }
+    }
+    const others = findings.filter(({ kind }) => kind !== 'notice');
+    const found = await texts.find(others.flatMap(({ seq, other }) => [seq, other]));
+    for (const [seq, ofRow] of Map.groupBy(others, (finding) => finding.seq)) {
+      const { position, row } = found.get(seq)!;
+      const problems: Note[] = [];
+      for (const { kind, field, code, other } of ofRow) {
+        if (kind === 'problem') problems.push(explain(resource, field, code));
+        else if (kind === 'warning') this.report.warn(position, leftOut(explain(resource, field, code)));
+        else {
+          const first = found.get(other!)!.position;
+          const message = `is the same record as line ${first.line} of ${first.file}, which was loaded`;
+          this.report.warn(position, { code: 'repeated', message }, row);
+        }
+      }
+      if (problems.length > 0) this.report.reject(position, problems, row);
+    }
+  }
+
+  private texts(resource: LoadedResource): RowTexts {
+    return new RowTexts(this.sessionOf(resource), this.files, resource);
+  }
+}
+
+const leftOut = ({ message, ...note }: Note): Note => ({ ...note, message: `was left out: it ${message}` });

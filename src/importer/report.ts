@@ -1,0 +1,80 @@
+import { LOADED, type LoadedResource } from '../source-references/cited-load.js';
+import type { Finding, Note, Position } from './notes.js';
+import type { RejectsFile } from './rejects-file.js';
+
+/** What became of the rows of one resource: read = created + updated + unchanged + rejected. */
+export interface Counts {
+  read: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  rejected: number;
+  /** Lines of the rejects file that are not rejected rows. */
+  warnings: number;
+}
+
+const noCounts = (): Counts => ({ read: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0 });
+
+/** Something that many rows have in common, said once with their number. */
+interface Shared {
+  readonly position: Position;
+  readonly note: (rows: number) => Note;
+  rows: number;
+}
+
+/** Counts what becomes of the rows, and writes down what is to be said about them. */
+export class ImportReport {
+  readonly counts: Readonly<Record<LoadedResource, Counts>> = {
+    person: noCounts(),
+    organization: noCounts(),
+    membership: noCounts(),
+    place: noCounts(),
+  };
+  private readonly shared = new Map<string, Shared>();
+
+  constructor(private readonly rejects: RejectsFile) {}
+
+  /** A row that is not loaded, with all its problems in one line. */
+  reject(position: Position, problems: readonly Note[], row: unknown): void {
+    this.counts[position.resource].rejected++;
+    const [first] = problems;
+    const message = problems.map((problem) => sentence(problem)).join('; ');
+    this.write({ ...position, severity: 'rejected', ...first!, message, row });
+  }
+
+  /** Something that was left out of a row that is loaded; `row` if the row says more than what was loaded. */
+  warn(position: Position, note: Note, row?: unknown): void {
+    this.counts[position.resource].warnings++;
+    this.write({ ...position, severity: 'warning', ...note, message: sentence(note), row });
+  }
+
+  /** Something that is said once for all rows of a file that have it in common. */
+  share(position: Position, key: string, note: (rows: number) => Note, rows = 1): void {
+    const name = `${position.file}\0${position.resource}\0${key}`;
+    const known = this.shared.get(name);
+    if (known) known.rows += rows;
+    else this.shared.set(name, { position, note, rows });
+  }
+
+  /** Says what rows have in common, and closes the rejects file. */
+  close(): void {
+    for (const { position, note, rows } of this.shared.values()) this.warn(position, note(rows));
+    this.rejects.close();
+  }
+
+  /** The counts of all resources, and their sum. */
+  get total(): Counts {
+    const total = noCounts();
+    for (const resource of LOADED) {
+      for (const key of Object.keys(total) as (keyof Counts)[]) total[key] += this.counts[resource][key];
+    }
+    return total;
+  }
+
+  private write(finding: Finding): void {
+    this.rejects.add(finding);
+  }
+}
+
+const sentence = ({ field, message }: Note): string =>
+  field === undefined ? message : `${field} ${message}`;

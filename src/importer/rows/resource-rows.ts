@@ -1,0 +1,151 @@
+import type { LoadedResource } from '../../source-references/cited-load.js';
+import { calendarDate } from '../../values/dates.js';
+import { hostname } from '../../values/hostname.js';
+import { latitude, longitude } from '../../values/numbers.js';
+import type { RowValues } from './import-row.js';
+import { readReference } from './references.js';
+import type { RowFields } from './row-fields.js';
+
+/** What the rows of one resource say beside what all rows may say. */
+export interface ResourceRow {
+  readonly values: RowValues;
+  /** The name it goes by, which is no alias; null where there are no aliases. */
+  readonly name: string | null;
+  /** A further name. */
+  readonly alias?: string;
+  /** What it is identified by if it has no id; null if it does not say enough for that. */
+  readonly says: readonly unknown[] | null;
+}
+
+type ReadResource = (fields: RowFields, corpus: string) => ResourceRow;
+
+/** Reads the columns of a row, one function a resource. What is wrong with them is noted in `fields`. */
+export const RESOURCE_ROWS: Readonly<Record<LoadedResource, ReadResource>> = {
+  person(fields) {
+    const name = fields.text('name') ?? null;
+    let first_name = fields.text('first_name');
+    let last_name = fields.text('last_name');
+    if (first_name === undefined && last_name === undefined && name !== null) {
+      [first_name, last_name] = splitName(name);
+    }
+    if (first_name === null && last_name === null) {
+      fields.problem('first_name', 'required', 'is required unless last_name is given');
+    }
+    const known = [first_name, last_name].filter(Boolean).join(' ');
+    const says = known === '' ? null : [first_name ?? null, last_name ?? null];
+    // A full name that is put together differently is one more name.
+    return {
+      values: { first_name, last_name },
+      name: known,
+      says,
+      ...(name === null ? {} : { alias: name }),
+    };
+  },
+
+  organization(fields, corpus) {
+    const name = fields.text('name');
+    if (name === null) fields.problem('name', 'required', 'is required');
+    const values = {
+      name: name ?? undefined,
+      domain: fields.readOrLeaveOut('domain', hostname),
+      organization_type: fields.text('organization_type'),
+      parent_id: readReference(fields, ['parent', 'parent_organization'], corpus),
+    };
+    return { values, name: name ?? null, says: name ? [name] : null };
+  },
+
+  membership(fields, corpus) {
+    const person_id = required(fields, 'person_id', readReference(fields, ['person'], corpus));
+    const organization_id = required(
+      fields,
+      'organization_id',
+      readReference(fields, ['organization'], corpus),
+    );
+    const role = fields.text('role') ?? undefined;
+    const title = fields.text('title');
+    const start_date = fields.read('start_date', calendarDate);
+    const end_date = fields.read('end_date', calendarDate);
+    if (start_date && end_date && end_date < start_date) {
+      fields.problem('end_date', 'before_start', `must not be before start_date (${start_date})`);
+    }
+    const says =
+      person_id && organization_id
+        ? [person_id.publicId, organization_id.publicId, role ?? 'member', title ?? null, start_date ?? null]
+        : null;
+    return { values: { person_id, organization_id, role, title, start_date, end_date }, name: null, says };
+  },
+
+  place(fields, corpus) {
+    const owner = readOwner(fields, corpus);
+    const name = fields.text('name');
+    const address = fields.text('address');
+    const point = readPoint(fields, Boolean(address));
+    const located = address ?? (point.latitude && [point.latitude, point.longitude]) ?? null;
+    const says = owner.says && located !== null ? [...owner.says, name ?? null, located] : null;
+    return { values: { name, address, ...point, ...owner.values }, name: null, says };
+  },
+};
+
+/** The last word of a full name is taken for the last name; a name of one word is a first name. */
+function splitName(name: string): [first: string, last: string | null] {
+  const words = name.split(/\s+/);
+  return words.length === 1 ? [name, null] : [words.slice(0, -1).join(' '), words.at(-1)!];
+}
+
+/** What may be absent but not null: the owners of a membership. */
+function required<T>(fields: RowFields, name: string, value: T | null | undefined): T | undefined {
+  if (value === null) fields.problem(name, 'required', 'is required');
+  return value ?? undefined;
+}
+
+/** Coordinates that are not on the globe, or one without the other, are left out if the row has an address. */
+function readPoint(fields: RowFields, hasAddress: boolean) {
+  if (!hasAddress) {
+    return { latitude: fields.read('latitude', latitude), longitude: fields.read('longitude', longitude) };
+  }
+  const warned = fields.warnings.length;
+  const point = {
+    latitude: fields.readOrLeaveOut('latitude', latitude),
+    longitude: fields.readOrLeaveOut('longitude', longitude),
+  };
+  if ((point.latitude ?? null) === null && (point.longitude ?? null) === null) return point;
+  if (
+    fields.warnings.length === warned &&
+    (point.latitude ?? null) !== null &&
+    (point.longitude ?? null) !== null
+  ) {
+    return point;
+  }
+  if (fields.warnings.length === warned) {
+    fields.leftOut('latitude', fields.row['latitude'], {
+      code: 'required',
+      message: 'stands without the other coordinate',
+    });
+  }
+  return { latitude: undefined, longitude: undefined };
+}
+
+const OWNERS = ['person', 'organization', 'membership'] as const;
+
+/** A place's owner: by `owner_type` and `owner_id`, or by `person_id` and its like. */
+function readOwner(fields: RowFields, corpus: string): { values: RowValues; says: unknown[] | null } {
+  const given = OWNERS.flatMap((kind) => {
+    const reference = readReference(fields, [kind], corpus);
+    return reference ? [{ kind, reference }] : [];
+  });
+  const owner = readReference(fields, ['owner'], corpus);
+  if (owner) {
+    const type = fields.text('owner_type')?.toLowerCase() ?? '';
+    const kind = OWNERS.find((one) => one === type);
+    if (kind) given.push({ kind, reference: owner });
+    else fields.problem('owner_type', 'invalid_format', `must be one of ${OWNERS.join(', ')}`);
+  }
+  if (given.length > 1) fields.problem('owner_id', 'conflict', 'must name one owner only');
+  const [one] = given;
+  if (!one) return { values: {}, says: null };
+  const values = { person_id: null, organization_id: null, membership_id: null };
+  return {
+    values: { ...values, [`${one.kind}_id`]: one.reference },
+    says: [one.kind, one.reference.publicId],
+  };
+}

@@ -1,0 +1,111 @@
+import { accept, refuse, type Parsed, type Parser } from '../../values/parsed.js';
+import { isPlainText, stripInvisible, text } from '../../values/text.js';
+import type { Note } from '../notes.js';
+
+/** undefined: the row does not speak of it, and what is there stays. null: there is none. */
+export type Given<T> = T | null | undefined;
+
+const anyText = text();
+
+/** An id in a corpus: text, taken as it stands, or a whole number. */
+const corpusId: Parser<string> = (input) => {
+  if (typeof input === 'number' && Number.isSafeInteger(input)) return accept(String(input));
+  if (typeof input !== 'string') return refuse('invalid_type', 'must be text or a whole number below 2^53');
+  return input.length <= 1_000 && input.isWellFormed() && !input.includes('\0')
+    ? accept(input)
+    : refuse('invalid_format', 'must be well-formed text of at most 1000 characters');
+};
+
+/** Reads the fields of one row by the rules of `values/`, and remembers what is wrong with them. */
+export class RowFields {
+  /** Why the row cannot be loaded. */
+  readonly problems: Note[] = [];
+  /** What is left out of it, or was changed. */
+  readonly warnings: Note[] = [];
+  /** Keys within lists for which there is no place. */
+  readonly unknown: string[] = [];
+
+  constructor(readonly row: Readonly<Record<string, unknown>>) {}
+
+  /** The first of several names under which a value may stand, as far as the row has one. */
+  named(...names: readonly string[]): string {
+    return names.find((name) => this.row[name] !== undefined) ?? names[0]!;
+  }
+
+  /** A value that the row cannot be loaded without, if it is there at all: anything wrong with it is a problem. */
+  read<T>(name: string, parse: Parser<T>): Given<T> {
+    const parsed = this.parse(name, this.row[name], parse);
+    if (parsed === undefined || parsed.ok) return parsed?.value;
+    this.problem(name, parsed.code, parsed.message);
+    return undefined;
+  }
+
+  text(name: string): Given<string> {
+    return this.read(name, anyText);
+  }
+
+  id(name: string): Given<string> {
+    const value = this.row[name];
+    if (isBlank(value)) return value === undefined ? undefined : null;
+    const parsed = corpusId(value);
+    if (parsed.ok) return parsed.value;
+    this.problem(name, parsed.code, parsed.message);
+    return undefined;
+  }
+
+  /** A value that the row can do without: if it is wrong it is left out, with a warning. */
+  readOrLeaveOut<T>(name: string, parse: Parser<T>): Given<T> {
+    const parsed = this.parse(name, this.row[name], parse);
+    if (parsed === undefined || parsed.ok) return parsed?.value;
+    this.leftOut(name, this.row[name], parsed);
+    return undefined;
+  }
+
+  /** An item of a list; null if it is left out. */
+  item<T>(path: string, value: unknown, parse: Parser<T>): T | null {
+    const parsed = this.parse(path, value, parse);
+    if (parsed?.ok && parsed.value !== null) return parsed.value;
+    const reason = parsed?.ok === false ? parsed : { code: 'blank', message: 'must not be empty' };
+    this.leftOut(path, value, reason);
+    return null;
+  }
+
+  problem(field: string, code: string, message: string): void {
+    this.problems.push({ field, code, message });
+  }
+
+  warning(field: string, code: string, message: string): void {
+    this.warnings.push({ field, code, message });
+  }
+
+  leftOut(field: string, value: unknown, reason: { code: string; message: string }): void {
+    this.warning(field, reason.code, `was left out: ${excerpt(value)} ${reason.message}`);
+  }
+
+  /** Invisible characters are taken out, and empty text is none. undefined: absent. */
+  private parse<T>(field: string, value: unknown, parse: Parser<T>): Parsed<T | null> | undefined {
+    if (value === undefined) return undefined;
+    if (isBlank(value)) return accept(null);
+    const parsed = parse(value);
+    if (parsed.ok || typeof value !== 'string' || isPlainText(value)) return parsed;
+    const visible = stripInvisible(value);
+    const again = isBlank(visible) ? accept(null) : parse(visible);
+    if (again.ok) {
+      this.warning(
+        field,
+        'invisible_characters',
+        'had control or invisible characters, which were taken out',
+      );
+    }
+    return again;
+  }
+}
+
+/** Nothing is said: null, or text without a letter. */
+const isBlank = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+
+function excerpt(value: unknown): string {
+  const json = JSON.stringify(value) ?? String(value);
+  return json.length > 80 ? `${json.slice(0, 80)}…` : json;
+}

@@ -1,0 +1,158 @@
+import { shownName } from '../changes/diff.js';
+import { hex } from '../database/json.js';
+import { PLURAL } from '../database/resources.js';
+import {
+  changeEntry,
+  changeObject,
+  citationsOf,
+  citationValues,
+  columnsOf,
+  incoming,
+  isGiven,
+  isNewAlias,
+  ownsAliases,
+  ownsEmails,
+  shownEmail,
+  shownValue,
+  type LoadedResource,
+} from './cited-load.js';
+import { CITATION, EMAIL_OWNER, TARGET, type EmailOwner } from './cited-statements.js';
+
+/**
+ * The ids of the records that are there already and that differ from what their rows say. Reads only, so that an import
+ * that has nothing new to say leaves no trace.
+ */
+export function findDiffering(resource: LoadedResource): string {
+  const differences = columnsOf(resource).map(
+    (column) => `(${isGiven(resource, column, 'i')} AND i.${column} IS DISTINCT FROM t.${column})`,
+  );
+  differences.push(`EXISTS (SELECT FROM ${missingCitations(resource, 'i')})`);
+  if (ownsEmails(resource)) {
+    differences.push(`EXISTS (SELECT FROM ${missingEmails(resource, 'i')})`);
+  }
+  if (ownsAliases(resource)) {
+    differences.push(
+      `EXISTS (SELECT FROM unnest(i.aliases) AS given (name) WHERE ${isNewAlias(resource, 'i.id', 'given.name')})`,
+    );
+  }
+  return `SELECT i.id FROM ${incoming(resource)} i JOIN ${PLURAL[resource]} t ON t.id = i.id
+    WHERE NOT i.fresh AND (${differences.join(' OR ')}) ORDER BY i.id`;
+}
+
+/** Locks records for their update, in an order that all loads keep. $1: their ids. */
+export function lockRecords(resource: LoadedResource): string {
+  return `SELECT id FROM ${PLURAL[resource]} WHERE id = ANY($1::bigint[]) ORDER BY id FOR NO KEY UPDATE`;
+}
+
+/**
+ * Brings records up to date that `lockRecords` has locked. Citations of the row that a record lacks are added to it, and
+ * the last of them is the citation of its change; if it has them all, the row's last one is given again.
+ * $1: the records' ids. Returns the seq of every row that wrote something.
+ */
+export function updateLocked(resource: LoadedResource): string {
+  const table = PLURAL[resource];
+  const columns = columnsOf(resource);
+  const emails = ownsEmails(resource);
+  const assignments = columns.map((column) => {
+    return `${column} = CASE WHEN ${isGiven(resource, column, 'c')} THEN c.${column} ELSE t.${column} END`;
+  });
+  const entries = columns.map((column) => fieldChange(resource, column));
+  if (emails) entries.push(changeEntry('email_addresses', 'e.known_and_new', 'e.known'));
+  return `
+    WITH target AS MATERIALIZED (
+      SELECT * FROM ${incoming(resource)} WHERE id = ANY($1::bigint[])
+    )${emails ? newEmails(resource) : ''}, changed AS MATERIALIZED (
+      SELECT i.*, ${changeObject(entries)} AS entry
+      FROM target i JOIN ${table} t ON t.id = i.id ${emails ? 'LEFT JOIN shown_emails e ON e.id = i.id' : ''}
+    ), missing AS MATERIALIZED (
+      SELECT c.id, s.place FROM changed c CROSS JOIN LATERAL (SELECT s.place FROM ${missingCitations(resource, 'c')}) s
+    ), source AS MATERIALIZED (
+      SELECT nextval('source_references_id_seq') AS citation_id, c.id, c.entry, ${citationValues('c')}
+      FROM (SELECT * FROM changed ORDER BY seq) c, ${citationsOf('c')}
+      WHERE EXISTS (SELECT FROM missing m WHERE m.id = c.id AND m.place = s.place)
+        OR (c.entry <> '{}' AND s.place = cardinality(c.urls) AND NOT EXISTS (SELECT FROM missing m WHERE m.id = c.id))
+    ), latest AS MATERIALIZED (
+      SELECT id, max(citation_id) AS citation_id FROM source WHERE entry <> '{}' GROUP BY id
+    ), citation AS (
+      INSERT INTO ${CITATION}
+      SELECT citation_id, '${resource}', id, category, url, metadata, fields, NULL FROM source
+    ), record AS (
+      UPDATE ${table} t SET citation_id = latest.citation_id, updated_at = now(), ${assignments.join(', ')}
+      FROM changed c JOIN latest USING (id) WHERE t.id = c.id
+    )${emails ? writeEmails(resource) : ''}, message AS (
+      INSERT INTO outbox (topic, resource, record_id) SELECT 'search', '${resource}', id FROM latest
+    ), change AS (
+      INSERT INTO changes (resource, record_id, action, changed, citation_id)
+      SELECT '${resource}', c.id, 'update', c.entry, latest.citation_id FROM changed c JOIN latest USING (id)
+    ), attachment AS (
+      INSERT INTO changes (resource, record_id, action, changed, citation_id)
+      SELECT 'source_reference', citation_id, 'create', ${attached('s')}, citation_id FROM source s WHERE entry = '{}'
+    )
+    SELECT DISTINCT c.seq::float8 AS seq FROM changed c JOIN source USING (id)`;
+}
+
+/** SQL: what a citation that changes nothing else says, as the log of one that was attached by hand does. */
+const attached = (row: string): string =>
+  changeObject([
+    changeEntry('source_category', `to_json(${row}.category)::text`),
+    changeEntry('url', `to_json(${row}.url)::text`),
+    changeEntry('metadata', `${row}.metadata::text`),
+    changeEntry('fields', `to_json(${row}.fields)::text`),
+  ]);
+
+/** SQL: the part of a change-log entry for one column; null if the column stays as it is. */
+function fieldChange(resource: LoadedResource, column: string): string {
+  const target = TARGET[column];
+  const from = target
+    ? `(SELECT '"' || ${hex('r.public_id')} || '"' FROM ${target} r WHERE r.id = t.${column})`
+    : shownValue(column, 't');
+  const entry = changeEntry(
+    shownName(column),
+    `coalesce(${shownValue(column, 'i')}, 'null')`,
+    `coalesce(${from}, 'null')`,
+  );
+  return `CASE WHEN ${isGiven(resource, column, 'i')} AND i.${column} IS DISTINCT FROM t.${column} THEN ${entry} END`;
+}
+
+/** SQL: those of a row's own citations that its record does not have, nor had before an editor took them out. */
+const missingCitations = (resource: LoadedResource, row: string): string =>
+  `${citationsOf(row)} WHERE ${row}.own_sources AND NOT EXISTS (
+    SELECT FROM source_references r WHERE r.subject_type = '${resource}' AND r.subject_id = ${row}.id
+      AND r.source_category = s.category AND r.url = s.url)`;
+
+/** SQL: the email addresses of a row that its record does not have, or not with this verified_at. */
+const missingEmails = (resource: EmailOwner, row: string): string =>
+  `unnest(${row}.emails, ${row}.verified) WITH ORDINALITY AS given (address, verified_at, place)
+    LEFT JOIN email_addresses k ON k.${EMAIL_OWNER[resource]} = ${row}.id AND lower(k.address) = lower(given.address)
+    WHERE k.id IS NULL OR (given.verified_at IS NOT NULL AND given.verified_at IS DISTINCT FROM k.verified_at)`;
+
+function newEmails(resource: EmailOwner): string {
+  const owner = EMAIL_OWNER[resource];
+  return `, new_email AS MATERIALIZED (
+      SELECT DISTINCT ON (i.id, lower(m.address)) i.id, m.*
+      FROM target i CROSS JOIN LATERAL (
+        SELECT given.*, k.id AS known_id, k.address AS known_address FROM ${missingEmails(resource, 'i')}) m
+      ORDER BY i.id, lower(m.address), m.place DESC
+    ), shown_emails AS (
+      SELECT n.id,
+        (SELECT coalesce(json_agg(${shownEmail('k.address', 'k.verified_at')} ORDER BY k.id), '[]')
+         FROM email_addresses k WHERE k.${owner} = n.id)::text AS known,
+        (SELECT json_agg(a.shown ORDER BY a.known_id, a.place) FROM (
+          SELECT k.id AS known_id, 0 AS place, ${shownEmail('k.address', 'coalesce(m.verified_at, k.verified_at)')} AS shown
+          FROM email_addresses k LEFT JOIN new_email m ON m.known_id = k.id WHERE k.${owner} = n.id
+          UNION ALL
+          SELECT NULL, m.place, ${shownEmail('m.address', 'm.verified_at')} FROM new_email m
+          WHERE m.id = n.id AND m.known_id IS NULL) a)::text AS known_and_new
+      FROM (SELECT DISTINCT id FROM new_email) n
+    )`;
+}
+
+function writeEmails(resource: EmailOwner): string {
+  const owner = EMAIL_OWNER[resource];
+  return `, email AS (
+      INSERT INTO email_addresses (${owner}, address, verified_at, citation_id)
+      SELECT m.id, m.address, m.verified_at, latest.citation_id FROM new_email m JOIN latest USING (id) ORDER BY m.id, m.place
+      ON CONFLICT (${owner}, lower(address)) WHERE ${owner} IS NOT NULL
+      DO UPDATE SET verified_at = EXCLUDED.verified_at, citation_id = EXCLUDED.citation_id, updated_at = now()
+    )`;
+}

@@ -1,0 +1,182 @@
+import { shownName } from '../changes/diff.js';
+import { hex, moment } from '../database/json.js';
+import { PLURAL } from '../database/resources.js';
+import {
+  CITATION,
+  COLUMNS,
+  EMAIL_OWNER,
+  TARGET,
+  type CitedResource,
+  type EmailOwner,
+} from './cited-statements.js';
+
+/*
+ * The door for many directory records at once. `cited-write.ts` takes one record with one citation; here each record of
+ * a temporary table brings its own. What is written is the same: record, citations, email addresses, name aliases,
+ * change-log and search-outbox rows, and the caller commits them together.
+ */
+
+/** The resources that can be loaded; their name aliases come with them. */
+export const LOADED = ['person', 'organization', 'membership', 'place'] as const satisfies CitedResource[];
+export type LoadedResource = (typeof LOADED)[number];
+
+/** The owners of name aliases, and the name that an alias would repeat; `t` is the owner's table. */
+const ALIAS_OWNER = {
+  person: { column: 'person_id', name: `concat_ws(' ', t.first_name, t.last_name)` },
+  organization: { column: 'organization_id', name: 't.name' },
+} as const;
+type AliasOwner = keyof typeof ALIAS_OWNER;
+
+export const isReference = (column: string): boolean => column in TARGET;
+export const columnsOf = (resource: LoadedResource): string[] => Object.keys(COLUMNS[resource]);
+export const ownsEmails = (resource: CitedResource): resource is EmailOwner => resource in EMAIL_OWNER;
+export const ownsAliases = (resource: CitedResource): resource is AliasOwner => resource in ALIAS_OWNER;
+
+/** The temporary table that holds the records of the running transaction. */
+export const incoming = (resource: LoadedResource): string => `incoming_${resource}`;
+
+/**
+ * What a record brings along, whatever its kind. The last of the citations is that of the record's change; if they are
+ * not the record's own, they are used for changes only.
+ */
+export const BELONGINGS = {
+  emails: 'text[]',
+  verified: 'timestamptz[]',
+  aliases: 'text[]',
+  categories: 'text[]',
+  urls: 'text[]',
+  details: 'jsonb',
+  own_sources: 'boolean',
+} as const;
+
+/** SQL: whether the row speaks of a column at all. What it does not speak of stays as it is. */
+export function isGiven(resource: LoadedResource, column: string, row: string): string {
+  return `(${row}.given & ${givenBit(resource, column)}) <> 0`;
+}
+
+/** The bit that stands for a column in `given`. */
+export const givenBit = (resource: LoadedResource, column: string): number =>
+  2 ** columnsOf(resource).indexOf(column);
+
+/** `id` is that of the record, new if `fresh`; a reference is there by key and by the id that the change log shows. */
+export function incomingTable(resource: LoadedResource): string {
+  const columns = Object.entries(COLUMNS[resource]).flatMap(([name, type]) =>
+    isReference(name) ? [`${name} ${type}`, `${shownName(name)} uuid`] : [`${name} ${type}`],
+  );
+  const belongings = Object.entries(BELONGINGS).map(([name, type]) => `${name} ${type}`);
+  return `CREATE TEMPORARY TABLE ${incoming(resource)} (
+    seq bigint, id bigint, fresh boolean, public_id uuid, given integer,
+    ${[...columns, ...belongings].join(', ')}
+  ) ON COMMIT DELETE ROWS`;
+}
+
+/** SQL: the citations that a row brings, one row each, in their order. */
+export const citationsOf = (row: string): string =>
+  `unnest(${row}.categories, ${row}.urls) WITH ORDINALITY AS s (category, url, place)`;
+
+/** SQL: the columns of `source_references` that come from `citationsOf`. */
+export const citationValues = (row: string): string => `s.category, s.url,
+  ${row}.details -> (s.place::int - 1) -> 'metadata' AS metadata,
+  ${fieldNames(`${row}.details -> (s.place::int - 1) -> 'fields'`)} AS fields`;
+
+const fieldNames = (json: string): string =>
+  `CASE WHEN ${json} IS NOT NULL THEN ARRAY(SELECT jsonb_array_elements_text(${json})) END`;
+
+/** SQL: the part of a change-log entry that says what one field is now; null, and so left out, if it is null. */
+export const changeEntry = (field: string, to: string, from = `'null'`): string =>
+  `'"${field}":{"from":' || ${from} || ',"to":' || ${to} || '}'`;
+
+/** SQL: a change-log entry made of such parts. */
+export const changeObject = (entries: readonly string[]): string =>
+  `('{' || concat_ws(',', ${entries.join(', ')}) || '}')::jsonb`;
+
+/** SQL: a column's value as the change log shows it; null if it is null. */
+export const shownValue = (column: string, row: string): string =>
+  isReference(column)
+    ? `'"' || ${hex(`${row}.${shownName(column)}`)} || '"'`
+    : `to_json(${row}.${column})::text`;
+
+/** SQL: an email address as the change log shows it. */
+export const shownEmail = (address: string, verifiedAt: string): string =>
+  `json_strip_nulls(json_build_object('address', ${address}, 'verified_at', ${moment(verifiedAt)}))`;
+
+/** Creates the fresh records. Returns nothing; throws what PostgreSQL throws. */
+export function createFresh(resource: LoadedResource): string {
+  const columns = columnsOf(resource);
+  const entries = columns.map((column) => changeEntry(shownName(column), shownValue(column, 'i')));
+  const emails = ownsEmails(resource);
+  if (emails) entries.push(changeEntry('email_addresses', 'e.shown', `'[]'`));
+  return `
+    WITH source AS MATERIALIZED (
+      SELECT nextval('source_references_id_seq') AS citation_id, i.id, ${citationValues('i')}
+      FROM (SELECT * FROM ${incoming(resource)} WHERE fresh ORDER BY seq) i, ${citationsOf('i')}
+    ), latest AS MATERIALIZED (
+      SELECT id, max(citation_id) AS citation_id FROM source GROUP BY id
+    ), citation AS (
+      INSERT INTO ${CITATION}
+      SELECT citation_id, '${resource}', id, category, url, metadata, fields, NULL FROM source
+    ), record AS (
+      INSERT INTO ${PLURAL[resource]} (id, public_id, citation_id, ${columns.join(', ')})
+      SELECT i.id, i.public_id, latest.citation_id, ${columns.map((column) => `i.${column}`).join(', ')}
+      FROM ${incoming(resource)} i JOIN latest USING (id) ORDER BY i.id
+    )${emails ? freshEmails(resource) : ''}, message AS (
+      INSERT INTO outbox (topic, resource, record_id) SELECT 'search', '${resource}', id FROM latest ORDER BY id
+    )
+    INSERT INTO changes (resource, record_id, action, changed, citation_id)
+    SELECT '${resource}', i.id, 'create', ${changeObject(entries)}, latest.citation_id
+    FROM ${incoming(resource)} i JOIN latest USING (id)
+      ${emails ? 'LEFT JOIN shown_emails e USING (id)' : ''} ORDER BY i.id`;
+}
+
+function freshEmails(resource: EmailOwner): string {
+  return `, new_email AS MATERIALIZED (
+      SELECT DISTINCT ON (i.id, lower(e.address)) i.id, latest.citation_id, e.*
+      FROM ${incoming(resource)} i JOIN latest USING (id),
+        unnest(i.emails, i.verified) WITH ORDINALITY AS e (address, verified_at, place)
+      ORDER BY i.id, lower(e.address), e.place DESC
+    ), email AS (
+      INSERT INTO email_addresses (${EMAIL_OWNER[resource]}, address, verified_at, citation_id)
+      SELECT id, address, verified_at, citation_id FROM new_email ORDER BY id, place
+    ), shown_emails AS (
+      SELECT id, json_agg(${shownEmail('address', 'verified_at')} ORDER BY place)::text AS shown
+      FROM new_email GROUP BY id
+    )`;
+}
+
+/** Creates the name aliases that their owners do not have yet. Returns the seq of every known owner that got one. */
+export function addAliases(resource: AliasOwner): string {
+  const { column } = ALIAS_OWNER[resource];
+  const entries = [
+    changeEntry('name', 'to_json(a.name)::text'),
+    changeEntry(shownName(column), `'"' || ${hex('a.public_id')} || '"'`),
+  ];
+  return `
+    WITH alias AS MATERIALIZED (
+      SELECT nextval('name_aliases_id_seq') AS id, nextval('source_references_id_seq') AS citation_id,
+        o.seq, o.fresh, o.id AS owner_id, o.public_id, given.name, ${citationValues('o')}
+      FROM (SELECT * FROM ${incoming(resource)} WHERE aliases <> '{}' ORDER BY seq) o
+      CROSS JOIN LATERAL (SELECT o.categories[cardinality(o.urls)] AS category, o.urls[cardinality(o.urls)] AS url,
+        cardinality(o.urls) AS place) s
+      CROSS JOIN LATERAL unnest(o.aliases) AS given (name)
+      WHERE o.fresh OR ${isNewAlias(resource, 'o.id', 'given.name')}
+    ), citation AS (
+      INSERT INTO ${CITATION}
+      SELECT citation_id, 'name_alias', id, category, url, metadata, fields, NULL FROM alias
+    ), record AS (
+      INSERT INTO name_aliases (id, citation_id, name, ${column})
+      SELECT id, citation_id, name, owner_id FROM alias
+    ), message AS (
+      INSERT INTO outbox (topic, resource, record_id) SELECT 'search', 'name_alias', id FROM alias
+    ), change AS (
+      INSERT INTO changes (resource, record_id, action, changed, citation_id)
+      SELECT 'name_alias', id, 'create', ${changeObject(entries)}, citation_id FROM alias a
+    )
+    SELECT DISTINCT seq::float8 AS seq FROM alias WHERE NOT fresh`;
+}
+
+/** SQL: whether an owner goes by a name neither as its own nor as an alias. */
+export function isNewAlias(resource: AliasOwner, owner: string, alias: string): string {
+  const { column, name } = ALIAS_OWNER[resource];
+  return `NOT EXISTS (SELECT FROM name_aliases n WHERE n.${column} = ${owner} AND n.name = ${alias})
+    AND NOT EXISTS (SELECT FROM ${PLURAL[resource]} t WHERE t.id = ${owner} AND ${name} = ${alias})`;
+}
