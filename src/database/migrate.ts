@@ -8,43 +8,52 @@ import { StartupError } from './startup-error.js';
 const LOCK = 0x6d69_6772;
 
 /**
- * Brings a database to this release's state, and returns the names of the migrations that it took. Throws StartupError
+ * Brings a database to this release's schema, and returns the names of the migrations that it took. Throws StartupError
  * if a migration fails (it is rolled back) or a newer release has been at work.
  */
 export function migrate(url: string): Promise<string[]> {
-  return withClient(url, async (client) => {
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    const pending = await pendingMigrations(client);
+  return withLock(url, async (client) => {
+    const { pending } = await readSchema(client);
     if (pending.length > 0) await runMigrations(url);
     return pending;
   });
 }
 
 /**
- * Makes sure that the database is in this release's state: an embedded one is brought there, an operator's own only by
+ * Makes sure that the database has this release's schema: an embedded one is brought there, an operator's own only by
  * the operator. Throws StartupError that says what to do.
  */
 export async function requireCurrentSchema({ url, embedded, owned }: DatabaseAccess): Promise<void> {
   if (embedded && owned) return void (await migrate(url));
-  const pending = await withClient(url, pendingMigrations);
-  if (pending.length === 0) return;
-  throw new StartupError(
-    embedded
-      ? `The running server has an older database than this release (it lacks ${pending.join(', ')}): restart the server.`
-      : `The database of DATABASE_URL is not up to date (it lacks ${pending.join(', ')}): run "npm run directory -- migrate".`,
-  );
+  if (!embedded) {
+    const { pending } = await withClient(url, readSchema);
+    if (pending.length === 0) return;
+    throw new StartupError(
+      `The database of DATABASE_URL is not up to date (it lacks ${pending.join(', ')}): run "npm run directory -- migrate".`,
+    );
+  }
+  await withLock(url, async (client) => {
+    const { applied, pending } = await readSchema(client);
+    if (pending.length === 0) return;
+    // An empty database is that of a server or a command that is just starting, too.
+    if (applied.length === 0) return runMigrations(url);
+    throw new StartupError(
+      `The running server has an older database than this release (it lacks ${pending.join(', ')}): restart the server.`,
+    );
+  });
 }
 
-async function pendingMigrations(client: pg.Client): Promise<string[]> {
+/** Which of this release's migrations a database has. Throws StartupError if it has some that this release knows nothing of. */
+async function readSchema(client: pg.Client): Promise<{ applied: string[]; pending: string[] }> {
   const known = (dataSourceOptions('').migrations as { name: string }[]).map(({ name }) => name);
-  const done = await appliedMigrations(client);
-  const newer = done.find((name) => !known.includes(name));
+  const applied = await appliedMigrations(client);
+  const newer = applied.find((name) => !known.includes(name));
   if (newer !== undefined) {
     throw new StartupError(
       `The database was migrated by a newer release of this service (${newer}): start that release, or restore a backup from before.`,
     );
   }
-  return known.filter((name) => !done.includes(name));
+  return { applied, pending: known.filter((name) => !applied.includes(name)) };
 }
 
 async function appliedMigrations(client: pg.Client): Promise<string[]> {
@@ -69,6 +78,13 @@ async function runMigrations(url: string): Promise<void> {
   } finally {
     await dataSource.destroy();
   }
+}
+
+function withLock<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  return withClient(url, async (client) => {
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    return work(client);
+  });
 }
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

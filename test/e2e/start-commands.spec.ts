@@ -110,13 +110,15 @@ describe('without a server', () => {
     expect(runs()).toBe(false);
   });
 
-  it('a new data folder is migrated, and the server that comes later makes no sample in it', async () => {
+  it('commands that make a data folder together both succeed, and the server that comes later adds no sample', async () => {
     const env = { DATA_DIR: join(installed.folder, 'commands-first') };
-    const made = await installed.directory(
-      ['user:create', '--email', 'first@example.org', '--name', 'First'],
-      env,
+    const made = ['f', 'g'].map((name) =>
+      installed.directory(['user:create', '--email', `${name}@example.org`, '--name', name], env),
     );
-    expect(made).toMatchObject({ code: 0, stderr: '' });
+    expect(await Promise.all(made)).toMatchObject([
+      { code: 0, stderr: '' },
+      { code: 0, stderr: '' },
+    ]);
     const later = await installed.start(env);
     expect(later.printed).toMatch(/\/docs\n$/);
     expect(await later.end()).toBe(0);
