@@ -23,6 +23,7 @@ export interface Schema {
   readonly allOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
+  readonly not?: Schema;
 }
 
 /** A reference to another part of the document. */

@@ -131,6 +131,8 @@ describe('the schema and the service agree', () => {
     ['CreateSourceReference', { ...SOURCE }, false],
     ['CreateSourceReference', { ...SOURCE, person_public_id: IDS.person, source: SOURCE }, false],
     ['UpdateSourceReference', { provenance: SOURCE }, true],
+    ['UpdateSourceReference', { provenance: SOURCE, category: 'web' }, true],
+    ['UpdateSourceReference', { provenance: SOURCE, category: 'web', source_category: 'web' }, false],
     ['UpdateSourceReference', { source_reference: { url: 'https://e.org' }, citation: SOURCE }, false],
   ])('%s %j: %s', async (name, body, expected) => {
     const described = validatorOf({ $ref: `#/components/schemas/${name}` })(body);

@@ -75,11 +75,14 @@ export function withCategory(schema: Schema): Schema {
       category: { ...category, description: 'The same as source_category; not beside it.' },
     },
     required: required.filter((field) => field !== 'source_category'),
-    ...(required.includes('source_category')
-      ? { allOf: [...(schema.allOf ?? []), exactlyOne(['source_category', 'category'])] }
-      : {}),
+    allOf: [
+      ...(schema.allOf ?? []),
+      required.includes('source_category') ? exactlyOne(CATEGORY_KEYS) : { not: { required: CATEGORY_KEYS } },
+    ],
   };
 }
+
+const CATEGORY_KEYS = ['source_category', 'category'] as const;
 
 const exactlyOne = (keys: readonly string[]): Schema => ({ oneOf: keys.map((key) => ({ required: [key] })) });
 

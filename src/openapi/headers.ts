@@ -39,7 +39,6 @@ export const HEADER_PARAMETERS = {
     description:
       'Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
-    example: 'import-2026-01-31-row-17',
   },
   IfMatch: {
     name: 'If-Match',

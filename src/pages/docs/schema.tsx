@@ -34,30 +34,24 @@ export function SchemaDetails({ schema, schemas }: SchemaProps) {
 
 /** What must be given together, or not together. */
 function Rules({ schema }: { schema: Schema }) {
-  const rules = (schema.allOf ?? []).flatMap((rule) =>
-    rule.oneOf || rule.anyOf
-      ? [
-          {
-            words: rule.oneOf ? 'Exactly one of' : 'At least one of',
-            choices: rule.oneOf ?? rule.anyOf ?? [],
-          },
-        ]
-      : [],
-  );
   return (
     <>
-      {rules.map(({ words, choices }) => (
+      {(schema.allOf ?? []).map((rule) => (
         <p>
-          {words}{' '}
-          <Inline
-            text={choices
-              .map(({ required = [] }) => required.map((field) => `\`${field}\``).join(' with '))
-              .join(', ')}
-          />
-          .
+          <Inline text={`${wordsOf(rule)} ${choicesOf(rule).join(', ')}.`} />
         </p>
       ))}
     </>
+  );
+}
+
+const wordsOf = (rule: Schema): string =>
+  rule.not ? 'At most one of' : rule.oneOf ? 'Exactly one of' : 'At least one of';
+
+function choicesOf({ not, oneOf = [], anyOf = [] }: Schema): string[] {
+  if (not) return (not.required ?? []).map((field) => `\`${field}\``);
+  return [...oneOf, ...anyOf].map(({ required = [] }) =>
+    required.map((field) => `\`${field}\``).join(' with '),
   );
 }
 
