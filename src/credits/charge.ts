@@ -4,29 +4,34 @@ import type { Meter } from './meter.js';
 /** What one call is charged, from its first claim until its answer leaves. */
 export class Charge {
   private taken = 0;
-  private remaining = 0;
+  private remaining: number | null = null;
   private pending: Promise<unknown> = Promise.resolve();
 
+  /** @param isFree asked when the balance is too low: a call that was answered before costs nothing */
   constructor(
     private readonly meter: Meter,
     private readonly accountId: number,
     private readonly operation: string,
+    private readonly isFree: () => Promise<boolean>,
   ) {}
 
-  /** Takes credits; throws 402 if the balance does not hold them. */
+  /** Takes credits; throws 402 if the balance does not hold them and the call is not free. */
   take(credits: number): Promise<void> {
     const claim = this.claim(credits);
     this.pending = claim.catch(() => undefined);
     return claim;
   }
 
-  /** Keeps the charge of a call that succeeded, gives it back otherwise. Says what the response's headers are to say. */
-  async conclude(succeeded: boolean): Promise<{ remaining: number; charged: number }> {
+  /**
+   * Keeps the charge of a call that succeeded, gives it back otherwise. Says what the response's headers are to say;
+   * what remains is null when that is not known.
+   */
+  async conclude(succeeded: boolean): Promise<{ remaining: number | null; charged: number }> {
     await this.pending;
     if (!succeeded && this.taken > 0) {
-      const { remaining } = await this.meter.giveBack(this.accountId, this.operation, this.taken);
-      this.remaining = remaining;
+      const credits = this.taken;
       this.taken = 0;
+      this.remaining = await this.meter.giveBack(this.accountId, this.operation, credits);
     }
     return { remaining: this.remaining, charged: this.taken };
   }
@@ -34,8 +39,8 @@ export class Charge {
   private async claim(credits: number): Promise<void> {
     const { granted, remaining } = await this.meter.take(this.accountId, this.operation, credits);
     this.remaining = remaining;
-    if (!granted) throw insufficientCredits(remaining + this.taken, credits + this.taken);
-    this.taken += credits;
+    if (granted) this.taken += credits;
+    else if (!(await this.isFree())) throw insufficientCredits(remaining + this.taken, credits + this.taken);
   }
 }
 

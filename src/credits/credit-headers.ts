@@ -1,7 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BatchedRead } from '../database/batched-read.js';
 import { Database, statement } from '../database/database.js';
+import type { Caller } from '../http/caller.js';
+import type { Charge } from './charge.js';
 
 const BALANCES = statement(
   `SELECT account_id, balance FROM credit_balances WHERE account_id = ANY($1::bigint[])`,
@@ -13,6 +15,7 @@ const BALANCES = statement(
  */
 @Injectable()
 export class CreditHeaders {
+  private readonly logger = new Logger('Credits');
   private readonly balances: BatchedRead<number, number>;
 
   constructor(db: Database) {
@@ -27,14 +30,28 @@ export class CreditHeaders {
     return (await this.balances.read(accountId)) ?? 0;
   }
 
+  /** Never throws: a response whose headers cannot be told goes out without them. */
   async set(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { caller, charge } = request;
-    if (!caller) return;
+    if (!request.caller) return;
+    try {
+      const { remaining, charged } = await this.tell(request.caller, request.charge, isSuccess(reply));
+      void reply.header('X-API-Credits-Remaining', String(remaining));
+      void reply.header('X-API-Credits-Charged', String(charged));
+    } catch (error) {
+      this.logger.error({
+        err: error,
+        requestId: request.id,
+        msg: 'The remaining credits could not be told',
+      });
+    }
+  }
+
+  private async tell(caller: Caller, charge: Charge | undefined, succeeded: boolean) {
+    if (caller.admin) return { remaining: 'unlimited', charged: 0 };
     const { remaining, charged } = charge
-      ? await charge.conclude(isSuccess(reply))
-      : { remaining: caller.admin ? 'unlimited' : await this.remaining(caller.accountId), charged: 0 };
-    void reply.header('X-API-Credits-Remaining', String(remaining));
-    void reply.header('X-API-Credits-Charged', String(charged));
+      ? await charge.conclude(succeeded)
+      : { remaining: null, charged: 0 };
+    return { remaining: remaining ?? (await this.remaining(caller.accountId)), charged };
   }
 }
 

@@ -2,8 +2,9 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
+import { KeptAnswers } from '../http/idempotency/kept-answers.js';
 import { Charge } from './charge.js';
-import { COSTS, type Cost } from './costs.js';
+import { COSTS, PAID_FIRST, type Cost } from './costs.js';
 import { Meter } from './meter.js';
 
 declare module 'fastify' {
@@ -14,14 +15,16 @@ declare module 'fastify' {
 }
 
 /**
- * Reserves a call's credits. Before a write the charge is committed first; a read runs meanwhile, and its answer leaves
- * only once the charge is committed. What did not succeed is given back when the response is sent (CreditHeaders).
+ * Reserves a call's credits. Before a write the charge is committed first; a read runs meanwhile, and what it comes to
+ * is told only once the charge is committed. What did not succeed is given back when the response is sent
+ * (CreditHeaders).
  */
 @Injectable()
 export class CreditInterceptor implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
     private readonly meter: Meter,
+    private readonly kept: KeptAnswers,
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
@@ -29,10 +32,15 @@ export class CreditInterceptor implements NestInterceptor {
     const cost = this.reflector.get<Cost | undefined>(COSTS, context.getHandler()) ?? 1;
     if (!request.caller || request.caller.admin || cost === 0) return next.handle();
 
-    request.charge = new Charge(this.meter, request.caller.accountId, operationOf(request));
+    const { accountId } = request.caller;
+    const isFree = () => this.kept.has(accountId, request);
+    request.charge = new Charge(this.meter, accountId, operationOf(request), isFree);
     const claim = request.charge.take(typeof cost === 'number' ? cost : 1);
-    if (request.method === 'GET' || request.method === 'HEAD') {
-      return from(Promise.all([lastValueFrom(next.handle()), claim]).then(([result]) => result as unknown));
+    if (isRead(request) && !this.reflector.get<boolean | undefined>(PAID_FIRST, context.getHandler())) {
+      const answer = lastValueFrom(next.handle());
+      answer.catch(() => undefined);
+      await claim;
+      return from(answer);
     }
     await claim;
     return next.handle();
@@ -52,6 +60,8 @@ export class BodyCostInterceptor implements NestInterceptor {
     return next.handle();
   }
 }
+
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 /** Method and route as the documentation writes them. */
 const operationOf = ({ method, routeOptions }: FastifyRequest): string =>

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { KeptAnswers } from '../http/idempotency/kept-answers.js';
 import { AccountOpening } from './account-opening.js';
 import { CreditAudit } from './audit.js';
 import { CreditHeaders } from './credit-headers.js';
@@ -17,12 +18,22 @@ import { UsageSummaries } from './usage-summary.js';
     AccountOpening,
     CreditAudit,
     CreditHeaders,
+    KeptAnswers,
     Ledger,
     Meter,
     UsageClosing,
     UsageService,
     UsageSummaries,
   ],
-  exports: [AccountOpening, CreditAudit, CreditHeaders, Ledger, Meter, UsageClosing, UsageSummaries],
+  exports: [
+    AccountOpening,
+    CreditAudit,
+    CreditHeaders,
+    KeptAnswers,
+    Ledger,
+    Meter,
+    UsageClosing,
+    UsageSummaries,
+  ],
 })
 export class CreditsModule {}

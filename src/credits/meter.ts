@@ -1,5 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
+import { ApiError } from '../http/errors.js';
+
+const RETRY_MS = 1_000;
 
 /** One call's claim on its account's balance; negative credits give an earlier claim back. */
 interface Claim {
@@ -36,6 +39,7 @@ const LOCK = statement(`SELECT balance FROM credit_balances WHERE account_id = $
  */
 @Injectable()
 export class Meter {
+  private readonly logger = new Logger('Meter');
   private readonly waiting = new Map<number, Claim[]>();
 
   constructor(private readonly db: Database) {}
@@ -54,9 +58,23 @@ export class Meter {
     });
   }
 
-  /** Gives back what a call took that did not succeed. */
-  giveBack(accountId: number, operation: string, credits: number): Promise<Outcome> {
-    return this.take(accountId, operation, -credits);
+  /**
+   * Gives back what a call took that did not succeed, and tells the balance. While the database is out of reach the
+   * answer is null, and the credits are given back as soon as it is there again.
+   */
+  async giveBack(accountId: number, operation: string, credits: number): Promise<number | null> {
+    try {
+      return (await this.take(accountId, operation, -credits)).remaining;
+    } catch (error) {
+      this.logger.warn(
+        `${credits} credits of account ${accountId} wait to be given back: ${(error as Error).message}`,
+      );
+      // Anything but an outage would only fail again.
+      if (error instanceof ApiError) {
+        setTimeout(() => void this.giveBack(accountId, operation, credits), RETRY_MS).unref();
+      }
+      return null;
+    }
   }
 
   private async run(accountId: number): Promise<void> {

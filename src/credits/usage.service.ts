@@ -16,7 +16,7 @@ const ENTRIES = statement(`
     UNION ALL
     SELECT 'usage', -credits, operation, hour, hour + interval '1 hour', balance_after, NULL, hour,
            2 AS source, operation
-    FROM credit_usage WHERE account_id = $1
+    FROM credit_usage WHERE account_id = $1 AND credits <> 0
   ), page AS (
     SELECT * FROM entry ORDER BY source DESC, CASE source WHEN 1 THEN -place::bigint END, created_at DESC, place
     LIMIT $2 OFFSET $3
