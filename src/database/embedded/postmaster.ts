@@ -57,10 +57,13 @@ export async function ensureRunning(folder: Folder, options: StartOptions = {}):
 export async function stopPostmaster(folder: Folder): Promise<void> {
   const postmaster = findPostmaster(folder);
   if (!postmaster) return;
-  process.kill(postmaster.pid, 'SIGINT');
+  const { pid } = postmaster;
+  // It takes postmaster.pid away a moment before it is gone itself.
+  const runs = () => isAlive(pid) && worksIn(pid, folder.data);
+  if (runs()) process.kill(pid, 'SIGINT');
   const deadline = Date.now() + STOP_TIMEOUT_MS;
-  while (findPostmaster(folder)?.pid === postmaster.pid) {
-    if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${postmaster.pid}) does not stop.`);
+  while (runs()) {
+    if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${pid}) does not stop.`);
     await sleep(POLL_MS);
   }
 }
