@@ -3,7 +3,7 @@ import type { PackOffer, PurchaseSummary } from '../../billing/billing.service.j
 import { Form } from '../forms/form.js';
 import type { FieldProblem } from '../forms/form-check.js';
 import type { Visit } from '../visits/visit.js';
-import { count, moment } from './words.js';
+import { count, credits, date } from './words.js';
 
 interface BuyCreditsProps {
   readonly visit: Visit;
@@ -30,9 +30,7 @@ export function BuyCredits({ visit, packs, problems }: BuyCreditsProps) {
         {packs.map((pack, index) => (
           <div class="choice">
             <input type="radio" id={`pack-${pack.id}`} name="pack" value={pack.id} checked={index === 0} />
-            <label for={`pack-${pack.id}`}>
-              {pack.name}: {count(pack.credits)} credits for {pack.price}
-            </label>
+            <label for={`pack-${pack.id}`}>{offerOf(pack)}</label>
           </div>
         ))}
         <button type="submit">Go to the payment</button>
@@ -41,13 +39,19 @@ export function BuyCredits({ visit, packs, problems }: BuyCreditsProps) {
   );
 }
 
+/** `Starter: 5,000 credits for $10.00`, without the name where it says just that number. */
+function offerOf({ name, credits: amount, price }: PackOffer): string {
+  const offer = `${credits(amount)} for ${price}`;
+  return name === credits(amount) ? offer : `${name}: ${offer}`;
+}
+
 export function Purchases({ purchases }: { readonly purchases: readonly PurchaseSummary[] }) {
   if (purchases.length === 0) return null;
   return (
     <>
       <h3>Purchases</h3>
       <div class="scroll" role="region" aria-label="Purchases" tabIndex={0}>
-        <table>
+        <table class="purchases">
           <thead>
             <tr>
               <th scope="col">Date</th>
@@ -59,7 +63,7 @@ export function Purchases({ purchases }: { readonly purchases: readonly Purchase
           <tbody>
             {purchases.map((purchase) => (
               <tr>
-                <th scope="row">{moment(purchase.createdAt)}</th>
+                <th scope="row">{date(purchase.createdAt)}</th>
                 <td>
                   {count(purchase.credits)}
                   {purchase.creditsTakenBack > 0 && ` (${count(purchase.creditsTakenBack)} taken back)`}
@@ -86,7 +90,7 @@ export function Costs() {
   return (
     <>
       <h3>What calls cost</h3>
-      <table class="facts">
+      <table class="costs">
         <thead>
           <tr>
             <th scope="col">Call</th>

@@ -7,4 +7,9 @@ export const credits = (number: number): string => `${count(number)} ${number ==
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** `3 November 2026 at 14:05 UTC` */
-export const moment = (date: Date): string => `${MOMENT.format(date)} UTC`;
+export const moment = (at: Date): string => `${MOMENT.format(at)} UTC`;
+
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `3 November 2026` */
+export const date = (at: Date): string => DATE.format(at);

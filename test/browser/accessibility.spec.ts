@@ -1,0 +1,149 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { PasswordResets } from '../../src/accounts/passwords/password-resets.js';
+import { AccountsService } from '../../src/accounts/accounts.service.js';
+import { Database } from '../../src/database/database.js';
+import { stripeEnvironment } from '../support/billing.js';
+import {
+  describeInBrowser,
+  openBrowser,
+  overflowOf,
+  photograph,
+  SCHEMES,
+  viewOf,
+  violationsOf,
+  WIDTHS,
+} from './support/browser.js';
+import { Site } from './support/site.js';
+
+const PASSWORD = 'seven quiet lanterns';
+
+describeInBrowser('Every page', () => {
+  let site: Site;
+  let browser: Browser;
+  let reset: string;
+  beforeAll(async () => {
+    site = await Site.start(stripeEnvironment('http://127.0.0.1:9'));
+    browser = await openBrowser();
+    const visitor = await browser.newPage({ baseURL: site.url });
+    await signUp(visitor);
+    await visitor.close();
+    await withHistory(site);
+    const account = await site.api.app.get(AccountsService).find('mary@example.org');
+    reset = (await site.api.app.get(PasswordResets).issue(account!.id)).path;
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  /** Each leads a page to where it is to be looked at. */
+  const visitors: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+    home: (page) => page.goto('/'),
+    docs: (page) => page.goto('/docs'),
+    'not found': (page) => page.goto('/nowhere'),
+    'sign up': (page) => page.goto('/sign-up'),
+    'sign up, refused': async (page) => {
+      await page.goto('/sign-up');
+      await send(page, 'Sign up');
+    },
+    'sign in': (page) => page.goto('/sign-in'),
+    'sign in, refused': async (page) => {
+      await page.goto('/sign-in');
+      await page.getByLabel('Email address').fill('mary@example.org');
+      await page.getByLabel('Password').fill('not this one');
+      await send(page, 'Sign in');
+    },
+    'reset password': (page) => page.goto(reset),
+    'signed out': (page) => page.goto('/sign-out'),
+  };
+  const owners: typeof visitors = {
+    account: (page) => page.goto('/account?notice=welcome'),
+    'account, refused': async (page) => {
+      await page.goto('/account');
+      await send(page, 'Change the password');
+    },
+    'api key': (page) => page.goto('/account/api-key'),
+    'new api key': async (page) => {
+      await page.goto('/account/api-key');
+      await page.getByRole('button', { name: /Create|Rotate/ }).click();
+      await page.locator('#new-key').waitFor();
+    },
+    'sign out': (page) => page.goto('/sign-out'),
+  };
+
+  describe.each(WIDTHS.flatMap((width) => SCHEMES.map((scheme) => ({ width, scheme }))))(
+    'at $width px, $scheme',
+    ({ width, scheme }) => {
+      let context: BrowserContext;
+      let page: Page;
+      const open = async () => {
+        context = await browser.newContext({ baseURL: site.url, ...viewOf(width, scheme) });
+        page = await context.newPage();
+      };
+      const check = async (name: string) => {
+        await photograph(page, `${name}-${width}-${scheme}`.replaceAll(/[ ,]+/g, '-'));
+        expect(await violationsOf(page)).toEqual([]);
+        expect(await overflowOf(page)).toBe(0);
+      };
+
+      describe('for a visitor', () => {
+        beforeAll(open);
+        afterAll(() => context.close());
+        it.each(Object.entries(visitors))('%s', async (name, lead) => {
+          await lead(page);
+          await check(name);
+        });
+      });
+
+      describe('for someone who is signed in', () => {
+        beforeAll(async () => {
+          await open();
+          await page.goto('/sign-in');
+          await page.getByLabel('Email address').fill('mary@example.org');
+          await page.getByLabel('Password').fill(PASSWORD);
+          await send(page, 'Sign in');
+          await page.waitForURL('**/account');
+        });
+        afterAll(() => context.close());
+        it.each(Object.entries(owners))('%s', async (name, lead) => {
+          await lead(page);
+          await check(name);
+        });
+      });
+    },
+  );
+});
+
+const send = (page: Page, button: string) => page.getByRole('button', { name: button }).click();
+
+async function signUp(page: Page): Promise<void> {
+  await page.goto('/sign-up');
+  await page.getByLabel('Email address').fill('mary@example.org');
+  await page.getByLabel('Name').fill('Mary Member');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await send(page, 'Sign up');
+  await page.waitForURL('**/account?notice=welcome');
+}
+
+/** A month of calls, and purchases in several states. */
+async function withHistory(site: Site): Promise<void> {
+  const { manager } = site.api.app.get(Database);
+  const account = await site.api.app.get(AccountsService).find('mary@example.org');
+  await manager.query(
+    `INSERT INTO credit_entries (account_id, kind, credits, balance_after, operation, period_from, period_to)
+     SELECT $1, 'usage', -(1 + (day * 37 + length(operation)) % 60), 0, operation,
+            date_trunc('hour', now()) - day * interval '1 day', date_trunc('hour', now()) - day * interval '1 day'
+     FROM generate_series(1, 28) AS day,
+          unnest(ARRAY['GET /api/v1/people/{public_id}', 'GET /api/v1/search', 'GET /api/v1/lookup/domain_contacts',
+                       'GET /api/v1/organizations/{public_id}/members']) AS operation
+     WHERE (day * length(operation)) % 7 < 5`,
+    [account!.id],
+  );
+  await manager.query(
+    `INSERT INTO purchases (account_id, processor, checkout_id, pack, credits, amount, currency, status,
+                            credits_granted, credits_taken_back)
+     VALUES ($1, 'stripe', 'cs_1', 'small', 10000, 1000, 'usd', 'paid', 10000, 0),
+            ($1, 'stripe', 'cs_2', 'small', 10000, 1000, 'usd', 'refunded', 10000, 10000)`,
+    [account!.id],
+  );
+}

@@ -1,0 +1,102 @@
+import type { Browser, Page } from 'playwright-core';
+import { describeInBrowser, openBrowser } from './support/browser.js';
+import { Site } from './support/site.js';
+
+describeInBrowser('With the keyboard alone', () => {
+  let site: Site;
+  let browser: Browser;
+  let page: Page;
+  beforeAll(async () => {
+    site = await Site.start();
+    browser = await openBrowser();
+    page = await browser.newPage({ baseURL: site.url });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  /** What has the focus, as it is called; and whether one sees that it has it. */
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement as HTMLElement & { labels?: NodeListOf<HTMLLabelElement> };
+      // After the last element the browser's own controls have their turn.
+      if (element === document.body) return { name: '', seen: true };
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return {
+        name: (element.labels?.[0] ?? element).innerText.trim(),
+        seen: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
+      };
+    });
+
+  /** Presses Tab until this has the focus. Everything on the way shows that it has it. */
+  async function tabTo(name: string): Promise<void> {
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press('Tab');
+      const now = await focused();
+      expect(now).toEqual({ name: now.name, seen: true });
+      if (now.name === name) return;
+    }
+    throw new Error(`Tab does not lead to "${name}".`);
+  }
+
+  /** Presses Enter there, and waits for the page that it leads to. */
+  async function follow(name: string, heading: string): Promise<void> {
+    await tabTo(name);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+  }
+
+  it('the first Tab leads past the navigation', async () => {
+    await page.goto('/');
+    await tabTo('Skip to the content');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+
+  it('a person signs up', async () => {
+    await page.goto('/');
+    await follow('Sign up', 'Sign up');
+    await tabTo('Email address');
+    await page.keyboard.type('kay@example.org');
+    await tabTo('Name');
+    await page.keyboard.type('Kay Board');
+    await tabTo('Password');
+    await page.keyboard.type('too short');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').waitFor();
+    await tabTo('Password must have at least 12 characters.');
+    await page.keyboard.press('Enter');
+    expect((await focused()).name).toBe('Password');
+    await page.keyboard.type('seven quiet lanterns');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/account?notice=welcome');
+  });
+
+  it('creates a key, copies it, rotates and revokes it', async () => {
+    await follow('Create an API key', 'API key');
+    await follow('Create an API key', 'Your new API key');
+    await tabTo('Copy the key');
+    await page.keyboard.press('Space');
+    await page.locator('#new-key-status').filter({ hasText: /./ }).waitFor();
+    await follow('API key', 'API key');
+    await follow('Rotate the key', 'Your new API key');
+    await follow('API key', 'API key');
+    await tabTo('Revoke the key');
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').waitFor();
+    expect(await page.getByRole('status').innerText()).toMatch(/^Your key is revoked/);
+  });
+
+  it('changes the name, and signs out', async () => {
+    await follow('Account', 'Kay Board');
+    await tabTo('Name');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Kay B. Oard');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Kay B. Oard' }).waitFor();
+    await follow('Sign out', 'Sign out');
+    await tabTo('Sign out');
+    await follow('Sign out', 'You are signed out');
+  });
+});

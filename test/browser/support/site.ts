@@ -1,0 +1,32 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { TestApp } from '../../support/app.js';
+
+/** The application, listening where it says that it is. */
+export class Site {
+  private constructor(
+    readonly api: TestApp,
+    readonly url: string,
+  ) {}
+
+  static async start(environment: Record<string, string> = {}): Promise<Site> {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const api = await TestApp.start({ PUBLIC_URL: url, ...environment });
+    await api.app.listen(port, '127.0.0.1');
+    return new Site(api, url);
+  }
+
+  stop(): Promise<void> {
+    return this.api.stop();
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
