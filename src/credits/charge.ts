@@ -15,6 +15,12 @@ export class Charge {
     private readonly isFree: () => Promise<boolean>,
   ) {}
 
+  /** Takes nothing yet; throws 402 if the balance does not hold so many credits and the call is not free. */
+  async expect(credits: number): Promise<void> {
+    this.remaining = await this.meter.balance(this.accountId);
+    if (this.remaining < credits) await this.requireFree(this.remaining, credits);
+  }
+
   /** Takes credits; throws 402 if the balance does not hold them and the call is not free. */
   take(credits: number): Promise<void> {
     const claim = this.claim(credits);
@@ -40,7 +46,11 @@ export class Charge {
     const { granted, remaining } = await this.meter.take(this.accountId, this.operation, credits);
     this.remaining = remaining;
     if (granted) this.taken += credits;
-    else if (!(await this.isFree())) throw insufficientCredits(remaining + this.taken, credits + this.taken);
+    else await this.requireFree(remaining, credits);
+  }
+
+  private async requireFree(remaining: number, required: number): Promise<void> {
+    if (!(await this.isFree())) throw insufficientCredits(remaining, required);
   }
 }
 

@@ -35,7 +35,11 @@ export class CreditInterceptor implements NestInterceptor {
     const { accountId } = request.caller;
     const isFree = () => this.kept.has(accountId, request);
     request.charge = new Charge(this.meter, accountId, operationOf(request), isFree);
-    const claim = request.charge.take(typeof cost === 'number' ? cost : 1);
+    if (typeof cost === 'function') {
+      await request.charge.expect(1);
+      return next.handle();
+    }
+    const claim = request.charge.take(cost);
     if (isRead(request) && !this.reflector.get<boolean | undefined>(PAID_FIRST, context.getHandler())) {
       const answer = lastValueFrom(next.handle());
       answer.catch(() => undefined);
@@ -47,7 +51,7 @@ export class CreditInterceptor implements NestInterceptor {
   }
 }
 
-/** Reserves what only the body tells: stands behind the interceptor that reads it. */
+/** Reserves what only the body tells, all of it at once: stands behind the interceptor that reads it. */
 @Injectable()
 export class BodyCostInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
@@ -55,8 +59,7 @@ export class BodyCostInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const cost = this.reflector.get<Cost | undefined>(COSTS, context.getHandler());
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const further = typeof cost === 'function' ? cost(request.body) : 0;
-    if (further > 0) await request.charge?.take(further);
+    if (typeof cost === 'function') await request.charge?.take(1 + cost(request.body));
     return next.handle();
   }
 }

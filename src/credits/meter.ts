@@ -30,6 +30,7 @@ const TAKE = statement(`
     SET credits = credit_usage.credits + EXCLUDED.credits, balance_after = EXCLUDED.balance_after
   )
   SELECT balance FROM debit`);
+const BALANCE = statement(`SELECT balance FROM credit_balances WHERE account_id = $1`);
 const LOCK = statement(`SELECT balance FROM credit_balances WHERE account_id = $1 FOR UPDATE`);
 
 /**
@@ -43,6 +44,11 @@ export class Meter {
   private readonly waiting = new Map<number, Claim[]>();
 
   constructor(private readonly db: Database) {}
+
+  async balance(accountId: number): Promise<number> {
+    const [row] = await this.db.query<{ balance: number }>(BALANCE, [accountId]);
+    return row?.balance ?? 0;
+  }
 
   /** Takes credits for a call, or says that the balance does not hold them. */
   take(accountId: number, operation: string, credits: number): Promise<Outcome> {
