@@ -1,6 +1,9 @@
 import { AccountChanges } from '../accounts/account-changes.js';
 import type { Account } from '../accounts/account.entity.js';
 import { AccountsService } from '../accounts/accounts.service.js';
+import { PasswordResets } from '../accounts/passwords/password-resets.js';
+import { Passwords } from '../accounts/passwords/passwords.js';
+import type { Config } from '../config/config.js';
 import { AccountOpening } from '../credits/account-opening.js';
 import { Ledger } from '../credits/ledger.js';
 import type { Database } from '../database/database.js';
@@ -11,12 +14,23 @@ export class CommandAccounts {
   readonly service: AccountsService;
   readonly opening: AccountOpening;
   private readonly ledger: Ledger;
+  private readonly resets: PasswordResets;
 
-  constructor(readonly db: Database) {
+  constructor(
+    readonly db: Database,
+    private readonly config: Config,
+  ) {
     this.changes = new AccountChanges(db);
     this.service = new AccountsService(db, this.changes);
     this.ledger = new Ledger(db);
     this.opening = new AccountOpening(db, this.service, this.ledger);
+    this.resets = new PasswordResets(db, new Passwords(db, config));
+  }
+
+  /** A one-time link with which the owner of an account sets a new password. */
+  async resetLink(accountId: number): Promise<{ url: string; expiresAt: Date }> {
+    const { path, expiresAt } = await this.resets.issue(accountId);
+    return { url: this.config.publicUrl + path, expiresAt };
   }
 
   /** An account as commands print it. */

@@ -45,7 +45,7 @@ export class CommandContext {
   /** The accounts of that database. What is changed through them is heard in all processes before the command ends. */
   async accounts(): Promise<CommandAccounts> {
     const [{ db }, { CommandAccounts }] = await Promise.all([this.open(), import('./accounts.js')]);
-    const accounts = new CommandAccounts(db);
+    const accounts = new CommandAccounts(db, loadConfig());
     await accounts.changes.onApplicationBootstrap();
     this.lifecycle.onShutdown(async () => accounts.changes.onApplicationShutdown());
     return accounts;

@@ -12,6 +12,13 @@ interface Change {
   readonly admin?: boolean;
   readonly rotateKey?: boolean;
   readonly revokeKey?: boolean;
+  readonly resetPassword?: boolean;
+}
+
+/** What is shown now and never again. */
+interface Secrets {
+  readonly key: string | null;
+  readonly link: { readonly url: string; readonly expiresAt: Date } | null;
 }
 
 interface Options extends Change {
@@ -20,7 +27,7 @@ interface Options extends Change {
 }
 
 export function userUpdateCommand(context: CommandContext): Command {
-  return command('user:update', "change an account's name, rights or API key")
+  return command('user:update', "change an account's name, rights, API key or password")
     .addOption(requiredOption('--email <address>', 'email address of the account', emailAddress))
     .addOption(valueOption('--name <name>', 'its new name', text()))
     .option('--can-edit', 'let its key create, change and delete records')
@@ -29,17 +36,22 @@ export function userUpdateCommand(context: CommandContext): Command {
     .option('--no-admin', 'meter its calls')
     .option('--rotate-key', 'make a new API key; the present one is refused from then on')
     .option('--revoke-key', 'refuse its API key, and leave it without one')
+    .option('--reset-password', 'print a link, good for one day and one use, that sets a new password')
     .action(async ({ json, email, ...change }: Options) => {
       requireChange(change);
-      const { account, key } = await update(await context.accounts(), email, change);
-      context.print(json, said(account.email, change, key), { account, ...(key ? { api_key: key } : {}) });
+      const { account, key, link } = await update(await context.accounts(), email, change);
+      context.print(json, said(account.email, change, { key, link }), {
+        account,
+        ...(key ? { api_key: key } : {}),
+        ...(link ? { reset_password_url: link.url, reset_password_expires_at: link.expiresAt } : {}),
+      });
     });
 }
 
 function requireChange(change: Change): void {
   if (Object.keys(change).length === 0) {
     throw new CommandError(
-      'Nothing is to be changed: give --name, --can-edit, --admin (or --no-…), --rotate-key or --revoke-key.',
+      'Nothing is to be changed: give --name, --can-edit, --admin (or --no-…), --rotate-key, --revoke-key or --reset-password.',
     );
   }
   if (change.rotateKey && change.revokeKey) {
@@ -48,7 +60,11 @@ function requireChange(change: Change): void {
 }
 
 /** Makes the whole change, or none of it. */
-function update(accounts: CommandAccounts, email: string, { rotateKey, revokeKey, ...fields }: Change) {
+function update(
+  accounts: CommandAccounts,
+  email: string,
+  { rotateKey, revokeKey, resetPassword, ...fields }: Change,
+) {
   const { db, service } = accounts;
   return db.transaction(async () => {
     const found = await service.find(email);
@@ -58,12 +74,23 @@ function update(accounts: CommandAccounts, email: string, { rotateKey, revokeKey
     await service.update(found.id, fields);
     if (revokeKey) await service.revokeKey(found.id);
     const key = rotateKey ? await service.issueKey(found.id) : null;
+    const link = resetPassword ? await accounts.resetLink(found.id) : null;
     const changed = (await service.find(email))!;
-    return { account: await accounts.shown(changed), key };
+    return { account: await accounts.shown(changed), key, link };
   });
 }
 
-function said(email: string, { revokeKey }: Change, key: string | null): string {
-  if (key) return `The account of ${email} has a new API key, shown only now:\n\n  ${key}`;
+function said(email: string, { revokeKey }: Change, { key, link }: Secrets): string {
+  const secrets = [
+    ...(key ? [`The account of ${email} has a new API key, shown only now:\n\n  ${key}`] : []),
+    ...(link
+      ? [
+          `This link sets a new password for ${email}, once, until ${moment(link.expiresAt)}:\n\n  ${link.url}`,
+        ]
+      : []),
+  ];
+  if (secrets.length > 0) return secrets.join('\n\n');
   return `The account of ${email} was changed.${revokeKey ? ' It has no API key any more.' : ''}`;
 }
+
+const moment = (at: Date): string => at.toISOString().replace(/\.\d+Z$/, 'Z');

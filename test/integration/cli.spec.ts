@@ -168,6 +168,22 @@ describe('user:update', () => {
     expect(await activeKeys('ann@example.org')).toEqual([{ prefix: next.slice(0, 12) }]);
   });
 
+  it('prints a one-time link that sets a new password', async () => {
+    const answer = await json(update('--reset-password'));
+    const token = /^http:\/\/127\.0\.0\.1:3000\/reset-password\/([\w-]{43})$/.exec(
+      answer.reset_password_url,
+    )![1];
+    expect(
+      await rows('SELECT digest = sha256($1) AS same FROM password_resets', [Buffer.from(token!)]),
+    ).toEqual([{ same: true }]);
+    expect(new Date(answer.reset_password_expires_at).getTime()).toBeGreaterThan(Date.now());
+    const { stdout } = await directory(update('--reset-password', '--rotate-key'));
+    expect(stdout).toMatch(/^ {2}dir_[\w-]{43}$/m);
+    expect(stdout).toMatch(
+      /^This link sets a new password for ann@example.org, once, until \S+Z:\n\n {2}http\S+\n$/m,
+    );
+  });
+
   it('revokes the key', async () => {
     const { stdout } = await directory(update('--revoke-key'));
     expect(stdout).toBe('The account of ann@example.org was changed. It has no API key any more.\n');
@@ -177,7 +193,7 @@ describe('user:update', () => {
   it.each([
     [
       update(),
-      'Nothing is to be changed: give --name, --can-edit, --admin (or --no-…), --rotate-key or --revoke-key.',
+      'Nothing is to be changed: give --name, --can-edit, --admin (or --no-…), --rotate-key, --revoke-key or --reset-password.',
     ],
     [
       update('--rotate-key', '--revoke-key'),
