@@ -58,11 +58,10 @@ export async function stopPostmaster(folder: Folder): Promise<void> {
   const postmaster = findPostmaster(folder);
   if (!postmaster) return;
   const { pid } = postmaster;
-  // It takes postmaster.pid away a moment before it is gone itself.
-  const runs = () => isAlive(pid) && worksIn(pid, folder.data);
-  if (runs()) process.kill(pid, 'SIGINT');
+  process.kill(pid, 'SIGINT');
   const deadline = Date.now() + STOP_TIMEOUT_MS;
-  while (runs()) {
+  // It takes postmaster.pid away a moment before it is gone itself.
+  while (isAlive(pid)) {
     if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${pid}) does not stop.`);
     await sleep(POLL_MS);
   }

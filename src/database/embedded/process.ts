@@ -1,9 +1,22 @@
-/** Whether a process with this id exists, whoever owns it. */
+import { readFileSync } from 'node:fs';
+
+/** Whether a process with this id runs, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return !isDefunct(pid);
+}
+
+/** Whether it has ended and only waits to be collected by its parent, which may never come to that. */
+function isDefunct(pid: number): boolean {
+  if (process.platform !== 'linux') return false;
+  try {
+    // The state follows the name, which stands in parentheses and may contain some itself.
+    return /^.*\) [ZX] /s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT';
   }
 }
