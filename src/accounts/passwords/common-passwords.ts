@@ -10,7 +10,7 @@ const DISGUISES: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 };
-/** Passwords of fewer different characters than this are patterns, whatever their length. */
+/** Passwords of fewer different characters than this, or outside of a row, are patterns, whatever their length. */
 const LEAST_DIFFERENT = 5;
 
 let list: Promise<ReadonlySet<string>> | undefined;
@@ -23,14 +23,14 @@ const commonPasswords = (): Promise<ReadonlySet<string>> =>
 
 /**
  * True for passwords that are tried first: those on the list, also with digits or signs around them, disguised or
- * repeated, and simple rows of characters.
+ * repeated, and those that are little more than a row of characters.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const common = await commonPasswords();
   const text = repeatedUnit(password.normalize('NFKC').toLowerCase());
   return (
     new Set(text).size < LEAST_DIFFERENT ||
-    isRow([...text]) ||
+    [...text].length - longestRow([...text]) < LEAST_DIFFERENT ||
     [text, undisguised(text), core(text), undisguised(core(text)), core(undisguised(text))].some((form) =>
       common.has(form),
     )
@@ -45,10 +45,16 @@ const core = (text: string): string => text.replace(/^[^\p{L}]+/u, '').replace(/
 /** The shortest text that the whole is a repetition of; itself if it repeats nothing. */
 export const repeatedUnit = (text: string): string => text.slice(0, (text + text).indexOf(text, 1));
 
-/** `abcdefghijkl`, `123456789012`, `987654321098`: every character follows the one before it. */
-function isRow(characters: readonly string[]): boolean {
-  const steps = characters.slice(1).map((character, index) => stepBetween(characters[index]!, character));
-  return Math.abs(steps[0] ?? 0) === 1 && steps.every((step) => step === steps[0]);
+/** The length of the longest part like `abcdef`, `123456` or `987654`, where every character follows the one before. */
+function longestRow(characters: readonly string[]): number {
+  let [longest, length, direction] = [1, 1, 0];
+  for (let index = 1; index < characters.length; index++) {
+    const step = stepBetween(characters[index - 1]!, characters[index]!);
+    length = Math.abs(step) === 1 ? (step === direction ? length + 1 : 2) : 1;
+    direction = step;
+    longest = Math.max(longest, length);
+  }
+  return longest;
 }
 
 function stepBetween(from: string, to: string): number {

@@ -58,7 +58,9 @@ export class StripeProcessor implements PaymentProcessor {
       .catch((error: unknown) => {
         throw this.unavailable(error);
       });
-    if (session.url === null) throw this.unavailable(new Error('the session has no address'));
+    // Whatever answers in Stripe's place without an error of Stripe's form is taken for a success by its library.
+    if (!session.id || !session.url)
+      throw this.unavailable(new Error('the answer is not a checkout session'));
     return { id: session.id, url: session.url };
   }
 

@@ -1,0 +1,309 @@
+import { AccountsService } from '../../src/accounts/accounts.service.js';
+import { UsageClosing } from '../../src/credits/usage-closing.js';
+import { Ledger } from '../../src/credits/ledger.js';
+import { Meter } from '../../src/credits/meter.js';
+import { Database } from '../../src/database/database.js';
+import { BillingApp } from '../support/billing.js';
+import { PASSWORD, Visitor } from '../support/visitor.js';
+import { TestApp } from '../support/app.js';
+
+let app: TestApp;
+beforeAll(async () => (app = await TestApp.start()));
+afterAll(() => app.stop());
+
+const HTML = '<b onmouseover="x()">&amp;"\'</b>';
+const ESCAPED = "&lt;b onmouseover=&quot;x()&quot;>&amp;amp;&quot;'&lt;/b>";
+const accounts = () => app.app.get(AccountsService);
+
+let people = 0;
+async function member() {
+  const email = `page-${++people}@example.org`;
+  const visitor = new Visitor(app.app);
+  expect((await visitor.signUp(email)).location).toBe('/account?notice=welcome');
+  return { email, visitor, id: (await accounts().find(email))!.id };
+}
+
+describe('Headers', () => {
+  const PUBLIC = ['/', '/docs', '/sign-up', '/sign-in', '/sign-out/done', '/nowhere', '/reset-password/x'];
+  const PRIVATE = ['/account', '/account/api-key', '/sign-out'];
+
+  it.each([...PUBLIC, ...PRIVATE])(
+    '%s runs nothing of anybody else, and is framed by nobody',
+    async (path) => {
+      const { headers } = await (await member()).visitor.get(path);
+      const policy = headers['content-security-policy']!;
+      expect(policy).toMatch(/^default-src 'none'; style-src 'self'; /);
+      expect(policy).toMatch(/frame-ancestors 'none'/);
+      expect(policy).toMatch(/form-action 'self'(;|$)/);
+      expect(policy).not.toMatch(/unsafe|\*/);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'same-origin',
+      });
+    },
+  );
+
+  it.each(PRIVATE)('%s is kept nowhere', async (path) => {
+    expect((await (await member()).visitor.get(path)).headers['cache-control']).toBe('no-store');
+  });
+
+  it('only the page with the copy button runs a script, and only our own', async () => {
+    const { visitor } = await member();
+    const page = await visitor.submit('/account/api-key', {});
+    expect(page.headers['content-security-policy']).toMatch(/script-src 'self'; /);
+    const [, source] = /<script type="module" src="([^"]+)">/.exec(page.html)!;
+    const script = await visitor.get(source!);
+    expect([script.status, script.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
+    expect((await visitor.get('/account/api-key')).html).not.toContain('<script');
+  });
+});
+
+describe('Sign-up', () => {
+  it('opens an account with 1,000 credits, without any right, and signs in', async () => {
+    const visitor = new Visitor(app.app);
+    await visitor.signUp('New@Example.ORG', '  Ann\u0065\u0301  ');
+    const account = await accounts().find('new@example.org');
+    expect(account).toMatchObject({ email: 'New@example.org', name: 'Anné', can_edit: false, admin: false });
+    expect(await app.app.get(Ledger).standing(account!.id)).toEqual({ balance: 1000, owed: 0 });
+    expect((await visitor.get('/account')).html).toContain('1,000 credits');
+  });
+
+  it.each([
+    [{ email: '' }, 'email', 'Email address must not be empty.'],
+    [{ email: 'nobody' }, 'email', 'Email address must be an email address'],
+    [{ name: '\u200b' }, 'name', 'Name must not contain control or invisible characters.'],
+    [{ name: 'x'.repeat(201) }, 'name', 'Name must have at most 200 characters.'],
+    [{ password: 'elevenchars' }, 'password', 'Password must have at least 12 characters.'],
+    [{ password: 'x9'.repeat(200) }, 'password', 'Password must have at most 256 characters.'],
+    [{ password: 'Password1234!' }, 'password', 'Password must not be one of those'],
+    [{ password: 'valid@example.org 1' }, 'password', 'Password must not contain your email address.'],
+  ])('refuses %j beside the field', async (wrong: Record<string, string>, field, message) => {
+    const given = { email: 'valid@example.org', name: HTML, password: PASSWORD, ...wrong };
+    const { status, html } = await new Visitor(app.app).submit('/sign-up', given);
+    expect(status).toBe(422);
+    expect(html).toMatch(
+      new RegExp(`<p class="problem" id="${field}-problem">${message.replace(/[().]/g, '\\$&')}`),
+    );
+    const input = new RegExp(`<input id="${field}"[^>]*>`).exec(html)![0];
+    expect(input).toContain('aria-invalid="true"');
+    expect(input).toMatch(new RegExp(`aria-describedby="${field}-problem[ "]`));
+    expect(html).toContain(`<a href="#${field}">`);
+    expect(await accounts().find('valid@example.org')).toBeNull();
+  });
+
+  it('keeps what was typed, but for the password', async () => {
+    const { html } = await new Visitor(app.app).submit('/sign-up', {
+      email: '"><script>',
+      name: HTML,
+      password: 'not kept',
+    });
+    expect(html).toContain('value="&quot;>&lt;script>"');
+    expect(html).toContain(`value="${ESCAPED}"`);
+    expect(html).not.toContain('not kept');
+    expect(html).not.toContain('<script>');
+  });
+
+  it('opens one account for an address, whatever the case, also when two ask at once', async () => {
+    const visitors = Array.from({ length: 4 }, () => new Visitor(app.app));
+    const hidden = await Promise.all(visitors.map((visitor) => visitor.hiddenFields('/sign-up')));
+    const answers = await Promise.all(
+      visitors.map((visitor, index) => {
+        const email = index % 2 ? 'twin@example.org' : 'TWIN@example.org';
+        return visitor.post('/sign-up', { ...hidden[index], email, name: 'T', password: PASSWORD });
+      }),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 422, 422, 422]);
+    const refused = answers.find(({ status }) => status === 422)!;
+    expect(refused.html).toContain('Email address belongs to an account already: sign in instead.');
+  });
+
+  it('leaves an account that is there as it was', async () => {
+    const { email } = await member();
+    await new Visitor(app.app).signUp(email, 'An Impostor', 'another quiet lantern');
+    expect(await accounts().find(email)).toMatchObject({ name: 'Mary Member' });
+    expect((await new Visitor(app.app).signIn(email)).status).toBe(303);
+  });
+});
+
+describe('Pages that ask for a sign-in', () => {
+  it.each([
+    ['/account', '/account'],
+    ['/account/api-key', '/account/api-key'],
+    ['/account?checkout=done', '/account'],
+  ])('%s leads to the form, and back', async (path, back) => {
+    const { email } = await member();
+    const visitor = new Visitor(app.app);
+    const { status, location } = await visitor.get(path);
+    expect([status, location]).toEqual([303, `/sign-in?next=${encodeURIComponent(back)}`]);
+    const hidden = await visitor.hiddenFields(location!, '/sign-in');
+    expect((await visitor.post('/sign-in', { ...hidden, email, password: PASSWORD })).location).toBe(back);
+  });
+
+  it.each([
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    '/account/../..//evil.example',
+    '/docs',
+    '',
+  ])('never leads to %j', async (next) => {
+    const { email } = await member();
+    const visitor = new Visitor(app.app);
+    const hidden = await visitor.hiddenFields(`/sign-in?next=${encodeURIComponent(next)}`, '/sign-in');
+    expect(hidden['next']).toBe('/account');
+    expect((await visitor.post('/sign-in', { ...hidden, next, email, password: PASSWORD })).location).toBe(
+      '/account',
+    );
+  });
+
+  it('send those who are signed in already on', async () => {
+    const { visitor } = await member();
+    expect((await visitor.get('/sign-in?next=%2Faccount%2Fapi-key')).location).toBe('/account/api-key');
+    expect((await visitor.get('/sign-up')).location).toBe('/account');
+  });
+});
+
+describe('The account page', () => {
+  it('shows the usage of thirty days, as a chart and by operation', async () => {
+    const { visitor, id } = await member();
+    await app.app.get(Meter).take(id, 'GET /api/v1/people', 3);
+    await app.app.get(Meter).take(id, 'GET /api/v1/places', 4);
+    await app.app.get(Database).manager.query(
+      `INSERT INTO credit_entries (account_id, kind, credits, balance_after, operation, period_from, period_to)
+       SELECT $1, 'usage', -100, 0, 'GET /api/v1/people', date_trunc('day', now()) - n * interval '1 day', now()
+       FROM unnest(ARRAY[29, 30]) AS n`,
+      [id],
+    );
+    const { html } = await visitor.get('/account');
+    expect(html).toMatch(/107 credits in the last 30 days, most on \d+ \w+: 100\./);
+    expect(html.match(/<rect/g)).toHaveLength(2);
+    const rows = [...html.matchAll(/<code>(GET [^<]+)<\/code><\/th><td>([^<]+)</g)].map(([, ...row]) => row);
+    expect(rows).toEqual([
+      ['GET /api/v1/people', '103'],
+      ['GET /api/v1/places', '4'],
+    ]);
+  });
+
+  it('counts an hour once, before and after it is in the ledger', async () => {
+    const { visitor, id } = await member();
+    await app.app.get(Meter).take(id, 'GET /api/v1/people', 5);
+    await app.app
+      .get(Database)
+      .manager.query(`UPDATE credit_usage SET hour = hour - interval '1 hour' WHERE account_id = $1`, [id]);
+    const shown = async () =>
+      /\d+ credits in the last 30 days/.exec((await visitor.get('/account')).html)![0];
+    expect(await shown()).toBe('5 credits in the last 30 days');
+    await app.app.get(UsageClosing).close();
+    expect(await shown()).toBe('5 credits in the last 30 days');
+  });
+
+  it('says that an administrator is not metered', async () => {
+    const { visitor, id } = await member();
+    await accounts().update(id, { admin: true });
+    expect((await visitor.get('/account')).html).toMatch(/<p class="figure">Unlimited<\/p>/);
+  });
+
+  it('tells of credits that are owed', async () => {
+    const { visitor, id } = await member();
+    await app.app.get(Ledger).post({ accountId: id, kind: 'refund', credits: -1500 });
+    const { html } = await visitor.get('/account');
+    expect(html).toContain('0 credits');
+    expect(html).toContain('500 credits of a payment that was taken back are owed');
+  });
+
+  it('changes the name, in the answers of the API too', async () => {
+    const { visitor } = await member();
+    const key = await visitor.newKey();
+    const saved = await visitor.submit('/account', { name: HTML }, '/account/name');
+    expect(saved.location).toBe('/account?notice=name-saved');
+    expect((await visitor.get(saved.location!)).html).toContain(ESCAPED);
+    expect((await app.get('/api/v1/me', { key })).body.user.name).toBe(HTML);
+  });
+
+  it('refuses a name, and keeps it in the form', async () => {
+    const { visitor } = await member();
+    const answer = await visitor.submit('/account', { name: 'a\u0000b' }, '/account/name');
+    expect(answer.status).toBe(422);
+    expect(answer.html).toContain('Name must not contain control or invisible characters.');
+    expect(answer.html).toContain('Mary Member</h1>');
+  });
+
+  it('says that credits are not sold here', async () => {
+    const { visitor } = await member();
+    expect((await visitor.get('/account')).html).toContain('Buying credits is not set up on this server.');
+    const csrf = (await visitor.hiddenFields('/account', '/account/name'))['csrf']!;
+    expect((await visitor.post('/account/checkout', { csrf, pack: 'small', submission: 'x' })).status).toBe(
+      404,
+    );
+  });
+
+  it.each(['/account/name', '/account/password', '/account/checkout'])(
+    '%s leads back to it',
+    async (path) => {
+      expect((await (await member()).visitor.get(path)).location).toBe('/account');
+    },
+  );
+
+  it.each(['__proto__', 'constructor', 'a&notice=b', '<b>'])(
+    'says nothing for ?notice=%s',
+    async (notice) => {
+      const { visitor } = await member();
+      const page = await visitor.get(`/account?notice=${encodeURIComponent(notice)}&checkout=${notice}`);
+      expect([page.status, page.html.includes('role="status"')]).toEqual([200, false]);
+    },
+  );
+});
+
+describe('Buying credits', () => {
+  let billing: BillingApp;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    await app.stop();
+    billing = await BillingApp.start();
+    visitor = new Visitor(billing.api.app);
+    await visitor.signUp('buyer@example.org');
+  });
+  afterAll(async () => {
+    await billing.stop();
+    app = await TestApp.start();
+  });
+
+  it('leads to the checkout, which the page lets its form lead to', async () => {
+    const answer = await visitor.submit('/account', { pack: 'small' }, '/account/checkout');
+    expect([answer.status, answer.location]).toEqual([
+      303,
+      expect.stringContaining('https://checkout.stripe.com/'),
+    ]);
+    expect((await visitor.get('/account')).headers['content-security-policy']).toContain(
+      `form-action 'self' https:;`,
+    );
+  });
+
+  it('makes one checkout of a form that is sent twice', async () => {
+    const hidden = await visitor.hiddenFields('/account', '/account/checkout');
+    const send = () => visitor.post('/account/checkout', { ...hidden, pack: 'small' });
+    const [first, second] = [await send(), await send()];
+    expect(second.location).toBe(first.location);
+  });
+
+  it.each([{}, { pack: 'x' }, { pack: '' }])(
+    'asks for one of the packs: %j',
+    async (fields: Record<string, string>) => {
+      const answer = await visitor.submit('/account', fields, '/account/checkout');
+      expect(answer.status).toBe(422);
+      expect(answer.html).toContain('<p class="problem" id="pack-problem">Choose one of the packs.');
+    },
+  );
+
+  it('says so when the processor is down', async () => {
+    billing.stripe.answer = (_call, reply) => void reply.writeHead(500).end('{}');
+    const answer = await visitor.submit('/account', { pack: 'small' }, '/account/checkout');
+    expect(answer.status).toBe(503);
+    expect(answer.html).toContain('<!doctype html>');
+  });
+
+  it('thanks, and tells what leaving means', async () => {
+    expect((await visitor.get('/account?checkout=done')).html).toContain('Thank you.');
+    expect((await visitor.get('/account?checkout=cancelled')).html).toContain('nothing was paid');
+  });
+});
