@@ -13,7 +13,7 @@ export class CommandAccounts {
   readonly changes: AccountChanges;
   readonly service: AccountsService;
   readonly opening: AccountOpening;
-  private readonly ledger: Ledger;
+  readonly ledger: Ledger;
   private readonly resets: PasswordResets;
 
   constructor(

@@ -4,6 +4,8 @@ import { createLogger } from '../logging.js';
 import type { Lifecycle } from '../run.js';
 import { CommandError } from './command-error.js';
 import { CommandContext } from './context.js';
+import { creditsAuditCommand } from './credits-audit.command.js';
+import { creditsGrantCommand } from './credits-grant.command.js';
 import { migrateCommand } from './migrate.command.js';
 import { openapiCommand } from './openapi.command.js';
 import { userCreateCommand } from './user-create.command.js';
@@ -27,6 +29,8 @@ export async function runCommand(
     .addCommand(migrateCommand(context))
     .addCommand(userCreateCommand(context))
     .addCommand(userUpdateCommand(context))
+    .addCommand(creditsGrantCommand(context))
+    .addCommand(creditsAuditCommand(context))
     .addCommand(openapiCommand(context));
   for (const command of [program, ...program.commands]) {
     // Faults are told by runMain, like those of every other program.

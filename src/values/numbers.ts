@@ -21,3 +21,11 @@ export function wholeNumber(min: number): Parser<number> {
     return number >= min ? accept(number) : refuse('invalid_format', `must be a whole number from ${min}`);
   };
 }
+
+/** A whole number of a command's option, positive or negative, that changes something. */
+export const adjustment: Parser<number> = (input) => {
+  const number = typeof input === 'string' && /^[+-]?\d{1,12}$/.test(input) ? Number(input) : 0;
+  return number === 0
+    ? refuse('invalid_format', 'must be a whole number of at most 12 digits, and not 0')
+    : accept(number);
+};

@@ -1,36 +1,6 @@
 import pg from 'pg';
-import { runCommand } from '../../src/cli/program.js';
+import { directory, directoryJson as json, restoreDatabaseUrl } from '../support/command.js';
 import { emptyDatabaseUrl, resetDatabase, testDatabaseUrl } from '../support/postgres.js';
-
-interface Outcome {
-  readonly code: number | null;
-  readonly stdout: string;
-  /** What runMain would say; null if all went well. */
-  readonly sentence: string | null;
-}
-
-/** Runs a command in this process, on this worker's database unless told otherwise. */
-async function directory(args: readonly string[], databaseUrl?: string): Promise<Outcome> {
-  process.env['DATABASE_URL'] = databaseUrl ?? (await testDatabaseUrl());
-  const ends: (() => Promise<unknown>)[] = [];
-  let stdout = '';
-  const write = (text: string) => ((stdout += text), true);
-  try {
-    const code = await runCommand(args, { onShutdown: (end) => void ends.push(end) }, { write });
-    return { code, stdout, sentence: null };
-  } catch (error) {
-    return { code: null, stdout, sentence: (error as Error).message };
-  } finally {
-    for (const end of ends.reverse()) await end();
-  }
-}
-
-const json = async (args: readonly string[], databaseUrl?: string) => {
-  const { stdout, sentence } = await directory([...args, '--json'], databaseUrl);
-  expect(sentence).toBeNull();
-  expect(stdout.trimEnd().split('\n')).toHaveLength(1);
-  return JSON.parse(stdout) as any;
-};
 
 async function rows(sql: string, values: unknown[] = []) {
   const client = new pg.Client({ connectionString: await testDatabaseUrl() });
@@ -49,12 +19,8 @@ const activeKeys = (email: string) =>
     [email],
   );
 
-const { DATABASE_URL } = process.env;
 beforeEach(() => resetDatabase());
-afterAll(() => {
-  if (DATABASE_URL === undefined) delete process.env['DATABASE_URL'];
-  else process.env['DATABASE_URL'] = DATABASE_URL;
-});
+afterAll(restoreDatabaseUrl);
 
 describe('the command line', () => {
   it('shows its commands, and each of them its options', async () => {
