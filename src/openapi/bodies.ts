@@ -60,7 +60,7 @@ function ownFields(name: string, fields: Schema, shape: BodyShape): Schema {
     required: (fields.required ?? []).filter((field) => !gathered.has(field)),
     additionalProperties: false,
   };
-  return withCategory({ ...own, ...RULES[name] });
+  return withCategory({ description: 'The record’s fields.', ...own, ...RULES[name] });
 }
 
 /** `category` is accepted in place of `source_category`, wherever that is a field. */

@@ -13,7 +13,7 @@ const anyOf = (...choices: readonly (readonly string[])[]): Schema => ({
 
 const ids = (kinds: readonly string[]) => kinds.map((kind) => [`${kind}_public_id`]);
 
-/** What the bodies' classes check between fields (their `problems()`), as schemas can say it. */
+/** What the bodies' classes are for, and what they check between fields (their `problems()`), as schemas can say it. */
 export const RULES: Readonly<Record<string, Pick<Schema, 'description' | 'allOf'>>> = {
   CreatePerson: {
     description: 'At least one of first_name and last_name.',
@@ -43,4 +43,8 @@ export const RULES: Readonly<Record<string, Pick<Schema, 'description' | 'allOf'
     description: 'Exactly one subject.',
     allOf: [oneOf(...ids(CITED_SUBJECTS))],
   },
+  Citation: { description: 'Where a record, or a change of it, comes from.' },
+  NameAliasItem: { description: 'Another name of the record.' },
+  EmailAddressItem: { description: 'An email address of the record.' },
+  QuickAddMember: { description: 'A person to add with the organization, and its membership there.' },
 };

@@ -4,6 +4,7 @@ import { bodyShapeOf } from '../http/dto.js';
 import type { Components, Method, OpenApiDocument, Operation, Schema } from '../http/openapi-types.js';
 import { asAdvertisers } from './advertisers.js';
 import { bodySchemas, withCategory } from './bodies.js';
+import { RULES } from './body-rules.js';
 import { dtoSchema, dtoSchemaName } from './dto-schemas.js';
 import { REPLY_EXAMPLES } from './examples/replies.js';
 import { GUIDE } from './guide.js';
@@ -83,7 +84,9 @@ function schemasOf({ routes, schemas }: Scan): Readonly<Record<string, Schema>> 
     const name = dtoSchemaName(className);
     const body = bodies.get(className);
     const schema = dtoSchema(scanned);
-    return body ? bodySchemas(name, schema, bodyShapeOf(body)!) : { [name]: withCategory(schema) };
+    return body
+      ? bodySchemas(name, schema, bodyShapeOf(body)!)
+      : { [name]: withCategory({ ...schema, ...RULES[name] }) };
   });
   return Object.assign(
     {},

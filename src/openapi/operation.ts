@@ -75,7 +75,7 @@ function responseOf(route: Route, status: number): Response | Ref {
   return {
     description: `${STATUS_CODES[status]}.`,
     headers: headerRefs(headersOf(route)),
-    content: { 'application/json': json(own) },
+    content: { 'application/json': json(own, `${own}${status}`) },
   };
 }
 
@@ -104,9 +104,11 @@ const SUCCESS: Readonly<Record<number, string>> = {
   204: 'Done; the response is empty.',
 };
 
-function json(reply: string): MediaType {
-  if (REPLY_EXAMPLES[reply] === undefined) throw new Error(`examples/replies.ts has no example of ${reply}`);
-  return { schema: schemaRef(reply), examples: { example: { $ref: `#/components/examples/${reply}` } } };
+function json(reply: string, example = reply): MediaType {
+  if (REPLY_EXAMPLES[example] === undefined) {
+    throw new Error(`examples/replies.ts has no example ${example}`);
+  }
+  return { schema: schemaRef(reply), examples: { example: { $ref: `#/components/examples/${example}` } } };
 }
 
 /** The headers of a route's own answers. */

@@ -54,7 +54,7 @@ const ERRORS: Readonly<Record<number, ErrorResponse>> = {
     headers: ['Location'],
   },
   400: {
-    name: 'InvalidJson',
+    name: 'BadRequest',
     description: 'The body is not JSON in UTF-8.',
     example: new ApiError(400, 'invalid_json', 'The body is not valid JSON in UTF-8: check its syntax.'),
   },

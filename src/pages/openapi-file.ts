@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
+import { StartupError } from '../database/startup-error.js';
 
 /** The committed document at the root of the package, from `dist/` as from `src/`, whatever the working folder is. */
 export const OPENAPI_FILE = new URL('../../openapi.json', import.meta.url);
@@ -7,5 +9,17 @@ export const OPENAPI_FILE = new URL('../../openapi.json', import.meta.url);
 /** The OpenAPI document as it was committed; read once, when the service starts. */
 @Injectable()
 export class OpenApiFile {
-  readonly text = readFileSync(OPENAPI_FILE, 'utf8');
+  readonly text = readDocument(OPENAPI_FILE);
+}
+
+/** Throws a StartupError if the file cannot be read. */
+export function readDocument(file: URL): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartupError(
+      `${fileURLToPath(file)} cannot be read (${code}): it is part of the service, put it back.`,
+    );
+  }
 }

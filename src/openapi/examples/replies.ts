@@ -32,7 +32,7 @@ const organizations = {
   meta: page({ domain: organizationSummary.domain }),
 };
 
-/** One example of each reply, by the name of its schema. */
+/** One example of each reply, by the name of its schema; with the status if that is not success. */
 export const REPLY_EXAMPLES: Readonly<Record<string, unknown>> = {
   PersonReply: { person },
   PersonList: { people: [personSummary], meta: page({ organization_public_id: IDS.organization }) },
@@ -91,6 +91,7 @@ export const REPLY_EXAMPLES: Readonly<Record<string, unknown>> = {
     meta: { ...page(), returned: 2, total_count: 2 },
   },
   Health: { status: 'ok', checks: { database: 'ok' } },
+  Health503: { status: 'unavailable', checks: { database: 'unavailable' } },
   OpenApi: {
     openapi: '3.1.0',
     info: { title: 'Directory Service API', version: 'v1' },
