@@ -1,4 +1,4 @@
-import type { Problem } from './errors.js';
+import { shownKey, type Problem } from './errors.js';
 import { isRecord } from './fields.js';
 
 /** Which of the accepted shapes a body may take. */
@@ -94,7 +94,8 @@ export function shapeBody(
     for (const key of rest.keys()) {
       if (key === nest) continue;
       if (nested.includes(key)) shaped.problem(key, 'conflict', `must not be given beside ${nest}`);
-      else shaped.problem(key, 'unknown_field', `must stand inside ${nest}, or ${nest} be left out`);
+      else
+        shaped.problem(shownKey(key), 'unknown_field', `must stand inside ${nest}, or ${nest} be left out`);
     }
     const inner = rest.get(nest);
     // What is missing is missing where the client wrote the rest.
@@ -130,7 +131,7 @@ function takeFields(
       shaped.fields['source_category'] = value;
       shaped.moved('source_category', prefix + key);
     } else {
-      shaped.problem(prefix + key, 'unknown_field', 'is not a field of this request');
+      shaped.problem(prefix + shownKey(key), 'unknown_field', 'is not a field of this request');
     }
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import { shapeBody } from './body-shape.js';
 import { bodyShapeOf, crossProblems, readDto, type DtoClass } from './dto.js';
-import { invalid, invalidField, type Problem } from './errors.js';
+import { invalid, invalidField, shownKey, type Problem } from './errors.js';
 import { fieldsOf, isRecord } from './fields.js';
 import { ReferenceCheck } from './reference-check.js';
 import { asWritten, rememberShape } from './written-paths.js';
@@ -39,15 +39,15 @@ export class DtoPipe implements PipeTransform {
   }
 }
 
-export const unknownParameter = (field: string): Problem => ({
-  field,
-  code: 'unknown_parameter',
-  message: 'is not a parameter of this request',
-});
+const UNKNOWN_PARAMETER = { code: 'unknown_parameter', message: 'is not a parameter of this request' };
+
+export const unknownParameter = (name: string): Problem => ({ field: shownKey(name), ...UNKNOWN_PARAMETER });
 
 const asParameter = (problem: Problem): Problem =>
-  problem.code === 'unknown_field' ? unknownParameter(problem.field) : problem;
+  problem.code === 'unknown_field' ? { ...problem, ...UNKNOWN_PARAMETER } : problem;
 
 /** A part that could not be read at all is not also reported as missing. */
-const unique = (problems: readonly Problem[]) =>
-  problems.filter((problem, index) => problems.findIndex((other) => other.field === problem.field) === index);
+const unique = (problems: readonly Problem[]) => {
+  const told = new Set<string>();
+  return problems.filter(({ field }) => !told.has(field) && told.add(field));
+};

@@ -1,7 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import type { BodyShape } from './body-shape.js';
-import type { Problem } from './errors.js';
+import { shownKey, type Problem } from './errors.js';
 import { fieldsOf, isRecord, Refused } from './fields.js';
 
 export type DtoClass<T extends object = object> = new () => T;
@@ -52,7 +52,9 @@ function unknownKeys(dto: DtoClass, plain: Record<string, unknown>, prefix: stri
   return Object.entries(plain).flatMap(([key, value]) => {
     const field = fields.get(key);
     if (field === undefined) {
-      return [{ field: prefix + key, code: 'unknown_field', message: 'is not a field of this request' }];
+      return [
+        { field: prefix + shownKey(key), code: 'unknown_field', message: 'is not a field of this request' },
+      ];
     }
     const { type } = field;
     if (type === undefined) return [];

@@ -80,15 +80,26 @@ export const preconditionFailed = () =>
 export const payloadTooLarge = (limit: number) =>
   new ApiError(413, 'payload_too_large', `The body is larger than ${limit} bytes: send less at once.`);
 
+/** As many problems as are told at once: more come only from a client that does not want to know them. */
+const MAX_DETAILS = 1_000;
+
 /** 422 with every problem of the request at once. */
-export const invalid = (details: readonly Problem[], asWritten = false) =>
-  new ApiError(422, 'validation_failed', summaryOf(details), { details, asWritten });
+export const invalid = (problems: readonly Problem[], asWritten = false) => {
+  const details = problems.slice(0, MAX_DETAILS);
+  return new ApiError(422, 'validation_failed', summaryOf(details), { details, asWritten });
+};
 
 /** One sentence about the problems of a request. */
 export const summaryOf = (details: readonly Problem[]): string =>
   details.length === 1
     ? `${details[0]!.field} ${details[0]!.message}.`
-    : `${details.length} fields have problems: see details.`;
+    : `${details.length}${details.length < MAX_DETAILS ? '' : ' or more'} fields have problems: see details.`;
+
+const MAX_NAME = 100;
+
+/** A name that a client made up, as it is told back: as much of it as is needed to recognise it. */
+export const shownKey = (key: string): string =>
+  key === '' ? '""' : key.length > MAX_NAME ? `${key.slice(0, MAX_NAME)}…`.toWellFormed() : key;
 
 /** Shorthand for a single problem. */
 export const invalidField = (field: string, code: string, message: string) =>

@@ -19,16 +19,13 @@ export class RawHttp {
     return `Host: localhost\r\nAuthorization: Bearer ${this.key}\r\n`;
   }
 
-  /** Sends bytes and returns all that comes back until the server closes, or nothing more comes. */
+  /** Sends bytes and returns all that comes back until the server closes, or nothing more comes for a second. */
   send(...parts: readonly (string | Buffer)[]): Promise<RawAnswer> {
     return new Promise((resolve, reject) => {
       const socket = net.connect(this.port, '127.0.0.1');
       let text = '';
-      socket.setTimeout(1_500, () => socket.destroy());
-      socket.on('data', (data) => {
-        text += data.toString('latin1');
-        socket.setTimeout(150);
-      });
+      socket.setTimeout(1_000, () => socket.destroy());
+      socket.on('data', (data) => (text += data.toString('latin1')));
       socket.on('error', (error: NodeJS.ErrnoException) => {
         if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
       });
@@ -57,7 +54,7 @@ export class RawAnswer {
   }
 
   get statuses(): number[] {
-    return [...this.text.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));
+    return [...this.text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
   }
 
   header(name: string): string | undefined {
