@@ -1,11 +1,11 @@
-import { Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, Post, Query } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { newPassword } from '../../accounts/passwords/new-password.js';
 import type { SignedIn } from '../../accounts/sessions/sessions.js';
 import { PasswordChange } from '../../accounts/sign-in/password-change.js';
 import { BillingService } from '../../billing/billing.service.js';
 import { Page } from '../../http/endpoint.js';
-import { ApiError, notFound } from '../../http/errors.js';
+import { ApiError } from '../../http/errors.js';
 import { text } from '../../values/text.js';
 import { FormCheck, typed, type FieldProblem } from '../forms/form-check.js';
 import { MAX_NAME } from '../forms/limits.js';
@@ -25,9 +25,6 @@ const CHECKOUT_NOTICES = new Map<unknown, string>([
   ['done', 'Thank you. The credits are added as soon as the payment is confirmed.'],
   ['cancelled', 'You left the checkout; nothing was paid.'],
 ]);
-/** Where the forms are sent to; who opens one of these addresses is looking for the page with the form. */
-const FORMS = ['name', 'password', 'checkout'];
-
 @Controller('account')
 @InteractivePages()
 @SignedInOnly()
@@ -105,10 +102,10 @@ export class AccountController {
     }
   }
 
-  @Get(':form')
+  /** Where the forms are sent to: who opens one of these addresses is looking for the page with the form. */
+  @Get(['name', 'password', 'checkout'])
   @Page()
-  formAddress(@Param('form') form: string) {
-    if (!FORMS.includes(form)) throw notFound();
+  formAddress() {
     return new SeeOther('/account');
   }
 

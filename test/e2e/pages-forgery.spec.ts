@@ -1,0 +1,111 @@
+import { TestApp } from '../support/app.js';
+import { PASSWORD, Visitor } from '../support/visitor.js';
+
+let app: TestApp;
+let member: Visitor;
+beforeAll(async () => {
+  app = await TestApp.start();
+  member = new Visitor(app.app);
+  await member.signUp('member@example.org');
+});
+afterAll(() => app.stop());
+
+const FORMS = ['/sign-up', '/sign-in', '/sign-out', '/account/name', '/account/password', '/account/api-key'];
+
+const nameShown = async () => /<h1>([^<]*)<\/h1>/.exec((await member.get('/account')).html)![1];
+const fields = async () => ({ ...(await member.hiddenFields('/account', '/account/name')), name: 'Changed' });
+
+describe('A form', () => {
+  it.each(FORMS)('to %s is refused without its token', async (path) => {
+    const { status, html } = await member.post(path, {
+      email: 'x@example.org',
+      name: 'N',
+      password: PASSWORD,
+    });
+    expect(status).toBe(403);
+    expect(html).toContain('This form is out of date, or came from elsewhere');
+    expect(await member.isSignedIn()).toBe(true);
+  });
+
+  it('is refused with a token that is nearly right', async () => {
+    const { csrf } = await fields();
+    for (const token of [csrf!.slice(1), `${csrf} `, csrf!.toLowerCase(), '', 'é'.repeat(43)]) {
+      expect((await member.post('/account/name', { csrf: token, name: 'Changed' })).status).toBe(403);
+    }
+  });
+
+  it("is refused with another session's token, and with the one from before the sign-in", async () => {
+    const other = new Visitor(app.app);
+    const before = await other.hiddenFields('/sign-up');
+    await other.signUp('other@example.org');
+    const theirs = await other.hiddenFields('/account', '/account/name');
+    for (const { csrf } of [before, theirs] as { csrf: string }[]) {
+      expect((await member.post('/account/name', { csrf, name: 'Changed' })).status).toBe(403);
+    }
+    expect((await other.post('/account/name', { ...before, name: 'Changed' })).status).toBe(403);
+    expect(await nameShown()).toBe('Mary Member');
+  });
+
+  it('of a visitor is refused with the token of another browser', async () => {
+    const mine = await new Visitor(app.app).hiddenFields('/sign-in');
+    const victim = new Visitor(app.app);
+    await victim.get('/sign-in');
+    const forged = { ...mine, email: 'member@example.org', password: PASSWORD };
+    expect((await victim.post('/sign-in', forged)).status).toBe(403);
+    expect(await victim.isSignedIn()).toBe(false);
+  });
+
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site', origin: 'http://127.0.0.1:3000' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://127.0.0.1:3000.evil.example' },
+  ])('is refused when the browser says that it comes from elsewhere: %j', async (headers) => {
+    expect((await member.post('/account/name', await fields(), headers)).status).toBe(403);
+    expect(await nameShown()).toBe('Mary Member');
+  });
+
+  it.each<Record<string, string>>([
+    {},
+    { 'sec-fetch-site': 'same-origin', origin: 'null' },
+    { origin: 'http://127.0.0.1:3000' },
+    { origin: 'http://Directory.Example', host: 'directory.example' },
+  ])('is taken from our own page: %j', async (headers) => {
+    const { status } = await member.post(
+      '/account/name',
+      { ...(await fields()), name: 'Mary Member' },
+      headers,
+    );
+    expect(status).toBe(303);
+  });
+
+  it('of a session that has ended leads to the sign-in, and changes nothing', async () => {
+    const gone = new Visitor(app.app);
+    await gone.signUp('gone@example.org');
+    const form = await gone.hiddenFields('/account', '/account/name');
+    const token = gone.cookies.get('session')!;
+    await gone.submit('/sign-out', {});
+    gone.cookies.set('session', token);
+    const answer = await gone.post('/account/name', { ...form, name: 'Changed' });
+    expect([answer.status, answer.location]).toEqual([303, '/sign-in?next=%2Faccount']);
+  });
+
+  it('is not a link: no GET changes anything', async () => {
+    for (const path of [
+      '/sign-out',
+      '/account/api-key/revoke',
+      '/account/name?name=Changed',
+      '/account/api-key',
+    ]) {
+      await member.get(path);
+    }
+    expect([await member.isSignedIn(), await nameShown()]).toEqual([true, 'Mary Member']);
+  });
+
+  it('has nothing to do with API keys: a key does not open the pages', async () => {
+    const { headers } = await app.call('GET', '/account', { headers: { accept: 'text/html' } });
+    expect(headers['location']).toBe('/sign-in?next=%2Faccount');
+  });
+});
