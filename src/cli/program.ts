@@ -6,6 +6,7 @@ import { CommandError } from './command-error.js';
 import { CommandContext } from './context.js';
 import { creditsAuditCommand } from './credits-audit.command.js';
 import { creditsGrantCommand } from './credits-grant.command.js';
+import { importCommand } from './import.command.js';
 import { migrateCommand } from './migrate.command.js';
 import { openapiCommand } from './openapi.command.js';
 import { userCreateCommand } from './user-create.command.js';
@@ -27,6 +28,7 @@ export async function runCommand(
     .usage('<command> [options]')
     .hook('preSubcommand', (_program, command) => void (current = ` ${command.name()}`))
     .addCommand(migrateCommand(context))
+    .addCommand(importCommand(context))
     .addCommand(userCreateCommand(context))
     .addCommand(userUpdateCommand(context))
     .addCommand(creditsGrantCommand(context))

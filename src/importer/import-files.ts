@@ -1,5 +1,6 @@
-import type { LoadedResource } from '../source-references/cited-load.js';
-import { inspectFile, readFile, type ImportFile } from './files/import-file.js';
+import { PLURAL } from '../database/resources.js';
+import { LOADED, type LoadedResource } from '../source-references/cited-load.js';
+import { readFile, type ImportFile } from './files/import-file.js';
 import type { SourceRow } from './files/source-row.js';
 import { Loader } from './loading/loader.js';
 import type { Progress } from './progress.js';
@@ -11,8 +12,6 @@ import { Session } from './session.js';
 import { Stager } from './staging/stager.js';
 
 export interface ImportOptions {
-  /** What the files hold, whatever their names say. */
-  readonly resource?: LoadedResource;
   /** The corpus of rows that do not name theirs. */
   readonly corpus?: string;
   /** The source of rows that bring none. */
@@ -24,7 +23,8 @@ export interface ImportOptions {
 }
 
 export interface ImportSummary {
-  readonly resources: Readonly<Record<LoadedResource, Counts>>;
+  /** By the resources' names in the API: `people`, say. */
+  readonly resources: Readonly<Record<string, Counts>>;
   readonly total: Counts;
   /** The path of the rejects file; null if there was nothing to say. */
   readonly rejects: string | null;
@@ -36,14 +36,12 @@ export interface ImportSummary {
  */
 export async function importFiles(
   url: string,
-  paths: readonly string[],
+  files: readonly ImportFile[],
   options: ImportOptions,
   progress: Progress,
 ): Promise<ImportSummary> {
-  const files: ImportFile[] = [];
-  for (const path of paths) files.push(await inspectFile(path, options.resource ?? null));
   const rejects = new RejectsFile(options.rejects);
-  rejects.check(paths);
+  rejects.check(files.map(({ path }) => path));
   const report = new ImportReport(rejects);
   const sessions = await openSessions(url);
   try {
@@ -60,8 +58,8 @@ export async function importFiles(
     await Promise.all(sessions.map((session) => session.close()));
     report.close();
   }
-  const { counts, total } = report;
-  return { resources: counts, total, rejects: rejects.written ? rejects.path : null };
+  const resources = Object.fromEntries(LOADED.map((resource) => [PLURAL[resource], report.counts[resource]]));
+  return { resources, total: report.total, rejects: rejects.written ? rejects.path : null };
 }
 
 async function openSessions(url: string): Promise<[Session, Session]> {

@@ -1,12 +1,48 @@
+/** The parts of an import, in their order; the first is measured in bytes, the second in rows. */
+export type Part = 'Reading' | 'Loading';
+
 /** Is told how an import goes on. */
 export interface Progress {
-  /** A part of the work begins that has `total` units, bytes or rows. */
-  begin(part: 'Reading' | 'Loading', total: number): void;
-  /** How many units are done. */
+  /** A part of the work begins that has `total` units. */
+  begin(part: Part, total: number): void;
+  /** How many units of it are done. */
   reach(done: number): void;
-  /** So many more rows have been read or loaded. */
+  /** So many more rows have been read, or loaded. */
   count(rows: number): void;
   /** A sentence for the operator. */
   say(sentence: string): void;
   end(): void;
 }
+
+/** What a part of the work has come to. */
+export class Pace {
+  done = 0;
+  rows = 0;
+  private readonly began: number;
+
+  constructor(
+    readonly part: Part,
+    readonly total: number,
+    private readonly now: () => number,
+  ) {
+    this.began = now();
+  }
+
+  get percentage(): number {
+    return this.total === 0 ? 100 : Math.floor((100 * this.done) / this.total);
+  }
+
+  /** Rows a second. */
+  get rate(): number {
+    return Math.round((1_000 * this.rows) / Math.max(1, this.now() - this.began));
+  }
+
+  /** Seconds, if it goes on like this; null as long as nothing is done. */
+  get secondsLeft(): number | null {
+    if (this.done === 0) return null;
+    return Math.ceil((((this.now() - this.began) / this.done) * (this.total - this.done)) / 1_000);
+  }
+}
+
+/** 239293 as 239,293. */
+export const grouped = (number: number): string => number.toLocaleString('en-US');

@@ -33,8 +33,21 @@ const NAMES: readonly (readonly [LoadedResource, RegExp])[] = [
   ['place', /^places?/],
 ];
 
-/** Looks at a file without reading it. Throws ImportError if it cannot be imported. */
-export async function inspectFile(path: string, resource: LoadedResource | null): Promise<ImportFile> {
+/**
+ * Looks at files without reading them. Throws ImportError if one of them cannot be imported.
+ *
+ * @param resource what they hold, whatever their names say
+ */
+export async function inspectFiles(
+  paths: readonly string[],
+  resource: LoadedResource | null = null,
+): Promise<ImportFile[]> {
+  const files: ImportFile[] = [];
+  for (const path of paths) files.push(await inspectFile(path, resource));
+  return files;
+}
+
+async function inspectFile(path: string, resource: LoadedResource | null): Promise<ImportFile> {
   const { size, gzipped } = await beginning(path);
   const [, name, extension] = /^(.*?)\.([a-z]+)(?:\.gz)?$/i.exec(basename(path)) ?? [];
   const kind = KINDS[extension?.toLowerCase() ?? ''];
@@ -95,7 +108,7 @@ export async function* readFile(file: ImportFile, listener: ReadListener): Async
 /** The bytes of a file, unzipped and without a byte order mark. */
 async function* readBytes(file: ImportFile, onBytes: (bytes: number) => void): AsyncGenerator<Buffer> {
   const stream = createReadStream(file.path, { highWaterMark: 64 * 1024 });
-  const unzipped = file.gzipped ? createGunzip({ chunkSize: 256 * 1024 }) : null;
+  const unzipped = file.gzipped ? createGunzip({ chunkSize: 64 * 1024 }) : null;
   if (unzipped) {
     stream.on('error', (error) => unzipped.destroy(error));
     stream.pipe(unzipped);

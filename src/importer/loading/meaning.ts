@@ -35,8 +35,9 @@ const SAME: Readonly<Record<LoadedResource, readonly string[]>> = {
     `coalesce(t.first_name, '') = coalesce(n.first_name, '') AND coalesce(t.last_name, '') = coalesce(n.last_name, '')`,
   ],
   organization: ['t.name = n.name'],
+  // Found by the person: an organization may have very many members. `+ 0` keeps its index out of it.
   membership: [
-    `t.person_id = n.person_id AND t.organization_id = n.organization_id AND t.role = coalesce(n.role, 'member')
+    `t.person_id = n.person_id AND t.organization_id + 0 = n.organization_id AND t.role = coalesce(n.role, 'member')
       AND t.title IS NOT DISTINCT FROM n.title AND t.start_date IS NOT DISTINCT FROM n.start_date`,
   ],
   place: ['person_id', 'organization_id', 'membership_id'].map(

@@ -1,0 +1,51 @@
+import type { Command } from 'commander';
+import { accept, refuse, type Parser } from '../values/parsed.js';
+import { text } from '../values/text.js';
+import { webUrl } from '../values/web-url.js';
+import type { ImportOptions } from '../importer/import-files.js';
+import type { LoadedResource } from '../source-references/cited-load.js';
+import type { CommandContext } from './context.js';
+import { command, valueOption } from './options.js';
+
+const RESOURCES: readonly LoadedResource[] = ['person', 'organization', 'membership', 'place'];
+
+const resourceName: Parser<LoadedResource> = (input) => {
+  const found = RESOURCES.find((resource) => resource === input);
+  return found ? accept(found) : refuse('invalid_format', `must be one of ${RESOURCES.join(', ')}`);
+};
+
+interface Options extends ImportOptions {
+  readonly resource?: LoadedResource;
+  readonly json?: boolean;
+}
+
+export function importCommand(context: CommandContext): Command {
+  return command('import', 'load people, organizations, memberships and places from files')
+    .argument(
+      '<files...>',
+      'JSON Lines (.jsonl, .ndjson), CSV (.csv) or Popolo JSON (.json), each also as .gz',
+    )
+    .addOption(valueOption('--source-url <url>', 'the source of rows that bring none of their own', webUrl))
+    .addOption(
+      valueOption('--source-category <category>', 'the category of sources without one', text(100)).default(
+        'import',
+      ),
+    )
+    .addOption(valueOption('--corpus <name>', 'the corpus of rows that do not name theirs', text()))
+    .addOption(
+      valueOption('--resource <resource>', 'what the files hold, whatever their names say', resourceName),
+    )
+    .option('--rejects <file>', 'where to write what cannot be loaded, and why', 'import.rejects.jsonl')
+    .action(async (files: string[], { json, resource, ...options }: Options) => {
+      const [{ inspectFiles }, { importFiles }, { showProgress }, { summaryText }] = await Promise.all([
+        import('../importer/files/import-file.js'),
+        import('../importer/import-files.js'),
+        import('../importer/show-progress.js'),
+        import('../importer/summary-text.js'),
+      ]);
+      const inputs = await inspectFiles(files, resource);
+      const { url } = await context.open();
+      const summary = await importFiles(url, inputs, options, showProgress(process.stderr));
+      context.print(json, summaryText(summary), summary);
+    });
+}
