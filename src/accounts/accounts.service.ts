@@ -51,7 +51,9 @@ export class AccountsService {
     const given = Object.entries({ name, can_edit: canEdit, admin }).filter(
       ([, value]) => value !== undefined,
     );
-    if (given.length > 0) await this.db.manager.update(Account, { id: accountId }, Object.fromEntries(given));
+    if (given.length === 0) return;
+    await this.db.manager.update(Account, { id: accountId }, Object.fromEntries(given));
+    await this.db.afterCommit(() => this.changes.settled());
   }
 
   find(email: string): Promise<Account | null> {

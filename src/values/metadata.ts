@@ -18,9 +18,11 @@ export const metadata: Parser<Record<string, unknown>> = (input) => {
   const fault = faultOf(input, 1);
   if (fault !== null) return fault;
   return Buffer.byteLength(JSON.stringify(input)) > MAX_BYTES
-    ? refuse('too_long', `must be at most ${MAX_BYTES} bytes of JSON`)
+    ? tooLong()
     : accept(input as Record<string, unknown>);
 };
+
+const tooLong = () => refuse('too_long', `must be at most ${MAX_BYTES} bytes of JSON`);
 
 /** What is wrong with a value at this level; goes no deeper than the limit, so that 10,000 brackets cost nothing. */
 function faultOf(value: unknown, depth: number): Parsed<never> | null {
@@ -28,13 +30,26 @@ function faultOf(value: unknown, depth: number): Parsed<never> | null {
   if (typeof value === 'number') return isExact(value) ? null : inexact();
   if (typeof value !== 'object' || value === null) return null;
   if (depth > MAX_DEPTH) return refuse('too_deep', `must be at most ${MAX_DEPTH} levels deep`);
-  for (const [key, child] of Object.entries(value)) {
-    if (SPECIAL_KEYS.has(key)) return refuse('invalid_format', `must not contain the key ${key}`);
-    const fault = faultOfText(key) ?? faultOf(child, depth + 1);
+  const children = Array.isArray(value) ? value : Object.values(value);
+  // What has more parts than bytes are allowed need not be looked at.
+  if (children.length > MAX_BYTES) return tooLong();
+  const keys = Array.isArray(value) ? [] : Object.keys(value);
+  return firstFault(keys, faultOfKey) ?? firstFault(children, (child) => faultOf(child, depth + 1));
+}
+
+function firstFault<T>(
+  parts: readonly T[],
+  faultOfPart: (part: T) => Parsed<never> | null,
+): Parsed<never> | null {
+  for (const part of parts) {
+    const fault = faultOfPart(part);
     if (fault !== null) return fault;
   }
   return null;
 }
+
+const faultOfKey = (key: string) =>
+  SPECIAL_KEYS.has(key) ? refuse('invalid_format', `must not contain the key ${key}`) : faultOfText(key);
 
 /** Line breaks and tabs are fine in a note; what PostgreSQL refuses, or what hides, is not. */
 const faultOfText = (text: string) =>
