@@ -4,9 +4,12 @@ import type { PoolClient } from 'pg';
 import { Database, statement } from '../database/database.js';
 
 const RETRY_MS = 500;
+/** A connection that has died without a word is noticed after one or two of these. */
+const HEARTBEAT_MS = 1_000;
 /** Longest that a change waits to be heard: by then the connection that listens is as good as lost. */
 const HEARD_WITHIN_MS = 1_000;
 
+const LISTEN = 'LISTEN account_changed';
 const NOTIFY = statement(`SELECT pg_notify('account_changed', $1)`);
 
 /**
@@ -20,6 +23,7 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
   private readonly marks = new Map<string, () => void>();
   private client: PoolClient | null = null;
   private retry: NodeJS.Timeout | null = null;
+  private heartbeat: NodeJS.Timeout | null = null;
   private stopped = false;
 
   constructor(private readonly db: Database) {}
@@ -63,6 +67,7 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
   onApplicationShutdown(): void {
     this.stopped = true;
     if (this.retry) clearTimeout(this.retry);
+    if (this.heartbeat) clearInterval(this.heartbeat);
     this.client?.release(true);
     this.client = null;
   }
@@ -78,8 +83,9 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
         this.changed();
         this.marks.get(payload ?? '')?.();
       });
-      await client.query('LISTEN account_changed');
+      await client.query(LISTEN);
       this.client = client;
+      this.heartbeat = this.watch(client);
       this.changed();
     } catch (error) {
       client?.release(true);
@@ -88,9 +94,23 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
     }
   }
 
+  /** Asks for a sign of life again and again: to listen twice is to listen once. */
+  private watch(client: PoolClient): NodeJS.Timeout {
+    let answered = true;
+    return setInterval(() => {
+      if (!answered) return this.lost(client);
+      answered = false;
+      client.query(LISTEN).then(
+        () => (answered = true),
+        () => this.lost(client),
+      );
+    }, HEARTBEAT_MS).unref();
+  }
+
   private lost(client: PoolClient): void {
     if (this.client !== client) return;
     this.client = null;
+    if (this.heartbeat) clearInterval(this.heartbeat);
     client.release(true);
     this.changed();
     if (!this.stopped) this.connectLater();
