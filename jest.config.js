@@ -18,6 +18,8 @@ export default {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   testEnvironment: 'node',
   testTimeout: 30_000,
+  // Files wait for PostgreSQL and for processes much of their time: Jest's own choice would leave a core idle.
+  maxWorkers: '100%',
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   reporters: ['default', ...(inCi ? ['<rootDir>/test/support/nothing-skipped.js'] : [])],
   collectCoverage: isWholeRun,
