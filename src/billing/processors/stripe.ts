@@ -108,7 +108,8 @@ const badSignature = (reason: string) =>
 /** What of Stripe's error helps an operator. Its text may hold parts of the key. */
 function factsOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof Stripe.errors.StripeError)) return { reason: (error as Error).message };
-  const { type, code, param, statusCode, requestId } = error;
+  const { type, param, statusCode, requestId } = error;
+  const code = error.code ?? (error.detail as { code?: string } | undefined)?.code;
   const reason = error.message.replace(/\b(sk|rk|pk|whsec)_[\w*]+/g, '$1_***');
   return { type, code, param, statusCode, stripeRequestId: requestId, reason };
 }
