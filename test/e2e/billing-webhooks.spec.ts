@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BillingApp } from '../support/billing.js';
 import { TestApp } from '../support/app.js';
-import { signatureOf, stripeEvents, type Payment } from '../support/stripe-events.js';
+import { paymentOf, signatureOf, stripeEvents, type Payment } from '../support/stripe-events.js';
 
 const now = () => Math.floor(Date.now() / 1_000);
 
@@ -93,6 +94,29 @@ describe('POST /webhooks/stripe', () => {
       const answer = await app.deliver(stripeEvents.completed({ ...payment, checkout: 'cs_\0' }));
       expect([answer.status, answer.body.error]).toEqual([400, 'invalid_event']);
     });
+  });
+
+  it('has an answer for whatever stands in an event in place of what belongs there', async () => {
+    const strange = fc.oneof(
+      fc.constantFrom(null, '', '\0', '\ud800', 'x'.repeat(300), -1, 0.5, 1e308, true, [], {}, { id: 7 }),
+      fc.jsonValue({ maxDepth: 2 }),
+    );
+    const events = Object.values(stripeEvents).map((make) => make(paymentOf('cs_elsewhere'), 1 as never));
+    const place = fc
+      .constantFrom(...events)
+      .chain((event) =>
+        fc.record({ event: fc.constant(event), key: fc.constantFrom(...Object.keys(event.data.object)) }),
+      );
+    await fc.assert(
+      fc.asyncProperty(place, strange, fc.boolean(), async ({ event, key }, value, inside) => {
+        const changed = structuredClone(event);
+        Object.assign(inside || !(key in changed) ? changed.data.object : changed, { [key]: value });
+        const answer = await app.deliver(changed);
+        expect([200, 400]).toContain(answer.status);
+      }),
+      { numRuns: 300 },
+    );
+    await hasNothing();
   });
 
   it('200 for kinds that do not matter', async () => {
