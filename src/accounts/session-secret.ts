@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError, type Config } from '../config/config.js';
+import { ConfigError, LEAST_SECRET, type Config } from '../config/config.js';
 
 /**
  * What signs the forms of the web pages. Every process must have the same: where none is set, one is made and kept in
@@ -20,6 +20,7 @@ export function sessionSecret(
   try {
     return keptSecret(config.dataDir);
   } catch (error) {
+    if (error instanceof ConfigError) throw error;
     const { code } = error as NodeJS.ErrnoException;
     throw new ConfigError(
       `SESSION_SECRET is not set, and none can be kept in ${config.dataDir} (${code}): set it, or let the user who starts the service write there.`,
@@ -30,7 +31,11 @@ export function sessionSecret(
 function keptSecret(folder: string): string {
   const file = join(folder, 'session-secret');
   if (!existsSync(file)) keepOne(folder, file);
-  return readFileSync(file, 'utf8');
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < LEAST_SECRET) {
+    throw new ConfigError(`${file} is damaged: remove it, and another one is made at the next start.`);
+  }
+  return secret;
 }
 
 /** Appears under its name whole and once: of processes that start together, the first one's is everyone's. */

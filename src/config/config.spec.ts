@@ -95,4 +95,40 @@ describe('readConfig', () => {
       'PUBLIC_URL is not a usable address: set it to a URL of the form http://… or https://….',
     );
   });
+
+  it('takes a session secret that nobody can guess', () => {
+    expect(readConfig({}).sessionSecret).toBeNull();
+    expect(readConfig({ SESSION_SECRET: 'x'.repeat(32) }).sessionSecret).toBe('x'.repeat(32));
+    const { message } = refusal({ SESSION_SECRET: 'letmein' });
+    expect(message).toMatch(/^SESSION_SECRET is too short: /);
+    expect(message).not.toContain('letmein');
+  });
+
+  it('takes addresses and networks of proxies', () => {
+    expect(readConfig({}).trustedProxies).toEqual([]);
+    const given = '10.0.0.0/8, loopback,2001:db8::/32, ,192.0.2.7,uniquelocal';
+    expect(readConfig({ TRUSTED_PROXIES: given }).trustedProxies).toEqual([
+      '10.0.0.0/8',
+      'loopback',
+      '2001:db8::/32',
+      '192.0.2.7',
+      'uniquelocal',
+    ]);
+  });
+
+  it.each(['proxy.example', '10.0.0.0/33', '10.0.0.0/0', '10.0.0.0/8/8', '::1/129', '*', 'true', '10.0.0.'])(
+    'refuses %s as a trusted proxy',
+    (proxy) => {
+      expect(refusal({ TRUSTED_PROXIES: `loopback, ${proxy}` }).message).toBe(
+        `TRUSTED_PROXIES names ${JSON.stringify(proxy)}: list addresses or networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal.`,
+      );
+    },
+  );
+
+  it('hashes passwords as OWASP asks for, whatever the environment says', () => {
+    expect(readConfig({ PASSWORD_COST: '1', ARGON2_MEMORY: '8' }).passwordCost).toEqual({
+      memoryKib: 19_456,
+      passes: 2,
+    });
+  });
 });

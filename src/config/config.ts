@@ -48,7 +48,8 @@ export interface StripeSettings {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-const LEAST_SECRET = 32;
+/** Characters of a secret that signs. */
+export const LEAST_SECRET = 32;
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
