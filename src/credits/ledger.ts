@@ -60,6 +60,6 @@ export class Ledger {
 /** What a balance and its debt become when credits are given or taken. */
 export function settle({ balance, owed }: Standing, credits: number): Standing {
   const net = balance - owed + credits;
-  // Someone who owes has nothing: the two are never both above zero, but for what an operator's hand may have done.
+  // Someone who owes has nothing, but for what calls under way were given back since.
   return net >= 0 ? { balance: net, owed: 0 } : { balance: 0, owed: -net };
 }
