@@ -59,7 +59,12 @@ const entities = [
   ThrottleState,
 ];
 
-const migrations = [Directory1763700000000, Metering1763800000000, Accounts1763900000000, Billing1764000000000];
+const migrations = [
+  Directory1763700000000,
+  Metering1763800000000,
+  Accounts1763900000000,
+  Billing1764000000000,
+];
 
 export interface PoolOptions {
   poolSize?: number;

@@ -104,7 +104,9 @@ describe('Sign-in', () => {
     const attackers = Array.from({ length: 30 }, () => new Visitor(app.app, address(1)));
     const hidden = await Promise.all(attackers.map((one) => one.hiddenFields('/sign-in')));
     const answers = await Promise.all(
-      attackers.map((one, index) => one.post('/sign-in', { ...hidden[index], email: OWNER, password: WRONG })),
+      attackers.map((one, index) =>
+        one.post('/sign-in', { ...hidden[index], email: OWNER, password: WRONG }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
