@@ -9,6 +9,9 @@ import { isAlive } from '../../src/database/embedded/process.js';
 import { postmasterPid } from '../support/embedded.js';
 import { Installation, type Server } from '../support/installation.js';
 
+// Every test starts processes, and a first start makes a database.
+import.meta.jest.setTimeout(120_000);
+
 let installed: Installation;
 let server: Server;
 let key: string;
