@@ -25,13 +25,14 @@ const shownField = (resource: LoadedResource, field: string): string =>
 function messageOf(field: string, code: string): string {
   if (field === 'id' && code === 'gone') return 'is that of a record that was deleted from the directory';
   const what = field.endsWith('_id') ? resourceOf(field) : '';
+  const one = `${what === 'organization' ? 'an' : 'a'} ${what}`;
   switch (code) {
     case 'gone':
-      return `names a ${what} that was deleted from the directory`;
+      return `names ${one} that was deleted from the directory`;
     case 'not_found':
       return `names no ${what} of this import or of the directory`;
     case 'ambiguous':
-      return `names a ${what} of more than one related corpus`;
+      return `names ${one} of more than one related corpus`;
     case 'circular':
       return 'would put the organization below itself';
     case 'before_start':

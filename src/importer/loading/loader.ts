@@ -97,7 +97,7 @@ export class Loader {
         this.report.share(position, `${field} related`, explainRelated(resource, field), rows);
       }
     }
-    const others = findings.filter(({ kind }) => kind !== 'notice');
+    const others = findings.filter(({ kind }) => kind !== 'notice').sort((one, other) => one.seq - other.seq);
     const found = await texts.find(others.flatMap(({ seq, other }) => [seq, other]));
     for (const [seq, ofRow] of Map.groupBy(others, (finding) => finding.seq)) {
       const { position, row } = found.get(seq)!;

@@ -1,9 +1,4 @@
-import {
-  columnsOf,
-  BELONGINGS,
-  isReference,
-  type LoadedResource,
-} from '../../source-references/cited-load.js';
+import { columnsOf, isReference, type LoadedResource } from '../../source-references/cited-load.js';
 import { refColumn, staged } from './staged-tables.js';
 
 /** A row that has the identity of an earlier one. */
@@ -12,7 +7,7 @@ export interface Repetition {
   readonly first: number;
   /** It was identified by what it says, not by an id. */
   readonly derived: boolean;
-  /** The columns in which the two differ. */
+  /** The fields in which the two differ. */
   readonly differs: readonly string[];
 }
 
@@ -28,10 +23,9 @@ export const findRepetitions = (resource: LoadedResource): string => `
 
 /** Compares the next such rows with the first of their kind. $1: seq after which to begin; $2: how many. */
 export function compareRepetitions(resource: LoadedResource): string {
-  const columns = [...columnsOf(resource), ...Object.keys(BELONGINGS)];
-  const differs = columns.map((column) => {
-    const name = isReference(column) ? refColumn(column) : column;
-    return `CASE WHEN s.${name} IS DISTINCT FROM f.${name} THEN '${column}' END`;
+  const differs = Object.entries(comparedColumns(resource)).map(([field, columns]) => {
+    const conditions = columns.map((column) => `s.${column} IS DISTINCT FROM f.${column}`);
+    return `CASE WHEN ${conditions.join(' OR ')} THEN '${field}' END`;
   });
   return `
     SELECT r.seq::float8 AS seq, r.first::float8 AS first, s.derived,
@@ -39,6 +33,20 @@ export function compareRepetitions(resource: LoadedResource): string {
     FROM (SELECT * FROM ${TABLE} WHERE seq > $1 ORDER BY seq LIMIT $2) r
     JOIN ${staged(resource)} s ON s.seq = r.seq JOIN ${staged(resource)} f ON f.seq = r.first
     ORDER BY r.seq`;
+}
+
+/** The columns that hold what a row says, by the field that it says it in. */
+function comparedColumns(resource: LoadedResource): Record<string, string[]> {
+  const columns = columnsOf(resource).map((column) => [
+    column,
+    [isReference(column) ? refColumn(column) : column],
+  ]);
+  return {
+    ...(Object.fromEntries(columns) as Record<string, string[]>),
+    emails: ['emails', 'verified'],
+    aliases: ['aliases'],
+    sources: ['categories', 'urls', 'details'],
+  };
 }
 
 /** Takes them out of the staged rows. */

@@ -1,5 +1,4 @@
-import { shownName } from '../../changes/diff.js';
-import { isReference, type LoadedResource } from '../../source-references/cited-load.js';
+import type { LoadedResource } from '../../source-references/cited-load.js';
 import { explain, explainRelated } from '../loading/explain.js';
 import type { ImportReport } from '../report.js';
 import type { Session } from '../session.js';
@@ -66,7 +65,7 @@ function reportRepetition(
   const { position, row } = found.get(seq)!;
   const earlier = found.get(first)!.position;
   const where = `line ${earlier.line} of ${earlier.file}`;
-  const fields = differs.map((column) => (isReference(column) ? shownName(column) : column)).join(', ');
+  const fields = differs.join(', ');
   if (differs.length > 0 && !derived) {
     const message = `is that of ${where}, which says otherwise (${fields})`;
     report.reject(position, [{ field: 'id', code: 'repeated_id', message }], row);

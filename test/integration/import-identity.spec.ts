@@ -1,0 +1,252 @@
+import { createHash } from 'node:crypto';
+import { resetDatabase } from '../support/postgres.js';
+import { Importing, rows, traces } from '../support/importing.js';
+
+const hashed = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
+const HEX = '0123456789abcdef0123456789abcdef';
+
+let importing: Importing;
+beforeEach(async () => {
+  await resetDatabase();
+  importing = new Importing();
+});
+afterEach(() => importing.remove());
+
+const ids = async (table: string) =>
+  (
+    await rows(
+      `SELECT replace(public_id::text, '-', '') AS id FROM ${table} ORDER BY t.id`.replace(
+        table,
+        `${table} t`,
+      ),
+    )
+  ).map((row) => row.id as string);
+
+describe('The public id of an imported record', () => {
+  it("is the row's own, else that of its corpus and id, whichever names the corpus", async () => {
+    const named = { first_name: 'Ada' };
+    await importing.load({
+      'people.jsonl': [
+        { ...named, public_id: HEX, id: 'ignored' },
+        { ...named, corpus: 'own', id: 7 },
+        { ...named, id: '7' },
+      ],
+    });
+    await importing.load({ 'people-two.jsonl': [{ ...named, id: 7 }] }, { corpus: 'given' });
+    expect(await ids('people')).toEqual([HEX, hashed('own:7'), hashed('people:7'), hashed('given:7')]);
+  });
+
+  it('is the same in every import of the same content where the row has no id', async () => {
+    const files = {
+      'people.jsonl': [
+        { corpus: 'c', id: 1, first_name: 'Ada' },
+        { first_name: 'Bob', last_name: 'Builder' },
+      ],
+      'organizations.jsonl': [{ corpus: 'c', id: 2, name: 'Senate' }, { name: 'House' }],
+      'memberships.jsonl': [{ corpus: 'c', person_id: 1, organization_id: 2, title: 'Chair' }],
+      'places.jsonl': [
+        { corpus: 'c', owner_type: 'Person', owner_id: 1, name: 'Office', address: 'Main St. 1' },
+        { corpus: 'c', organization_id: 2, latitude: 1.5, longitude: -2 },
+      ],
+    };
+    expect((await importing.load(files)).summary.total).toMatchObject({ read: 7, created: 7 });
+    const before = await traces();
+    const { summary, rejects } = await importing.load(files);
+    expect(summary.total).toEqual({
+      read: 7,
+      created: 0,
+      updated: 0,
+      unchanged: 7,
+      rejected: 0,
+      warnings: 0,
+    });
+    expect(rejects).toEqual([]);
+    expect(await traces()).toEqual(before);
+  });
+
+  it('of a row without an id is that of a record that says the same already', async () => {
+    await importing.load({
+      'people.jsonl': [{ corpus: 'c', id: 1, first_name: 'Ada', last_name: 'Lovelace' }],
+      'organizations.jsonl': [{ corpus: 'c', id: 2, name: 'Senate' }],
+      'memberships.jsonl': [
+        { corpus: 'c', id: 3, person_id: 1, organization_id: 2, role: 'chair', start_date: '2020-01-01' },
+      ],
+      'places.jsonl': [
+        { corpus: 'c', id: 4, organization_id: 2, latitude: 1.5, longitude: -2 },
+        { corpus: 'c', id: 5, membership_id: 3, name: 'Office', address: 'Main St. 1' },
+      ],
+    });
+    const { summary } = await importing.load({
+      'people.jsonl': [{ first_name: 'Ada', last_name: 'Lovelace', emails: ['ada@example.org'] }],
+      'organizations.jsonl': [{ name: 'Senate', domain: 'example.org' }],
+      'memberships.jsonl': [
+        {
+          corpus: 'c',
+          person_id: 1,
+          organization_id: 2,
+          role: 'chair',
+          start_date: '2020-01-01',
+          end_date: '2021-01-01',
+        },
+      ],
+      'places.jsonl': [
+        { corpus: 'c', owner_type: 'organization', owner_id: 2, latitude: 1.5, longitude: -2.0, name: null },
+        {
+          corpus: 'c',
+          owner_type: 'membership',
+          owner_id: 3,
+          name: 'Office',
+          address: 'Main St. 1',
+          latitude: 5,
+          longitude: 6,
+        },
+      ],
+    });
+    expect(summary.total).toMatchObject({ read: 5, created: 0, updated: 4, unchanged: 1 });
+  });
+
+  it('tells apart what differs in any part of what it says', async () => {
+    const membership = {
+      corpus: 'c',
+      person_id: 1,
+      organization_id: 2,
+      role: 'member',
+      title: 'A',
+      start_date: '2020-01-01',
+    };
+    const place = { corpus: 'c', person_id: 1, name: 'Office', address: 'Main St. 1' };
+    const { summary } = await importing.load({
+      'people.jsonl': [1, 3].map((id) => ({ corpus: 'c', id, first_name: 'Ada' })),
+      'organizations.jsonl': [2, 4].map((id) => ({ corpus: 'c', id, name: 'Senate' })),
+      'memberships.jsonl': [
+        membership,
+        { ...membership, person_id: 3 },
+        { ...membership, organization_id: 4 },
+        { ...membership, role: 'chair' },
+        { ...membership, title: null },
+        { ...membership, start_date: null },
+      ],
+      'places.jsonl': [
+        place,
+        { ...place, person_id: 3 },
+        { ...place, name: null },
+        { ...place, address: null, latitude: 1, longitude: 2 },
+        { ...place, address: null, latitude: 2, longitude: 1 },
+      ],
+    });
+    expect(summary.total).toMatchObject({ read: 15, created: 15 });
+  });
+});
+
+describe('A repeated row', () => {
+  it('without an id is one record with the first, and a warning that names what it says otherwise', async () => {
+    const row = { corpus: 'c', person_id: 1, organization_id: 2, role: 'member' };
+    const { summary, rejects } = await importing.load({
+      'people.jsonl': [{ corpus: 'c', id: 1, first_name: 'Ada' }],
+      'organizations.jsonl': [{ corpus: 'c', id: 2, name: 'Senate' }],
+      'memberships.jsonl': [row, { ...row, end_date: '2021-01-01' }, row],
+    });
+    expect(summary.resources['memberships']).toMatchObject({
+      read: 3,
+      created: 1,
+      unchanged: 2,
+      rejected: 0,
+      warnings: 2,
+    });
+    expect(rejects).toEqual([
+      {
+        file: 'memberships.jsonl',
+        line: 2,
+        resource: 'membership',
+        severity: 'warning',
+        code: 'repeated',
+        message: 'repeats line 1 of memberships.jsonl; what it says otherwise (end_date) was left out',
+        row: { ...row, end_date: '2021-01-01' },
+      },
+      expect.objectContaining({ line: 3, message: 'repeats line 1 of memberships.jsonl' }),
+    ]);
+    expect(await rows('SELECT end_date FROM memberships')).toEqual([{ end_date: null }]);
+  });
+
+  it('with an id must say the same: otherwise it is rejected', async () => {
+    const ada = { corpus: 'c', id: 1, first_name: 'Ada', sources: ['https://example.org/'] };
+    const { summary, rejects } = await importing.load({
+      'people.jsonl': [ada, ada, { ...ada, first_name: 'Eve', emails: ['eve@example.org'] }],
+    });
+    expect(summary.total).toEqual({
+      read: 3,
+      created: 1,
+      updated: 0,
+      unchanged: 1,
+      rejected: 1,
+      warnings: 1,
+    });
+    expect(rejects).toEqual([
+      expect.objectContaining({ line: 2, severity: 'warning', code: 'repeated' }),
+      {
+        file: 'people.jsonl',
+        line: 3,
+        resource: 'person',
+        severity: 'rejected',
+        field: 'id',
+        code: 'repeated_id',
+        message: 'id is that of line 1 of people.jsonl, which says otherwise (first_name, emails)',
+        row: { ...ada, first_name: 'Eve', emails: ['eve@example.org'] },
+      },
+    ]);
+  });
+
+  it('that only the database knows for one is a warning too, and writes nothing again', async () => {
+    const files = {
+      'people.jsonl': [
+        { corpus: 'c', id: 1, first_name: 'Ada' },
+        { first_name: 'Ada', emails: ['ada@example.org'] },
+      ],
+    };
+    await importing.load({ 'people.jsonl': [files['people.jsonl'][0]] });
+    const before = await traces();
+    const { summary, rejects } = await importing.load(files);
+    expect(summary.total).toMatchObject({ read: 2, created: 0, updated: 0, unchanged: 2, warnings: 1 });
+    expect(rejects).toMatchObject([
+      {
+        line: 2,
+        code: 'repeated',
+        message: 'is the same record as line 1 of people.jsonl, which was loaded',
+      },
+    ]);
+    expect(await traces()).toEqual(before);
+  });
+
+  it('in the same batch of a new record is found by what it says, after references are resolved', async () => {
+    const { summary } = await importing.load({
+      'people.jsonl': [{ corpus: 'roll', id: 1, first_name: 'Ada' }],
+      'organizations.jsonl': [{ corpus: 'roll', id: 2, name: 'Senate' }],
+      'memberships.jsonl': [
+        { corpus: 'roll', person_id: 1, organization_id: 2 },
+        { corpus: 'roll-retired', person_id: 1, organization_id: 2 },
+      ],
+    });
+    expect(summary.resources['memberships']).toMatchObject({ read: 2, created: 1, unchanged: 1 });
+  });
+});
+
+describe('A row without an id', () => {
+  it('that does not say enough is rejected', async () => {
+    const { rejects } = await importing.load({
+      'people.jsonl': [{ emails: ['a@example.org'] }],
+      'organizations.jsonl': [{ domain: 'example.org' }],
+      'memberships.jsonl': [{ person_id: 1 }],
+      'places.jsonl': [{ owner_type: 'person', owner_id: 1, name: 'Office' }],
+    });
+    expect(rejects.map(({ resource, field, message }) => [resource, field, message])).toEqual([
+      ['person', 'id', 'id is required, since the row does not say enough: a name'],
+      ['organization', 'id', 'id is required, since the row does not say enough: a name'],
+      ['membership', 'id', 'id is required, since the row does not say enough: a person and an organization'],
+      [
+        'place',
+        'id',
+        'id is required, since the row does not say enough: an owner, and an address or both coordinates',
+      ],
+    ]);
+  });
+});
