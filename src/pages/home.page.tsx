@@ -2,12 +2,13 @@ import { Layout, SITE_NAME } from './layout.js';
 import { Code } from './markdown.js';
 
 /** What this is, and what to do next. */
-export function HomePage({ baseUrl }: { baseUrl: string }) {
+export function HomePage({ baseUrl, signedIn }: { baseUrl: string; signedIn: boolean }) {
   return (
     <Layout
       title={`${SITE_NAME}: people and organizations, with sources`}
       description="A JSON API over a directory of people and organizations, in which every record says where it comes from."
       path="/"
+      signedIn={signedIn}
     >
       <h1>People and organizations, with sources</h1>
       <p class="lead">

@@ -7,12 +7,12 @@ export interface LayoutProps {
   readonly description?: string;
   /** The page's own path, which its link in the navigation marks as current. */
   readonly path: string;
-  /** In place of the links for visitors: those of somebody who is signed in, say. */
-  readonly links?: readonly Link[];
+  /** The navigation is that of somebody who is signed in. */
+  readonly signedIn?: boolean;
   readonly children: ComponentChildren;
 }
 
-export interface Link {
+interface Link {
   readonly href: string;
   readonly text: string;
 }
@@ -23,6 +23,13 @@ const VISITOR: readonly Link[] = [
   { href: '/docs', text: 'Documentation' },
   { href: '/sign-in', text: 'Sign in' },
   { href: '/sign-up', text: 'Sign up' },
+];
+
+const SIGNED_IN: readonly Link[] = [
+  { href: '/docs', text: 'Documentation' },
+  { href: '/account', text: 'Account' },
+  { href: '/account/api-key', text: 'API key' },
+  { href: '/sign-out', text: 'Sign out' },
 ];
 
 const FOOTER: readonly Link[] = [
@@ -39,7 +46,7 @@ const ICON =
   );
 
 /** The frame of every page: landmarks, navigation, style sheet. */
-export function Layout({ title, description, path, links = VISITOR, children }: LayoutProps) {
+export function Layout({ title, description, path, signedIn = false, children }: LayoutProps) {
   return (
     <html lang="en">
       <head>
@@ -60,7 +67,7 @@ export function Layout({ title, description, path, links = VISITOR, children }: 
               {SITE_NAME}
             </a>
             <nav aria-label="Site">
-              <Links links={links} path={path} />
+              <Links links={signedIn ? SIGNED_IN : VISITOR} path={path} />
             </nav>
           </div>
         </header>

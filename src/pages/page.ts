@@ -43,7 +43,8 @@ export function publicPage(page: VNode): PublicPage {
 }
 
 /**
- * Sends a page that is the same for everybody: browsers keep it, and ask whether it has changed.
+ * Sends a page that is the same for everybody, or for all who are signed in: browsers keep it, and ask whether it has
+ * changed.
  *
  * @returns the body, for the controller to return; undefined if the browser has it already (304)
  */
@@ -52,7 +53,7 @@ export function sendPublicPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): string | undefined {
-  void reply.headers({ ...headersOf(), 'cache-control': 'public, no-cache', etag });
+  void reply.headers({ ...headersOf(), 'cache-control': 'public, no-cache', vary: 'Cookie', etag });
   const known = request.headers['if-none-match'];
   if (known === undefined || !matchesWeakly(known, etag)) return html;
   void reply.status(304);

@@ -1,28 +1,36 @@
-import { Controller, Get, Param, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Sessions } from '../accounts/sessions/sessions.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
 import { Page } from '../http/endpoint.js';
 import { notFound } from '../http/errors.js';
 import { ASSETS } from './assets.js';
 import { sendPublicPage } from './page.js';
 import { PageErrorFilter } from './page-error.filter.js';
 import { PublicPages } from './public-pages.js';
+import { Cookies } from './visits/cookies.js';
 
 /** The pages that are the same for everybody, and what they need. */
 @Controller()
 @UseFilters(PageErrorFilter)
 export class PagesController {
-  constructor(private readonly pages: PublicPages) {}
+  constructor(
+    private readonly pages: PublicPages,
+    private readonly sessions: Sessions,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   @Get('/')
   @Page()
-  home(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    return sendPublicPage(this.pages.home, request, reply);
+  async home(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return sendPublicPage(this.pages.home(await this.isSignedIn(request, reply)), request, reply);
   }
 
   @Get('docs')
   @Page()
-  docs(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    return sendPublicPage(this.pages.docs, request, reply);
+  async docs(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return sendPublicPage(this.pages.docs(await this.isSignedIn(request, reply)), request, reply);
   }
 
   @Get('assets/:name')
@@ -43,5 +51,10 @@ export class PagesController {
   @Page()
   unknown(): never {
     throw notFound();
+  }
+
+  private async isSignedIn(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const token = new Cookies(request, reply, this.config.publicUrl).get('session');
+    return (await this.sessions.find(token)) !== null;
   }
 }

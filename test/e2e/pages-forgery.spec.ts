@@ -13,7 +13,10 @@ afterAll(() => app.stop());
 const FORMS = ['/sign-up', '/sign-in', '/sign-out', '/account/name', '/account/password', '/account/api-key'];
 
 const nameShown = async () => /<h1>([^<]*)<\/h1>/.exec((await member.get('/account')).html)![1];
-const fields = async (): Promise<Record<string, string>> => ({ ...(await member.hiddenFields('/account', '/account/name')), name: 'Changed' });
+const fields = async (): Promise<Record<string, string>> => ({
+  ...(await member.hiddenFields('/account', '/account/name')),
+  name: 'Changed',
+});
 
 describe('A form', () => {
   it.each(FORMS)('to %s is refused without its token', async (path) => {

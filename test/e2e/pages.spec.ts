@@ -254,6 +254,22 @@ describe('The account page', () => {
   );
 });
 
+describe('The home page and the documentation', () => {
+  it.each(['/', '/docs'])('%s has the navigation of whoever looks at it', async (path) => {
+    const { visitor } = await member();
+    const [theirs, anyones] = [await visitor.get(path), await new Visitor(app.app).get(path)];
+    expect(theirs.html).toContain('<a href="/account">');
+    expect(anyones.html).toContain('<a href="/sign-in">');
+    expect(theirs.html).not.toContain(visitor.cookies.get('session'));
+    expect([theirs.headers['vary'], theirs.headers['etag'] === anyones.headers['etag']]).toEqual([
+      'Cookie',
+      false,
+    ]);
+    expect((await visitor.get(path, { 'if-none-match': theirs.headers['etag']! })).status).toBe(304);
+    expect((await visitor.get(path, { 'if-none-match': anyones.headers['etag']! })).status).toBe(200);
+  });
+});
+
 describe('Buying credits', () => {
   let billing: BillingApp;
   let visitor: Visitor;

@@ -30,7 +30,11 @@ export function AccountPage({ visit, owner, overview, notice, problems = [], typ
         </p>
       )}
       <h1>{owner.name}</h1>
-      <p class="soft">{owner.email}</p>
+      <p class="soft">
+        {owner.email}
+        {owner.canEdit && ', editor'}
+        {owner.admin && ', administrator'}
+      </p>
       <div class="points">
         <section aria-labelledby="balance">
           <h2 id="balance">Balance</h2>

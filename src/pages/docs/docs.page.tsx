@@ -6,12 +6,23 @@ import { anchors, DocumentReader } from './reader.js';
 import { SchemaDetails } from './schema.js';
 import { TableOfContents } from './table-of-contents.js';
 
+interface DocsPageProps {
+  readonly document: OpenApiDocument;
+  readonly baseUrl: string;
+  readonly signedIn: boolean;
+}
+
 /** The OpenAPI document for people. */
-export function DocsPage({ document, baseUrl }: { document: OpenApiDocument; baseUrl: string }) {
+export function DocsPage({ document, baseUrl, signedIn }: DocsPageProps) {
   const reader = new DocumentReader(document);
   const [introduction, ...chapters] = chaptersOf(document.info.description);
   return (
-    <Layout title="Documentation" description="How to call the directory’s JSON API." path="/docs">
+    <Layout
+      title="Documentation"
+      description="How to call the directory’s JSON API."
+      path="/docs"
+      signedIn={signedIn}
+    >
       <div class="docs">
         <header>
           <h1>{document.info.title}</h1>
