@@ -22,11 +22,16 @@ import { Organization } from '../organizations/organization.entity.js';
 import { OutboxMessage } from '../outbox/outbox-message.entity.js';
 import { Person } from '../people/person.entity.js';
 import { Place } from '../places/place.entity.js';
+import { StoredSearchDocument } from '../search/engines/database/search-document.entity.js';
+import { SearchName } from '../search/engines/database/search-name.entity.js';
+import { SearchWord } from '../search/engines/database/search-word.entity.js';
+import { ZeroResultSearch } from '../search/zero-results/zero-result-search.entity.js';
 import { SourceReference } from '../source-references/source-reference.entity.js';
 import { Directory1763700000000 } from './migrations/1763700000000-directory.js';
 import { Metering1763800000000 } from './migrations/1763800000000-metering.js';
 import { Accounts1763900000000 } from './migrations/1763900000000-accounts.js';
 import { Billing1764000000000 } from './migrations/1764000000000-billing.js';
+import { Search1764100000000 } from './migrations/1764100000000-search.js';
 
 // Dates are days, not moments: as text they cannot slip into another time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -54,9 +59,13 @@ const entities = [
   Place,
   Purchase,
   ReceivedEvent,
+  SearchName,
+  SearchWord,
   Session,
   SourceReference,
+  StoredSearchDocument,
   ThrottleState,
+  ZeroResultSearch,
 ];
 
 const migrations = [
@@ -64,6 +73,7 @@ const migrations = [
   Metering1763800000000,
   Accounts1763900000000,
   Billing1764000000000,
+  Search1764100000000,
 ];
 
 export interface PoolOptions {

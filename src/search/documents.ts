@@ -26,16 +26,20 @@ export interface SearchDocument extends DocumentRef {
   readonly initials: readonly string[];
   /** What the words of an organization's names begin with: `khsc`. */
   readonly acronym: readonly string[];
-  /** The consonants of names, to compare scripts without vowels with those that have them (see `names/skeleton.ts`). */
-  readonly skeleton: readonly string[];
+  /** The names that misspelt queries are compared with. */
+  readonly compared: readonly string[];
+  /** A person's last names. */
+  readonly surname: readonly string[];
   /** The words of all names. */
   readonly word: readonly string[];
 
-  /** Words of what goes with the record: roles, titles, places. */
-  readonly trait: readonly string[];
+  /** Words of the roles and titles that go with the record. */
+  readonly position: readonly string[];
+  /** Words of the names and addresses of its places. */
+  readonly place: readonly string[];
   /** Words of the records that it belongs to: a person's organizations, a membership's person and organization. */
   readonly affiliation: readonly string[];
-  /** Whole texts that `trait` and `affiliation` are made of: an organization's name, a role, a place's name. */
+  /** Whole texts that those words are from: an organization's name, a role, a place's name. */
   readonly phrase: readonly string[];
 
   /** Email addresses in lower case, a person's work addresses included. */

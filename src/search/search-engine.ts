@@ -1,5 +1,5 @@
 import type { SearchDocument, DocumentRef, SearchType } from './documents.js';
-import type { MisspeltQuery, Tier } from './query/plan.js';
+import type { Tier } from './query/plan.js';
 
 /** Which engine answered, as `meta.backend` says it. */
 export type Backend = 'elasticsearch' | 'database';
@@ -34,15 +34,10 @@ export interface Facets {
 
 export interface Found {
   readonly total: number;
+  /** The score of the best hit of all pages; 0 without one. */
+  readonly best: number;
   readonly hits: readonly Hit[];
   readonly facets: Facets;
-}
-
-/** A document whose names may be what a misspelt query means. Whoever asked compares them name by name. */
-export interface Candidate extends DocumentRef {
-  readonly names: readonly string[];
-  readonly connections: number;
-  readonly organizationTypes: readonly string[];
 }
 
 /** A page of the people that can be contacted at a domain, and the organizations that have it; record ids, ascending. */
@@ -51,6 +46,9 @@ export interface FoundContacts {
   readonly people: readonly number[];
   readonly organizations: readonly number[];
 }
+
+/** What a membership's or a place's score is worth: who asks mostly means the person or organization that has it. */
+export const LESSER = 0.8;
 
 /** Slices beyond this row are refused: deeper pages cost more the deeper they lie. Both engines share the limit. */
 export const SEARCH_WINDOW = 10_000;
@@ -65,9 +63,6 @@ export interface SearchEngine {
 
   /** The documents that at least one tier finds, best first, with totals and facets over all of them. */
   find(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice): Promise<Found>;
-
-  /** Persons, organizations and places that have a name not far from the query's. Too many rather than too few. */
-  propose(query: MisspeltQuery, filters: SearchFilters): Promise<Candidate[]>;
 
   /** Those of the folded words that at least one document knows, in whatever place. */
   known(words: readonly string[]): Promise<ReadonlySet<string>>;

@@ -1,37 +1,56 @@
-import type { SearchDocument } from '../documents.js';
+import type { SearchDocument, SearchType } from '../documents.js';
 
 /** The lists of a document that a query looks into. */
 export type SearchField = {
   [Field in keyof SearchDocument]: SearchDocument[Field] extends readonly string[] ? Field : never;
 }[keyof SearchDocument];
+/** The lists that are compared key by key. */
+export type KeyField = Exclude<SearchField, 'compared' | 'organizationTypeShown'>;
 
-/** A condition on a document, in words that every engine can say exactly. */
-export type Clause =
-  | { readonly is: SearchField; readonly value: string }
-  | { readonly startsWith: SearchField; readonly value: string }
-  | { readonly type: 'person' | 'organization' | 'membership' | 'place' }
-  | { readonly all: readonly Clause[] }
-  | { readonly any: readonly Clause[] };
+/** A condition on a document that holds or does not, in words that every engine can say. Values are folded. */
+export type ExactClause = Condition<never>;
+
+/** One of the document's whole names, or of its words, differs by at most this many typing errors. */
+export interface NearClause {
+  readonly near: 'compared' | 'word';
+  readonly value: string;
+  readonly errors: 1 | 2;
+}
+
+export type Clause = Condition<NearClause>;
+
+export type Condition<Other> =
+  | { readonly is: KeyField; readonly value: string }
+  | { readonly startsWith: KeyField; readonly value: string }
+  | { readonly type: SearchType }
+  | { readonly all: readonly (Condition<Other> | Other)[] }
+  | { readonly any: readonly (Condition<Other> | Other)[] }
+  | Other;
 
 /** A reason for which a document is found, and what it is worth. A document scores as its best tier. */
 export interface Tier {
   readonly why: string;
+  /** From 0 to 1, in hundredths. */
   readonly score: number;
   readonly clause: Clause;
 }
 
-/** A query to be compared with names that differ from it by typing errors. */
-export interface MisspeltQuery {
-  /** Folded: the query in its spellings. */
-  readonly names: readonly string[];
-  /** Most errors: insertions, deletions, substitutions and transpositions of neighbours. */
-  readonly budget: 1 | 2;
-}
-
 /** What a query means, for either engine. */
 export interface SearchPlan {
-  /** Tried first, together. */
+  /** The plain form of the query: searches that differ only in what `fold` takes away are the same search. */
+  readonly folded: string;
+  /** Tried first, together. None: there is nothing in the query that could be found. */
   readonly tiers: readonly Tier[];
-  /** Tried if no tier of at least `GOOD` found anything; null for what is never matched loosely. */
-  readonly misspelt: MisspeltQuery | null;
+  /** What to try if that finds nothing good; null for what is never matched loosely. */
+  readonly name: NameQuery | null;
 }
+
+/** A query that names somebody or something, perhaps among other words. */
+export interface NameQuery {
+  /** The query in its spellings, the plain one first. */
+  readonly forms: readonly string[];
+  readonly words: readonly string[];
+}
+
+/** A hit of at least this score is what the query says, and makes looking for typing errors needless. */
+export const GOOD = 0.6;

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { Database, statement } from '../../../database/database.js';
+import type { SearchType } from '../../documents.js';
+import { anywhere } from '../../query/clauses.js';
+import type { Tier } from '../../query/plan.js';
+import {
+  LESSER,
+  type Found,
+  type FoundContacts,
+  type SearchEngine,
+  type SearchFilters,
+  type SearchSlice,
+} from '../../search-engine.js';
+import { filterClauses, tsquery } from './keys.js';
+import { NearNames } from './near-names.js';
+
+/** $1 the tiers as tsqueries, $2 their scores, $3 limit, $4 offset. */
+const FIND = statement(`
+  WITH found AS MATERIALIZED (
+    SELECT d.type, d.record_id, 
+      max(tier.score) * CASE WHEN d.type IN ('membership', 'place') THEN ${LESSER} ELSE 1 END AS score, d.connections, d.name_length, d.organization_types
+    FROM unnest($1::text[], $2::real[]) AS tier (query, score)
+      JOIN search_documents d ON d.keys @@ tier.query::tsquery
+    GROUP BY d.type, d.record_id
+  ), page AS (
+    SELECT row_number() OVER () AS place, type, record_id AS id, score FROM (
+      SELECT type, record_id, score FROM found
+      ORDER BY score DESC, connections DESC, name_length, record_id, type
+      LIMIT $3 OFFSET $4) best
+  )
+  SELECT (SELECT count(*) FROM found) AS total, (SELECT coalesce(max(score), 0) FROM found) AS best,
+    (SELECT coalesce(json_agg(json_build_object('type', type, 'id', id, 'score', score) ORDER BY place), '[]')
+      FROM page) AS hits,
+    (SELECT coalesce(json_object_agg(type, hits), '{}')
+      FROM (SELECT type, count(*) AS hits FROM found GROUP BY type ORDER BY hits DESC) counted) AS types,
+    (SELECT coalesce(json_object_agg(value, hits), '{}') FROM (
+      SELECT value, count(*) AS hits FROM found, unnest(organization_types) AS value
+      GROUP BY value ORDER BY hits DESC, value LIMIT 100) counted) AS organization_types`);
+
+/** $1 words, $2 for each a tsquery. */
+const KNOWN = statement(`
+  SELECT word FROM unnest($1::text[], $2::text[]) AS asked (word, query)
+  WHERE EXISTS (SELECT FROM search_documents d WHERE d.keys @@ asked.query::tsquery)`);
+
+/** $1 a tsquery for the people, $2 one for the organizations, $3 limit, $4 offset. */
+const CONTACTS = statement(`
+  WITH people AS MATERIALIZED (SELECT record_id FROM search_documents WHERE keys @@ $1::tsquery)
+  SELECT (SELECT count(*) FROM people) AS total,
+    ARRAY(SELECT record_id FROM people ORDER BY record_id LIMIT $3 OFFSET $4) AS people,
+    ARRAY(SELECT record_id FROM search_documents WHERE keys @@ $2::tsquery ORDER BY record_id) AS organizations`);
+
+interface FoundRow {
+  readonly best: number;
+  readonly total: number;
+  readonly hits: { type: SearchType; id: number; score: number }[];
+  readonly types: Record<string, number>;
+  readonly organization_types: Record<string, number>;
+}
+
+/** Searches in PostgreSQL: full-text search over the documents' keys, trigrams for words that are misspelt. */
+@Injectable()
+export class DatabaseEngine implements SearchEngine {
+  readonly backend = 'database';
+
+  constructor(
+    private readonly db: Database,
+    private readonly near: NearNames,
+  ) {}
+
+  async find(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice): Promise<Found> {
+    const exact = await this.near.resolve(tiers);
+    const conditions = filterClauses(filters);
+    const queries = exact.map(({ clause }) => tsquery({ all: [clause, ...conditions] }));
+    const [row] = await this.db.query<FoundRow>(FIND, [
+      queries,
+      exact.map(({ score }) => score),
+      slice.limit,
+      slice.offset,
+    ]);
+    const { total, best, hits, types, organization_types } = row!;
+    return { total, best, hits, facets: { type: types, organization_type: organization_types } };
+  }
+
+  async known(words: readonly string[]): Promise<ReadonlySet<string>> {
+    const queries = words.map((word) => tsquery(anywhere(word)));
+    const rows = await this.db.query<{ word: string }>(KNOWN, [words, queries]);
+    return new Set(rows.map(({ word }) => word));
+  }
+
+  async contacts(domain: string, slice: SearchSlice): Promise<FoundContacts> {
+    const people = tsquery({ all: [{ type: 'person' }, { is: 'site', value: domain }] });
+    const organizations = tsquery({ all: [{ type: 'organization' }, { is: 'domain', value: domain }] });
+    const [row] = await this.db.query<FoundContacts>(CONTACTS, [
+      people,
+      organizations,
+      slice.limit,
+      slice.offset,
+    ]);
+    return row!;
+  }
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { Database, statement } from '../../../database/database.js';
+import type { DocumentRef, SearchDocument } from '../../documents.js';
+import type { RefusedDocument, SearchIndex } from '../../search-engine.js';
+import { segmentsOf } from '../../names/segments.js';
+import { keysOf } from './keys.js';
+
+const TEXTS = (json: string) => `ARRAY(SELECT json_array_elements_text(${json}))`;
+
+/**
+ * $1 types, $2 ids, $3 versions, $4 connections, $5 lengths of names, $6 organization types, $7 keys, $8 compared names, $9 words. A
+ * document that is there in a later version stays, and so do its names.
+ */
+const INDEX = statement(`
+  WITH input AS MATERIALIZED (
+    SELECT * FROM unnest($1::resource[], $2::bigint[], $3::bigint[], $4::integer[], $5::integer[], $6::json[],
+      $7::json[], $8::json[]) AS d (type, id, version, connections, name_length, organization_types, keys, names)
+  ), taken AS (
+    INSERT INTO search_documents AS known
+      (type, record_id, version, connections, name_length, organization_types, keys)
+    SELECT type, id, version, connections, name_length, ${TEXTS('organization_types')},
+      array_to_tsvector(${TEXTS('keys')})
+    FROM input ORDER BY type, id
+    ON CONFLICT (type, record_id) DO UPDATE SET
+      version = EXCLUDED.version, connections = EXCLUDED.connections, name_length = EXCLUDED.name_length,
+      organization_types = EXCLUDED.organization_types, keys = EXCLUDED.keys
+    WHERE known.version < EXCLUDED.version
+    RETURNING type, record_id
+  ), name AS MATERIALIZED (
+    SELECT input.type, input.id, names.name, names.segments
+    FROM taken JOIN input ON (input.type, input.id) = (taken.type, taken.record_id),
+      json_to_recordset(input.names) AS names (name text, segments text[])
+  ), outdated AS (
+    DELETE FROM search_names n USING taken
+    WHERE (n.type, n.record_id) = (taken.type, taken.record_id)
+      AND NOT EXISTS (SELECT FROM name WHERE (name.type, name.id, name.name) = (n.type, n.record_id, n.name))
+  )
+  , word AS (
+    INSERT INTO search_words (word) SELECT unnest($9::text[]) ON CONFLICT DO NOTHING
+  )
+  INSERT INTO search_names (type, record_id, name, segments) SELECT * FROM name ON CONFLICT DO NOTHING`);
+
+/** $1 types, $2 ids, $3 versions. */
+const REMOVE = statement(`
+  WITH gone AS (
+    DELETE FROM search_documents d USING unnest($1::resource[], $2::bigint[], $3::bigint[]) AS g (type, id, version)
+    WHERE (d.type, d.record_id) = (g.type, g.id) AND d.version < g.version
+    RETURNING d.type, d.record_id
+  )
+  DELETE FROM search_names n USING gone WHERE (n.type, n.record_id) = (gone.type, gone.record_id)`);
+
+/** Keeps the documents of the engine on PostgreSQL. */
+@Injectable()
+export class DatabaseIndex implements SearchIndex {
+  readonly backend = 'database';
+
+  constructor(private readonly db: Database) {}
+
+  async index(documents: readonly SearchDocument[]): Promise<RefusedDocument[]> {
+    if (documents.length === 0) return [];
+    await this.db.query(INDEX, [
+      documents.map(({ type }) => type),
+      documents.map(({ id }) => id),
+      documents.map(({ version }) => version),
+      documents.map(({ connections }) => connections),
+      documents.map(({ nameLength }) => nameLength),
+      documents.map(({ organizationTypeShown }) => JSON.stringify(organizationTypeShown)),
+      documents.map((document) => JSON.stringify(keysOf(document))),
+      documents.map(({ compared }) => JSON.stringify(segmented(compared))),
+      [...new Set(documents.flatMap(({ word }) => word.filter(isComparable)))],
+    ]);
+    return [];
+  }
+
+  async remove(gone: readonly (DocumentRef & { readonly version: number })[]): Promise<void> {
+    if (gone.length === 0) return;
+    await this.db.query(REMOVE, [
+      gone.map(({ type }) => type),
+      gone.map(({ id }) => id),
+      gone.map(({ version }) => version),
+    ]);
+  }
+}
+
+const segmented = (names: readonly string[]) =>
+  names.map((name) => ({ name, segments: segmentsOf(name) })).filter(({ segments }) => segments.length > 0);
+
+/** Numbers are never meant by others, and two letters by too many. */
+const isComparable = (word: string): boolean => word.length > 3 && !/\p{N}/u.test(word);

@@ -1,0 +1,61 @@
+import type { SearchDocument } from '../../documents.js';
+import type { ExactClause, KeyField } from '../../query/plan.js';
+import type { SearchFilters } from '../../search-engine.js';
+
+/**
+ * The letter that stands before each list's keys: one tsvector holds them all, and one index finds them, whole or by
+ * their beginning.
+ */
+const LETTER: Readonly<Record<KeyField, string>> = {
+  name: 'n',
+  sorted: 's',
+  compact: 'c',
+  initials: 'i',
+  acronym: 'a',
+  surname: 'u',
+  word: 'w',
+  position: 't',
+  place: 'q',
+  affiliation: 'f',
+  phrase: 'p',
+  email: 'e',
+  emailLocal: 'l',
+  emailDomain: 'm',
+  domain: 'd',
+  role: 'r',
+  organizationType: 'o',
+  site: 'h',
+};
+const FIELDS = Object.keys(LETTER) as KeyField[];
+const TYPE = 'y';
+
+/** A document's keys, for `array_to_tsvector`. */
+export const keysOf = (document: SearchDocument): string[] => [
+  TYPE + document.type,
+  ...FIELDS.flatMap((field) => document[field].map((value) => LETTER[field] + value)),
+];
+
+/** The clause as the text of a tsquery. */
+export function tsquery(clause: ExactClause): string {
+  if ('all' in clause) return joined(clause.all, ' & ');
+  if ('any' in clause) return joined(clause.any, ' | ');
+  if ('type' in clause) return quoted(TYPE + clause.type);
+  if ('startsWith' in clause) return `${quoted(LETTER[clause.startsWith] + clause.value)}:*`;
+  return quoted(LETTER[clause.is] + clause.value);
+}
+
+const joined = (clauses: readonly ExactClause[], operator: string): string =>
+  `(${clauses.map(tsquery).join(operator)})`;
+
+/** A key as a tsquery's operand: in quotes nothing in it is an operator. */
+const quoted = (key: string): string => `'${key.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+
+/** The filters as clauses that must hold beside a tier's. */
+export function filterClauses({ types, organizationType, role, domain }: SearchFilters): ExactClause[] {
+  return [
+    ...(types.length > 0 ? [{ any: types.map((type) => ({ type })) }] : []),
+    ...(organizationType === undefined ? [] : [{ is: 'organizationType', value: organizationType } as const]),
+    ...(role === undefined ? [] : [{ is: 'role', value: role } as const]),
+    ...(domain === undefined ? [] : [{ is: 'site', value: domain } as const]),
+  ];
+}

@@ -1,0 +1,30 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { RESOURCES, type Resource } from '../../../database/resources.js';
+
+/** What the engine on PostgreSQL knows of a record; `search.migration` tells why the row is narrow. */
+@Entity('search_documents')
+@Index('search_documents_keys_idx', { synchronize: false })
+export class StoredSearchDocument {
+  @PrimaryColumn('enum', { enum: RESOURCES, enumName: 'resource' })
+  type!: Resource;
+
+  @PrimaryColumn('bigint')
+  record_id!: number;
+
+  /** See SearchDocument. */
+  @Column('bigint')
+  version!: number;
+
+  @Column('integer')
+  connections!: number;
+
+  @Column('integer')
+  name_length!: number;
+
+  @Column('text', { array: true })
+  organization_types!: string[];
+
+  /** All keys of the document, each with the letter of its list before it (see keys.ts). */
+  @Column('tsvector')
+  keys!: string;
+}

@@ -1,0 +1,101 @@
+import type { Client } from '@elastic/elasticsearch';
+import type { SearchType } from '../../documents.js';
+import type { Tier } from '../../query/plan.js';
+import type { Found, FoundContacts, SearchEngine, SearchFilters, SearchSlice } from '../../search-engine.js';
+import { contactsBodies, knownBody, searchBody } from './queries.js';
+
+/** What is read of an answer; the client's own types know no fields of ours. */
+interface Answer {
+  readonly status?: number;
+  readonly error?: { readonly type?: string };
+  readonly timed_out: boolean;
+  readonly _shards: { readonly failed: number };
+  readonly hits: {
+    readonly total: { readonly value: number };
+    readonly max_score: number | null;
+    readonly hits: readonly {
+      readonly _score: number;
+      readonly fields: { readonly type: readonly [SearchType]; readonly id: readonly [number] };
+    }[];
+  };
+  readonly aggregations?: Readonly<Record<string, { readonly buckets: readonly Bucket[] }>>;
+}
+
+interface Bucket {
+  readonly key: string;
+  readonly doc_count: number;
+}
+
+/** Searches in Elasticsearch. */
+export class ElasticsearchEngine implements SearchEngine {
+  readonly backend = 'elasticsearch';
+
+  /** @param index an index, or an alias of one */
+  constructor(
+    private readonly client: Client,
+    private readonly index: string,
+  ) {}
+
+  async find(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice): Promise<Found> {
+    const answer = whole(await this.post('_search', JSON.stringify(searchBody(tiers, filters, slice))));
+    const { hits, aggregations } = answer;
+    return {
+      total: hits.total.value,
+      best: rounded(hits.max_score ?? 0),
+      hits: hits.hits.map(({ _score, fields }) => ({
+        type: fields.type[0],
+        id: fields.id[0],
+        score: rounded(_score),
+      })),
+      facets: {
+        type: counts(aggregations?.['type']?.buckets),
+        organization_type: counts(aggregations?.['organization_type']?.buckets),
+      },
+    };
+  }
+
+  async known(words: readonly string[]): Promise<ReadonlySet<string>> {
+    const answers = await this.postMany(words.map(knownBody));
+    return new Set(words.filter((_, index) => answers[index]!.hits.total.value > 0));
+  }
+
+  async contacts(domain: string, slice: SearchSlice): Promise<FoundContacts> {
+    const bodies = contactsBodies(domain, slice);
+    const [people, organizations] = await this.postMany([bodies.people, bodies.organizations]);
+    return {
+      total: people!.hits.total.value,
+      people: recordIds(people!),
+      organizations: recordIds(organizations!),
+    };
+  }
+
+  private async postMany(bodies: readonly object[]): Promise<Answer[]> {
+    if (bodies.length === 0) return [];
+    const lines = bodies.map((body) => `{}\n${JSON.stringify(body)}\n`).join('');
+    const { responses } = (await this.post('_msearch', lines)) as unknown as { responses: Answer[] };
+    return responses.map(whole);
+  }
+
+  private post(action: '_search' | '_msearch', body: string): Promise<Answer> {
+    const type = action === '_search' ? 'json' : 'x-ndjson';
+    return this.client.transport.request<Answer>(
+      { method: 'POST', path: `/${encodeURIComponent(this.index)}/${action}`, body },
+      { headers: { 'content-type': `application/${type}` } },
+    );
+  }
+}
+
+/** An answer without a part of the index is none. */
+function whole(answer: Answer): Answer {
+  if (answer.error) throw new Error(`Elasticsearch refused a search: ${answer.error.type ?? answer.status}`);
+  if (answer.timed_out || answer._shards.failed > 0) throw new Error('Elasticsearch answered only in part');
+  return answer;
+}
+
+/** Scores are 32-bit there; ours are hundredths, or hundredths of a lesser type's. */
+const rounded = (score: number): number => Math.round(score * 1_000) / 1_000;
+
+const counts = <Key extends string>(buckets: readonly Bucket[] = []): Record<Key, number> =>
+  Object.fromEntries(buckets.map(({ key, doc_count }) => [key, doc_count])) as Record<Key, number>;
+
+const recordIds = ({ hits }: Answer): number[] => hits.hits.map(({ fields }) => fields.id[0]);

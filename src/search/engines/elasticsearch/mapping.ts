@@ -1,0 +1,55 @@
+import type { SearchDocument } from '../../documents.js';
+
+/** The fields of an Elasticsearch document: those of a search document without its version, which is kept beside it. */
+type Properties = { readonly [Field in Exclude<keyof SearchDocument, 'version'>]: object };
+
+/** A list that is only looked into. */
+const KEY = { type: 'keyword', doc_values: false, norms: false, index_options: 'docs' } as const;
+
+const PROPERTIES: Properties = {
+  type: { type: 'keyword' },
+  id: { type: 'long' },
+  name: KEY,
+  sorted: KEY,
+  compact: KEY,
+  initials: KEY,
+  acronym: KEY,
+  compared: KEY,
+  surname: KEY,
+  word: KEY,
+  position: KEY,
+  place: KEY,
+  affiliation: KEY,
+  phrase: KEY,
+  email: KEY,
+  emailLocal: KEY,
+  emailDomain: KEY,
+  domain: KEY,
+  role: KEY,
+  organizationType: KEY,
+  organizationTypeShown: { type: 'keyword', index: false },
+  site: KEY,
+  connections: { type: 'integer', index: false },
+  nameLength: { type: 'integer', index: false },
+};
+
+/**
+ * How an index is made. Only what Elasticsearch's core has: keywords, folded before they come here, are compared whole,
+ * by their beginnings and by their typing errors. Documents are not kept, since records are read from the database.
+ */
+export const INDEX_DEFINITION = {
+  settings: {
+    number_of_shards: 1,
+    auto_expand_replicas: '0-1',
+    // A write is to be found within a second, on its way through the outbox too.
+    refresh_interval: '250ms',
+  },
+  mappings: {
+    dynamic: 'strict',
+    _source: { enabled: false },
+    properties: PROPERTIES,
+  },
+} as const;
+
+/** The id of a document. Ids of records never change, and are never given again. */
+export const documentId = ({ type, id }: Pick<SearchDocument, 'type' | 'id'>): string => `${type}:${id}`;

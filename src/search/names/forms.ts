@@ -1,0 +1,130 @@
+import { compact, fold, sorted, spellings, words } from './normalize.js';
+
+/** Longer texts are cut: no query reaches further, and PostgreSQL takes 2 KiB for a search key. */
+export const MAX_KEY = 300;
+export const cut = (folded: string): string =>
+  folded.length <= MAX_KEY ? folded : folded.slice(0, MAX_KEY).trimEnd();
+
+/** What surrounds a name without being part of it. */
+const TITLES = new Set(
+  'dr prof professor mr mrs ms miss mx sir dame lord lady hon honorable honourable rev reverend rep representative sen senator gov governor mayor judge justice capt captain col colonel gen general maj major lt sgt cmdr cpl pvt adm fr sr sister br don dona herr frau mme mlle'.split(
+    ' ',
+  ),
+);
+const SUFFIXES = new Set(
+  'jr jnr junior sr snr senior ii iii iv md phd dds dvm esq cpa rn jd mba mp mep'.split(' '),
+);
+
+/** A folded name without titles before and suffixes after it; at least two words stay. */
+export function bareName(folded: string): string {
+  const parts = folded.split(' ');
+  let from = 0;
+  let to = parts.length;
+  while (to - from > 2 && SUFFIXES.has(parts[to - 1]!)) to--;
+  while (to - from > 2 && TITLES.has(parts[from]!)) from++;
+  return parts.slice(from, to).join(' ');
+}
+
+/** `Clark, Richard` as `Richard Clark`; null for a text without a comma in that place. */
+export function givenNameFirst(text: string): string | null {
+  const [last, first, ...rest] = text.split(/[,，、]/);
+  if (first === undefined || rest.length > 0 || fold(last!) === '' || fold(first) === '') return null;
+  return SUFFIXES.has(fold(first)) ? null : `${first.trim()} ${last!.trim()}`;
+}
+
+/** A text's keys, as the documents hold them. */
+export interface NameKeys {
+  readonly name: Set<string>;
+  readonly sorted: Set<string>;
+  readonly compact: Set<string>;
+  readonly initials: Set<string>;
+  readonly acronym: Set<string>;
+  readonly surname: Set<string>;
+  readonly word: Set<string>;
+}
+
+export const noKeys = (): NameKeys => ({
+  name: new Set(),
+  sorted: new Set(),
+  compact: new Set(),
+  initials: new Set(),
+  acronym: new Set(),
+  surname: new Set(),
+  word: new Set(),
+});
+
+/** Adds the keys of a name of any kind of record. */
+export function addName(keys: NameKeys, text: string): void {
+  for (const spelling of spellings(text)) addFolded(keys, spelling);
+  for (const part of text.split(/[\s,;()]+/)) addJoints(keys, part);
+}
+
+function addFolded(keys: NameKeys, folded: string): void {
+  const name = cut(folded);
+  keys.name.add(name);
+  if (name.includes(' ')) {
+    const inOrder = sorted(name);
+    if (inOrder !== name) keys.sorted.add(inOrder);
+    keys.compact.add(compact(name));
+  }
+  for (const word of words(name)) keys.word.add(word);
+}
+
+/** `l'Homme` is also found by `homme`, `Coleman-Madison` also by `colemanmadison`, whose parts are words anyway. */
+function addJoints(keys: NameKeys, part: string): void {
+  const elided = /^\p{L}{1,2}['’](\p{L}{3,})$/u.exec(part)?.[1];
+  if (elided !== undefined) keys.word.add(fold(elided));
+  if (/\p{L}-\p{L}/u.test(part)) keys.word.add(cut(compact(fold(part))));
+}
+
+/** Adds the keys of a person's name; what is unknown of a name in one piece (an alias) is guessed from its order. */
+export function addPersonName(keys: NameKeys, text: string): void {
+  addName(keys, text);
+  const reordered = givenNameFirst(text);
+  if (reordered !== null) addName(keys, reordered);
+  for (const spelling of spellings(reordered ?? text)) {
+    const bare = bareName(spelling);
+    if (bare !== spelling) addFolded(keys, bare);
+    const parts = bare.split(' ');
+    if (parts.length < 2) continue;
+    keys.surname.add(parts.at(-1)!);
+    addInitials(keys, parts.slice(0, -1), parts.at(-1)!);
+  }
+}
+
+/** Adds the keys that need to know which part of a name is which. */
+export function addPersonParts(keys: NameKeys, first: string, last: string): void {
+  const lasts = spellings(last).map(cut);
+  for (const surname of lasts) keys.surname.add(surname);
+  for (const given of spellings(first)) {
+    for (const surname of lasts) {
+      keys.compact.add(cut(compact(`${surname} ${given}`)));
+      addInitials(keys, given.split(' '), surname);
+    }
+  }
+}
+
+function addInitials(keys: NameKeys, given: readonly string[], surname: string): void {
+  const letters = given.map((part) => String.fromCodePoint(part.codePointAt(0)!));
+  if (!letters.every((letter) => /\p{Ll}/u.test(letter))) return;
+  keys.initials.add(cut(sorted(`${letters[0]!} ${surname}`)));
+  if (letters.length > 1) keys.initials.add(cut(sorted(`${letters.join('')} ${surname}`)));
+}
+
+/** Words that an acronym leaves out, in the languages of most organizations. */
+const SMALL_WORDS = new Set(
+  'a an and at by for from in of on the to und für fur der die das des dem von zu im de la le les du des et en l d da do das dos e del di della delle dei y el los las van het een voor te i na og for av'.split(
+    ' ',
+  ),
+);
+
+/** Adds the acronyms of an organization's name: of all its words, and without the small ones. */
+export function addAcronyms(keys: NameKeys, text: string): void {
+  const parts = fold(text.replace(/\([^)]*\)/g, ' '))
+    .split(' ')
+    .filter((part) => /^[a-z]/.test(part));
+  for (const chosen of [parts, parts.filter((part) => !SMALL_WORDS.has(part))]) {
+    const acronym = chosen.map((part) => part[0]).join('');
+    if (acronym.length >= 3 && acronym.length <= 10) keys.acronym.add(acronym);
+  }
+}

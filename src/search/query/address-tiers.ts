@@ -1,0 +1,56 @@
+import { domainToASCII } from 'node:url';
+import { cut } from '../names/forms.js';
+import { fold, spellings } from '../names/normalize.js';
+import { inAnyOrder, is, spacedOtherwise, startsWith, tier } from './clauses.js';
+import type { Tier } from './plan.js';
+
+/** What stands around an address that was copied from somewhere. */
+const AROUND = /^(?:mailto:|[<("'[,;:])+|[>)"'\],;:.]+$/gi;
+
+/**
+ * The tiers of an email address, or of a part of one: `ada@`, `@example.org`, `ada@exam`. What is no beginning of an
+ * address in the directory finds nothing: who writes an address means that one.
+ */
+export function emailTiers(query: string): Tier[] {
+  const written = query.split(/\s+/).find((part) => part.includes('@'))!;
+  const address = written.replace(AROUND, '').toLowerCase();
+  const at = address.lastIndexOf('@');
+  const local = cut(address.slice(0, at));
+  const host = address.slice(at + 1);
+  const domain = domainToASCII(host) || host;
+  if (local === '' && domain === '') return [];
+  if (domain === '') return tier('email address', 0.95, [is('emailLocal', local)]);
+  if (local === '') {
+    return [
+      ...tier('domain', 1, [is('domain', domain)]),
+      ...tier('email domain', 0.95, [is('emailDomain', domain)]),
+      ...tier('beginning of an email domain', 0.8, [startsWith('emailDomain', domain)]),
+    ];
+  }
+  const whole = cut(`${local}@${domain}`);
+  return [
+    ...tier('email address', 1, [is('email', whole)]),
+    ...tier('beginning of an email address', 0.8, [startsWith('email', whole)]),
+  ];
+}
+
+/** The tiers of a hostname: who has it, who is called so, and who has an email address there. */
+export const hostnameTiers = (host: string, query: string): Tier[] => [
+  ...tier('domain', 1, [is('domain', host)]),
+  ...tier(
+    'name',
+    0.98,
+    spellings(query).flatMap((form) => [...inAnyOrder(form), ...spacedOtherwise(form)]),
+  ),
+  ...tier('email domain', 0.8, [is('emailDomain', host)]),
+];
+
+/** The tiers of one word with dots in it that is no hostname of the internet: `theodore.speliotis`, `intranet.corp`. */
+export const dottedTiers = (query: string): Tier[] => {
+  const value = cut(query.toLowerCase());
+  return [
+    ...tier('domain', 1, [is('domain', value)]),
+    ...tier('email address', 0.9, [is('emailLocal', value)]),
+    ...(fold(query) === '' ? [] : tier('email domain', 0.8, [is('emailDomain', value)])),
+  ];
+};

@@ -1,0 +1,153 @@
+import { bareName } from '../names/forms.js';
+import { sorted } from '../names/normalize.js';
+import { nicknamesOf } from '../names/nicknames.js';
+import { all, any, anywhere, inAnyOrder, is, ofType, spacedOtherwise, startsWith, tier } from './clauses.js';
+import type { Clause, NameQuery, Tier } from './plan.js';
+
+/** Queries with more words than this are compared as whole names only. */
+const MOST_WORDS = 16;
+/** Shorter beginnings say too little. */
+const LEAST_BEGINNING = 2;
+const LEAST_WORD_BEGINNING = 3;
+
+const PERSON = ofType('person');
+const ORGANIZATION = ofType('organization');
+
+/** The tiers of a name as the directory may know it, from the whole name down to words that only go with it. */
+export function nameTiers({ forms, words }: NameQuery): Tier[] {
+  const [plain] = forms as [string];
+  const several = words.length > 1;
+  const beginning = forms.filter(isLongEnough).map((form) => startsWith('name', form));
+  return [
+    ...tier(
+      'name',
+      1,
+      forms.map((form) => is('name', form)),
+    ),
+    ...tier('name with other spaces', 0.98, forms.flatMap(spacedOtherwise)),
+    ...tier('name in another order', 0.96, forms.flatMap(inAnyOrder)),
+    ...tier('nickname', 0.93, forms.flatMap(nicknames)),
+    ...tier('initials', 0.92, forms.flatMap(initials)),
+    ...tier('name without titles', 0.9, forms.flatMap(withoutTitles)),
+    ...tier(
+      'last name',
+      0.88,
+      forms.map((form) => is('surname', form)),
+    ),
+    ...tier('email address', 0.86, several ? [] : [is('emailLocal', plain)]),
+    // One word is rather a whole one than the beginning of another.
+    ...tier('beginning of a name', several ? 0.85 : 0.82, beginning),
+    ...(words.length <= MOST_WORDS ? wordTiers(forms, words) : []),
+  ];
+}
+
+const isLongEnough = (form: string) => form.length >= LEAST_BEGINNING || /[^\p{Ll}\p{N}]/u.test(form);
+
+function wordTiers(forms: readonly string[], words: readonly string[]): Tier[] {
+  const [plain] = forms as [string];
+  const last = words.at(-1)!;
+  const inNames = words.map((word) => is('word', word));
+  const begun = last.length >= LEAST_WORD_BEGINNING ? [startsWith('word', last)] : [];
+  return [
+    ...tier('words of a name', 0.84, [all(inNames)]),
+    ...tier(
+      'beginnings of words',
+      0.76,
+      begun.map((beginning) => all([...inNames.slice(0, -1), beginning])),
+    ),
+    ...tier('acronym', 0.74, /^[a-z]{3,10}$/.test(plain) ? [is('acronym', plain)] : []),
+    ...(words.length > 1 ? contextTiers(forms, words) : []),
+    ...tier(
+      'what goes with a name',
+      0.5,
+      [PERSON, ORGANIZATION].flatMap((type) => [
+        all([type, is('phrase', plain)]),
+        all([type, ...words.map((word) => is('position', word))]),
+        all([type, ...words.map((word) => is('place', word))]),
+      ]),
+    ),
+  ];
+}
+
+/** A name with a role, a place or an organization. A last name says more than any other word. */
+function contextTiers(forms: readonly string[], words: readonly string[]): Tier[] {
+  const around = words.map(anywhere);
+  const besides = (word: string) => words.filter((other) => other !== word);
+  const role = words.map((word) =>
+    all([is('surname', word), ...besides(word).map((other) => is('position', other))]),
+  );
+  const last = words.map((word) => all([is('surname', word), ...besides(word).map(anywhere)]));
+  return [
+    ...tier(
+      'last name and what goes with it',
+      0.81,
+      forms.flatMap((form) => nameAndPhrase(form, 'surname')),
+    ),
+    ...tier(
+      'name and what goes with it',
+      0.8,
+      forms.flatMap((form) => nameAndPhrase(form, 'word')),
+    ),
+    ...tier('last name and role', 0.73, role),
+    ...tier('last name and words around it', 0.72, last),
+    ...tier('words of a name and words around it', 0.7, [
+      all([any(words.map((word) => is('word', word))), ...around]),
+    ]),
+    ...tier(
+      'nickname and words around it',
+      0.68,
+      words.flatMap((word) => nicknameAnywhere(word, besides(word))),
+    ),
+  ];
+}
+
+/** The name with another given name in the place of each of its words: `bob` for `robert`, and the other way round. */
+function nicknames(form: string): Clause[] {
+  const parts = form.split(' ');
+  if (parts.length < 2 || parts.length > 5) return [];
+  const renamed = parts.flatMap((part, index) =>
+    nicknamesOf(part).map((nickname) => parts.with(index, nickname).join(' ')),
+  );
+  return renamed.length === 0 ? [] : [all([PERSON, any(renamed.flatMap(inAnyOrder))])];
+}
+
+function nicknameAnywhere(word: string, rest: readonly string[]): Clause[] {
+  const others = nicknamesOf(word);
+  if (others.length === 0) return [];
+  const name = any(others.map((other) => is('word', other)));
+  return [all([PERSON, name, any(rest.map((one) => is('word', one))), ...rest.map(anywhere)])];
+}
+
+/** `d camilleri` for Darrin Camilleri; `walter s baring` for Walter Baring. */
+function initials(form: string): Clause[] {
+  const parts = form.split(' ');
+  if (parts.length < 2) return [];
+  const short = parts.filter((part) => /^\p{Ll}{1,3}$/u.test(part));
+  const middle = parts.filter((part, index) => part.length > 1 || index === 0 || index === parts.length - 1);
+  return [
+    ...(short.length > 0 ? [all([PERSON, is('initials', sorted(form))])] : []),
+    ...(middle.length < parts.length ? [all([PERSON, any(inAnyOrder(middle.join(' ')))])] : []),
+  ];
+}
+
+/** `Senator Maria Cantwell`, `Andrew Ogles IV`. */
+function withoutTitles(form: string): Clause[] {
+  const bare = bareName(form);
+  return bare === form ? [] : inAnyOrder(bare);
+}
+
+/** A name, and beside it one whole text that goes with it: `self europe`, `energy joey andrews`. */
+function nameAndPhrase(form: string, field: 'surname' | 'word'): Clause[] {
+  const parts = form.split(' ');
+  if (parts.length > MOST_WORDS) return [];
+  const name = (own: readonly string[]) =>
+    field === 'surname' ? [is('surname', own.join(' '))] : own.map((word) => is('word', word));
+  return parts.slice(1).flatMap((_, index) => {
+    const before = parts.slice(0, index + 1);
+    const after = parts.slice(index + 1);
+    return [
+      all([...name(before), is('phrase', after.join(' '))]),
+      all([is('phrase', before.join(' ')), ...name(after)]),
+    ];
+  });
+}
