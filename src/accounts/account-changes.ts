@@ -4,12 +4,15 @@ import type { PoolClient } from 'pg';
 import { Database, statement } from '../database/database.js';
 
 const RETRY_MS = 500;
-/** A connection that has died without a word is noticed after one or two of these. */
-const HEARTBEAT_MS = 1_000;
-/** Longest that a change waits to be heard: by then the connection that listens is as good as lost. */
+/** Longest that a change waits for the others: whoever has not answered by then answers no calls either. */
 const HEARD_WITHIN_MS = 1_000;
 
-const LISTEN = 'LISTEN account_changed';
+/** A lock, shared by every process that listens for as long as it does: so they can be counted. */
+const LISTENERS = 769_415_897;
+const COUNT_LISTENERS = statement(`
+  SELECT count(*) AS listeners FROM pg_locks
+  WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    AND classid = 0 AND objid = ${LISTENERS} AND mode = 'ShareLock'`);
 const NOTIFY = statement(`SELECT pg_notify('account_changed', $1)`);
 
 /**
@@ -20,10 +23,9 @@ const NOTIFY = statement(`SELECT pg_notify('account_changed', $1)`);
 export class AccountChanges implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('AccountChanges');
   private readonly listeners: (() => void)[] = [];
-  private readonly marks = new Map<string, () => void>();
+  private readonly questions = new Map<string, () => void>();
   private client: PoolClient | null = null;
   private retry: NodeJS.Timeout | null = null;
-  private heartbeat: NodeJS.Timeout | null = null;
   private stopped = false;
 
   constructor(private readonly db: Database) {}
@@ -38,26 +40,33 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
   }
 
   /**
-   * Waits until what is committed by now has been heard. PostgreSQL tells all processes in the order of commits and at
-   * the same time; the second mark leaves the others a whole round trip to act on the first. Does not throw.
+   * Waits until what is committed by now has been heard by every process that listens: PostgreSQL delivers in the order
+   * of commits, so whoever answers a question has heard what came before it. Does not throw.
    */
   async settled(): Promise<void> {
-    await this.heardMark();
-    await this.heardMark();
+    if (!this.listening) return;
+    const question = randomUUID();
+    try {
+      const [row] = await this.db.query<{ listeners: number }>(COUNT_LISTENERS);
+      const answered = this.answers(question, row!.listeners);
+      await this.db.query(NOTIFY, [`heard? ${question}`]);
+      await answered;
+    } catch (error) {
+      this.logger.warn(`Others may hear late of a change: ${(error as Error).message}`);
+    } finally {
+      this.questions.delete(question);
+    }
   }
 
-  private async heardMark(): Promise<void> {
-    if (!this.listening) return;
-    const mark = randomUUID();
-    const heard = new Promise<void>((resolve) => {
-      this.marks.set(mark, resolve);
+  /** Resolves with the last of so many answers, or when time is up. */
+  private answers(question: string, expected: number): Promise<void> {
+    return new Promise((resolve) => {
+      let missing = expected;
+      this.questions.set(question, () => {
+        if (--missing <= 0) resolve();
+      });
       setTimeout(resolve, HEARD_WITHIN_MS).unref();
     });
-    await this.db.query(NOTIFY, [mark]).then(
-      () => heard,
-      (error: unknown) => this.logger.warn(`A change was not announced: ${(error as Error).message}`),
-    );
-    this.marks.delete(mark);
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -67,7 +76,6 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
   onApplicationShutdown(): void {
     this.stopped = true;
     if (this.retry) clearTimeout(this.retry);
-    if (this.heartbeat) clearInterval(this.heartbeat);
     this.client?.release(true);
     this.client = null;
   }
@@ -79,13 +87,9 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
       const lost = () => this.lost(client!);
       client.once('error', lost);
       client.once('end', lost);
-      client.on('notification', ({ payload }) => {
-        this.changed();
-        this.marks.get(payload ?? '')?.();
-      });
-      await client.query(LISTEN);
+      client.on('notification', ({ payload }) => this.hear(payload ?? ''));
+      await client.query(`LISTEN account_changed; SELECT pg_advisory_lock_shared(${LISTENERS})`);
       this.client = client;
-      this.heartbeat = this.watch(client);
       this.changed();
     } catch (error) {
       client?.release(true);
@@ -94,23 +98,20 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
     }
   }
 
-  /** Asks for a sign of life again and again: to listen twice is to listen once. */
-  private watch(client: PoolClient): NodeJS.Timeout {
-    let answered = true;
-    return setInterval(() => {
-      if (!answered) return this.lost(client);
-      answered = false;
-      client.query(LISTEN).then(
-        () => (answered = true),
-        () => this.lost(client),
-      );
-    }, HEARTBEAT_MS).unref();
+  private hear(payload: string): void {
+    const [word, question] = payload.split(' ');
+    if (word === 'heard') return this.questions.get(question!)?.();
+    this.changed();
+    if (word === 'heard?') {
+      this.db.query(NOTIFY, [`heard ${question}`]).catch((error: unknown) => {
+        this.logger.warn(`A change was heard, but not answered: ${(error as Error).message}`);
+      });
+    }
   }
 
   private lost(client: PoolClient): void {
     if (this.client !== client) return;
     this.client = null;
-    if (this.heartbeat) clearInterval(this.heartbeat);
     client.release(true);
     this.changed();
     if (!this.stopped) this.connectLater();
