@@ -46,18 +46,10 @@ export class References implements ReferenceCheck {
     return problems;
   }
 
-  /** The named record, or null if none is named; problems are added to `problems`. */
+  /** The named record, or null if none is named (its DTO has made sure of at most one); problems are added. */
   async find(naming: Naming, problems: Problem[]): Promise<Ref | null> {
     const [publicIdField, legacyField] = naming.fields;
     const { publicId, legacyId } = naming;
-    if (publicId && legacyId) {
-      problems.push({
-        field: legacyField,
-        code: 'conflict',
-        message: `must not be given beside ${publicIdField}`,
-      });
-      return null;
-    }
     if (!publicId && !legacyId) return null;
     const ref = publicId
       ? await this.locator.byPublicId(naming.resource, publicId)

@@ -280,6 +280,20 @@ describe('a defect', () => {
 });
 
 describe('a database that does not answer', () => {
+  it('is asked again once it does, though every connection was cut', async () => {
+    const { public_id } = await directory.person();
+    for (let round = 0; round < 3; round++) {
+      await sql(
+        app,
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+      );
+      const answers = await Promise.all(Array.from({ length: 10 }, () => app.get(`${PEOPLE}/${public_id}`)));
+      expect(answers.filter(({ status }) => ![200, 503].includes(status))).toEqual([]);
+      expect((await app.get(`${PEOPLE}/${public_id}`)).status).toBe(200);
+    }
+  });
+
   it('is no defect of the service: 503', async () => {
     const { public_id } = await directory.person();
     const slow = await app.twin({ STATEMENT_TIMEOUT_MS: '100' });
