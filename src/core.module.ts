@@ -4,12 +4,14 @@ import type { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { CreditsModule } from './credits/credits.module.js';
 import { DatabaseModule } from './database/database.module.js';
+import { LookupsModule } from './lookups/lookups.module.js';
 import { MembershipsModule } from './memberships/memberships.module.js';
 import { NameAliasesModule } from './name-aliases/name-aliases.module.js';
 import { OrganizationsModule } from './organizations/organizations.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { RecordsModule } from './records/records.module.js';
+import { SearchModule } from './search/search.module.js';
 import { SourceReferencesModule } from './source-references/source-references.module.js';
 
 /** Configuration, database and resources: what every process shares. */
@@ -33,6 +35,8 @@ export class CoreModule {
         PlacesModule,
         NameAliasesModule,
         SourceReferencesModule,
+        SearchModule,
+        LookupsModule,
       ],
       exports: [AccountsModule, CreditsModule],
     };

@@ -23,6 +23,8 @@ export interface Config {
   /** Milliseconds after which a statement of an API call is cancelled. */
   readonly statementTimeoutMs: number;
   readonly dataDir: string;
+  /** The search index; null: PostgreSQL searches by itself. */
+  readonly elasticsearch: ElasticsearchSettings | null;
   readonly logLevel: LogLevel;
   /** Calls a minute that one key, or one address without a key, may make; 0 means no limit. */
   readonly rateLimitPerMinute: number;
@@ -35,6 +37,15 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** OWASP's parameters for argon2id. Not from the environment: nothing there may weaken it. */
   readonly passwordCost: { readonly memoryKib: number; readonly passes: number };
+}
+
+export interface ElasticsearchSettings {
+  /** May hold a user and a password. */
+  readonly url: string;
+  /** The name under which the index is reached; the indexes behind it begin with it. */
+  readonly index: string;
+  /** Milliseconds that an answer may take before PostgreSQL is asked instead. */
+  readonly timeoutMs: number;
 }
 
 export interface StripeSettings {
@@ -93,6 +104,7 @@ export function readConfig(env: Environment): Config {
     databasePoolSize: integer(env, 'DATABASE_POOL_SIZE', { default: 10, min: 2, max: 500 }),
     statementTimeoutMs: integer(env, 'STATEMENT_TIMEOUT_MS', { default: 10_000, min: 100, max: 600_000 }),
     dataDir: text(env, 'DATA_DIR') ?? join(ROOT, '.data'),
+    elasticsearch: elasticsearch(env),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     rateLimitPerMinute: integer(env, 'RATE_LIMIT_PER_MINUTE', { default: 600_000, min: 0, max: 1e9 }),
     stripe: stripe(env),
@@ -149,6 +161,18 @@ function url(env: Environment, name: string, protocols: readonly string[]): stri
     throw new ConfigError(`${name} is not a usable address: set it to a URL of the form ${forms}.`);
   }
   return value.replace(/\/+$/, '');
+}
+
+function elasticsearch(env: Environment): ElasticsearchSettings | null {
+  const address = url(env, 'ELASTICSEARCH_URL', ['http:', 'https:']);
+  const index = text(env, 'ELASTICSEARCH_INDEX') ?? 'directory';
+  const timeoutMs = integer(env, 'ELASTICSEARCH_TIMEOUT_MS', { default: 1_000, min: 10, max: 60_000 });
+  if (!/^[a-z0-9][a-z0-9_-]{0,99}$/.test(index)) {
+    throw new ConfigError(
+      `ELASTICSEARCH_INDEX is ${JSON.stringify(index)}: use lower-case letters, digits, - and _ only.`,
+    );
+  }
+  return address === null ? null : Object.freeze({ url: address, index, timeoutMs });
 }
 
 /** Both of Stripe's variables, or neither. */

@@ -35,6 +35,12 @@ export interface ListAddress {
   readonly query: Readonly<Record<string, string | number | undefined>>;
   /** The filters as applied, for `meta.filters`. */
   readonly filters: Readonly<Record<string, unknown>>;
+  /** What else `meta` says. */
+  readonly meta?: Readonly<Record<string, unknown>>;
+  /** What else the answer says, as finished JSON. */
+  readonly body?: Readonly<Record<string, string>>;
+  /** Rows that can be reached by pages, if not all. */
+  readonly window?: number;
 }
 
 /** `{ "<plural>": [...], "meta": {...} }` with its Link header. */
@@ -44,7 +50,7 @@ export function listReply(
   slice: Slice,
   address: ListAddress,
 ): JsonReply {
-  const totalPages = Math.ceil(page.total / slice.perPage);
+  const totalPages = Math.ceil(Math.min(page.total, address.window ?? Infinity) / slice.perPage);
   const walking = slice.afterId !== null;
   const nextPage = !walking && slice.page < totalPages ? slice.page + 1 : null;
   const nextCursor = page.nextAfter === null ? null : encodeCursor(page.nextAfter);
@@ -57,8 +63,12 @@ export function listReply(
     next_page: nextPage,
     next_cursor: nextCursor,
     filters: address.filters,
+    ...address.meta,
   };
-  const body = keys.map((key) => `"${key}":${page.rows}`).join(',');
+  const parts = { ...address.body, ...Object.fromEntries(keys.map((key) => [key, page.rows])) };
+  const body = Object.entries(parts)
+    .map(([key, json]) => `"${key}":${json}`)
+    .join(',');
   const links = walking ? walkLinks(address, nextCursor) : pageLinks(address, slice, totalPages, nextPage);
   const link = links.map(([rel, url]) => `<${url}>; rel="${rel}"`).join(', ');
   return new JsonReply(`{${body},"meta":${JSON.stringify(meta)}}`, link === '' ? {} : { link });

@@ -16,11 +16,13 @@ import { ACCOUNT_SCHEMAS } from './schemas/account.js';
 import { CHANGE_SCHEMAS } from './schemas/change.js';
 import { EMAIL_ADDRESS_SCHEMAS } from './schemas/email-address.js';
 import { ENVELOPE_SCHEMAS } from './schemas/envelopes.js';
+import { LOOKUP_SCHEMAS } from './schemas/lookups.js';
 import { MEMBERSHIP_SCHEMAS } from './schemas/membership.js';
 import { NAME_ALIAS_SCHEMAS } from './schemas/name-alias.js';
 import { ORGANIZATION_SCHEMAS } from './schemas/organization.js';
 import { PERSON_SCHEMAS } from './schemas/person.js';
 import { PLACE_SCHEMAS } from './schemas/place.js';
+import { SEARCH_SCHEMAS } from './schemas/search.js';
 import { SERVICE_SCHEMAS } from './schemas/service.js';
 import { SOURCE_REFERENCE_SCHEMAS } from './schemas/source-reference.js';
 import { tagOf, tags } from './tags.js';
@@ -100,6 +102,8 @@ function schemasOf({ routes, schemas }: Scan): Readonly<Record<string, Schema>> 
     CHANGE_SCHEMAS,
     ACCOUNT_SCHEMAS,
     ENVELOPE_SCHEMAS,
+    SEARCH_SCHEMAS,
+    LOOKUP_SCHEMAS,
     SERVICE_SCHEMAS,
     ...requests,
   ) as Record<string, Schema>;

@@ -8,7 +8,7 @@ import { REQUEST_EXAMPLES } from './examples/requests.js';
 import { headerRefs, parameterRef, type HeaderName } from './headers.js';
 import { COMMON_HEADERS, CREDIT_HEADERS, sharedResponse } from './responses.js';
 import type { Route } from './scan.js';
-import { publicId, schemaRef } from './schemas/schema.js';
+import { integer, publicId, schemaRef } from './schemas/schema.js';
 import { isRecordPath, showsRecord, statusesOf } from './statuses.js';
 import { tagOf } from './tags.js';
 
@@ -53,6 +53,9 @@ const EXAMPLE_IDS: Readonly<Record<string, string>> = {
 };
 
 function pathParameter(path: string): Parameter {
+  if (path.includes('{id}')) {
+    return { name: 'id', in: 'path', required: true, schema: integer('The record’s id.', 1), example: 7 };
+  }
   const example = EXAMPLE_IDS[path.split('/')[3] ?? ''];
   if (!path.includes('{public_id}') || example === undefined) {
     throw new Error(`operation.ts knows no example for the parameter of ${path}`);

@@ -4,7 +4,7 @@ import type { Route } from './scan.js';
 const RENAMEABLE = /^\/api\/v1\/(people|organizations|advertisers)\//;
 
 /** True for a record's own path, where it is read, changed and deleted. */
-export const isRecordPath = (path: string): boolean => path.endsWith('/{public_id}');
+export const isRecordPath = (path: string): boolean => /\/\{(public_)?id\}$/.test(path);
 
 /** Whether the route's success carries the record's ETag. */
 export const showsRecord = ({ method, path }: Pick<Route, 'method' | 'path'>): boolean =>
@@ -16,7 +16,8 @@ export function statusesOf(route: Route): readonly number[] {
   const keyed = policy.access !== 'public';
   const writes = method !== 'get';
   const sends = method === 'post' || method === 'patch';
-  const named = path.includes('{public_id}');
+  const named = /\{(public_)?id\}/.test(path);
+  const deletable = path.includes('{public_id}');
   const log = path.endsWith('/changes');
   const answers: readonly (readonly [number, boolean])[] = [
     [status, true],
@@ -30,7 +31,7 @@ export function statusesOf(route: Route): readonly number[] {
     [406, true],
     [409, writes],
     // A change log outlives its record.
-    [410, named && !log],
+    [410, deletable && !log],
     [412, writes && isRecordPath(path)],
     [413, sends],
     [415, sends],

@@ -49,6 +49,21 @@ const TAGS: readonly Tag[] = [
     path: '/api/v1/source_references',
     description: 'Citations: where each record, and each change of it, comes from.',
   },
+  {
+    name: 'Search',
+    path: '/api/v1/search',
+    description: 'One search over people, organizations, memberships and places.',
+  },
+  {
+    name: 'Zero-result searches',
+    path: '/api/v1/zero_result_searches',
+    description: 'What people looked for in vain: a task list for editors.',
+  },
+  {
+    name: 'Lookups',
+    path: '/api/v1/lookup',
+    description: 'Who has an email address, and who can be contacted at a domain.',
+  },
   { name: 'Service', path: '/', description: 'Health checks, and this document. They need no key.' },
 ];
 

@@ -32,9 +32,9 @@ export function buildDocument<Type extends SearchType>(
   for (const text of row.organizations) context.add(text, context.affiliation);
   const emails = row.emails.map((address) => address.toLowerCase());
   const emailDomains = distinct(emails.map((address) => address.slice(address.lastIndexOf('@') + 1)));
-  const types = row.organization_types.filter((one): one is string => one !== null);
-  const domains = row.domains.filter((one): one is string => one !== null);
-  const own = type === 'organization' ? [...domains, ...context.hostnames] : [];
+  const types = row.organization_types.filter(isThere);
+  const domains = row.domains.filter(isThere);
+  const sites = [...domains, ...context.hostnames, ...row.organizations.map(publicHostname).filter(isThere)];
   return {
     type,
     id: row.id,
@@ -54,13 +54,11 @@ export function buildDocument<Type extends SearchType>(
     email: emails.map(cut),
     emailLocal: distinct(emails.map((address) => cut(address.slice(0, address.lastIndexOf('@'))))),
     emailDomain: emailDomains,
-    domain: distinct(own),
+    domain: type === 'organization' ? distinct(sites) : [],
     role: distinct(row.roles.map((role) => cut(fold(role)))),
     organizationType: distinct(types.map((one) => cut(fold(one)))),
     organizationTypeShown: distinct(types),
-    site: distinct(
-      type === 'person' || type === 'membership' ? [...domains, ...emailDomains] : [...domains, ...own],
-    ),
+    site: distinct(type === 'organization' ? sites : [...sites, ...emailDomains]),
     connections: row.connections,
     nameLength,
   };
@@ -147,6 +145,8 @@ function partsOf(text: string): Parts {
   remembered.set(text, made);
   return made;
 }
+
+const isThere = (value: string | null): value is string => value !== null;
 
 const list = (values: ReadonlySet<string>): string[] =>
   values.size <= MAX_VALUES ? [...values] : [...values].slice(0, MAX_VALUES);

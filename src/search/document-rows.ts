@@ -38,8 +38,8 @@ interface Belongings {
   readonly titles: readonly string[];
   /** Names and aliases of the organizations that the record belongs to. */
   readonly organizations: readonly string[];
-  readonly organization_types: readonly string[];
-  readonly domains: readonly string[];
+  readonly organization_types: readonly (string | null)[];
+  readonly domains: readonly (string | null)[];
   readonly connections: number;
 }
 

@@ -66,7 +66,6 @@ export class Search1764100000000 implements MigrationInterface {
         completed_by bigint CONSTRAINT zero_result_searches_completed_by_fkey REFERENCES accounts (id),
         note text,
         now_found boolean NOT NULL DEFAULT false,
-        checked_version bigint NOT NULL DEFAULT 0,
         CONSTRAINT zero_result_searches_query_key UNIQUE (normalized_query, filters)
       );
       CREATE INDEX zero_result_searches_count_idx ON zero_result_searches (search_count, id);

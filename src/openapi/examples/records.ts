@@ -81,7 +81,7 @@ export const nameAliasSummary = {
   ...times,
 };
 
-const emailAddress = { id: 35, address: 'ada@society.example', verified_at: null, ...times };
+export const emailAddress = { id: 35, address: 'ada@society.example', verified_at: null, ...times };
 
 /** A citation about one of the records above. */
 export const sourceReferenceSummary = (type: string, publicId: string) => ({

@@ -1,5 +1,6 @@
 import {
   IDS,
+  emailAddress,
   change,
   membership,
   membershipSummary,
@@ -25,6 +26,20 @@ const page = (filters: Record<string, string> = {}) => ({
   next_cursor: null,
   filters,
 });
+
+const zeroResultSearch = {
+  id: 7,
+  query: 'Lady Lovelace',
+  filters: { type: 'person' },
+  search_count: 3,
+  first_searched_at: '2026-02-01T10:00:00.000Z',
+  last_searched_at: '2026-02-14T16:05:00.000Z',
+  completed: false,
+  completed_at: null,
+  completed_by: null,
+  note: null,
+  now_found: true,
+};
 
 const memberships = { memberships: [membershipSummary], meta: page({ person_public_id: IDS.person }) };
 const organizations = {
@@ -56,6 +71,52 @@ export const REPLY_EXAMPLES: Readonly<Record<string, unknown>> = {
     meta: page({ person_public_id: IDS.person }),
   },
   ChangeList: { changes: [change], meta: page() },
+  SearchResults: {
+    results: [
+      {
+        type: 'person',
+        public_id: IDS.person,
+        score: 0.81,
+        matched: ['name', 'organization'],
+        highlight: { name: ['Ada <em>Lovelace</em>'], organization: ['<em>Analytical Society</em>'] },
+        person: personSummary,
+      },
+    ],
+    meta: {
+      ...page({ type: 'person,organization' }),
+      facets: { type: { person: 1 }, organization_type: { nonprofit: 1 } },
+      backend: 'elasticsearch',
+    },
+  },
+  ZeroResultSearchReply: {
+    zero_result_search: {
+      ...zeroResultSearch,
+      completed: true,
+      completed_at: '2026-02-15T08:00:00.000Z',
+      completed_by: { id: 2, name: 'Edith Editor' },
+      note: 'Added.',
+    },
+  },
+  ZeroResultSearchList: { zero_result_searches: [zeroResultSearch], meta: page({ status: 'open' }) },
+  EmailLookup: {
+    email: 'ada@society.example',
+    results: [{ email_address: emailAddress, owner_type: 'person', person }],
+    meta: page(),
+  },
+  DomainContacts: {
+    domain: 'society.example',
+    organizations: [{ ...organizationSummary, email_addresses: [] }],
+    contacts: [
+      {
+        person: personSummary,
+        membership: membershipSummary,
+        organization: organizationSummary,
+        email_addresses: [emailAddress],
+      },
+    ],
+    meta: { ...page(), backend: 'elasticsearch' },
+    research: null,
+  },
   Me: {
     user: { id: 2, email: 'edith@society.example', name: 'Edith Editor', admin: false },
     credits_remaining: 987,

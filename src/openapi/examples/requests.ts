@@ -21,6 +21,10 @@ const flat = (value: unknown): Example => ({ summary: 'Flat', value });
 
 /** Examples of each request body, by the name of its schema. Those of organizations fit advertisers too. */
 export const REQUEST_EXAMPLES: Readonly<Record<string, Examples>> = {
+  UpdateZeroResultSearch: {
+    nested: nested({ zero_result_search: { completed: true, note: 'Added.' } }),
+    flat: flat({ completed: false }),
+  },
   CreatePerson: {
     nested: nested({
       person: {

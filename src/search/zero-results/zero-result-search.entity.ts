@@ -44,8 +44,4 @@ export class ZeroResultSearch {
   /** The search would find something by now. */
   @Column('boolean', { default: false })
   now_found!: boolean;
-
-  /** How far the directory had come when that was last looked into; see `search_versions`. */
-  @Column('bigint', { default: 0 })
-  checked_version!: number;
 }

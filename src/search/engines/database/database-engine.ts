@@ -18,8 +18,8 @@ import { NearNames } from './near-names.js';
 const FIND = statement(`
   WITH found AS MATERIALIZED (
     SELECT d.type, d.record_id, 
-      max(tier.score) * CASE WHEN d.type IN ('membership', 'place') THEN ${LESSER} ELSE 1 END AS score, d.connections, d.name_length, d.organization_types
-    FROM unnest($1::text[], $2::real[]) AS tier (query, score)
+      round((max(tier.score) * CASE WHEN d.type IN ('membership', 'place') THEN ${LESSER} ELSE 1 END)::numeric, 3)::float8 AS score, d.connections, d.name_length, d.organization_types
+    FROM unnest($1::text[], $2::float8[]) AS tier (query, score)
       JOIN search_documents d ON d.keys @@ tier.query::tsquery
     GROUP BY d.type, d.record_id
   ), page AS (

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { Database, statement } from '../database/database.js';
+import { jsonArray, jsonObject } from '../database/json.js';
+import { emailAddressesOf, emailAddressSummary } from '../email-addresses/email-address.summary.js';
+import { listReply, sliceOf } from '../http/envelope.js';
+import { invalidField } from '../http/errors.js';
+import type { JsonReply } from '../http/reply.js';
+import { membershipSummary } from '../memberships/membership.summary.js';
+import { organizationSummary } from '../organizations/organization.summary.js';
+import { personSummary } from '../people/person.summary.js';
+import { SearchBackends } from '../search/search-backends.js';
+import { SEARCH_WINDOW } from '../search/search-engine.js';
+import type { DomainContactsQuery } from './dto/domain-contacts.query.js';
+import { UnknownDomains } from './unknown-domains.js';
+
+const AT_DOMAIN = (address: string) => `right(lower(${address}), length($3) + 1) = '@' || $3`;
+
+/**
+ * $1 ids of people, $2 of the domain's organizations, $3 the domain. Each person with the membership that belongs to the
+ * domain (of several the present one, then the latest) and with the addresses by which it is reached there.
+ */
+const CONTACTS = statement(`
+  SELECT
+    (SELECT coalesce(json_agg(${jsonObject({
+      ...organizationSummary('o'),
+      email_addresses: emailAddressesOf('organization_id', 'o'),
+    })} ORDER BY o.id)::text, '[]') FROM organizations o WHERE o.id = ANY($2::bigint[])) AS organizations,
+    coalesce(json_agg(${jsonObject({
+      person: jsonObject(personSummary('p')),
+      membership: `CASE WHEN m.id IS NOT NULL THEN ${jsonObject(membershipSummary('m'))} END`,
+      organization: `(SELECT ${jsonObject(organizationSummary('mo'))} FROM organizations mo WHERE mo.id = m.organization_id)`,
+      email_addresses: jsonArray(
+        jsonObject(emailAddressSummary('e')),
+        `email_addresses e WHERE e.person_id = p.id OR e.membership_id IN (
+           SELECT w.id FROM memberships w WHERE w.person_id = p.id AND w.organization_id = ANY($2::bigint[])
+           UNION SELECT m.id)`,
+        `${AT_DOMAIN('e.address')} DESC, e.id`,
+      ),
+    })} ORDER BY p.id)::text, '[]') AS contacts,
+    count(*) AS returned
+  FROM people p LEFT JOIN LATERAL (
+    SELECT m.* FROM memberships m
+    WHERE m.person_id = p.id AND (m.organization_id = ANY($2::bigint[])
+      OR EXISTS (SELECT FROM email_addresses e WHERE e.membership_id = m.id AND ${AT_DOMAIN('e.address')}))
+    ORDER BY m.organization_id = ANY($2::bigint[]) DESC,
+      (m.end_date IS NULL OR m.end_date >= (now() AT TIME ZONE 'UTC')::date) DESC,
+      m.start_date DESC NULLS LAST, m.id DESC
+    LIMIT 1
+  ) m ON true
+  WHERE p.id = ANY($1::bigint[])`);
+
+interface ContactRows {
+  readonly organizations: string;
+  readonly contacts: string;
+  readonly returned: number;
+}
+
+/** Finds who can be contacted at a domain. */
+@Injectable()
+export class DomainContacts {
+  constructor(
+    private readonly db: Database,
+    private readonly backends: SearchBackends,
+    private readonly unknown: UnknownDomains,
+  ) {}
+
+  /** A page of contacts with all organizations of the domain; throws 503 while a configured index is out of reach. */
+  async find(query: DomainContactsQuery, path: string): Promise<JsonReply> {
+    const { domain } = query;
+    const slice = sliceOf(query);
+    if (slice.offset >= SEARCH_WINDOW) {
+      const last = Math.ceil(SEARCH_WINDOW / slice.perPage);
+      throw invalidField('page', 'out_of_range', `must be at most ${last} with per_page ${slice.perPage}`);
+    }
+    const limit = Math.min(slice.perPage, SEARCH_WINDOW - slice.offset);
+    const { backend, answer } = await this.backends.indexed((engine) =>
+      engine.contacts(domain, { offset: slice.offset, limit }),
+    );
+    const [row] = await this.db.query<ContactRows>(CONTACTS, [answer.people, answer.organizations, domain]);
+    const { organizations, contacts, returned } = row!;
+    const isUnknown = answer.total === 0 && answer.organizations.length === 0;
+    const research = isUnknown && !query.skip_research_queue ? await this.unknown.report(domain) : null;
+    return listReply(
+      ['contacts'],
+      { rows: contacts, returned, total: answer.total, nextAfter: null },
+      slice,
+      {
+        path,
+        query: {
+          ...query,
+          skip_research_queue:
+            query.skip_research_queue === undefined ? undefined : String(query.skip_research_queue),
+        },
+        filters: {},
+        meta: { backend },
+        body: { domain: JSON.stringify(domain), organizations, research: JSON.stringify(research) },
+        window: SEARCH_WINDOW,
+      },
+    );
+  }
+}

@@ -1,0 +1,11 @@
+import { EmailField } from '../../http/fields.js';
+import { PageQuery } from '../../http/list.query.js';
+
+export class EmailLookupQuery extends PageQuery {
+  @EmailField({
+    required: true,
+    description: 'The whole address, in any case; an international domain as it is written or in punycode.',
+    example: 'ada@society.example',
+  })
+  email!: string;
+}

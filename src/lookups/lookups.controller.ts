@@ -1,0 +1,40 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { Endpoint } from '../http/endpoint.js';
+import { RequestPath } from '../http/write-context.js';
+import { DomainContacts } from './domain-contacts.js';
+import { DomainContactsQuery } from './dto/domain-contacts.query.js';
+import { EmailLookupQuery } from './dto/email-lookup.query.js';
+import { EmailLookup } from './email-lookup.js';
+
+@Controller('api/v1/lookup')
+export class LookupsController {
+  constructor(
+    private readonly emails: EmailLookup,
+    private readonly contacts: DomainContacts,
+  ) {}
+
+  @Get('email')
+  @Endpoint({
+    id: 'lookUpEmail',
+    summary: 'Look up an email address',
+    description:
+      'Every owner of the address, each as a full record: a person, an organization or a membership. None is an empty list.',
+    reply: 'EmailLookup',
+  })
+  email(@Query() query: EmailLookupQuery, @RequestPath() path: string) {
+    return this.emails.find(query, path);
+  }
+
+  @Get('domain_contacts')
+  @Endpoint({
+    id: 'lookUpDomainContacts',
+    summary: 'Look up who can be contacted at a domain',
+    description:
+      'The organizations of a domain, and page by page the people who belong to one of them or have an email address there. The search index answers; while it is configured and cannot be reached, the answer is 503, never a part of the contacts.',
+    reply: 'DomainContacts',
+    also: { 503: 'Error' },
+  })
+  domainContacts(@Query() query: DomainContactsQuery, @RequestPath() path: string) {
+    return this.contacts.find(query, path);
+  }
+}

@@ -1,0 +1,76 @@
+import { Field, TextField } from '../../http/fields.js';
+import { PageQuery } from '../../http/list.query.js';
+import { accept, refuse, type Parser } from '../../values/parsed.js';
+import { site } from '../../values/site.js';
+import { stripInvisible } from '../../values/text.js';
+import { SEARCH_TYPES, type SearchType } from '../documents.js';
+
+const MAX_QUERY = 256;
+
+/** What somebody types or pastes: invisible characters that come along are left out, not refused. */
+const searchText: Parser<string> = (input) => {
+  if (typeof input !== 'string') return refuse('invalid_type', 'must be given once');
+  // Bounded before it is looked into.
+  if (input.length > MAX_QUERY * 4) return refuse('too_long', `must have at most ${MAX_QUERY} characters`);
+  const text = stripInvisible(input).normalize('NFC').trim();
+  if (text === '') return refuse('blank', 'must not be empty');
+  return [...text].length > MAX_QUERY
+    ? refuse('too_long', `must have at most ${MAX_QUERY} characters`)
+    : accept(text);
+};
+
+/** A comma-separated list; in the value each type once, in the order of SEARCH_TYPES. */
+const searchTypes: Parser<readonly SearchType[]> = (input) => {
+  const given = typeof input === 'string' ? input.split(',').map((one) => one.trim()) : [];
+  const known = SEARCH_TYPES.filter((type) => given.includes(type));
+  return given.length > 0 && given.every((one) => (SEARCH_TYPES as readonly string[]).includes(one))
+    ? accept(known)
+    : refuse('invalid_format', `must be a comma-separated list of ${SEARCH_TYPES.join(', ')}`);
+};
+
+export class SearchQuery extends PageQuery {
+  @Field(
+    searchText,
+    { type: 'string', minLength: 1, maxLength: MAX_QUERY },
+    {
+      required: true,
+      description:
+        'A name, an alias, an acronym, an email address or a part of one, a domain or a URL; also a name with a role, an organization or a place. Case, accents, punctuation and word order do not matter.',
+      example: 'lovelace analytical society',
+    },
+  )
+  q!: string;
+
+  @Field(
+    searchTypes,
+    { type: 'string', pattern: `^(${SEARCH_TYPES.join('|')})(,(${SEARCH_TYPES.join('|')}))*$` },
+    { description: 'Only these types, separated by commas. Default: all.', example: 'person,organization' },
+  )
+  type?: readonly SearchType[];
+
+  @TextField({
+    max: 200,
+    description:
+      'Only organizations of this type, and what belongs to one: members, memberships, places. In any case.',
+    example: 'nonprofit',
+  })
+  organization_type?: string;
+
+  @TextField({
+    max: 200,
+    description: 'Only memberships with this role, and the people who have it. In any case.',
+    example: 'chair',
+  })
+  role?: string;
+
+  @Field(
+    site,
+    { type: 'string' },
+    {
+      description:
+        'Only organizations with this domain, and who belongs to one or has an email address there. A hostname or a URL.',
+      example: 'society.example',
+    },
+  )
+  domain?: string;
+}

@@ -1,0 +1,25 @@
+import { Client } from '@elastic/elasticsearch';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { CONFIG } from '../../../config/config.module.js';
+import type { Config } from '../../../config/config.js';
+import { ElasticsearchEngine } from './elasticsearch-engine.js';
+
+/** The connection to Elasticsearch, if ELASTICSEARCH_URL names one. Nothing is asked of it before the first search. */
+@Injectable()
+export class ElasticsearchConnection implements OnApplicationShutdown {
+  readonly client: Client | null;
+  readonly engine: ElasticsearchEngine | null;
+
+  constructor(@Inject(CONFIG) { elasticsearch }: Config) {
+    this.client =
+      elasticsearch === null
+        ? null
+        : // Whoever waits for an answer has a second engine to ask: nothing is tried again here.
+          new Client({ node: elasticsearch.url, requestTimeout: elasticsearch.timeoutMs, maxRetries: 0 });
+    this.engine = this.client && new ElasticsearchEngine(this.client, elasticsearch!.index);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.client?.close();
+  }
+}

@@ -1,0 +1,93 @@
+import { typingErrors } from '../names/distance.js';
+import { nicknamesOf } from '../names/nicknames.js';
+import { compact, fold, spellings, words } from '../names/normalize.js';
+import type { SearchPlan } from '../query/plan.js';
+import type { FieldTexts } from './hit-records.js';
+
+/** Why a record was found: the fields, and their texts with the matching words in `<em>`. */
+export interface Explanation {
+  readonly matched: readonly string[];
+  readonly highlight: Readonly<Record<string, readonly string[]>>;
+  /** Words of the query that none of the texts has. */
+  readonly missing: ReadonlySet<string>;
+}
+
+interface MarkedText {
+  readonly field: string;
+  readonly html: string;
+  readonly covers: ReadonlySet<string>;
+}
+
+const TOKEN = /[\p{L}\p{M}\p{N}'’]+/gu;
+
+/**
+ * Finds the query's words in the texts of a hit. Field by field, the texts that have most of them are taken, as long as
+ * they have a word that no field before them has.
+ */
+export function explain(plan: SearchPlan, texts: FieldTexts): Explanation {
+  const asked = askedWords(plan);
+  const marked = Object.entries(texts)
+    .flatMap(([field, values]) => values.map((value) => mark(plan, asked, field, value)))
+    .filter(({ covers }) => covers.size > 0)
+    .sort((a, b) => b.covers.size - a.covers.size);
+  const missing = new Set(asked);
+  const highlight: Record<string, string[]> = {};
+  for (const { field, html, covers } of marked) {
+    const complete = covers.size === asked.length;
+    if (!complete && ![...covers].some((word) => missing.has(word))) continue;
+    (highlight[field] ??= []).push(html);
+    for (const word of covers) missing.delete(word);
+  }
+  return { matched: Object.keys(highlight), highlight, missing };
+}
+
+const askedWords = ({ folded, name }: SearchPlan): readonly string[] => (name ? name.words : [folded]);
+
+function mark(plan: SearchPlan, asked: readonly string[], field: string, value: string): MarkedText {
+  if (isWhole(plan, field, value)) {
+    return { field, html: `<em>${escaped(value)}</em>`, covers: new Set(asked) };
+  }
+  const covers = new Set<string>();
+  let html = '';
+  let end = 0;
+  for (const match of value.matchAll(TOKEN)) {
+    const word = meantBy(asked, match[0], field);
+    if (word === undefined) continue;
+    covers.add(word);
+    html += `${escaped(value.slice(end, match.index))}<em>${escaped(match[0])}</em>`;
+    end = match.index + match[0].length;
+  }
+  return { field, html: html + escaped(value.slice(end)), covers };
+}
+
+/** The text as a whole is what was asked for, however it is spaced, or the address or hostname begins so. */
+function isWhole({ folded, name }: SearchPlan, field: string, value: string): boolean {
+  const lower = value.toLowerCase();
+  if (name === null || field === 'email_addresses' || field === 'domain') {
+    const [local] = lower.split('@');
+    return lower.startsWith(folded) || lower.endsWith(folded) || local === folded.replace(/@$/, '');
+  }
+  const forms = new Set(name.forms.map(compact));
+  return spellings(value).some((spelling) => forms.has(compact(spelling)));
+}
+
+/** The word of the query that a word of a text stands for, if any. */
+function meantBy(asked: readonly string[], token: string, field: string): string | undefined {
+  const parts = new Set(spellings(token).flatMap((spelling) => [spelling, ...words(spelling)]));
+  const exact = asked.find((word) => parts.has(word));
+  if (exact !== undefined) return exact;
+  const folded = fold(token);
+  const isName = field === 'name' || field === 'name_aliases' || field === 'person';
+  return asked.find(
+    (word, index) =>
+      (index === asked.length - 1 && word.length > 1 && folded.startsWith(word)) ||
+      (isName && word.length === 1 && folded.startsWith(word)) ||
+      (isName && nicknamesOf(word).includes(folded)) ||
+      (word.length > 3 && typingErrors(word, folded, allowed(word)) <= allowed(word)),
+  );
+}
+
+const allowed = (word: string): number => (word.length < 7 ? 1 : 2);
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);

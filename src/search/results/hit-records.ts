@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import { Database, statement } from '../../database/database.js';
+import { hex, jsonArray, jsonObject } from '../../database/json.js';
+import { membershipSummary } from '../../memberships/membership.summary.js';
+import { organizationSummary } from '../../organizations/organization.summary.js';
+import { personSummary } from '../../people/person.summary.js';
+import { placeSummary } from '../../places/place.summary.js';
+import { READ_ROWS, type DocumentRows } from '../document-rows.js';
+import type { DocumentRef, SearchType } from '../documents.js';
+
+/** The texts of a record that a query may have matched, by the name of the field that shows them. */
+export type FieldTexts = Readonly<Record<string, readonly string[]>>;
+
+/** A record as it is now: what is shown of it, and what it may have been found by. */
+export interface HitRecord {
+  readonly type: SearchType;
+  readonly id: number;
+  readonly public_id: string;
+  /** Finished JSON. */
+  readonly summary: string;
+  readonly texts: FieldTexts;
+}
+
+const textsOf = (column: string, from: string): string =>
+  jsonArray(`${column}.text`, `(SELECT ${from}) ${column}`, `${column}.id`);
+const aliasesOf = (column: string, owner: string) =>
+  textsOf('alias', `a.id, a.name AS text FROM name_aliases a WHERE a.${column} = ${owner}.id`);
+const emailsOf = (column: string, owner: string) =>
+  textsOf('email', `a.id, a.address AS text FROM email_addresses a WHERE a.${column} = ${owner}.id`);
+/** SQL for a list of one text, or none. */
+const one = (text: string): string =>
+  `CASE WHEN ${text} IS NULL THEN '[]'::json ELSE json_build_array(${text}) END`;
+
+const hitRecords = (
+  type: SearchType,
+  table: string,
+  t: string,
+  summary: object,
+  texts: object,
+  ids: string,
+) => `
+  SELECT '${type}' AS type, ${t}.id, ${hex(`${t}.public_id`)} AS public_id,
+    ${jsonObject(summary as Record<string, string>)}::text AS summary,
+    ${jsonObject(texts as Record<string, string>)} AS texts
+  FROM ${table} ${t} WHERE ${t}.id = ANY(${ids}::bigint[])`;
+
+/** $1 to $4: ids of persons, organizations, memberships and places. */
+const READ = statement(
+  [
+    hitRecords(
+      'person',
+      'people',
+      'p',
+      personSummary('p'),
+      {
+        name: one(`nullif(concat_ws(' ', p.first_name, p.last_name), '')`),
+        name_aliases: aliasesOf('person_id', 'p'),
+        email_addresses: emailsOf('person_id', 'p'),
+      },
+      '$1',
+    ),
+    hitRecords(
+      'organization',
+      'organizations',
+      'o',
+      organizationSummary('o'),
+      {
+        name: one('o.name'),
+        name_aliases: aliasesOf('organization_id', 'o'),
+        domain: one('o.domain'),
+        email_addresses: emailsOf('organization_id', 'o'),
+      },
+      '$2',
+    ),
+    hitRecords(
+      'membership',
+      'memberships',
+      'm',
+      membershipSummary('m'),
+      {
+        title: one('m.title'),
+        role: one('m.role'),
+        email_addresses: emailsOf('membership_id', 'm'),
+        person: `(SELECT json_build_array(concat_ws(' ', first_name, last_name)) FROM people WHERE id = m.person_id)`,
+        organization: `(SELECT json_build_array(name) FROM organizations WHERE id = m.organization_id)`,
+      },
+      '$3',
+    ),
+    hitRecords(
+      'place',
+      'places',
+      'pl',
+      placeSummary('pl'),
+      { name: one('pl.name'), address: one('pl.address') },
+      '$4',
+    ),
+  ].join(' UNION ALL '),
+);
+
+const idsOf = (hits: readonly DocumentRef[], type: SearchType): number[] =>
+  hits.filter((hit) => hit.type === type).map(({ id }) => id);
+
+/** Reads the records that were found from PostgreSQL, as they are now. */
+@Injectable()
+export class HitRecords {
+  constructor(private readonly db: Database) {}
+
+  /** Those of the records that are there, in no order. */
+  read(hits: readonly DocumentRef[]): Promise<HitRecord[]> {
+    const [people, organizations, memberships, places] = (
+      ['person', 'organization', 'membership', 'place'] as const
+    ).map((type) => idsOf(hits, type));
+    return this.db.query<HitRecord>(READ, [people, organizations, memberships, places]);
+  }
+
+  /** The texts of what goes with records without being their own; a second, slower read, for few of them. */
+  async readSurroundings(hits: readonly DocumentRef[]): Promise<ReadonlyMap<string, FieldTexts>> {
+    const found = new Map<string, FieldTexts>();
+    for (const type of ['person', 'organization', 'place'] as const) {
+      const ids = idsOf(hits, type);
+      if (ids.length === 0) continue;
+      const rows = await this.db.query<DocumentRows[typeof type]>(READ_ROWS[type], [ids]);
+      for (const row of rows) found.set(`${type}:${row.id}`, surroundings(row));
+    }
+    return found;
+  }
+}
+
+const surroundings = (row: DocumentRows['person' | 'organization' | 'place']): FieldTexts => ({
+  role: row.roles,
+  title: row.titles,
+  organization: row.organizations,
+  place: row.places,
+  email_addresses: row.emails,
+  ...('parent' in row && row.parent !== null ? { parent_organization: [row.parent] } : {}),
+  ...('owner' in row ? { owner: [row.owner] } : {}),
+});

@@ -1,0 +1,22 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { Endpoint } from '../http/endpoint.js';
+import { RequestPath } from '../http/write-context.js';
+import { SearchQuery } from './dto/search.query.js';
+import { SearchService } from './search.service.js';
+
+@Controller('api/v1/search')
+export class SearchController {
+  constructor(private readonly searches: SearchService) {}
+
+  @Get()
+  @Endpoint({
+    id: 'search',
+    summary: 'Search the directory',
+    description:
+      'People, organizations, memberships and places, the best match first, and of equal ones the better connected. Typing errors are forgiven in names when nothing matches the query as it stands; email addresses and domains are never matched loosely. What nobody matches finds nothing, and is kept for the editors as a zero-result search.',
+    reply: 'SearchResults',
+  })
+  search(@Query() query: SearchQuery, @RequestPath() path: string) {
+    return this.searches.search(query, path);
+  }
+}

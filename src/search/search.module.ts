@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { AffectedDocuments } from './affected-documents.js';
+import { DocumentReader } from './document-reader.js';
+import { DatabaseEngine } from './engines/database/database-engine.js';
+import { DatabaseIndex } from './engines/database/database-index.js';
+import { NearNames } from './engines/database/near-names.js';
+import { ElasticsearchConnection } from './engines/elasticsearch/elasticsearch-connection.js';
+import { HitRecords } from './results/hit-records.js';
+import { SearchResults } from './results/search-results.js';
+import { SearchBackends } from './search-backends.js';
+import { SearchController } from './search.controller.js';
+import { SearchService } from './search.service.js';
+import { NowFound } from './zero-results/now-found.js';
+import { ZeroResultsController } from './zero-results/zero-results.controller.js';
+import { ZeroResults } from './zero-results/zero-results.js';
+import { ZeroResultsService } from './zero-results/zero-results.service.js';
+
+/** Search: two engines behind one contract, and the list of what nobody found. */
+@Module({
+  controllers: [SearchController, ZeroResultsController],
+  providers: [
+    AffectedDocuments,
+    DatabaseEngine,
+    DatabaseIndex,
+    DocumentReader,
+    ElasticsearchConnection,
+    HitRecords,
+    NearNames,
+    NowFound,
+    SearchBackends,
+    SearchResults,
+    SearchService,
+    ZeroResults,
+    ZeroResultsService,
+  ],
+  exports: [AffectedDocuments, DatabaseIndex, DocumentReader, ElasticsearchConnection, SearchBackends],
+})
+export class SearchModule {}

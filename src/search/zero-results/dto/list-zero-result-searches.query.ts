@@ -1,0 +1,34 @@
+import { Field, TextField } from '../../../http/fields.js';
+import { PageQuery } from '../../../http/list.query.js';
+import { accept, refuse, type Parser } from '../../../values/parsed.js';
+
+const oneOf =
+  <T extends string>(allowed: readonly T[]): Parser<T> =>
+  (input) => {
+    const found = allowed.find((one) => one === input);
+    return found === undefined
+      ? refuse('invalid_format', `must be one of ${allowed.join(', ')}`)
+      : accept(found);
+  };
+
+export const STATUSES = ['open', 'completed', 'all'] as const;
+export const SORTS = ['last_searched_at', 'search_count'] as const;
+
+export class ListZeroResultSearchesQuery extends PageQuery {
+  @Field(
+    oneOf(STATUSES),
+    { type: 'string', enum: STATUSES, default: 'open' },
+    { description: 'Which of them: those to be done, those that are done, or both.' },
+  )
+  status?: (typeof STATUSES)[number];
+
+  @TextField({ max: 256, description: 'Only queries that contain this, in any case.', example: 'lovelace' })
+  q?: string;
+
+  @Field(
+    oneOf(SORTS),
+    { type: 'string', enum: SORTS, default: 'last_searched_at' },
+    { description: 'What comes first: the latest, or the most wanted.' },
+  )
+  sort?: (typeof SORTS)[number];
+}

@@ -1,0 +1,49 @@
+import { Body, Controller, Get, Param, Patch, Query, type PipeTransform } from '@nestjs/common';
+import { Endpoint } from '../../http/endpoint.js';
+import { notFound } from '../../http/errors.js';
+import { RequestPath, Writer, type WriteContext } from '../../http/write-context.js';
+import { legacyId } from '../../values/public-id.js';
+import { ListZeroResultSearchesQuery } from './dto/list-zero-result-searches.query.js';
+import { UpdateZeroResultSearchDto } from './dto/update-zero-result-search.dto.js';
+import { ZeroResultsService } from './zero-results.service.js';
+
+const idOr404: PipeTransform<string, number> = {
+  transform(value) {
+    const parsed = legacyId(value);
+    if (!parsed.ok) throw notFound();
+    return parsed.value;
+  },
+};
+
+@Controller('api/v1/zero_result_searches')
+export class ZeroResultsController {
+  constructor(private readonly searches: ZeroResultsService) {}
+
+  @Get()
+  @Endpoint({
+    id: 'listZeroResultSearches',
+    summary: 'List searches that found nothing',
+    description:
+      'A task list for editors: what people looked for in vain, each query once. `now_found` tells that the directory has an answer by now.',
+    access: 'edit',
+    reply: 'ZeroResultSearchList',
+  })
+  list(@Query() query: ListZeroResultSearchesQuery, @RequestPath() path: string) {
+    return this.searches.list(query, path);
+  }
+
+  @Patch(':id')
+  @Endpoint({
+    id: 'updateZeroResultSearch',
+    summary: 'Complete or reopen a zero-result search',
+    description: 'Completing twice is no error: the first time counts. A note may come along, or alone.',
+    reply: 'ZeroResultSearchReply',
+  })
+  update(
+    @Param('id', idOr404) id: number,
+    @Body() body: UpdateZeroResultSearchDto,
+    @Writer() writer: WriteContext,
+  ) {
+    return this.searches.update(id, body, writer);
+  }
+}

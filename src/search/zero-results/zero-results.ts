@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Database, statement } from '../../database/database.js';
+import type { SearchPlan } from '../query/plan.js';
+
+/** $1 the query's plain form, $2 filters, $3 the query. Concurrent searches count one after the other. */
+const RECORD = statement(`
+  INSERT INTO zero_result_searches AS known (normalized_query, filters, query)
+  VALUES ($1, $2::jsonb, $3)
+  ON CONFLICT (normalized_query, filters) DO UPDATE SET
+    search_count = known.search_count + 1, last_searched_at = now(), now_found = false`);
+
+/** Keeps the searches that found nothing. */
+@Injectable()
+export class ZeroResults {
+  constructor(private readonly db: Database) {}
+
+  /** Counts a search without results. Later pages are the same search, and punctuation is none. */
+  async record(
+    plan: SearchPlan,
+    query: string,
+    filters: Readonly<Record<string, string>>,
+    page: number,
+  ): Promise<void> {
+    if (page > 1 || plan.tiers.length === 0) return;
+    await this.db.query(RECORD, [plan.folded, JSON.stringify(comparable(filters)), query]);
+  }
+}
+
+/** Filters in any case are the same filters. */
+const comparable = (filters: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, value.toLowerCase()]));
