@@ -128,4 +128,24 @@ describe('An import', () => {
       { topic: 'search', resource: 'name_alias', record_id: alias.id },
     ]);
   });
+
+  it('takes every other name of a row as an alias, its further domains too', async () => {
+    await importing.load({
+      'organizations.jsonl': [
+        {
+          corpus: 'c',
+          id: 1,
+          name: 'Hellenic University',
+          acronyms: ['HU'],
+          labels: [['el', 'Ελληνικό Πανεπιστήμιο']],
+          extra_domains: ['hu.edu.gr'],
+        },
+      ],
+    });
+    expect(await rows('SELECT name FROM name_aliases ORDER BY id')).toEqual([
+      { name: 'HU' },
+      { name: 'hu.edu.gr' },
+      { name: 'Ελληνικό Πανεπιστήμιο' },
+    ]);
+  });
 });

@@ -6,7 +6,15 @@ import { FIELDS } from '../rows/fields.js';
 import { MAX_ROW, type SourceRow } from './source-row.js';
 
 /** Columns whose cells hold several values, and those that hold a number. */
-const LISTS = new Set(['emails', 'email_addresses', 'aliases', 'name_aliases', 'acronyms', 'sources']);
+const LISTS = new Set([
+  'emails',
+  'email_addresses',
+  'aliases',
+  'name_aliases',
+  'acronyms',
+  'extra_domains',
+  'sources',
+]);
 const NUMBERS = new Set(['latitude', 'longitude']);
 
 const ROWS_AT_ONCE = 500;

@@ -59,7 +59,7 @@ export function readAliases(fields: RowFields, known: string | null, further?: s
       }
     }
   }
-  for (const key of ['nickname', 'acronyms']) {
+  for (const key of ['nickname', 'acronyms', 'extra_domains']) {
     for (const [path, item] of listOf(fields, key)) add(path, item);
   }
   // A label is a name with its language: ["en", "Senate"].

@@ -2,7 +2,7 @@ import type { LoadedResource } from '../../source-references/cited-load.js';
 
 const COMMON = ['id', 'public_id', 'corpus', 'sources', 'source', 'source_url', 'source_category'];
 const EMAILS = ['emails', 'email_addresses', 'email'];
-const ALIASES = ['aliases', 'name_aliases', 'names', 'nickname', 'acronyms', 'labels'];
+const ALIASES = ['aliases', 'name_aliases', 'names', 'nickname', 'acronyms', 'labels', 'extra_domains'];
 
 const referenceNames = (...names: string[]) => names.flatMap((name) => [`${name}_id`, `${name}_public_id`]);
 
