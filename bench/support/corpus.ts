@@ -6,7 +6,8 @@ import pg from 'pg';
 import { openEmbeddedPostgres } from '../../src/database/embedded-postgres.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const CORPUS = process.env['BENCH_CORPUS'] ?? join(ROOT, '..', 'shared', 'data');
+/** The folder of the corpus, which is not part of the project. */
+export const CORPUS = process.env['BENCH_CORPUS'] ?? join(ROOT, '..', 'shared', 'data');
 
 export interface CorpusDatabase {
   readonly url: string;

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { isRetryable } from '../database/pg-errors.js';
 import { ImportError } from './import-error.js';
@@ -39,12 +40,23 @@ export class Session {
     return this.guard(async () => (await this.client.query<Row>(sql, values as unknown[])).rows);
   }
 
-  /** Adds rows, in COPY's text format, to a table. Returns early, as long as not too many such calls are under way; `settle` waits for all. */
+  /**
+   * Adds rows, in COPY's text format, to a table. Returns early, as long as not too many such calls wait for each other;
+   * `settle` waits for all of them.
+   */
   async copy(table: string, lines: string): Promise<void> {
     if (this.copies.length >= MAX_COPIES) await this.copies.shift();
-    const stream = this.client.query(copyFrom(`COPY ${table} FROM STDIN`));
-    stream.end(lines);
-    const copied = this.guard(() => finished(stream));
+    const before = this.copies.at(-1);
+    const copied = this.guard(async () => {
+      await before;
+      // pg takes the next query only once it has said so; the end of the stream comes a moment earlier.
+      const ready = once(this.client, 'drain');
+      ready.catch(() => undefined);
+      const stream = this.client.query(copyFrom(`COPY ${table} FROM STDIN`));
+      stream.end(lines);
+      await finished(stream);
+      await ready;
+    });
     // Reported by whoever waits for it.
     copied.catch(() => undefined);
     this.copies.push(copied);
