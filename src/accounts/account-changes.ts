@@ -4,6 +4,8 @@ import type { PoolClient } from 'pg';
 import { Database, statement } from '../database/database.js';
 
 const RETRY_MS = 500;
+/** A connection that has died without a word is noticed after one or two of these. */
+const HEARTBEAT_MS = 1_000;
 /** Longest that a change waits for the others: whoever has not answered by then answers no calls either. */
 const HEARD_WITHIN_MS = 1_000;
 
@@ -13,6 +15,7 @@ const COUNT_LISTENERS = statement(`
   SELECT count(*) AS listeners FROM pg_locks
   WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
     AND classid = 0 AND objid = ${LISTENERS} AND mode = 'ShareLock'`);
+const LISTEN = 'LISTEN account_changed';
 const NOTIFY = statement(`SELECT pg_notify('account_changed', $1)`);
 
 /**
@@ -26,6 +29,7 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
   private readonly questions = new Map<string, () => void>();
   private client: PoolClient | null = null;
   private retry: NodeJS.Timeout | null = null;
+  private heartbeat: NodeJS.Timeout | null = null;
   private stopped = false;
 
   constructor(private readonly db: Database) {}
@@ -76,6 +80,7 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
   onApplicationShutdown(): void {
     this.stopped = true;
     if (this.retry) clearTimeout(this.retry);
+    if (this.heartbeat) clearInterval(this.heartbeat);
     this.client?.release(true);
     this.client = null;
   }
@@ -88,14 +93,29 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
       client.once('error', lost);
       client.once('end', lost);
       client.on('notification', ({ payload }) => this.hear(payload ?? ''));
-      await client.query(`LISTEN account_changed; SELECT pg_advisory_lock_shared(${LISTENERS})`);
+      await client.query(`SELECT pg_advisory_lock_shared(${LISTENERS})`);
+      await client.query(LISTEN);
       this.client = client;
+      this.heartbeat = this.watch(client);
       this.changed();
     } catch (error) {
       client?.release(true);
       this.logger.warn(`Cannot listen for changes of accounts: ${(error as Error).message}`);
       this.connectLater();
     }
+  }
+
+  /** Asks for a sign of life again and again: to listen twice is to listen once. */
+  private watch(client: PoolClient): NodeJS.Timeout {
+    let answered = true;
+    return setInterval(() => {
+      if (!answered) return this.lost(client);
+      answered = false;
+      client.query(LISTEN).then(
+        () => (answered = true),
+        () => this.lost(client),
+      );
+    }, HEARTBEAT_MS).unref();
   }
 
   private hear(payload: string): void {
@@ -112,6 +132,7 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
   private lost(client: PoolClient): void {
     if (this.client !== client) return;
     this.client = null;
+    if (this.heartbeat) clearInterval(this.heartbeat);
     client.release(true);
     this.changed();
     if (!this.stopped) this.connectLater();
