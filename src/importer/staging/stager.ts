@@ -24,7 +24,7 @@ export class Stager {
     private readonly sessions: readonly Session[],
     private readonly sessionOf: (resource: LoadedResource) => Session,
   ) {
-    this.portions = sessions.map(() => new Map());
+    this.portions = sessions.map(() => new Map<string, string>());
   }
 
   async open(): Promise<void> {
