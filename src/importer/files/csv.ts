@@ -38,7 +38,7 @@ export async function* readCsv(
     relax_column_count: true,
     max_record_size: MAX_ROW,
   });
-  const fed = pipeline(checkedUtf8(input), parser);
+  const fed = pipeline(textOf(input), parser);
   // Reported by the loop below, which reads from the parser.
   fed.catch(() => undefined);
   let header: string[] | null = null;
@@ -49,7 +49,7 @@ export async function* readCsv(
         header = readHeader(record, resource);
         continue;
       }
-      const line = info.lines - (raw.trimEnd().match(/\n/g)?.length ?? 0);
+      const line = info.lines - (raw.trim().match(/\n/g)?.length ?? 0);
       rows.push(readRecord(header, record, line, resource));
       if (rows.length < ROWS_AT_ONCE) continue;
       yield rows;
@@ -65,18 +65,23 @@ export async function* readCsv(
   yield rows;
 }
 
-async function* checkedUtf8(input: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+/** The text of the file, its lines ended by line feeds alone, so that the parser counts them right. */
+async function* textOf(input: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let bytes = 0;
+  let rest = '';
   for await (const piece of input) {
+    let text: string;
     try {
-      decoder.decode(piece, { stream: true });
+      text = rest + decoder.decode(piece, { stream: true });
     } catch {
       throw new ImportError(`The CSV file is not UTF-8 text (after byte ${bytes}): convert it to UTF-8.`);
     }
     bytes += piece.length;
-    yield piece;
+    rest = text.endsWith('\r') ? '\r' : '';
+    yield text.slice(0, text.length - rest.length).replaceAll('\r\n', '\n');
   }
+  yield rest;
 }
 
 /** The fields that the header names; case and spaces do not matter. */

@@ -1,0 +1,62 @@
+import { readPopolo } from './popolo.js';
+import { MAX_ROW } from './source-row.js';
+
+async function* pieces(text: string | Buffer): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(text as string);
+  for (let from = 0; from < bytes.length; from += 7_000) yield bytes.subarray(from, from + 7_000);
+}
+
+async function read(text: string | Buffer, resource: 'person' | null = null) {
+  const rows = [];
+  const passed: string[] = [];
+  for await (const some of readPopolo(pieces(text), resource, (list) => passed.push(list)))
+    rows.push(...some);
+  return { rows, passed };
+}
+
+describe('readPopolo', () => {
+  it('reads every list that the directory has a place for, and tells of the others', async () => {
+    const document = {
+      persons: [{ id: 'p' }, { id: 'q' }],
+      organizations: [{ id: 'o' }],
+      memberships: [{ person_id: 'p', organization_id: 'o' }],
+      areas: [{ id: 'a' }, { id: 'b' }],
+      meta: { sources: ['x'] },
+    };
+    const { rows, passed } = await read(JSON.stringify(document, null, 1));
+    expect(rows.map(({ resource, value }) => [resource, value])).toEqual([
+      ['person', { id: 'p' }],
+      ['person', { id: 'q' }],
+      ['organization', { id: 'o' }],
+      ['membership', { person_id: 'p', organization_id: 'o' }],
+    ]);
+    expect(rows.map(({ line }) => line)).toEqual([3, 6, 11, 16]);
+    expect(rows[1]?.text).toBe('{"id":"q"}');
+    expect(passed).toEqual(['areas', 'areas']);
+  });
+
+  it('reads one list of what it is told', async () => {
+    expect((await read('[{"id":1}]', 'person')).rows).toEqual([
+      { resource: 'person', line: 1, value: { id: 1 }, text: '{"id":1}' },
+    ]);
+    await expect(read('[{"id":1}]')).rejects.toThrow('say so with --resource');
+  });
+
+  it('says which elements it cannot read, and goes on', async () => {
+    const { rows } = await read(
+      Buffer.concat([
+        Buffer.from('[{"id":}, "'),
+        Buffer.from([0xff]),
+        Buffer.from(`", "${'x'.repeat(MAX_ROW)}", "text", {"id":1}]`),
+      ]),
+      'person',
+    );
+    expect(rows.map(({ value, problem }) => [value, problem?.code])).toEqual([
+      [null, 'invalid_json'],
+      [null, 'invalid_encoding'],
+      [null, 'too_long'],
+      ['text', undefined],
+      [{ id: 1 }, undefined],
+    ]);
+  });
+});
