@@ -4,8 +4,8 @@ import type { PoolClient } from 'pg';
 import { Database, statement } from '../database/database.js';
 
 const RETRY_MS = 500;
-/** A connection that has died without a word is noticed after one or two of these. */
-const HEARTBEAT_MS = 1_000;
+/** A connection that has died without a word is noticed after one or two of these; a busy moment is not taken for it. */
+const HEARTBEAT_MS = 5_000;
 /** Longest that a change waits for the others: whoever has not answered by then answers no calls either. */
 const HEARD_WITHIN_MS = 1_000;
 
@@ -109,7 +109,8 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
   private watch(client: PoolClient): NodeJS.Timeout {
     let answered = true;
     return setInterval(() => {
-      if (!answered) return this.lost(client);
+      // An answer that came while this process was busy is read before that.
+      if (!answered) return void setImmediate(() => answered || this.lost(client));
       answered = false;
       client.query(LISTEN).then(
         () => (answered = true),

@@ -135,8 +135,14 @@ describe('An API key', () => {
 
 describe('While a process cannot hear of changes', () => {
   const changes = () => second.get(AccountChanges);
-  const until = async (condition: () => boolean) => {
-    while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
+  const until = async (
+    condition: () => boolean,
+    meanwhile: () => Promise<unknown> = async () => undefined,
+  ) => {
+    while (!condition()) {
+      await meanwhile();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
   };
 
   beforeEach(() => until(() => changes().listening && app.app.get(AccountChanges).listening));
@@ -169,8 +175,7 @@ describe('While a process cannot hear of changes', () => {
     const visitor = await member();
     const key = await visitor.newKey();
     expect(await statuses(key)).toEqual([200, 200]);
-    await killListeners();
-    await until(() => !changes().listening);
+    await until(() => !changes().listening, killListeners);
     await revoke(visitor);
     expect(await statuses(key)).toEqual([401, 401]);
   });
@@ -191,8 +196,7 @@ describe('While a process cannot hear of changes', () => {
   });
 
   it('it listens again by itself, and then remembers and forgets as before', async () => {
-    await killListeners();
-    await until(() => !changes().listening);
+    await until(() => !changes().listening, killListeners);
     await until(() => changes().listening && app.app.get(AccountChanges).listening);
     const visitor = await member();
     const key = await visitor.newKey();
@@ -205,8 +209,7 @@ describe('While a process cannot hear of changes', () => {
     const visitor = await member();
     const key = await visitor.newKey();
     expect(await statuses(key)).toEqual([200, 200]);
-    await killListeners();
-    await until(() => !changes().listening);
+    await until(() => !changes().listening, killListeners);
     const revoked = revoke(visitor);
     await until(() => changes().listening);
     await revoked;

@@ -1,5 +1,8 @@
 import { accept, refuse, type Parsed } from '../../values/parsed.js';
 
+/** The longest name of a person with an account, in characters. */
+export const MAX_NAME = 200;
+
 /** What is wrong with one field of a form. */
 export interface FieldProblem {
   /** The field's name, which is its id in the page too. */

@@ -36,7 +36,6 @@ export class ResetPasswordController {
       return new PageReply(page, { status: 422 });
     }
     if (!(await this.resets.use(token, password))) throw usedUp();
-    visit.keepSession(null);
     return new SeeOther('/sign-in?notice=password-set');
   }
 
