@@ -15,6 +15,9 @@ export interface Counts {
 
 const noCounts = (): Counts => ({ read: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0 });
 
+/** Beyond this, every row speaks for itself: a file whose rows have a key each must not fill the memory. */
+const MOST_SHARED = 10_000;
+
 /** Something that many rows have in common, said once with their number. */
 interface Shared {
   readonly position: Position;
@@ -48,12 +51,13 @@ export class ImportReport {
     this.write({ ...position, severity: 'warning', ...note, message: sentence(note), row });
   }
 
-  /** Something that is said once for all rows of a file that have it in common. */
+  /** Something that is said once for all rows of a file that have it in common, as long as that is not too much. */
   share(position: Position, key: string, note: (rows: number) => Note, rows = 1): void {
     const name = `${position.file}\0${position.resource}\0${key}`;
     const known = this.shared.get(name);
     if (known) known.rows += rows;
-    else this.shared.set(name, { position, note, rows });
+    else if (this.shared.size < MOST_SHARED) this.shared.set(name, { position, note, rows });
+    else this.warn(position, note(rows));
   }
 
   /** Says what rows have in common, and closes the rejects file. */

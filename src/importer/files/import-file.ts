@@ -101,6 +101,7 @@ export async function* readFile(file: ImportFile, listener: ReadListener): Async
     else if (file.kind === 'csv') yield* readCsv(bytes, file.resource!);
     else yield* readPopolo(bytes, file.resource, (list, line) => listener.onPassed(list, line));
   } catch (error) {
+    if (error instanceof ImportError) throw new ImportError(`${file.path}: ${error.message}`);
     throw readError(file.path, error);
   }
 }

@@ -1,0 +1,112 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Finding } from './notes.js';
+import { RejectsFile } from './rejects-file.js';
+import { ImportReport } from './report.js';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'directory-rejects-'))));
+afterEach(() => {
+  chmodSync(folder, 0o700);
+  rmSync(folder, { recursive: true });
+});
+
+const position = { file: 'people.jsonl', line: 3, resource: 'person' } as const;
+const finding: Finding = { ...position, severity: 'warning', code: 'c', message: 'm' };
+const linesOf = (path: string) =>
+  readFileSync(path, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);
+
+describe('The rejects file', () => {
+  it('is made when there is something to say, and replaces one of an earlier import', () => {
+    const path = join(folder, 'rejects.jsonl');
+    const empty = new RejectsFile(path);
+    empty.check([]);
+    empty.close();
+    expect([existsSync(path), empty.written]).toEqual([false, false]);
+
+    writeFileSync(path, 'old');
+    const file = new RejectsFile(path);
+    file.check([]);
+    file.add(finding);
+    file.close();
+    expect([linesOf(path), file.written]).toEqual([[finding], true]);
+  });
+
+  it('holds more than fits into memory at once', () => {
+    const file = new RejectsFile(join(folder, 'rejects.jsonl'));
+    for (let line = 1; line <= 3_000; line++) file.add({ ...finding, line, row: { text: 'é'.repeat(100) } });
+    file.close();
+    expect((linesOf(file.path) as Finding[]).map(({ line }) => line)).toEqual(
+      Array.from({ length: 3_000 }, (_, line) => line + 1),
+    );
+  });
+
+  it.each([
+    ['a folder', () => folder, 'is a folder: name a file.'],
+    ['in a folder that is not there', () => join(folder, 'no', 'file'), 'cannot be written'],
+    ['a file that is imported', () => join(folder, 'people.jsonl'), 'is a file that is to be imported'],
+  ])('is refused if it is %s', (_, path, sentence) => {
+    writeFileSync(join(folder, 'people.jsonl'), '');
+    expect(() => new RejectsFile(path()).check([join(folder, '.', 'people.jsonl')])).toThrow(sentence);
+  });
+
+  it('that cannot be written after all ends the import with a sentence', () => {
+    const file = new RejectsFile(join(folder, 'no', 'file'));
+    file.add(finding);
+    expect(() => file.close()).toThrow(/^--rejects .* cannot be written \(ENOENT/);
+  });
+});
+
+describe('ImportReport', () => {
+  it('counts, gathers what rows have in common, and says it at the end', () => {
+    const file = new RejectsFile(join(folder, 'rejects.jsonl'));
+    const report = new ImportReport(file);
+    report.counts.person.read += 5;
+    report.reject(
+      position,
+      [
+        { field: 'a', code: 'x', message: 'is bad' },
+        { code: 'y', message: 'worse' },
+      ],
+      { id: 1 },
+    );
+    const note = (rows: number) => ({ field: 'city', code: 'unknown_field', message: `of ${rows}` });
+    report.share(position, 'city', note);
+    report.share({ ...position, line: 9 }, 'city', note, 2);
+    report.share({ ...position, file: 'other.jsonl' }, 'city', note);
+    report.close();
+    expect(linesOf(file.path)).toEqual([
+      {
+        ...position,
+        severity: 'rejected',
+        field: 'a',
+        code: 'x',
+        message: 'a is bad; worse',
+        row: { id: 1 },
+      },
+      { ...position, severity: 'warning', field: 'city', code: 'unknown_field', message: 'city of 3' },
+      {
+        ...position,
+        file: 'other.jsonl',
+        severity: 'warning',
+        field: 'city',
+        code: 'unknown_field',
+        message: 'city of 1',
+      },
+    ]);
+    expect(report.total).toEqual({ read: 5, created: 0, updated: 0, unchanged: 0, rejected: 1, warnings: 2 });
+  });
+
+  it('lets every row speak for itself when there is too much in common to remember', () => {
+    const report = new ImportReport(new RejectsFile(join(folder, 'rejects.jsonl')));
+    for (let key = 0; key < 10_003; key++)
+      report.share(position, `key ${key}`, () => ({ code: 'c', message: `${key}` }));
+    expect(report.total.warnings).toBe(3);
+    report.close();
+    expect(report.total.warnings).toBe(10_003);
+  });
+});

@@ -1,0 +1,104 @@
+import { PassThrough } from 'node:stream';
+import type { ImportSummary } from './import-files.js';
+import { Pace } from './progress.js';
+import { ProgressLines, showProgress } from './show-progress.js';
+import { summaryText } from './summary-text.js';
+
+/** A clock that stands still until it is moved. */
+function clock() {
+  let now = 1_000_000;
+  return { now: () => now, move: (seconds: number) => (now += seconds * 1_000) };
+}
+
+describe('Pace', () => {
+  it('knows how much is done, how fast, and how long it will still take', () => {
+    const { now, move } = clock();
+    const pace = new Pace('Loading', 400, now);
+    expect([pace.percentage, pace.secondsLeft]).toEqual([0, null]);
+    move(5);
+    pace.done = 100;
+    pace.rows = 1_000;
+    expect([pace.percentage, pace.rate, pace.secondsLeft]).toEqual([25, 200, 15]);
+    expect(new Pace('Reading', 0, now).percentage).toBe(100);
+  });
+});
+
+describe('Progress without a terminal', () => {
+  it('is a line every few seconds, and one at the end of each part', () => {
+    const { now, move } = clock();
+    let written = '';
+    const progress = new ProgressLines(
+      { write: (text: string | Uint8Array) => ((written += String(text)), true) },
+      now,
+    );
+    progress.begin('Reading', 1_000);
+    for (const done of [100, 200, 500]) {
+      move(3);
+      progress.count(10_000);
+      progress.reach(done);
+    }
+    progress.say('Something to say.');
+    progress.begin('Loading', 30_000);
+    progress.reach(30_000);
+    progress.count(30_000);
+    move(1);
+    progress.end();
+    progress.end();
+    expect(written.split('\n')).toEqual([
+      'Reading: 20 %, 20,000 rows, 3,333 a second, about 24 s left',
+      'Something to say.',
+      'Reading: 50 %, 30,000 rows, 3,333 a second',
+      'Loading: 100 %, 30,000 rows, 30,000 a second',
+      '',
+    ]);
+  });
+
+  it('is told from a terminal by the stream', () => {
+    expect(showProgress(new PassThrough())).toBeInstanceOf(ProgressLines);
+  });
+});
+
+describe('Progress on a terminal', () => {
+  it('is a bar with rate and time left, for each part', async () => {
+    const output = Object.assign(new PassThrough(), {
+      isTTY: true,
+      columns: 200,
+      cursorTo: () => true,
+      clearLine: () => true,
+      moveCursor: () => true,
+    });
+    const progress = showProgress(output as unknown as NodeJS.WriteStream);
+    progress.begin('Reading', 10);
+    progress.count(1_234);
+    progress.reach(10);
+    progress.say('Waiting.');
+    progress.begin('Loading', 0);
+    progress.end();
+    const shown = String(output.read());
+    expect(shown).toMatch(/Reading \[.*\] 100 % \| 1,234 rows \| [\d,]+ rows\/s \| 0 s left/s);
+    expect(shown).toContain('Waiting.');
+    expect(shown).toContain('Loading [');
+  });
+});
+
+describe('summaryText', () => {
+  const counts = { read: 5, created: 1, updated: 1, unchanged: 1, rejected: 2, warnings: 1_000 };
+  const none = { read: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0 };
+
+  it('shows what was read, and where to read on', () => {
+    const summary: ImportSummary = {
+      resources: { people: counts, places: none },
+      total: counts,
+      rejects: 'rejects.jsonl',
+    };
+    const lines = summaryText(summary).split('\n');
+    expect(lines.map((line) => line.trim().split(/\s{2,}/))).toEqual([
+      ['read', 'created', 'updated', 'unchanged', 'rejected', 'warnings'],
+      ['people', '5', '1', '1', '1', '2', '1,000'],
+      ['total', '5', '1', '1', '1', '2', '1,000'],
+      [''],
+      ['2 rows were not loaded, 1,000 warnings: see rejects.jsonl.'],
+    ]);
+    expect(summaryText({ ...summary, rejects: null })).not.toContain('see');
+  });
+});

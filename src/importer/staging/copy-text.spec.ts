@@ -1,0 +1,18 @@
+import { arrayText, copyLine } from './copy-text.js';
+
+describe('copyLine', () => {
+  it('escapes what would end a value or a row, and tells null from text', () => {
+    expect(copyLine(['a\tb\nc\rd\\e', null, undefined, '', '\\N', 1.5, true, false])).toBe(
+      'a\\tb\\nc\\rd\\\\e\t\\N\t\\N\t\t\\\\N\t1.5\tt\tf\n',
+    );
+  });
+});
+
+describe('arrayText', () => {
+  it('quotes every item, so that none is taken for null, a brace or a comma', () => {
+    expect(arrayText(['a,b', 'say "x"', 'back\\slash', 'NULL', '', '{}', null])).toBe(
+      '{"a,b","say \\"x\\"","back\\\\slash","NULL","","{}",NULL}',
+    );
+    expect(arrayText([])).toBe('{}');
+  });
+});

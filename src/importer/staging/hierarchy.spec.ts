@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { circleMembers, type Child } from './hierarchy.js';
+
+const children = (parents: Record<string, string>): Child[] =>
+  Object.entries(parents).map(([id, parent], seq) => ({ seq, id, parent }));
+const members = (parents: Record<string, string>) => circleMembers(children(parents)).map(({ id }) => id);
+
+describe('circleMembers', () => {
+  it('finds those that stand below themselves, and not those that only stand below a circle', () => {
+    expect(members({ a: 'b', b: 'c', c: 'a', d: 'a', e: 'd' })).toEqual(['a', 'b', 'c']);
+    expect(members({ e: 'd', d: 'a', a: 'b', b: 'a', self: 'self', x: 'outside', y: 'x' })).toEqual([
+      'a',
+      'b',
+      'self',
+    ]);
+    expect(members({})).toEqual([]);
+  });
+
+  it('agrees with walking up from each of them', () => {
+    const hierarchy = fc.array(fc.nat({ max: 12 }), { maxLength: 10 });
+    fc.assert(
+      fc.property(hierarchy, (parents) => {
+        const parentOf = new Map(parents.map((parent, id) => [String(id), String(parent)]));
+        const isBelowItself = (start: string) => {
+          let id = parentOf.get(start);
+          for (let step = 0; step < parents.length && id !== undefined && id !== start; step++)
+            id = parentOf.get(id);
+          return id === start;
+        };
+        expect(members(Object.fromEntries(parentOf))).toEqual([...parentOf.keys()].filter(isBelowItself));
+      }),
+    );
+  });
+
+  it('takes no longer for a long circle', () => {
+    const ring = children(
+      Object.fromEntries(Array.from({ length: 20_000 }, (_, id) => [`o${id}`, `o${(id + 1) % 20_000}`])),
+    );
+    expect(circleMembers(ring)).toHaveLength(20_000);
+  });
+});
