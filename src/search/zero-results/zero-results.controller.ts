@@ -1,19 +1,10 @@
-import { Body, Controller, Get, Param, Patch, Query, type PipeTransform } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
 import { Endpoint } from '../../http/endpoint.js';
-import { notFound } from '../../http/errors.js';
+import { NumericId } from '../../http/params.js';
 import { RequestPath, Writer, type WriteContext } from '../../http/write-context.js';
-import { legacyId } from '../../values/public-id.js';
 import { ListZeroResultSearchesQuery } from './dto/list-zero-result-searches.query.js';
 import { UpdateZeroResultSearchDto } from './dto/update-zero-result-search.dto.js';
 import { ZeroResultsService } from './zero-results.service.js';
-
-const idOr404: PipeTransform<string, number> = {
-  transform(value) {
-    const parsed = legacyId(value);
-    if (!parsed.ok) throw notFound();
-    return parsed.value;
-  },
-};
 
 @Controller('api/v1/zero_result_searches')
 export class ZeroResultsController {
@@ -40,7 +31,7 @@ export class ZeroResultsController {
     reply: 'ZeroResultSearchReply',
   })
   update(
-    @Param('id', idOr404) id: number,
+    @NumericId() id: number,
     @Body() body: UpdateZeroResultSearchDto,
     @Writer() writer: WriteContext,
   ) {
