@@ -30,11 +30,7 @@ export class ZeroResultsController {
     description: 'Completing twice is no error: the first time counts. A note may come along, or alone.',
     reply: 'ZeroResultSearchReply',
   })
-  update(
-    @NumericId() id: number,
-    @Body() body: UpdateZeroResultSearchDto,
-    @Writer() writer: WriteContext,
-  ) {
+  update(@NumericId() id: number, @Body() body: UpdateZeroResultSearchDto, @Writer() writer: WriteContext) {
     return this.searches.update(id, body, writer);
   }
 }
