@@ -111,7 +111,7 @@ function readRecord(
   const text = JSON.stringify(cells.length === header.length ? value : cells);
   if (cells.length === header.length) return { resource, line, value, text };
   const message = `has ${cells.length} cells where the header has ${header.length}`;
-  return { resource, line, value: null, text, problem: { code: 'invalid_format', message } };
+  return { resource, line, value: null, text, problem: { field: 'row', code: 'invalid_format', message } };
 }
 
 function readCell(name: string, cell: string): unknown {

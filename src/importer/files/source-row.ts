@@ -24,8 +24,9 @@ export const MAX_ROW = 1024 * 1024;
 export const EXCERPT = 1_000;
 
 export const tooLong: Note = {
+  field: 'row',
   code: 'too_long',
   message: `is longer than ${MAX_ROW} bytes, and was passed over`,
 };
-export const notJson: Note = { code: 'invalid_json', message: 'is not JSON' };
-export const notUtf8: Note = { code: 'invalid_encoding', message: 'is not UTF-8 text' };
+export const notJson: Note = { field: 'row', code: 'invalid_json', message: 'is not JSON' };
+export const notUtf8: Note = { field: 'row', code: 'invalid_encoding', message: 'is not UTF-8 text' };

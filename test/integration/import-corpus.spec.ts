@@ -1,0 +1,157 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { inspectFiles } from '../../src/importer/files/import-file.js';
+import { importFiles, type ImportSummary } from '../../src/importer/import-files.js';
+import { Importing, rows, silent, traces } from '../support/importing.js';
+import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';
+
+const CORPUS = process.env['BENCH_CORPUS'] ?? join(import.meta.dirname, '../../../shared/data');
+const isThere = existsSync(join(CORPUS, 'people.jsonl.gz'));
+
+/** The real corpus; where it is not, rows that are odd in the same ways. */
+function files(importing: Importing): string[] {
+  if (isThere) {
+    // Not in an order that would help.
+    const names = readdirSync(CORPUS).filter((name) => name.endsWith('.jsonl.gz'));
+    return names
+      .sort()
+      .reverse()
+      .map((name) => join(CORPUS, name));
+  }
+  const corpus = 'generated';
+  const numbers = Array.from({ length: 1_500 }, (_, index) => index);
+  return [
+    importing.file(
+      'memberships.jsonl.gz',
+      numbers.map((id) => ({
+        corpus: id % 3 === 0 ? 'generated-retired' : corpus,
+        person_id: id,
+        organization_id: id % 50,
+        role: id === 7 ? '' : 'member',
+        start_date: id % 2 === 0 ? null : '2020-01-01',
+        end_date: id % 40 === 1 ? '2019-12-31' : null,
+      })),
+    ),
+    importing.file(
+      'places.jsonl.gz',
+      numbers.map((id) => ({
+        id: `${id}#office`,
+        corpus,
+        owner_type: 'person',
+        owner_id: id,
+        address: `Street ${id}`,
+        latitude: id === 5 ? 441.5 : 1,
+        longitude: 2,
+      })),
+    ),
+    importing.file(
+      'people.jsonl.gz',
+      numbers.map((id) => ({
+        id,
+        corpus,
+        first_name: id === 3 ? 'Ame\u0301lie\u200b' : `Name ${id}`,
+        emails: id === 4 ? ['Room S-207'] : [],
+        aliases: [`N${id}`, '100% _x_'],
+        sources:
+          id === 6
+            ? [{ category: 'x', url: 'ftp://example.org/' }]
+            : [{ category: 'x', url: 'https://example.org/' }],
+      })),
+    ),
+    importing.file(
+      'organizations.jsonl.gz',
+      numbers
+        .slice(0, 200)
+        .map((id) => ({ id, corpus, name: `O${id}`, parent_id: id % 20 < 19 ? id + 1 : null, city: 'X' })),
+    ),
+  ];
+}
+
+let importing: Importing;
+beforeEach(async () => {
+  await resetDatabase();
+  importing = new Importing();
+});
+afterEach(() => importing.remove());
+
+describe(
+  isThere ? `The corpus in ${CORPUS}` : `Generated rows, since there is no corpus in ${CORPUS}`,
+  () => {
+    it('is imported whole, in any order, and a second time without a trace', async () => {
+      const inputs = await inspectFiles(files(importing));
+      const options = {
+        sourceUrl: 'https://example.org/corpus',
+        sourceCategory: 'import',
+        rejects: importing.rejectsPath,
+      };
+      const run = async () => importFiles(await testDatabaseUrl(), inputs, options, silent);
+      const first = await run();
+      expectSum(first);
+      if (isThere) {
+        expect(first.resources).toMatchObject({
+          people: { read: 38_717, created: 38_717 },
+          organizations: { read: 67_169, created: 67_169 },
+          memberships: { read: 84_260, created: 84_088, rejected: 124 },
+          places: { read: 49_147, created: 49_147 },
+        });
+      }
+      const findings = importing.rejects();
+      expect(findings.filter(({ severity }) => severity === 'rejected')).toHaveLength(first.total.rejected);
+      expect(findings.filter(({ severity }) => severity === 'warning')).toHaveLength(first.total.warnings);
+      for (const { severity, row, code, message } of findings) {
+        expect([typeof code, typeof message]).toEqual(['string', 'string']);
+        if (severity === 'rejected') expect(row).toBeInstanceOf(Object);
+      }
+      await expectCited(first.total.created);
+
+      const before = await traces();
+      const second = await run();
+      expectSum(second);
+      expect(second.total).toMatchObject({
+        created: 0,
+        updated: 0,
+        unchanged: first.total.created + first.total.unchanged,
+        rejected: first.total.rejected,
+        warnings: first.total.warnings,
+      });
+      expect(await traces()).toEqual(before);
+    }, 900_000);
+  },
+);
+
+function expectSum({ resources, total }: ImportSummary): void {
+  for (const { read, created, updated, unchanged, rejected } of [...Object.values(resources), total]) {
+    expect(created + updated + unchanged + rejected).toBe(read);
+  }
+}
+
+/** Every record names a citation about itself, has one change-log and one outbox row, and nothing else has. */
+async function expectCited(created: number): Promise<void> {
+  const tables = {
+    people: 'person',
+    organizations: 'organization',
+    memberships: 'membership',
+    places: 'place',
+    name_aliases: 'name_alias',
+  };
+  let records = 0;
+  for (const [table, resource] of Object.entries(tables)) {
+    const [row] = await rows(`SELECT count(*)::int AS records,
+        count(*) FILTER (WHERE s.subject_type = '${resource}' AND s.subject_id = t.id)::int AS cited,
+        (SELECT count(DISTINCT record_id)::int FROM changes WHERE resource = '${resource}') AS logged,
+        (SELECT count(DISTINCT record_id)::int FROM outbox WHERE resource = '${resource}' AND topic = 'search') AS queued
+      FROM ${table} t LEFT JOIN source_references s ON s.id = t.citation_id`);
+    expect(row).toEqual({
+      records: row.records,
+      cited: row.records,
+      logged: row.records,
+      queued: row.records,
+    });
+    if (resource !== 'name_alias') records += row.records;
+  }
+  expect(records).toBe(created);
+  const [hidden] = await rows(
+    `SELECT count(*)::int AS count FROM people WHERE first_name ~ '[\\u200b\\u0301]'`,
+  );
+  expect(hidden).toEqual({ count: 0 });
+}
