@@ -5,9 +5,12 @@ import { BillingModule } from '../billing/billing.module.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { CreditsModule } from '../credits/credits.module.js';
+import { SearchModule } from '../search/search.module.js';
 import { AccountController } from './account/account.controller.js';
 import { AccountOverview } from './account/account-overview.js';
 import { ApiKeyController } from './account/api-key.controller.js';
+import { EditorTasks } from './account/editor-tasks.js';
+import { EditorTasksController } from './account/editor-tasks.controller.js';
 import { OpenApiFile } from './openapi-file.js';
 import { OpenApiController } from './openapi.controller.js';
 import { PagesController } from './pages.controller.js';
@@ -21,7 +24,7 @@ import { CsrfTokens } from './visits/csrf.js';
 
 /** The web pages, and the OpenAPI document, which one of them shows. */
 @Module({
-  imports: [AccountsModule, CreditsModule, BillingModule],
+  imports: [AccountsModule, CreditsModule, BillingModule, SearchModule],
   controllers: [
     OpenApiController,
     SignUpController,
@@ -29,6 +32,7 @@ import { CsrfTokens } from './visits/csrf.js';
     SignOutController,
     ResetPasswordController,
     ApiKeyController,
+    EditorTasksController,
     AccountController,
     PagesController,
   ],
@@ -36,6 +40,7 @@ import { CsrfTokens } from './visits/csrf.js';
     OpenApiFile,
     PublicPages,
     AccountOverview,
+    EditorTasks,
     Registration,
     {
       provide: CsrfTokens,

@@ -33,6 +33,13 @@ import { ZeroResultsService } from './zero-results/zero-results.service.js';
     ZeroResults,
     ZeroResultsService,
   ],
-  exports: [AffectedDocuments, DatabaseIndex, DocumentReader, ElasticsearchConnection, SearchBackends],
+  exports: [
+    AffectedDocuments,
+    DatabaseIndex,
+    DocumentReader,
+    ElasticsearchConnection,
+    SearchBackends,
+    ZeroResultsService,
+  ],
 })
 export class SearchModule {}

@@ -57,7 +57,7 @@ describeInBrowser('Every page', () => {
     'signed out': (page) => page.goto('/sign-out'),
   };
   const owners: typeof visitors = {
-    account: (page) => page.goto('/account?notice=welcome'),
+    account: (page) => page.goto('/account?notice=search-done'),
     'account, refused': async (page) => {
       await page.goto('/account');
       await send(page, 'Change the password');
@@ -141,6 +141,11 @@ async function withHistory(site: Site): Promise<void> {
      WHERE (day * length(operation)) % 7 < 5`,
     [account!.id],
   );
+  await manager.query(`UPDATE accounts SET can_edit = true WHERE id = $1`, [account!.id]);
+  const headers = { 'x-api-key': site.api.editor.key };
+  for (const q of ['Vanished Ltd', 'Nemo Nobody', 'Nemo Nobody']) {
+    await site.api.app.inject({ url: '/api/v1/search', query: { q }, headers });
+  }
   await manager.query(
     `INSERT INTO purchases (account_id, processor, checkout_id, pack, credits, amount, currency, status,
                             credits_granted, credits_taken_back)

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { AccountsService, type ActiveKey } from '../../accounts/accounts.service.js';
 import { BillingService, type PackOffer, type PurchaseSummary } from '../../billing/billing.service.js';
 import { Ledger, type Standing } from '../../credits/ledger.js';
+import type { SignedIn } from '../../accounts/sessions/sessions.js';
 import { UsageSummaries, type UsageSummary } from '../../credits/usage-summary.js';
+import { EditorTasks, type Tasks } from './editor-tasks.js';
 
 const DAYS = 30;
 
@@ -14,6 +16,8 @@ export interface Overview {
   /** null: no credits are sold on this server. */
   readonly packs: readonly PackOffer[] | null;
   readonly purchases: readonly PurchaseSummary[];
+  /** null: the owner is no editor. */
+  readonly tasks: Tasks | null;
 }
 
 /** Gathers what the account page shows. */
@@ -24,20 +28,23 @@ export class AccountOverview {
     private readonly accounts: AccountsService,
     private readonly usage: UsageSummaries,
     private readonly billing: BillingService,
+    private readonly tasks: EditorTasks,
   ) {}
 
-  async of(accountId: number): Promise<Overview> {
-    const [standing, activeKey, usage, purchases] = await Promise.all([
+  async of({ accountId, canEdit }: SignedIn): Promise<Overview> {
+    const [standing, activeKey, usage, purchases, tasks] = await Promise.all([
       this.ledger.standing(accountId),
       this.accounts.activeKey(accountId),
       this.usage.lastDays(accountId, DAYS),
       this.billing.purchases(accountId),
+      canEdit ? this.tasks.open() : null,
     ]);
     return {
       standing,
       activeKey,
       usage,
       purchases,
+      tasks,
       packs: this.billing.enabled ? this.billing.packs() : null,
     };
   }

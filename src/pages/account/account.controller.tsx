@@ -17,6 +17,7 @@ import { AccountPage } from './account.page.js';
 
 const NOTICES = new Map<unknown, string>([
   ['welcome', 'Welcome. Your account is open; create your API key next.'],
+  ['search-done', 'The search is ticked off.'],
   ['name-saved', 'Your name is saved.'],
   ['password-changed', 'Your password is changed. Other browsers are signed out.'],
 ]);
@@ -113,7 +114,7 @@ export class AccountController {
     owner: SignedIn,
     shown: { notice?: string | undefined; problems?: readonly FieldProblem[]; typedName?: string },
   ) {
-    const overview = await this.overview.of(owner.accountId);
+    const overview = await this.overview.of(owner);
     return new PageReply(<AccountPage visit={visit} owner={owner} overview={overview} {...shown} />, {
       status: shown.problems ? 422 : 200,
       // The redirect to a checkout counts as where the form leads, and its host may be the operator's own.

@@ -5,6 +5,7 @@ import { Frame } from '../visits/frame.js';
 import type { Visit } from '../visits/visit.js';
 import type { Overview } from './account-overview.js';
 import { BuyCredits, Costs, Purchases } from './credits.js';
+import { EditorSection } from './editor-section.js';
 import { Settings } from './settings.js';
 import { OperationsTable, UsageChart } from './usage-chart.js';
 import { credits, moment } from './words.js';
@@ -20,7 +21,7 @@ interface AccountPageProps {
 }
 
 export function AccountPage({ visit, owner, overview, notice, problems = [], typedName }: AccountPageProps) {
-  const { standing, activeKey, usage, packs, purchases } = overview;
+  const { standing, activeKey, usage, packs, purchases, tasks } = overview;
   return (
     <Frame title="Account" path="/account" signedIn={owner} refused={problems.length > 0}>
       <ProblemSummary problems={problems} />
@@ -71,6 +72,8 @@ export function AccountPage({ visit, owner, overview, notice, problems = [], typ
           )}
         </section>
       </div>
+
+      {tasks && <EditorSection visit={visit} tasks={tasks} />}
 
       <section aria-labelledby="usage">
         <h2 id="usage">Usage</h2>

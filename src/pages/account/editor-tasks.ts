@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { UpdateZeroResultSearchDto } from '../../search/zero-results/dto/update-zero-result-search.dto.js';
+import { ZeroResultsService } from '../../search/zero-results/zero-results.service.js';
+
+const MOST_SHOWN = 10;
+
+/** A search that found nothing. */
+export interface VainSearch {
+  readonly id: number;
+  readonly query: string;
+  readonly search_count: number;
+  readonly now_found: boolean;
+}
+
+/** What there is to do for editors. */
+export interface Tasks {
+  /** The most wanted of the open ones. */
+  readonly searches: readonly VainSearch[];
+  readonly openSearches: number;
+}
+
+/** The tasks that the account page shows to editors, and takes as done. */
+@Injectable()
+export class EditorTasks {
+  constructor(private readonly zeroResults: ZeroResultsService) {}
+
+  async open(): Promise<Tasks> {
+    const { text } = await this.zeroResults.list({ sort: 'search_count', per_page: MOST_SHOWN }, '');
+    const list = JSON.parse(text) as { zero_result_searches: VainSearch[]; meta: { total_count: number } };
+    return { searches: list.zero_result_searches, openSearches: list.meta.total_count };
+  }
+
+  /** Throws 404 if there is no such search. */
+  async completeSearch(id: number, accountId: number): Promise<void> {
+    const done = Object.assign(new UpdateZeroResultSearchDto(), { completed: true });
+    await this.zeroResults.update(id, done, { accountId });
+  }
+}
