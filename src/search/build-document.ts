@@ -28,7 +28,8 @@ export function buildDocument<Type extends SearchType>(
   const context = new Context();
   const nameLength = (BUILD[type] as Build<Type>)(row, keys, context);
   for (const text of [...row.roles, ...row.titles]) context.add(text, context.position);
-  for (const text of row.places) context.add(text, context.place);
+  for (const text of row.places)
+    for (const locality of localitiesIn(text)) context.add(locality, context.place);
   for (const text of row.organizations) context.add(text, context.affiliation);
   const emails = row.emails.map((address) => address.toLowerCase());
   const emailDomains = distinct(emails.map((address) => address.slice(address.lastIndexOf('@') + 1)));
@@ -77,10 +78,10 @@ const BUILD: { readonly [Type in SearchType]: Build<Type> } = {
 function buildPerson(row: PersonRow, keys: NameKeys): number {
   const first = row.first_name ?? '';
   const last = row.last_name ?? '';
-  const shown = `${first} ${last}`.trim();
-  for (const text of [shown, ...row.aliases]) addPersonName(keys, text);
   if (first !== '' && last !== '') addPersonParts(keys, first, last);
-  return shown.length;
+  else addPersonName(keys, first + last);
+  for (const alias of row.aliases) addPersonName(keys, alias);
+  return `${first} ${last}`.trim().length;
 }
 
 function buildOrganization(row: OrganizationRow, keys: NameKeys, context: Context): number {
@@ -145,6 +146,13 @@ function partsOf(text: string): Parts {
   remembered.set(text, made);
   return made;
 }
+
+/** What a place is called and where it is, without streets and rooms: those would go with half of all people. */
+const localitiesIn = (text: string): string[] =>
+  text
+    .split(/[,;]/)
+    .filter((part, index, parts) => index === parts.length - 1 || !/\p{N}/u.test(part))
+    .map((part) => part.replace(/[\p{N}-]*\p{N}[\p{N}-]*/gu, ' '));
 
 const isThere = (value: string | null): value is string => value !== null;
 

@@ -1,5 +1,5 @@
 import type { SearchDocument, DocumentRef, SearchType } from './documents.js';
-import type { Tier } from './query/plan.js';
+import type { ExactClause, Tier } from './query/plan.js';
 
 /** Which engine answered, as `meta.backend` says it. */
 export type Backend = 'elasticsearch' | 'database';
@@ -64,8 +64,8 @@ export interface SearchEngine {
   /** The documents that at least one tier finds, best first, with totals and facets over all of them. */
   find(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice): Promise<Found>;
 
-  /** Those of the folded words that at least one document knows, in whatever place. */
-  known(words: readonly string[]): Promise<ReadonlySet<string>>;
+  /** For each clause, whether any document meets it. */
+  any(clauses: readonly ExactClause[]): Promise<boolean[]>;
 
   /** Who can be contacted at a hostname; `slice` is of the people, all organizations come with every page. */
   contacts(domain: string, slice: SearchSlice): Promise<FoundContacts>;

@@ -1,4 +1,5 @@
-import { looseTiers } from './query/loose-tiers.js';
+import { all, anywhere, is, ofType } from './query/clauses.js';
+import { looseTiers, type WordKnowledge } from './query/loose-tiers.js';
 import { GOOD, type SearchPlan } from './query/plan.js';
 import type { Found, SearchEngine, SearchFilters, SearchSlice } from './search-engine.js';
 
@@ -17,7 +18,19 @@ export async function runSearch(
   if (plan.tiers.length === 0) return NOTHING;
   const found = await engine.find(plan.tiers, filters, slice);
   if (found.best >= GOOD || plan.name === null) return found;
-  const known = await engine.known(plan.name.words);
-  const unknown = new Set(plan.name.words.filter((word) => !known.has(word)));
-  return engine.find([...plan.tiers, ...looseTiers(plan.name, unknown)], filters, slice);
+  const knowledge = await knowledgeOf(engine, plan.name.words);
+  return engine.find([...plan.tiers, ...looseTiers(plan.name, knowledge)], filters, slice);
+}
+
+/** What the directory knows of words, whatever the filters. */
+async function knowledgeOf(engine: SearchEngine, words: readonly string[]): Promise<WordKnowledge> {
+  const person = ofType('person');
+  const met = await engine.any([
+    ...words.map(anywhere),
+    ...words.map((word) => all([person, is('word', word)])),
+  ]);
+  return {
+    unknown: new Set(words.filter((_, index) => !met[index])),
+    unnamed: new Set(words.filter((word, index) => word.length < 3 || !met[words.length + index])),
+  };
 }

@@ -53,19 +53,23 @@ export const noKeys = (): NameKeys => ({
   word: new Set(),
 });
 
-/** Adds the keys of a name of any kind of record. */
-export function addName(keys: NameKeys, text: string): void {
-  for (const spelling of spellings(text)) addFolded(keys, spelling);
+/**
+ * Adds the keys of a name of any kind of record.
+ *
+ * @param isCompact whether a folded name without its spaces is still that name
+ */
+export function addName(keys: NameKeys, text: string, isCompact = (_name: string) => true): void {
+  for (const spelling of spellings(text)) addFolded(keys, spelling, isCompact);
   for (const part of text.split(/[\s,;()]+/)) addJoints(keys, part);
 }
 
-function addFolded(keys: NameKeys, folded: string): void {
+function addFolded(keys: NameKeys, folded: string, isCompact: (name: string) => boolean): void {
   const name = cut(folded);
   keys.name.add(name);
   if (name.includes(' ')) {
     const inOrder = sorted(name);
     if (inOrder !== name) keys.sorted.add(inOrder);
-    keys.compact.add(compact(name));
+    if (isCompact(name)) keys.compact.add(compact(name));
   }
   for (const word of words(name)) keys.word.add(word);
 }
@@ -77,14 +81,13 @@ function addJoints(keys: NameKeys, part: string): void {
   if (/\p{L}-\p{L}/u.test(part)) keys.word.add(cut(compact(fold(part))));
 }
 
-/** Adds the keys of a person's name; what is unknown of a name in one piece (an alias) is guessed from its order. */
+/** Adds the keys of a person's name in one piece, an alias for instance. Its last word is taken for the last name. */
 export function addPersonName(keys: NameKeys, text: string): void {
-  addName(keys, text);
   const reordered = givenNameFirst(text);
-  if (reordered !== null) addName(keys, reordered);
+  for (const form of reordered === null ? [text] : [text, reordered]) addName(keys, form, hasNoInitial);
   for (const spelling of spellings(reordered ?? text)) {
     const bare = bareName(spelling);
-    if (bare !== spelling) addFolded(keys, bare);
+    if (bare !== spelling) addFolded(keys, bare, hasNoInitial);
     const parts = bare.split(' ');
     if (parts.length < 2) continue;
     keys.surname.add(parts.at(-1)!);
@@ -92,17 +95,20 @@ export function addPersonName(keys: NameKeys, text: string): void {
   }
 }
 
-/** Adds the keys that need to know which part of a name is which. */
+/** Adds the keys of a person's name of which it is known what is the last name. */
 export function addPersonParts(keys: NameKeys, first: string, last: string): void {
-  const lasts = spellings(last).map(cut);
-  for (const surname of lasts) keys.surname.add(surname);
-  for (const given of spellings(first)) {
-    for (const surname of lasts) {
+  addName(keys, `${first} ${last}`, hasNoInitial);
+  for (const surname of spellings(last).map(cut)) {
+    keys.surname.add(surname);
+    for (const given of spellings(first)) {
       keys.compact.add(cut(compact(`${surname} ${given}`)));
       addInitials(keys, given.split(' '), surname);
     }
   }
 }
+
+/** `kern s` without its space would be another last name. */
+const hasNoInitial = (name: string): boolean => !/(^| )\p{Ll}( |$)/u.test(name);
 
 function addInitials(keys: NameKeys, given: readonly string[], surname: string): void {
   const letters = given.map((part) => String.fromCodePoint(part.codePointAt(0)!));

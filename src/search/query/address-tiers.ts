@@ -34,7 +34,8 @@ export function emailTiers(query: string): Tier[] {
   ];
 }
 
-/** The tiers of a hostname: who has it, who is called so, and who has an email address there. */
+/** The tiers of a hostname: who has it, who is called so, and who has an email address there or
+ * one that begins so (`a.b.house`). */
 export const hostnameTiers = (host: string, query: string): Tier[] => [
   ...tier('domain', 1, [is('domain', host)]),
   ...tier(
@@ -42,6 +43,7 @@ export const hostnameTiers = (host: string, query: string): Tier[] => [
     0.98,
     spellings(query).flatMap((form) => [...inAnyOrder(form), ...spacedOtherwise(form)]),
   ),
+  ...tier('email address', 0.9, [is('emailLocal', cut(query.toLowerCase()))]),
   ...tier('email domain', 0.8, [is('emailDomain', host)]),
 ];
 

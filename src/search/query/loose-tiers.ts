@@ -12,27 +12,35 @@ function budgetFor(text: string, shortest: number, long: number): 0 | 1 | 2 {
   return letters < shortest ? 0 : letters < long ? 1 : 2;
 }
 
+/** What the directory knows of a query's words. */
+export interface WordKnowledge {
+  /** Those that no record has in any place. */
+  readonly unknown: ReadonlySet<string>;
+  /** Those that are in no person's name, or too short to tell. */
+  readonly unnamed: ReadonlySet<string>;
+}
+
 /**
  * The tiers for a query that nothing matches as it stands: names with typing errors, words that are misspelt, and whole
  * names among words that no record has.
- *
- * @param unknown those of the query's words that no record has in any place
  */
-export function looseTiers({ forms, words }: NameQuery, unknown: ReadonlySet<string>): Tier[] {
+export function looseTiers({ forms, words }: NameQuery, { unknown, unnamed }: WordKnowledge): Tier[] {
   const names = [...new Set(forms.flatMap(rotations))].filter((form) => form.length <= LONGEST);
+  // People's names are often but two letters apart: two words that are names were not mistyped twice.
+  const twice = unnamed.size > 0 || words.length > 2 ? names.flatMap((form) => near(form, 2)) : [];
   return [
     ...tier(
       'name with a typing error',
       0.58,
       names.flatMap((form) => near(form, 1)),
     ),
-    ...tier(
-      'name with two typing errors',
-      0.54,
-      names.flatMap((form) => near(form, 2)),
-    ),
+    ...tier('name with two typing errors', 0.54, twice),
     ...(words.length <= MOST_WORDS
-      ? [...correctedTiers(words, unknown), ...surroundedTiers(forms[0]!, unknown)]
+      ? [
+          ...correctedTiers(words, unknown, 1),
+          ...correctedTiers(words, unknown, 2),
+          ...surroundedTiers(forms[0]!, unknown),
+        ]
       : []),
   ];
 }
@@ -48,25 +56,38 @@ function near(form: string, errors: 1 | 2): Clause[] {
   return budgetFor(form, 4, 7) >= errors ? [{ near: 'compared', value: form, errors }] : [];
 }
 
+/** Scores by errors a word: a last name, a word of a name, with words around it. */
+const CORRECTED = {
+  1: { surname: 0.57, alone: 0.56, several: 0.52, surnameTogether: 0.47, together: 0.46 },
+  2: { surname: 0.51, alone: 0.5, several: 0.48, surnameTogether: 0.45, together: 0.44 },
+} as const;
+
 /** A word that nobody has is a misspelt one; all others are as they should be, or the query means nothing here. */
-function correctedTiers(words: readonly string[], unknown: ReadonlySet<string>): Tier[] {
-  if (unknown.size === 0 || words.some((word) => unknown.has(word) && budgetFor(word, 5, 8) === 0)) return [];
-  const inNames = words.map((word): Clause => {
-    const errors = budgetFor(word, 5, 8);
-    return unknown.has(word) && errors > 0
-      ? { near: 'word', value: word, errors: errors as 1 | 2 }
-      : is('word', word);
-  });
-  const withContext = inNames.map((clause, index) =>
-    unknown.has(words[index]!) ? clause : anywhere(words[index]!),
+function correctedTiers(words: readonly string[], unknown: ReadonlySet<string>, errors: 1 | 2): Tier[] {
+  const budgets = words.filter((word) => unknown.has(word)).map((word) => budgetFor(word, 4, 8));
+  if (budgets.length === 0 || budgets.includes(0) || !budgets.some((budget) => budget >= errors)) return [];
+  const meant =
+    (field: 'word' | 'surname') =>
+    (word: string): Clause =>
+      unknown.has(word)
+        ? { near: field, value: word, errors: Math.min(errors, budgetFor(word, 4, 8)) as 1 | 2 }
+        : is(field, word);
+  const scores = CORRECTED[errors];
+  const inNames = all(words.map(meant('word')));
+  if (words.length === 1) {
+    return [
+      ...tier('misspelt last name', scores.surname, words.map(meant('surname'))),
+      ...tier('misspelt word of a name', scores.alone, [inNames]),
+    ];
+  }
+  const besides = (word: string) => (unknown.has(word) ? meant('word')(word) : anywhere(word));
+  const last = words.map((word) =>
+    all([meant('surname')(word), ...words.filter((other) => other !== word).map(besides)]),
   );
   return [
-    ...tier('misspelt words of a name', 0.52, [all(inNames)]),
-    ...tier(
-      'misspelt words of a name and what goes with it',
-      0.46,
-      words.length > 1 ? [all(withContext)] : [],
-    ),
+    ...tier('misspelt words of a name', scores.several, [inNames]),
+    ...tier('misspelt last name and words around it', scores.surnameTogether, last),
+    ...tier('misspelt words of a name and words around it', scores.together, [all(words.map(besides))]),
   ];
 }
 
@@ -78,7 +99,7 @@ function surroundedTiers(form: string, unknown: ReadonlySet<string>): Tier[] {
   const strange = parts.flatMap((part, index) => (unknown.has(part) ? without(index) : []));
   const middle = parts.length === 3 ? [all([ofType('person'), any(without(1))])] : [];
   return [
-    ...tier('name with an unknown word', 0.44, strange),
-    ...tier('name without the middle one', 0.42, middle),
+    ...tier('name with an unknown word', 0.42, strange),
+    ...tier('name without the middle one', 0.4, middle),
   ];
 }

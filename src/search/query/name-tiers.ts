@@ -13,9 +13,12 @@ const LEAST_WORD_BEGINNING = 3;
 const PERSON = ofType('person');
 const ORGANIZATION = ofType('organization');
 
-/** The tiers of a name as the directory may know it, from the whole name down to words that only go with it. */
-export function nameTiers({ forms, words }: NameQuery): Tier[] {
-  const [plain] = forms as [string];
+/**
+ * The tiers of a name as the directory may know it, from the whole name down to words that only go with it.
+ *
+ * @param local the query as the beginning of an email address; null if it is none
+ */
+export function nameTiers({ forms, words }: NameQuery, local: string | null): Tier[] {
   const several = words.length > 1;
   const beginning = forms.filter(isLongEnough).map((form) => startsWith('name', form));
   return [
@@ -34,7 +37,7 @@ export function nameTiers({ forms, words }: NameQuery): Tier[] {
       0.88,
       forms.map((form) => is('surname', form)),
     ),
-    ...tier('email address', 0.86, several ? [] : [is('emailLocal', plain)]),
+    ...tier('email address', 0.86, local === null ? [] : [is('emailLocal', local)]),
     // One word is rather a whole one than the beginning of another.
     ...tier('beginning of a name', several ? 0.85 : 0.82, beginning),
     ...(words.length <= MOST_WORDS ? wordTiers(forms, words) : []),
@@ -93,29 +96,27 @@ function contextTiers(forms: readonly string[], words: readonly string[]): Tier[
     ...tier('words of a name and words around it', 0.7, [
       all([any(words.map((word) => is('word', word))), ...around]),
     ]),
-    ...tier(
-      'nickname and words around it',
-      0.68,
-      words.flatMap((word) => nicknameAnywhere(word, besides(word))),
-    ),
+    ...tier('nickname and words around it', 0.68, nicknameAmong(words)),
   ];
 }
 
-/** The name with another given name in the place of each of its words: `bob` for `robert`, and the other way round. */
+/** The name with another given name in the place of the first word: `robert` for `bob`. */
 function nicknames(form: string): Clause[] {
-  const parts = form.split(' ');
-  if (parts.length < 2 || parts.length > 5) return [];
-  const renamed = parts.flatMap((part, index) =>
-    nicknamesOf(part).map((nickname) => parts.with(index, nickname).join(' ')),
-  );
-  return renamed.length === 0 ? [] : [all([PERSON, any(renamed.flatMap(inAnyOrder))])];
+  const [given, ...rest] = form.split(' ');
+  if (rest.length === 0 || rest.length > 4) return [];
+  const names = nicknamesOf(given!).map((nickname) => is('name', [nickname, ...rest].join(' ')));
+  return names.length === 0 ? [] : [all([PERSON, any(names)])];
 }
 
-function nicknameAnywhere(word: string, rest: readonly string[]): Clause[] {
-  const others = nicknamesOf(word);
-  if (others.length === 0) return [];
-  const name = any(others.map((other) => is('word', other)));
-  return [all([PERSON, name, any(rest.map((one) => is('word', one))), ...rest.map(anywhere)])];
+/** A nickname and a last name, with words around them. */
+function nicknameAmong(words: readonly string[]): Clause[] {
+  if (words.length < 3) return [];
+  return words.flatMap((given) => {
+    const others = nicknamesOf(given).map((nickname) => is('word', nickname));
+    if (others.length === 0) return [];
+    const rest = words.filter((word) => word !== given);
+    return [all([any(others), any(rest.map((word) => is('surname', word))), ...rest.map(anywhere)])];
+  });
 }
 
 /** `d camilleri` for Darrin Camilleri; `walter s baring` for Walter Baring. */
@@ -137,11 +138,11 @@ function withoutTitles(form: string): Clause[] {
 }
 
 /** A name, and beside it one whole text that goes with it: `self europe`, `energy joey andrews`. */
-function nameAndPhrase(form: string, field: 'surname' | 'word'): Clause[] {
+function nameAndPhrase(form: string, field: 'name' | 'surname' | 'word'): Clause[] {
   const parts = form.split(' ');
   if (parts.length > MOST_WORDS) return [];
   const name = (own: readonly string[]) =>
-    field === 'surname' ? [is('surname', own.join(' '))] : own.map((word) => is('word', word));
+    field === 'word' ? own.map((word) => is('word', word)) : [is(field, own.join(' '))];
   return parts.slice(1).flatMap((_, index) => {
     const before = parts.slice(0, index + 1);
     const after = parts.slice(index + 1);

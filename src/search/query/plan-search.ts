@@ -17,9 +17,10 @@ export function planSearch(query: string): SearchPlan {
   const forms = [text, ...(reordered === null ? [] : [reordered])].flatMap(spellings).map(cut);
   const name = { forms: [...new Set(forms)], words: words(folded) };
   const dotted = /^[^\s.]+(\.[^\s.]+)+$/.test(text);
+  const local = /\s/.test(text) ? null : cut(text.toLowerCase());
   return {
     folded,
-    tiers: dotted ? [...dottedTiers(text), ...nameTiers(name)] : nameTiers(name),
+    tiers: dotted ? [...dottedTiers(text), ...nameTiers(name, null)] : nameTiers(name, local),
     name: dotted ? null : name,
   };
 }

@@ -10,9 +10,9 @@ export type KeyField = Exclude<SearchField, 'compared' | 'organizationTypeShown'
 /** A condition on a document that holds or does not, in words that every engine can say. Values are folded. */
 export type ExactClause = Condition<never>;
 
-/** One of the document's whole names, or of its words, differs by at most this many typing errors. */
+/** One of the document's whole names, of their words or of its last names differs by at most this many typing errors. */
 export interface NearClause {
-  readonly near: 'compared' | 'word';
+  readonly near: 'compared' | 'word' | 'surname';
   readonly value: string;
   readonly errors: 1 | 2;
 }

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../../database/database.js';
 import type { SearchType } from '../../documents.js';
-import { anywhere } from '../../query/clauses.js';
-import type { Tier } from '../../query/plan.js';
+import type { ExactClause, Tier } from '../../query/plan.js';
 import {
   LESSER,
   type Found,
@@ -37,10 +36,10 @@ const FIND = statement(`
       SELECT value, count(*) AS hits FROM found, unnest(organization_types) AS value
       GROUP BY value ORDER BY hits DESC, value LIMIT 100) counted) AS organization_types`);
 
-/** $1 words, $2 for each a tsquery. */
-const KNOWN = statement(`
-  SELECT word FROM unnest($1::text[], $2::text[]) AS asked (word, query)
-  WHERE EXISTS (SELECT FROM search_documents d WHERE d.keys @@ asked.query::tsquery)`);
+/** $1 tsqueries. */
+const ANY = statement(`
+  SELECT EXISTS (SELECT FROM search_documents d WHERE d.keys @@ asked.query::tsquery) AS met
+  FROM unnest($1::text[]) WITH ORDINALITY AS asked (query, place) ORDER BY place`);
 
 /** $1 a tsquery for the people, $2 one for the organizations, $3 limit, $4 offset. */
 const CONTACTS = statement(`
@@ -81,10 +80,9 @@ export class DatabaseEngine implements SearchEngine {
     return { total, best, hits, facets: { type: types, organization_type: organization_types } };
   }
 
-  async known(words: readonly string[]): Promise<ReadonlySet<string>> {
-    const queries = words.map((word) => tsquery(anywhere(word)));
-    const rows = await this.db.query<{ word: string }>(KNOWN, [words, queries]);
-    return new Set(rows.map(({ word }) => word));
+  async any(clauses: readonly ExactClause[]): Promise<boolean[]> {
+    const rows = await this.db.query<{ met: boolean }>(ANY, [clauses.map(tsquery)]);
+    return rows.map(({ met }) => met);
   }
 
   async contacts(domain: string, slice: SearchSlice): Promise<FoundContacts> {

@@ -30,13 +30,13 @@ export class NearNames {
   async resolve(tiers: readonly Tier[]): Promise<ExactTier[]> {
     const near = tiers.flatMap(({ clause }) => [...nearClauses(clause)]);
     const names = near.filter((one) => one.near === 'compared');
-    const words = near.filter((one) => one.near === 'word');
+    const words = near.filter((one) => one.near !== 'compared');
     const [knownNames, knownWords] = await Promise.all([this.names(names), this.words(words)]);
     const meant = ({ near: field, value, errors }: NearClause): ExactClause[] =>
       (field === 'compared' ? knownNames : knownWords)
         .filter((known) => typingErrors(value, known, errors) <= errors)
-        .slice(0, field === 'word' ? MOST_WORDS : undefined)
-        .map((known) => ({ is: field === 'compared' ? 'name' : 'word', value: known }));
+        .slice(0, field === 'compared' ? undefined : MOST_WORDS)
+        .map((known) => ({ is: field === 'compared' ? 'name' : field, value: known }));
     return tiers.flatMap(({ score, clause }) => {
       const exact = resolved(clause, meant);
       return exact === null ? [] : [{ score, clause: exact }];

@@ -1,8 +1,8 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { SearchType } from '../../documents.js';
-import type { Tier } from '../../query/plan.js';
+import type { ExactClause, Tier } from '../../query/plan.js';
 import type { Found, FoundContacts, SearchEngine, SearchFilters, SearchSlice } from '../../search-engine.js';
-import { contactsBodies, knownBody, searchBody } from './queries.js';
+import { contactsBodies, anyBody, searchBody } from './queries.js';
 
 /** What is read of an answer; the client's own types know no fields of ours. */
 interface Answer {
@@ -54,9 +54,9 @@ export class ElasticsearchEngine implements SearchEngine {
     };
   }
 
-  async known(words: readonly string[]): Promise<ReadonlySet<string>> {
-    const answers = await this.postMany(words.map(knownBody));
-    return new Set(words.filter((_, index) => answers[index]!.hits.total.value > 0));
+  async any(clauses: readonly ExactClause[]): Promise<boolean[]> {
+    const answers = await this.postMany(clauses.map(anyBody));
+    return answers.map(({ hits }) => hits.total.value > 0);
   }
 
   async contacts(domain: string, slice: SearchSlice): Promise<FoundContacts> {

@@ -1,5 +1,4 @@
-import { anywhere } from '../../query/clauses.js';
-import type { Clause, Tier } from '../../query/plan.js';
+import type { Clause, ExactClause, Tier } from '../../query/plan.js';
 import { LESSER, type SearchFilters, type SearchSlice } from '../../search-engine.js';
 
 /** Organizations that one page of contacts shows at most. */
@@ -87,9 +86,9 @@ export function searchBody(tiers: readonly Tier[], filters: SearchFilters, slice
   };
 }
 
-/** The body of a question whether any document knows a word. */
-export const knownBody = (word: string) => ({
-  query: clauseQuery(anywhere(word)),
+/** The body of a question whether any document meets a clause. */
+export const anyBody = (clause: ExactClause) => ({
+  query: clauseQuery(clause),
   size: 0,
   terminate_after: 1,
   track_total_hits: 1,
