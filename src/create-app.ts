@@ -9,8 +9,16 @@ import { drainOnClose } from './http/drain.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { leaveBodiesUnread, serverOptions } from './http/server-options.js';
 
-/** The one place where the HTTP application is put together; the server and every test use it. Not yet listening. */
-export async function createApp(config: Config, databaseUrl: string): Promise<NestFastifyApplication> {
+/**
+ * The one place where the HTTP application is put together; the server and every test use it. Not yet listening.
+ *
+ * @param background whether it does the work of a worker too
+ */
+export async function createApp(
+  config: Config,
+  databaseUrl: string,
+  { background = false } = {},
+): Promise<NestFastifyApplication> {
   const filter = new ErrorFilter();
   const adapter = new FastifyAdapter({
     ...serverOptions(filter),
@@ -21,16 +29,16 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   const server = adapter.getInstance<FastifyInstance>();
   leaveBodiesUnread(server);
   drainOnClose(server);
-  if (config.rateLimitPerMinute > 0) {
+  if (config.limits.accountPerMinute > 0) {
     await server.register(rateLimit, {
       global: false,
-      max: config.rateLimitPerMinute,
+      max: config.limits.accountPerMinute,
       timeWindow: '1 minute',
       keyGenerator: (request) => (request.caller ? `account:${request.caller.accountId}` : request.ip),
     });
   }
   const app = await NestFactory.create<NestFastifyApplication>(
-    ApiModule.forRoot(config, databaseUrl),
+    ApiModule.forRoot(config, databaseUrl, background),
     adapter,
     {
       bodyParser: false,

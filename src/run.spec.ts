@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { ConfigError } from './config/config.js';
+import { ConfigError } from './config/environment.js';
 import { StartupError } from './database/startup-error.js';
 import { runMain, type Host, type Lifecycle } from './run.js';
 

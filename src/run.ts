@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { CommandError } from './cli/command-error.js';
-import { ConfigError } from './config/config.js';
+import { ConfigError } from './config/environment.js';
 import { StartupError } from './database/startup-error.js';
 
 /** What an entry point gets from `runMain`. */

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigError } from '../config/config.js';
+import { ConfigError } from '../config/environment.js';
 import { sessionSecret } from './session-secret.js';
 
 describe('sessionSecret', () => {

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError, LEAST_SECRET, type Config } from '../config/config.js';
+import { LEAST_SECRET, type Config } from '../config/config.js';
+import { ConfigError } from '../config/environment.js';
 
 /**
  * What signs the forms of the web pages. Every process must have the same: where none is set, one is made and kept in

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { ConfigError, readConfig } from './config.js';
+import { readConfig } from './config.js';
+import { ConfigError } from './environment.js';
 
 const refusal = (env: Record<string, string>): ConfigError => {
   try {
@@ -50,7 +51,7 @@ describe('readConfig', () => {
       databaseUrl: 'postgres://user:secret@db.example/directory',
       dataDir: '/var/lib/directory',
       logLevel: 'warn',
-      rateLimitPerMinute: 0,
+      limits: { accountPerMinute: 0 },
     });
   });
 

@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { isIPv4, isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parse, populate } from 'dotenv';
 import { DEFAULT_PACKS, parseCreditPacks, type CreditPack } from './credit-packs.js';
-
-/** A setting that cannot be used. Its message is one sentence that names the variable and says what to do. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
+import { ConfigError, integer, networks, oneOf, text, url, type Environment } from './environment.js';
+import { operatingSettings, type OperatingSettings } from './operating-settings.js';
 
 /** The whole configuration, read once at start and frozen. */
-export interface Config {
+export interface Config extends OperatingSettings {
   /** `production` when `NODE_ENV` says so. */
   readonly production: boolean;
   readonly host: string;
@@ -26,8 +22,6 @@ export interface Config {
   /** The search index; null: PostgreSQL searches by itself. */
   readonly elasticsearch: ElasticsearchSettings | null;
   readonly logLevel: LogLevel;
-  /** Calls a minute that one key, or one address without a key, may make; 0 means no limit. */
-  readonly rateLimitPerMinute: number;
   /** How payments are taken; null: no credits are sold here. */
   readonly stripe: StripeSettings | null;
   readonly creditPacks: readonly CreditPack[];
@@ -61,9 +55,6 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Characters of a secret that signs. */
 export const LEAST_SECRET = 32;
-const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The folder of `package.json`, wherever the service is started from. */
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -106,11 +97,11 @@ export function readConfig(env: Environment): Config {
     dataDir: text(env, 'DATA_DIR') ?? join(ROOT, '.data'),
     elasticsearch: elasticsearch(env),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
-    rateLimitPerMinute: integer(env, 'RATE_LIMIT_PER_MINUTE', { default: 600_000, min: 0, max: 1e9 }),
     stripe: stripe(env),
     creditPacks: creditPacks(env),
     sessionSecret: signingSecret(env, 'SESSION_SECRET'),
     trustedProxies: networks(env, 'TRUSTED_PROXIES'),
+    ...operatingSettings(env, host),
     passwordCost: { memoryKib: 19_456, passes: 2 },
   });
 }
@@ -119,48 +110,6 @@ export function readConfig(env: Environment): Config {
 export function localUrl(host: string, port: number): string {
   const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
-}
-
-function text(env: Environment, name: string): string | null {
-  const value = env[name]?.trim();
-  return value ? value : null;
-}
-
-function integer(
-  env: Environment,
-  name: string,
-  rule: { default: number; min: number; max: number },
-): number {
-  const value = text(env, name);
-  if (value === null) return rule.default;
-  const number = /^\d+$/.test(value) ? Number(value) : NaN;
-  if (!(number >= rule.min && number <= rule.max)) {
-    throw new ConfigError(
-      `${name} is ${JSON.stringify(value)}: set it to a whole number from ${rule.min} to ${rule.max}.`,
-    );
-  }
-  return number;
-}
-
-function oneOf<T extends string>(env: Environment, name: string, allowed: readonly T[], fallback: T): T {
-  const value = text(env, name);
-  if (value === null) return fallback;
-  const match = allowed.find((one) => one === value.toLowerCase());
-  if (!match)
-    throw new ConfigError(`${name} is ${JSON.stringify(value)}: set it to one of ${allowed.join(', ')}.`);
-  return match;
-}
-
-/** The value is left out of the message: such an address may hold a password. */
-function url(env: Environment, name: string, protocols: readonly string[]): string | null {
-  const value = text(env, name);
-  if (value === null) return null;
-  const parsed = URL.canParse(value) ? new URL(value) : null;
-  if (!parsed || !protocols.includes(parsed.protocol)) {
-    const forms = protocols.map((protocol) => `${protocol}//…`).join(' or ');
-    throw new ConfigError(`${name} is not a usable address: set it to a URL of the form ${forms}.`);
-  }
-  return value.replace(/\/+$/, '');
 }
 
 function elasticsearch(env: Environment): ElasticsearchSettings | null {
@@ -219,23 +168,4 @@ function signingSecret(env: Environment, name: string): string | null {
     );
   }
   return value;
-}
-
-function networks(env: Environment, name: string): readonly string[] {
-  const values = (text(env, name) ?? '').split(',').map((value) => value.trim());
-  const given = values.filter((value) => value !== '');
-  for (const value of given) {
-    if (NAMED_NETWORKS.includes(value) || isNetwork(value)) continue;
-    throw new ConfigError(
-      `${name} names ${JSON.stringify(value)}: list addresses or networks such as 10.0.0.0/8, or ${NAMED_NETWORKS.join(', ')}.`,
-    );
-  }
-  return given;
-}
-
-function isNetwork(value: string): boolean {
-  const [address = '', bits, ...rest] = value.split('/');
-  const most = isIPv4(address) ? 32 : isIPv6(address) ? 128 : 0;
-  if (most === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most);
 }

@@ -1,0 +1,75 @@
+import { readConfig } from './config.js';
+
+describe('metrics', () => {
+  it('are off until a port is named, then on the address of the service', () => {
+    expect(readConfig({ HOST: '0.0.0.0' }).metrics).toBeNull();
+    expect(readConfig({ METRICS_HOST: '127.0.0.1' }).metrics).toBeNull();
+    expect(readConfig({ HOST: '0.0.0.0', METRICS_PORT: '9464' }).metrics).toEqual({
+      host: '0.0.0.0',
+      port: 9464,
+    });
+    expect(readConfig({ METRICS_HOST: '10.0.0.7', METRICS_PORT: '0' }).metrics).toEqual({
+      host: '10.0.0.7',
+      port: 0,
+    });
+  });
+});
+
+describe('traces', () => {
+  it.each<[Record<string, string>, boolean]>([
+    [{}, false],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, true],
+    [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://collector.example/v1/traces' }, true],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_SDK_DISABLED: 'True' }, false],
+    [
+      {
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+        OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf',
+      },
+      true,
+    ],
+  ])('are sent or not: %j', (env, expected) => {
+    expect(readConfig(env).tracing).toBe(expected);
+  });
+
+  it.each([
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /^OTEL_EXPORTER_OTLP_ENDPOINT is not a usable/],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4317', OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
+      /^OTEL_EXPORTER_OTLP_PROTOCOL is "grpc": set it to http\/protobuf/,
+    ],
+  ])('are not sent anywhere by guess: %j', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(sentence);
+  });
+});
+
+describe('origins', () => {
+  it('are none, some, or all', () => {
+    expect(readConfig({}).corsOrigins).toEqual([]);
+    expect(readConfig({ CORS_ORIGINS: 'https://app.example, http://localhost:5173,' }).corsOrigins).toEqual([
+      'https://app.example',
+      'http://localhost:5173',
+    ]);
+    expect(readConfig({ CORS_ORIGINS: '*' }).corsOrigins).toEqual(['*']);
+  });
+
+  it.each(['app.example', 'https://app.example/', 'https://APP.example', 'ftp://app.example', 'null', '*'])(
+    'that no browser sends are refused: %s',
+    (origin) => {
+      expect(() => readConfig({ CORS_ORIGINS: `https://a.example,${origin}` })).toThrow(
+        `CORS_ORIGINS names ${JSON.stringify(origin)}: list origins such as https://app.example, or * alone for every one.`,
+      );
+    },
+  );
+});
+
+it.each([
+  ['METRICS_PORT', '70000'],
+  ['RATE_LIMIT_ADDRESS_PER_MINUTE', '-1'],
+  ['MAX_CONCURRENT_REQUESTS', 'many'],
+  ['MAX_EVENT_LOOP_DELAY_MS', '1.5'],
+  ['REQUEST_TIMEOUT_MS', '5'],
+  ['SHUTDOWN_DELAY_MS', '10000'],
+])('refuses %s=%s', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`${name} is "${value}": set it to a whole number from`);
+});

@@ -1,0 +1,87 @@
+import { ConfigError, integer, text, type Environment } from './environment.js';
+
+/** What an operator sets around the service: its limits, how it is watched, and how it ends. */
+export interface OperatingSettings {
+  readonly limits: LimitSettings;
+  /** Where Prometheus finds the metrics; null: none are kept. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
+  /** True: traces are sent, to where OpenTelemetry's own variables say. */
+  readonly tracing: boolean;
+  /** Origins whose scripts may call the API from a browser; `*` alone means every one. */
+  readonly corsOrigins: readonly string[];
+  /** Milliseconds for which a server that was told to end still serves, while it says that it is not ready. */
+  readonly shutdownDelayMs: number;
+}
+
+export interface LimitSettings {
+  /** Calls a minute of one account; 0 means no limit. */
+  readonly accountPerMinute: number;
+  /** Calls a minute without a valid key from one address; 0 means no limit. */
+  readonly addressPerMinute: number;
+  /** Requests that may be under way at once; 0 means no limit. */
+  readonly concurrentRequests: number;
+  /** Mean delay of the event loop, in milliseconds, beyond which new requests are refused; 0 means no limit. */
+  readonly eventLoopDelayMs: number;
+  /** Milliseconds in which a whole request has to arrive. */
+  readonly requestTimeoutMs: number;
+}
+
+/** Throws ConfigError for the first value that is wrong. */
+export function operatingSettings(env: Environment, host: string): OperatingSettings {
+  return {
+    limits: Object.freeze({
+      accountPerMinute: integer(env, 'RATE_LIMIT_PER_MINUTE', { default: 600_000, min: 0, max: 1e9 }),
+      addressPerMinute: integer(env, 'RATE_LIMIT_ADDRESS_PER_MINUTE', { default: 60_000, min: 0, max: 1e9 }),
+      concurrentRequests: integer(env, 'MAX_CONCURRENT_REQUESTS', { default: 1_000, min: 0, max: 1e6 }),
+      eventLoopDelayMs: integer(env, 'MAX_EVENT_LOOP_DELAY_MS', { default: 500, min: 0, max: 60_000 }),
+      requestTimeoutMs: integer(env, 'REQUEST_TIMEOUT_MS', { default: 60_000, min: 100, max: 600_000 }),
+    }),
+    metrics: metrics(env, host),
+    tracing: tracing(env),
+    corsOrigins: corsOrigins(env),
+    // The whole end has 30 seconds (see run.ts), of which draining may take 20.
+    shutdownDelayMs: integer(env, 'SHUTDOWN_DELAY_MS', { default: 0, min: 0, max: 9_000 }),
+  };
+}
+
+function metrics(env: Environment, host: string): OperatingSettings['metrics'] {
+  const address = text(env, 'METRICS_HOST') ?? host;
+  if (text(env, 'METRICS_PORT') === null) return null;
+  return { host: address, port: integer(env, 'METRICS_PORT', { default: 0, min: 0, max: 65_535 }) };
+}
+
+/** OpenTelemetry's variables mean here what its specification says; the exporter reads the others itself. */
+function tracing(env: Environment): boolean {
+  const endpoint =
+    text(env, 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT') ?? text(env, 'OTEL_EXPORTER_OTLP_ENDPOINT');
+  const protocol = text(env, 'OTEL_EXPORTER_OTLP_PROTOCOL');
+  const disabled = text(env, 'OTEL_SDK_DISABLED')?.toLowerCase() === 'true';
+  if (endpoint === null || disabled) return false;
+  if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol)) {
+    throw new ConfigError(
+      'OTEL_EXPORTER_OTLP_ENDPOINT is not a usable address: set it to a URL such as http://127.0.0.1:4318.',
+    );
+  }
+  if (protocol !== null && protocol !== 'http/protobuf') {
+    throw new ConfigError(
+      `OTEL_EXPORTER_OTLP_PROTOCOL is ${JSON.stringify(protocol)}: set it to http/protobuf, and the endpoint to the collector's port for that (4318).`,
+    );
+  }
+  return true;
+}
+
+function corsOrigins(env: Environment): readonly string[] {
+  const given = (text(env, 'CORS_ORIGINS') ?? '').split(',').map((value) => value.trim());
+  const origins = given.filter((value) => value !== '');
+  for (const origin of origins) {
+    if (origin === '*' ? origins.length === 1 : isOrigin(origin)) continue;
+    throw new ConfigError(
+      `CORS_ORIGINS names ${JSON.stringify(origin)}: list origins such as https://app.example, or * alone for every one.`,
+    );
+  }
+  return origins;
+}
+
+/** Scheme, host and port as browsers write them, and nothing else. */
+const isOrigin = (value: string): boolean =>
+  /^https?:\/\//.test(value) && URL.canParse(value) && new URL(value).origin === value;
