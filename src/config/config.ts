@@ -4,6 +4,7 @@ import { parse, populate } from 'dotenv';
 import { DEFAULT_PACKS, parseCreditPacks, type CreditPack } from './credit-packs.js';
 import { ConfigError, integer, networks, oneOf, text, url, type Environment } from './environment.js';
 import { operatingSettings, type OperatingSettings } from './operating-settings.js';
+import { researchSettings, type ResearchSettings } from './research-settings.js';
 
 /** The whole configuration, read once at start and frozen. */
 export interface Config extends OperatingSettings {
@@ -21,6 +22,9 @@ export interface Config extends OperatingSettings {
   readonly dataDir: string;
   /** The search index; null: PostgreSQL searches by itself. */
   readonly elasticsearch: ElasticsearchSettings | null;
+  /** A Redis server of the operator's, for queues; null: PostgreSQL holds them. It may hold a user and a password. */
+  readonly redisUrl: string | null;
+  readonly research: ResearchSettings;
   readonly logLevel: LogLevel;
   /** How payments are taken; null: no credits are sold here. */
   readonly stripe: StripeSettings | null;
@@ -96,6 +100,8 @@ export function readConfig(env: Environment): Config {
     statementTimeoutMs: integer(env, 'STATEMENT_TIMEOUT_MS', { default: 10_000, min: 100, max: 600_000 }),
     dataDir: text(env, 'DATA_DIR') ?? join(ROOT, '.data'),
     elasticsearch: elasticsearch(env),
+    redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
+    research: researchSettings(env),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     stripe: stripe(env),
     creditPacks: creditPacks(env),
