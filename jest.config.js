@@ -12,7 +12,7 @@ export default {
   rootDir: '.',
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.spec.ts'],
   // They need a program besides Node and PostgreSQL, and have a command of their own.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '<rootDir>/test/stripe/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/(browser|elasticsearch|stripe)/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', { ...swc, swcrc: false, sourceMaps: 'inline' }] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
@@ -26,7 +26,7 @@ export default {
   collectCoverageFrom: [
     'src/**/*.{ts,tsx}',
     // They decide nothing: entry points (run as processes of their own), wiring, tables.
-    '!src/{main,cli,openapi/write}.ts',
+    '!src/{main,worker,cli,openapi/write}.ts',
     '!**/*.module.ts',
     '!**/*.entity.ts',
     '!src/database/migrations/**',

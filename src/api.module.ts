@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { ApiKeyGuard } from './accounts/api-key.guard.js';
 import { CanEditGuard } from './accounts/can-edit.guard.js';
+import { BackgroundModule } from './background.module.js';
 import { BillingModule } from './billing/billing.module.js';
 import type { Config } from './config/config.js';
 import { CoreModule } from './core.module.js';
@@ -38,7 +39,8 @@ const PIPELINE = [
 /** The HTTP API: core, and the pipeline in front of it. */
 @Module({})
 export class ApiModule {
-  static forRoot(config: Config, databaseUrl: string): DynamicModule {
+  /** @param background whether the process does the work of a worker too */
+  static forRoot(config: Config, databaseUrl: string, background: boolean): DynamicModule {
     return {
       module: ApiModule,
       imports: [
@@ -47,6 +49,7 @@ export class ApiModule {
         CreditsModule,
         BillingModule,
         PagesModule,
+        ...(background ? [BackgroundModule] : []),
       ],
       controllers: [HealthController, UnknownRouteController],
       providers: [...PIPELINE, NoSuchRoute, IdempotencyExpiry],

@@ -24,6 +24,7 @@ const LAYOUT: Layout = {
       'start',
       'create-app.ts',
       'api.module.ts',
+      'background.module.ts',
       'worker.module.ts',
       'core.module.ts',
     ],

@@ -32,6 +32,7 @@ import { Metering1763800000000 } from './migrations/1763800000000-metering.js';
 import { Accounts1763900000000 } from './migrations/1763900000000-accounts.js';
 import { Billing1764000000000 } from './migrations/1764000000000-billing.js';
 import { Search1764100000000 } from './migrations/1764100000000-search.js';
+import { Outbox1764200000000 } from './migrations/1764200000000-outbox.js';
 
 // Dates are days, not moments: as text they cannot slip into another time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -74,6 +75,7 @@ const migrations = [
   Accounts1763900000000,
   Billing1764000000000,
   Search1764100000000,
+  Outbox1764200000000,
 ];
 
 export interface PoolOptions {

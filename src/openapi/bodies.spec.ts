@@ -15,7 +15,7 @@ let validatorOf: SchemaValidator;
 let bodies: Map<string, NonNullable<Route['body']>>;
 beforeAll(async () => {
   validatorOf = schemaValidators(await buildOpenApi());
-  const { routes } = await scan(ApiModule.forRoot(readConfig({}), 'postgresql://none'));
+  const { routes } = await scan(ApiModule.forRoot(readConfig({}), 'postgresql://none', false));
   bodies = new Map(routes.flatMap(({ body }) => (body ? [[dtoSchemaName(body.name), body]] : [])));
 });
 

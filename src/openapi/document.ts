@@ -33,7 +33,7 @@ import { tagOf, tags } from './tags.js';
  * serves the committed `openapi.json`.
  */
 export async function buildOpenApi(): Promise<OpenApiDocument> {
-  const found = await scan(ApiModule.forRoot(readConfig({}), 'postgresql://none'));
+  const found = await scan(ApiModule.forRoot(readConfig({}), 'postgresql://none', false));
   return {
     openapi: '3.1.0',
     info: { title: 'Directory Service API', version: 'v1', description: GUIDE },

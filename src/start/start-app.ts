@@ -19,7 +19,7 @@ export async function startApp(
   { onShutdown }: Lifecycle,
 ): Promise<Started> {
   await requireCurrentSchema(database);
-  const creating = createApp(config, database.url);
+  const creating = createApp(config, database.url, { background: database.embedded });
   onShutdown(async () => (await creating).close());
   const app = await creating;
   app.flushLogs();

@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { NewAccount } from '../../src/accounts/accounts.service.js';
 import { readConfig, type Config } from '../../src/config/config.js';
 import { createApp } from '../../src/create-app.js';
 import { AccountOpening } from '../../src/credits/account-opening.js';
+import { Database } from '../../src/database/database.js';
+import { OutboxRelay } from '../../src/outbox/outbox-relay.js';
 import { resetDatabase, testDatabaseUrl } from './postgres.js';
 import { expectDocumented } from './shapes.js';
 
@@ -26,6 +29,11 @@ export interface CallOptions {
   readonly headers?: Record<string, string>;
 }
 
+export interface AppOptions {
+  /** The application does the work of a worker too: what is written is indexed by itself. Default: nobody does it. */
+  readonly background?: boolean;
+}
+
 /** The whole application on this worker's database, emptied, with one editor. Calls go through the real pipeline. */
 export class TestApp {
   private constructor(
@@ -33,9 +41,9 @@ export class TestApp {
     readonly editor: { readonly id: number; readonly key: string },
   ) {}
 
-  static async start(environment: Record<string, string> = {}): Promise<TestApp> {
+  static async start(environment: Record<string, string> = {}, options: AppOptions = {}): Promise<TestApp> {
     await resetDatabase();
-    const app = await launch(environment);
+    const app = await launch(environment, options);
     const { account, key } = await app
       .get(AccountOpening)
       .openWithKey({ email: 'editor@example.org', name: 'Edith Editor', canEdit: true }, 1_000_000);
@@ -43,8 +51,21 @@ export class TestApp {
   }
 
   /** The application once more on the same database, as a second process would run it. */
-  async twin(environment: Record<string, string> = {}): Promise<TestApp> {
-    return new TestApp(await launch(environment), this.editor);
+  async twin(environment: Record<string, string> = {}, options: AppOptions = {}): Promise<TestApp> {
+    return new TestApp(await launch(environment, options), this.editor);
+  }
+
+  /** With `background`: waits until everything that was written has been followed up. */
+  async settled(): Promise<void> {
+    const { pool } = this.app.get(Database);
+    for (;;) {
+      this.app.get(OutboxRelay).wake();
+      const { rows } = await pool.query<{ waiting: boolean }>(
+        'SELECT EXISTS (SELECT FROM outbox) AS waiting',
+      );
+      if (!rows[0]!.waiting) return;
+      await sleep(5);
+    }
   }
 
   /** Another account, with its key. */
@@ -92,8 +113,11 @@ export class TestApp {
   }
 }
 
-async function launch(environment: Record<string, string>): Promise<NestFastifyApplication> {
-  const app = await createApp(testConfig(environment), await testDatabaseUrl());
+async function launch(
+  environment: Record<string, string>,
+  options: AppOptions,
+): Promise<NestFastifyApplication> {
+  const app = await createApp(testConfig(environment), await testDatabaseUrl(), options);
   app.useLogger(false);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();

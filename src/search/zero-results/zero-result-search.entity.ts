@@ -5,6 +5,7 @@ import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedCo
 @Unique('zero_result_searches_query_key', ['normalized_query', 'filters'])
 @Index('zero_result_searches_count_idx', ['search_count', 'id'])
 @Index('zero_result_searches_last_idx', ['last_searched_at', 'id'])
+@Index('zero_result_searches_words_idx', { synchronize: false })
 export class ZeroResultSearch {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   id!: number;

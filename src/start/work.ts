@@ -1,0 +1,32 @@
+import { Logger } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { loadConfig } from '../config/config.js';
+import { resolveDatabase } from '../database/connect.js';
+import { requireCurrentSchema } from '../database/migrate.js';
+import { StartupError } from '../database/startup-error.js';
+import { createLogger } from '../logging.js';
+import type { Lifecycle } from '../run.js';
+import { WorkerModule } from '../worker.module.js';
+
+/** Starts a worker, and says so on stdout. Throws for what the operator has to see to. */
+export async function work(
+  { onShutdown }: Lifecycle,
+  stdout: Pick<NodeJS.WritableStream, 'write'> = process.stdout,
+): Promise<void> {
+  const config = loadConfig();
+  Logger.overrideLogger(createLogger(config.logLevel));
+  if (config.databaseUrl === null) {
+    throw new StartupError(
+      'A server on the embedded database does the work of a worker itself: set DATABASE_URL for processes of their own.',
+    );
+  }
+  const database = await resolveDatabase(config, 'client');
+  await requireCurrentSchema(database);
+  const creating = NestFactory.createApplicationContext(WorkerModule.forRoot(config, database.url), {
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  onShutdown(async () => (await creating).close());
+  (await creating).flushLogs();
+  stdout.write('Directory Service worker is ready.\n');
+}
