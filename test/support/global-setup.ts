@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -11,11 +11,21 @@ export default function globalSetup(): void {
   const folder = mkdtempSync(join(tmpdir(), 'directory-test-'));
   process.env['TEST_DATA_DIR'] = folder;
   process.once('exit', () => {
+    // There only if a test could not stop its own.
+    for (const pidFile of globSync(join(folder, 'elasticsearch-*', 'pid'))) kill(pidFile);
     stopPostgres(join(folder, 'postgres', 'data', 'postmaster.pid'));
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   });
   process.once('SIGINT', () => process.exit(130));
   process.once('SIGTERM', () => process.exit(143));
+}
+
+function kill(pidFile: string): void {
+  try {
+    process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 function stopPostgres(pidFile: string): void {

@@ -18,6 +18,22 @@ const quickAdd = (made: Record<string, Schema>, perhaps: Record<string, Schema>)
   properties: { ...made, ...perhaps },
 });
 
+/** What `meta` says of every list. */
+export const LIST_META: Readonly<Record<string, Schema>> = {
+  page: integer(undefined, 1),
+  per_page: integer('Rows a page; at most 100.', 1),
+  returned: integer('Rows on this page.'),
+  total_count: integer('Rows of the whole list.'),
+  total_pages: integer(),
+  next_page: orNull(integer('Null on the last page, and on a walk by cursor.', 1)),
+  next_cursor: orNull(text('What continues a walk; null at its end.')),
+  filters: {
+    type: 'object',
+    description: 'The filters as applied; records by their hex ids.',
+    additionalProperties: { type: ['string', 'null'] },
+  },
+};
+
 const person = { person: schemaRef('Person') };
 const membership = { membership: schemaRef('Membership') };
 const organization = { organization: schemaRef('Organization') };
@@ -47,18 +63,5 @@ export const ENVELOPE_SCHEMAS: Readonly<Record<string, Schema>> = {
   SourceReferenceReply: one('A citation.', ['source_reference'], 'SourceReference'),
   SourceReferenceList: many('A page of citations.', ['source_references'], 'SourceReferenceSummary'),
   ChangeList: many('A page of a change log, newest first.', ['changes'], 'Change'),
-  ListMeta: record('Where in the list the page is.', {
-    page: integer(undefined, 1),
-    per_page: integer('Rows a page; at most 100.', 1),
-    returned: integer('Rows on this page.'),
-    total_count: integer('Rows of the whole list.'),
-    total_pages: integer(),
-    next_page: orNull(integer('Null on the last page, and on a walk by cursor.', 1)),
-    next_cursor: orNull(text('What continues a walk; null at its end.')),
-    filters: {
-      type: 'object',
-      description: 'The filters as applied; records by their hex ids.',
-      additionalProperties: { type: ['string', 'null'] },
-    },
-  }),
+  ListMeta: record('Where in the list the page is.', LIST_META),
 };

@@ -1,17 +1,12 @@
 import type { Schema } from '../../http/openapi-types.js';
+import { LIST_META } from './envelopes.js';
+import { ORGANIZATION_SUMMARY } from './organization.js';
 import { flag, integer, listOf, orNull, record, schemaRef, text } from './schema.js';
 
 const owner = {
   email_address: schemaRef('EmailAddress'),
   owner_type: { type: 'string', enum: ['person', 'organization', 'membership'] },
 } satisfies Record<string, Schema>;
-
-const organization = {
-  allOf: [
-    schemaRef('OrganizationSummary'),
-    record('With its email addresses.', { email_addresses: listOf('EmailAddress') }),
-  ],
-} satisfies Schema;
 
 const research = record('What is being done about a domain of which nothing is known.', {
   queued: flag('Whether this lookup is what it was queued for.'),
@@ -43,18 +38,19 @@ export const LOOKUP_SCHEMAS: Readonly<Record<string, Schema>> = {
     organization: orNull({ ...schemaRef('OrganizationSummary'), description: 'The membership’s.' }),
     email_addresses: listOf('EmailAddress', 'The person’s and the membership’s; those at the domain first.'),
   }),
+  DomainOrganization: record('An organization as lists show it, with its email addresses.', {
+    ...ORGANIZATION_SUMMARY,
+    email_addresses: listOf('EmailAddress'),
+  }),
   DomainContacts: record('A page of contacts at a domain, and all its organizations.', {
     domain: text('The hostname that was looked up.'),
-    organizations: { type: 'array', items: organization },
+    organizations: listOf('DomainOrganization', 'All that have the domain, with every page.'),
     contacts: listOf('DomainContact'),
     meta: schemaRef('DomainContactsMeta'),
     research: orNull(research),
   }),
-  DomainContactsMeta: {
-    description: 'Where in the contacts the page is.',
-    allOf: [
-      schemaRef('ListMeta'),
-      record('Who answered.', { backend: { type: 'string', enum: ['elasticsearch', 'database'] } }),
-    ],
-  },
+  DomainContactsMeta: record('Where in the contacts the page is, and who answered.', {
+    ...LIST_META,
+    backend: { type: 'string', enum: ['elasticsearch', 'database'] },
+  }),
 };

@@ -1,7 +1,8 @@
 import type { Schema } from '../../http/openapi-types.js';
 import { identity, integer, listOf, orNull, publicId, record, schemaRef, text, times } from './schema.js';
 
-const summary = {
+/** What lists, search and other records show of an organization. */
+export const ORGANIZATION_SUMMARY = {
   ...identity,
   name: text(),
   domain: orNull(text('A hostname. Several organizations may share one.')),
@@ -11,7 +12,7 @@ const summary = {
 };
 
 const full = {
-  ...summary,
+  ...ORGANIZATION_SUMMARY,
   parent_organization: orNull({
     ...schemaRef('OrganizationSummary'),
     description: 'The organization above this one.',
@@ -24,6 +25,9 @@ const full = {
 };
 
 export const ORGANIZATION_SCHEMAS: Readonly<Record<string, Schema>> = {
-  OrganizationSummary: record('An organization as lists, search and other records show it.', summary),
+  OrganizationSummary: record(
+    'An organization as lists, search and other records show it.',
+    ORGANIZATION_SUMMARY,
+  ),
   Organization: record('An organization as show, create and update return it.', full),
 };

@@ -1,5 +1,6 @@
 import type { Schema } from '../../http/openapi-types.js';
 import { SEARCH_TYPES } from '../../search/documents.js';
+import { LIST_META } from './envelopes.js';
 import { flag, integer, listOf, moment, orNull, publicId, record, schemaRef, text } from './schema.js';
 
 const counts = (description: string): Schema => ({
@@ -8,7 +9,7 @@ const counts = (description: string): Schema => ({
   additionalProperties: { type: 'integer', minimum: 0 },
 });
 
-const backend: Schema = {
+const BACKEND: Schema = {
   type: 'string',
   enum: ['elasticsearch', 'database'],
   description:
@@ -66,19 +67,17 @@ export const SEARCH_SCHEMAS: Readonly<Record<string, Schema>> = {
     results: listOf('SearchHit'),
     meta: schemaRef('SearchMeta'),
   }),
-  SearchMeta: {
-    description: 'Where in the results the page is. Pages reach 10,000 results; `total_count` counts all.',
-    allOf: [
-      schemaRef('ListMeta'),
-      record('What was found, over all pages.', {
-        facets: record('Results by what they are.', {
-          type: counts('Results of each type.'),
-          organization_type: counts('Results that are, or belong to, an organization of each type.'),
-        }),
-        backend,
+  SearchMeta: record(
+    'Where in the results the page is. Pages reach 10,000 results; `total_count` counts all.',
+    {
+      ...LIST_META,
+      facets: record('Results by what they are, over all pages.', {
+        type: counts('Results of each type.'),
+        organization_type: counts('Results that are, or belong to, an organization of each type.'),
       }),
-    ],
-  },
+      backend: BACKEND,
+    },
+  ),
   ZeroResultSearch: record('A search that found nothing, as a task for editors.', zeroResultSearch),
   ZeroResultSearchReply: record('A zero-result search.', {
     zero_result_search: schemaRef('ZeroResultSearch'),

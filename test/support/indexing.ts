@@ -1,0 +1,51 @@
+import { CONFIG } from '../../src/config/config.module.js';
+import type { Config } from '../../src/config/config.js';
+import { Database, statement } from '../../src/database/database.js';
+import { DocumentReader } from '../../src/search/document-reader.js';
+import { SEARCH_TYPES, type SearchType } from '../../src/search/documents.js';
+import { DatabaseIndex } from '../../src/search/engines/database/database-index.js';
+import { ElasticsearchConnection } from '../../src/search/engines/elasticsearch/elasticsearch-connection.js';
+import { ElasticsearchIndex } from '../../src/search/engines/elasticsearch/elasticsearch-index.js';
+import { INDEX_DEFINITION } from '../../src/search/engines/elasticsearch/mapping.js';
+import type { SearchIndex } from '../../src/search/search-engine.js';
+import type { TestApp } from './app.js';
+
+const TABLE: Readonly<Record<SearchType, string>> = {
+  person: 'people',
+  organization: 'organizations',
+  membership: 'memberships',
+  place: 'places',
+};
+
+/** Brings every engine that the application has up to date at once, as the indexer does by and by. */
+export async function indexAll({ app }: TestApp): Promise<void> {
+  const db = app.get(Database);
+  const { client } = app.get(ElasticsearchConnection);
+  const indexes: SearchIndex[] = [app.get(DatabaseIndex)];
+  if (client !== null) {
+    const alias = app.get<Config>(CONFIG).elasticsearch!.index;
+    await makeIndex(app, alias);
+    indexes.push(new ElasticsearchIndex(client, alias, true));
+  }
+  const known = await db.query<{ type: SearchType; id: number }>(
+    statement('SELECT type, record_id AS id FROM search_documents'),
+  );
+  for (const type of SEARCH_TYPES) {
+    const rows = await db.query<{ id: number }>(statement(`SELECT id FROM ${TABLE[type]}`));
+    const ids = [...rows, ...known.filter((one) => one.type === type)].map(({ id }) => id);
+    const { documents, gone } = await app.get(DocumentReader).read(type, [...new Set(ids)]);
+    for (const index of indexes) {
+      expect(await index.index(documents)).toEqual([]);
+      await index.remove(gone);
+    }
+  }
+  await client?.indices.refresh();
+}
+
+/** An index with the alias that searches go to, if there is none. */
+async function makeIndex(app: TestApp['app'], alias: string): Promise<void> {
+  const client = app.get(ElasticsearchConnection).client!;
+  if (await client.indices.existsAlias({ name: alias })) return;
+  await client.indices.create({ index: `${alias}-1`, aliases: { [alias]: {} }, ...INDEX_DEFINITION });
+  await client.cluster.health({ wait_for_status: 'yellow', index: alias });
+}
