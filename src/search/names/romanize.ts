@@ -56,14 +56,24 @@ const VIRAMA = 0x4d;
 /** From Tamil on the last vowel is spoken; further north it is not, unless it ends a cluster. */
 const SOUTHERN = 0x0b80;
 
+/** Letters that any-ascii spells as scholars do (`c`, `s`, `r` with marks under them), and the people who have them do not. */
+const CUSTOMARY: Readonly<Record<number, string>> = {
+  0x0b: 'ri',
+  0x1a: 'ch',
+  0x1b: 'chh',
+  0x36: 'sh',
+  0x37: 'sh',
+  0x43: 'ri',
+};
+
 /** Writes out the vowel `a`, which a consonant of an Indian script has unless another sign says otherwise. */
 function withInherentVowels(text: string): string {
   if (!INDIC.test(text)) return text;
   const characters = [...text];
   let result = '';
   for (const [index, character] of characters.entries()) {
-    result += character;
     const place = position(character);
+    result += CUSTOMARY[place] ?? character;
     const next = position(characters[index + 1] ?? ' ');
     const carrier = isConsonant(place) && next !== NUKTA ? place : place === NUKTA ? place : -1;
     if (carrier === -1 || isVowelSign(next) || next === VIRAMA) continue;

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { typingErrors } from './distance.js';
+import { segmentsOf, segmentsWithin } from './segments.js';
+
+describe('typingErrors', () => {
+  it.each([
+    ['cantwell', 'cantwell', 0],
+    ['cantwel', 'cantwell', 1],
+    ['canttwell', 'cantwell', 1],
+    ['cantwekl', 'cantwell', 1],
+    ['catnwell', 'cantwell', 1],
+    ['acntwlel', 'cantwell', 2],
+    ['mary', 'marsy', 1],
+    ['smith', 'jones', 3],
+    ['', 'ab', 2],
+    ['', '', 0],
+  ])('between %s and %s: %i', (one, other, errors) => {
+    expect(typingErrors(one, other, 2)).toBe(errors);
+    expect(typingErrors(other, one, 2)).toBe(errors);
+  });
+
+  it('counts no further than it has to', () => {
+    expect(typingErrors('abcdef', 'uvwxyz', 1)).toBe(2);
+    expect(typingErrors('a', 'abcdef', 1)).toBe(2);
+  });
+});
+
+const name = fc.string({ unit: fc.constantFrom(...'abcde '), minLength: 6, maxLength: 24 });
+const edit = fc.record({
+  kind: fc.constantFrom('insert', 'delete', 'replace', 'swap'),
+  place: fc.nat(30),
+  letter: fc.constantFrom(...'abcdez'),
+});
+
+/** The text with one typing error. */
+function mistyped(
+  text: string,
+  { kind, place, letter }: { kind: string; place: number; letter: string },
+): string {
+  const at = place % text.length;
+  if (kind === 'insert') return text.slice(0, at) + letter + text.slice(at);
+  if (kind === 'delete') return text.slice(0, at) + text.slice(at + 1);
+  if (kind === 'replace') return text.slice(0, at) + letter + text.slice(at + 1);
+  return at + 1 < text.length ? text.slice(0, at) + text[at + 1]! + text[at]! + text.slice(at + 2) : text;
+}
+
+const share = (one: readonly string[], other: readonly string[]) => one.some((key) => other.includes(key));
+
+describe('segments', () => {
+  it('are shared by names that are one or two typing errors apart, wherever the errors are', () => {
+    fc.assert(
+      fc.property(name, edit, edit, (known, first, second) => {
+        const once = mistyped(known, first);
+        expect(share(segmentsOf(known), segmentsWithin(once, 1))).toBe(true);
+        const twice = mistyped(once, second);
+        if (typingErrors(known, twice, 2) <= 2)
+          expect(share(segmentsOf(known), segmentsWithin(twice, 2))).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('are three of each name, and few to look for', () => {
+    expect(segmentsOf('maria cantwell')).toEqual(['14.0.mari', '14.1.a can', '14.2.twell']);
+    expect(segmentsWithin('maria cantwell', 2).length).toBeLessThan(60);
+  });
+
+  it('of names that are too short or too long are none', () => {
+    for (const text of ['abc', 'a'.repeat(201)]) {
+      expect(segmentsOf(text)).toEqual([]);
+      expect(segmentsWithin(text, 2)).toEqual([]);
+    }
+  });
+});

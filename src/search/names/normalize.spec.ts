@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { compact, fold, sorted, spellings, words } from './normalize.js';
+
+describe('fold', () => {
+  it.each([
+    ['Maria Cantwell', 'maria cantwell'],
+    ['  MARIA   cantwell ', 'maria cantwell'],
+    // Accents and ligatures.
+    ['José Müller-Núñez', 'jose muller nunez'],
+    ['Jose\u0301', 'jose'],
+    ['Łódź, Øre, Đà Nẵng', 'lodz ore da nang'],
+    ['Straße Æsir Cœur Þór', 'strasse aesir coeur thor'],
+    ['İstanbul ığdır', 'istanbul igdir'],
+    ['ﬁnance ＡＢＣ １２', 'finance abc 12'],
+    // Apostrophes join, all other punctuation parts.
+    ["O'Brien", 'obrien'],
+    ['O’Brien', 'obrien'],
+    ['Kaialiʻi Kahele', 'kaialii kahele'],
+    ['Coleman-Madison', 'coleman madison'],
+    ['Commerce, Justice, Science (CJS)', 'commerce justice science cjs'],
+    ['AT&T', 'at and t'],
+    // Initials.
+    ['J. R. Smith', 'jr smith'],
+    ['J.R. Smith', 'jr smith'],
+    ['JR Smith', 'jr smith'],
+    ['Luanne M. Peterpaul', 'luanne m peterpaul'],
+    ['U.S. Senate', 'us senate'],
+    ['Б. Н. Ельцин', 'бн ельцин'],
+    // Scripts stay, and lose what is mostly left out in writing.
+    ['Михаил Горбачёв', 'михаил горбачев'],
+    ['Ελευθέριος', 'ελευθεριοσ'],
+    ['مُحَمَّد', 'محمد'],
+    ['أحمد الإسكندرية', 'احمد الاسكندريه'],
+    ['שָׁלוֹם', 'שלום'],
+    ['वैजयन्ती माला', 'वैजयन्ती माला'],
+    ['トヨタ', 'とよた'],
+    ['ﾄﾖﾀ', 'とよた'],
+    ['김천문', '김천문'],
+    ['寶鈴 劉', '寶鈴 劉'],
+    ['มหาวิทยาลัย', 'มหาวิทยาลัย'],
+    // Nothing to look for.
+    ['', ''],
+    ['!!! ...', ''],
+    ['😀👨‍👩‍👧', ''],
+    ['\u200b\u202e', ''],
+    ['*~"&|!():', 'and'],
+    ['%_', ''],
+  ])('makes %j into %j', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  it('leaves what it made as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
+        const folded = fold(text);
+        expect(fold(folded)).toBe(folded);
+      }),
+    );
+  });
+
+  it('does not care how a character is composed, nor about case', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
+        expect(fold(text.normalize('NFD'))).toBe(fold(text.normalize('NFC')));
+      }),
+    );
+    expect(fold('ÉCOLE NATIONALE')).toBe(fold('école nationale'));
+  });
+
+  it('gives words of letters, digits and marks, with single spaces between them', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        expect(fold(text)).toMatch(/^([\p{L}\p{M}\p{N}]+( [\p{L}\p{M}\p{N}]+)*)?$/u);
+      }),
+    );
+  });
+});
+
+describe('spellings', () => {
+  it.each([
+    ['Maria Cantwell', ['maria cantwell']],
+    ['Müller', ['muller', 'mueller']],
+    ['Ødegård', ['odegard', 'oedegaard']],
+    ['Лев Толстой', ['лев толстои', 'lev tolstoy']],
+    ['Михаил Горбачёв', ['михаил горбачев', 'mikhail gorbachev']],
+    ['Ελευθέριος Βενιζέλος', ['ελευθεριοσ βενιζελοσ', 'eleftherios venizelos']],
+    ['Κύπρου', ['κυπρου', 'kyprou']],
+    ['नरेन्द्र मोदी', ['नरेन्द्र मोदी', 'narendra modi']],
+    ['विष्णु दयाल राम', ['विष्णु दयाल राम', 'vishnu dayal ram']],
+    ['कृष्ण चन्द्र', ['कृष्ण चन्द्र', 'krishna chandra']],
+    ['习近平', ['习近平', 'xi jin ping']],
+    ['김천문', ['김천문', 'gim cheon mun', 'kim cheon mun']],
+    ['トヨタ', ['とよた', 'toyota']],
+    ['თბილისი', ['თბილისი', 'tbilisi']],
+    ['!!!', []],
+  ])('of %s are %j', (text, expected) => {
+    expect(spellings(text)).toEqual(expected);
+  });
+
+  it('begin with the plain form, and are all plain', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (text) => {
+        const forms = spellings(text);
+        if (fold(text) !== '') expect(forms[0]).toBe(fold(text));
+        expect(forms.map(fold)).toEqual(forms);
+        expect(new Set(forms).size).toBe(forms.length);
+      }),
+    );
+  });
+});
+
+describe('words', () => {
+  it.each([
+    ['maria cantwell', ['maria', 'cantwell']],
+    ['new york new jersey', ['new', 'york', 'jersey']],
+    ['東京大学', ['東京', '京大', '大学']],
+    ['劉', ['劉']],
+    ['toyota 自動車', ['toyota', '自動', '動車']],
+    ['김천문', ['김천문']],
+    ['वैजयन्ती माला', ['वैजयन्ती', 'माला']],
+    ['', []],
+  ])('of %s are %j', (folded, expected) => {
+    expect(words(folded)).toEqual(expected);
+  });
+});
+
+it('sorts and joins words', () => {
+  expect(sorted('john a smith')).toBe('a john smith');
+  expect(compact('mc donald')).toBe('mcdonald');
+});
