@@ -22,6 +22,9 @@ import { Organization } from '../organizations/organization.entity.js';
 import { OutboxMessage } from '../outbox/outbox-message.entity.js';
 import { Person } from '../people/person.entity.js';
 import { Place } from '../places/place.entity.js';
+import { ResearchAsker } from '../research/requests/research-asker.entity.js';
+import { ResearchRequest } from '../research/requests/research-request.entity.js';
+import { ResearchFinding } from '../research/review/research-finding.entity.js';
 import { StoredSearchDocument } from '../search/engines/database/search-document.entity.js';
 import { SearchName } from '../search/engines/database/search-name.entity.js';
 import { SearchWord } from '../search/engines/database/search-word.entity.js';
@@ -33,6 +36,7 @@ import { Accounts1763900000000 } from './migrations/1763900000000-accounts.js';
 import { Billing1764000000000 } from './migrations/1764000000000-billing.js';
 import { Search1764100000000 } from './migrations/1764100000000-search.js';
 import { Outbox1764200000000 } from './migrations/1764200000000-outbox.js';
+import { Research1764300000000 } from './migrations/1764300000000-research.js';
 
 // Dates are days, not moments: as text they cannot slip into another time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -60,6 +64,9 @@ const entities = [
   Place,
   Purchase,
   ReceivedEvent,
+  ResearchAsker,
+  ResearchFinding,
+  ResearchRequest,
   SearchName,
   SearchWord,
   Session,
@@ -76,6 +83,7 @@ const migrations = [
   Billing1764000000000,
   Search1764100000000,
   Outbox1764200000000,
+  Research1764300000000,
 ];
 
 export interface PoolOptions {
