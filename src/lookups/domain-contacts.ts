@@ -73,7 +73,7 @@ export class DomainContacts {
       throw invalidField('page', 'out_of_range', `must be at most ${last} with per_page ${slice.perPage}`);
     }
     const limit = Math.min(slice.perPage, SEARCH_WINDOW - slice.offset);
-    const { backend, answer } = await this.backends.indexed((engine) =>
+    const { backend, answer } = await this.backends.answerFromIndex((engine) =>
       engine.contacts(domain, { offset: slice.offset, limit }),
     );
     const [row] = await this.db.query<ContactRows>(CONTACTS, [answer.people, answer.organizations, domain]);

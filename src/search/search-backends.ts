@@ -1,5 +1,9 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { errors } from '@elastic/elasticsearch';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { CONFIG } from '../config/config.module.js';
+import type { Config } from '../config/config.js';
 import { ApiError } from '../http/errors.js';
+import { CircuitBreaker, LAST_PAUSE_MS } from './circuit-breaker.js';
 import { DatabaseEngine } from './engines/database/database-engine.js';
 import { ElasticsearchConnection } from './engines/elasticsearch/elasticsearch-connection.js';
 import type { Backend, SearchEngine } from './search-engine.js';
@@ -9,45 +13,86 @@ export interface Answered<T> {
   readonly answer: T;
 }
 
-const RETRY_AFTER_SECONDS = 5;
+/** Work that an engine is given. It must be harmless to begin it twice. */
+type Work<T extends { readonly total: number }> = (engine: SearchEngine) => Promise<T>;
 
 /** Decides which engine answers: Elasticsearch if one is configured, and PostgreSQL when that one does not. */
 @Injectable()
-export class SearchBackends {
+export class SearchBackends implements OnApplicationShutdown {
   private readonly logger = new Logger('Search');
+  /** Null: PostgreSQL is the only engine. */
+  private readonly indexed: { readonly engine: SearchEngine; readonly breaker: CircuitBreaker } | null;
 
   constructor(
     private readonly database: DatabaseEngine,
-    private readonly elasticsearch: ElasticsearchConnection,
-  ) {}
+    { engine }: ElasticsearchConnection,
+    @Inject(CONFIG) { elasticsearch }: Config,
+  ) {
+    this.indexed = engine && { engine, breaker: this.breakerOf(engine, elasticsearch!.timeoutMs) };
+  }
 
-  /** Has the work done by the best engine that does it. It must be harmless to begin it twice. */
-  async answer<T>(work: (engine: SearchEngine) => Promise<T>): Promise<Answered<T>> {
-    const { engine } = this.elasticsearch;
-    if (engine !== null) {
-      try {
-        return { backend: engine.backend, answer: await work(engine) };
-      } catch (error) {
-        this.logger.warn(`Elasticsearch did not answer, PostgreSQL does: ${(error as Error).message}`);
-      }
-    }
-    return { backend: this.database.backend, answer: await work(this.database) };
+  /** Has the work done by the configured engine, or by PostgreSQL if that one does not answer in time. */
+  async answer<T extends { readonly total: number }>(work: Work<T>): Promise<Answered<T>> {
+    return (await this.fromIndex(work)) ?? (await this.fromDatabase(work));
   }
 
   /** Has the work done by the configured engine; throws 503 `search_unavailable` if that one does not answer. */
-  async indexed<T>(work: (engine: SearchEngine) => Promise<T>): Promise<Answered<T>> {
-    const engine = this.elasticsearch.engine ?? this.database;
+  async answerFromIndex<T extends { readonly total: number }>(work: Work<T>): Promise<Answered<T>> {
+    if (this.indexed === null) return this.fromDatabase(work);
+    const answered = await this.fromIndex(work);
+    if (answered === null) throw searchUnavailable();
+    return answered;
+  }
+
+  onApplicationShutdown(): void {
+    this.indexed?.breaker.stop();
+  }
+
+  private async fromDatabase<T extends { readonly total: number }>(work: Work<T>): Promise<Answered<T>> {
+    return { backend: this.database.backend, answer: await work(this.database) };
+  }
+
+  /** Null if there is no index, or none that answers. */
+  private async fromIndex<T extends { readonly total: number }>(work: Work<T>): Promise<Answered<T> | null> {
+    if (this.indexed === null) return null;
+    const { engine, breaker } = this.indexed;
     try {
-      return { backend: engine.backend, answer: await work(engine) };
+      const answer = await breaker.run(async () => {
+        const found = await work(engine);
+        if (found.total === 0) await this.requireFilled(engine);
+        return found;
+      });
+      return { backend: engine.backend, answer };
     } catch (error) {
-      if (engine === this.database) throw error;
-      this.logger.warn(`Elasticsearch did not answer: ${(error as Error).message}`);
-      throw searchUnavailable();
+      if (isRefusal(error)) this.logger.warn(`Elasticsearch refused a search: ${error.message}`);
+      return null;
+    }
+  }
+
+  private breakerOf(engine: SearchEngine, timeoutMs: number): CircuitBreaker {
+    return new CircuitBreaker({
+      timeoutMs,
+      probe: () => this.requireFilled(engine),
+      isOutage: (error) => !isRefusal(error),
+      onOpen: ({ message }) =>
+        this.logger.warn(`PostgreSQL searches until Elasticsearch answers again: ${message}`),
+      onClose: () => this.logger.log('Elasticsearch answers again.'),
+    });
+  }
+
+  /** An index that came back without its documents finds nothing: that is no answer. */
+  private async requireFilled(engine: SearchEngine): Promise<void> {
+    if ((await engine.isEmpty()) && !(await this.database.isEmpty())) {
+      throw new Error('The index is empty, and the directory is not.');
     }
   }
 }
 
-export const searchUnavailable = () =>
+/** What is wrong is the one query: the index answers others. */
+const isRefusal = (error: unknown): error is errors.ResponseError =>
+  error instanceof errors.ResponseError && error.statusCode === 400;
+
+const searchUnavailable = () =>
   new ApiError(503, 'search_unavailable', 'The search index cannot be reached: try again later.', {
-    headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
+    headers: { 'Retry-After': String(LAST_PAUSE_MS / 1_000) },
   });

@@ -67,6 +67,9 @@ export interface SearchEngine {
   /** For each clause, whether any document meets it. */
   any(clauses: readonly ExactClause[]): Promise<boolean[]>;
 
+  /** Whether there are no documents at all. */
+  isEmpty(): Promise<boolean>;
+
   /** Who can be contacted at a hostname; `slice` is of the people, all organizations come with every page. */
   contacts(domain: string, slice: SearchSlice): Promise<FoundContacts>;
 }

@@ -41,6 +41,8 @@ const ANY = statement(`
   SELECT EXISTS (SELECT FROM search_documents d WHERE d.keys @@ asked.query::tsquery) AS met
   FROM unnest($1::text[]) WITH ORDINALITY AS asked (query, place) ORDER BY place`);
 
+const IS_EMPTY = statement(`SELECT NOT EXISTS (SELECT FROM search_documents) AS empty`);
+
 /** $1 a tsquery for the people, $2 one for the organizations, $3 limit, $4 offset. */
 const CONTACTS = statement(`
   WITH people AS MATERIALIZED (SELECT record_id FROM search_documents WHERE keys @@ $1::tsquery)
@@ -83,6 +85,11 @@ export class DatabaseEngine implements SearchEngine {
   async any(clauses: readonly ExactClause[]): Promise<boolean[]> {
     const rows = await this.db.query<{ met: boolean }>(ANY, [clauses.map(tsquery)]);
     return rows.map(({ met }) => met);
+  }
+
+  async isEmpty(): Promise<boolean> {
+    const [row] = await this.db.query<{ empty: boolean }>(IS_EMPTY);
+    return row!.empty;
   }
 
   async contacts(domain: string, slice: SearchSlice): Promise<FoundContacts> {

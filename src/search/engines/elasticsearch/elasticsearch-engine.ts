@@ -2,7 +2,7 @@ import type { Client } from '@elastic/elasticsearch';
 import type { SearchType } from '../../documents.js';
 import type { ExactClause, Tier } from '../../query/plan.js';
 import type { Found, FoundContacts, SearchEngine, SearchFilters, SearchSlice } from '../../search-engine.js';
-import { contactsBodies, anyBody, searchBody } from './queries.js';
+import { ANY_DOCUMENT, anyBody, contactsBodies, searchBody } from './queries.js';
 
 /** What is read of an answer; the client's own types know no fields of ours. */
 interface Answer {
@@ -57,6 +57,11 @@ export class ElasticsearchEngine implements SearchEngine {
   async any(clauses: readonly ExactClause[]): Promise<boolean[]> {
     const answers = await this.postMany(clauses.map(anyBody));
     return answers.map(({ hits }) => hits.total.value > 0);
+  }
+
+  async isEmpty(): Promise<boolean> {
+    const { hits } = whole(await this.post('_search', JSON.stringify(ANY_DOCUMENT)));
+    return hits.total.value === 0;
   }
 
   async contacts(domain: string, slice: SearchSlice): Promise<FoundContacts> {

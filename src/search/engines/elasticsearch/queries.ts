@@ -86,13 +86,11 @@ export function searchBody(tiers: readonly Tier[], filters: SearchFilters, slice
   };
 }
 
+/** The body of a question whether there is any document. */
+export const ANY_DOCUMENT = { size: 0, terminate_after: 1, track_total_hits: 1 } as const;
+
 /** The body of a question whether any document meets a clause. */
-export const anyBody = (clause: ExactClause) => ({
-  query: clauseQuery(clause),
-  size: 0,
-  terminate_after: 1,
-  track_total_hits: 1,
-});
+export const anyBody = (clause: ExactClause) => ({ query: clauseQuery(clause), ...ANY_DOCUMENT });
 
 /** The bodies for the people that can be contacted at a domain, and for the organizations that have it. */
 export const contactsBodies = (domain: string, slice: SearchSlice) => ({

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Why a call has no answer: the circuit is open, or opened while the call waited, or the call took too long. */
+export class NoAnswer extends Error {
+  override name = 'NoAnswer';
+}
+
+export interface CircuitBreakerOptions {
+  /** Milliseconds that a call, or a probe, may take altogether. */
+  readonly timeoutMs: number;
+  /** Resolves if the service would answer a call now. */
+  readonly probe: () => Promise<void>;
+  /** Whether the service is out of order if a call fails so; otherwise only that call has failed. */
+  readonly isOutage: (error: unknown) => boolean;
+  readonly onOpen: (reason: Error) => void;
+  readonly onClose: () => void;
+}
+
+/** The first probe comes soon: mostly one answer was slow, and nothing is wrong. */
+const FIRST_PAUSE_MS = 100;
+export const LAST_PAUSE_MS = 2_000;
+
+/**
+ * Keeps calls away from a service that does not answer. The first failure opens the circuit: whoever waits is told at
+ * once, and nobody waits any more. One probe at a time finds out in the background when the service is back.
+ */
+export class CircuitBreaker {
+  private readonly stopping = new AbortController();
+  private readonly waiting = new Set<(reason: Error) => void>();
+  private isClosed = true;
+
+  constructor(private readonly options: CircuitBreakerOptions) {}
+
+  /** Makes a call, if the circuit is closed. Throws NoAnswer, or what the call itself throws. */
+  async run<T>(call: () => Promise<T>): Promise<T> {
+    if (!this.isClosed) throw new NoAnswer('It did not answer lately.');
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    const timer = setTimeout(() => this.open(this.tooLate()), this.options.timeoutMs);
+    this.waiting.add(reject);
+    const isFirst = () => {
+      clearTimeout(timer);
+      return this.waiting.delete(reject);
+    };
+    call().then(
+      (value) => {
+        if (isFirst()) resolve(value);
+      },
+      (error: Error) => {
+        if (!isFirst()) return;
+        reject(error);
+        if (this.options.isOutage(error)) this.open(error);
+      },
+    );
+    return promise;
+  }
+
+  /** Ends the probes. */
+  stop(): void {
+    this.stopping.abort();
+  }
+
+  private open(reason: Error): void {
+    if (!this.isClosed) return;
+    this.isClosed = false;
+    for (const reject of this.waiting) reject(new NoAnswer(reason.message));
+    this.waiting.clear();
+    this.options.onOpen(reason);
+    void this.probe();
+  }
+
+  private async probe(): Promise<void> {
+    for (let pause = FIRST_PAUSE_MS; !this.isClosed; pause = Math.min(pause * 2, LAST_PAUSE_MS)) {
+      try {
+        await this.pause(pause);
+        await Promise.race([this.options.probe(), this.lateness()]);
+        this.isClosed = true;
+      } catch {
+        if (this.stopping.signal.aborted) return;
+      }
+    }
+    this.options.onClose();
+  }
+
+  private pause = (ms: number) => sleep(ms, undefined, { ref: false, signal: this.stopping.signal });
+
+  private async lateness(): Promise<never> {
+    await this.pause(this.options.timeoutMs);
+    throw this.tooLate();
+  }
+
+  private tooLate = () => new NoAnswer(`It took more than ${this.options.timeoutMs} ms.`);
+}
