@@ -1,20 +1,16 @@
-import type { ResearchReport } from './findings.js';
+import { Connections } from './fetch/connections.js';
+import { HostTurns } from './fetch/host-turns.js';
+import { DnsNames, type Names } from './fetch/names.js';
+import { Obstacle } from './fetch/obstacle.js';
+import type { DnsFacts, ResearchReport } from './findings.js';
+import type { ResearcherSettings } from './settings.js';
+import { SiteVisit } from './site/site-visit.js';
 
-/** How a site is approached. From the configuration; tests give their own. */
-export interface ResearcherSettings {
-  /** The operator's address, which the User-Agent names. */
-  readonly publicUrl: string;
-  /** Milliseconds between two requests to one host; robots.txt may ask for more, up to ten seconds. */
-  readonly delayMs: number;
-  /** Hosts that are reached at an address which is otherwise refused. Empty outside of tests. */
-  readonly localSites: readonly LocalSite[];
-}
-
-/** `host` (`kontor.example`, or `*.example` for all below it) is served at this address. */
-export interface LocalSite {
-  readonly host: string;
-  readonly address: string;
-  readonly port: number;
+/** What tests put in place of the outside world. */
+export interface Outside {
+  readonly names?: Names;
+  /** Certificates to trust in place of the system's. */
+  readonly ca?: string;
 }
 
 /**
@@ -22,7 +18,15 @@ export interface LocalSite {
  * a time for each host, across all that it is asked at once.
  */
 export class Researcher {
-  constructor(private readonly settings: ResearcherSettings) {}
+  readonly #turns = new HostTurns();
+  readonly #names: Names;
+
+  constructor(
+    private readonly settings: ResearcherSettings,
+    private readonly outside: Outside = {},
+  ) {
+    this.#names = outside.names ?? new DnsNames();
+  }
 
   /**
    * @param domain as `values/hostname` normalises it: lower case, punycode, without `www.`
@@ -31,13 +35,70 @@ export class Researcher {
    */
   async research(domain: string, { signal }: { signal: AbortSignal }): Promise<ResearchReport> {
     signal.throwIfAborted();
-    return {
-      outcome: 'failed',
-      retryable: true,
-      reason: `${domain} could not be read as ${this.settings.publicUrl}.`,
-      dns: { resolves: false, mx: [] },
-      pages: [],
-      findings: [],
-    };
+    // What the visit opened ends with it, whatever ends it.
+    const ending = new AbortController();
+    const connections = new Connections(
+      this.#names,
+      this.settings.localSites,
+      AbortSignal.any([signal, ending.signal]),
+      this.outside.ca,
+    );
+    try {
+      return await this.#look(domain, connections, signal);
+    } finally {
+      ending.abort();
+      await connections.close();
+    }
+  }
+
+  async #look(domain: string, connections: Connections, signal: AbortSignal): Promise<ResearchReport> {
+    const mail = this.#names.mailHosts(domain, signal).catch(nothingOf(signal));
+    try {
+      const host = await hostOf(domain, connections);
+      const mx = await mail;
+      if (host === null) return nothingThere(domain, mx);
+      const visit = new SiteVisit(domain, host, connections, this.#turns, this.settings, signal);
+      return { ...(await visit.read()), dns: { resolves: true, mx } };
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof Obstacle)) throw error;
+      const dns: DnsFacts = { resolves: error.outcome === 'refused', mx: await mail };
+      return {
+        outcome: error.outcome,
+        retryable: error.retryable,
+        reason: error.message,
+        dns,
+        pages: [],
+        findings: [],
+      };
+    }
   }
 }
+
+/** The name under which the site is: the domain, or else its `www.` name. Null if neither has an address. */
+async function hostOf(domain: string, connections: Connections): Promise<string | null> {
+  for (const host of [domain, `www.${domain}`]) {
+    if ((await connections.addresses(host)).length > 0) return host;
+  }
+  return null;
+}
+
+function nothingThere(domain: string, mx: readonly string[]): ResearchReport {
+  const reason = `${domain} has no address on the Internet${mx.length > 0 ? ', though it takes mail' : ''}.`;
+  return {
+    outcome: 'completed',
+    retryable: false,
+    reason,
+    dns: { resolves: false, mx },
+    pages: [],
+    findings: [],
+  };
+}
+
+/** Whether a domain takes mail is a side question: without an answer, the research goes on. */
+const nothingOf =
+  (signal: AbortSignal) =>
+  (error: unknown): string[] => {
+    if (error instanceof Obstacle || signal.aborted) return [];
+    throw error;
+  };

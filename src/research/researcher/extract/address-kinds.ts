@@ -1,0 +1,96 @@
+import { getDomain, parse } from 'tldts';
+import { emailAddress } from '../../../values/email.js';
+
+/** Offices, in the languages of the web: the first or the last word of the part before the @. */
+const OFFICES = new Set(
+  `abo abuse accessibility accommodation account accountant accounting accounts accueil admin administracion administracja
+   administracion administration administrator admissions adoption agenda aide ajuda amministrazione anfrage anfragen
+   anmeldung annonces archiv archive archives asistente asistencia assistance association asso atelier ateneo ayuda
+   bestellung bestellungen bewerbung bibliothek bibliotheque biblioteca biblioteka biuro boekhouding booking bookings
+   buchhaltung buero bureau business campaign care careers chancellery citas client clients club comercial commercial
+   communication communications comms community compliance comunicacion comunicazione comms conferences consulta contabilidad
+   contact contacto contactos contactus contato contatti contatto cooperation coordination courrier customer customercare
+   customerservice customers data dataprotection datenschutz demo desk development dienst direccion direction director
+   direktion direzione donate donations doctorat dpo dsb editor editorial edition education einkauf empfang empleo emploi
+   encargado enquire enquiries enquiry event events eventos export facility facturacion faktura fatturazione feedback finance
+   finances formation forum frontdesk gdpr general geschaeftsstelle gestion grants groups hallo hej hello help helpdesk hi
+   hola hostmaster hotline hr ikt info infodesk infos informacion informacja informacje information informatique informazioni
+   ingresos inquiries inquiry inschrijving inscription inscripciones intendance international inbox investors invoice invoices
+   iod iodo it jobs journal kadry kancelaria kanzlei kasse kassa kassen kontakt kontakti kontor koordination ksiegowosc
+   kundenservice kundendienst kundeservice kundservice kurse leden ledenadministratie legal leitung library logistics mail mailbox
+   mailroom manager marketing materialy mediation media members membership mitglied mitglieder mitgliedschaft moderation
+   museum museo musee namen netzwerk newsdesk news newsletter nieuws noreply obsluga office officemanager oficina online
+   opac order orders ordini organisation parents partner partners partnership payroll pedidos people personal personalabteilung
+   planung policy post poczta postmaster praesidium praktikum pr prasa prensa presidence president presidencia presse
+   pressestelle press presseservice pressroom prevention prezes privacidad privacy produktion program programm project projects
+   projekt proyectos public publicrelations publicity purchasing qa quality receptie reception recepcion recepcja recherche
+   recruiting recruitment redactie redaction redakcja redakce redaktion registrar registration reklamacje reklamation rekrutacja
+   relations relatii rental rentals repair reservation reservations reservas reservierung rezerwacja rgpd rh rodo sales schule scolarite
+   secretaria secretariaat secretariat secretary secretariado sekretariat sekretariatet sekretaerin security segreteria
+   servicio service services serwis shop sklep soporte spenden sponsoring sport stampa stage store studio subscribe
+   subscription suggestions support szkola tarif teacher team tech technik technique tickets tienda toimisto training travel
+   treasurer trustees umweltschutz ufficio ufficiostampa urgence veranstaltungen verein vereniging vertrieb verwaltung ventas vente
+   ventes vendite visit vorstand voluntariado volunteer volunteering volunteers voorzitter vragen web webinfo webmaster
+   webmestre welcome werkstatt wholesale workshop youth zamowienia zarzad zakupy zapytania zentrale`.split(
+    /\s+/,
+  ),
+);
+
+/** Hosts that are made up, in documentation, templates and forms. */
+const MADE_UP_HOST =
+  /(^|\.)((example|exemple|beispiel|ejemplo|esempio|domain|domaine|domein|dominio|domena|yourdomain|mydomain|deinedomain|ihredomain|tudominio|votredomaine|yoursite|mysite|yourcompany|yourorganization|email|mail|test|adresse|website)\.(com|org|net|edu|de|fr|es|it|pl|nl|tld|co\.uk|eu|io)|[a-z0-9-]+\.(example|test|invalid|localhost|local|tld))$/;
+/** Senders of machines: error trackers, page builders, message ids. */
+const MACHINE_HOST =
+  /(^|\.)(sentry\.io|sentry\.wixpress\.com|sentry-next\.wixpress\.com|wixpress\.com|ingest\.[a-z.]+|sentry\.[a-z0-9.-]+|bugsnag\.com|rollbar\.com|schema\.org|w3\.org|u003e[a-z.]*)$/;
+const PLACEHOLDER_LOCAL =
+  /^(you|your|yourname|your[._-]?name|your[._-]?email|youremail|name|nom|prenom[._-]?nom|vorname[._-]?(nach)?name|firstname[._-]?(lastname|surname)|first[._-]last|imie[._-]nazwisko|nombre([._-]apellidos?)?|nome[._-]cognome|email|e-?mail|mail|user|username|someone|somebody|xxx+|abc|test|demo|example|beispiel|john[._-]?doe|jane[._-]?doe|j[._-]doe|max[._-]?mustermann|erika[._-]?mustermann|m[._-]mustermann|jan[._-]?kowalski|jean[._-]?dupont|mario[._-]?rossi)$/i;
+const HEXADECIMAL = /^[0-9a-f]{16,}$/i;
+
+/**
+ * An address in its stored form, if it is one that people read: no picture's name (`logo@2x.png`), no version of a
+ * library, no machine's (an error tracker's), no example. Null for all others.
+ *
+ * @param domain the site's own: its addresses are real there, even in a reserved domain
+ */
+export function realAddress(spelled: string, domain: string): string | null {
+  const parsed = emailAddress(spelled);
+  if (!parsed.ok) return null;
+  const address = parsed.value;
+  const at = address.lastIndexOf('@');
+  const [local, host] = [address.slice(0, at), address.slice(at + 1)];
+  if (HEXADECIMAL.test(local) || local.length > 64) return null;
+  if (isOwnAddress(address, domain))
+    return /^(xxx+|your[._-]?name|first(name)?[._-]last(name)?|vorname[._-]?nachname)$/i.test(local)
+      ? null
+      : address;
+  if (PLACEHOLDER_LOCAL.test(local) || MADE_UP_HOST.test(host) || MACHINE_HOST.test(host)) return null;
+  const { isIcann, domain: registered } = parse(host);
+  return isIcann === true && registered !== null ? address : null;
+}
+
+/** Whether an address is at the site's own registered domain, or below it. */
+export function isOwnAddress(address: string, domain: string): boolean {
+  const host = address.slice(address.lastIndexOf('@') + 1);
+  const registered = getDomain(domain, { allowPrivateDomains: true }) ?? domain;
+  return host === registered || host.endsWith(`.${registered}`);
+}
+
+/** Whether an address is an office's rather than a person's: `info@`, `press-uk@`, or one named as its own domain. */
+export function isRoleAddress(address: string): boolean {
+  const at = address.lastIndexOf('@');
+  const words = address
+    .slice(0, at)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '');
+  const [organization] = (getDomain(address.slice(at + 1)) ?? '').split('.');
+  return (
+    words.length === 0 ||
+    OFFICES.has(words[0]!) ||
+    OFFICES.has(words.at(-1)!) ||
+    OFFICES.has(words.join('')) ||
+    words.join('') === organization?.replaceAll('-', '')
+  );
+}

@@ -1,0 +1,83 @@
+/** An address in a text, however it is spelled. */
+export interface SpelledAddress {
+  readonly address: string;
+  /** As the text spells it. */
+  readonly shown: string;
+  /** Written so that machines do not see it: `[at]`, ` at … dot … `. */
+  readonly isDisguised: boolean;
+}
+
+const AT_WORDS =
+  'at|ät|æt|arroba|arobase|aroba|chiocciola|bei|chez|małpa|malpa|kukac|zavináč|zavinac|snabel-a|собака|собачка|アット(?:マーク)?|アットマーク';
+const DOT_WORDS = 'dot|punkt|point|punto|ponto|kropka|pont|tečka|tecka|punkti|piste|точка|ドット';
+const OPEN = '[\\[({<（【［〈]';
+const CLOSE = '[\\])}>）】］〉]';
+
+const BRACKETED_AT = ` ?${OPEN} ?(?:${AT_WORDS}|[@＠a]) ?${CLOSE} ?`;
+const DASHED_AT = '(?: ?-at- ?|_at_|\\*at\\*)';
+const WORD_AT = ` (?:${AT_WORDS}) `;
+const BRACKETED_DOT = ` ?${OPEN} ?(?:${DOT_WORDS}|[.．]) ?${CLOSE} ?`;
+const WORD_DOT = ` (?:${DOT_WORDS}) `;
+
+const LOCAL = "[a-z0-9](?:[a-z0-9_%+'&-]{0,62}[a-z0-9_+-])?";
+const LABEL = '[\\p{Script=Latin}\\p{N}](?:[\\p{Script=Latin}\\p{N}-]{0,61}[\\p{Script=Latin}\\p{N}])?';
+const NOT_INSIDE = "(?<![\\p{Script=Latin}\\p{N}@._%+/=#'-])";
+const ENDS = '(?![\\p{Script=Latin}\\p{N}]|[@＠/]|-[\\p{N}])';
+
+const spelling = (at: string, dot: string): RegExp =>
+  new RegExp(
+    `${NOT_INSIDE}(?<local>${LOCAL}(?:(?:\\.|${dot})${LOCAL}){0,5})(?<at>${at})(?<host>${LABEL}(?:(?:[.．]|${dot})${LABEL}){1,5})${ENDS}`,
+    'giu',
+  );
+
+const SPELLINGS: readonly { readonly pattern: RegExp; readonly accepts: (found: Found) => boolean }[] = [
+  { pattern: spelling('[@＠]', BRACKETED_DOT), accepts: () => true },
+  {
+    pattern: spelling(`(?:${BRACKETED_AT}|${DASHED_AT})`, `(?:${BRACKETED_DOT}|${WORD_DOT})`),
+    accepts: () => true,
+  },
+  // "Find us at example.org" is no address: where the at is a word, a dot must be one too.
+  {
+    pattern: spelling(WORD_AT, `(?:${BRACKETED_DOT}|${WORD_DOT})`),
+    accepts: ({ host }) => new RegExp(`${BRACKETED_DOT}|${WORD_DOT}`, 'iu').test(host),
+  },
+  // "Follow us @ example.org" is none either: with spaces around its @, an address stands by itself or after a colon.
+  {
+    pattern: spelling(' ?[@＠] ?', BRACKETED_DOT),
+    accepts: ({ before }) => /(^|[:：>|–-] ?)$/u.test(before),
+  },
+];
+
+interface Found {
+  readonly host: string;
+  readonly before: string;
+}
+
+const DOTS = new RegExp(`${BRACKETED_DOT}|${WORD_DOT}|．`, 'giu');
+const PLEAS = /(?:no-?spam|remove-?this|entfernen|nospamplease)[.-]?/gi;
+
+/** The addresses that a line of text spells, in their order, each once. They are not checked yet. */
+export function spelledAddresses(text: string): SpelledAddress[] {
+  const found = new Map<string, SpelledAddress & { index: number }>();
+  SPELLINGS.forEach(({ pattern, accepts }, form) => {
+    for (const match of text.matchAll(pattern)) {
+      const { local = '', host = '' } = match.groups!;
+      if (!accepts({ host, before: text.slice(0, match.index) })) continue;
+      const address = `${local.replace(DOTS, '.')}@${host.replace(DOTS, '.').toLowerCase()}`.replace(
+        PLEAS,
+        '',
+      );
+      if (found.has(address.toLowerCase())) continue;
+      const shown = match[0];
+      found.set(address.toLowerCase(), {
+        address,
+        shown,
+        isDisguised: form > 0 || /[^\x21-\x7e\p{L}]/u.test(shown),
+        index: match.index,
+      });
+    }
+  });
+  return [...found.values()]
+    .toSorted((a, b) => a.index - b.index)
+    .map(({ address, shown, isDisguised }) => ({ address, shown, isDisguised }));
+}

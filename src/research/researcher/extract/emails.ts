@@ -1,0 +1,114 @@
+import type { EmailValue } from '../findings.js';
+import type { Line, Link, Page } from '../page/page.js';
+import { isOwnAddress, isRoleAddress, realAddress } from './address-kinds.js';
+import { spelledAddresses } from './address-spellings.js';
+import type { DraftOf, Site } from './draft.js';
+import { excerptOf, excerptShowing } from './excerpt.js';
+
+type EmailDraft = DraftOf<'email_address'>;
+
+/** Who made the pages, hosts them or watches over them is named on them, but is not the organization. */
+const OTHERS =
+  /\b(web ?design|web ?master by|(site|website|seite|design(ed)?|built|made|powered|developed|created|hosted) by|umsetzung|umgesetzt|technische (realisierung|umsetzung)|webagentur|web agency|hosting|hébergeur|hébergement|héberg[eé]|réalisation|r[ée]alisé par|conception|aufsichtsbehörde|supervisory authority|data protection authority|diseño web|desarrollo web|alojamiento|realizacja|wykonanie|projekt strony|realizzazione|realisatie|ombuds|schlichtung|dispute resolution)/i;
+
+/** Email addresses that a page links to or spells out. */
+export function emailsOn(page: Page, site: Site): EmailDraft[] {
+  return [...linked(page, site), ...spelled(page, site)];
+}
+
+function linked(page: Page, site: Site): EmailDraft[] {
+  return page.links.flatMap((link) =>
+    mailtoAddresses(link).flatMap((written) => {
+      const address = realAddress(written, site.domain);
+      if (address === null) return [];
+      const line = lineWith(page, link);
+      if (line && isOfOthers(page, line, address, site)) return [];
+      const own = isOwnAddress(address, site.domain);
+      const excerpt =
+        line && spelledAddresses(line.text).some((one) => one.address.toLowerCase() === address.toLowerCase())
+          ? excerptShowing(
+              page,
+              spelledAddresses(line.text).find((one) => one.address.toLowerCase() === address.toLowerCase())!
+                .shown,
+              line.text,
+            )
+          : excerptShowing(page, written, `${link.text} <${written}>`);
+      return draft(
+        address,
+        excerpt,
+        own ? 0.98 : 0.75,
+        own ? 'A link writes to it.' : 'A link writes to it, though it is at another domain.',
+      );
+    }),
+  );
+}
+
+/** The addresses of a mailto link, which may be several, percent-encoded, with a subject. */
+export function mailtoAddresses({ href }: Pick<Link, 'href'>): string[] {
+  const match = /^\s*mailto:([^?]*)/i.exec(href);
+  if (!match) return [];
+  return match[1]!.split(/,|%2c/i).flatMap((part) => {
+    const address = decodePercents(part)
+      .replace(/^.*<|>.*$/g, '')
+      .trim();
+    return address.includes('@') ? [address] : spelledAddresses(address).map((one) => one.address);
+  });
+}
+
+function decodePercents(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function spelled(page: Page, site: Site): EmailDraft[] {
+  return page.lines.flatMap((line) => {
+    if (!/[@＠]|at|dot|arroba|arobase|chiocciola|małpa|アット/i.test(line.text)) return [];
+    return spelledAddresses(line.text).flatMap(({ address: written, shown, isDisguised }) => {
+      const address = realAddress(withoutStop(written), site.domain);
+      if (address === null || isOfOthers(page, line, address, site)) return [];
+      const own = isOwnAddress(address, site.domain);
+      const reason = `The text ${isDisguised ? 'spells it so that machines do not see it' : 'shows it'}${own ? '' : ', though it is at another domain'}.`;
+      return draft(
+        address,
+        excerptOf(page, line.index, shown),
+        (isDisguised ? 0.9 : 0.95) - (own ? 0 : 0.25),
+        reason,
+      );
+    });
+  });
+}
+
+/** Punctuation that ends a sentence is no part of an address. */
+const withoutStop = (address: string): string => address.replace(/[.,;:]+$/, '');
+
+function isOfOthers(page: Page, line: Line, address: string, site: Site): boolean {
+  if (isOwnAddress(address, site.domain)) return false;
+  return [page.lines[line.index - 2], page.lines[line.index - 1], line].some(
+    (one) => one && OTHERS.test(one.text),
+  );
+}
+
+function lineWith(page: Page, { text, element }: Link): Line | undefined {
+  const block = page.lines.filter((line) => {
+    for (let one = element.parent; one; one = one.parent) if (one === line.block) return true;
+    return false;
+  });
+  return block.findLast((line) => line.text.includes(text)) ?? block.at(-1);
+}
+
+function draft(address: string, excerpt: string, confidence: number, reason: string): EmailDraft[] {
+  const value: EmailValue = { address, is_role_address: isRoleAddress(address) };
+  return [
+    {
+      kind: 'email_address',
+      value,
+      key: address.toLowerCase(),
+      excerpt,
+      confidence: Math.round(confidence * 100) / 100,
+      reason,
+    },
+  ];
+}

@@ -1,0 +1,75 @@
+import { FINDING_KINDS, type Finding, type FindingKind } from '../findings.js';
+import type { Page } from '../page/page.js';
+import type { Draft } from './draft.js';
+
+/** Findings of one kind, at most: more is a list of something else. */
+const MOST_OF_A_KIND = 200;
+/** What is less sure than this is no finding. */
+const LEAST_CONFIDENCE = 0.6;
+/** An organization has one name and one description: others must be as sure as the surest, but for this. */
+const SINGLE: Partial<Record<FindingKind, number>> = { organization_name: 0.045, description: 0 };
+/** What a second source of another kind, or a second page, adds to the confidence in a name. */
+const AGREEMENT = 0.04;
+
+/** What the pages of a site say, each value once: from the page that says it most surely, the first of these. */
+export function mergeFindings(
+  pages: readonly { readonly page: Page; readonly drafts: readonly Draft[] }[],
+): Finding[] {
+  const best = new Map<string, Finding>();
+  const agreeing = new Map<string, Set<string>>();
+  for (const { page, drafts } of pages) {
+    for (const draft of drafts) {
+      const id = `${draft.kind} ${draft.key}`;
+      const finding = { ...draft, url: page.url.href, read_at: page.readAt } as Finding;
+      agreeing.set(id, (agreeing.get(id) ?? new Set()).add(`${page.url.pathname} ${draft.reason}`));
+      const known = best.get(id);
+      best.set(id, known === undefined ? finding : better(known, finding));
+    }
+  }
+  const all = [...best].map(([id, finding]) =>
+    finding.kind === 'organization_name' ? withAgreement(finding, agreeing.get(id)!.size) : finding,
+  );
+  return FINDING_KINDS.flatMap((kind) => ofKind(kind, all));
+}
+
+function ofKind(kind: FindingKind, all: readonly Finding[]): Finding[] {
+  const sorted = all
+    .filter((finding) => finding.kind === kind && finding.confidence >= LEAST_CONFIDENCE)
+    .toSorted((a, b) => b.confidence - a.confidence);
+  const tolerance = SINGLE[kind];
+  if (tolerance === undefined) return sorted.slice(0, MOST_OF_A_KIND);
+  const [first] = sorted;
+  return sorted
+    .filter(
+      (finding) => finding === first || (tolerance > 0 && finding.confidence > first!.confidence - tolerance),
+    )
+    .slice(0, 2);
+}
+
+const withAgreement = <T extends Finding>(finding: T, sources: number): T => ({
+  ...finding,
+  confidence: Math.min(
+    0.98,
+    Math.round((finding.confidence + AGREEMENT * Math.min(sources - 1, 3)) * 100) / 100,
+  ),
+});
+
+/** The surer one. Of a person, what one of both adds from the same page is kept. */
+function better(known: Finding, other: Finding): Finding {
+  const [first, second] = rank(other) > rank(known) ? [other, known] : [known, other];
+  if (first.kind !== 'person' || second.kind !== 'person' || first.url !== second.url) return first;
+  const { role, email, phone } = second.value;
+  return {
+    ...first,
+    value: {
+      ...first.value,
+      role: first.value.role ?? role,
+      email: first.value.email ?? email,
+      phone: first.value.phone ?? phone,
+    },
+  };
+}
+
+/** A person with a role says more than one without. */
+const rank = (finding: Finding): number =>
+  finding.confidence + (finding.kind === 'person' && finding.value.role !== null ? 0.1 : 0);

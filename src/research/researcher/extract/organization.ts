@@ -1,0 +1,119 @@
+import type { Page } from '../page/page.js';
+import { attribute } from '../page/html.js';
+import { cleanText, textOf } from '../page/page.js';
+import type { Draft, Site } from './draft.js';
+import { excerptShowing } from './excerpt.js';
+import { foldName } from './fold-name.js';
+import { descriptionDraft } from './stated-facts.js';
+
+const GENERIC =
+  /^(home|homepage|home page|index|welcome|start|startseite|willkommen|herzlich willkommen|accueil|bienvenue|inicio|bienvenidos|página principal|strona główna|witamy|contact|contact us|kontakt|contacto|contatti|about|about us|über uns|ueber uns|à propos|qui sommes[- ]nous|o nas|chi siamo|quiénes somos|sobre nosotros|impressum|imprint|mentions légales|aviso legal|team|our team|unser team|notre équipe|equipo|untitled|untitled document|new page|wordpress|website|site|my site|blog|news|ホーム|トップページ|会社概要|お問い合わせ|الرئيسية|اتصل بنا|من نحن|главная|о нас|контакты|hem|forside|etusivu|úvod|kezdőlap|loading|just another wordpress site|welkom|benvenuti|hjem|staff|people|office|datenschutz|privacy)$/iu;
+const SEPARATOR = / +[|–—·•»«:/-] +|\s*[|»«｜：:]\s+|\s+::\s+|｜/u;
+const COPYRIGHT =
+  /(?:©|\(c\)|copyright)\s*(?:©|\(c\))?\s*(?:\d{4}(?:\s*[–—/-]\s*(?:\d{2,4}|heute|today|present|now))?,?)?\s*(?:by |von |par |por )?(?<name>[^.|·•©\d][^|·•©]{1,90}?)(?:\s*[,|–—·•-]?\s*(?:\d{4}(?:\s*[–—-]\s*\d{2,4})?))?(?=\s*(?:[|·•]|\.\s|\.$|$|[–—-] |,? ?(?:all rights|alle rechte|tous droits|todos los derechos|wszelkie prawa|tutti i diritti|alla rättigheter)))/iu;
+const RIGHTS = /^(all rights|alle rechte|tous droits|todos los|wszelkie|tutti i|the author)/i;
+
+/** Names that a page gives its organization, and how it describes it, where that is not stated as data. */
+export function organizationOn(page: Page, site: Site): Draft[] {
+  return [...siteName(page), ...copyrightName(page), ...titleNames(page, site), ...descriptions(page)];
+}
+
+const meta = (page: Page, ...names: string[]): string =>
+  page.elements
+    .filter(({ name }) => name === 'meta')
+    .filter((element) =>
+      names.includes((attribute(element, 'property') || attribute(element, 'name')).toLowerCase()),
+    )
+    .map((element) => cleanText(attribute(element, 'content')))
+    .find((content) => content !== '') ?? '';
+
+function siteName(page: Page): Draft[] {
+  const name = meta(page, 'og:site_name', 'application-name', 'apple-mobile-web-app-title');
+  return nameDraft(page, name, 0.9, 'The page names its site so.');
+}
+
+function copyrightName(page: Page): Draft[] {
+  for (const { text } of page.lines.slice(-40)) {
+    const name = COPYRIGHT.exec(text.slice(0, 300))?.groups?.['name']?.trim();
+    if (name !== undefined && !RIGHTS.test(name))
+      return nameDraft(page, name.replace(/,$/, ''), 0.82, 'The line on copyright names it.');
+  }
+  return [];
+}
+
+/** A part of the title that the domain is named after, or that a heading or a logo repeats. */
+function titleNames(page: Page, site: Site): Draft[] {
+  const title = page.elements.find(
+    ({ name, parent }) => name === 'title' && !(parent && 'name' in parent && parent.name === 'svg'),
+  );
+  if (title === undefined) return [];
+  const text = cleanText(title.children.map((child) => ('data' in child ? child.data : '')).join(''));
+  const parts = text.split(SEPARATOR).map((part) => part.trim());
+  return parts.flatMap((part) => {
+    if (isNamedAfter(part, site.domain))
+      return nameDraft(page, part, 0.8, 'The title has it, and the domain is named after it.');
+    if (isRepeated(page, part))
+      return nameDraft(page, part, 0.72, 'The title has it, and the head of the page repeats it.');
+    return [];
+  });
+}
+
+function isRepeated(page: Page, part: string): boolean {
+  const logos = page.elements.filter(
+    ({ name, attribs }) =>
+      name === 'img' &&
+      /logo/i.test(`${attribs['class']} ${attribs['id']} ${attribs['src']} ${attribs['alt']}`),
+  );
+  const alternatives = logos.map((logo) =>
+    cleanText(attribute(logo, 'alt'))
+      .replace(/\blogo\b( of| der| von| de)?/gi, '')
+      .trim(),
+  );
+  const headings = page.elements.filter(({ name }) => name === 'h1').map(textOf);
+  return [...alternatives, ...headings].some((text) => text !== '' && foldName(text) === foldName(part));
+}
+
+/** Whether a domain is made of a name's words, of its letters without spaces, or of its initials. */
+function isNamedAfter(name: string, domain: string): boolean {
+  const label = (
+    domain
+      .replace(/^www\./, '')
+      .split('.')
+      .at(-2) ?? ''
+  ).replaceAll('-', '');
+  const digraphs = name.replace(/ä/gi, 'ae').replace(/ö/gi, 'oe').replace(/ü/gi, 'ue').replace(/ß/g, 'ss');
+  const words = [foldName(name), foldName(digraphs)].map((text) => text.replaceAll(' ', ''));
+  if (label.length < 3 || name.length > 90) return false;
+  const initials = foldName(name)
+    .split(' ')
+    .map((word) => word[0])
+    .join('');
+  return (
+    words.some((word) => word === label || (label.length > 4 && word.length < 60 && word.includes(label))) ||
+    (initials.length >= 3 && initials === label)
+  );
+}
+
+function descriptions(page: Page): Draft[] {
+  const text = meta(page, 'description', 'og:description', 'twitter:description', 'dc.description');
+  if (text.length < 20) return [];
+  // Of a subpage, it describes that page.
+  const isHome = page.url.pathname === '/' || /^\/(index\.\w+|home|[a-z]{2})\/?$/i.test(page.url.pathname);
+  return isHome
+    ? [descriptionDraft(text, excerptShowing(page, text, text), 0.85, 'The home page describes itself so.')]
+    : [];
+}
+
+function nameDraft(page: Page, name: string, confidence: number, reason: string): Draft[] {
+  if (name.length < 2 || name.length > 120 || GENERIC.test(name) || !/\p{L}/u.test(name)) return [];
+  return [
+    {
+      kind: 'organization_name',
+      value: { name },
+      key: foldName(name),
+      excerpt: excerptShowing(page, name, name),
+      confidence,
+      reason,
+    },
+  ];
+}

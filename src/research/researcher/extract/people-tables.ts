@@ -1,0 +1,71 @@
+import type { Element } from 'domhandler';
+import { isInside, textOf, type Page } from '../page/page.js';
+import { isRoleAddress, realAddress } from './address-kinds.js';
+import { spelledAddresses } from './address-spellings.js';
+import type { DraftOf, Site } from './draft.js';
+import { mailtoAddresses } from './emails.js';
+import { excerptShowing } from './excerpt.js';
+import { personDraft } from './person-draft.js';
+import { phoneNumber } from './phones.js';
+
+const NAME_HEADING =
+  /^(name|names?|nom|nombre|nome|naam|namn|navn|nimi|imię( i nazwisko)?|nazwisko|jméno|név|ad(ı)?|person|ansprechpartner(in)?|mitarbeiter(in)?|contact|kontakt|who|wer|nom et prénom|vor- und nachname|full name|nombre y apellidos|氏名|名前|お名前|担当者|الاسم|имя|фио|ім'я|όνομα|이름|姓名)\b/iu;
+const NAME_HEADING_UNCASED = /^(氏名|名前|お名前|担当者|الاسم|姓名|이름|имя|фио)$/iu;
+const ROLE_HEADING =
+  /^(role|rolle|function|funktion|fonction|función|funkcja|funzione|functie|position|posición|poste|stanowisko|cargo|puesto|carica|ruolo|ruoli|rol|title|titel|job|aufgabe|aufgaben|bereich|zuständig|amt|tätigkeit|responsibility|responsabilité|befattning|stilling|tehtävä|funkce|役職|職名|担当|部署|المنصب|الوظيفة|должность|θέση|직책|职位|職位|uppdrag|verv)/iu;
+const MOST_ROWS = 400;
+
+/** People in tables whose heading says which column has the names and which the roles. */
+export function peopleInTables(page: Page, site: Site): DraftOf<'person'>[] {
+  return page.elements.filter(({ name }) => name === 'table').flatMap((table) => peopleIn(table, page, site));
+}
+
+function peopleIn(table: Element, page: Page, site: Site): DraftOf<'person'>[] {
+  const rows = page.elements
+    .filter(({ name, parent }) => name === 'tr' && parent !== null)
+    .filter((row) => isInside(row, table))
+    .slice(0, MOST_ROWS);
+  const [head, ...body] = rows.map(cellsOf);
+  if (head === undefined) return [];
+  const headings = head.map(textOf);
+  const nameColumn = headings.findIndex((text) => NAME_HEADING.test(text) || NAME_HEADING_UNCASED.test(text));
+  const roleColumn = headings.findIndex((text, at) => at !== nameColumn && ROLE_HEADING.test(text));
+  if (nameColumn < 0 || roleColumn < 0) return [];
+  return body.flatMap((cells) => {
+    const [name, role] = [cells[nameColumn], cells[roleColumn]];
+    if (name === undefined || role === undefined) return [];
+    const text = cells.map(textOf).join(' · ');
+    return personDraft(
+      { written: textOf(name), role: textOf(role) || null, ...contactOf(cells, page, site) },
+      {
+        excerpt: (shown) => excerptShowing(page, shown, text),
+        confidence: 0.95,
+        reason: 'A table lists the person with name and role.',
+      },
+    );
+  });
+}
+
+const cellsOf = (row: Element): Element[] =>
+  row.children.filter(
+    (child): child is Element => 'attribs' in child && (child.name === 'td' || child.name === 'th'),
+  );
+
+function contactOf(
+  cells: readonly Element[],
+  page: Page,
+  site: Site,
+): { email: string | null; phone: string | null } {
+  const links = page.links.filter(({ element }) => cells.some((cell) => isInside(element, cell)));
+  const written = [
+    ...links.flatMap(mailtoAddresses),
+    ...cells.flatMap((cell) => spelledAddresses(textOf(cell)).map((one) => one.address)),
+  ];
+  const email = written
+    .map((address) => realAddress(address, site.domain))
+    .find((address) => address !== null && !isRoleAddress(address));
+  const phone = links.flatMap(({ href }) =>
+    /^tel:/i.test(href) ? [phoneNumber(href.slice(4), site.country)] : [],
+  )[0];
+  return { email: email ?? null, phone: phone ?? null };
+}

@@ -1,0 +1,92 @@
+import { isRoleWord, namesRole } from './role-words.js';
+
+/** A person's name, as directories keep it. */
+export interface PersonName {
+  readonly name: string;
+  readonly first_name: string | null;
+  readonly last_name: string;
+}
+
+const TITLES =
+  /^(?:(?:herrn?|frau|hr|fr|mr|mrs|ms|miss|mx|sir|dame|lord|lady|rev|monsieur|madame|mademoiselle|mme|mlle|m|sr|sra|srta|señora?|don|doña|dña|d|sig|sig\.?ra|signora?|dott|dott\.?ssa|avv|ing|arch|geom|rag|pan|pani|dr|dra|drs|prof|prof\.?ssa|doc|mag|magister|dipl|dipl\.?-?\p{L}+|mgr|inż|lic|licda?|lek|hab|bc|mudr|judr|phdr|ingr|phil|iur|jur|med|rer|nat|h\.?c|univ|em|pr|me|maître|fru|dhr|mevr|mw|ir|msc|bsc|ba|ma|сэр|г-н|г-жа|السيدة?|الأستاذة?|الدكتورة?|المهندسة?|د|أ|م)[.\u200f]?(?:\s+|(?<=\.)))+(?=\S{2})/iu;
+const SUFFIXES =
+  /[,\s]+(?:ph\.?\s?d\.?|m\.?d\.?|m\.?sc\.?|b\.?sc\.?|m\.?a\.?|b\.?a\.?|ll\.?m\.?|ll\.?b\.?|mba|mph|esq\.?|jr\.?|sr\.?|ii|iii|obe|mbe|cbe|frs|kc|qc|cpa|csc|rn|m\.?eng\.?|csw|d\.?phil\.?|dipl\.?-?\p{L}+\.?(?:\s?\(fh\))?)$/iu;
+const HONORIFIC_AFTER = /\s*(?:様|さん|氏|先生|博士|님|씨)$/u;
+const PARTICLE =
+  /^(?:von|van|vom|zu|zum|zur|de|del|della|dello|di|da|das|do|dos|du|des|la|le|los|las|el|al|bin|bint|ibn|ben|der|den|ter|ten|het|op|'t|af|av|y|e|i|und|san|santa|st|mac|mc|abu|bar|ap|ó|ní|d|l|dal|dalla|degli|dei)\.?$/iu;
+const TOKEN =
+  /^\p{Lu}[\p{L}\p{M}]*(?:[’'`-]\p{L}[\p{L}\p{M}]*)*\.?$|^\p{L}[’']\p{Lu}[\p{L}\p{M}]+$|^\p{Lu}\.(?:-?\p{Lu}\.)*$/u;
+const EAST_ASIAN =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々ヶ]{1,6}(?:[ 　・][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々ヶ]{1,8})?$|^\p{Script=Hangul}{2,5}$/u;
+const UNCASED =
+  /^[\p{Script=Arabic}\p{Script=Hebrew}\p{M}'-]{2,20}(?: [\p{Script=Arabic}\p{Script=Hebrew}\p{M}'-]{2,20}){1,4}$/u;
+
+/** Words that are of organizations, places, pages and days rather than of people. */
+const NOT_PERSONAL =
+  /(?<!\p{L})(?:gmbh|mbh|ag|kg|ohg|ug|e\.?\s?v\.?|ev|inc|ltd|llc|plc|limited|corp|company|s\.?l\.?|s\.?a\.?|sarl|sas|srl|spa|sp\.?|z\.?o\.?o|b\.?v\.?|ab|aps|oy|as|foundation|stiftung|fondation|fundación|fundacja|fondazione|association|verein|verband|asociación|stowarzyszenie|associazione|society|club|institute?|institut|instituto|university|universität|université|universidad|school|schule|école|escuela|szkoła|college|museum|musée|museo|muzeum|library|bibliothek|church|kirche|hospital|clinic|center|centre|zentrum|centro|centrum|house|haus|maison|casa|dom|team|staff|équipe|equipo|zespół|kontakt|contact|contacto|contatti|about|über|uns|nous|nosotros|home|startseite|accueil|inicio|welcome|willkommen|bienvenue|bienvenidos|impressum|imprint|datenschutz|privacy|cookies?|newsletter|news|aktuelles|actualités|noticias|events?|service|services|angebote?|projekte?|projects?|programme?|presse|press|media|shop|donate|spenden|join|login|search|suche|menu|menü|more|mehr|read|learn|street|straße|strasse|str|road|rue|avenue|boulevard|calle|plaza|via|ulica|ul|platz|weg|gasse|allee|lane|square|park|berg|stadt|city|county|office|büro|bureau|biuro|oficina|phone|telefon|tel|fax|email|e-mail|mail|adresse|address|opening|hours|öffnungszeiten|monday|montag|lundi|lunes|january|januar|copyright|rights|reserved|all|our|unser|unsere|unseren|notre|nos|nuestro|nuestra|the|and|for|with|your|ihre?|votre|tu|su|our|general|allgemeine|annual|jahresbericht|report|rapport|download|social|facebook|instagram|twitter|linkedin|youtube|mastodon|github|north|south|east|west|nord|süd|ost|sud|est|ouest|world|europe|europa|germany|deutschland|france|españa|polska|italia|board|department|abteilung|group|gruppe|groupe|grupo|committee|ausschuss|council|rat|network|netzwerk|partner|partners|friends|freunde|amis|members|mitglieder|history|geschichte|histoire|historia|mission|vision|values|werte|work|arbeit|travail|jobs|karriere|careers?|open|free|new|neue?r?|neues|next|back|zurück|top|page|seite|site|website|map|karte|plan|legal|notice|mentions|légales|aviso|terms|conditions|agb|vat|ust|registergericht|amtsgericht|handelsregister|vereinsregister|registre|tribunal|court|bank|iban|bic)(?!\p{L})/iu;
+
+/**
+ * The name that a text is, academic titles and the like left out; null if the text is no person's name.
+ *
+ * @param hint whether the place says that it is a name: then names in scripts without capitals are taken too
+ * @param family the last name, where it is stated
+ */
+export function personName(text: string, hint = false, family: string | null = null): PersonName | null {
+  const plain = withoutTitles(text);
+  if (plain.length < 2 || plain.length > 80 || /[\d@:/\\|<>{}[\]_=+*#"„“”!?;()]/u.test(plain)) return null;
+  if (EAST_ASIAN.test(plain)) return hint && !namesRole(plain) ? inEastAsia(plain) : null;
+  if (UNCASED.test(plain)) return hint && !namesRole(plain) ? inTwo(plain.split(' '), family) : null;
+  if (NOT_PERSONAL.test(plain)) return null;
+  const tokens = lastNameFirst(plain) ?? plain.split(' ');
+  if (tokens.length < 2 || tokens.length > 6) return null;
+  const capital = tokens.filter((token) => TOKEN.test(token));
+  const rest = tokens.filter((token) => !TOKEN.test(token));
+  if (capital.length < 2 || !rest.every((token) => PARTICLE.test(token))) return null;
+  // An initial is no last name, and a role in capitals ("Artistic Director") no name.
+  if (/^\p{Lu}\.?$/u.test(tokens.at(-1)!) || PARTICLE.test(tokens.at(-1)!)) return null;
+  if (tokens.some(isRoleWord)) return null;
+  return inTwo(tokens, family);
+}
+
+function withoutTitles(text: string): string {
+  let plain = text
+    .normalize('NFC')
+    .replace(/[\s\u00a0\u3000]+/gu, ' ')
+    .replace(HONORIFIC_AFTER, '')
+    .trim();
+  for (let before = ''; before !== plain;) {
+    before = plain;
+    plain = plain.replace(SUFFIXES, '').replace(TITLES, '').trim();
+  }
+  return plain.replace(/[,.]$/, (stop) => (stop === '.' && /\p{Lu}\.$/u.test(plain) ? stop : '')).trim();
+}
+
+/** `Ruiz, Ana María` and `RUIZ Ana`: the last name stands first there. */
+function lastNameFirst(text: string): string[] | null {
+  const [last, first, ...more] = text.split(', ');
+  if (first !== undefined && more.length === 0) return [...first.split(' '), ...last!.split(' ')];
+  const tokens = text.split(' ');
+  const isShout = (token: string): boolean =>
+    token.length > 2 && token === token.toUpperCase() && token !== token.toLowerCase();
+  if (tokens.length < 2 || !isShout(tokens[0]!) || tokens.every(isShout)) return null;
+  const end = tokens.findIndex((token) => !isShout(token));
+  return [...tokens.slice(end), ...tokens.slice(0, end)];
+}
+
+function inTwo(tokens: readonly string[], family: string | null): PersonName {
+  const name = tokens.join(' ');
+  if (family !== null && name.endsWith(family) && name.length > family.length) {
+    return { name, first_name: name.slice(0, -family.length).trim(), last_name: family };
+  }
+  let at = tokens.length - 1;
+  while (at > 1 && PARTICLE.test(tokens[at - 1]!) && /^\p{Ll}/u.test(tokens[at - 1]!)) at -= 1;
+  return { name, first_name: tokens.slice(0, at).join(' '), last_name: tokens.slice(at).join(' ') };
+}
+
+/** The family's name stands first, where a space tells both apart. */
+function inEastAsia(name: string): PersonName {
+  const [last, first] = name.split(/[ 　]/u);
+  return first === undefined
+    ? { name, first_name: null, last_name: name }
+    : { name, first_name: first, last_name: last! };
+}

@@ -1,0 +1,112 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import type { PhoneValue } from '../findings.js';
+import type { Page } from '../page/page.js';
+import type { DraftOf, Site } from './draft.js';
+import { excerptOf, excerptShowing } from './excerpt.js';
+
+type PhoneDraft = DraftOf<'phone'>;
+
+/** Digits as people group them; a country code in front, an extension behind a dash. */
+const NUMBER =
+  /(?<![\p{L}\p{Nd}.,/@_-])(?:[+＋]|\(\+?)?\p{Nd}(?:[ \u00a0]?[-–‐.()（）/ ]?[ ]?\p{Nd}){5,17}(?![\p{L}\p{Nd}]|[.,]\p{Nd})/gu;
+const FAX = /\b(tele)?fax|télécopie|telefaks|faks\b|ファックス|ファクス|فاكس|факс/iu;
+const PHONE =
+  /\b(tel|tél|tlf|tlph|fon|phone|call|mobile?|cell|handy|portable|móvil|movil|kom|gsm|puh|telephone|téléphone|telefono?|teléfono|telefone|telefon|telefoon|telefonisch|puhelin|rufnummer|durchwahl|hotline|ring)\b|☎|☏|📞|✆|電話|電話番号|携帯|هاتف|تلفون|جوال|тел|τηλ/iu;
+/** Numbers of other kinds, which look like telephone numbers. */
+const OTHER_NUMBER =
+  /\b(iban|bic|swift|ust|vat|tva|siret|siren|nip|regon|krs|hrb|hra|vr|isbn|issn|konto|account|cif|nif|rcs|ape|steuer|tax|charity|company|registration|register|registre|kvk|btw|orgnr|cvr|p\.? ?iva|fiscal[ei]?|doi|bank|lat|lng|gps|zvr|uid|ein|abn|acn|registered)\b|法人番号|登録番号/iu;
+
+/** Telephone and fax numbers that a page links to or shows. */
+export function phonesOn(page: Page, site: Site): PhoneDraft[] {
+  return [...linked(page, site), ...shown(page, site)];
+}
+
+function linked(page: Page, site: Site): PhoneDraft[] {
+  return page.links.flatMap((link) => {
+    const target = /^\s*(?:tel|callto):([^;?]*)/i.exec(link.href)?.[1];
+    if (target === undefined) return [];
+    const dialled = target.replaceAll('%20', ' ').replace(/%2b/gi, '+');
+    const number = phoneNumber(dialled, site.country);
+    if (number === null) return [];
+    const written = phoneNumber(link.text, site.country) === number ? link.text : dialled;
+    const line = page.lines.find(({ text }) => text.includes(link.text));
+    const isFax =
+      FAX.test(beforeIn(line?.text ?? '', link.text)) ||
+      (FAX.test(page.lines[(line?.index ?? 0) - 1]?.text ?? '') && !PHONE.test(line?.text ?? ''));
+    return draft(
+      { number, written, is_fax: isFax },
+      excerptShowing(page, written, `${link.text} ${dialled}`),
+      0.97,
+      'A link dials it.',
+    );
+  });
+}
+
+function shown(page: Page, site: Site): PhoneDraft[] {
+  return page.lines.flatMap((line) =>
+    [...line.text.matchAll(NUMBER)].flatMap((match) => {
+      const written = match[0].trim();
+      const before = line.text.slice(Math.max(0, match.index - 45), match.index);
+      const previous = page.lines[line.index - 1]?.text ?? '';
+      const label =
+        labelOf(before) ??
+        (line.text.startsWith(match[0]) && previous.length < 40 ? labelOf(previous) : null);
+      if (label === 'other') return [];
+      const isInternational = /^\(?[+＋]|^00/.test(written);
+      if (label === null && !isInternational) return [];
+      const number = phoneNumber(written, site.country);
+      if (number === null) return [];
+      const value = { number, written, is_fax: label === 'fax' };
+      return draft(
+        value,
+        excerptOf(page, line.index, written),
+        label !== null ? (number.startsWith('+') ? 0.93 : 0.75) : 0.8,
+        label !== null
+          ? `It follows a label of a ${label === 'fax' ? 'fax' : 'telephone'} number.`
+          : 'It is written as an international number.',
+      );
+    }),
+  );
+}
+
+/** What the words before a number say it is; the nearest word counts. */
+function labelOf(before: string): 'phone' | 'fax' | 'other' | null {
+  const places = [
+    ['fax', lastPlace(before, FAX)],
+    ['phone', lastPlace(before, PHONE)],
+    ['other', lastPlace(before, OTHER_NUMBER)],
+  ] as const;
+  const [label, place] = places.reduce((best, one) => (one[1] > best[1] ? one : best));
+  return place < 0 ? null : label;
+}
+
+function lastPlace(text: string, pattern: RegExp): number {
+  let place = -1;
+  for (const match of text.matchAll(new RegExp(pattern.source, 'giu'))) place = match.index;
+  return place;
+}
+
+const beforeIn = (text: string, part: string): string =>
+  text.slice(Math.max(0, text.indexOf(part) - 30), text.indexOf(part));
+
+/** A number as it is dialled: E.164 where the country is known, else its digits. Null for what is no number there. */
+export function phoneNumber(written: string, country: string | null): string | null {
+  // The zero in brackets is dialled inside the country only.
+  const text = written
+    .normalize('NFKC')
+    .replace(/^\s*\(?(\+|00)/, '+')
+    .replace(/^(\+.*?)\(0\)/, '$1');
+  if (/[\p{L}]{4,}/u.test(text)) return null;
+  const parsed = parsePhoneNumberFromString(
+    text,
+    country === null ? {} : { defaultCountry: country as CountryCode },
+  );
+  if (parsed?.isValid()) return parsed.number;
+  if (country !== null || text.startsWith('+')) return null;
+  const digits = text.replace(/\P{Nd}/gu, '');
+  return /^0?\d{7,12}$/.test(digits) ? digits : null;
+}
+
+function draft(value: PhoneValue, excerpt: string, confidence: number, reason: string): PhoneDraft[] {
+  return [{ kind: 'phone', value, key: value.number, excerpt, confidence, reason }];
+}

@@ -1,0 +1,55 @@
+import type { PostalAddressValue } from '../findings.js';
+import { cleanText, type Page } from '../page/page.js';
+import type { DraftOf } from './draft.js';
+import { excerptShowing } from './excerpt.js';
+import { foldName } from './fold-name.js';
+import { postalLines } from './postal-lines.js';
+import type { PostalParts } from './stated-facts.js';
+
+/** The finding that a stated address makes, in a list; an empty one if what is stated is no full address. */
+export function postalDraft(
+  parts: PostalParts,
+  page: Page,
+  confidence: number,
+  reason: string,
+): DraftOf<'postal_address'>[] {
+  const value = parts.line === undefined ? valueOf(parts) : valueOfLine(parts.line);
+  if (value === null) return [];
+  const shown = [value.street, value.locality, value.line].find((one) => one !== null)!;
+  return [draftOfAddress(value, excerptShowing(page, shown, value.line), confidence, reason)];
+}
+
+/** The finding of an address with its excerpt. Its key leaves the country out, which is often left out. */
+export function draftOfAddress(
+  value: PostalAddressValue,
+  excerpt: string,
+  confidence: number,
+  reason: string,
+): DraftOf<'postal_address'> {
+  const key =
+    foldName([value.street, value.postal_code, value.locality].filter((part) => part !== null).join(' ')) ||
+    foldName(value.line);
+  return { kind: 'postal_address', value, key, excerpt, confidence, reason };
+}
+
+function valueOf(parts: PostalParts): PostalAddressValue | null {
+  const part = (text: string | null | undefined): string | null => cleanText(text ?? '') || null;
+  const street = part(parts.street);
+  const postal_code = part(parts.postal_code);
+  const locality = part(parts.locality);
+  const region = part(parts.region);
+  const country = part(parts.country);
+  if (locality === null && postal_code === null) return null;
+  if (street === null && postal_code === null) return null;
+  const town = [postal_code, locality].filter((one) => one !== null).join(' ');
+  const line = [street, town, region === locality ? null : region, country]
+    .filter((one) => one !== null && one !== '')
+    .join(', ');
+  return { line, street, postal_code, locality, region, country };
+}
+
+function valueOfLine(text: string): PostalAddressValue | null {
+  const line = cleanText(text);
+  const [found] = postalLines([line]);
+  return found?.value ?? null;
+}

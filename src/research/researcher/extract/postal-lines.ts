@@ -1,0 +1,188 @@
+import type { PostalAddressValue } from '../findings.js';
+import { countryCode } from './countries.js';
+
+/** An address in lines of text. */
+export interface PostalFound {
+  readonly value: PostalAddressValue;
+  /** The line with the town, counted from 0, and the text of it that shows the address. */
+  readonly index: number;
+  readonly shown: string;
+}
+
+const TOWN = "(?<town>\\p{Lu}[\\p{L}\\p{M}.'’/ -]{1,48}?\\p{L})";
+const END = '(?=$|[,;|·•()]| [–—-] )';
+
+interface Form {
+  readonly pattern: RegExp;
+  /** Countries whose towns are written so; empty: any. */
+  readonly name: string;
+}
+
+/** How a line with postal code and town is written, the stricter forms first. */
+const FORMS: readonly Form[] = [
+  {
+    name: 'GB',
+    pattern: new RegExp(
+      `(?:${TOWN},? )?(?<code>(?:GIR ?0AA|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}))(?![\\p{L}\\p{N}])`,
+      'u',
+    ),
+  },
+  {
+    name: 'CA',
+    pattern: new RegExp(
+      `${TOWN},? (?<region>AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT),? (?<code>[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)(?![\\p{L}\\p{N}])`,
+      'u',
+    ),
+  },
+  {
+    name: 'US',
+    pattern: new RegExp(
+      `${TOWN},? (?<region>A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? (?<code>\\d{5}(?:-\\d{4})?)(?!\\d)`,
+      'u',
+    ),
+  },
+  {
+    name: 'AU',
+    pattern: new RegExp(`${TOWN},? (?<region>NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? (?<code>\\d{4})(?!\\d)`, 'u'),
+  },
+  {
+    name: 'JP',
+    pattern:
+      /〒? ?(?<code>\d{3}[-－]\d{4}) ?(?<town>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}?[都道府県](?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,8}?[市区町村郡])?)(?<street>[^\s,|]{0,60}(?: [^\s,|]{1,40})?)/u,
+  },
+  { name: 'PL', pattern: new RegExp(`(?<![\\d-])(?<code>\\d{2}-\\d{3}) ${TOWN}${END}`, 'u') },
+  { name: 'PT', pattern: new RegExp(`(?<![\\d-])(?<code>\\d{4}-\\d{3}) ${TOWN}${END}`, 'u') },
+  { name: 'NL', pattern: new RegExp(`(?<![\\d-])(?<code>[1-9]\\d{3} ?[A-Z]{2}) ${TOWN}${END}`, 'u') },
+  {
+    name: 'SE',
+    pattern: new RegExp(`(?<![\\d-])(?:[A-Z]{1,2}[- ])?(?<code>\\d{3} \\d{2}) ${TOWN}${END}`, 'u'),
+  },
+  { name: '', pattern: new RegExp(`(?<![\\d/-])(?:[A-Z]{1,3}[-–] ?)?(?<code>\\d{4,6}) ${TOWN}${END}`, 'u') },
+];
+
+/** Words that make a line a street's, at its beginning or its end; all others need a number. */
+const STREET_WORD =
+  /(stra(ß|ss)e|str\.|weg|gasse|platz|allee|ufer|damm|ring|hof|steig|promenade|markt|chaussee|kai|\b(street|st\.?|road|rd\.?|avenue|ave\.?|av\.?|lane|ln\.?|drive|dr\.?|square|sq\.?|court|place|terrace|way|boulevard|blvd\.?|quay|wharf|crescent|close|row|yard|house|suite|building|floor|unit|rue|quai|impasse|chemin|allée|cours|place|calle|c\/|avenida|avda\.?|paseo|plaza|camino|carrer|ronda|via|viale|piazza|corso|vicolo|largo|ulica|ul\.|aleja|al\.|plac|pl\.|os\.|rua|travessa|praça|straat|laan|plein|gracht|kade|dijk|singel|gade|vej|vägen|gatan|gata|veien|katu|tie|náměstí|ulice|utca|út|tér|strada|bulevardul|cad\.|sok\.|bp|postfach|p\.? ?o\.? ?box|box|apartado|ул\.|улица|проспект|площадь))/iu;
+const HOUSE_NUMBER = /(?<![\d-])\d{1,5}(?:\s?[a-zA-Z](?!\p{L}))?(?:\s?[-–/]\s?\d{1,5}\s?[a-zA-Z]?)?(?!\d)/u;
+const NO_STREET =
+  /@|https?:|www\.|:\s*\+?\d{3,}|\b(tel|fax|phone|telefon|mo|tu|monday|montag|uhr|am|pm|iban|hrb|vat|ust|siret|nip|krs|regon|copyright|©|isbn)\b/iu;
+const NO_TOWN =
+  /^(uhr|jahre|jahren|mitglieder|members|euro|eur|years|people|stimmen|teilnehmer|besucher|personen|copies|exemplare|january|februar|februari|march|april|may|mai|june|juni|july|juli|august|september|oktober|october|november|december|dezember|janvier|enero|amtsgericht|all|alle|tous|by|de|the)\b|\b(gmbh|e\.? ?v\.?|inc|ltd)\b/iu;
+
+/**
+ * The addresses in consecutive lines of text: a line with a postal code and a town in one of the world's forms, and a
+ * street in front of it, on the same line or on the one or two before.
+ */
+export function postalLines(lines: readonly string[]): PostalFound[] {
+  return lines.flatMap((line, index) => {
+    if (line.length > 300 || !/\d/.test(line)) return [];
+    for (const { name, pattern } of FORMS) {
+      const match = pattern.exec(line);
+      if (!match) continue;
+      const found = name === 'JP' ? japanese(match, index) : western(lines, index, match, name);
+      if (found) return [found];
+    }
+    return [];
+  });
+}
+
+function western(
+  lines: readonly string[],
+  index: number,
+  match: RegExpExecArray,
+  form: string,
+): PostalFound | null {
+  const line = lines[index]!;
+  const { code = '', region = null } = match.groups!;
+  let town = (match.groups!['town'] ?? '').trim();
+  let before = line
+    .slice(0, match.index)
+    .replace(/[\s,;|·•–—-]+$/u, '')
+    .replace(/^.*?[:：]\s*/u, '');
+  let at = index - 1;
+  if (form === 'GB') {
+    // The town may stand on the line before its postcode.
+    if (town === '' && before === '' && at >= 0) [town, at] = [lines[at]!.replace(/,$/, ''), at - 1];
+    else if (town === '') [town, before] = lastPart(before);
+  }
+  const country = countryAfter(line.slice(match.index + match[0].length), lines[index + 1]);
+  if (form === 'US' || form === 'CA' || form === 'AU' || form === 'GB')
+    [town, before] = splitTown(town, before);
+  if (town === '' || NO_TOWN.test(town) || town.length > 50) return null;
+  const street = before !== '' ? streetIn([before]) : streetIn([lines[at] ?? '', lines[at - 1] ?? '']);
+  if (street === null) return null;
+  const townAndCode =
+    form === 'GB' || form === 'US' || form === 'CA' || form === 'AU' ? [town, region, code] : [code, town];
+  const text = [street, townAndCode.filter(Boolean).join(' '), country]
+    .filter((part) => part !== null)
+    .join(', ');
+  return {
+    value: { line: text, street, postal_code: code, locality: town, region, country },
+    index,
+    shown:
+      before === ''
+        ? match[0].trim()
+        : line.slice(Math.max(0, line.indexOf(street)), match.index + match[0].length),
+  };
+}
+
+/** `12 Mill Lane, Ashford` before a code: the town is the last part. */
+function lastPart(text: string): [last: string, before: string] {
+  const parts = text.split(/,\s*/);
+  return [parts.at(-1)!.trim(), parts.slice(0, -1).join(', ')];
+}
+
+/** `88 Pine Street, Springfield`: a town's pattern may have taken the street with it. */
+function splitTown(town: string, before: string): [town: string, before: string] {
+  const parts = town.split(/,\s*/);
+  return [parts.at(-1)!.trim(), [before, ...parts.slice(0, -1)].filter((part) => part !== '').join(', ')];
+}
+
+/** The street of the first line that is one, with a house's or a floor's line in front of it. */
+function streetIn(candidates: readonly string[]): string | null {
+  for (const candidate of candidates) {
+    const parts = candidate.replace(/^[^:]{2,30}:\s*(?=\S)/u, '').split(/\s*[|·•]\s*|,\s+|;\s*/);
+    const streets = parts.map((part) => part.trim()).filter(isStreet);
+    if (streets.length > 0) return streets.join(', ').replace(/,$/, '');
+  }
+  return null;
+}
+
+function isStreet(text: string): boolean {
+  if (text.length < 3 || text.length > 80 || NO_STREET.test(text)) return false;
+  return (
+    (HOUSE_NUMBER.test(text) && /\p{L}{3}/u.test(text) && !/^\d{4,}\s/.test(text)) ||
+    (STREET_WORD.test(text) &&
+      /^\p{Lu}|^c\/|^ul\./u.test(text) &&
+      text.split(' ').length > 1 &&
+      text.length < 50)
+  );
+}
+
+function countryAfter(rest: string, next: string | undefined): string | null {
+  const same = rest
+    .replace(/^[\s,;()|·•–—-]+/u, '')
+    .split(/[,;()|]/)[0]!
+    .trim();
+  if (same !== '' && same.length < 40 && countryCode(same) !== null) return same;
+  const below = (next ?? '').replace(/[,.]$/, '');
+  return same === '' && below.length > 2 && below.length < 40 && countryCode(below) !== null ? below : null;
+}
+
+function japanese(match: RegExpExecArray, index: number): PostalFound {
+  const { code = '', town = '', street = '' } = match.groups!;
+  const prefecture = /^.{2,3}?[都道府県]/u.exec(town)?.[0] ?? town;
+  const locality = town.slice(prefecture.length) || prefecture;
+  return {
+    value: {
+      line: match[0].trim(),
+      street: street.trim() || null,
+      postal_code: code.replace('－', '-'),
+      locality,
+      region: locality === prefecture ? null : prefecture,
+      country: null,
+    },
+    index,
+    shown: match[0].trim(),
+  };
+}

@@ -1,0 +1,71 @@
+/** Beginnings of words that name what somebody does in an organization, in the languages of the web. */
+const ROLE_WORDS = `
+  director|directrice|directeur|directora|direktor|dyrektor|direttor|direktør|direktör|diretor|managing|manager|ceo|cto|cfo|coo|cio|cmo|chief|
+  founder|co-?founder|gründer|fondat|fundador|założyciel|head|lead|leader|chair|chairman|chairwoman|chairperson|president|präsident|
+  präsidium|présiden|presidente|presidenta|prezes|vice|vize|secretary|secrétaire|secretari|segretari|sekretarz|sekretär|treasurer|trésori|
+  tesorer|tesorier|tesoureir|skarbnik|schatzmeister|kassenwart|kassier|kassör|penningmeester|schriftführ|beisitzer|editor|redakt|rédact|redatt|redact|
+  engineer|ingenieur|ingénieur|ingenier|ingegner|inżynier|officer|coordinator|coordinat|coordonnat|coordinador|koordinat|koordynator|assistant|
+  assistent|assistenz|asystent|asistente|assistente|partner|professor|lecturer|lawyer|attorney|solicitor|counsel|anwalt|anwält|rechtsanw|avocat|abogad|avvocat|adwokat|advokat|
+  geschäftsführ|geschaeftsfuehr|vorstand|vorsitz|vorständ|leiter|leitung|referent|sprecher|mitarbeiter|sachbearbeit|beauftragt|inhaber|kurator|kuratier|intendant|dramaturg|
+  pädagog|erzieher|lehrer|rektor|pfarrer|ärzt|arzt|berater|verwaltung|buchhalt|hausmeister|projektleit|pressesprech|
+  responsable|responsabile|responsável|chargé|chargée|gérant|associé|adjoint|animat|médiat|comptable|bénévole|administrat|conseill|bibliothécaire|
+  gerente|jefe|jefa|encargad|vocal|portavoz|coordinación|dirección|técnic|investigador|
+  kierown|księgow|specjalist|zarząd|członek|członkini|pełnomocnik|pracownik|opiekun|główn|zastępc|wiceprezes|
+  amministrat|coordinatric|coordinatore|socio fondatore|
+  voorzitter|bestuurder|medewerk|hoofd|oprichter|adviseur|beheerder|coördinator|secretaris|zakelijk|artistiek|
+  ordförande|verkställande|ansvarig|chef|sekreterare|ledamot|grundare|handläggare|formand|leder|kasserer|daglig|styreleder|rådgiver|medarbejder|
+  toimitusjohtaja|puheenjohtaja|johtaja|sihteeri|päällikkö|asiantuntija|rahastonhoitaja|
+  ředitel|předsed|vedoucí|místopředsed|jednatel|igazgató|elnök|vezető|titkár|munkatárs|
+  başkan|müdür|kurucu|genel|sorumlu|koordinatör|
+  директор|председатель|руководител|основатель|заместител|секретарь|бухгалтер|координатор|менеджер|президент|начальник|голова|керівник|
+  διευθ|πρόεδρος|υπεύθυν|ιδρυτ|
+  chairwoman|spokesperson|spokeswoman|spokesman|press|fundrais|campaigner|analyst|researcher|scientist|designer|developer|programmer|architect|consultant|adviser|
+  advisor|specialist|associate|representative|supervisor|superintendent|principal|curator|conservator|librarian|archivist|teacher|instructor|trainer|coach|
+  nurse|doctor|physician|surgeon|therapist|pastor|rector|dean|warden|steward|trustee|board|member|owner|proprietor|administrator|clerk|bookkeeper|accountant|
+  receptionist|caretaker|technician|operator|foreman|captain|commodore|conductor|producer|artistic|executive|deputy|acting|interim|senior|junior|volunteer|
+  communications|marketing|operations|finance|outreach|programme|program|project|policy|legal|hr|human resources|people|sales|support|product|vp|evp|svp|
+  harbour|harbor|keeper|gardener|baker|brewer|winemaker|chef|cook|photographer|journalist|reporter|correspondent|columnist|publisher|translator
+`;
+
+const LATIN_AND_OTHERS = new RegExp(`(?<![\\p{L}])(?:${ROLE_WORDS.replace(/\s*\n\s*/g, '')})`, 'iu');
+/** German puts the word that counts last: `Vereinsvorsitzende`, `Abteilungsleiterin`. */
+const COMPOUNDS =
+  /(leiter(in)?|leitung|vorsitzende[rn]?|führer(in)?|referent(in)?|meister(in)?|sprecher(in)?|beauftragte[rn]?|assistenz|berater(in)?|koordinator(in)?|direktor(in)?|wart(in)?|redakteur(in)?|pädagog(e|in)|ingenieur(in)?|techniker(in)?|arbeiter(in)?|leder|chef|ansvarig|sjef|johtaja|päällikkö|hoofd|manager|leitende)(?!\p{L})/iu;
+const EAST_ASIAN =
+  /代表|社長|取締役|部長|課長|係長|主任|理事|会長|所長|館長|院長|校長|園長|監事|顧問|担当|事務局|店長|編集|職員|委員|支配人|教授|総裁|主席|经理|總監|总监|主任|总裁|董事|秘书|创始人|负责人|대표|이사|부장|과장|팀장|회장|원장|국장|간사/u;
+const RIGHT_TO_LEFT =
+  /مدير|رئيس|منسق|مؤسس|أمين|مسؤول|نائب|عضو|مستشار|سكرتير|محرر|مشرف|باحث|محاسب|מנהל|יו"ר|מייסד|רכז|מזכיר|סמנכ/u;
+
+/** Long enough to be a role wherever they stand; an ending of a few letters may follow. */
+const WHOLE_WORD = new RegExp(
+  `^(?:${ROLE_WORDS.replace(/\s*\n\s*/g, '')
+    .split('|')
+    .filter((word) => word.length > 4)
+    .join('|')})\\p{Ll}{0,5}$`,
+  'iu',
+);
+/** Roles that are last names as well. */
+const ALSO_NAMES =
+  /^(baker|brewer|gardener|warden|keeper|steward|stewart|captain|coach|clerk|leder|lederer|chefn|dean|cook|boardman|partner|presley|marshall|conductor|foreman|vocal|genel|people|peoples)\p{Ll}{0,2}$/iu;
+
+const LONGEST = 120;
+
+/** Whether a word of a supposed name is a role instead: `Director`, `Leiterin`. */
+export function isRoleWord(word: string): boolean {
+  return WHOLE_WORD.test(word) && !ALSO_NAMES.test(word);
+}
+
+/** Whether a text says what somebody is in an organization. */
+export function namesRole(text: string): boolean {
+  if (text.length > LONGEST) return false;
+  return [LATIN_AND_OTHERS, COMPOUNDS, EAST_ASIAN, RIGHT_TO_LEFT].some((words) => words.test(text));
+}
+
+/** A role as the page words it, without what stands around it; null for what is none. */
+export function cleanRole(text: string): string | null {
+  const role = text.replace(/^[\s,;:·•|/()–—-]+|[\s,;:·•|/(–—-]+$/gu, '').trim();
+  const balanced = role.endsWith(')') && !role.includes('(') ? role.slice(0, -1) : role;
+  return balanced.length < 2 || balanced.length > LONGEST || /@|https?:|\d{4,}|[.!?]\s+\p{Lu}/u.test(balanced)
+    ? null
+    : balanced;
+}

@@ -1,0 +1,113 @@
+import { isIP, isIPv6, type LookupFunction } from 'node:net';
+import { Agent, buildConnector } from 'undici';
+import type { LocalSite } from '../settings.js';
+import { bareHost } from './destination.js';
+import type { Names } from './names.js';
+import { failed, refused } from './obstacle.js';
+import { isPublicAddress } from './public-address.js';
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const MAX_HEADER_BYTES = 32 * 1024;
+
+/**
+ * The connections of one research. Every one goes to an address that was looked at: the names of hosts are resolved here
+ * and nowhere else, once, and the socket is given the addresses that passed. What it is connected to is looked at again.
+ */
+export class Connections {
+  readonly agent: Agent;
+  readonly #routes = new Map<string, Promise<readonly string[]>>();
+
+  constructor(
+    private readonly names: Names,
+    private readonly localSites: readonly LocalSite[],
+    private readonly signal: AbortSignal,
+    /** Certificates that are trusted in place of the system's: for tests. */
+    ca?: string,
+  ) {
+    const connector = buildConnector({
+      lookup: this.#lookup,
+      timeout: CONNECT_TIMEOUT_MS,
+      maxCachedSessions: 0,
+      // Broken TLS is refused, whatever NODE_TLS_REJECT_UNAUTHORIZED says.
+      rejectUnauthorized: true,
+      ...(ca === undefined ? {} : { ca }),
+    });
+    this.agent = new Agent({
+      connections: 1,
+      pipelining: 1,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      connect: (options, callback) => this.#connect(connector, options, callback),
+    });
+  }
+
+  /**
+   * The addresses of a host, all of them public; none if it has none. Rejects with an Obstacle if one is not: a host that
+   * mixes both is not to be trusted with either.
+   */
+  addresses(host: string): Promise<readonly string[]> {
+    const known = this.#routes.get(host);
+    if (known) return known;
+    const route = this.#resolve(host);
+    this.#routes.set(host, route);
+    return route;
+  }
+
+  /** Cuts what is open. */
+  async close(): Promise<void> {
+    await this.agent.destroy();
+  }
+
+  async #resolve(host: string): Promise<readonly string[]> {
+    const local = this.#localSite(host);
+    if (local) return [local.address];
+    const addresses = await this.names.addresses(host, this.signal);
+    if (!addresses.every(isPublicAddress)) throw notPublic(host);
+    return addresses;
+  }
+
+  readonly #lookup: LookupFunction = (host, options, callback) => {
+    this.addresses(host).then(
+      (addresses) => {
+        const [first] = addresses;
+        const answers = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
+        if (first === undefined) callback(failed(`${host} has no address.`), '');
+        else if (options.all) callback(null, answers);
+        else callback(null, first, answers[0]!.family);
+      },
+      (obstacle: Error) => callback(obstacle, ''),
+    );
+  };
+
+  #connect(
+    connector: buildConnector.connector,
+    options: buildConnector.Options,
+    callback: buildConnector.Callback,
+  ): void {
+    const host = bareHost(options.hostname);
+    // The system connects to an address without any look-up, so nothing would have looked at it.
+    if (isIP(host) !== 0) return callback(notPublic(host), null);
+    const local = this.#localSite(host);
+    const port = local ? String(local.port) : options.port;
+    connector({ ...options, port }, (...[error, socket]) => {
+      if (error) return callback(error, null);
+      const { remoteAddress } = socket;
+      if (
+        remoteAddress !== undefined &&
+        (remoteAddress === local?.address || isPublicAddress(remoteAddress))
+      ) {
+        return callback(null, socket);
+      }
+      socket.destroy();
+      callback(notPublic(host), null);
+    });
+  }
+
+  #localSite(host: string): LocalSite | undefined {
+    return this.localSites.find((site) =>
+      site.host.startsWith('*.') ? host.endsWith(site.host.slice(1)) : host === site.host,
+    );
+  }
+}
+
+const notPublic = (host: string): Error =>
+  refused(`${host} is at an address that is not public, and is not read.`);

@@ -1,0 +1,53 @@
+import { isIP } from 'node:net';
+import { getDomain } from 'tldts';
+import { nothing, refused } from './obstacle.js';
+
+const PORTS = ['', '80', '443'];
+
+/** Endings that name no host of the public Internet, or one that is not to be read: RFC 6761, 6762, 8375, 9476, 7686. */
+const LOCAL_ENDINGS =
+  /(^|\.)(localhost|local|localdomain|internal|intranet|private|lan|home|corp|home\.arpa|arpa|alt|onion)$/;
+
+/**
+ * Throws an Obstacle if a URL must not be asked for, whatever its host's addresses are: another scheme than http and
+ * https, another port than theirs, credentials, an address in place of a name (URL has turned its decimal, octal and
+ * hexadecimal spellings into the usual one), a name of a local network.
+ */
+export function checkDestination(url: URL): void {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw refused(`${show(url)} is neither http nor https, and is not read.`);
+  }
+  if (!PORTS.includes(url.port))
+    throw refused(`${show(url)} is on port ${url.port}: only 80 and 443 are read.`);
+  if (url.username !== '' || url.password !== '')
+    throw refused(`${url.hostname} is led to with a password: that is not read.`);
+  const host = bareHost(url.hostname);
+  if (isIP(host) !== 0) throw refused(`${show(url)} names an address in place of a host, and is not read.`);
+  if (!host.includes('.') || LOCAL_ENDINGS.test(host)) {
+    throw refused(`${show(url)} names a host of a local network, and is not read.`);
+  }
+}
+
+/** The host without the brackets of IPv6 and the dot of the root. */
+export const bareHost = (hostname: string): string => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+
+/** Two hosts are of one site when one registration covers both. Whoever lets others register names is no site. */
+export function isSameSite(one: string, other: string): boolean {
+  const domains = [one, other].map((host) => getDomain(host, { allowPrivateDomains: true }) ?? host);
+  return domains[0] === domains[1];
+}
+
+/** Throws an Obstacle if a redirect leaves the site. */
+export function checkSameSite(domain: string, url: URL): void {
+  const host = bareHost(url.hostname);
+  if (isSameSite(domain, host)) return;
+  throw nothing(
+    `${domain} leads to another domain, ${host}, which is not read in its name: look that up instead.`,
+  );
+}
+
+/** An address for a sentence: without query, and not too long. */
+export function show(url: URL): string {
+  const text = `${url.protocol}//${url.host}${url.pathname}`;
+  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
+}

@@ -1,0 +1,90 @@
+import type { Dispatcher } from 'undici';
+import { bareHost, checkDestination, checkSameSite, show } from './destination.js';
+import { exchange, type Answer } from './exchange.js';
+import type { HostTurns } from './host-turns.js';
+import { nothing } from './obstacle.js';
+
+export const PAGE_TIMEOUT_MS = 10_000;
+export const MAX_PAGE_BYTES = 1024 * 1024;
+const MOST_REDIRECTS = 3;
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+export interface FetcherParts {
+  /** The domain that is looked at: redirects may not leave its site. */
+  readonly domain: string;
+  readonly agent: Dispatcher;
+  readonly turns: HostTurns;
+  readonly userAgent: string;
+  readonly signal: AbortSignal;
+  /** Milliseconds that a host is left alone after a request. */
+  readonly pauseMs: (url: URL) => number;
+}
+
+export interface FetchOptions {
+  readonly accept: string;
+  /** Asked before each request, of a redirect too; rejects with an Obstacle where the site does not want it. */
+  readonly permit: (url: URL) => Promise<void>;
+  readonly maxBytes?: number;
+  readonly longer?: 'cut' | 'refuse';
+  readonly timeoutMs?: number;
+}
+
+/** Gets what a site has at an address, within all limits: of addresses, of redirects, of size, of time, of turns. */
+export class Fetcher {
+  constructor(private readonly parts: FetcherParts) {}
+
+  /**
+   * The answer at an address, or at the one that it leads to. Its time counts while requests are under way, not while they
+   * wait for their turn. Rejects with an Obstacle, or with the signal's reason.
+   */
+  async get(start: URL, options: FetchOptions): Promise<Answer> {
+    const { signal, turns, domain, pauseMs } = this.parts;
+    const seen = new Set<string>();
+    let left = options.timeoutMs ?? PAGE_TIMEOUT_MS;
+    for (let url = start; ;) {
+      checkDestination(url);
+      checkSameSite(domain, url);
+      if (seen.has(url.href)) throw nothing(`${show(start)} leads back to itself, and is not read.`);
+      if (seen.size > MOST_REDIRECTS) {
+        throw nothing(`${show(start)} leads on more than ${MOST_REDIRECTS} times, and is not read.`);
+      }
+      seen.add(url.href);
+      await options.permit(url);
+      const pause = (): number => pauseMs(url);
+      const answer = await turns.take(bareHost(url.hostname), pause, signal, async () => {
+        const began = performance.now();
+        try {
+          return await this.#exchange(url, options, Math.max(1, Math.ceil(left)));
+        } finally {
+          left -= performance.now() - began;
+        }
+      });
+      const next = redirectOf(answer);
+      if (!next) return answer;
+      url = next;
+    }
+  }
+
+  #exchange(url: URL, options: FetchOptions, timeoutMs: number): Promise<Answer> {
+    const { agent, userAgent, signal } = this.parts;
+    return exchange(url, {
+      agent,
+      userAgent,
+      signal,
+      accept: options.accept,
+      timeoutMs,
+      limitMs: options.timeoutMs ?? PAGE_TIMEOUT_MS,
+      maxBytes: options.maxBytes ?? MAX_PAGE_BYTES,
+      longer: options.longer ?? 'refuse',
+    });
+  }
+}
+
+function redirectOf({ status, headers, url }: Answer): URL | null {
+  const { location } = headers;
+  if (!REDIRECTS.includes(status) || typeof location !== 'string') return null;
+  if (!URL.canParse(location, url)) throw nothing(`${show(url)} leads to an address that is none.`);
+  const next = new URL(location, url);
+  next.hash = '';
+  return next;
+}

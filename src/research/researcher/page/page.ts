@@ -1,0 +1,166 @@
+import type { AnyNode, Document, Element } from 'domhandler';
+import { stripInvisible } from '../../../values/text.js';
+import { attribute, parseHtml } from './html.js';
+
+/** A page as it was read, ready to be looked through. */
+export interface Page {
+  readonly url: URL;
+  /** RFC 3339, UTC. */
+  readonly readAt: string;
+  /** The language that the page declares, as `de` or `pt-br`; an empty string if it declares none. */
+  readonly language: string;
+  readonly document: Document;
+  /** All elements in their order, those that are hidden from readers left out; `script` and `meta` among them. */
+  readonly elements: readonly Element[];
+  /** What readers see, a line for each piece of text that stands by itself. */
+  readonly lines: readonly Line[];
+  readonly links: readonly Link[];
+}
+
+export interface Line {
+  /** White space is single spaces; never empty. */
+  readonly text: string;
+  /** The innermost block that holds the line. */
+  readonly block: Element | null;
+  /** Its place in the page's lines. */
+  readonly index: number;
+}
+
+export interface Link {
+  readonly href: string;
+  /** What the link says, or its label or title where it shows a picture. */
+  readonly text: string;
+  readonly element: Element;
+}
+
+/** Longer lines than people write are cut: every rule that looks at a line must stay cheap. */
+const LONGEST_LINE = 4_000;
+
+const BLOCKS = new Set(
+  `address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer form
+   h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol option p pre section summary table tbody td tfoot th
+   thead tr ul`.split(/\s+/),
+);
+/** Not for readers, or no text of theirs. */
+const UNREAD = new Set(
+  'script style template svg math head iframe object canvas audio video select textarea noembed'.split(' '),
+);
+
+/** Reads HTML as a page. Throws an Obstacle for one that is built to be expensive. */
+export function readPage(html: string, url: URL, readAt: string): Page {
+  return pageOf(parseHtml(html), url, readAt);
+}
+
+/** Plain text as a page: lines, and nothing else. */
+export function readPlainText(text: string, url: URL, readAt: string): Page {
+  const lines = text.split(/\r\n|\r|\n/).flatMap((line) => cleanText(line) || []);
+  return {
+    url,
+    readAt,
+    language: '',
+    document: parseHtml(''),
+    elements: [],
+    lines: lines.map((line, index) => ({ text: line, block: null, index })),
+    links: [],
+  };
+}
+
+function pageOf(document: Document, url: URL, readAt: string): Page {
+  const elements: Element[] = [];
+  const lines: Line[] = [];
+  const links: Link[] = [];
+  let language = '';
+  let text = '';
+  let block: Element | null = null;
+
+  const endLine = (): void => {
+    const line = cleanText(text);
+    if (line !== '') lines.push({ text: line, block, index: lines.length });
+    text = '';
+  };
+  const walk = (node: AnyNode, isRead: boolean): void => {
+    if (node.type === 'text') {
+      if (isRead && text.length < LONGEST_LINE) text += node.data;
+      return;
+    }
+    if (!('children' in node)) return;
+    if (!('attribs' in node)) return node.children.forEach((child) => walk(child, isRead));
+    if (isHidden(node)) return;
+    elements.push(node);
+    language ||= node.name === 'html' ? attribute(node, 'lang').toLowerCase() : '';
+    if (node.name === 'br') return endLine();
+    const isBlock = BLOCKS.has(node.name);
+    const outer = block;
+    if (isBlock) {
+      endLine();
+      block = node;
+    }
+    const reads = isRead && !UNREAD.has(node.name);
+    node.children.forEach((child) => walk(child, reads));
+    if (isBlock) {
+      endLine();
+      block = outer;
+    }
+    if ((node.name === 'a' || node.name === 'area') && attribute(node, 'href') !== '') {
+      links.push({ href: attribute(node, 'href'), text: linkText(node), element: node });
+    }
+  };
+  walk(document, true);
+  endLine();
+  return { url, readAt, language, document, elements, lines, links };
+}
+
+/** Text that is not shown is none of what the page says: it is there to mislead those who gather addresses. */
+function isHidden(element: Element): boolean {
+  if (element.attribs['hidden'] !== undefined) return true;
+  const style = element.attribs['style'];
+  return (
+    style !== undefined &&
+    /display\s*:\s*none|visibility\s*:\s*hidden|(left|top|text-indent)\s*:\s*-\d{3}/i.test(style)
+  );
+}
+
+function linkText(link: Element): string {
+  const label = attribute(link, 'aria-label') || attribute(link, 'title');
+  return textOf(link) || cleanText(label) || cleanText(alternatives(link));
+}
+
+const alternatives = (element: Element): string =>
+  element.children
+    .map((child) => ('attribs' in child ? `${child.attribs['alt'] ?? ''} ${alternatives(child)}` : ''))
+    .join(' ');
+
+/** The text inside a node, in one line, as readers see it. */
+export function textOf(node: AnyNode): string {
+  const parts: string[] = [];
+  const walk = (one: AnyNode): void => {
+    if (one.type === 'text') parts.push(one.data);
+    else if ('attribs' in one && (UNREAD.has(one.name) || isHidden(one))) return;
+    else if ('children' in one) {
+      const apart = 'attribs' in one && (BLOCKS.has(one.name) || one.name === 'br');
+      if (apart) parts.push(' ');
+      one.children.forEach(walk);
+      if (apart) parts.push(' ');
+    }
+  };
+  walk(node);
+  return cleanText(parts.join(''));
+}
+
+/** One line of NFC text without control and invisible characters. */
+export function cleanText(text: string): string {
+  return stripInvisible(text.slice(0, LONGEST_LINE).toWellFormed().normalize('NFC'))
+    .replace(/[\s\p{Zs}]+/gu, ' ')
+    .trim();
+}
+
+/** The lines inside an element. */
+export function linesIn(page: Page, element: Element): Line[] {
+  return page.lines.filter((line) => line.block !== null && isInside(line.block, element));
+}
+
+/** Whether a node is an element or is inside of it. */
+export function isInside(node: AnyNode, element: Element): boolean {
+  for (let one: AnyNode | null = node; one; one = one.parent) if (one === element) return true;
+  return false;
+}

@@ -1,0 +1,137 @@
+import type { Page } from '../page/page.js';
+import { isSameSite } from '../fetch/destination.js';
+
+/** The kinds of pages on which organizations say who they are, in the order in which they are read. */
+const KINDS = ['contact', 'imprint', 'team', 'about'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** How links to such pages are worded, and their paths, in the languages of the web. */
+const WORDS: Readonly<Record<Kind, RegExp>> = {
+  contact:
+    /\b(contact|kontakt|kontakty|contacto|contactos|contactez|contactar|contatti|contattaci|contato|contatto|yhteystiedot|yhteys|kapcsolat|iletisim|contactus|reach-us|get-in-touch|anfahrt|find-us|nous-joindre|joindre)\b|kontakta|contact-|get in touch|nous contacter|o?nas kontakt|iletişim|контакт|связаться|επικοινων|お問い?合わせ|アクセス|連絡|联系|聯絡|연락|문의|اتصل|تواصل|צור קשר/iu,
+  imprint:
+    /\b(impressum|imprint|legal-?notice|legal|mentions-?l[eé]gales|aviso-?legal|note-?legali|colofon|colophon|disclosure|rechtliches|anbieterkennzeichnung|informacje-prawne|legal-information|company-info|tokutei|tokushoho)\b|mentions légales|aviso legal|note legali|legal notice|informacje prawne|特定商取引|会社情報|правовая/iu,
+  team: /\b(team|teams|staff|people|our-people|leadership|board|vorstand|mitarbeiter|mitarbeitende|ansprechpartner|personal|personen|equipe|équipe|equipo|zespol|zespół|zarzad|zarząd|wladze|władze|squadra|organigramma|organigramme|medewerkers|bestuur|ledning|medarbetare|ansatte|medarbejdere|bestyrelse|henkilosto|henkilöstö|faculty|trustees|committee|governance|gremien|kuratorium|bureau|direction|directiva|junta|collaborators?|collaborateurs|tym|ludzie|who-is-who|management|officers|crew|directory|chi-siamo)\b|qui sommes|chi siamo|quienes somos|quiénes somos|сотрудники|команда|руководство|スタッフ|役員|メンバー|組織|团队|團隊|임직원|조직|فريق|مجلس|הצוות|ομάδα/iu,
+  about:
+    /\b(about|about-us|aboutus|ueber-uns|uber-uns|über-uns|wir|verein|unternehmen|a-propos|apropos|qui-sommes-nous|presentation|association|sobre|sobre-nosotros|nosotros|acerca|o-nas|onas|chi-siamo|over-ons|om-oss|om-os|om|meista|rolunk|hakkimizda|company|organisation|organization|who-we-are|our-story|profile|about_us|despre|o-nama|portrait|portraet)\b|über uns|à propos|sobre nosotros|acerca de|o nas|over ons|om oss|rólunk|hakkımızda|о нас|о компании|про нас|会社概要|当社|概要|私たち|关于|關於|소개|من نحن|عن|אודות|σχετικά/iu,
+};
+
+/** Pages that look like these by their words, but are none. */
+const OTHER_PAGES =
+  /\b(login|logout|register|cart|warenkorb|wp-admin|wp-login|feed|rss|calendar|kalender|events?|blog|news|press|presse|jobs|karriere|careers?|stellen|shop|product|produkte|search|tag|category|archive|datenschutz|privacy|cookie|agb|terms|spenden|donate|newsletter|download)\b|\.(pdf|jpe?g|png|gif|svg|zip|docx?|xlsx?|ics|vcf|mp[34]|xml|json|css|js)$/i;
+
+/** Where such pages are, if nothing links to them; the languages after the kind say where that is usual. */
+const WELL_KNOWN: readonly (readonly [kind: Kind, path: string, languages: readonly string[]])[] = [
+  ['contact', '/kontakt', ['de', 'pl', 'cs', 'sv', 'da', 'no', 'nb', 'hr', 'sl']],
+  ['contact', '/contacto', ['es']],
+  ['contact', '/contatti', ['it']],
+  ['contact', '/contact', []],
+  ['imprint', '/impressum', ['de']],
+  ['imprint', '/mentions-legales', ['fr']],
+  ['imprint', '/aviso-legal', ['es']],
+  ['about', '/o-nas', ['pl', 'cs']],
+  ['about', '/about', ['', 'en', 'ja', 'ar', 'zh', 'ko']],
+];
+
+const LONGEST_URL = 500;
+/** Of one kind, this many are read at most. */
+const MOST_OF_A_KIND: Readonly<Record<Kind, number>> = { contact: 2, imprint: 1, team: 3, about: 2 };
+
+interface Candidate {
+  readonly url: URL;
+  readonly kind: Kind;
+  readonly score: number;
+}
+
+/** Which pages of a site to read, and in which order: it learns of them from those that were read. */
+export class PagesToRead {
+  readonly #seen = new Set<string>();
+  readonly #waiting: Candidate[] = [];
+  readonly #read: Record<Kind, number> = { contact: 0, imprint: 0, team: 0, about: 0 };
+
+  /** Notes that an address was read, so that it is not read twice, however it is written. */
+  note(url: URL): void {
+    this.#seen.add(sameness(url));
+  }
+
+  /** Learns of the pages that a page links to. */
+  learn(page: Page): void {
+    for (const link of page.links) {
+      if (!URL.canParse(link.href, page.url)) continue;
+      const url = new URL(link.href, page.url);
+      url.hash = '';
+      if (!isReadable(url, page.url)) continue;
+      const found = kindOf(url, link.text);
+      if (found && !this.#waiting.some((one) => sameness(one.url) === sameness(url)))
+        this.#waiting.push({ url, ...found });
+    }
+  }
+
+  /** Adds the places where such pages usually are, for the kinds that nothing links to. */
+  guess(page: Page): void {
+    const language = page.language.slice(0, 2);
+    for (const [kind, path, languages] of WELL_KNOWN) {
+      const isKnown = this.#waiting.some((one) => one.kind === kind) || this.#read[kind] > 0;
+      if (isKnown || !(languages.length === 0 || languages.includes(language))) continue;
+      this.#waiting.push({ url: new URL(path, page.url), kind, score: 1 });
+    }
+  }
+
+  /** The next page to read; null when there is none left. */
+  next(): URL | null {
+    const open = this.#waiting.filter(
+      ({ url, kind }) => !this.#seen.has(sameness(url)) && this.#read[kind] < MOST_OF_A_KIND[kind],
+    );
+    const rank = ({ kind, score }: Candidate): number =>
+      this.#read[kind] * 100 + KINDS.indexOf(kind) * 10 - score;
+    const [best] = open.toSorted((a, b) => rank(a) - rank(b));
+    if (best === undefined) return null;
+    this.#read[best.kind] += 1;
+    this.note(best.url);
+    return best.url;
+  }
+}
+
+function isReadable(url: URL, from: URL): boolean {
+  return (
+    /^https?:$/.test(url.protocol) &&
+    url.href.length <= LONGEST_URL &&
+    isSameSite(url.hostname, from.hostname) &&
+    // Another host of the same site is another department, with its own robots.txt.
+    url.hostname.replace(/^www\./, '') === from.hostname.replace(/^www\./, '')
+  );
+}
+
+function kindOf(url: URL, text: string): { kind: Kind; score: number } | null {
+  const path = decoded(url.pathname + url.search)
+    .replace(/[_/.?=&]+/g, ' ')
+    .trim();
+  if (path === '' || OTHER_PAGES.test(url.pathname)) return null;
+  const label = text.length <= 60 ? text : '';
+  const found = KINDS.map((kind) => ({
+    kind,
+    score: (WORDS[kind].test(label) ? 5 : 0) + (WORDS[kind].test(path) ? 3 : 0),
+  }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score);
+  const [best] = found;
+  if (best === undefined) return null;
+  // Long texts and deep paths are those of articles that mention such a page.
+  const depth = url.pathname.split('/').filter(Boolean).length;
+  return {
+    kind: best.kind,
+    score: Math.max(1, Math.min(9, best.score + (label.length < 30 ? 1 : 0) - Math.max(0, depth - 2))),
+  };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Addresses that are the same page, however they are written. */
+const sameness = (url: URL): string =>
+  `${url.hostname.replace(/^www\./, '')}${url.pathname.replace(/\/(index\.\w+)?$/, '')}${url.search}`.toLowerCase();
