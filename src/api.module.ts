@@ -7,17 +7,15 @@ import { BackgroundModule } from './background.module.js';
 import { BillingModule } from './billing/billing.module.js';
 import type { Config } from './config/config.js';
 import { CoreModule } from './core.module.js';
-import { BodyCostInterceptor, CreditInterceptor } from './credits/credit.interceptor.js';
+import { CreditInterceptor } from './credits/credit.interceptor.js';
 import { CreditsModule } from './credits/credits.module.js';
 import { HealthController } from './health/health.controller.js';
-import { BodyInterceptor } from './http/body.interceptor.js';
-import { NoQueryInterceptor } from './http/no-query.interceptor.js';
 import { DtoPipe } from './http/dto.pipe.js';
 import { ErrorFilter } from './http/error.filter.js';
+import { Idempotency } from './http/idempotency/idempotency.js';
 import { IdempotencyExpiry } from './http/idempotency/idempotency-expiry.js';
-import { IdempotencyInterceptor } from './http/idempotency/idempotency.interceptor.js';
+import { InputInterceptor } from './http/input.interceptor.js';
 import { RateLimitGuard } from './http/rate-limit.guard.js';
-import { ReplyInterceptor } from './http/reply.interceptor.js';
 import { NoSuchRoute, UnknownRouteController } from './http/unknown-route.controller.js';
 import { PagesModule } from './pages/pages.module.js';
 
@@ -26,12 +24,8 @@ const PIPELINE = [
   { provide: APP_GUARD, useClass: ApiKeyGuard },
   { provide: APP_GUARD, useClass: RateLimitGuard },
   { provide: APP_GUARD, useClass: CanEditGuard },
-  { provide: APP_INTERCEPTOR, useClass: ReplyInterceptor },
   { provide: APP_INTERCEPTOR, useClass: CreditInterceptor },
-  { provide: APP_INTERCEPTOR, useClass: NoQueryInterceptor },
-  { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
-  { provide: APP_INTERCEPTOR, useClass: BodyCostInterceptor },
-  { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
+  { provide: APP_INTERCEPTOR, useClass: InputInterceptor },
   { provide: APP_PIPE, useClass: DtoPipe },
   { provide: APP_FILTER, useClass: ErrorFilter },
 ];
@@ -52,7 +46,7 @@ export class ApiModule {
         ...(background ? [BackgroundModule] : []),
       ],
       controllers: [HealthController, UnknownRouteController],
-      providers: [...PIPELINE, NoSuchRoute, IdempotencyExpiry],
+      providers: [...PIPELINE, NoSuchRoute, Idempotency, IdempotencyExpiry],
     };
   }
 }

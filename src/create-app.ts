@@ -1,10 +1,11 @@
 import rateLimit from '@fastify/rate-limit';
 import { NestFactory } from '@nestjs/core';
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { ApiModule } from './api.module.js';
 import type { Config } from './config/config.js';
 import { CreditHeaders } from './credits/credit-headers.js';
+import { ApiAdapter } from './http/api-adapter.js';
 import { drainOnClose } from './http/drain.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { leaveBodiesUnread, serverOptions } from './http/server-options.js';
@@ -20,7 +21,7 @@ export async function createApp(
   { background = false } = {},
 ): Promise<NestFastifyApplication> {
   const filter = new ErrorFilter();
-  const adapter = new FastifyAdapter({
+  const adapter = new ApiAdapter({
     ...serverOptions(filter),
     // What still comes in on an open connection is answered while the server closes.
     return503OnClosing: false,

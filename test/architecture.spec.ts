@@ -137,7 +137,7 @@ it.each([
   ],
   ['people/person.full.ts', `import '../memberships/membership.summary.js';`],
   ['database/data-source.ts', `import '../people/person.entity.js';`],
-  ['http/idempotency/idempotency.interceptor.ts', `import '../../database/database.js';`],
+  ['http/idempotency/idempotency.ts', `import '../../database/database.js';`],
 ])('lets %s have %s', (path, text) => {
   expect(pointsDown(LAYOUT)([parseSource(path, text)])).toEqual([]);
 });

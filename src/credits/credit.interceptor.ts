@@ -36,7 +36,10 @@ export class CreditInterceptor implements NestInterceptor {
     const isFree = () => this.kept.has(accountId, request);
     request.charge = new Charge(this.meter, accountId, operationOf(request), isFree);
     if (typeof cost === 'function') {
-      await request.charge.expect(1);
+      const { charge } = request;
+      await charge.expect(1);
+      // What only the body tells is taken as soon as that is read, all of it at once.
+      request.onBody = (body) => charge.take(1 + cost(body));
       return next.handle();
     }
     const claim = request.charge.take(cost);
@@ -47,19 +50,6 @@ export class CreditInterceptor implements NestInterceptor {
       return from(answer);
     }
     await claim;
-    return next.handle();
-  }
-}
-
-/** Reserves what only the body tells, all of it at once: stands behind the interceptor that reads it. */
-@Injectable()
-export class BodyCostInterceptor implements NestInterceptor {
-  constructor(private readonly reflector: Reflector) {}
-
-  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const cost = this.reflector.get<Cost | undefined>(COSTS, context.getHandler());
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (typeof cost === 'function') await request.charge?.take(1 + cost(request.body));
     return next.handle();
   }
 }

@@ -19,13 +19,19 @@ export function readDto<T extends object>(
   dto: DtoClass<T>,
   plain: Record<string, unknown>,
 ): { value: T; problems: Problem[] } {
-  const value = plainToInstance(dto, parsedFields(dto, plain));
-  const errors = validateSync(value, { forbidUnknownValues: false });
+  const fields = parsedFields(dto, plain);
+  const value = isFlat(dto) ? Object.assign(new dto(), fields) : plainToInstance(dto, fields);
+  // On the path of every list call: flat fields of which none was refused have nothing left to validate.
+  const isAccepted = isFlat(dto) && !Object.values(fields).some((field) => field instanceof Refused);
+  const errors = isAccepted ? [] : validateSync(value, { forbidUnknownValues: false });
   return {
     value,
     problems: [...unknownKeys(dto, plain, ''), ...errors.flatMap((error) => problemsOf(error, ''))],
   };
 }
+
+const isFlat = (dto: DtoClass): boolean =>
+  ![...fieldsOf(dto).values()].some(({ type }) => type !== undefined);
 
 /**
  * The known fields, each parsed or refused. class-transformer sees only these: given a stranger's objects as they came

@@ -92,10 +92,9 @@ const walkLinks = (address: ListAddress, nextCursor: string | null): Links =>
   nextCursor === null ? [] : [['next', urlOf(address, 'cursor', nextCursor)]];
 
 function urlOf({ path, query }: ListAddress, parameter: 'page' | 'cursor', value: string): string {
-  const search = new URLSearchParams();
+  let search = '';
   for (const [name, given] of Object.entries(query)) {
-    if (name !== parameter && given !== undefined) search.set(name, String(given));
+    if (name !== parameter && given !== undefined) search += `${name}=${encodeURIComponent(given)}&`;
   }
-  search.set(parameter, value);
-  return `${path}?${search.toString()}`;
+  return `${path}?${search}${parameter}=${value}`;
 }

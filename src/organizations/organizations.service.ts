@@ -9,7 +9,7 @@ import { membershipSummary } from '../memberships/membership.summary.js';
 import { addAliases } from '../name-aliases/add-aliases.js';
 import { Lists, type ListSpec } from '../records/lists.js';
 import { RecordLocator } from '../records/locate.js';
-import { RecordList } from '../records/record-list.js';
+import { RecordList, type Condition } from '../records/record-list.js';
 import { Records, type RecordStore } from '../records/records.js';
 import { References } from '../records/references.js';
 import { refOf, type RecordRow } from '../source-references/cited-write.js';
@@ -24,6 +24,13 @@ import { organizationSummary } from './organization.summary.js';
 const DEPENDENTS = statement(`
   SELECT (SELECT count(*) FROM memberships WHERE organization_id = $1) AS members,
          (SELECT count(*) FROM organizations WHERE parent_id = $1) AS children`);
+
+const membersOf = (publicId: string): Condition => ({
+  sql: (organization) =>
+    `t.organization_id = (SELECT id FROM organizations WHERE public_id = ${organization})`,
+  type: 'uuid',
+  value: publicId,
+});
 
 @Injectable()
 export class OrganizationsService {
@@ -66,10 +73,15 @@ export class OrganizationsService {
   }
 
   async listMembers(publicId: string, query: ListQuery, path: string): Promise<JsonReply> {
+    const { reply, total } = await this.lists.page(this.members, query, path, [membersOf(publicId)]);
+    // Only an organization that seems to have no members may not be there at all.
+    if (total === 0) await this.requirePresent(publicId);
+    return reply;
+  }
+
+  private async requirePresent(publicId: string): Promise<void> {
     const organization = await this.locator.byPublicId('organization', publicId);
-    if (organization?.publicId !== publicId) return this.locator.explainAbsence('organization', publicId);
-    const condition = { sql: (id: string) => `t.organization_id = ${id}`, value: organization.id };
-    return this.lists.reply(this.members, query, path, [condition]);
+    if (organization?.publicId !== publicId) await this.locator.explainAbsence('organization', publicId);
   }
 
   async create(body: CreateOrganizationDto, context: WriteContext, keys: RouteKeys): Promise<JsonReply> {

@@ -34,12 +34,17 @@ export interface ListSpec {
 export class Lists {
   constructor(private readonly locator: RecordLocator) {}
 
-  async reply(
+  async reply(spec: ListSpec, query: ListQuery, path: string): Promise<JsonReply> {
+    return (await this.page(spec, query, path)).reply;
+  }
+
+  /** The answer, and how many rows the list has in all; `always` are conditions that no filter names. */
+  async page(
     spec: ListSpec,
     query: ListQuery,
     path: string,
     always: readonly Condition[] = [],
-  ): Promise<JsonReply> {
+  ): Promise<{ reply: JsonReply; total: number }> {
     const given = query as ListQuery & Record<string, unknown>;
     const slice = sliceOf(query);
     const conditions: Condition[] = [...always];
@@ -47,20 +52,25 @@ export class Lists {
     for (const filter of spec.records ?? []) {
       const named = await this.named(filter, given);
       if (named === null) continue;
-      conditions.push({ sql: filter.sql, value: named.id });
+      conditions.push({ sql: filter.sql, type: 'bigint', value: named.id });
       filters[`${filter.name}_public_id`] = named.publicId;
     }
     for (const { name, sql } of spec.values ?? []) {
       if (given[name] === undefined) continue;
-      conditions.push({ sql, value: given[name] });
+      conditions.push({ sql, type: 'text', value: given[name] });
       filters[name] = given[name];
     }
     if (query.updated_since !== undefined) {
-      conditions.push({ sql: (value) => `t.updated_at >= ${value}`, value: query.updated_since });
+      conditions.push({
+        sql: (since) => `t.updated_at >= ${since}`,
+        type: 'timestamptz',
+        value: query.updated_since,
+      });
       filters['updated_since'] = query.updated_since;
     }
     const page: ListPage = await spec.list.page(conditions, slice);
-    return listReply(spec.keys, page, slice, { path, query: { ...query }, filters });
+    const reply = listReply(spec.keys, page, slice, { path, query: { ...query }, filters });
+    return { reply, total: page.total };
   }
 
   /** The record that a filter names. An id that matches nothing gives a condition that nothing meets. */

@@ -1,3 +1,4 @@
+import { BatchedRead } from '../database/batched-read.js';
 import { statement, type Database, type Statement } from '../database/database.js';
 import { jsonObject, type JsonFields } from '../database/json.js';
 import type { ListPage, Slice } from '../http/envelope.js';
@@ -5,12 +6,16 @@ import type { ListPage, Slice } from '../http/envelope.js';
 /** A condition on the rows of a list; `sql` names the value by the placeholder it is given. */
 export interface Condition {
   readonly sql: (placeholder: string) => string;
+  readonly type: 'bigint' | 'text' | 'timestamptz' | 'uuid';
   readonly value: unknown;
 }
 
+/** Pages this far in take long: nobody else's shall wait for them. */
+const MOST_ROWS_SKIPPED = 1_000;
+
 /** Reads pages of a table as finished JSON text, rows and exact total in one prepared statement. */
 export class RecordList {
-  private readonly statements = new Map<string, Statement>();
+  private readonly reads = new Map<string, PageRead>();
 
   /**
    * @param table the table, whose rows `summary` shows
@@ -25,34 +30,94 @@ export class RecordList {
     private readonly order: 'asc' | 'desc' = 'asc',
   ) {}
 
-  async page(conditions: readonly Condition[], slice: Slice): Promise<ListPage> {
-    const where = [this.always, ...conditions.map(({ sql }, index) => sql(`$${index + 4}`))].join(' AND ');
-    const prepared = this.prepared(where);
-    const values = [slice.afterId, slice.perPage, slice.offset, ...conditions.map(({ value }) => value)];
-    const [row] = await this.db.query<ListPage>(prepared, values);
-    return row!;
+  page(conditions: readonly Condition[], slice: Slice): Promise<ListPage> {
+    const after = this.after(slice.afterId);
+    const asked = after === null ? conditions : [after, ...conditions];
+    const key = asked.map(({ sql }) => sql('?')).join(' AND ');
+    let read = this.reads.get(key);
+    if (read === undefined) this.reads.set(key, (read = this.prepare(conditions, after)));
+    const values = [slice.perPage, slice.offset, ...asked.map(({ value }) => value)];
+    const isQuick = conditions.length > 0 && slice.offset <= MOST_ROWS_SKIPPED;
+    return isQuick ? read.together(values) : read.alone(values);
   }
 
-  private prepared(where: string): Statement {
-    const known = this.statements.get(where);
-    if (known) return known;
-    const [after, sort] = this.order === 'asc' ? ['>', 'ASC'] : ['<', 'DESC'];
-    const made = statement(`
+  /** Where a walk goes on. It limits the rows, but not their number in all. */
+  private after(id: number | null): Condition | null {
+    const beyond = this.order === 'asc' ? '>' : '<';
+    return id === null ? null : { sql: (last) => `t.id ${beyond} ${last}`, type: 'bigint', value: id };
+  }
+
+  private prepare(conditions: readonly Condition[], after: Condition | null): PageRead {
+    const asked = after === null ? conditions : [after, ...conditions];
+    return new PageRead(this.db, ['bigint', 'bigint', ...asked.map(({ type }) => type)], (parameters) => {
+      const [perPage, offset, ...values] = parameters as [string, string, ...string[]];
+      const applied = asked.map(({ sql }, index) => sql(values[index]!));
+      const all = [this.always, ...(after === null ? applied : applied.slice(1))].join(' AND ');
+      const rows = [this.always, ...applied].join(' AND ');
+      return this.sql({ rows, all, perPage, offset });
+    });
+  }
+
+  private sql({ rows, all, perPage, offset }: Record<'rows' | 'all' | 'perPage' | 'offset', string>): string {
+    const [sort, last] = this.order === 'asc' ? ['ASC', 'max'] : ['DESC', 'min'];
+    return `
       WITH slice AS MATERIALIZED (
-        SELECT * FROM ${this.table} t
-        WHERE ${where} AND ($1::bigint IS NULL OR t.id ${after} $1::bigint)
-        ORDER BY t.id ${sort} LIMIT $2::bigint + 1 OFFSET $3::bigint
+        SELECT * FROM ${this.table} t WHERE ${rows} ORDER BY t.id ${sort} LIMIT ${perPage} + 1 OFFSET ${offset}
       )
       SELECT coalesce(json_agg(row.json ORDER BY row.id ${sort})::text, '[]') AS rows,
              count(*) AS returned,
-             CASE WHEN (SELECT count(*) FROM slice) > $2::bigint
-               THEN ${this.order === 'asc' ? 'max' : 'min'}(row.id) END AS "nextAfter",
-             (SELECT count(*) FROM ${this.table} t WHERE ${where}) AS total
+             CASE WHEN (SELECT count(*) FROM slice) > ${perPage} THEN ${last}(row.id) END AS "nextAfter",
+             (SELECT count(*) FROM ${this.table} t WHERE ${all}) AS total
       FROM (
         SELECT t.id, ${jsonObject(this.summary('t'))} AS json
-        FROM (SELECT * FROM slice ORDER BY id ${sort} LIMIT $2::bigint) t
-      ) row`);
-    this.statements.set(where, made);
-    return made;
+        FROM (SELECT * FROM slice ORDER BY id ${sort} LIMIT ${perPage}) t
+      ) row`;
+  }
+}
+
+type Values = readonly unknown[];
+
+/** The statement of one kind of page, for one call, and for several that came while the database was busy. */
+class PageRead {
+  private readonly one: Statement;
+  private readonly several: Statement;
+  private readonly batched: BatchedRead<Values, ListPage>;
+
+  /**
+   * @param types PostgreSQL's types of the parameters
+   * @param sql the statement, given SQL for each parameter
+   */
+  constructor(
+    private readonly db: Database,
+    types: readonly string[],
+    sql: (parameters: readonly string[]) => string,
+  ) {
+    this.one = statement(sql(types.map((type, index) => `$${index + 1}::${type}`)));
+    const columns = types.map((type, index) => ({ name: `p${index}`, type }));
+    // JSON, since arrays are planned anew for every call: their lengths promise PostgreSQL a better plan.
+    this.several = statement(`
+      SELECT asked.place, page.*
+      FROM json_to_recordset($1) AS asked (place int, ${columns.map(({ name, type }) => `${name} ${type}`).join(', ')})
+      CROSS JOIN LATERAL (${sql(columns.map(({ name }) => `asked.${name}`))}) page`);
+    this.batched = new BatchedRead((calls) => this.readMany(calls), 4, 16);
+  }
+
+  async alone(values: Values): Promise<ListPage> {
+    const [page] = await this.db.query<ListPage>(this.one, values);
+    return page!;
+  }
+
+  async together(values: Values): Promise<ListPage> {
+    return this.db.inTransaction ? this.alone(values) : (await this.batched.read(values))!;
+  }
+
+  private async readMany(calls: readonly Values[]): Promise<Map<Values, ListPage>> {
+    if (calls.length === 1) return new Map([[calls[0]!, await this.alone(calls[0]!)]]);
+    const asked = calls.map((values, place) => ({
+      place,
+      ...Object.fromEntries(values.map((value, index) => [`p${index}`, value])),
+    }));
+    const pages = await this.db.query<ListPage & { place: number }>(this.several, [JSON.stringify(asked)]);
+    return new Map(pages.map((page) => [calls[page.place]!, page]));
   }
 }

@@ -112,9 +112,15 @@ export class RecordStore {
   async changes(publicId: string, query: ListQuery, path: string): Promise<JsonReply> {
     const slice = sliceOf(query);
     const id = await this.locator.evenIfDeleted(this.resource, publicId);
-    const conditions: Condition[] = [{ sql: (value) => `t.record_id = ${value}`, value: id }];
+    const conditions: Condition[] = [
+      { sql: (record) => `t.record_id = ${record}`, type: 'bigint', value: id },
+    ];
     if (query.updated_since !== undefined) {
-      conditions.push({ sql: (value) => `t.created_at >= ${value}`, value: query.updated_since });
+      conditions.push({
+        sql: (since) => `t.created_at >= ${since}`,
+        type: 'timestamptz',
+        value: query.updated_since,
+      });
     }
     const page = await this.changeLog.page(conditions, slice);
     const { updated_since } = query;

@@ -4,6 +4,8 @@ import { accept, refuse, type Parser } from './parsed.js';
 import { isPlainText } from './text.js';
 
 const LABEL = /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/;
+/** What needs no conversion: most hostnames, most of the time. */
+const PLAIN = /^(?!.*xn--)[a-z0-9_.-]+\.[a-z]+$/;
 const HELP = 'must be a hostname such as example.org';
 
 /**
@@ -16,7 +18,7 @@ export const hostname: Parser<string> = (input) => {
   if (trimmed.length > 1_000 || !isPlainText(trimmed) || /[\s/?#@:%\\]/.test(trimmed)) {
     return refuse('invalid_format', HELP);
   }
-  const ascii = domainToASCII(trimmed.replace(/[.\u3002]$/u, '')).toLowerCase();
+  const ascii = asciiOf(trimmed.replace(/[.\u3002]$/u, ''));
   const labels = ascii.split('.');
   if (ascii.length > 253 || labels.length < 2 || !labels.every((label) => LABEL.test(label))) {
     return refuse('invalid_format', HELP);
@@ -29,3 +31,5 @@ export const hostname: Parser<string> = (input) => {
   const suffixOnly = bare !== ascii && parse(bare, { allowPrivateDomains: false }).domain === null;
   return accept(suffixOnly ? ascii : bare);
 };
+
+const asciiOf = (name: string): string => (PLAIN.test(name) ? name : domainToASCII(name).toLowerCase());

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
-import { KEPT_HOURS } from './idempotency.interceptor.js';
+import { KEPT_HOURS } from './idempotency.js';
 
 const EVERY_MS = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Database, statement } from '../../database/database.js';
-import { KEPT_HOURS } from './idempotency.interceptor.js';
+import { KEPT_HOURS } from './idempotency.js';
 
 const HAS = statement(`
   SELECT FROM idempotency_keys

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { from, lastValueFrom, type Observable } from 'rxjs';
 import { Database, statement } from '../../database/database.js';
 import { ApiError, conflict, invalidField } from '../errors.js';
 import { JsonReply } from '../reply.js';
@@ -33,24 +32,20 @@ const KEEP = statement(`
  * a second call that the first is still running.
  */
 @Injectable()
-export class IdempotencyInterceptor implements NestInterceptor {
+export class Idempotency {
   constructor(private readonly db: Database) {}
 
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const http = context.switchToHttp();
-    const request = http.getRequest<FastifyRequest>();
+  /** Has the call done, or gives the answer that an earlier one with the same key had; its body has been read. */
+  async once(request: FastifyRequest, reply: FastifyReply, handle: () => Promise<unknown>): Promise<unknown> {
     const key = request.headers['idempotency-key'];
-    if (request.method !== 'POST' || key === undefined || !request.caller) return next.handle();
+    if (request.method !== 'POST' || key === undefined || !request.caller) return handle();
     if (typeof key !== 'string' || key === '' || key.length > MAX_KEY) {
       throw invalidField('Idempotency-Key', 'invalid_length', `must have 1 to ${MAX_KEY} characters`);
     }
-    const reply = http.getResponse<FastifyReply>();
-    return from(
-      this.once(request.caller.accountId, key, digestOf(request), reply, () => lastValueFrom(next.handle())),
-    );
+    return this.kept(request.caller.accountId, key, digestOf(request), reply, handle);
   }
 
-  private once(
+  private kept(
     accountId: number,
     key: string,
     digest: Buffer,
