@@ -28,7 +28,7 @@ const LAYOUT: Layout = {
       'worker.module.ts',
       'core.module.ts',
     ],
-    ['health', 'importer', 'sample', 'pages', 'billing', 'search', 'lookups', 'research'],
+    ['health', 'monitoring', 'importer', 'sample', 'pages', 'billing', 'search', 'lookups', 'research'],
     ['people', 'organizations', 'memberships', 'places', 'name-aliases', 'email-addresses'],
     ['records', 'source-references', 'changes'],
     ['credits'],
@@ -36,7 +36,7 @@ const LAYOUT: Layout = {
     ['outbox'],
     ['database', 'config'],
   ],
-  leaves: ['http', 'values'],
+  leaves: ['http', 'metrics', 'progress', 'values'],
   // Records are shown inside each other and taken as parts of each other; services never call one another.
   siblings: {
     folders: ['people', 'organizations', 'memberships', 'places', 'name-aliases', 'email-addresses'],

@@ -40,7 +40,7 @@ export function importCommand(context: CommandContext): Command {
       const [{ inspectFiles }, { importFiles }, { showProgress }, { summaryText }] = await Promise.all([
         import('../importer/files/import-file.js'),
         import('../importer/import-files.js'),
-        import('../importer/show-progress.js'),
+        import('../progress/show-progress.js'),
         import('../importer/summary-text.js'),
       ]);
       const inputs = await inspectFiles(files, resource);

@@ -27,6 +27,8 @@ import { ResearchRequest } from '../research/requests/research-request.entity.js
 import { ResearchFinding } from '../research/review/research-finding.entity.js';
 import { StoredSearchDocument } from '../search/engines/database/search-document.entity.js';
 import { SearchName } from '../search/engines/database/search-name.entity.js';
+import { DeadLetter } from '../search/indexing/dead-letter.entity.js';
+import { SearchRebuild } from '../search/indexing/search-rebuild.entity.js';
 import { SearchWord } from '../search/engines/database/search-word.entity.js';
 import { ZeroResultSearch } from '../search/zero-results/zero-result-search.entity.js';
 import { SourceReference } from '../source-references/source-reference.entity.js';
@@ -50,6 +52,7 @@ const entities = [
   CreditBalance,
   CreditEntry,
   CreditUsage,
+  DeadLetter,
   EmailAddress,
   FormerId,
   IdempotencyKey,
@@ -68,6 +71,7 @@ const entities = [
   ResearchFinding,
   ResearchRequest,
   SearchName,
+  SearchRebuild,
   SearchWord,
   Session,
   SourceReference,

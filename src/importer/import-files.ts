@@ -3,7 +3,7 @@ import { LOADED, type LoadedResource } from '../source-references/cited-load.js'
 import { readFile, type ImportFile } from './files/import-file.js';
 import type { SourceRow } from './files/source-row.js';
 import { Loader } from './loading/loader.js';
-import type { Progress } from './progress.js';
+import type { Progress } from '../progress/progress.js';
 import { RejectsFile } from './rejects-file.js';
 import { ImportReport, type Counts } from './report.js';
 import type { RowSource } from './rows/collections.js';

@@ -1,5 +1,5 @@
 import type { ImportSummary } from './import-files.js';
-import { grouped } from './progress.js';
+import { grouped } from '../progress/progress.js';
 import type { Counts } from './report.js';
 
 const COLUMNS = ['read', 'created', 'updated', 'unchanged', 'rejected', 'warnings'] as const;

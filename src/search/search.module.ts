@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { AffectedDocuments } from './affected-documents.js';
 import { DocumentReader } from './document-reader.js';
 import { DatabaseEngine } from './engines/database/database-engine.js';
 import { DatabaseIndex } from './engines/database/database-index.js';
@@ -19,7 +18,6 @@ import { ZeroResultsService } from './zero-results/zero-results.service.js';
 @Module({
   controllers: [SearchController, ZeroResultsController],
   providers: [
-    AffectedDocuments,
     DatabaseEngine,
     DatabaseIndex,
     DocumentReader,
@@ -34,10 +32,10 @@ import { ZeroResultsService } from './zero-results/zero-results.service.js';
     ZeroResultsService,
   ],
   exports: [
-    AffectedDocuments,
     DatabaseIndex,
     DocumentReader,
     ElasticsearchConnection,
+    NowFound,
     SearchBackends,
     ZeroResultsService,
   ],

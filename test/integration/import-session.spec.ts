@@ -1,4 +1,4 @@
-import type { Progress } from '../../src/importer/progress.js';
+import type { Progress } from '../../src/progress/progress.js';
 import { Overtaken, Session } from '../../src/importer/session.js';
 import { Importing, rows, silent } from '../support/importing.js';
 import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { inspectFiles } from '../../src/importer/files/import-file.js';
 import { importFiles, type ImportOptions, type ImportSummary } from '../../src/importer/import-files.js';
-import type { Progress } from '../../src/importer/progress.js';
+import type { Progress } from '../../src/progress/progress.js';
 import type { LoadedResource } from '../../src/source-references/cited-load.js';
 import { testDatabaseUrl } from './postgres.js';
 

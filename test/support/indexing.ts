@@ -1,3 +1,4 @@
+import type { Client } from '@elastic/elasticsearch';
 import { CONFIG } from '../../src/config/config.module.js';
 import type { Config } from '../../src/config/config.js';
 import { Database, statement } from '../../src/database/database.js';
@@ -20,12 +21,12 @@ const TABLE: Readonly<Record<SearchType, string>> = {
 /** Brings every engine that the application has up to date at once, as the indexer does by and by. */
 export async function indexAll({ app }: TestApp): Promise<void> {
   const db = app.get(Database);
-  const { client } = app.get(ElasticsearchConnection);
+  const client = clientOf(app);
   const indexes: SearchIndex[] = [app.get(DatabaseIndex)];
   if (client !== null) {
     const alias = app.get<Config>(CONFIG).elasticsearch!.index;
-    await makeIndex(app, alias);
-    indexes.push(new ElasticsearchIndex(client, alias, true));
+    await makeIndex(client, alias);
+    indexes.push(new ElasticsearchIndex(client, alias));
   }
   const known = await db.query<{ type: SearchType; id: number }>(
     statement('SELECT type, record_id AS id FROM search_documents'),
@@ -42,9 +43,12 @@ export async function indexAll({ app }: TestApp): Promise<void> {
   await client?.indices.refresh();
 }
 
+/** The application's own, but patient; null if it has none. */
+export const clientOf = (app: TestApp['app']): Client | null =>
+  app.get(ElasticsearchConnection).client?.child({ requestTimeout: 60_000 }) ?? null;
+
 /** An index with the alias that searches go to, if there is none. */
-async function makeIndex(app: TestApp['app'], alias: string): Promise<void> {
-  const client = app.get(ElasticsearchConnection).client!;
+async function makeIndex(client: Client, alias: string): Promise<void> {
   if (await client.indices.existsAlias({ name: alias })) return;
   await client.indices.create({ index: `${alias}-1`, aliases: { [alias]: {} }, ...INDEX_DEFINITION });
   await client.cluster.health({ wait_for_status: 'yellow', index: alias });

@@ -1,7 +1,7 @@
 import { LOADED, type LoadedResource } from '../../source-references/cited-load.js';
 import type { ImportFile } from '../files/import-file.js';
 import type { Note } from '../notes.js';
-import type { Progress } from '../progress.js';
+import type { Progress } from '../../progress/progress.js';
 import type { ImportReport } from '../report.js';
 import type { Session } from '../session.js';
 import { RowTexts } from '../staging/row-texts.js';

@@ -5,6 +5,9 @@ import type { RefusedDocument, SearchIndex } from '../../search-engine.js';
 import { segmentsOf } from '../../names/segments.js';
 import { keysOf } from './keys.js';
 
+/** The `connections` of a document that was taken out. */
+const REMOVED = -1;
+
 const TEXTS = (json: string) => `ARRAY(SELECT json_array_elements_text(${json}))`;
 
 /**
@@ -23,7 +26,9 @@ const INDEX = statement(`
     FROM input ORDER BY type, id
     ON CONFLICT (type, record_id) DO UPDATE SET
       version = EXCLUDED.version, connections = EXCLUDED.connections, name_length = EXCLUDED.name_length,
-      organization_types = EXCLUDED.organization_types, keys = EXCLUDED.keys
+      organization_types = EXCLUDED.organization_types,
+      -- The same value again would be indexed again.
+      keys = CASE WHEN known.keys = EXCLUDED.keys THEN known.keys ELSE EXCLUDED.keys END
     WHERE known.version < EXCLUDED.version
     RETURNING type, record_id
   ), name AS MATERIALIZED (
@@ -36,18 +41,30 @@ const INDEX = statement(`
       AND NOT EXISTS (SELECT FROM name WHERE (name.type, name.id, name.name) = (n.type, n.record_id, n.name))
   )
   , word AS (
-    INSERT INTO search_words (word) SELECT unnest($9::text[]) ON CONFLICT DO NOTHING
+    INSERT INTO search_words (word) SELECT unnest($9::text[]) ORDER BY 1 ON CONFLICT DO NOTHING
   )
   INSERT INTO search_names (type, record_id, name, segments) SELECT * FROM name ON CONFLICT DO NOTHING`);
 
-/** $1 types, $2 ids, $3 versions. */
+/**
+ * $1 types, $2 ids, $3 versions. What was taken out is remembered by its version, as a document without keys, so that a
+ * late delivery does not bring it back.
+ */
 const REMOVE = statement(`
   WITH gone AS (
-    DELETE FROM search_documents d USING unnest($1::resource[], $2::bigint[], $3::bigint[]) AS g (type, id, version)
-    WHERE (d.type, d.record_id) = (g.type, g.id) AND d.version < g.version
-    RETURNING d.type, d.record_id
+    INSERT INTO search_documents AS known
+      (type, record_id, version, connections, name_length, organization_types, keys)
+    SELECT type, id, version, ${REMOVED}, 0, '{}', '' FROM unnest($1::resource[], $2::bigint[], $3::bigint[]) AS g (type, id, version)
+    ORDER BY type, id
+    ON CONFLICT (type, record_id) DO UPDATE SET
+      version = EXCLUDED.version, connections = EXCLUDED.connections, name_length = EXCLUDED.name_length,
+      organization_types = EXCLUDED.organization_types, keys = EXCLUDED.keys
+    WHERE known.version < EXCLUDED.version
+    RETURNING type, record_id
   )
   DELETE FROM search_names n USING gone WHERE (n.type, n.record_id) = (gone.type, gone.record_id)`);
+
+/** PostgreSQL's classes of errors that are a value's fault: data, constraints, limits. */
+const REFUSALS = ['22', '23', '54'];
 
 /** Keeps the documents of the engine on PostgreSQL. */
 @Injectable()
@@ -58,6 +75,32 @@ export class DatabaseIndex implements SearchIndex {
 
   async index(documents: readonly SearchDocument[]): Promise<RefusedDocument[]> {
     if (documents.length === 0) return [];
+    try {
+      await this.put(documents);
+      return [];
+    } catch (error) {
+      if (!REFUSALS.includes(String((error as { code?: unknown }).code).slice(0, 2))) throw error;
+      const [one, ...others] = documents;
+      if (others.length === 0) return [{ type: one!.type, id: one!.id, reason: (error as Error).message }];
+      // One of them is refused, and with it all: the others are to go in without it.
+      const middle = documents.length >> 1;
+      return [
+        ...(await this.index(documents.slice(0, middle))),
+        ...(await this.index(documents.slice(middle))),
+      ];
+    }
+  }
+
+  async remove(gone: readonly (DocumentRef & { readonly version: number })[]): Promise<void> {
+    if (gone.length === 0) return;
+    await this.db.query(REMOVE, [
+      gone.map(({ type }) => type),
+      gone.map(({ id }) => id),
+      gone.map(({ version }) => version),
+    ]);
+  }
+
+  private async put(documents: readonly SearchDocument[]): Promise<void> {
     await this.db.query(INDEX, [
       documents.map(({ type }) => type),
       documents.map(({ id }) => id),
@@ -68,16 +111,6 @@ export class DatabaseIndex implements SearchIndex {
       documents.map((document) => JSON.stringify(keysOf(document))),
       documents.map(({ compared }) => JSON.stringify(segmented(compared))),
       [...new Set(documents.flatMap(({ word }) => word.filter(isComparable)))],
-    ]);
-    return [];
-  }
-
-  async remove(gone: readonly (DocumentRef & { readonly version: number })[]): Promise<void> {
-    if (gone.length === 0) return;
-    await this.db.query(REMOVE, [
-      gone.map(({ type }) => type),
-      gone.map(({ id }) => id),
-      gone.map(({ version }) => version),
     ]);
   }
 }

@@ -1,68 +1,77 @@
-import type { Client } from '@elastic/elasticsearch';
+import type { Client, estypes } from '@elastic/elasticsearch';
 import type { DocumentRef, SearchDocument } from '../../documents.js';
 import type { RefusedDocument, SearchIndex } from '../../search-engine.js';
-import { documentId } from './mapping.js';
+import { documentId, storedDocument } from './mapping.js';
 
 const VERSION_CONFLICT = 409;
-const NOT_THERE = 404;
-
-interface BulkItem {
-  readonly status: number;
-  readonly error?: { readonly type: string; readonly reason?: string | null };
-}
+/** What Elasticsearch says of a document that it cannot take; anything else passes, or is the index's fault. */
+const REFUSALS: ReadonlySet<string> = new Set([
+  'document_parsing_exception',
+  'mapper_parsing_exception',
+  'illegal_argument_exception',
+]);
+/** A bulk may take as long as this; whoever searches has a shorter limit. */
+const BULK_TIMEOUT_MS = 15_000;
 
 /** Keeps the documents of one Elasticsearch index. Versions are Elasticsearch's own external ones. */
 export class ElasticsearchIndex implements SearchIndex {
   readonly backend = 'elasticsearch';
 
   /**
-   * @param target an index, or an alias of exactly one
-   * @param isAlias nothing is written while there is no such alias: an index that Elasticsearch would make by itself has
-   *   another mapping
+   * @param alias of exactly one index. Nothing is written while there is none: an index that Elasticsearch would make by
+   *   itself has another mapping
    */
   constructor(
     private readonly client: Client,
-    private readonly target: string,
-    private readonly isAlias: boolean,
+    private readonly alias: string,
   ) {}
 
   async index(documents: readonly SearchDocument[]): Promise<RefusedDocument[]> {
-    const operations = documents.flatMap(({ version, ...document }) => [
-      { index: { _id: documentId(document), version, version_type: 'external' } },
-      document,
-    ]);
-    const items = await this.bulk(operations);
-    return items.flatMap(({ status, error }, position): RefusedDocument[] => {
-      if (error === undefined || status === VERSION_CONFLICT) return [];
-      if (status !== 400) throw failure(error);
+    const failed = await this.bulk(
+      documents.flatMap((document) => [
+        { index: { _id: documentId(document), version: document.version, version_type: 'external' } },
+        storedDocument(document),
+      ]),
+    );
+    return failed.map(({ position, error }): RefusedDocument => {
+      if (!REFUSALS.has(error.type)) throw failure(error);
       const { type, id } = documents[position]!;
-      return [{ type, id, reason: `${error.type}: ${error.reason ?? ''}` }];
+      return { type, id, reason: said(error) };
     });
   }
 
   async remove(gone: readonly (DocumentRef & { readonly version: number })[]): Promise<void> {
-    const items = await this.bulk(
+    const [failed] = await this.bulk(
       gone.map(({ version, ...ref }) => ({
         delete: { _id: documentId(ref), version, version_type: 'external' },
       })),
     );
-    const failed = items.find(
-      ({ status, error }) => error !== undefined && ![VERSION_CONFLICT, NOT_THERE].includes(status),
-    );
-    if (failed) throw failure(failed.error!);
+    if (failed) throw failure(failed.error);
   }
 
-  private async bulk(operations: readonly object[]): Promise<BulkItem[]> {
+  /** Returns the operations that failed, unless it was because a later version is there. */
+  private async bulk(operations: readonly object[]): Promise<{ position: number; error: BulkError }[]> {
     if (operations.length === 0) return [];
-    const { items } = await this.client.bulk({
-      index: this.target,
-      require_alias: this.isAlias,
-      operations: operations as object[],
+    const { errors, items } = await this.client.bulk(
+      {
+        index: this.alias,
+        require_alias: true,
+        operations: operations as object[],
+        filter_path: ['errors', 'items.*.status', 'items.*.error'],
+      },
+      { requestTimeout: BULK_TIMEOUT_MS },
+    );
+    if (!errors) return [];
+    return items.flatMap((item, position) => {
+      const { status, error } = Object.values(item)[0] as estypes.BulkResponseItem;
+      return error === undefined || status === VERSION_CONFLICT ? [] : [{ position, error }];
     });
-    return items.map((item) => Object.values(item)[0] as BulkItem);
   }
 }
 
+type BulkError = NonNullable<estypes.BulkResponseItem['error']>;
+
+const said = ({ type, reason }: BulkError): string => `${type}: ${reason ?? 'no reason given'}`;
+
 /** Out of room, out of reach, out of order: nothing is wrong with the document. */
-const failure = ({ type, reason }: NonNullable<BulkItem['error']>) =>
-  new Error(`Elasticsearch takes no documents: ${type} ${reason ?? ''}`);
+const failure = (error: BulkError) => new Error(`Elasticsearch takes no documents: ${said(error)}`);

@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { SearchDocument } from '../../documents.js';
 
-/** The fields of an Elasticsearch document: those of a search document without its version, which is kept beside it. */
-type Properties = { readonly [Field in Exclude<keyof SearchDocument, 'version'>]: object };
+/**
+ * The fields of an Elasticsearch document: those of a search document without its version, which is kept beside it, and a
+ * digest of them all, by which a document that says something else is told.
+ */
+type Properties = { readonly [Field in Exclude<keyof SearchDocument, 'version'> | 'digest']: object };
 
 /** A list that is only looked into. */
 const KEY = { type: 'keyword', doc_values: false, norms: false, index_options: 'docs' } as const;
@@ -31,7 +35,14 @@ const PROPERTIES: Properties = {
   site: KEY,
   connections: { type: 'integer', index: false },
   nameLength: { type: 'integer', index: false },
+  digest: { type: 'keyword', index: false },
 };
+
+const digestOf = (value: object): string =>
+  createHash('sha1').update(JSON.stringify(value)).digest('base64url');
+
+/** Tells an index that was made with other fields. */
+export const SCHEMA = digestOf(PROPERTIES);
 
 /**
  * How an index is made. Only what Elasticsearch's core has: keywords, folded before they come here, are compared whole,
@@ -43,8 +54,11 @@ export const INDEX_DEFINITION = {
     auto_expand_replicas: '0-1',
     // A write is to be found within a second, on its way through the outbox too.
     refresh_interval: '250ms',
+    // As long as a late delivery may be under way, it is known that a document was taken out.
+    gc_deletes: '1h',
   },
   mappings: {
+    _meta: { schema: SCHEMA },
     dynamic: 'strict',
     _source: { enabled: false },
     properties: PROPERTIES,
@@ -53,3 +67,11 @@ export const INDEX_DEFINITION = {
 
 /** The id of a document. Ids of records never change, and are never given again. */
 export const documentId = ({ type, id }: Pick<SearchDocument, 'type' | 'id'>): string => `${type}:${id}`;
+
+/** What is given to Elasticsearch of a document. */
+export function storedDocument({ version: _version, ...fields }: SearchDocument) {
+  return { ...fields, digest: digestOf(fields) };
+}
+
+/** The digest that is kept with a document. */
+export const contentDigest = (document: SearchDocument): string => storedDocument(document).digest;

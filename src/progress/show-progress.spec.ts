@@ -1,8 +1,6 @@
 import { PassThrough } from 'node:stream';
-import type { ImportSummary } from './import-files.js';
 import { Pace } from './progress.js';
 import { ProgressLines, showProgress } from './show-progress.js';
-import { summaryText } from './summary-text.js';
 
 /** A clock that stands still until it is moved. */
 function clock() {
@@ -78,27 +76,5 @@ describe('Progress on a terminal', () => {
     expect(shown).toMatch(/Reading \[.*\] 100 % \| 1,234 rows \| [\d,]+ rows\/s \| 0 s left/s);
     expect(shown).toContain('Waiting.');
     expect(shown).toContain('Loading [');
-  });
-});
-
-describe('summaryText', () => {
-  const counts = { read: 5, created: 1, updated: 1, unchanged: 1, rejected: 2, warnings: 1_000 };
-  const none = { read: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0 };
-
-  it('shows what was read, and where to read on', () => {
-    const summary: ImportSummary = {
-      resources: { people: counts, places: none },
-      total: counts,
-      rejects: 'rejects.jsonl',
-    };
-    const lines = summaryText(summary).split('\n');
-    expect(lines.map((line) => line.trim().split(/\s{2,}/))).toEqual([
-      ['read', 'created', 'updated', 'unchanged', 'rejected', 'warnings'],
-      ['people', '5', '1', '1', '1', '2', '1,000'],
-      ['total', '5', '1', '1', '1', '2', '1,000'],
-      [''],
-      ['2 rows were not loaded, 1,000 warnings: see rejects.jsonl.'],
-    ]);
-    expect(summaryText({ ...summary, rejects: null })).not.toContain('see');
   });
 });

@@ -1,18 +1,33 @@
-/** The parts of an import, in their order; the first is measured in bytes, the second in rows. */
-export type Part = 'Reading' | 'Loading';
+/** What is counted in each part of long work: of an import, in their order, or of building or checking the search index. */
+export const COUNTED = {
+  Reading: 'rows',
+  Loading: 'rows',
+  Indexing: 'documents',
+  Checking: 'documents',
+} as const;
+export type Part = keyof typeof COUNTED;
 
-/** Is told how an import goes on. */
+/** Is told how long work goes on. */
 export interface Progress {
-  /** A part of the work begins that has `total` units. */
+  /** A part of the work begins that has `total` units: bytes when files are read, else what is counted. */
   begin(part: Part, total: number): void;
   /** How many units of it are done. */
   reach(done: number): void;
-  /** So many more rows have been read, or loaded. */
+  /** So many more rows, or documents, are done. */
   count(rows: number): void;
   /** A sentence for the operator. */
   say(sentence: string): void;
   end(): void;
 }
+
+/** For work that nobody watches. */
+export const NO_PROGRESS: Progress = {
+  begin: () => undefined,
+  reach: () => undefined,
+  count: () => undefined,
+  say: () => undefined,
+  end: () => undefined,
+};
 
 /** What a part of the work has come to. */
 export class Pace {
@@ -32,7 +47,7 @@ export class Pace {
     return this.total === 0 ? 100 : Math.floor((100 * this.done) / this.total);
   }
 
-  /** Rows a second. */
+  /** Rows, or documents, a second. */
   get rate(): number {
     return Math.round((1_000 * this.rows) / Math.max(1, this.now() - this.began));
   }

@@ -1,12 +1,12 @@
 import { SingleBar } from 'cli-progress';
-import { grouped, Pace, type Part, type Progress } from './progress.js';
+import { COUNTED, grouped, Pace, type Part, type Progress } from './progress.js';
 
 type Output = NodeJS.WritableStream & { readonly isTTY?: boolean };
 
 /** A line this often, where a bar would only fill a log. */
 const LINE_EVERY_MS = 5_000;
 
-/** Shows an operator how an import goes on: a bar on a terminal, plain lines elsewhere. */
+/** Shows an operator how long work goes on: a bar on a terminal, plain lines elsewhere. */
 export const showProgress = (output: Output): Progress =>
   output.isTTY ? new ProgressBar(output) : new ProgressLines(output);
 
@@ -21,7 +21,7 @@ class ProgressBar implements Progress {
     this.pace = new Pace(part, total, Date.now);
     this.bar = new SingleBar({
       stream: this.output,
-      format: '{part} [{bar}] {percentage} % | {rows} rows | {rate} rows/s | {left} left',
+      format: '{part} [{bar}] {percentage} % | {rows} {counted} | {rate} {counted}/s | {left} left',
       hideCursor: true,
       barsize: 30,
     });
@@ -51,6 +51,7 @@ class ProgressBar implements Progress {
   private shown({ part, rows, rate, secondsLeft }: Pace) {
     return {
       part,
+      counted: COUNTED[part],
       rows: grouped(rows),
       rate: grouped(rate),
       left: secondsLeft === null ? '?' : `${secondsLeft} s`,
@@ -97,6 +98,8 @@ export class ProgressLines implements Progress {
   }
 
   private line({ part, percentage, rows, rate }: Pace, rest: string): void {
-    this.output.write(`${part}: ${percentage} %, ${grouped(rows)} rows, ${grouped(rate)} a second${rest}\n`);
+    this.output.write(
+      `${part}: ${percentage} %, ${grouped(rows)} ${COUNTED[part]}, ${grouped(rate)} a second${rest}\n`,
+    );
   }
 }

@@ -1,0 +1,75 @@
+import type { Client as Elasticsearch } from '@elastic/elasticsearch';
+import { claimBatch } from '../../outbox/claim-batch.js';
+import { Database, statement } from '../../database/database.js';
+import type { DocumentReader } from '../document-reader.js';
+import { ElasticsearchIndex } from '../engines/elasticsearch/elasticsearch-index.js';
+import { ElasticsearchIndices } from '../engines/elasticsearch/elasticsearch-indices.js';
+import { IndexDocuments } from './index-documents.js';
+import type { RebuildLock } from './rebuild-lock.js';
+import { REBUILD } from './topics.js';
+
+/** $1 the index. From its commit on, writes are queued for the index too. */
+const BEGIN = statement(`INSERT INTO search_rebuilds (index_name) VALUES ($1)`);
+const END = statement(`DELETE FROM search_rebuilds`);
+const FORGET_QUEUED = statement(`DELETE FROM outbox WHERE topic = '${REBUILD}'`);
+const REMAINS = statement(`
+  SELECT EXISTS (SELECT FROM search_rebuilds) OR EXISTS (SELECT FROM outbox WHERE topic = '${REBUILD}') AS there`);
+
+/**
+ * An Elasticsearch index that is built beside the live one. What is written meanwhile is queued from the beginning, and
+ * delivered at the end: first the bulk, before the index goes live, then what came in the last moment. Whoever uses it
+ * holds the lock.
+ */
+export class ElasticsearchRebuild {
+  /** What the documents are delivered to until it goes live. */
+  readonly index: ElasticsearchIndex;
+  private readonly liveIndex: ElasticsearchIndex;
+
+  private constructor(
+    private readonly db: Database,
+    private readonly indices: ElasticsearchIndices,
+    readonly name: string,
+    client: Elasticsearch,
+  ) {
+    this.index = new ElasticsearchIndex(client, indices.building);
+    this.liveIndex = new ElasticsearchIndex(client, indices.alias);
+  }
+
+  /** Makes an empty index, for which writes are queued from now on. */
+  static async begin(db: Database, client: Elasticsearch, alias: string): Promise<ElasticsearchRebuild> {
+    const indices = new ElasticsearchIndices(client, alias);
+    await this.clearRemains(db, indices);
+    const name = await indices.create();
+    await db.query(BEGIN, [name]);
+    return new ElasticsearchRebuild(db, indices, name, client);
+  }
+
+  /** Puts the filled index in the place of the live one. */
+  async finish(reader: DocumentReader, { client }: RebuildLock, signal: AbortSignal): Promise<void> {
+    const catchUp = async (index: ElasticsearchIndex) => {
+      const writes = new IndexDocuments(REBUILD, index, reader);
+      while ((await claimBatch(client, writes, signal)) > 0) signal.throwIfAborted();
+    };
+    await catchUp(this.index);
+    await this.indices.show(this.name);
+    await catchUp(this.index);
+    await this.indices.goLive(this.name);
+    await catchUp(this.liveIndex);
+    await this.db.query(END);
+    // Whoever did not see the end yet has queued something more, and the same for what is the live index now.
+    await this.db.query(FORGET_QUEUED);
+  }
+
+  /** Whether a rebuild is going on, or has left something behind. */
+  static async leftSomething(db: Database, indices: ElasticsearchIndices): Promise<boolean> {
+    const [row] = await db.query<{ there: boolean }>(REMAINS);
+    return row!.there || (await indices.remains()).length > 0;
+  }
+
+  /** Takes away what a rebuild that ended before its time has left behind. */
+  static async clearRemains(db: Database, indices: ElasticsearchIndices): Promise<void> {
+    await indices.remove(await indices.remains());
+    await db.query(END);
+    await db.query(FORGET_QUEUED);
+  }
+}

@@ -1,0 +1,62 @@
+import { Inject, Module, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.module.js';
+import { Database } from '../../database/database.js';
+import { OutboxRelay } from '../../outbox/outbox-relay.js';
+import { OutboxModule } from '../../outbox/outbox.module.js';
+import { DocumentReader } from '../document-reader.js';
+import { DatabaseIndex } from '../engines/database/database-index.js';
+import { ElasticsearchConnection } from '../engines/elasticsearch/elasticsearch-connection.js';
+import { ElasticsearchIndex } from '../engines/elasticsearch/elasticsearch-index.js';
+import { ElasticsearchIndices } from '../engines/elasticsearch/elasticsearch-indices.js';
+import { SearchModule } from '../search.module.js';
+import { NowFound } from '../zero-results/now-found.js';
+import { FollowWrites } from './follow-writes.js';
+import { FoundSearches } from './found-searches.js';
+import { IndexDocuments } from './index-documents.js';
+import { IndexKeeper } from './index-keeper.js';
+import { Reindex } from './reindex.js';
+import { topicOf } from './topics.js';
+
+/** What the worker does for search: both engines follow what is written, each at its own pace. */
+@Module({ imports: [OutboxModule, SearchModule] })
+export class IndexingModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly found: FoundSearches;
+  private readonly keeper: IndexKeeper | null = null;
+
+  constructor(
+    relay: OutboxRelay,
+    db: Database,
+    reader: DocumentReader,
+    database: DatabaseIndex,
+    { client }: ElasticsearchConnection,
+    nowFound: NowFound,
+    @Inject(CONFIG) { elasticsearch }: Config,
+  ) {
+    this.found = new FoundSearches(db, nowFound);
+    const notice: FoundSearches['notice'] = (documents) => this.found.notice(documents);
+    if (client === null) {
+      relay.handle(new FollowWrites(['database']));
+      relay.handle(new IndexDocuments(topicOf('database'), database, reader, notice));
+      return;
+    }
+    const alias = elasticsearch!.index;
+    const index = new ElasticsearchIndex(client, alias);
+    relay.handle(new FollowWrites(['database', 'elasticsearch']));
+    relay.handle(new IndexDocuments(topicOf('database'), database, reader));
+    relay.handle(new IndexDocuments(topicOf('elasticsearch'), index, reader, notice));
+    this.keeper = new IndexKeeper(
+      db,
+      new ElasticsearchIndices(client, alias),
+      new Reindex(db, reader, database, { client, alias }),
+    );
+  }
+
+  onApplicationBootstrap(): void {
+    this.keeper?.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all([this.keeper?.stop(), this.found.stop()]);
+  }
+}

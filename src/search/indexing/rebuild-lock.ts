@@ -1,0 +1,33 @@
+import { Client, type Pool } from 'pg';
+
+/** Held by whoever builds the search index anew, in whatever process. */
+const LOCK = 0x7265_696e;
+
+/** Lets one process at a time build the index anew. The lock ends with its connection, so a killed process has none. */
+export class RebuildLock {
+  private constructor(readonly client: Client) {}
+
+  /** Null: another process has it. */
+  static async take(pool: Pool): Promise<RebuildLock | null> {
+    const client = new Client(pool.options);
+    // A lost connection fails the next query on it.
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.query('SET statement_timeout = 0');
+      const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
+        LOCK,
+      ]);
+      if (rows[0]!.taken) return new RebuildLock(client);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+    await client.end();
+    return null;
+  }
+
+  async release(): Promise<void> {
+    await this.client.end().catch(() => undefined);
+  }
+}

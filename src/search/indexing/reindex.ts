@@ -1,0 +1,146 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client as Elasticsearch } from '@elastic/elasticsearch';
+import { statement, type Database } from '../../database/database.js';
+import type { Progress } from '../../progress/progress.js';
+import type { DocumentReader, ReadDocuments } from '../document-reader.js';
+import type { DatabaseIndex } from '../engines/database/database-index.js';
+import type { Backend, SearchIndex } from '../search-engine.js';
+import { DeadLetters } from './dead-letters.js';
+import { ElasticsearchRebuild } from './elasticsearch-rebuild.js';
+import { RebuildLock } from './rebuild-lock.js';
+import { ReindexError } from './reindex-error.js';
+import { countRecords, walk, type Step } from './walk.js';
+
+const CHUNK = 500;
+/** Chunks that are read while others are being delivered. */
+const IN_FLIGHT = 2;
+const ATTEMPTS = 6;
+const FIRST_RETRY_MS = 250;
+
+const LATEST_VERSION = statement(`SELECT nextval('search_versions') AS version`);
+/** $1 a version. Documents that were taken out before are not remembered any longer. */
+const FORGET_REMOVED = statement(`DELETE FROM search_documents WHERE connections < 0 AND version < $1`);
+
+export interface ReindexSummary {
+  readonly engines: readonly Backend[];
+  readonly documents: number;
+  /** Documents that an engine would not take; they are in the dead letters. */
+  readonly refused: number;
+  /** The Elasticsearch index that is live now; null if Elasticsearch had no part in it. */
+  readonly index: string | null;
+}
+
+/** Builds the search index anew from the records, while searches and writes go on. */
+export class Reindex {
+  constructor(
+    private readonly db: Database,
+    private readonly reader: DocumentReader,
+    private readonly database: DatabaseIndex,
+    /** Null: none is configured. */
+    private readonly elasticsearch: { readonly client: Elasticsearch; readonly alias: string } | null,
+  ) {}
+
+  /**
+   * Elasticsearch gets an index beside its live one, which takes that one's place at the end; what PostgreSQL has is
+   * renewed row by row. Throws ReindexError if another one is at work, or Elasticsearch does not take the documents; then
+   * the live index is as it was.
+   */
+  async run(engines: readonly Backend[], progress: Progress, signal: AbortSignal): Promise<ReindexSummary> {
+    const lock = await RebuildLock.take(this.db.pool);
+    if (lock === null) {
+      throw new ReindexError(
+        'The search index is already being built anew by another process: wait for its end.',
+      );
+    }
+    try {
+      return await this.rebuild(engines, lock, progress, signal);
+    } finally {
+      progress.end();
+      await lock.release();
+    }
+  }
+
+  private async rebuild(
+    engines: readonly Backend[],
+    lock: RebuildLock,
+    progress: Progress,
+    signal: AbortSignal,
+  ): Promise<ReindexSummary> {
+    const [first] = await this.db.query<{ version: number }>(LATEST_VERSION);
+    const rebuild = engines.includes('elasticsearch') ? await this.beginElasticsearch() : null;
+    const indexes = [
+      ...(engines.includes('database') ? [this.database] : []),
+      ...(rebuild ? [rebuild.index] : []),
+    ];
+    const { documents, refused } = await this.fill(indexes, progress, signal);
+    if (rebuild) await rebuild.finish(this.reader, lock, signal).catch(unfinished);
+    if (engines.includes('database')) await this.db.query(FORGET_REMOVED, [first!.version]);
+    return { engines, documents, refused, index: rebuild?.name ?? null };
+  }
+
+  private beginElasticsearch(): Promise<ElasticsearchRebuild> {
+    const { client, alias } = this.elasticsearch!;
+    return ElasticsearchRebuild.begin(this.db, client, alias).catch(unfinished);
+  }
+
+  /** Delivers the documents of all records. */
+  private async fill(indexes: readonly SearchIndex[], progress: Progress, signal: AbortSignal) {
+    const sum = { documents: 0, refused: 0 };
+    const inFlight: Promise<void>[] = [];
+    progress.begin('Indexing', await countRecords(this.db));
+    try {
+      for await (const { type, ids } of walk(this.db, CHUNK)) {
+        signal.throwIfAborted();
+        const read = await this.reader.read(type, ids);
+        if (inFlight.length >= IN_FLIGHT) await inFlight.shift();
+        const delivered = this.deliver({ type, ids }, read, indexes).then((refused) => {
+          sum.documents += read.documents.length;
+          sum.refused += refused;
+          progress.count(read.documents.length);
+          progress.reach(sum.documents);
+        });
+        delivered.catch(() => undefined);
+        inFlight.push(delivered);
+      }
+    } finally {
+      await Promise.all(inFlight);
+    }
+    return sum;
+  }
+
+  private async deliver(
+    { type, ids }: Pick<Step, 'type' | 'ids'>,
+    { documents, gone, refused }: ReadDocuments,
+    indexes: readonly SearchIndex[],
+  ): Promise<number> {
+    const letters = new DeadLetters(this.db);
+    const refs = ids.map((id) => ({ type, id }));
+    const counts = indexes.map(async (index) => {
+      const refusedThere = await persistently(async () => {
+        await index.remove(gone);
+        return index.index(documents);
+      });
+      await letters.settle(index.backend, refs, [...refused, ...refusedThere]);
+      return refused.length + refusedThere.length;
+    });
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  }
+}
+
+/** Tries again what may pass. Throws ReindexError. */
+async function persistently<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === ATTEMPTS) return unfinished(error);
+      await sleep(FIRST_RETRY_MS * 2 ** (attempt - 1));
+    }
+  }
+}
+
+function unfinished(error: unknown): never {
+  throw new ReindexError(
+    `The search index could not be built anew (${(error as Error).message}): see to that, and run reindex again.`,
+  );
+}

@@ -1,0 +1,48 @@
+import { statement, type Database, type Statement } from '../../database/database.js';
+import { PLURAL } from '../../database/resources.js';
+import { SEARCH_TYPES, type SearchType } from '../documents.js';
+
+/** $1 the id after which to begin, $2 how many. */
+const idsOf = (type: SearchType): Statement =>
+  statement(`
+    SELECT id FROM (
+      (SELECT id FROM ${PLURAL[type]} WHERE id > $1 ORDER BY id LIMIT $2)
+      UNION
+      (SELECT record_id FROM search_documents WHERE type = '${type}' AND record_id > $1 AND connections >= 0
+       ORDER BY record_id LIMIT $2)
+    ) known ORDER BY id LIMIT $2`);
+
+const IDS = Object.fromEntries(SEARCH_TYPES.map((type) => [type, idsOf(type)])) as Record<
+  SearchType,
+  Statement
+>;
+
+const COUNT = statement(
+  `SELECT ${SEARCH_TYPES.map((type) => `(SELECT count(*) FROM ${PLURAL[type]})`).join(' + ')} AS records`,
+);
+
+/** How many records can be searched for. */
+export async function countRecords(db: Database): Promise<number> {
+  const [row] = await db.query<{ records: number }>(COUNT);
+  return row!.records;
+}
+
+export interface Step {
+  readonly type: SearchType;
+  readonly ids: number[];
+  /** After these there is nothing of this type any more. */
+  readonly isLast: boolean;
+}
+
+/** The ids of all records, and of all documents that the database engine has, type by type, ascending, bit by bit. */
+export async function* walk(db: Database, size: number): AsyncIterable<Step> {
+  for (const type of SEARCH_TYPES) {
+    for (let after = 0; ;) {
+      const ids = (await db.query<{ id: number }>(IDS[type], [after, size])).map(({ id }) => id);
+      const isLast = ids.length < size;
+      yield { type, ids, isLast };
+      if (isLast) break;
+      after = ids.at(-1)!;
+    }
+  }
+}
