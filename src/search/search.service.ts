@@ -30,7 +30,7 @@ export class SearchService {
         `must be at most ${last} with per_page ${slice.perPage}: a search reaches ${SEARCH_WINDOW} results, so narrow it down`,
       );
     }
-    const plan = planSearch(query.q);
+    const plan = planSearch(query.q, query.type);
     const limit = Math.min(slice.perPage, SEARCH_WINDOW - slice.offset);
     const { backend, answer } = await this.backends.answer((engine) =>
       runSearch(engine, plan, filtersOf(query), { offset: slice.offset, limit }),

@@ -11,3 +11,13 @@ export function publicHostname(text: string): string | null {
   const parsed = hostname(hostPart(text));
   return parsed.ok && parse(parsed.value).isIcann === true ? parsed.value : null;
 }
+
+/** A scheme, `www.`, or a path after a name with a dot: nobody writes a name of something else so. */
+const URL_LIKE = /^([a-z][a-z0-9+.-]*:\/\/|www\.)\S+$|^[^\s/@]+\.[^\s/@]+\/\S*$/i;
+
+/** The hostname of a text that is plainly a URL, whatever its suffix; null for any other text. */
+export function hostnameOfUrl(text: string): string | null {
+  if (!URL_LIKE.test(text)) return null;
+  const parsed = hostname(hostPart(text));
+  return parsed.ok ? parsed.value : null;
+}

@@ -53,6 +53,25 @@ export const dottedTiers = (query: string): Tier[] => {
   return [
     ...tier('domain', 1, [is('domain', value)]),
     ...tier('email address', 0.9, [is('emailLocal', value)]),
+    ...tier('beginning of an email address', 0.7, [startsWith('email', value)]),
     ...(fold(query) === '' ? [] : tier('email domain', 0.8, [is('emailDomain', value)])),
   ];
 };
+
+/** Shorter beginnings of an address say too little. */
+const LEAST_BEGINNING = 4;
+
+/** The tiers of one word that may be the first part of a hostname, or that an email address may begin with. */
+export function wordOfAddressTiers(query: string): Tier[] {
+  const value = cut(query.toLowerCase());
+  return [
+    ...tier('email address', 0.86, [is('emailLocal', value)]),
+    ...tier('beginning of a domain', 0.62, [startsWith('domain', `${value}.`)]),
+    // Less than good: the word may as well be a misspelt name.
+    ...tier(
+      'beginning of an email address',
+      0.56,
+      value.length < LEAST_BEGINNING ? [] : [startsWith('email', value)],
+    ),
+  ];
+}

@@ -13,12 +13,8 @@ const LEAST_WORD_BEGINNING = 3;
 const PERSON = ofType('person');
 const ORGANIZATION = ofType('organization');
 
-/**
- * The tiers of a name as the directory may know it, from the whole name down to words that only go with it.
- *
- * @param local the query as the beginning of an email address; null if it is none
- */
-export function nameTiers({ forms, words }: NameQuery, local: string | null): Tier[] {
+/** The tiers of a name as the directory may know it, from the whole name down to words that only go with it. */
+export function nameTiers({ forms, words }: NameQuery): Tier[] {
   const several = words.length > 1;
   const beginning = forms.filter(isLongEnough).map((form) => startsWith('name', form));
   return [
@@ -37,12 +33,21 @@ export function nameTiers({ forms, words }: NameQuery, local: string | null): Ti
       0.88,
       forms.map((form) => is('surname', form)),
     ),
-    ...tier('email address', 0.86, local === null ? [] : [is('emailLocal', local)]),
     // One word is rather a whole one than the beginning of another.
     ...tier('beginning of a name', several ? 0.85 : 0.82, beginning),
     ...(words.length <= MOST_WORDS ? wordTiers(forms, words) : []),
   ];
 }
+
+/** The tiers for memberships and places that are known by whose they are. */
+export const ownerTiers = ({ forms, words }: NameQuery): Tier[] => [
+  ...tier(
+    'name of the owner',
+    0.95,
+    forms.map((form) => is('phrase', form)),
+  ),
+  ...tier('words of the owner', 0.75, words.length <= MOST_WORDS ? [all(words.map(anywhere))] : []),
+];
 
 const isLongEnough = (form: string) => form.length >= LEAST_BEGINNING || /[^\p{Ll}\p{N}]/u.test(form);
 

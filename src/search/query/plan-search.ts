@@ -1,14 +1,21 @@
 import { givenNameFirst, cut } from '../names/forms.js';
-import { publicHostname } from '../names/hostnames.js';
+import { hostnameOfUrl, publicHostname } from '../names/hostnames.js';
 import { fold, spellings, words } from '../names/normalize.js';
-import { dottedTiers, emailTiers, hostnameTiers } from './address-tiers.js';
-import { nameTiers } from './name-tiers.js';
+import type { SearchType } from '../documents.js';
+import { dottedTiers, emailTiers, hostnameTiers, wordOfAddressTiers } from './address-tiers.js';
+import { nameTiers, ownerTiers } from './name-tiers.js';
 import type { SearchPlan } from './plan.js';
 
-/** Reads what a query means. An `@` means an address, a single word with a dot a hostname, all else a name. */
-export function planSearch(query: string): SearchPlan {
+/**
+ * Reads what a query means. An `@` means an address, a single word with a dot a hostname, all else a name.
+ *
+ * @param types what is looked for; none: everything
+ */
+export function planSearch(query: string, types: readonly SearchType[] = []): SearchPlan {
   const text = query.trim();
   const folded = fold(text);
+  const url = hostnameOfUrl(text);
+  if (url !== null) return { folded: url, tiers: hostnameTiers(url, url), name: null };
   if (text.includes('@')) return { folded: text.toLowerCase(), tiers: emailTiers(text), name: null };
   if (folded === '') return { folded, tiers: [], name: null };
   const host = publicHostname(text);
@@ -17,10 +24,16 @@ export function planSearch(query: string): SearchPlan {
   const forms = [text, ...(reordered === null ? [] : [reordered])].flatMap(spellings).map(cut);
   const name = { forms: [...new Set(forms)], words: words(folded) };
   const dotted = /^[^\s.]+(\.[^\s.]+)+$/.test(text);
-  const local = /\s/.test(text) ? null : cut(text.toLowerCase());
+  const isWord = !/\s/.test(text);
   return {
     folded,
-    tiers: dotted ? [...dottedTiers(text), ...nameTiers(name, null)] : nameTiers(name, local),
+    tiers: [
+      ...(dotted ? dottedTiers(text) : isWord ? wordOfAddressTiers(text) : []),
+      ...nameTiers(name),
+      ...(types.length > 0 && types.every(isPart) ? ownerTiers(name) : []),
+    ],
     name: dotted ? null : name,
   };
 }
+
+const isPart = (type: SearchType): boolean => type === 'membership' || type === 'place';

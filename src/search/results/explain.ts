@@ -29,7 +29,7 @@ export function explain(plan: SearchPlan, texts: FieldTexts): Explanation {
   const marked = Object.entries(texts)
     .flatMap(([field, values]) => values.map((value) => mark(plan, asked, field, value)))
     .filter(({ covers }) => covers.size > 0)
-    .sort((a, b) => b.covers.size - a.covers.size);
+    .sort((a, b) => b.covers.size - a.covers.size || rank(a) - rank(b));
   const missing = new Set(asked);
   const highlight: Record<string, string[]> = {};
   for (const { field, html, covers } of marked) {
@@ -40,6 +40,9 @@ export function explain(plan: SearchPlan, texts: FieldTexts): Explanation {
   }
   return { matched: Object.keys(highlight), highlight, missing };
 }
+
+/** What a role says is not looked for in the address of an office. */
+const rank = ({ field }: MarkedText): number => (field === 'email_addresses' ? 1 : 0);
 
 const askedWords = ({ folded, name }: SearchPlan): readonly string[] => (name ? name.words : [folded]);
 

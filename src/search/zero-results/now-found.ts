@@ -44,9 +44,10 @@ export class NowFound {
   }
 
   private async finds({ query, filters }: SavedSearch): Promise<boolean> {
-    const plan = planSearch(query);
+    const asked = asFilters(filters);
+    const plan = planSearch(query, asked.types);
     const { answer } = await this.backends.answer((engine) =>
-      runSearch(engine, plan, asFilters(filters), { offset: 0, limit: 0 }),
+      runSearch(engine, plan, asked, { offset: 0, limit: 0 }),
     );
     return answer.total > 0;
   }

@@ -1,0 +1,3 @@
+import { describeSearchContract } from '../support/search-contract/contract.js';
+
+describeSearchContract('database', () => ({}));

@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import { ElasticsearchConnection } from '../../src/search/engines/elasticsearch/elasticsearch-connection.js';
+import { INDEX_DEFINITION } from '../../src/search/engines/elasticsearch/mapping.js';
+import { Directory } from '../factories/directory.js';
+import { TestApp, type Answer } from '../support/app.js';
+import { clientOf, indexAll } from '../support/indexing.js';
+import { describeWithElasticsearch, ElasticsearchServer } from './support/server.js';
+
+const TIMEOUT_MS = 1_000;
+
+describeWithElasticsearch('an Elasticsearch that does not answer', () => {
+  let server: ElasticsearchServer;
+  let app: TestApp;
+  let person: any;
+  beforeAll(async () => {
+    server = await ElasticsearchServer.start();
+    app = await TestApp.start({
+      ELASTICSEARCH_URL: server.url,
+      ELASTICSEARCH_TIMEOUT_MS: String(TIMEOUT_MS),
+    });
+    const directory = new Directory(app);
+    person = await directory.person({ first_name: 'Maria', last_name: 'Quillfeather' });
+    const organization = await directory.organization({ domain: 'quill.example.org' });
+    await directory.membership({
+      person_public_id: person.public_id,
+      organization_public_id: organization.public_id,
+    });
+    await indexAll(app);
+  });
+  afterAll(async () => {
+    await app.stop();
+    await server.stop();
+  });
+
+  const search = (q = 'quillfeather') => app.get(`/api/v1/search?type=person&q=${q}`);
+  const contacts = () => app.get('/api/v1/lookup/domain_contacts?domain=quill.example.org');
+  const backendOf = ({ body }: Answer): string => body.meta.backend;
+  const savedSearches = async () =>
+    (await app.get('/api/v1/zero_result_searches?status=all')).body.zero_result_searches;
+
+  /** Searches until Elasticsearch answers. */
+  async function recovered(): Promise<void> {
+    while (backendOf(await search()) !== 'elasticsearch') await sleep(20);
+  }
+
+  function expectFound(answer: Answer): void {
+    expect(answer.status).toBe(200);
+    expect(answer.body.results.map((result: any) => result.public_id)).toEqual([person.public_id]);
+    expect(answer.body.meta.total_count).toBe(1);
+  }
+
+  /** What every outage has in common, and that it ends with `restore`. */
+  async function expectOutage(restore: () => Promise<void>): Promise<void> {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => search()));
+    for (const answer of answers) {
+      expectFound(answer);
+      expect(backendOf(answer)).toBe('database');
+    }
+
+    // What those calls had begun there comes to its end.
+    await sleep(2 * TIMEOUT_MS);
+    const asked = jest.spyOn(app.app.get(ElasticsearchConnection).engine!, 'find');
+    for (let call = 0; call < 5; call++) expectFound(await search());
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+
+    const refused = await contacts();
+    expect(refused.status).toBe(503);
+    expect(refused.body.error).toBe('search_unavailable');
+    expect(refused.headers['retry-after']).toBe('2');
+    expect(refused.headers['x-api-credits-charged']).toBe('0');
+
+    await restore();
+    await recovered();
+    expectFound(await search());
+    const answered = await contacts();
+    expect(answered.status).toBe(200);
+    expect(answered.body.contacts).toHaveLength(1);
+  }
+
+  it('because it hangs: PostgreSQL answers, and later calls do not ask it', async () => {
+    expect(backendOf(await search())).toBe('elasticsearch');
+    await server.pause();
+    await expectOutage(server.resume);
+  });
+
+  it('because it was killed: PostgreSQL answers until it is started again', async () => {
+    await server.kill();
+    await expectOutage(() => server.start());
+  });
+
+  it('because it was stopped while calls were under way: every one of them is answered', async () => {
+    const answers: Promise<Answer>[] = [];
+    const stopped = server.stop();
+    let isOver = false;
+    void stopped.then(() => (isOver = true));
+    while (!isOver) {
+      answers.push(search());
+      await sleep(5);
+    }
+    for (const answer of await Promise.all(answers)) expectFound(answer);
+    await expectOutage(() => server.start());
+  });
+
+  it('because its index is gone: that is not taken for an answer', async () => {
+    const client = clientOf(app.app);
+    await client!.indices.delete({ index: 'directory-1' });
+    await expectOutage(() => indexAll(app));
+  });
+
+  it('because it came back without its documents: nothing is found in vain', async () => {
+    await server.stop();
+    await server.wipe();
+    await server.start();
+    const client = clientOf(app.app);
+    await client!.indices.create({ index: 'directory-1', aliases: { directory: {} }, ...INDEX_DEFINITION });
+    await expectOutage(async () => {
+      await client!.indices.delete({ index: 'directory-1' });
+      await indexAll(app);
+    });
+    expect(await savedSearches()).toEqual([]);
+  });
+
+  it('a search that found nothing is kept all the same: PostgreSQL knows', async () => {
+    await server.kill();
+    const answer = await search('zzyzx');
+    expect(answer.body.results).toEqual([]);
+    expect(backendOf(answer)).toBe('database');
+    expect(await savedSearches()).toMatchObject([{ query: 'zzyzx', search_count: 1 }]);
+    await server.start();
+    await recovered();
+  });
+});

@@ -1,0 +1,63 @@
+import type { Case } from './names.js';
+
+/** Queries that name a record together with what goes with it. */
+export const CONTEXTS: Readonly<Record<string, readonly Case[]>> = {
+  'a person with an organization': [
+    ['Marisol Quillfeather Lantern House Trust', 'marisol'],
+    ['Lantern House Trust Marisol Quillfeather', 'marisol'],
+    ['quillfeather lantern', 'marisol'],
+    ['Thistlewood Kelpwatch', 'william'],
+    ['ashgrove lantern house', 'rosalind'],
+  ],
+  'a person with a role or a title': [
+    ['quillfeather chair', 'marisol'],
+    ['William Thistlewood surveyor', 'william'],
+    ['senior tidal surveyor Thistlewood', 'william'],
+    ['registrar oakenshaw', 'margaret'],
+    ['Peggy Oakenshaw registrar', 'margaret'],
+  ],
+  'a person with a place': [
+    ["O'Hanrahan Glenmoor", 'siobhan'],
+    ['siobhan glenmoor cottage', 'siobhan'],
+  ],
+  'an organization with a place': [
+    ['Lantern House Trust Port Ellery', 'lantern'],
+    ['lantern port ellery', 'lantern'],
+  ],
+  'an organization with the one above it': [['Fisheries Kelp and Harbour Survey Commission', 'fisheries']],
+  'a misspelt name with what goes with it': [
+    ['Thistelwood Kelpwatch', 'william'],
+    ['quilfeather chair', 'marisol'],
+  ],
+  'a role or a title': [['Senior Tidal Surveyor', 'surveyor', 'william']],
+  'a place': [
+    ['Lantern Hall', 'hall'],
+    ['Glenmoor Cottage', 'cottage'],
+    ['12 Quay Street', 'hall'],
+  ],
+};
+
+/** What nobody matches. */
+export const NOTHING: Readonly<Record<string, readonly string[]>> = {
+  'names of no one, of words that others have': [
+    'Marisol Thistlewood',
+    'Rosalind Farthingale',
+    'Henrietta Verbitsky',
+    'William Quillfeather',
+  ],
+  'words that nobody has': ['zzyzx', 'Wvyxz Qqzzv', 'brillig slithy toves'],
+  'more typing errors than a name bears': ['Mxrxsxl Qxxllfeather', 'Tshiltewodo', 'Lntrn Hs Trst'],
+  'addresses that are not there': [
+    'm.quillfeather@example.org',
+    'marisol@lanternhouse.org',
+    'someone@lanternhouse.com',
+    'm.quilfeather@lanternhouse.org',
+  ],
+  'domains that are not there': [
+    'lanternhouse.com',
+    'lanternhose.org',
+    'https://lantern-house.org/about',
+    'www.nowhere.example',
+  ],
+  'a name with what does not go with it': ['quillfeather kelpwatch surveyor', 'Thistlewood treasurer'],
+};

@@ -1,0 +1,175 @@
+import { TestApp, type Answer } from '../app.js';
+import { indexAll } from '../indexing.js';
+import { CONTEXTS, NOTHING } from './context.js';
+import { makeFixtures, type Fixtures, type Key } from './fixtures.js';
+import { ADDRESSES, NAMES, type Case } from './names.js';
+
+const cases = (kinds: Readonly<Record<string, readonly Case[]>>) =>
+  Object.entries(kinds).flatMap(([kind, asked]) =>
+    asked.map(([query, ...first]) => [kind, query, first] as const),
+  );
+
+/**
+ * What search promises, whichever engine answers.
+ *
+ * @param environment that of an application which this engine answers for
+ */
+export function describeSearchContract(
+  backend: 'elasticsearch' | 'database',
+  environment: () => Record<string, string>,
+): void {
+  let app: TestApp;
+  let fixtures: Fixtures;
+  let keys: ReadonlyMap<string, Key>;
+  beforeAll(async () => {
+    app = await TestApp.start(environment());
+    fixtures = await makeFixtures(app);
+    keys = new Map(Object.entries(fixtures).map(([key, id]) => [id, key as Key]));
+    await indexAll(app);
+  });
+  afterAll(() => app.stop());
+
+  const search = (q: string, more: Record<string, string> = {}): Promise<Answer> =>
+    app.get(`/api/v1/search?${new URLSearchParams({ q, ...more }).toString()}`);
+  /** The keys of what is found. */
+  async function found(q: string, more: Record<string, string> = {}): Promise<Key[]> {
+    const { status, body } = await search(q, more);
+    expect(status).toBe(200);
+    expect(body.meta.backend).toBe(backend);
+    return body.results.map((result: any) => keys.get(result.public_id)!);
+  }
+  const only = async (result: Promise<Answer>): Promise<any> => (await result).body.results[0];
+
+  describe('it finds', () => {
+    it.each(cases({ ...NAMES, ...ADDRESSES, ...CONTEXTS }))('%s: %s', async (_kind, query, first) => {
+      expect((await found(query)).slice(0, first.length)).toEqual(first);
+    });
+  });
+
+  describe('it finds nothing for', () => {
+    it.each(Object.entries(NOTHING).flatMap(([kind, asked]) => asked.map((query) => [kind, query] as const)))(
+      '%s: %s',
+      async (_kind, query) => {
+        expect(await found(query)).toEqual([]);
+      },
+    );
+  });
+
+  describe('it tells', () => {
+    it('what was found, as lists show it, and why', async () => {
+      const { body } = await search('Thistlewood', { type: 'person' });
+      expect(body.results).toEqual([
+        {
+          type: 'person',
+          public_id: fixtures.william,
+          score: expect.any(Number),
+          matched: ['name'],
+          highlight: { name: ['William <em>Thistlewood</em>'] },
+          person: expect.objectContaining({ public_id: fixtures.william, name: 'William Thistlewood' }),
+        },
+      ]);
+    });
+
+    it.each([
+      ['sol quill', { name_aliases: ['<em>Sol Quill</em>'] }],
+      ['quillfeather chair', { name: ['Marisol <em>Quillfeather</em>'], role: ['<em>chair</em>'] }],
+      ['m.quillfeather@', { email_addresses: ['<em>m.quillfeather@lanternhouse.org</em>'] }],
+      ['Marisol Quilfeather', { name: ['<em>Marisol</em> <em>Quillfeather</em>'] }],
+      [
+        'https://www.lanternhouse.org/x',
+        { domain: ['<em>lanternhouse.org</em>'], email_addresses: ['<em>office@lanternhouse.org</em>'] },
+      ],
+      ['Brown and Sons', { name: ['<em>Brown</em> &amp; <em>Sons</em> (Port Ellery) Ltd.'] }],
+      ['glenmoor cottage', { name: ['<em>Glenmoor Cottage</em>'] }],
+    ])('where it found %s', async (query, highlight) => {
+      const best = await only(search(query));
+      expect(best.highlight).toEqual(highlight);
+      expect(best.matched).toEqual(Object.keys(highlight));
+    });
+
+    it('how well: a whole name more than a part of one, and a typing error least', async () => {
+      const queries = ['Marisol Quillfeather', 'Quillfeather', 'Marisol Quil', 'Marisol Quillfeahter'];
+      const scores: number[] = [];
+      for (const query of queries) scores.push((await only(search(query))).score);
+      expect(scores[0]).toBe(1);
+      expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+      expect(new Set(scores).size).toBe(scores.length);
+    });
+
+    it('how many of what there are, over all pages', async () => {
+      const { body } = await search('rosalind ashgrove', { per_page: '1' });
+      expect(body.results).toHaveLength(1);
+      expect(body.meta).toMatchObject({ returned: 1, next_page: 2 });
+      const { type } = body.meta.facets;
+      expect(type.person).toBe(2);
+      expect(Object.values<number>(type).reduce((sum, count) => sum + count)).toBe(body.meta.total_count);
+      expect(body.meta.facets.organization_type).toMatchObject({ Charity: 1, agency: 1, university: 1 });
+    });
+  });
+
+  describe('it goes page by page', () => {
+    it('through all that is found, each once, in one order', async () => {
+      const { body } = await search('ashgrove');
+      const all = body.results.map((result: any) => result.public_id);
+      expect(all).toEqual([fixtures.rosalind, fixtures.otherRosalind]);
+      expect(body.meta).toMatchObject({ total_count: all.length, returned: all.length, next_page: null });
+      const seen: string[] = [];
+      for (let url: string | undefined = '/api/v1/search?q=ashgrove&per_page=1'; url;) {
+        const page: Answer = await app.get(url);
+        seen.push(...page.body.results.map((result: any) => result.public_id));
+        url = /<([^>]*)>; rel="next"/.exec(page.headers['link'] ?? '')?.[1];
+      }
+      expect(seen).toEqual(all);
+    });
+
+    it('past the end, where there is nothing', async () => {
+      const { status, body } = await search('lantern', { page: '100', per_page: '100' });
+      expect(status).toBe(200);
+      expect(body.results).toEqual([]);
+      expect(body.meta.total_count).toBe(2);
+      expect(body.meta.facets.type).toMatchObject({ organization: 1 });
+    });
+
+    it('as far as row 10,000', async () => {
+      const { status, body } = await search('lantern', { page: '101', per_page: '100' });
+      expect(status).toBe(422);
+      expect(body.details).toMatchObject([{ field: 'page', message: expect.stringContaining('100') }]);
+    });
+  });
+
+  describe('it is restricted', () => {
+    it.each<[string, Record<string, string>, Key[]]>([
+      ['lantern', { type: 'organization' }, ['lantern']],
+      ['lantern', { type: 'place' }, ['hall']],
+      ['lantern hall', { type: 'organization,place' }, ['hall', 'lantern']],
+      ['rosalind ashgrove', { organization_type: 'CHARITY' }, ['rosalind']],
+      ['rosalind ashgrove', { role: 'Treasurer' }, ['rosalind']],
+      ['rosalind ashgrove', { type: 'membership' }, ['atLantern', 'atKelp', 'atUniversity']],
+      ['ashgrove lantern house', { type: 'membership' }, ['atLantern']],
+      ['lantern house trust', { type: 'membership' }, ['chair', 'atLantern']],
+      ['lantern house trust', { type: 'membership', role: 'CHAIR' }, ['chair']],
+      ["siobhan o'hanrahan", { type: 'place' }, ['cottage']],
+      ['treasurer', { type: 'membership' }, ['atLantern']],
+      ['ashgrove', { domain: 'https://www.lanternhouse.org/', type: 'person' }, ['rosalind']],
+      ['ashgrove', { domain: 'ashgrove.name' }, ['otherRosalind']],
+      ['ashgrove', { domain: 'nowhere.org' }, []],
+      ['ashgrove', { role: 'treasurer', organization_type: 'agency', type: 'membership' }, []],
+    ])('%s, by %j', async (query, filters, expected) => {
+      const results = await found(query, filters);
+      expect(results.toSorted()).toEqual(expected.toSorted());
+    });
+
+    it('and repeats the filters in meta and in links', async () => {
+      const { body, headers } = await search('ashgrove', {
+        type: 'person , membership',
+        role: 'Treasurer',
+        domain: 'WWW.LanternHouse.org',
+        per_page: '1',
+      });
+      const filters = { type: 'person,membership', role: 'Treasurer', domain: 'lanternhouse.org' };
+      expect(body.meta.filters).toEqual(filters);
+      const first = new URL(/<([^>]*)>; rel="first"/.exec(headers['link']!)![1]!, 'http://localhost');
+      expect(Object.fromEntries(first.searchParams)).toMatchObject({ ...filters, q: 'ashgrove', page: '1' });
+    });
+  });
+}

@@ -1,0 +1,109 @@
+import { Directory } from '../../factories/directory.js';
+import type { TestApp } from '../app.js';
+
+/** Made-up people and organizations; a record is known by its key in all cases. */
+const PEOPLE = {
+  marisol: {
+    first_name: 'Marisol',
+    last_name: 'Quillfeather',
+    aliases: ['Sol Quill'],
+    emails: ['m.quillfeather@lanternhouse.org'],
+  },
+  joseLuis: { first_name: 'José-Luis', last_name: 'Peñaflor' },
+  bjoern: { first_name: 'Björn', last_name: 'Ödegård-Müller' },
+  siobhan: { first_name: 'Siobhán', last_name: "O'Hanrahan" },
+  anatoly: { first_name: 'Anatoly', last_name: 'Verbitsky', aliases: ['Анатолий Вербицкий'] },
+  yelena: { first_name: 'Елена', last_name: 'Корабельникова' },
+  mingyuan: { first_name: '明遠', last_name: '歐陽', aliases: ['Ouyang Mingyuan'] },
+  eleftheria: { first_name: 'Ελευθερία', last_name: 'Σταυροπούλου' },
+  narayan: { first_name: 'नारायण', last_name: 'चतुर्वेदी' },
+  layla: { first_name: 'Layla', last_name: 'Mansouri', aliases: ['ليلى منصوري'] },
+  william: { first_name: 'William', last_name: 'Thistlewood' },
+  margaret: { first_name: 'Margaret', last_name: 'Oakenshaw' },
+  john: { first_name: 'John Ronald', last_name: 'Farthingale' },
+  henrietta: { first_name: 'Henrietta', last_name: 'Blackwood-Smythe' },
+  rosalind: { first_name: 'Rosalind', last_name: 'Ashgrove' },
+  otherRosalind: { first_name: 'Rosalind', last_name: 'Ashgrove', emails: ['rosalind@ashgrove.name'] },
+  dmitri: { first_name: 'Dmitri', last_name: 'Sokolyansky' },
+  toshiro: { first_name: 'Toshiro', last_name: 'Nakagawa' },
+  cher: { first_name: 'Zephyrine' },
+  ludwig: { first_name: 'Ludwig', last_name: 'van der Heijden' },
+} as const;
+
+const ORGANIZATIONS = {
+  lantern: {
+    name: 'Lantern House Trust',
+    domain: 'lanternhouse.org',
+    organization_type: 'Charity',
+    emails: ['office@lanternhouse.org'],
+  },
+  kelp: {
+    name: 'Kelp and Harbour Survey Commission',
+    domain: 'kelp-survey.example',
+    organization_type: 'agency',
+    aliases: ['Kelpwatch'],
+  },
+  fisheries: { name: 'Fisheries Bureau', organization_type: 'agency', domain: 'kelp-survey.example' },
+  university: {
+    name: 'Université de Saint-Aubin',
+    domain: 'saint-aubin.edu',
+    organization_type: 'university',
+    aliases: ['University of Saint Aubin', 'saintaubin.fr'],
+  },
+  brown: { name: 'Brown & Sons (Port Ellery) Ltd.', organization_type: 'company' },
+  books: { name: 'Bücherhaus Grünwald', domain: 'bücherhaus-grünwald.de', organization_type: 'company' },
+  shinonome: { name: '東雲大学', aliases: ['Shinonome University'], organization_type: 'university' },
+} as const;
+
+const MEMBERSHIPS = {
+  chair: {
+    person: 'marisol',
+    organization: 'lantern',
+    role: 'chair',
+    title: 'Chair of the Board of Trustees',
+    emails: ['chair@lanternhouse.org'],
+  },
+  surveyor: { person: 'william', organization: 'kelp', role: 'surveyor', title: 'Senior Tidal Surveyor' },
+  atLantern: { person: 'rosalind', organization: 'lantern', role: 'treasurer' },
+  atKelp: { person: 'rosalind', organization: 'kelp', role: 'adviser' },
+  atUniversity: { person: 'rosalind', organization: 'university', role: 'lecturer' },
+  registrar: { person: 'margaret', organization: 'university', role: 'registrar' },
+} as const;
+
+export type Key =
+  keyof typeof PEOPLE | keyof typeof ORGANIZATIONS | keyof typeof MEMBERSHIPS | 'hall' | 'cottage';
+
+/** The public ids of the fixtures, by key. */
+export type Fixtures = Readonly<Record<Key, string>>;
+
+/** Makes all of them through the API. */
+export async function makeFixtures(app: TestApp): Promise<Fixtures> {
+  const directory = new Directory(app);
+  const made: Record<string, string> = {};
+  for (const [key, fields] of Object.entries(PEOPLE)) {
+    made[key] = (await directory.person({ last_name: null, ...fields })).public_id;
+  }
+  for (const [key, fields] of Object.entries(ORGANIZATIONS)) {
+    const parent = key === 'fisheries' ? { parent_organization_public_id: made['kelp'] } : {};
+    made[key] = (await directory.organization({ ...fields, ...parent })).public_id;
+  }
+  for (const [key, { person, organization, ...fields }] of Object.entries(MEMBERSHIPS)) {
+    const owners = { person_public_id: made[person], organization_public_id: made[organization] };
+    made[key] = (await directory.membership({ ...owners, ...fields })).public_id;
+  }
+  made['hall'] = await makePlace(directory, {
+    organization_public_id: made['lantern'],
+    name: 'Lantern Hall',
+    address: '12 Quay Street, Port Ellery',
+  });
+  made['cottage'] = await makePlace(directory, {
+    person_public_id: made['siobhan'],
+    name: 'Glenmoor Cottage',
+    latitude: 55.1,
+    longitude: -6.2,
+  });
+  return made as Fixtures;
+}
+
+const makePlace = async (directory: Directory, fields: Record<string, unknown>): Promise<string> =>
+  (await directory.place(fields)).public_id;
