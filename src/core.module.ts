@@ -11,6 +11,7 @@ import { OrganizationsModule } from './organizations/organizations.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { RecordsModule } from './records/records.module.js';
+import { ResearchModule } from './research/research.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SourceReferencesModule } from './source-references/source-references.module.js';
 
@@ -36,6 +37,7 @@ export class CoreModule {
         NameAliasesModule,
         SourceReferencesModule,
         SearchModule,
+        ResearchModule,
         LookupsModule,
       ],
       exports: [AccountsModule, CreditsModule],

@@ -8,6 +8,10 @@ export interface ResearchSettings {
   readonly concurrency: number;
   /** Days after which a domain that was looked into is looked into again. */
   readonly repeatAfterDays: number;
+  /** Milliseconds before what failed is tried again; from attempt to attempt twice as many. Not from the environment. */
+  readonly retryDelayMs: number;
+  /** How often requests are looked for that the queue has forgotten, in milliseconds. Not from the environment. */
+  readonly sweepEveryMs: number;
 }
 
 /** Throws ConfigError for the first value that is wrong. */
@@ -16,5 +20,7 @@ export function researchSettings(env: Environment): ResearchSettings {
     enabled: oneOf(env, 'RESEARCH_ENABLED', ['true', 'false'], 'true') === 'true',
     concurrency: integer(env, 'RESEARCH_CONCURRENCY', { default: 50, min: 1, max: 1_000 }),
     repeatAfterDays: integer(env, 'RESEARCH_REPEAT_AFTER_DAYS', { default: 30, min: 0, max: 36_500 }),
+    retryDelayMs: 15_000,
+    sweepEveryMs: 30_000,
   });
 }

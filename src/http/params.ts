@@ -17,3 +17,6 @@ export const PublicId = () => Param('public_id', or404(publicId));
 
 /** The `{id}` of a path, a number. */
 export const NumericId = () => Param('id', or404(legacyId));
+
+/** The `{finding_id}` of a path, a number. */
+export const FindingId = () => Param('finding_id', or404(legacyId));

@@ -65,7 +65,7 @@ export class DomainContacts {
   ) {}
 
   /** A page of contacts with all organizations of the domain; throws 503 while a configured index is out of reach. */
-  async find(query: DomainContactsQuery, path: string): Promise<JsonReply> {
+  async find(query: DomainContactsQuery, path: string, accountId: number): Promise<JsonReply> {
     const { domain } = query;
     const slice = sliceOf(query);
     if (slice.offset >= SEARCH_WINDOW) {
@@ -79,7 +79,8 @@ export class DomainContacts {
     const [row] = await this.db.query<ContactRows>(CONTACTS, [answer.people, answer.organizations, domain]);
     const { organizations, contacts, returned } = row!;
     const isUnknown = answer.total === 0 && answer.organizations.length === 0;
-    const research = isUnknown && !query.skip_research_queue ? await this.unknown.report(domain) : null;
+    const research =
+      isUnknown && !query.skip_research_queue ? await this.unknown.report(domain, accountId) : null;
     return listReply(
       ['contacts'],
       { rows: contacts, returned, total: answer.total, nextAfter: null },

@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
+import { PaidFirst } from '../credits/costs.js';
 import { Endpoint } from '../http/endpoint.js';
-import { RequestPath } from '../http/write-context.js';
+import { RequestPath, Writer, type WriteContext } from '../http/write-context.js';
 import { DomainContacts } from './domain-contacts.js';
 import { DomainContactsQuery } from './dto/domain-contacts.query.js';
 import { EmailLookupQuery } from './dto/email-lookup.query.js';
@@ -26,6 +27,7 @@ export class LookupsController {
   }
 
   @Get('domain_contacts')
+  @PaidFirst()
   @Endpoint({
     id: 'lookUpDomainContacts',
     summary: 'Look up who can be contacted at a domain',
@@ -34,7 +36,11 @@ export class LookupsController {
     reply: 'DomainContacts',
     also: { 503: 'Error' },
   })
-  domainContacts(@Query() query: DomainContactsQuery, @RequestPath() path: string) {
-    return this.contacts.find(query, path);
+  domainContacts(
+    @Query() query: DomainContactsQuery,
+    @RequestPath() path: string,
+    @Writer() { accountId }: WriteContext,
+  ) {
+    return this.contacts.find(query, path, accountId);
   }
 }

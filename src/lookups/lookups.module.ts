@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ResearchModule } from '../research/research.module.js';
 import { SearchModule } from '../search/search.module.js';
 import { DomainContacts } from './domain-contacts.js';
 import { EmailLookup } from './email-lookup.js';
@@ -7,7 +8,7 @@ import { UnknownDomains } from './unknown-domains.js';
 
 /** Lookups by email address and by domain. */
 @Module({
-  imports: [SearchModule],
+  imports: [ResearchModule, SearchModule],
   controllers: [LookupsController],
   providers: [DomainContacts, EmailLookup, UnknownDomains],
 })

@@ -1,18 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { ResearchAsks, type Asked } from '../research/requests/research-asks.js';
 
-/** What is being done about a domain of which nothing is known. */
-export interface ResearchState {
-  /** Whether this lookup is what it was queued for. */
-  readonly queued: boolean;
-  readonly status: 'queued' | 'running' | 'completed' | 'failed' | 'refused';
-  readonly id: number;
-}
-
-/** Where lookups tell of a domain of which the directory knows nothing. Nobody looks into such domains yet. */
+/** Where lookups tell of a domain of which the directory knows nothing. */
 @Injectable()
 export class UnknownDomains {
+  constructor(private readonly asks: ResearchAsks) {}
+
   /** @returns what is being done about it; null if nothing is */
-  report(_domain: string): Promise<ResearchState | null> {
-    return Promise.resolve(null);
+  report(domain: string, accountId: number): Promise<Asked | null> {
+    return this.asks.ask(domain, accountId);
   }
 }

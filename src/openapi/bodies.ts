@@ -115,8 +115,15 @@ function collectionsOf(shape: BodyShape): Properties {
   return Object.fromEntries((shape.collections ?? []).flatMap(collectionKeys));
 }
 
+/** The schema of what a collection holds, by what a mere string stands for in it. */
+const ITEMS: Readonly<Record<string, string>> = {
+  address: 'EmailAddressItem',
+  name: 'NameAliasItem',
+  id: 'AcceptedFinding',
+};
+
 function collectionKeys(collection: Collection): [string, Schema][] {
-  const item = schemaRef(collection.property === 'address' ? 'EmailAddressItem' : 'NameAliasItem');
+  const item = schemaRef(ITEMS[collection.property]!);
   const items: Schema = { anyOf: [{ type: 'string' }, item] };
   const list: Schema = {
     ...orNull({ type: 'array' }),

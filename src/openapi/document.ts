@@ -22,6 +22,7 @@ import { NAME_ALIAS_SCHEMAS } from './schemas/name-alias.js';
 import { ORGANIZATION_SCHEMAS } from './schemas/organization.js';
 import { PERSON_SCHEMAS } from './schemas/person.js';
 import { PLACE_SCHEMAS } from './schemas/place.js';
+import { RESEARCH_SCHEMAS } from './schemas/research.js';
 import { SEARCH_SCHEMAS } from './schemas/search.js';
 import { SERVICE_SCHEMAS } from './schemas/service.js';
 import { SOURCE_REFERENCE_SCHEMAS } from './schemas/source-reference.js';
@@ -104,6 +105,7 @@ function schemasOf({ routes, schemas }: Scan): Readonly<Record<string, Schema>> 
     ENVELOPE_SCHEMAS,
     SEARCH_SCHEMAS,
     LOOKUP_SCHEMAS,
+    RESEARCH_SCHEMAS,
     SERVICE_SCHEMAS,
     ...requests,
   ) as Record<string, Schema>;

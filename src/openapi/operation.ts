@@ -32,7 +32,7 @@ export function operation(route: Route): Operation {
 function parametersOf({ method, path, parameters }: Route): (Parameter | Ref)[] {
   return [
     ...parameters.map((parameter) =>
-      parameter.in === 'path' ? pathParameter(path) : dtoParameter(parameter),
+      parameter.in === 'path' ? pathParameter(path, parameter.name) : dtoParameter(parameter),
     ),
     ...(method === 'post' ? [parameterRef('IdempotencyKey')] : []),
     ...(method === 'get' && isRecordPath(path) ? [parameterRef('IfNoneMatch')] : []),
@@ -52,9 +52,17 @@ const EXAMPLE_IDS: Readonly<Record<string, string>> = {
   source_references: IDS.sourceReference,
 };
 
-function pathParameter(path: string): Parameter {
-  if (path.includes('{id}')) {
-    return { name: 'id', in: 'path', required: true, schema: integer('The record’s id.', 1), example: 7 };
+/** The parameters that are numbers. */
+const NUMBERS = [
+  { name: 'id', description: 'The record’s id.', example: 7 },
+  { name: 'finding_id', description: 'The finding’s id.', example: 12 },
+] as const;
+
+function pathParameter(path: string, name: string): Parameter {
+  const number = NUMBERS.find(({ name: one }) => one === name);
+  if (number) {
+    const schema = integer(number.description, 1);
+    return { name, in: 'path', required: true, schema, example: number.example };
   }
   const example = EXAMPLE_IDS[path.split('/')[3] ?? ''];
   if (!path.includes('{public_id}') || example === undefined) {

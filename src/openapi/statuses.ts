@@ -4,7 +4,7 @@ import type { Route } from './scan.js';
 const RENAMEABLE = /^\/api\/v1\/(people|organizations|advertisers)\//;
 
 /** True for a record's own path, where it is read, changed and deleted. */
-export const isRecordPath = (path: string): boolean => /\/\{(public_)?id\}$/.test(path);
+export const isRecordPath = (path: string): boolean => /\/\{(public_|finding_)?id\}$/.test(path);
 
 /** Whether the route's success carries the record's ETag. */
 export const showsRecord = ({ method, path }: Pick<Route, 'method' | 'path'>): boolean =>

@@ -64,6 +64,12 @@ const TAGS: readonly Tag[] = [
     path: '/api/v1/lookup',
     description: 'Who has an email address, and who can be contacted at a domain.',
   },
+  {
+    name: 'Research requests',
+    path: '/api/v1/research_requests',
+    description:
+      'What the sites of unknown domains say about the organizations behind them, for editors to accept or reject.',
+  },
   { name: 'Service', path: '/', description: 'Health checks, and this document. They need no key.' },
 ];
 

@@ -25,7 +25,7 @@ export function testDatabaseUrl(): Promise<string> {
   return (url ??= openTestDatabase());
 }
 
-/** Empties every table of this worker's database; the migrations stay applied. */
+/** Empties every table of this worker's database, queues included; the migrations stay applied. */
 export async function resetDatabase(): Promise<void> {
   await withClient(await testDatabaseUrl(), async (client) => {
     const { rows } = await client.query<{ tables: string | null }>(
@@ -33,6 +33,7 @@ export async function resetDatabase(): Promise<void> {
          FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'`,
     );
     if (rows[0]?.tables) await client.query(`TRUNCATE ${rows[0].tables} RESTART IDENTITY CASCADE`);
+    await client.query('DROP SCHEMA IF EXISTS bullmq CASCADE');
   });
 }
 

@@ -15,6 +15,7 @@ import {
   sourceReference,
   sourceReferenceSummary,
 } from './records.js';
+import { RESEARCH_REPLIES } from './research.js';
 
 const page = (filters: Record<string, string> = {}) => ({
   page: 1,
@@ -117,6 +118,7 @@ export const REPLY_EXAMPLES: Readonly<Record<string, unknown>> = {
     meta: { ...page(), backend: 'elasticsearch' },
     research: null,
   },
+  ...RESEARCH_REPLIES,
   Me: {
     user: { id: 2, email: 'edith@society.example', name: 'Edith Editor', admin: false },
     credits_remaining: 987,

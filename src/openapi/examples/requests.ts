@@ -1,5 +1,6 @@
 import type { Example } from '../../http/openapi-types.js';
 import { CITATION, IDS, organizationSummary } from './records.js';
+import { RESEARCH_REQUESTS } from './research.js';
 
 type Examples = Readonly<Record<string, Example>>;
 
@@ -25,6 +26,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, Examples>> = {
     nested: nested({ zero_result_search: { completed: true, note: 'Added.' } }),
     flat: flat({ completed: false }),
   },
+  ...RESEARCH_REQUESTS,
   CreatePerson: {
     nested: nested({
       person: {

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database, statement } from '../../database/database.js';
+import type { ResearchReport } from '../researcher/findings.js';
+import type { ResearchStatus } from '../requests/research-request.entity.js';
+
+/** How often a domain is tried before its request fails for good. */
+export const MAX_ATTEMPTS = 5;
+
+/** A worker's hold on a request, until another one takes it over. */
+export interface Attempt {
+  readonly requestId: number;
+  readonly domain: string;
+  readonly token: string;
+}
+
+/**
+ * $1 the request, $2 its round, $3 a new token, $4 the most attempts. One that is running is taken over: whoever had it
+ * is gone, or will find that its token is worth nothing any more. What no worker survived so often is not tried again.
+ */
+const BEGIN = statement(`
+  UPDATE research_requests SET
+    status = (CASE WHEN attempts < $4 THEN 'running' ELSE 'failed' END)::research_status,
+    reason = CASE WHEN attempts < $4 THEN reason ELSE 'No worker came to an end with it: it was given up.' END,
+    attempt_token = CASE WHEN attempts < $4 THEN $3::uuid END,
+    finished_at = CASE WHEN attempts < $4 THEN NULL ELSE now() END,
+    attempts = least(attempts + 1, $4), started_at = now(), updated_at = now()
+  WHERE id = $1 AND round = $2 AND status IN ('queued', 'running')
+  RETURNING domain, status`);
+
+/**
+ * $1 the request, $2 the token, $3 status, $4 reason, $5 DNS facts, $6 pages, $7 findings. A finding that is known from an
+ * earlier round is brought up to date, unless it has been decided on.
+ */
+const FINISH = statement(`
+  WITH finished AS (
+    UPDATE research_requests SET status = $3::research_status, reason = $4, dns = $5::jsonb, pages = $6::jsonb,
+      attempt_token = NULL, finished_at = now(), updated_at = now()
+    WHERE id = $1 AND attempt_token = $2::uuid AND status = 'running'
+    RETURNING id
+  ), finding AS (
+    INSERT INTO research_findings AS known (request_id, kind, key, value, url, excerpt, read_at, confidence, reason)
+    SELECT finished.id, f.kind, f.key, f.value, f.url, f.excerpt, f.read_at, f.confidence, f.reason
+    FROM finished, ROWS FROM (jsonb_to_recordset($7::jsonb) AS (kind text, key text, value jsonb, url text, excerpt text,
+      read_at timestamptz, confidence double precision, reason text)) WITH ORDINALITY AS
+      f (kind, key, value, url, excerpt, read_at, confidence, reason, place)
+    ORDER BY f.place
+    ON CONFLICT (request_id, kind, key) DO UPDATE SET value = EXCLUDED.value, url = EXCLUDED.url,
+      excerpt = EXCLUDED.excerpt, read_at = EXCLUDED.read_at, confidence = EXCLUDED.confidence, reason = EXCLUDED.reason
+    WHERE known.status = 'open'
+  )
+  SELECT id FROM finished`);
+
+/** $1 the request, $2 the token, $3 the most attempts, $4 the reason. The last attempt that fails is the end of it. */
+const FAIL = statement(`
+  UPDATE research_requests SET
+    status = (CASE WHEN attempts < $3 THEN 'queued' ELSE 'failed' END)::research_status, reason = $4,
+    finished_at = CASE WHEN attempts < $3 THEN NULL ELSE now() END, attempt_token = NULL, updated_at = now()
+  WHERE id = $1 AND attempt_token = $2::uuid AND status = 'running'
+  RETURNING status`);
+
+/** $1 the request, $2 the token. */
+const GIVE_BACK = statement(`
+  UPDATE research_requests SET status = 'queued', attempts = attempts - 1, attempt_token = NULL, updated_at = now()
+  WHERE id = $1 AND attempt_token = $2::uuid AND status = 'running'`);
+
+/**
+ * What a worker does to a request. PostgreSQL decides who works on it and how often it is tried: the queue may lose or
+ * repeat a job, and nothing comes of it twice.
+ */
+@Injectable()
+export class Attempts {
+  constructor(private readonly db: Database) {}
+
+  /** Takes a request; null if there is nothing to be done for this round of it. */
+  async begin(requestId: number, round: number): Promise<Attempt | null> {
+    const token = randomUUID();
+    const [row] = await this.db.query<{ domain: string; status: ResearchStatus }>(BEGIN, [
+      requestId,
+      round,
+      token,
+      MAX_ATTEMPTS,
+    ]);
+    return row?.status === 'running' ? { requestId, domain: row.domain, token } : null;
+  }
+
+  /** Writes down what was found, together with the end of the request; false if another worker has taken it over. */
+  async finish({ requestId, token }: Attempt, report: ResearchReport): Promise<boolean> {
+    const { outcome, reason, dns, pages, findings } = report;
+    const rows = await this.db.query(FINISH, [
+      requestId,
+      token,
+      outcome,
+      reason,
+      JSON.stringify(dns),
+      JSON.stringify(pages),
+      JSON.stringify(findings),
+    ]);
+    return rows.length === 1;
+  }
+
+  /** Notes why it failed; true if it is to be tried again. */
+  async fail({ requestId, token }: Attempt, reason: string): Promise<boolean> {
+    const [row] = await this.db.query<{ status: ResearchStatus }>(FAIL, [
+      requestId,
+      token,
+      MAX_ATTEMPTS,
+      reason,
+    ]);
+    return row?.status === 'queued';
+  }
+
+  /** Lets go of a request that the worker has no time left for; this was no attempt. */
+  async giveBack({ requestId, token }: Attempt): Promise<void> {
+    await this.db.query(GIVE_BACK, [requestId, token]);
+  }
+}

@@ -1,0 +1,103 @@
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Inject, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Job } from 'bullmq';
+import type { Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.module.js';
+import type { ResearchReport } from '../researcher/findings.js';
+import { Researcher } from '../researcher/researcher.js';
+import { Attempts, type Attempt } from './attempts.js';
+import { RESEARCH_QUEUE, type ResearchJob } from './research-queue.js';
+
+/** A worker that has not renewed its hold on a job for so long is taken for dead. */
+const LOCK_MS = 10_000;
+/** How often the jobs of dead workers are looked for. */
+const STALLED_EVERY_MS = 5_000;
+/** Longer than any site may take: ten pages of ten seconds, and the pauses between them. */
+const LONGEST_MS = 300_000;
+/** What research that is under way may take when the process has to end. */
+const GRACE_MS = 10_000;
+
+/** Looks into the domains of requests, as many at a time as the configuration says. */
+@Processor(RESEARCH_QUEUE, {
+  autorun: false,
+  lockDuration: LOCK_MS,
+  stalledInterval: STALLED_EVERY_MS,
+  // PostgreSQL counts the attempts.
+  maxStalledCount: 1_000,
+})
+export class ResearchProcessor
+  extends WorkerHost
+  implements OnApplicationBootstrap, BeforeApplicationShutdown
+{
+  private readonly logger = new Logger('Research');
+  private readonly ending = new AbortController();
+
+  constructor(
+    private readonly attempts: Attempts,
+    private readonly researcher: Researcher,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    super();
+  }
+
+  onApplicationBootstrap(): void {
+    this.worker.concurrency = this.config.research.concurrency;
+    this.worker.run().catch((error: unknown) => this.onError(error as Error));
+  }
+
+  /** Takes no more jobs; those in hand have a moment to come to their end, and are given back after that. */
+  async beforeApplicationShutdown(): Promise<void> {
+    const deadline = setTimeout(() => this.ending.abort(), GRACE_MS);
+    await this.worker.close();
+    clearTimeout(deadline);
+  }
+
+  /** Throws what makes BullMQ try again later. */
+  async process({ data }: Job<ResearchJob>): Promise<void> {
+    const attempt = await this.attempts.begin(data.requestId, data.round);
+    if (attempt === null) return;
+    const report = await this.look(attempt);
+    if (report === null) {
+      await this.attempts.giveBack(attempt);
+      throw new RetryLater('The worker had to end.');
+    }
+    if (report.outcome !== 'failed' || !report.retryable) {
+      await this.attempts.finish(attempt, report);
+      return;
+    }
+    const reason = report.reason ?? 'The site could not be read.';
+    if (await this.attempts.fail(attempt, reason)) throw new RetryLater(reason);
+  }
+
+  /** What there is to be found; null if the process has to end before that. */
+  private async look({ requestId, domain }: Attempt): Promise<ResearchReport | null> {
+    const signal = AbortSignal.any([this.ending.signal, AbortSignal.timeout(LONGEST_MS)]);
+    try {
+      return await this.researcher.research(domain, { signal });
+    } catch (error) {
+      if (this.ending.signal.aborted) return null;
+      if (signal.aborted) return failed('The site took too long.');
+      this.logger.error({ err: error, request: requestId });
+      return failed('It could not be looked into, for a reason that the operator’s log tells.');
+    }
+  }
+
+  @OnWorkerEvent('error')
+  onError(error: Error): void {
+    this.logger.warn(`The queue: ${error.message}`);
+  }
+}
+
+const failed = (reason: string): ResearchReport => ({
+  outcome: 'failed',
+  retryable: true,
+  reason,
+  dns: { resolves: false, mx: [] },
+  pages: [],
+  findings: [],
+});
+
+/** Back into the queue, to be tried again after a pause that grows. */
+class RetryLater extends Error {
+  override name = 'RetryLater';
+}

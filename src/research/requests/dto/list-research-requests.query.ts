@@ -1,0 +1,38 @@
+import { Field } from '../../../http/fields.js';
+import { ListQuery } from '../../../http/list.query.js';
+import { accept, refuse, type Parser } from '../../../values/parsed.js';
+import { site } from '../../../values/site.js';
+import { RESEARCH_STATUSES } from '../research-request.entity.js';
+
+const oneOf =
+  (allowed: readonly string[]): Parser<string> =>
+  (input) =>
+    typeof input === 'string' && allowed.includes(input)
+      ? accept(input)
+      : refuse('invalid_format', `must be one of ${allowed.join(', ')}`);
+
+export class ListResearchRequestsQuery extends ListQuery {
+  @Field(
+    oneOf(RESEARCH_STATUSES),
+    { type: 'string', enum: RESEARCH_STATUSES },
+    { description: 'Only requests in this state.' },
+  )
+  status?: string;
+
+  @Field(
+    oneOf(['open']),
+    { type: 'string', enum: ['open'] },
+    { description: '`open`: only requests with findings that nobody has decided on.' },
+  )
+  findings?: string;
+
+  @Field(
+    site,
+    { type: 'string' },
+    {
+      description: 'Only requests for this domain; written in any of the ways that the lookup takes.',
+      example: 'society.example',
+    },
+  )
+  domain?: string;
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { Database, statement } from '../../database/database.js';
+import { jsonObject } from '../../database/json.js';
+import { conflict, notFound, preconditionFailed } from '../../http/errors.js';
+import { matchesStrongly, recordReply, type JsonReply } from '../../http/reply.js';
+import type { WriteContext } from '../../http/write-context.js';
+import { Lists, type ListSpec } from '../../records/lists.js';
+import { RecordList } from '../../records/record-list.js';
+import { ShownFindings } from '../review/shown-findings.js';
+import type { ListResearchRequestsQuery } from './dto/list-research-requests.query.js';
+import { requestFacts, requestState, requestSummary } from './research-request.json.js';
+import type { ResearchStatus } from './research-request.entity.js';
+
+const KEYS = ['research_request'] as const;
+
+/** $1 an id. */
+const SHOW = statement(
+  `SELECT r.id, r.domain, ${requestFacts('r')}::text AS json FROM research_requests r WHERE r.id = $1`,
+);
+/** $1 an id, $2 the account that wants to know, $3 whether it is an editor's. */
+const STATE = statement(`
+  SELECT ${jsonObject(requestState('r'))}::text AS json FROM research_requests r
+  WHERE r.id = $1 AND ($3::boolean OR EXISTS (
+    SELECT FROM research_askers a WHERE a.request_id = r.id AND a.account_id = $2))`);
+const LOCK = statement(`SELECT id, domain, status FROM research_requests WHERE id = $1 FOR UPDATE`);
+const OPEN = statement(
+  `SELECT id FROM research_requests WHERE domain = $1 AND status IN ('queued', 'running') AND id <> $2`,
+);
+/** $1 an id. The new round is a job of its own, with as many attempts as the first. */
+const AGAIN = statement(`
+  WITH again AS (
+    UPDATE research_requests SET status = 'queued', round = round + 1, attempts = 0, attempt_token = NULL, reason = NULL,
+      started_at = NULL, finished_at = NULL, updated_at = now()
+    WHERE id = $1 RETURNING id
+  )
+  INSERT INTO outbox (topic, record_id) SELECT 'research', id FROM again`);
+
+/** The requests as those who asked, and editors, see them. */
+@Injectable()
+export class ResearchRequests {
+  private readonly spec: ListSpec;
+
+  constructor(
+    private readonly db: Database,
+    private readonly lists: Lists,
+    private readonly findings: ShownFindings,
+  ) {
+    this.spec = {
+      list: new RecordList(db, 'research_requests', requestSummary),
+      keys: ['research_requests'],
+      values: [
+        { name: 'status', sql: (status) => `t.status = ${status}::research_status` },
+        { name: 'domain', sql: (domain) => `t.domain = ${domain}` },
+        {
+          name: 'findings',
+          sql: (status) =>
+            `t.id IN (SELECT f.request_id FROM research_findings f WHERE f.status = ${status}::finding_status)`,
+        },
+      ],
+    };
+  }
+
+  list(query: ListResearchRequestsQuery, path: string): Promise<JsonReply> {
+    return this.lists.reply(this.spec, query, path);
+  }
+
+  /** The request with all its findings. */
+  async show(id: number): Promise<JsonReply> {
+    const [row] = await this.db.query<{ id: number; domain: string; json: string }>(SHOW, [id]);
+    if (row === undefined) throw notFound();
+    const findings = await this.findings.of(row);
+    return recordReply(KEYS, `${row.json.slice(0, -1)}, "findings" : ${findings}}`);
+  }
+
+  /** How the request stands, for editors and those who asked; for others there is none. */
+  async state(id: number, accountId: number, canEdit: boolean): Promise<JsonReply> {
+    const [row] = await this.db.query<{ json: string }>(STATE, [id, accountId, canEdit]);
+    if (row === undefined) throw notFound();
+    return recordReply(KEYS, row.json);
+  }
+
+  /** Puts a request that is finished in the queue again. One that is in it already stays as it is. */
+  async again(id: number, { ifMatch }: WriteContext): Promise<JsonReply> {
+    await this.db.transaction(async () => {
+      const [row] = await this.db.query<{ domain: string; status: ResearchStatus }>(LOCK, [id]);
+      if (row === undefined) throw notFound();
+      if (ifMatch !== undefined && !matchesStrongly(ifMatch, (await this.show(id)).options.etag!)) {
+        throw preconditionFailed();
+      }
+      if (row.status === 'queued' || row.status === 'running') return;
+      const [open] = await this.db.query<{ id: number }>(OPEN, [row.domain, id]);
+      if (open) throw conflict(`The domain is being looked into already, by request ${open.id}.`);
+      await this.db.query(AGAIN, [id]);
+    });
+    return this.show(id);
+  }
+}

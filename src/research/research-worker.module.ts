@@ -1,0 +1,43 @@
+import { BullModule } from '@nestjs/bullmq';
+import { Module } from '@nestjs/common';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import { OutboxModule } from '../outbox/outbox.module.js';
+import { Attempts } from './queue/attempts.js';
+import { ForgottenRequests } from './queue/forgotten-requests.js';
+import { QueueConnection } from './queue/queue-connection.js';
+import { RESEARCH_QUEUE, ResearchQueue } from './queue/research-queue.js';
+import { ResearchMessages } from './queue/research-messages.js';
+import { ResearchProcessor } from './queue/research.processor.js';
+import { Researcher } from './researcher/researcher.js';
+
+@Module({ providers: [QueueConnection], exports: [QueueConnection] })
+class QueueConnectionModule {}
+
+/** The queue of research and the work on it. To import it is to do that work: only what the worker has does. */
+@Module({
+  imports: [
+    OutboxModule,
+    QueueConnectionModule,
+    BullModule.registerQueueAsync({
+      name: RESEARCH_QUEUE,
+      imports: [QueueConnectionModule],
+      inject: [QueueConnection],
+      useFactory: ({ options }: QueueConnection) => ({ connection: options }),
+    }),
+  ],
+  providers: [
+    Attempts,
+    ForgottenRequests,
+    ResearchMessages,
+    ResearchProcessor,
+    ResearchQueue,
+    {
+      provide: Researcher,
+      inject: [CONFIG],
+      useFactory: (config: Config) =>
+        new Researcher({ publicUrl: config.publicUrl, delayMs: 1_000, localSites: [] }),
+    },
+  ],
+})
+export class ResearchWorkerModule {}

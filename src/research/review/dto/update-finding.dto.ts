@@ -1,0 +1,35 @@
+import { Shaped } from '../../../http/dto.js';
+import type { Problem } from '../../../http/errors.js';
+import { Field, PublicIdField } from '../../../http/fields.js';
+import { accept, refuse, type Parser } from '../../../values/parsed.js';
+import { AcceptanceDto } from './acceptance.dto.js';
+
+const DECIDED = ['accepted', 'rejected'] as const;
+
+const decided: Parser<(typeof DECIDED)[number]> = (input) => {
+  const found = DECIDED.find((one) => one === input);
+  return found === undefined
+    ? refuse('invalid_format', `must be one of ${DECIDED.join(', ')}`)
+    : accept(found);
+};
+
+/** An editor's decision on one finding. */
+@Shaped({ nest: ['finding'], citation: [] })
+export class UpdateFindingDto extends AcceptanceDto {
+  @Field(decided, { type: 'string', enum: DECIDED }, { required: true, example: 'accepted' })
+  status!: (typeof DECIDED)[number];
+
+  @PublicIdField({
+    description: 'The organization that it goes to, where several have the domain, or another is meant.',
+  })
+  organization_public_id?: string;
+
+  /** What is rejected is neither corrected nor written anywhere. */
+  problems(): Problem[] {
+    if (this.status !== 'rejected') return [];
+    const given = ['value', 'use_public_id', 'create_anyway', 'organization_public_id'] as const;
+    return given
+      .filter((field) => this[field] !== undefined)
+      .map((field) => ({ field, code: 'conflict', message: 'must not be given for what is rejected' }));
+  }
+}

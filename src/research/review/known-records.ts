@@ -1,0 +1,153 @@
+import { Injectable } from '@nestjs/common';
+import { Database, statement } from '../../database/database.js';
+import { hex } from '../../database/json.js';
+import type { FindingKind } from '../researcher/findings.js';
+import { addressesIn, type FoundValue } from './found-value.js';
+
+/** A record of the directory, as far as findings are compared with it. */
+export interface KnownRecord {
+  readonly type: 'organization' | 'person' | 'membership' | 'place' | 'source_reference';
+  readonly id: number;
+  /** 32 hex digits. */
+  readonly public_id: string;
+  /** By which a person recognises it. */
+  readonly name: string;
+}
+
+export interface KnownOrganization extends KnownRecord {
+  readonly type: 'organization';
+  readonly aliases: readonly string[];
+}
+
+/** A person with one of its memberships in one of the organizations. */
+export interface KnownMember {
+  readonly person: KnownRecord;
+  readonly membership: KnownRecord;
+  readonly role: string | null;
+  readonly title: string | null;
+}
+
+/** Who has an email address. */
+export interface KnownOwner {
+  readonly address: string;
+  readonly owner: KnownRecord;
+  /** Whether the owner is one of the organizations, or a member, or a membership of one. */
+  readonly belongs: boolean;
+}
+
+/** What was accepted before although no record has a field for it: it stands in a citation. */
+export interface KnownFact {
+  readonly kind: FindingKind;
+  readonly key: string;
+  readonly citation: KnownRecord;
+}
+
+/** What the directory holds about the organizations of a domain, and who has the addresses that were found. */
+export interface Snapshot {
+  readonly organizations: readonly KnownOrganization[];
+  readonly members: readonly KnownMember[];
+  readonly owners: readonly KnownOwner[];
+  readonly places: readonly (KnownRecord & { readonly address: string })[];
+  readonly facts: readonly KnownFact[];
+}
+
+const record = (type: string, t: string, name: string): string =>
+  `json_build_object('type', '${type}', 'id', ${t}.id, 'public_id', ${hex(`${t}.public_id`)}, 'name', ${name})`;
+
+const personName = (p: string) => `concat_ws(' ', ${p}.first_name, ${p}.last_name)`;
+const membershipName = (p: string, o: string) => `concat_ws(', ', ${personName(p)}, ${o}.name)`;
+
+const ORGANIZATION = `(${record('organization', 'o', 'o.name')}::jsonb || jsonb_build_object('aliases',
+  (SELECT coalesce(jsonb_agg(a.name ORDER BY a.id), '[]') FROM name_aliases a WHERE a.organization_id = o.id)))`;
+
+/** $1 the domain. */
+const ORGANIZATIONS = statement(
+  `SELECT ${ORGANIZATION} AS organization FROM organizations o WHERE o.domain = $1 ORDER BY o.id`,
+);
+
+/** $1 an id. */
+const ONE_ORGANIZATION = statement(
+  `SELECT ${ORGANIZATION} AS organization FROM organizations o WHERE o.id = $1`,
+);
+
+/** $1 a public id; of the kinds that an editor may name. */
+const ANY = statement(`
+  SELECT ${record('person', 'p', personName('p'))} AS record FROM people p WHERE p.public_id = $1
+  UNION ALL
+  SELECT ${record('organization', 'o', 'o.name')} FROM organizations o WHERE o.public_id = $1
+  UNION ALL
+  SELECT ${record('membership', 'm', membershipName('p', 'o'))} FROM memberships m
+    JOIN people p ON p.id = m.person_id JOIN organizations o ON o.id = m.organization_id WHERE m.public_id = $1`);
+
+/** More members than anybody reviews; an organization that has more was not unknown. */
+const MOST_MEMBERS = 10_000;
+
+/** $1 ids of organizations, $2 addresses in lower case. */
+const SNAPSHOT = statement(`
+  SELECT
+    (SELECT coalesce(json_agg(json_build_object(
+        'person', ${record('person', 'p', personName('p'))},
+        'membership', ${record('membership', 'm', membershipName('p', 'o'))},
+        'role', m.role, 'title', m.title) ORDER BY m.id), '[]')
+      FROM (SELECT * FROM memberships WHERE organization_id = ANY($1::bigint[]) ORDER BY id LIMIT ${MOST_MEMBERS}) m
+        JOIN people p ON p.id = m.person_id JOIN organizations o ON o.id = m.organization_id) AS members,
+    (SELECT coalesce(json_agg(json_build_object(
+        'address', lower(e.address),
+        'owner', CASE
+          WHEN e.person_id IS NOT NULL THEN ${record('person', 'p', personName('p'))}
+          WHEN e.organization_id IS NOT NULL THEN ${record('organization', 'o', 'o.name')}
+          ELSE ${record('membership', 'm', membershipName('mp', 'mo'))} END,
+        'belongs', CASE
+          WHEN e.person_id IS NOT NULL THEN EXISTS (SELECT FROM memberships w
+            WHERE w.person_id = e.person_id AND w.organization_id = ANY($1::bigint[]))
+          WHEN e.organization_id IS NOT NULL THEN e.organization_id = ANY($1::bigint[])
+          ELSE m.organization_id = ANY($1::bigint[]) END) ORDER BY e.id), '[]')
+      FROM email_addresses e
+        LEFT JOIN people p ON p.id = e.person_id
+        LEFT JOIN organizations o ON o.id = e.organization_id
+        LEFT JOIN memberships m ON m.id = e.membership_id
+        LEFT JOIN people mp ON mp.id = m.person_id
+        LEFT JOIN organizations mo ON mo.id = m.organization_id
+      WHERE lower(e.address) = ANY($2::text[])) AS owners,
+    (SELECT coalesce(json_agg(${record('place', 'l', `coalesce(l.name, l.address)`)}::jsonb
+        || jsonb_build_object('address', l.address) ORDER BY l.id), '[]')
+      FROM places l WHERE l.organization_id = ANY($1::bigint[]) AND l.address IS NOT NULL) AS places,
+    (SELECT coalesce(json_agg(json_build_object('kind', s.metadata->>'kind', 'key', s.metadata->>'key',
+        'citation', ${record('source_reference', 's', 's.url')}) ORDER BY s.id), '[]')
+      FROM source_references s
+      WHERE s.subject_type = 'organization' AND s.subject_id = ANY($1::bigint[]) AND s.deleted_at IS NULL
+        AND s.metadata ? 'research_request_id' AND s.metadata ? 'key') AS facts`);
+
+/** Reads what findings are compared with: to show whether the directory holds them, and before they are accepted. */
+@Injectable()
+export class KnownRecords {
+  constructor(private readonly db: Database) {}
+
+  async organizations(domain: string): Promise<KnownOrganization[]> {
+    const rows = await this.db.query<{ organization: KnownOrganization }>(ORGANIZATIONS, [domain]);
+    return rows.map(({ organization }) => organization);
+  }
+
+  async organization(id: number): Promise<KnownOrganization | null> {
+    const [row] = await this.db.query<{ organization: KnownOrganization }>(ONE_ORGANIZATION, [id]);
+    return row?.organization ?? null;
+  }
+
+  /** The person, organization or membership of this public id; null if there is none. */
+  async any(publicId: string): Promise<KnownRecord | null> {
+    const [row] = await this.db.query<{ record: KnownRecord }>(ANY, [publicId]);
+    return row?.record ?? null;
+  }
+
+  /** What there is about these organizations, and about the addresses in these values. */
+  async snapshot(
+    organizations: readonly KnownOrganization[],
+    values: readonly FoundValue[],
+  ): Promise<Snapshot> {
+    const [row] = await this.db.query<Omit<Snapshot, 'organizations'>>(SNAPSHOT, [
+      organizations.map(({ id }) => id),
+      values.flatMap(addressesIn).map((address) => address.toLowerCase()),
+    ]);
+    return { organizations, ...row! };
+  }
+}

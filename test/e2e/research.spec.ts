@@ -1,0 +1,287 @@
+import { Database } from '../../src/database/database.js';
+import { TestApp } from '../support/app.js';
+import { emailAddress, finding, person, report, TestWorker } from '../support/research.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+afterAll(() => app.stop());
+
+const lookUp = (domain: string, options?: Parameters<TestApp['get']>[1]) =>
+  app.get(`/api/v1/lookup/domain_contacts?domain=${domain}`, options);
+
+const rows = <Row = any>(sql: string, values: unknown[] = []) =>
+  app.app.get(Database).manager.query<Row[]>(sql, values);
+
+let accounts = 0;
+const member = async (credits = 100) =>
+  (await app.account({ email: `member-${accounts++}@example.org`, name: 'Mary Member' }, credits)).key;
+
+describe('A lookup that finds nothing', () => {
+  it('puts the domain in the queue, together with the message that brings it there', async () => {
+    const { status, body } = await lookUp('https://www.unknown.example/path');
+    expect(status).toBe(200);
+    expect(body.research).toEqual({ queued: true, status: 'queued', id: expect.any(Number) });
+    const [request] = await rows('SELECT * FROM research_requests WHERE id = $1', [body.research.id]);
+    expect(request).toMatchObject({
+      domain: 'unknown.example',
+      status: 'queued',
+      requested_by: app.editor.id,
+    });
+    expect(
+      await rows(`SELECT topic FROM outbox WHERE topic = 'research' AND record_id = $1`, [request.id]),
+    ).toHaveLength(1);
+  });
+
+  it('joins the request that is open', async () => {
+    const first = await lookUp('joined.example');
+    const second = await lookUp('JOINED.example.', { key: await member() });
+    expect(second.body.research).toEqual({ ...first.body.research, queued: false });
+    expect(await rows(`SELECT id FROM research_requests WHERE domain = 'joined.example'`)).toHaveLength(1);
+  });
+
+  it('makes one request, however many ask at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => lookUp('crowded.example')));
+    const ids = answers.map(({ body }) => body.research.id);
+    expect(new Set(ids).size).toBe(1);
+    expect(answers.filter(({ body }) => body.research.queued)).toHaveLength(1);
+  });
+
+  it.each(['skip_research_queue=true', 'skip_research_queue=1'])('asks for nothing with %s', async (skip) => {
+    const { body } = await app.get(`/api/v1/lookup/domain_contacts?domain=skipped.example&${skip}`);
+    expect(body.research).toBeNull();
+    expect(await rows(`SELECT id FROM research_requests WHERE domain = 'skipped.example'`)).toEqual([]);
+  });
+
+  it('asks for nothing when it is refused', async () => {
+    const { status } = await lookUp('127.0.0.1');
+    expect(status).toBe(422);
+    const without = await lookUp('unpaid.example', { key: await member(0) });
+    expect(without.status).toBe(402);
+    expect(
+      await rows(`SELECT id FROM research_requests WHERE domain IN ('127.0.0.1', 'unpaid.example')`),
+    ).toEqual([]);
+  });
+
+  it('asks for nothing where research is switched off', async () => {
+    const off = await app.twin({ RESEARCH_ENABLED: 'false' });
+    const { body } = await off.get('/api/v1/lookup/domain_contacts?domain=off.example');
+    await off.stop();
+    expect(body.research).toBeNull();
+  });
+
+  it.each([
+    [29, false],
+    [31, true],
+  ])('of a domain that was looked into %i days ago: asked anew %s', async (days, anew) => {
+    const domain = `days-${days}.example`;
+    const [{ id }] = await rows(
+      `INSERT INTO research_requests (domain, requested_by, status, finished_at)
+         VALUES ($1, $2, 'completed', now() - $3 * interval '1 day') RETURNING id`,
+      [domain, app.editor.id, days],
+    );
+    const { body } = await lookUp(domain);
+    expect(body.research).toEqual(
+      anew
+        ? { queued: true, status: 'queued', id: expect.any(Number) }
+        : { queued: false, status: 'completed', id },
+    );
+    if (anew) expect(body.research.id).not.toBe(id);
+  });
+});
+
+describe('The status of a request', () => {
+  it('is free for whoever asked, and nobody else but editors sees it', async () => {
+    const [asker, joiner, stranger] = [await member(), await member(), await member()];
+    const { id } = (await lookUp('status.example', { key: asker })).body.research;
+    await lookUp('status.example', { key: joiner });
+    for (const key of [asker, joiner, app.editor.key]) {
+      const answer = await app.get(`/api/v1/research_requests/${id}/status`, { key });
+      expect(answer.body.research_request).toMatchObject({ id, domain: 'status.example', status: 'queued' });
+      expect(answer.headers['x-api-credits-charged']).toBe('0');
+    }
+    expect((await app.get(`/api/v1/research_requests/${id}/status`, { key: stranger })).status).toBe(404);
+    expect((await app.get(`/api/v1/research_requests/${id}/status`, { key: await member(0) })).status).toBe(
+      404,
+    );
+  });
+
+  it.each(['0', '999999', 'x', '1.5'])('of %s is not there', async (id) => {
+    expect((await app.get(`/api/v1/research_requests/${id}/status`)).status).toBe(404);
+  });
+});
+
+describe('What a worker does', () => {
+  let worker: TestWorker;
+  const asked: string[] = [];
+  let answer: (domain: string) => ReturnType<typeof report>;
+  beforeAll(async () => {
+    worker = await TestWorker.start(async (domain) => {
+      asked.push(domain);
+      return Promise.resolve(answer(domain));
+    });
+  });
+  afterAll(() => worker.stop());
+
+  it('is to write down what was found, for editors to see', async () => {
+    answer = () =>
+      report([
+        finding('organization_name', { name: 'Found Society' }),
+        person('Ada', 'Found', { role: 'Chair', email: 'ada@found.example' }),
+        emailAddress('info@found.example'),
+      ]);
+    const { id } = (await lookUp('found.example')).body.research;
+    await worker.finished(id);
+    const shown = await app.get(`/api/v1/research_requests/${id}`);
+    expect(shown.body.research_request).toMatchObject({
+      domain: 'found.example',
+      status: 'completed',
+      reason: null,
+      attempts: 1,
+      requested_by: { id: app.editor.id },
+      dns: { resolves: true, mx: ['mail.unknown.example'] },
+      pages: [{ url: 'https://unknown.example/about', status: 200 }],
+      findings_count: 3,
+      open_findings_count: 3,
+      findings: [
+        { kind: 'organization_name', value: { name: 'Found Society' }, status: 'open', already_held: false },
+        { kind: 'person', value: { name: 'Ada Found', role: 'Chair' }, confidence: 0.9, excerpt: 'About us' },
+        { kind: 'email_address', existing: [], records: [], decided_by: null },
+      ],
+    });
+  });
+
+  it('is to say why a site refused', async () => {
+    answer = () => report([], { outcome: 'refused', reason: 'robots.txt says no.' });
+    const { id } = (await lookUp('refused.example')).body.research;
+    expect(await worker.finished(id)).toMatchObject({
+      status: 'refused',
+      reason: 'robots.txt says no.',
+      attempts: 1,
+    });
+    expect((await lookUp('refused.example')).body.research).toEqual({ queued: false, status: 'refused', id });
+  });
+
+  it('is to try again what may go better later, and no more than five times', async () => {
+    answer = (domain) =>
+      report([], { outcome: 'failed', retryable: domain === 'busy.example', reason: 'It is busy.' });
+    const [busy, broken] = [await lookUp('busy.example'), await lookUp('broken.example')];
+    expect(await worker.finished(busy.body.research.id)).toMatchObject({
+      status: 'failed',
+      attempts: 5,
+      reason: 'It is busy.',
+    });
+    expect(await worker.finished(broken.body.research.id)).toMatchObject({ status: 'failed', attempts: 1 });
+    expect(asked.filter((domain) => domain === 'busy.example')).toHaveLength(5);
+  });
+
+  it('is to survive a researcher that breaks', async () => {
+    let times = 0;
+    answer = () => {
+      if (times++ < 2) throw new Error('a defect');
+      return report();
+    };
+    const { id } = (await lookUp('fragile.example')).body.research;
+    expect(await worker.finished(id)).toMatchObject({ status: 'completed', attempts: 3, reason: null });
+  });
+
+  it('is to look again when an editor asks for it', async () => {
+    answer = () => report([], { outcome: 'failed', retryable: false, reason: 'Broken.' });
+    const { id } = (await lookUp('again.example')).body.research;
+    await worker.finished(id);
+    answer = () => report([emailAddress('info@again.example')]);
+    const path = `/api/v1/research_requests/${id}`;
+    const again = await app.patch(path, { research_request: { status: 'queued' } });
+    expect(again.status).toBe(200);
+    expect(again.body.research_request).toMatchObject({ status: 'queued', reason: null, attempts: 0 });
+    expect(await worker.finished(id)).toMatchObject({ status: 'completed', attempts: 1, round: 2 });
+
+    // What was decided on stays as it was decided, what was not is brought up to date.
+    const [found] = (await app.get(path)).body.research_request.findings;
+    await app.patch(`${path}/findings/${found.id}`, { status: 'rejected' });
+    answer = () =>
+      report([{ ...emailAddress('info@again.example'), excerpt: 'new' }, emailAddress('x@again.example')]);
+    await app.patch(path, { status: 'queued' });
+    await worker.finished(id);
+    const { findings } = (await app.get(path)).body.research_request;
+    expect(findings.map((one: any) => [one.value.address, one.status, one.excerpt])).toEqual([
+      ['info@again.example', 'rejected', 'About us'],
+      ['x@again.example', 'open', 'About us'],
+    ]);
+  });
+});
+
+describe('A request that is asked for again', () => {
+  it('stays as it is while it is open, and gives way to another that is', async () => {
+    const { id } = (await lookUp('open.example')).body.research;
+    const same = await app.patch(`/api/v1/research_requests/${id}`, { status: 'queued' });
+    expect(same.body.research_request).toMatchObject({ id, status: 'queued' });
+    expect(await rows('SELECT round FROM research_requests WHERE id = $1', [id])).toEqual([{ round: 1 }]);
+
+    const [old] = await rows(
+      `INSERT INTO research_requests (domain, requested_by, status, finished_at)
+         VALUES ('open.example', $1, 'failed', now() - interval '1 year') RETURNING id`,
+      [app.editor.id],
+    );
+    const answer = await app.patch(`/api/v1/research_requests/${old.id}`, { status: 'queued' });
+    expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining(`request ${id}`)]);
+  });
+
+  it.each([{ status: 'completed' }, { status: null }, {}, { status: 'queued', domain: 'x.example' }])(
+    'is refused with %j',
+    async (body) => {
+      const { id } = (await lookUp('open.example')).body.research;
+      expect((await app.patch(`/api/v1/research_requests/${id}`, body)).status).toBe(422);
+    },
+  );
+
+  it('heeds If-Match', async () => {
+    const { id } = (await lookUp('open.example')).body.research;
+    const path = `/api/v1/research_requests/${id}`;
+    const { etag } = (await app.get(path)).headers;
+    const patch = (tag: string) => app.patch(path, { status: 'queued' }, { headers: { 'if-match': tag } });
+    expect([(await patch('"x"')).status, (await patch(etag!)).status]).toEqual([412, 200]);
+    expect((await app.get(path, { headers: { 'if-none-match': etag! } })).status).toBe(304);
+  });
+});
+
+describe('The list of requests', () => {
+  it('is for editors', async () => {
+    const key = await member();
+    const { id } = (await lookUp('secret.example', { key })).body.research;
+    for (const path of ['', `/${id}`]) {
+      expect((await app.get(`/api/v1/research_requests${path}`, { key })).status).toBe(403);
+    }
+    expect((await app.patch(`/api/v1/research_requests/${id}`, { status: 'queued' }, { key })).status).toBe(
+      403,
+    );
+    expect(
+      (await app.post(`/api/v1/research_requests/${id}/accept`, { finding_ids: [1] }, { key })).status,
+    ).toBe(403);
+  });
+
+  it('is filtered by status, domain and open findings, in pages', async () => {
+    const list = async (query: string) => (await app.get(`/api/v1/research_requests?${query}`)).body;
+    const found = await list('domain=https://www.FOUND.example/');
+    expect(found.research_requests.map((one: any) => one.domain)).toEqual(['found.example']);
+    expect(found.meta.filters).toEqual({ domain: 'found.example' });
+
+    const refused = await list('status=refused');
+    expect(refused.research_requests.map((one: any) => one.status)).toEqual(['refused']);
+    const open = await list('findings=open&per_page=1');
+    expect(open.research_requests[0].open_findings_count).toBeGreaterThan(0);
+    expect(open.meta).toMatchObject({ per_page: 1, returned: 1, filters: { findings: 'open' } });
+
+    const all = await list('per_page=2');
+    const next = await list(`per_page=2&cursor=${all.meta.next_cursor}`);
+    expect(next.research_requests[0].id).toBeGreaterThan(all.research_requests[1].id);
+  });
+
+  it.each(['status=done', 'findings=all', 'domain=127.0.0.1', 'state=queued', 'page=0'])(
+    'is refused with %s',
+    async (query) => {
+      expect((await app.get(`/api/v1/research_requests?${query}`)).status).toBe(422);
+    },
+  );
+});

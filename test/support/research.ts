@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Test, type TestingModule } from '@nestjs/testing';
+import type { Config } from '../../src/config/config.js';
+import { Database } from '../../src/database/database.js';
+import { OutboxRelay } from '../../src/outbox/outbox-relay.js';
+import type {
+  Finding,
+  FindingKind,
+  FindingValues,
+  ResearchReport,
+} from '../../src/research/researcher/findings.js';
+import { Researcher } from '../../src/research/researcher/researcher.js';
+import { WorkerModule } from '../../src/worker.module.js';
+import { testConfig } from './app.js';
+import { testDatabaseUrl } from './postgres.js';
+
+/** Stands in for what reads the site of a domain. */
+export type Research = (domain: string, options: { signal: AbortSignal }) => Promise<ResearchReport>;
+
+/** A worker as its own process would run it, on this Jest worker's database, with a researcher that the test gives. */
+export class TestWorker {
+  private constructor(readonly module: TestingModule) {}
+
+  static async start(
+    research: Research,
+    {
+      environment = {},
+      ...settings
+    }: { environment?: Record<string, string> } & Partial<Config['research']> = {},
+  ): Promise<TestWorker> {
+    const config = testConfig(environment);
+    // Nobody waits for what is tried again.
+    const quick = { retryDelayMs: 20, sweepEveryMs: 3_600_000, ...settings };
+    const module = await Test.createTestingModule({
+      imports: [
+        WorkerModule.forRoot(
+          { ...config, research: { ...config.research, ...quick } },
+          await testDatabaseUrl(),
+        ),
+      ],
+    })
+      .overrideProvider(Researcher)
+      .useValue({ research })
+      .compile();
+    module.useLogger(false);
+    await module.init();
+    return new TestWorker(module);
+  }
+
+  /** Has the messages that wait brought to the queue now. */
+  wake(): void {
+    this.module.get(OutboxRelay).wake();
+  }
+
+  /** Waits until the request is no longer queued or running, and returns its row. */
+  async finished(id: number): Promise<any> {
+    return this.until(id, ({ status }) => !['queued', 'running'].includes(status));
+  }
+
+  /** Waits until the request's row is as wanted. */
+  async until(id: number, isWanted: (row: any) => boolean): Promise<any> {
+    const { pool } = this.module.get(Database);
+    for (;;) {
+      this.wake();
+      const { rows } = await pool.query('SELECT * FROM research_requests WHERE id = $1', [id]);
+      if (isWanted(rows[0])) return rows[0];
+      await sleep(10);
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.module.close();
+  }
+}
+
+const READ_AT = '2026-02-14T16:00:02.800Z';
+
+/** A finding as the researcher hands it back. */
+export function finding<K extends FindingKind>(
+  kind: K,
+  value: FindingValues[K],
+  facts: Partial<Finding> = {},
+): Finding {
+  return {
+    kind,
+    value,
+    key: JSON.stringify(value).toLowerCase(),
+    url: 'https://unknown.example/about',
+    excerpt: 'About us',
+    read_at: READ_AT,
+    confidence: 0.9,
+    reason: 'The page says so.',
+    ...facts,
+  } as Finding;
+}
+
+export const person = (first: string, last: string, facts: Partial<FindingValues['person']> = {}) =>
+  finding('person', {
+    name: `${first} ${last}`,
+    first_name: first,
+    last_name: last,
+    role: null,
+    email: null,
+    phone: null,
+    ...facts,
+  });
+
+export const emailAddress = (address: string, isRole = true) =>
+  finding('email_address', { address, is_role_address: isRole });
+
+/** What the researcher says of a site that it could read. */
+export const report = (
+  findings: readonly Finding[] = [],
+  facts: Partial<ResearchReport> = {},
+): ResearchReport => ({
+  outcome: 'completed',
+  retryable: false,
+  reason: null,
+  dns: { resolves: true, mx: ['mail.unknown.example'] },
+  pages: [{ url: 'https://unknown.example/about', status: 200, read_at: READ_AT, reason: null }],
+  findings,
+  ...facts,
+});
