@@ -13,14 +13,15 @@ import { HealthController } from './health/health.controller.js';
 import { DtoPipe } from './http/dto.pipe.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { Idempotency } from './http/idempotency/idempotency.js';
-import { IdempotencyExpiry } from './http/idempotency/idempotency-expiry.js';
 import { InputInterceptor } from './http/input.interceptor.js';
-import { RateLimitGuard } from './http/rate-limit.guard.js';
+import { IdempotencyExpiry } from './http/idempotency/idempotency-expiry.js';
+import { RateLimitGuard, RefusedKeysGuard } from './http/rate-limit.guard.js';
 import { NoSuchRoute, UnknownRouteController } from './http/unknown-route.controller.js';
 import { PagesModule } from './pages/pages.module.js';
 
 /** What a request passes, in this order. */
 const PIPELINE = [
+  { provide: APP_GUARD, useClass: RefusedKeysGuard },
   { provide: APP_GUARD, useClass: ApiKeyGuard },
   { provide: APP_GUARD, useClass: RateLimitGuard },
   { provide: APP_GUARD, useClass: CanEditGuard },

@@ -4,8 +4,10 @@ import type { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { CreditsModule } from './credits/credits.module.js';
 import { DatabaseModule } from './database/database.module.js';
+import { HealthModule } from './health/health.module.js';
 import { LookupsModule } from './lookups/lookups.module.js';
 import { MembershipsModule } from './memberships/memberships.module.js';
+import { MonitoringModule } from './monitoring/monitoring.module.js';
 import { NameAliasesModule } from './name-aliases/name-aliases.module.js';
 import { OrganizationsModule } from './organizations/organizations.module.js';
 import { PeopleModule } from './people/people.module.js';
@@ -39,6 +41,8 @@ export class CoreModule {
         SearchModule,
         ResearchModule,
         LookupsModule,
+        HealthModule,
+        MonitoringModule,
       ],
       exports: [AccountsModule, CreditsModule],
     };

@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
@@ -6,9 +5,22 @@ import { ApiModule } from './api.module.js';
 import type { Config } from './config/config.js';
 import { CreditHeaders } from './credits/credit-headers.js';
 import { ApiAdapter } from './http/api-adapter.js';
+import { Dependencies } from './health/dependencies.js';
+import { allowOrigins } from './http/cors.js';
 import { drainOnClose } from './http/drain.js';
 import { ErrorFilter } from './http/error.filter.js';
+import { shedLoad } from './http/load-shedding.js';
+import { logRequests } from './http/log-requests.js';
+import { keepRateLimits } from './http/rate-limits.js';
+import { connectForLimits } from './http/redis-for-limits.js';
+import { keepRequestContext } from './http/request-context.js';
+import { setSecurityHeaders } from './http/security-headers.js';
 import { leaveBodiesUnread, serverOptions } from './http/server-options.js';
+import { limitUrls } from './http/url-limits.js';
+import { countRequests } from './metrics/count-requests.js';
+import type { Metrics } from './metrics/metrics.js';
+import { Readings } from './metrics/readings.js';
+import { METRICS } from './monitoring/monitoring.js';
 
 /**
  * The one place where the HTTP application is put together; the server and every test use it. Not yet listening.
@@ -22,7 +34,7 @@ export async function createApp(
 ): Promise<NestFastifyApplication> {
   const filter = new ErrorFilter();
   const adapter = new ApiAdapter({
-    ...serverOptions(filter),
+    ...serverOptions(filter, config.limits),
     // What still comes in on an open connection is answered while the server closes.
     return503OnClosing: false,
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
@@ -30,14 +42,14 @@ export async function createApp(
   const server = adapter.getInstance<FastifyInstance>();
   leaveBodiesUnread(server);
   drainOnClose(server);
-  if (config.limits.accountPerMinute > 0) {
-    await server.register(rateLimit, {
-      global: false,
-      max: config.limits.accountPerMinute,
-      timeWindow: '1 minute',
-      keyGenerator: (request) => (request.caller ? `account:${request.caller.accountId}` : request.ip),
-    });
-  }
+  keepRequestContext(server);
+  if (['debug', 'trace'].includes(config.logLevel)) logRequests(server);
+  await allowOrigins(server, config.corsOrigins);
+  await shedLoad(server, config.limits, filter);
+  limitUrls(server, filter);
+  const redis = config.redisUrl === null ? null : await connectForLimits(config.redisUrl);
+  server.addHook('onClose', () => redis?.disconnect());
+  await keepRateLimits(server, config.limits, redis);
   const app = await NestFactory.create<NestFastifyApplication>(
     ApiModule.forRoot(config, databaseUrl, background),
     adapter,
@@ -47,9 +59,15 @@ export async function createApp(
       abortOnError: false,
     },
   );
+  // Without it each process counts by itself.
+  if (redis) app.get(Dependencies).add({ name: 'redis', required: false, check: () => redis.ping() });
+  const metrics = app.get<Metrics | null>(METRICS);
+  if (metrics !== null) countRequests(server, metrics, app.get(Readings));
   const credits = app.get(CreditHeaders);
+  const secure = config.publicUrl.startsWith('https:');
   server.addHook('onSend', async (request, reply) => {
     void reply.header('X-Request-Id', request.id);
+    setSecurityHeaders(reply, secure);
     await credits.set(request, reply);
   });
   return app;

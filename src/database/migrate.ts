@@ -2,6 +2,7 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { DatabaseAccess } from './connect.js';
 import { dataSourceOptions } from './data-source.js';
+import { oldestRelease } from './oldest-release.js';
 import { StartupError } from './startup-error.js';
 
 /** Taken by whoever migrates, so that processes that start together do it one after the other. */
@@ -9,7 +10,7 @@ const LOCK = 0x6d69_6772;
 
 /**
  * Brings a database to this release's schema, and returns the names of the migrations that it took. Throws StartupError
- * if a migration fails (it is rolled back) or a newer release has been at work.
+ * if a migration fails (it is rolled back) or a newer release has left a schema that this one cannot use.
  */
 export function migrate(url: string): Promise<string[]> {
   return withLock(url, async (client) => {
@@ -43,26 +44,39 @@ export async function requireCurrentSchema({ url, embedded, owned }: DatabaseAcc
   });
 }
 
-/** Which of this release's migrations a database has. Throws StartupError if it has some that this release knows nothing of. */
-async function readSchema(client: pg.Client): Promise<{ applied: string[]; pending: string[] }> {
+/** This release's migrations that are not among those that were applied. */
+export function missingMigrations(applied: readonly string[]): string[] {
   const known = (dataSourceOptions('').migrations as { name: string }[]).map(({ name }) => name);
-  const applied = await appliedMigrations(client);
-  const newer = applied.find((name) => !known.includes(name));
-  if (newer !== undefined) {
-    throw new StartupError(
-      `The database was migrated by a newer release of this service (${newer}): start that release, or restore a backup from before.`,
-    );
-  }
-  return { applied, pending: known.filter((name) => !applied.includes(name)) };
+  return known.filter((name) => !applied.includes(name));
 }
 
-async function appliedMigrations(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ there: boolean }>(
-    `SELECT to_regclass('migrations') IS NOT NULL AS there`,
-  );
-  if (!rows[0]?.there) return [];
+/**
+ * Which of this release's migrations a database has. Migrations of later releases do no harm, as they only add to the
+ * schema, until one takes something away: it then says which release can do without (see oldest-release.ts). Throws
+ * StartupError if this is an older one.
+ */
+async function readSchema(client: pg.Client): Promise<{ applied: string[]; pending: string[] }> {
+  const { applied, comment } = await appliedMigrations(client);
+  const pending = missingMigrations(applied);
+  const needed = oldestRelease(comment);
+  // A release that is about to add what is needed is no older one.
+  if (needed !== null && !isKnown(needed)) {
+    throw new StartupError(
+      `The database was migrated by a newer release of this service, and releases without ${needed} cannot use it any more: start a newer release, or restore a backup from before.`,
+    );
+  }
+  return { applied, pending };
+}
+
+const isKnown = (migration: string): boolean => missingMigrations([]).includes(migration);
+
+async function appliedMigrations(client: pg.Client): Promise<{ applied: string[]; comment: string | null }> {
+  const { rows } = await client.query<{ there: boolean; comment: string | null }>(`
+    SELECT to_regclass('migrations') IS NOT NULL AS there,
+           obj_description(to_regclass('migrations'), 'pg_class') AS comment`);
+  if (!rows[0]?.there) return { applied: [], comment: null };
   const applied = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY id');
-  return applied.rows.map(({ name }) => name);
+  return { applied: applied.rows.map(({ name }) => name), comment: rows[0].comment };
 }
 
 async function runMigrations(url: string): Promise<void> {

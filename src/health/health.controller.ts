@@ -1,41 +1,41 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, Header, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Database, statement } from '../database/database.js';
 import { Endpoint } from '../http/endpoint.js';
-
-const PING = statement('SELECT 1');
+import { Readiness, statusOf } from './readiness.js';
 
 @Controller('health')
 export class HealthController {
-  constructor(private readonly db: Database) {}
+  constructor(private readonly readiness: Readiness) {}
 
   @Get('live')
+  @Header('Cache-Control', 'no-store')
   @Endpoint({
     id: 'showLiveness',
     summary: 'Tell that the process runs',
-    description: 'For a process supervisor. Needs no key.',
+    description: 'For a process supervisor. Needs no key, and is answered under any load.',
     access: 'public',
-    reply: 'Health',
+    always: true,
+    reply: 'Liveness',
   })
   live() {
     return { status: 'ok' };
   }
 
   @Get('ready')
+  @Header('Cache-Control', 'no-store')
   @Endpoint({
     id: 'showReadiness',
     summary: 'Tell whether calls can be answered',
-    description: 'For a load balancer: 503 while the database cannot be reached. Needs no key.',
+    description:
+      'For a load balancer: 503 while something that every call needs cannot be reached, and once the process was told to end. Each dependency is named, with the seconds since it was last known to be well; they are asked at most once a second. Needs no key, and is answered under any load.',
     access: 'public',
-    reply: 'Health',
-    also: { 503: 'Health' },
+    always: true,
+    reply: 'Readiness',
+    also: { 503: 'Readiness' },
   })
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
-    const database = await this.db.query(PING).then(
-      () => 'ok',
-      () => 'unavailable',
-    );
-    void reply.status(database === 'ok' ? 200 : 503);
-    return { status: database, checks: { database } };
+    const report = await this.readiness.report();
+    void reply.status(statusOf(report));
+    return report;
   }
 }

@@ -8,6 +8,8 @@ export interface RoutePolicy {
   readonly page?: boolean;
   /** For another service, which signs what it sends: the handler reads the raw body itself; not in the document either. */
   readonly webhook?: boolean;
+  /** Answered under any load and to anyone: neither limited nor refused for the sake of others. */
+  readonly always?: boolean;
   /** Answers where there is no route. */
   readonly fallback?: boolean;
 }

@@ -45,6 +45,7 @@ export const codeOf = (status: number): string => CODES[status] ?? 'bad_request'
 const CODES: Readonly<Record<number, string>> = {
   408: 'request_timeout',
   413: 'payload_too_large',
+  414: 'uri_too_long',
   415: 'unsupported_media_type',
   431: 'headers_too_large',
 };

@@ -1,40 +1,66 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
+import { HttpAdapterHost, Reflector } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ENDPOINT, type RoutePolicy } from './endpoint.js';
 import { ApiError } from './errors.js';
+import { WINDOW_SECONDS, type Allowance } from './rate-limits.js';
 
-type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
+/**
+ * Stops an address from which keys are tried one after the other. Stands before ApiKeyGuard, so that nothing is looked
+ * up for it any more.
+ */
+@Injectable()
+export class RefusedKeysGuard implements CanActivate {
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly reflector: Reflector,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const policy = this.reflector.get<RoutePolicy | undefined>(ENDPOINT, context.getHandler());
+    if (policy?.access === 'public') return true;
+    const { refused } = this.host.httpAdapter.getInstance<FastifyInstance>().rateLimits;
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const allowance = await refused?.peek(request);
+    if (allowance?.remaining !== 0) return true;
+    throw tooMany(allowance, `More than ${allowance.max} calls a minute with keys that are none`);
+  }
+}
 
 /** Stops a caller that asks too often. Stands behind ApiKeyGuard, so that the limit is the key's, not the address's. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
-  private limiter: Limiter | null = null;
-
-  constructor(private readonly host: HttpAdapterHost) {}
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly reflector: Reflector,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const instance = this.host.httpAdapter.getInstance<FastifyInstance>();
-    if (!instance.hasDecorator('createRateLimit')) return true;
-    this.limiter ??= instance.createRateLimit();
+    const policy = this.reflector.get<RoutePolicy | undefined>(ENDPOINT, context.getHandler());
+    if (policy?.always) return true;
     const http = context.switchToHttp();
-    const outcome = await this.limiter(http.getRequest<FastifyRequest>());
-    if (outcome.isAllowed) return true;
-    const { max, remaining, ttlInSeconds } = outcome;
-    const headers = {
-      'RateLimit-Limit': String(max),
-      'RateLimit-Remaining': String(remaining),
-      'RateLimit-Reset': String(ttlInSeconds),
-    };
+    const request = http.getRequest<FastifyRequest>();
+    const { account, address } = this.host.httpAdapter.getInstance<FastifyInstance>().rateLimits;
+    const allowance = await (request.caller ? account : address)?.count(request);
+    if (allowance === undefined) return true;
     const reply = http.getResponse<FastifyReply>();
-    for (const [name, value] of Object.entries(headers)) void reply.header(name, value);
-    if (!outcome.isExceeded) return true;
-    throw new ApiError(
-      429,
-      'rate_limited',
-      `More than ${max} calls a minute: wait ${ttlInSeconds} seconds.`,
-      {
-        headers: { ...headers, 'Retry-After': String(ttlInSeconds) },
-      },
-    );
+    for (const [name, value] of headersOf(allowance)) void reply.header(name, value);
+    if (!allowance.exceeded) return true;
+    throw tooMany(allowance, `More than ${allowance.max} calls a minute`);
   }
 }
+
+/** The names of draft-ietf-httpapi-ratelimit-headers, and those of its earlier versions, which most clients know. */
+const headersOf = ({ policy, max, remaining, reset }: Allowance) =>
+  [
+    ['RateLimit-Policy', `"${policy}";q=${max};w=${WINDOW_SECONDS}`],
+    ['RateLimit', `"${policy}";r=${remaining};t=${reset}`],
+    ['RateLimit-Limit', String(max)],
+    ['RateLimit-Remaining', String(remaining)],
+    ['RateLimit-Reset', String(reset)],
+  ] as const;
+
+const tooMany = (allowance: Allowance, what: string) =>
+  new ApiError(429, 'rate_limited', `${what}: wait ${allowance.reset} seconds.`, {
+    headers: { ...Object.fromEntries(headersOf(allowance)), 'Retry-After': String(allowance.reset) },
+  });

@@ -2,15 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { METHODS, STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { codeOf, notFound } from './errors.js';
+import { unreadable } from '../metrics/event.js';
+import { ApiError, codeOf, notFound } from './errors.js';
 import type { ErrorFilter } from './error.filter.js';
 
+/** Longer than any call takes, and than an idle connection is kept (72 seconds). */
+const SILENCE_MS = 120_000;
+/** Headers come in one piece, or from somebody who wants to hold a connection. */
+const HEADERS_MS = 15_000;
+const CHECK_EVERY_MS = 5_000;
+
 /** How Fastify and Node treat requests before any route sees them; what they refuse is told like every other error. */
-export const serverOptions = (filter: ErrorFilter) => ({
+export const serverOptions = (filter: ErrorFilter, { requestTimeoutMs }: { requestTimeoutMs: number }) => ({
   genReqId: requestId,
   requestIdHeader: false as const,
   // A body is at most 1 MiB: whoever takes longer than this does not mean to send it.
-  requestTimeout: 60_000,
+  requestTimeout: requestTimeoutMs,
+  // A client that neither sends nor reads holds its connection for so long.
+  connectionTimeout: SILENCE_MS,
+  http: {
+    headersTimeout: Math.min(HEADERS_MS, requestTimeoutMs),
+    connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, requestTimeoutMs),
+  },
   routerOptions: { maxParamLength: 256 },
   rewriteUrl: decodable,
   frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) =>
@@ -18,7 +31,7 @@ export const serverOptions = (filter: ErrorFilter) => ({
   clientErrorHandler: answerUnreadable,
 });
 
-/** Bodies are read behind the guards (see BodyInterceptor), so for Fastify no method has one. */
+/** Bodies are read behind the guards (see InputInterceptor), so for Fastify no method has one. */
 export function leaveBodiesUnread(server: FastifyInstance): void {
   // CONNECT asks for a tunnel: Node itself ends such a connection.
   for (const method of METHODS.filter((name) => name !== 'CONNECT')) {
@@ -50,6 +63,14 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+/** The error for what is answered without reaching a route. */
+export const tooSlowOrLong = (status: number) =>
+  new ApiError(
+    status,
+    codeOf(status),
+    'The request is not well-formed HTTP, too long, or too slow: check its first line and headers.',
+  );
+
 /** Answers what Node could not read as HTTP. There is no request to reply to, so the answer is written by hand. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -57,13 +78,10 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
     return;
   }
   const status = STATUS_OF[error.code ?? ''] ?? 400;
+  unreadable.publish({ status });
   const id = randomUUID();
-  const body = JSON.stringify({
-    error: codeOf(status),
-    message: 'The request is not well-formed HTTP, too long, or too slow: check its first line and headers.',
-    details: [],
-    request_id: id,
-  });
+  const { code, message } = tooSlowOrLong(status);
+  const body = JSON.stringify({ error: code, message, details: [], request_id: id });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Connection: close',

@@ -102,6 +102,7 @@ A successful call (2xx) takes 1 credit; the description of an operation tells wh
 repetitions and errors are free. Every response to a valid key tells \`X-API-Credits-Remaining\` (\`unlimited\` for
 administrators) and \`X-API-Credits-Charged\`. When the balance is below the cost the answer is 402.
 
-Too many calls a minute are answered 429, with \`Retry-After\`; the \`RateLimit-\` headers tell how many are left. A body may
-have 1 MiB. Every response has an \`X-Request-Id\`: the caller’s own, if it sent one of 1 to 128 printable characters.
+Too many calls a minute are answered 429, with \`Retry-After\`; the \`RateLimit\` headers tell how many are left. When the
+service has too much to do, it answers 503 (\`overloaded\`), with \`Retry-After\` too. A body may have 1 MiB, a URL 8 KiB, the
+headers together 16 KiB. Every response has an \`X-Request-Id\`: the caller’s own, if it sent one of 1 to 128 printable characters.
 `.trim();

@@ -8,6 +8,12 @@ export const HEADERS = {
   'X-Request-Id': header('The id of the call: the caller’s own, or a new one.'),
   'X-API-Credits-Remaining': header('The credits left; `unlimited` for administrators.'),
   'X-API-Credits-Charged': header('The credits that this call took.', integer()),
+  RateLimit: header(
+    'What is left of the limit, as draft-ietf-httpapi-ratelimit-headers has it: `"account";r=599999;t=60`, `r` calls and `t` seconds.',
+  ),
+  'RateLimit-Policy': header(
+    'The limit: `"account";q=600000;w=60`, `q` calls in `w` seconds. `address` instead of `account` for calls without a key.',
+  ),
   'RateLimit-Limit': header('Calls a minute that are allowed.', integer()),
   'RateLimit-Remaining': header('Calls left in this minute.', integer()),
   'RateLimit-Reset': header('Seconds until the count begins anew.', integer()),

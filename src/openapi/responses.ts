@@ -13,6 +13,8 @@ import {
   unavailable,
 } from '../http/errors.js';
 import type { Example, Ref, Response } from '../http/openapi-types.js';
+import { tooSlowOrLong } from '../http/server-options.js';
+import { uriTooLong } from '../http/url-limits.js';
 import { IDS } from './examples/records.js';
 import { headerRefs, type HeaderName } from './headers.js';
 import { schemaRef } from './schemas/schema.js';
@@ -20,6 +22,8 @@ import { schemaRef } from './schemas/schema.js';
 /** Headers of every response. */
 export const COMMON_HEADERS = [
   'X-Request-Id',
+  'RateLimit',
+  'RateLimit-Policy',
   'RateLimit-Limit',
   'RateLimit-Remaining',
   'RateLimit-Reset',
@@ -85,6 +89,11 @@ const ERRORS: Readonly<Record<number, ErrorResponse>> = {
     description: 'Accept names nothing that this API answers in.',
     example: new ApiError(406, 'not_acceptable', 'This API answers in application/json: accept that.'),
   },
+  408: {
+    name: 'RequestTimeout',
+    description: 'The request did not arrive in time. The connection is closed.',
+    example: tooSlowOrLong(408),
+  },
   409: {
     name: 'Conflict',
     description:
@@ -101,6 +110,11 @@ const ERRORS: Readonly<Record<number, ErrorResponse>> = {
     name: 'PayloadTooLarge',
     description: 'The body is larger than 1 MiB.',
     example: payloadTooLarge(BODY_LIMIT),
+  },
+  414: {
+    name: 'UriTooLong',
+    description: 'The URL is longer than 8 KiB.',
+    example: uriTooLong(),
   },
   415: {
     name: 'UnsupportedMediaType',
@@ -119,6 +133,11 @@ const ERRORS: Readonly<Record<number, ErrorResponse>> = {
     example: new ApiError(429, 'rate_limited', 'More than 600000 calls a minute: wait 12 seconds.'),
     headers: ['Retry-After'],
   },
+  431: {
+    name: 'HeadersTooLarge',
+    description: 'The headers are larger than 16 KiB. The connection is closed.',
+    example: tooSlowOrLong(431),
+  },
   500: {
     name: 'InternalError',
     description: 'A defect of the service. The request id finds it in the operator’s log.',
@@ -130,7 +149,8 @@ const ERRORS: Readonly<Record<number, ErrorResponse>> = {
   },
   503: {
     name: 'Unavailable',
-    description: 'A part of the service cannot be reached: wait for Retry-After seconds.',
+    description:
+      'A part of the service cannot be reached, or it has too much to do (`overloaded`): wait for Retry-After seconds.',
     example: unavailable(),
     headers: ['Retry-After'],
   },

@@ -29,18 +29,22 @@ export function statusesOf(route: Route): readonly number[] {
     [403, keyed && (writes || policy.access === 'edit')],
     [404, named],
     [406, true],
+    // A body that does not come.
+    [408, sends],
     [409, writes],
     // A change log outlives its record.
     [410, deletable && !log],
     [412, writes && isRecordPath(path)],
     [413, sends],
+    [414, true],
     [415, sends],
     // Unknown parameters are refused everywhere.
     [422, true],
-    [429, true],
+    [429, !policy.always],
+    [431, true],
     [500, true],
-    // No key can be looked up without the database.
-    [503, keyed],
+    // No key can be looked up without the database, and under too much load nothing else is done either.
+    [503, !policy.always],
   ];
   const also = Object.keys(policy.also ?? {}).map(Number);
   const all = answers.filter(([, can]) => can).map(([answer]) => answer);

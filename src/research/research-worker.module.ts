@@ -6,6 +6,7 @@ import { OutboxModule } from '../outbox/outbox.module.js';
 import { Attempts } from './queue/attempts.js';
 import { ForgottenRequests } from './queue/forgotten-requests.js';
 import { QueueConnection } from './queue/queue-connection.js';
+import { QueueDependency } from './queue/queue-dependency.js';
 import { RESEARCH_QUEUE, ResearchQueue } from './queue/research-queue.js';
 import { ResearchMessages } from './queue/research-messages.js';
 import { ResearchProcessor } from './queue/research.processor.js';
@@ -29,6 +30,7 @@ class QueueConnectionModule {}
   providers: [
     Attempts,
     ForgottenRequests,
+    QueueDependency,
     ResearchMessages,
     ResearchProcessor,
     ResearchQueue,

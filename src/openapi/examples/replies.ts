@@ -153,8 +153,21 @@ export const REPLY_EXAMPLES: Readonly<Record<string, unknown>> = {
     ],
     meta: { ...page(), returned: 2, total_count: 2 },
   },
-  Health: { status: 'ok', checks: { database: 'ok' } },
-  Health503: { status: 'unavailable', checks: { database: 'unavailable' } },
+  Liveness: { status: 'ok' },
+  Readiness: {
+    status: 'ok',
+    checks: {
+      database: { status: 'ok', last_success_age: 0.4 },
+      schema: { status: 'ok', last_success_age: 0.4 },
+    },
+  },
+  Readiness503: {
+    status: 'unavailable',
+    checks: {
+      database: { status: 'unavailable', last_success_age: 12.8 },
+      schema: { status: 'unavailable', last_success_age: 12.8 },
+    },
+  },
   OpenApi: {
     openapi: '3.1.0',
     info: { title: 'Directory Service API', version: 'v1' },

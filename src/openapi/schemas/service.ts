@@ -27,7 +27,13 @@ const rfc9457 = {
   instance: text('The path of the request.'),
 };
 
-const status: Schema = { type: 'string', enum: ['ok', 'unavailable'] };
+const check = record('One thing that the service depends on.', {
+  status: { type: 'string', enum: ['ok', 'unavailable'] },
+  last_success_age: {
+    type: ['number', 'null'],
+    description: 'Seconds since it was last known to be well; null if it never was.',
+  },
+});
 
 export const SERVICE_SCHEMAS: Readonly<Record<string, Schema>> = {
   Error: record('Every answer that is not a success.', error),
@@ -39,15 +45,21 @@ export const SERVICE_SCHEMAS: Readonly<Record<string, Schema>> = {
     }),
     properties: { ...rfc9457, ...error, ...shortage },
   },
-  Health: {
-    type: 'object',
-    description: 'Whether the service is well.',
-    required: ['status'],
-    properties: {
-      status,
-      checks: record('What readiness depends on.', { database: status }),
+  Liveness: record('The process runs.', { status: { type: 'string', enum: ['ok'] } }),
+  Readiness: record('Whether calls can be answered.', {
+    status: {
+      type: 'string',
+      enum: ['ok', 'degraded', 'draining', 'unavailable'],
+      description:
+        '`degraded`: all calls are answered, some of them by a stand-in (PostgreSQL searches while the search index is away). `draining`: the process is about to end.',
     },
-  },
+    checks: {
+      type: 'object',
+      description:
+        'By name: `database`, `schema`, and what else is configured, such as `search_index` and `queue`.',
+      additionalProperties: check,
+    },
+  }),
   OpenApi: {
     type: 'object',
     description: 'An OpenAPI 3.1 document.',

@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import { Database, statement } from '../database/database.js';
+import { missingMigrations } from '../database/migrate.js';
+import { ElasticsearchConnection } from '../search/engines/elasticsearch/elasticsearch-connection.js';
+import { Dependencies } from './dependencies.js';
+
+const PING = statement('SELECT 1');
+const APPLIED = statement('SELECT name FROM migrations');
+
+/** The dependencies that every process has. */
+@Injectable()
+export class CoreDependencies {
+  constructor(
+    dependencies: Dependencies,
+    private readonly db: Database,
+    private readonly elasticsearch: ElasticsearchConnection,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    dependencies.add({ name: 'database', required: true, check: () => db.query(PING) });
+    dependencies.add({ name: 'schema', required: true, check: () => this.checkSchema() });
+    if (elasticsearch.client) {
+      // While it is away, PostgreSQL searches.
+      dependencies.add({ name: 'search_index', required: false, check: () => this.checkIndex() });
+    }
+  }
+
+  private async checkSchema(): Promise<void> {
+    const applied = await this.db.query<{ name: string }>(APPLIED);
+    const missing = missingMigrations(applied.map(({ name }) => name));
+    if (missing.length > 0) throw new Error(`The schema lacks ${missing.join(', ')}.`);
+  }
+
+  /** A search, since a cluster may well be up without our index, or with a part of it. */
+  private async checkIndex(): Promise<void> {
+    const { client } = this.elasticsearch;
+    const index = this.config.elasticsearch!.index;
+    const answer = await client!.search({ index, size: 0, terminate_after: 1, track_total_hits: false });
+    if (answer._shards.failed > 0) throw new Error(`${answer._shards.failed} shards do not answer.`);
+  }
+}

@@ -1,0 +1,36 @@
+import { channel, type Channel } from 'node:diagnostics_channel';
+
+/**
+ * Something that happens and may be counted. A part publishes it and knows nothing of metrics; while nobody listens,
+ * that costs next to nothing.
+ */
+export class Event<Facts extends object> {
+  private readonly channel: Channel<object, Facts>;
+
+  constructor(name: string) {
+    this.channel = channel(`directory:${name}`) as Channel<object, Facts>;
+  }
+
+  publish(facts: Facts): void {
+    if (this.channel.hasSubscribers) this.channel.publish(facts);
+  }
+
+  /** Returns what ends the subscription. */
+  subscribe(listener: (facts: Facts) => void): () => void {
+    const onMessage = (message: unknown) => listener(message as Facts);
+    this.channel.subscribe(onMessage);
+    return () => this.channel.unsubscribe(onMessage);
+  }
+}
+
+/** A search was answered: by which engine, and whether it found anything. */
+export const searched = new Event<{ readonly backend: string; readonly found: boolean }>('searched');
+
+/** A request was refused because the process has too much to do. */
+export const shed = new Event<{ readonly reason: 'concurrency' | 'event_loop' }>('shed');
+
+/** Node could not read a request, or it came too slowly: it was answered without reaching a route. */
+export const unreadable = new Event<{ readonly status: number }>('unreadable');
+
+/** Rate limits could not be shared over Redis, and were counted by this process alone. */
+export const countedAlone = new Event<Record<string, never>>('counted-alone');

@@ -1,0 +1,53 @@
+import { Sampled } from './sampled.js';
+
+const patient = { freshMs: 60_000, patienceMs: 60_000 };
+
+it('looks once for all who ask at a time, and not again while it is fresh', async () => {
+  let looks = 0;
+  const sampled = new Sampled(async () => ++looks, patient);
+  const taken = await Promise.all([sampled.take(), sampled.take(), sampled.take()]);
+  expect([...taken, await sampled.take()].map(({ ok, value }) => [ok, value])).toEqual(
+    Array(4).fill([true, 1]),
+  );
+});
+
+it('looks again when it is no longer fresh', async () => {
+  let looks = 0;
+  const sampled = new Sampled(async () => ++looks, { ...patient, freshMs: 0 });
+  expect((await sampled.take()).value).toBe(1);
+  expect((await sampled.take()).value).toBe(2);
+});
+
+it('tells a failure, and how old the last success is', async () => {
+  let works = true;
+  const sampled = new Sampled(async () => (works ? 'seen' : Promise.reject(new Error('gone'))), {
+    ...patient,
+    freshMs: 0,
+  });
+  expect(await sampled.take()).toEqual({ ok: true, value: 'seen', ageMs: expect.any(Number) });
+  works = false;
+  expect(await sampled.take()).toEqual({ ok: false, value: 'seen', ageMs: expect.any(Number) });
+});
+
+it('knows nothing before the first success', async () => {
+  const sampled = new Sampled(() => Promise.reject(new Error('gone')), patient);
+  expect(await sampled.take()).toEqual({ ok: false, value: null, ageMs: null });
+});
+
+it('does not wait for a look that hangs, nor begins another meanwhile; what it sees in the end counts', async () => {
+  let looks = 0;
+  let answer = (_value: string) => {};
+  const sampled = new Sampled(
+    () => {
+      looks++;
+      return new Promise<string>((resolve) => (answer = resolve));
+    },
+    { freshMs: 60_000, patienceMs: 1 },
+  );
+  expect(await sampled.take()).toMatchObject({ ok: false, value: null });
+  expect(await sampled.take()).toMatchObject({ ok: false, value: null });
+  answer('late');
+  await new Promise(setImmediate);
+  expect(await sampled.take()).toMatchObject({ ok: true, value: 'late' });
+  expect(looks).toBe(1);
+});

@@ -1,0 +1,23 @@
+import { Global, Module } from '@nestjs/common';
+import { CONFIG } from '../config/config.module.js';
+import { CreditsModule } from '../credits/credits.module.js';
+import { HealthModule } from '../health/health.module.js';
+import { Readings } from '../metrics/readings.js';
+import { createMetrics, METRICS, Monitoring } from './monitoring.js';
+import { ProcessReadings } from './process-readings.js';
+import { ServiceReadings } from './service-readings.js';
+
+/** Metrics and health for those who watch the process. Global: every part may add readings. */
+@Global()
+@Module({
+  imports: [CreditsModule, HealthModule],
+  providers: [
+    { provide: METRICS, inject: [CONFIG], useFactory: createMetrics },
+    Readings,
+    ProcessReadings,
+    ServiceReadings,
+    Monitoring,
+  ],
+  exports: [METRICS, Readings],
+})
+export class MonitoringModule {}

@@ -1,0 +1,128 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Dependencies } from '../../src/health/dependencies.js';
+import { query } from '../support/embedded.js';
+import { TestApp, type Answer } from '../support/app.js';
+import { testDatabaseUrl } from '../support/postgres.js';
+
+const ready = (app: TestApp) => app.get('/health/ready', { key: null });
+
+describe('a service whose dependencies are well', () => {
+  let app: TestApp;
+  beforeAll(async () => (app = await TestApp.start()));
+  afterAll(() => app.stop());
+
+  it('is live', async () => {
+    const { status, body, headers } = await app.get('/health/live', { key: null });
+    expect([status, body, headers['cache-control']]).toEqual([200, { status: 'ok' }, 'no-store']);
+  });
+
+  it('is ready, and names what it depends on, with the age of the last success', async () => {
+    const { status, body } = await ready(app);
+    expect(status).toBe(200);
+    const well = { status: 'ok', last_success_age: expect.any(Number) };
+    expect(body).toMatchObject({ status: 'ok', checks: { database: well, schema: well } });
+    expect(body.checks.database.last_success_age).toBeGreaterThanOrEqual(0);
+  });
+
+  it('asks its dependencies once, however many probes come', async () => {
+    let asked = 0;
+    app.app.get(Dependencies).add({ name: 'counted', required: true, check: async () => ++asked });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ready(app)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+    expect(asked).toBe(1);
+  });
+});
+
+describe('a service that lacks', () => {
+  /** The first answer of a twin, which has asked nothing yet. */
+  async function firstAnswer(prepare: (twin: TestApp) => unknown, env = {}): Promise<Answer> {
+    const app = await TestApp.start();
+    const twin = await app.twin(env);
+    try {
+      await prepare(twin);
+      return await ready(twin);
+    } finally {
+      await Promise.all([app.stop(), twin.stop()]);
+    }
+  }
+
+  it('its schema is not ready', async () => {
+    const url = await testDatabaseUrl();
+    const [last] = await query<{ id: number; timestamp: string; name: string }>(
+      url,
+      'SELECT * FROM migrations ORDER BY id DESC LIMIT 1',
+    );
+    try {
+      const { status, body } = await firstAnswer(() =>
+        query(url, `DELETE FROM migrations WHERE id = ${last!.id}`),
+      );
+      expect([status, body.status, body.checks.schema]).toEqual([
+        503,
+        'unavailable',
+        { status: 'unavailable', last_success_age: null },
+      ]);
+      expect(body.checks.database.status).toBe('ok');
+    } finally {
+      await query(url, `INSERT INTO migrations VALUES (${last!.id}, ${last!.timestamp}, '${last!.name}')`);
+    }
+  });
+
+  it('what only makes it better is degraded, and ready', async () => {
+    const { status, body } = await firstAnswer((twin) =>
+      twin.app.get(Dependencies).add({
+        name: 'stand_in',
+        required: false,
+        check: () => Promise.reject(new Error('postgres://user:secret@db.internal')),
+      }),
+    );
+    expect([status, body.status, body.checks.stand_in.status]).toEqual([200, 'degraded', 'unavailable']);
+    expect(JSON.stringify(body)).not.toMatch(/secret|internal/);
+  });
+
+  it('an answer, rather than a refusal, does not make the probe wait for it', async () => {
+    const { status, body } = await firstAnswer((twin) =>
+      twin.app
+        .get(Dependencies)
+        .add({ name: 'hanging', required: true, check: () => new Promise(() => undefined) }),
+    );
+    expect([status, body.checks.hanging.status]).toEqual([503, 'unavailable']);
+  });
+
+  it.each<[string, number, object]>([
+    ['ok', 200, { _shards: { failed: 0 }, hits: { hits: [] } }],
+    ['unavailable', 200, { _shards: { failed: 1 }, hits: { hits: [] } }],
+    ['unavailable', 404, { error: { type: 'index_not_found_exception' }, status: 404 }],
+  ])('its search index, or not: %s (%i)', async (expected, code, answer) => {
+    const standIn = await elasticsearch(code, answer);
+    const { port } = standIn.address() as AddressInfo;
+    const { status, body } = await firstAnswer(() => undefined, {
+      ELASTICSEARCH_URL: `http://elastic:s3cret@127.0.0.1:${port}`,
+    });
+    standIn.close();
+    expect([status, body.checks.search_index.status]).toEqual([200, expected]);
+    expect(JSON.stringify(body)).not.toMatch(/s3cret|127\.0\.0\.1|elastic/);
+  });
+});
+
+it('is not ready any more once it was told to end, and still serves for a while', async () => {
+  const app = await TestApp.start({ SHUTDOWN_DELAY_MS: '500' });
+  const ending = app.stop();
+  let probe = await ready(app);
+  while (probe.status === 200) probe = await ready(app);
+  const call = await app.get('/api/v1/me');
+  expect([probe.status, probe.body.status, call.status]).toEqual([503, 'draining', 200]);
+  await ending;
+});
+
+/** What a search gets as its answer. */
+function elasticsearch(code: number, answer: object): Promise<Server> {
+  const server = createServer((_request, response) => {
+    response.writeHead(code, {
+      'content-type': 'application/vnd.elasticsearch+json; compatible-with=9',
+      'x-elastic-product': 'Elasticsearch',
+    });
+    response.end(JSON.stringify(answer));
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}

@@ -1,0 +1,173 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TestApp, type Answer } from '../support/app.js';
+import { RawHttp } from '../support/raw-http.js';
+
+const ME = '/api/v1/me';
+const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status);
+
+/** Runs on an application of its own, which is stopped afterwards. */
+async function limited(env: Record<string, string>, test: (app: TestApp) => Promise<void>): Promise<void> {
+  const app = await TestApp.start(env);
+  try {
+    await test(app);
+  } finally {
+    await app.stop();
+  }
+}
+
+async function inTurn(times: number, call: () => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let n = 0; n < times; n++) answers.push(await call());
+  return answers;
+}
+
+describe('calls a minute', () => {
+  it('are told in the headers of every answer, as the draft and its forerunners have them', () =>
+    limited({ RATE_LIMIT_PER_MINUTE: '2' }, async (app) => {
+      const [first, , refused] = await inTurn(3, () => app.get(ME));
+      expect(first!.headers).toMatchObject({
+        'ratelimit-policy': '"account";q=2;w=60',
+        ratelimit: expect.stringMatching(/^"account";r=1;t=\d+$/),
+        'ratelimit-limit': '2',
+        'ratelimit-remaining': '1',
+        'ratelimit-reset': expect.stringMatching(/^\d+$/),
+      });
+      expect(refused!.status).toBe(429);
+      expect(refused!.headers['ratelimit']).toMatch(/^"account";r=0;t=\d+$/);
+      expect(refused!.headers['retry-after']).toBe(refused!.headers['ratelimit-reset']);
+    }));
+
+  it('of an address are counted where there is no key, each address by itself', () =>
+    limited({ RATE_LIMIT_ADDRESS_PER_MINUTE: '2', TRUSTED_PROXIES: 'loopback' }, async (app) => {
+      const from = (address: string) =>
+        app.get('/openapi.json', { key: null, headers: { 'x-forwarded-for': address } });
+      expect(statuses(await inTurn(3, () => from('192.0.2.1')))).toEqual([200, 200, 429]);
+      expect((await from('192.0.2.2')).headers['ratelimit-policy']).toBe('"address";q=2;w=60');
+      expect((await app.get(ME)).status).toBe(200);
+    }));
+
+  it('of one customer are the same, whichever of its IPv6 addresses it uses', () =>
+    limited({ RATE_LIMIT_ADDRESS_PER_MINUTE: '2', TRUSTED_PROXIES: 'loopback' }, async (app) => {
+      let address = 1;
+      const next = () =>
+        app.get('/openapi.json', { key: null, headers: { 'x-forwarded-for': `2001:db8::${address++}` } });
+      expect(statuses(await inTurn(3, next))).toEqual([200, 200, 429]);
+    }));
+
+  it('with keys that are none are stopped before anything is looked up', () =>
+    limited({ RATE_LIMIT_ADDRESS_PER_MINUTE: '3' }, async (app) => {
+      const guess = () => app.get(ME, { key: `dir_${'x'.repeat(43)}` });
+      const answers = await inTurn(5, guess);
+      expect(statuses(answers)).toEqual([401, 401, 401, 429, 429]);
+      expect(answers[4]!.headers['retry-after']).toMatch(/^\d+$/);
+    }));
+
+  it('may be unlimited', () =>
+    limited({ RATE_LIMIT_PER_MINUTE: '0', RATE_LIMIT_ADDRESS_PER_MINUTE: '0' }, async (app) => {
+      const answer = await app.get(ME);
+      expect(answer.headers['ratelimit-limit']).toBeUndefined();
+      expect((await app.get(ME, { key: null })).status).toBe(401);
+    }));
+
+  it('do not count for probes', () =>
+    limited({ RATE_LIMIT_ADDRESS_PER_MINUTE: '1' }, async (app) => {
+      const answers = await inTurn(3, () => app.get('/health/live', { key: null }));
+      expect(statuses(answers)).toEqual([200, 200, 200]);
+    }));
+});
+
+describe('a URL', () => {
+  let app: TestApp;
+  beforeAll(async () => (app = await TestApp.start()));
+  afterAll(() => app.stop());
+
+  it('of more than 8 KiB is refused', async () => {
+    const { status, body } = await app.get(`/api/v1/people?first_name=${'x'.repeat(8_192)}`);
+    expect([status, body.error]).toEqual([414, 'uri_too_long']);
+    expect((await app.get(`/api/v1/people/${'x'.repeat(7_000)}`)).status).toBe(404);
+  });
+
+  it('with more than a hundred parameters is refused', async () => {
+    const { status, body } = await app.get(`/api/v1/people?${'a=1&'.repeat(100)}a=1`);
+    expect([status, body.details]).toEqual([
+      422,
+      [{ field: 'query', code: 'too_many', message: 'must have at most 100 parameters' }],
+    ]);
+  });
+});
+
+describe('a client that is slow, or says too much,', () => {
+  let app: TestApp;
+  let raw: RawHttp;
+  beforeAll(async () => {
+    app = await TestApp.start({ REQUEST_TIMEOUT_MS: '300' });
+    raw = await RawHttp.listen(app);
+  });
+  afterAll(() => app.stop());
+
+  it.each([
+    ['headers', () => `GET ${ME} HTTP/1.1\r\nHost: localhost\r\nX-Slow: `],
+    [
+      'a body',
+      () =>
+        `POST /api/v1/people HTTP/1.1\r\n${raw.headers}Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{`,
+    ],
+  ])('gets 408 for %s that do not come', async (_what, bytes) => {
+    const answer = await raw.send(bytes());
+    expect([answer.status, answer.body.error, answer.header('connection')]).toEqual([
+      408,
+      'request_timeout',
+      'close',
+    ]);
+    expect(answer.body.request_id).toBe(answer.header('x-request-id'));
+  });
+
+  it('gets 431 for headers of more than 16 KiB', async () => {
+    const answer = await raw.send(
+      `GET ${ME} HTTP/1.1\r\n${raw.headers}X-Long: ${'x'.repeat(17_000)}\r\n\r\n`,
+    );
+    expect([answer.status, answer.body.error]).toEqual([431, 'headers_too_large']);
+  });
+});
+
+describe('too many requests at once', () => {
+  it('are refused with 503 and the time to come back, and those under way are answered', () =>
+    limited({ MAX_CONCURRENT_REQUESTS: '4' }, async (app) => {
+      const answers = await Promise.all(Array.from({ length: 40 }, () => app.get('/api/v1/people')));
+      const refused = answers.filter(({ status }) => status === 503);
+      expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(4);
+      expect(refused.length + answers.filter(({ status }) => status === 200).length).toBe(40);
+      expect(refused[0]!.body.error).toBe('overloaded');
+      expect(refused[0]!.headers['retry-after']).toMatch(/^[123]$/);
+      expect((await app.get('/api/v1/people')).status).toBe(200);
+    }));
+
+  it('do not hide the health of the service', () =>
+    limited({ MAX_CONCURRENT_REQUESTS: '1' }, async (app) => {
+      const both = await Promise.all([
+        app.get('/api/v1/people'),
+        app.get('/health/live', { key: null }),
+        app.get('/health/ready', { key: null }),
+      ]);
+      expect(statuses(both)).toEqual([200, 200, 200]);
+    }));
+
+  it('are noticed by the event loop, too', () =>
+    limited({ MAX_EVENT_LOOP_DELAY_MS: '20' }, async (app) => {
+      let refused = await app.get('/api/v1/people');
+      while (refused.status === 200) {
+        const until = performance.now() + 250;
+        while (performance.now() < until);
+        await sleep(1);
+        refused = await app.get('/api/v1/people');
+      }
+      expect([refused.status, refused.body.error]).toEqual([503, 'overloaded']);
+      expect((await app.get('/health/live', { key: null })).status).toBe(200);
+      let again = refused;
+      while (again.status === 503) {
+        await sleep(50);
+        again = await app.get('/api/v1/people');
+      }
+      expect(again.status).toBe(200);
+    }));
+});
