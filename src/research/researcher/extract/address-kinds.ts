@@ -13,7 +13,7 @@ const OFFICES = new Set(
    customerservice customers data dataprotection datenschutz demo desk development dienst direccion direction director
    direktion direzione donate donations doctorat dpo dsb editor editorial edition education einkauf empfang empleo emploi
    encargado enquire enquiries enquiry event events eventos export facility facturacion faktura fatturazione feedback finance
-   finances formation forum frontdesk gdpr general geschaeftsstelle gestion grants groups hallo hej hello help helpdesk hi
+   finances formation forum frontdesk gdpr general geral faleconosco atendimento ouvidoria sac reservas geschaeftsstelle gestion grants groups hallo hej hello help helpdesk hi
    hola hostmaster hotline hr ikt info infodesk infos informacion informacja informacje information informatique informazioni
    ingresos inquiries inquiry inschrijving inscription inscripciones intendance international inbox investors invoice invoices
    iod iodo it jobs journal kadry kancelaria kanzlei kasse kassa kassen kontakt kontakti kontor koordination ksiegowosc

@@ -4,12 +4,9 @@ import { isOwnAddress, isRoleAddress, realAddress } from './address-kinds.js';
 import { spelledAddresses } from './address-spellings.js';
 import type { DraftOf, Site } from './draft.js';
 import { excerptOf, excerptShowing } from './excerpt.js';
+import { isAboutOthers } from './others.js';
 
 type EmailDraft = DraftOf<'email_address'>;
-
-/** Who made the pages, hosts them or watches over them is named on them, but is not the organization. */
-const OTHERS =
-  /\b(web ?design|web ?master by|(site|website|seite|design(ed)?|built|made|powered|developed|created|hosted) by|umsetzung|umgesetzt|technische (realisierung|umsetzung)|webagentur|web agency|hosting|hébergeur|hébergement|héberg[eé]|réalisation|r[ée]alisé par|conception|aufsichtsbehörde|supervisory authority|data protection authority|diseño web|desarrollo web|alojamiento|realizacja|wykonanie|projekt strony|realizzazione|realisatie|ombuds|schlichtung|dispute resolution)/i;
 
 /** Email addresses that a page links to or spells out. */
 export function emailsOn(page: Page, site: Site): EmailDraft[] {
@@ -22,7 +19,7 @@ function linked(page: Page, site: Site): EmailDraft[] {
       const address = realAddress(written, site.domain);
       if (address === null) return [];
       const line = lineWith(page, link);
-      if (line && isOfOthers(page, line, address, site)) return [];
+      if (line && isForeign(page, line, address, site)) return [];
       const own = isOwnAddress(address, site.domain);
       const excerpt =
         line && spelledAddresses(line.text).some((one) => one.address.toLowerCase() === address.toLowerCase())
@@ -68,7 +65,7 @@ function spelled(page: Page, site: Site): EmailDraft[] {
     if (!/[@＠]|at|dot|arroba|arobase|chiocciola|małpa|アット/i.test(line.text)) return [];
     return spelledAddresses(line.text).flatMap(({ address: written, shown, isDisguised }) => {
       const address = realAddress(withoutStop(written), site.domain);
-      if (address === null || isOfOthers(page, line, address, site)) return [];
+      if (address === null || isForeign(page, line, address, site)) return [];
       const own = isOwnAddress(address, site.domain);
       const reason = `The text ${isDisguised ? 'spells it so that machines do not see it' : 'shows it'}${own ? '' : ', though it is at another domain'}.`;
       return draft(
@@ -84,12 +81,9 @@ function spelled(page: Page, site: Site): EmailDraft[] {
 /** Punctuation that ends a sentence is no part of an address. */
 const withoutStop = (address: string): string => address.replace(/[.,;:]+$/, '');
 
-function isOfOthers(page: Page, line: Line, address: string, site: Site): boolean {
-  if (isOwnAddress(address, site.domain)) return false;
-  return [page.lines[line.index - 2], page.lines[line.index - 1], line].some(
-    (one) => one && OTHERS.test(one.text),
-  );
-}
+/** An address at another domain, where the page names who made it or hosts it. */
+const isForeign = (page: Page, line: Line, address: string, site: Site): boolean =>
+  !isOwnAddress(address, site.domain) && isAboutOthers(page, line.index);
 
 function lineWith(page: Page, { text, element }: Link): Line | undefined {
   const block = page.lines.filter((line) => {

@@ -11,6 +11,7 @@ import { personDraft } from './person-draft.js';
 import { personName } from './person-name.js';
 import { phoneNumber } from './phones.js';
 import { cleanRole, namesRole } from './role-words.js';
+import { standingOf } from './siblings.js';
 
 /** Lines of one person's card, at most. */
 const LARGEST_CARD = 14;
@@ -19,26 +20,42 @@ const PEOPLE_HINT =
 
 /** People whose name stands by itself, with what they are on the line before or after: cards, lists, rows, terms. */
 export function peopleInLines(page: Page, site: Site): DraftOf<'person'>[] {
-  return page.lines.flatMap((line) => {
-    const isName = personName(line.text, true) !== null;
-    if (!isName || line.text.length > 80) return [];
+  const names = page.lines.flatMap((line) => {
+    if (line.text.length > 80 || personName(line.text, true) === null) return [];
     const card = cardOf(page, line);
-    if (card === null) return [];
-    const beside = roleBeside(page, line, card);
-    if (beside === null) return [];
-    if (personName(line.text) === null && beside.isGuess) return [];
-    const contact = contactIn(page, card, site);
+    return card === null ? [] : [{ line, card, beside: roleBeside(page, line, card) }];
+  });
+  const offsets = new Map(
+    names.flatMap(({ line, beside }) =>
+      beside && !beside.isGuess ? [[standingOf(line), beside.offset]] : [],
+    ),
+  );
+  return names.flatMap(({ line, card, beside: seen }) => {
+    const beside =
+      seen && !seen.isGuess ? seen : (roleAt(page, line, card, offsets.get(standingOf(line))) ?? seen);
+    if (beside === null || (beside.isGuess && personName(line.text) === null)) return [];
     return personDraft(
-      { written: line.text, role: beside.role, ...contact },
+      { written: line.text, role: beside.role, ...contactIn(page, card, site) },
       {
         excerpt: (shown) => excerptOf(page, line.index, shown),
         confidence: beside.isGuess ? 0.8 : 0.9,
         reason: beside.isGuess
-          ? 'The name stands in a card of a page about people.'
+          ? 'The name stands in a card among cards of people.'
           : 'The name stands beside a role.',
       },
     );
   });
+}
+
+/** What stands where others' roles stand, who stand alike. */
+function roleAt(page: Page, line: Line, card: Element, offset: number | undefined): Beside | null {
+  if (offset === undefined) return null;
+  const one = page.lines[line.index + offset];
+  const isNear =
+    one !== undefined && (areTerms(line, one, offset) || (nearLines(page, line, card) ?? []).includes(one));
+  const role =
+    isNear && isShortPhrase(one.text) && personName(one.text) === null ? cleanRole(one.text) : null;
+  return { role, offset, isGuess: true };
 }
 
 /** The largest element around a name that holds no other name, which is what a card is. */
@@ -67,6 +84,8 @@ function nearLines(page: Page, line: Line, element: Element): Line[] | null {
 
 interface Beside {
   readonly role: string | null;
+  /** Lines from the name to the role. */
+  readonly offset: number;
   /** Taken for a role for its place only. */
   readonly isGuess: boolean;
 }
@@ -82,12 +101,12 @@ function roleBeside(page: Page, line: Line, card: Element): Beside | null {
     const text = near(offset)?.text.replace(/[:：]$/, '');
     if (text === undefined || personName(text) !== null) continue;
     const role = cleanRole(text);
-    if (role !== null && namesRole(role) && text.length <= 90) return { role, isGuess: false };
+    if (role !== null && namesRole(role) && text.length <= 90) return { role, offset, isGuess: false };
   }
   if (!isAboutPeople(card)) return null;
   const next = near(1)?.text;
   const role = next !== undefined && isShortPhrase(next) ? cleanRole(next) : null;
-  return { role, isGuess: true };
+  return { role, offset: 1, isGuess: true };
 }
 
 /** A term and its definition stand beside each other without an element around both. */

@@ -1,33 +1,55 @@
-import type { Page } from '../page/page.js';
+import type { Line, Page } from '../page/page.js';
 import type { DraftOf } from './draft.js';
 import { excerptOf } from './excerpt.js';
 import { personDraft } from './person-draft.js';
 import { personName } from './person-name.js';
 import { cleanRole, namesRole } from './role-words.js';
+import { standingOf } from './siblings.js';
 
 /** Longer lines are prose, which says too much of people who are somebody elsewhere. */
 const LONGEST_LINE = 400;
 const LABEL = /^(?<label>[^:：]{3,90})[:：]\s*(?<rest>\S.*)$/u;
 /** Legal notices name who answers for the organization without naming a role. */
 const LEGAL_LABEL =
-  /vertreten durch|vertretungsberechtigt|verantwortlich|inhaltlich verantwortlich|represented by|responsible for (the )?content|responsable de (la )?publication|directeur de (la )?publication|représentée? par|legal representative|representante legal|reprezentowan|rappresentante legale|vertegenwoordigd/i;
+  /vertreten durch|vertretungsberechtigt|verantwortlich|inhaltlich verantwortlich|represented by|responsible for (the )?content|responsable de (la )?publication|direct(eur|rice) de (la )?publication|représentée? par|legal representative|representante legal|reprezentowan|rappresentante legale|vertegenwoordigd/i;
 const ROLE_IN_BRACKETS = /^(?<name>[^()（]{3,60}) ?[(（](?<role>[^()]{2,80})[)）]$/u;
 const ROLE_AFTER = /^(?<name>[^,–—|·:]{3,60}?)(?:,| [–—|·•-]|:) ?(?<role>\S.{1,88})$/u;
 const ROLE_BEFORE = /^(?<role>[^,–—|·:]{3,80}?)(?: [–—|·•-]|,) (?<name>[^,–—|·]{3,60})$/u;
 
 /** People in single lines: `Role: Name`, `Name, role`, `Name (role)`, `Represented by: Name and Name`. */
 export function peopleInText(page: Page): DraftOf<'person'>[] {
-  return page.lines.flatMap((line) => {
-    if (line.text.length > LONGEST_LINE) return [];
-    const previous = page.lines[line.index - 1]?.text ?? '';
-    return [...labelled(line.text, previous), ...paired(line.text)].flatMap(
-      ({ name, role, reason, confidence }) =>
-        personDraft(
-          { written: name, role },
-          { excerpt: (shown) => excerptOf(page, line.index, shown), confidence, reason },
-        ),
+  const lines = page.lines.filter(({ text }) => text.length <= LONGEST_LINE);
+  const sure = lines.map((line) => ({ line, pairs: pairsIn(line, page, namesRole) }));
+  const standings = new Set(sure.filter(({ pairs }) => pairs.length > 0).map(({ line }) => standingOf(line)));
+  return sure.flatMap(({ line, pairs }) => {
+    // Beside a list's lines that name a role, one whose role is not known to be one says the same.
+    const all =
+      pairs.length === 0 && standings.has(standingOf(line))
+        ? pairsIn(line, page, isShortPhrase).map(lessSure)
+        : pairs;
+    return all.flatMap(({ name, role, reason, confidence }) =>
+      personDraft(
+        { written: name, role },
+        { excerpt: (shown) => excerptOf(page, line.index, shown), confidence, reason },
+      ),
     );
   });
+}
+
+type RoleTest = (text: string) => boolean;
+
+const isShortPhrase: RoleTest = (text) =>
+  text.length <= 60 && !/[.!?@]|https?|\d{3}/.test(text) && text.split(' ').length <= 6;
+
+const lessSure = (pair: Pair): Pair => ({
+  ...pair,
+  confidence: 0.8,
+  reason: 'It stands in a list of people and their roles.',
+});
+
+function pairsIn(line: Line, page: Page, isRole: RoleTest): Pair[] {
+  const previous = page.lines[line.index - 1]?.text ?? '';
+  return [...labelled(line.text, previous, isRole), ...paired(line.text, isRole)];
 }
 
 interface Pair {
@@ -37,23 +59,23 @@ interface Pair {
   readonly reason: string;
 }
 
-function labelled(text: string, previous: string): Pair[] {
+function labelled(text: string, previous: string, isRole: RoleTest): Pair[] {
   const match = LABEL.exec(text)?.groups;
   const label = match?.['label'] ?? (/[:：]$/.test(previous) ? previous.slice(0, -1) : null);
   const rest = match?.['rest'] ?? text;
   if (label === null || label === undefined) return [];
   const isLegal = LEGAL_LABEL.test(label);
-  if (!isLegal && !namesRole(label)) return [];
+  if (!isLegal && !isRole(label)) return [];
   return splitNames(rest).flatMap((part): Pair[] => {
     const pair = bracketed(part) ?? { name: part, role: null };
     if (personName(pair.name, true) === null) return [];
     const role =
-      pair.role ?? (namesRole(label) && !/durch|by$|par$|por$/i.test(label) ? cleanRole(label) : null);
+      pair.role ?? (isRole(label) && !/durch|by$|par$|por$/i.test(label) ? cleanRole(label) : null);
     return [
       {
         name: pair.name,
         role,
-        confidence: 0.9,
+        confidence: isLegal ? 0.8 : 0.9,
         reason: isLegal ? 'A legal notice names the person.' : 'The name follows a role.',
       },
     ];
@@ -73,12 +95,11 @@ function bracketed(text: string): { name: string; role: string | null } | null {
   return match && namesRole(match['role']!) ? { name: match['name']!.trim(), role: match['role']! } : null;
 }
 
-function paired(text: string): Pair[] {
+function paired(text: string, isRole: RoleTest): Pair[] {
   if (text.length > 140) return [];
   for (const form of [ROLE_IN_BRACKETS, ROLE_AFTER, ROLE_BEFORE]) {
     const { name = '', role = '' } = form.exec(text)?.groups ?? {};
-    if (name === '' || !namesRole(role) || personName(name, true) === null || cleanRole(role) === null)
-      continue;
+    if (name === '' || !isRole(role) || personName(name, true) === null || cleanRole(role) === null) continue;
     // A person cannot be what a second person is called.
     if (personName(role) !== null) continue;
     return [{ name: name.trim(), role, confidence: 0.88, reason: 'Name and role stand on one line.' }];

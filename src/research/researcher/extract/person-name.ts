@@ -8,7 +8,7 @@ export interface PersonName {
 }
 
 const TITLES =
-  /^(?:(?:herrn?|frau|hr|fr|mr|mrs|ms|miss|mx|sir|dame|lord|lady|rev|monsieur|madame|mademoiselle|mme|mlle|m|sr|sra|srta|señora?|don|doña|dña|d|sig|sig\.?ra|signora?|dott|dott\.?ssa|avv|ing|arch|geom|rag|pan|pani|dr|dra|drs|prof|prof\.?ssa|doc|mag|magister|dipl|dipl\.?-?\p{L}+|mgr|inż|lic|licda?|lek|hab|bc|mudr|judr|phdr|ingr|phil|iur|jur|med|rer|nat|h\.?c|univ|em|pr|me|maître|fru|dhr|mevr|mw|ir|msc|bsc|ba|ma|сэр|г-н|г-жа|السيدة?|الأستاذة?|الدكتورة?|المهندسة?|د|أ|م)[.\u200f]?(?:\s+|(?<=\.)))+(?=\S{2})/iu;
+  /^(?:(?:herrn?|frau|hr|fr|mr|mrs|ms|miss|mx|sir|dame|lord|lady|rev|monsieur|madame|mademoiselle|mme|mlle|m|sr|sra|srta|señora?|don|doña|dña|d|sig|sig\.?ra|signora?|dott|dott\.?ssa|avv|ing|arch|geom|rag|pan|pani|dr|dra|drs|prof|prof\.?ssa|doc|mag|magister|dipl|dipl\.?-?\p{L}+|mgr|inż|lic|licda?|lek|hab|bc|mudr|judr|phdr|ingr|phil|iur|jur|med|rer|nat|h\.?c|univ|em|pr|me|maître|enf|enf\.?ª|eng|eng\.?º|arq|sra?\.?|fru|dhr|mevr|mw|ir|msc|bsc|ba|ma|сэр|г-н|г-жа|السيدة?|الأستاذة?|الدكتورة?|المهندسة?|د|أ|م)[.\u200f]?(?:\s+|(?<=\.)))+(?=\S{2})/iu;
 const SUFFIXES =
   /[,\s]+(?:ph\.?\s?d\.?|m\.?d\.?|m\.?sc\.?|b\.?sc\.?|m\.?a\.?|b\.?a\.?|ll\.?m\.?|ll\.?b\.?|mba|mph|esq\.?|jr\.?|sr\.?|ii|iii|obe|mbe|cbe|frs|kc|qc|cpa|csc|rn|m\.?eng\.?|csw|d\.?phil\.?|dipl\.?-?\p{L}+\.?(?:\s?\(fh\))?)$/iu;
 const HONORIFIC_AFTER = /\s*(?:様|さん|氏|先生|博士|님|씨)$/u;

@@ -3,6 +3,7 @@ import type { PhoneValue } from '../findings.js';
 import type { Page } from '../page/page.js';
 import type { DraftOf, Site } from './draft.js';
 import { excerptOf, excerptShowing } from './excerpt.js';
+import { isAboutOthers } from './others.js';
 
 type PhoneDraft = DraftOf<'phone'>;
 
@@ -51,7 +52,7 @@ function shown(page: Page, site: Site): PhoneDraft[] {
       const label =
         labelOf(before) ??
         (line.text.startsWith(match[0]) && previous.length < 40 ? labelOf(previous) : null);
-      if (label === 'other') return [];
+      if (label === 'other' || isAboutOthers(page, line.index)) return [];
       const isInternational = /^\(?[+＋]|^00/.test(written);
       if (label === null && !isInternational) return [];
       const number = phoneNumber(written, site.country);

@@ -10,7 +10,7 @@ export interface PostalFound {
 }
 
 const TOWN = "(?<town>\\p{Lu}[\\p{L}\\p{M}.'’/ -]{1,48}?\\p{L})";
-const END = '(?=$|[,;|·•()]| [–—-] )';
+const END = '(?= ?(?:$|[,;|·•()])| [–—-] )';
 
 interface Form {
   readonly pattern: RegExp;
@@ -23,7 +23,7 @@ const FORMS: readonly Form[] = [
   {
     name: 'GB',
     pattern: new RegExp(
-      `(?:${TOWN},? )?(?<code>(?:GIR ?0AA|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}))(?![\\p{L}\\p{N}])`,
+      `(?:${TOWN},? )?(?<code>(?:GIR ?0AA|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[AC-FHKNPRTV-Y]\\d[\\dW] ?[0-9AC-FHKNPRTV-Y]{4}))(?![\\p{L}\\p{N}])`,
       'u',
     ),
   },
@@ -62,10 +62,10 @@ const FORMS: readonly Form[] = [
 
 /** Words that make a line a street's, at its beginning or its end; all others need a number. */
 const STREET_WORD =
-  /(stra(ß|ss)e|str\.|weg|gasse|platz|allee|ufer|damm|ring|hof|steig|promenade|markt|chaussee|kai|\b(street|st\.?|road|rd\.?|avenue|ave\.?|av\.?|lane|ln\.?|drive|dr\.?|square|sq\.?|court|place|terrace|way|boulevard|blvd\.?|quay|wharf|crescent|close|row|yard|house|suite|building|floor|unit|rue|quai|impasse|chemin|allée|cours|place|calle|c\/|avenida|avda\.?|paseo|plaza|camino|carrer|ronda|via|viale|piazza|corso|vicolo|largo|ulica|ul\.|aleja|al\.|plac|pl\.|os\.|rua|travessa|praça|straat|laan|plein|gracht|kade|dijk|singel|gade|vej|vägen|gatan|gata|veien|katu|tie|náměstí|ulice|utca|út|tér|strada|bulevardul|cad\.|sok\.|bp|postfach|p\.? ?o\.? ?box|box|apartado|ул\.|улица|проспект|площадь))/iu;
+  /(stra(ß|ss)e|str\.|weg|gasse|platz|allee|ufer|damm|ring|hof|steig|promenade|markt|chaussee|kai|\b(street|st\.?|road|rd\.?|avenue|ave\.?|av\.?|lane|ln\.?|drive|dr\.?|square|sq\.?|court|place|terrace|way|boulevard|blvd\.?|quay|wharf|crescent|close|row|yard|house|suite|building|floor|unit|rue|quai|impasse|chemin|allée|cours|place|calle|c\/(?!o\b)|avenida|avda\.?|paseo|plaza|camino|carrer|ronda|via|viale|piazza|corso|vicolo|largo|ulica|ul\.|aleja|al\.|plac|pl\.|os\.|rua|travessa|praça|straat|laan|plein|gracht|kade|dijk|singel|gade|vej|vägen|gatan|gata|veien|katu|tie|náměstí|ulice|utca|út|tér|strada|bulevardul|cad\.|sok\.|bp|postfach|p\.? ?o\.? ?box|box|apartado|ул\.|улица|проспект|площадь))/iu;
 const HOUSE_NUMBER = /(?<![\d-])\d{1,5}(?:\s?[a-zA-Z](?!\p{L}))?(?:\s?[-–/]\s?\d{1,5}\s?[a-zA-Z]?)?(?!\d)/u;
 const NO_STREET =
-  /@|https?:|www\.|:\s*\+?\d{3,}|\b(tel|fax|phone|telefon|mo|tu|monday|montag|uhr|am|pm|iban|hrb|vat|ust|siret|nip|krs|regon|copyright|©|isbn)\b/iu;
+  /@|\d ?[ap]\.?m\b|https?:|www\.|:\s*\+?\d{3,}|\b(tel|fax|phone|telefon|mo|tu|monday|montag|uhr|iban|hrb|vat|ust|siret|nip|krs|regon|copyright|©|isbn)\b/iu;
 const NO_TOWN =
   /^(uhr|jahre|jahren|mitglieder|members|euro|eur|years|people|stimmen|teilnehmer|besucher|personen|copies|exemplare|january|februar|februari|march|april|may|mai|june|juni|july|juli|august|september|oktober|october|november|december|dezember|janvier|enero|amtsgericht|all|alle|tous|by|de|the)\b|\b(gmbh|e\.? ?v\.?|inc|ltd)\b/iu;
 
@@ -138,26 +138,42 @@ function splitTown(town: string, before: string): [town: string, before: string]
   return [parts.at(-1)!.trim(), [before, ...parts.slice(0, -1)].filter((part) => part !== '').join(', ')];
 }
 
-/** The street of the first line that is one, with a house's or a floor's line in front of it. */
+/** The street of the first line that has one, with the house or floor that stands beside it. */
 function streetIn(candidates: readonly string[]): string | null {
   for (const candidate of candidates) {
-    const parts = candidate.replace(/^[^:]{2,30}:\s*(?=\S)/u, '').split(/\s*[|·•]\s*|,\s+|;\s*/);
-    const streets = parts.map((part) => part.trim()).filter(isStreet);
-    if (streets.length > 0) return streets.join(', ').replace(/,$/, '');
+    const text = candidate.replace(/^[^:]{2,30}:\s*(?=\S)/u, '').replace(PROSE, '');
+    for (const piece of text.split(/\s*[|·•;]\s*/)) {
+      const parts = piece.split(/,\s+/).map((part) => part.trim().replace(/,$/, ''));
+      const first = parts.findIndex((part) => isStreet(part) || isHouse(part));
+      if (first < 0 || !parts.some(isStreet)) continue;
+      const rest = parts.slice(first);
+      const end = rest.findIndex((part) => !isStreet(part) && !isHouse(part));
+      return rest.slice(0, end < 0 ? undefined : end).join(', ');
+    }
   }
   return null;
 }
 
+/** What leads to an address in a sentence. */
+const PROSE =
+  /^.*?\b(?:us at|located at|is at|are at|office at|address is|write to|find us in)\s+(?=\p{Lu}|\d)/iu;
+
+/** A house's number that stands by itself: `18`, `14 bis`, `nº 3`, `s/n`. */
+const isHouse = (text: string): boolean =>
+  /^(?:n[º°o.]*\s?)?\d{1,5}\s?(?:bis|ter|quater|[a-zA-Z])?$|^s\/n$/iu.test(text);
+
 function isStreet(text: string): boolean {
   if (text.length < 3 || text.length > 80 || NO_STREET.test(text)) return false;
+  if (HOUSE_NUMBER.test(text) && /\p{L}{3}/u.test(text) && !/^\d{4,}\s/.test(text)) return true;
   return (
-    (HOUSE_NUMBER.test(text) && /\p{L}{3}/u.test(text) && !/^\d{4,}\s/.test(text)) ||
-    (STREET_WORD.test(text) &&
-      /^\p{Lu}|^c\/|^ul\./u.test(text) &&
-      text.split(' ').length > 1 &&
-      text.length < 50)
+    STREET_WORD.test(text) &&
+    text.includes(' ') &&
+    text.length < 50 &&
+    (/^\p{Lu}/u.test(text) || startsAsStreet(text))
   );
 }
+
+const startsAsStreet = (text: string): boolean => STREET_WORD.exec(text)?.index === 0;
 
 function countryAfter(rest: string, next: string | undefined): string | null {
   const same = rest

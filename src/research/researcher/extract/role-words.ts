@@ -11,6 +11,8 @@ const ROLE_WORDS = `
   responsable|responsabile|responsável|chargé|chargée|gérant|associé|adjoint|animat|médiat|comptable|bénévole|administrat|conseill|bibliothécaire|
   gerente|jefe|jefa|encargad|vocal|portavoz|coordinación|dirección|técnic|investigador|
   kierown|księgow|specjalist|zarząd|członek|członkini|pełnomocnik|pracownik|opiekun|główn|zastępc|wiceprezes|
+  médic|médec|medico|infirmi|enfermeir|enfermer|diretor|coordenador|sócio|tesoureir|gestor|vereador|conselheir|
+  bestuur|molenaar|produsent|produkt|ansvarlig|
   amministrat|coordinatric|coordinatore|socio fondatore|
   voorzitter|bestuurder|medewerk|hoofd|oprichter|adviseur|beheerder|coördinator|secretaris|zakelijk|artistiek|
   ordförande|verkställande|ansvarig|chef|sekreterare|ledamot|grundare|handläggare|formand|leder|kasserer|daglig|styreleder|rådgiver|medarbejder|

@@ -31,7 +31,7 @@ export class SiteVisit {
     { agent }: Connections,
     turns: HostTurns,
     settings: ResearcherSettings,
-    private readonly signal: AbortSignal,
+    signal: AbortSignal,
   ) {
     this.#fetcher = new Fetcher({
       domain,

@@ -1,0 +1,61 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { LocalSite } from '../../src/research/researcher/settings.js';
+import type { FictionalSite } from './fictional-site.js';
+
+/** A local server with many sites, told apart by the Host header. */
+export interface SiteServer {
+  readonly port: number;
+  /** What lets a researcher reach the sites: every host in the domain `example` is here. */
+  readonly localSites: readonly LocalSite[];
+  /** What was asked for, as `GET host/path`, in order, with the User-Agent of each. */
+  readonly requests: { readonly line: string; readonly userAgent: string; readonly at: number }[];
+  stop(): Promise<void>;
+}
+
+/** Serves sites on a free port of the loopback; `handlers` serve the hosts that need more than pages. */
+export async function serveSites(
+  sites: readonly FictionalSite[],
+  handlers: Readonly<Record<string, RequestListener>> = {},
+): Promise<SiteServer> {
+  const byHost = new Map(sites.map((site) => [site.host, site]));
+  const requests: SiteServer['requests'] = [];
+  const server = createServer((request, response) => {
+    const host = (request.headers.host ?? '').replace(/:\d+$/, '');
+    requests.push({
+      line: `${request.method} ${host}${request.url}`,
+      userAgent: request.headers['user-agent'] ?? '',
+      at: performance.now(),
+    });
+    const handler = handlers[host] ?? handlers[host.replace(/^www\./, '')];
+    if (handler) return handler(request, response);
+    const page = byHost.get(host)?.pages[new URL(request.url!, 'http://site').pathname];
+    if (page === undefined)
+      return void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
+    const {
+      body,
+      type = 'text/html; charset=utf-8',
+      status = 200,
+    } = typeof page === 'string' ? { body: page } : page;
+    response.writeHead(status, { 'content-type': type }).end(body);
+  });
+  const port = await listen(server);
+  return {
+    port,
+    localSites: [{ host: '*.example', address: '127.0.0.1', port }],
+    requests,
+    stop: () => stop(server),
+  };
+}
+
+/** Lets a server listen on a free port of the loopback. */
+export async function listen(server: Server | import('node:net').Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+/** Ends a server and what it has open. */
+export async function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}

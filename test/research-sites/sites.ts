@@ -1,0 +1,16 @@
+import { ENGLISH } from './development/english.js';
+import { GERMANIC } from './development/germanic.js';
+import { OTHER_SCRIPTS } from './development/other-scripts.js';
+import { ROMANCE } from './development/romance.js';
+import type { FictionalSite } from './fictional-site.js';
+
+/** The half that the extractors were written against. */
+export const DEVELOPMENT_SITES: readonly FictionalSite[] = [
+  ...GERMANIC,
+  ...ROMANCE,
+  ...OTHER_SCRIPTS,
+  ...ENGLISH,
+];
+
+/** The half that they were not written against, nor tuned on. */
+export const HELD_OUT_SITES: readonly FictionalSite[] = [];
