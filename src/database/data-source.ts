@@ -39,6 +39,7 @@ import { Billing1764000000000 } from './migrations/1764000000000-billing.js';
 import { Search1764100000000 } from './migrations/1764100000000-search.js';
 import { Outbox1764200000000 } from './migrations/1764200000000-outbox.js';
 import { Research1764300000000 } from './migrations/1764300000000-research.js';
+import { Histories1764400000000 } from './migrations/1764400000000-histories.js';
 
 // Dates are days, not moments: as text they cannot slip into another time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -88,6 +89,7 @@ const migrations = [
   Search1764100000000,
   Outbox1764200000000,
   Research1764300000000,
+  Histories1764400000000,
 ];
 
 export interface PoolOptions {

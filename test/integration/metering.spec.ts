@@ -25,6 +25,7 @@ describe('the ledger', () => {
     ['UPDATE credit_entries SET credits = 0'],
     ['UPDATE credit_entries SET reference = NULL'],
     ['DELETE FROM credit_entries'],
+    ['TRUNCATE credit_entries'],
     ['INSERT INTO credit_entries SELECT * FROM credit_entries ON CONFLICT (id) DO UPDATE SET credits = 1'],
   ])('is append-only in the database itself: %s', async (statement) => {
     const before = await sql(api, 'SELECT * FROM credit_entries ORDER BY id');

@@ -32,7 +32,13 @@ export async function resetDatabase(): Promise<void> {
       `SELECT string_agg(format('%I.%I', schemaname, tablename), ', ') AS tables
          FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'`,
     );
-    if (rows[0]?.tables) await client.query(`TRUNCATE ${rows[0].tables} RESTART IDENTITY CASCADE`);
+    if (rows[0]?.tables) {
+      // Histories refuse to be emptied.
+      const triggers = (action: string) =>
+        ['credit_entries', 'changes'].map((table) => `ALTER TABLE ${table} ${action} TRIGGER USER;`).join(' ');
+      const empty = `TRUNCATE ${rows[0].tables} RESTART IDENTITY CASCADE;`;
+      await client.query(`${triggers('DISABLE')} ${empty} ${triggers('ENABLE')}`);
+    }
     await client.query('DROP SCHEMA IF EXISTS bullmq CASCADE');
   });
 }
