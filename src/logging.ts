@@ -1,9 +1,13 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { LogLevel } from './config/config.js';
+import { requestContext } from './http/request-context.js';
 
-/** What a log must never show, wherever in a line it stands: API keys, and passwords in addresses. */
-const SECRETS = /\b(dir_)[\w-]{16,}|(:\/\/[^\s:/@"]*:)[^\s/@"]+(?=@)/g;
+/**
+ * What a log must never show, wherever in a line it stands: API keys, those of the payment processor, and passwords in
+ * addresses.
+ */
+const SECRETS = /\b(dir_|(?:[sr]k_(?:live|test)|whsec)_)[\w-]{8,}|(:\/\/[^\s:/@"]*:)[^\s/@"]+(?=@)/g;
 
 /** Nest's own notes about its start; an operator has no use for them. */
 const FRAMEWORK = new Set([
@@ -27,6 +31,7 @@ export function createLogger(
         timestamp: pino.stdTimeFunctions.isoTime,
         formatters: { level: (label) => ({ level: label }) },
         serializers: { err: errorFacts },
+        mixin: () => ({ ...requestContext() }),
         hooks: {
           streamWrite: (line) =>
             line.replace(SECRETS, (_match, key?: string, user?: string) => `${key ?? user}***`),
