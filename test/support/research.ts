@@ -3,6 +3,7 @@ import { Test, type TestingModule } from '@nestjs/testing';
 import type { Config } from '../../src/config/config.js';
 import { Database } from '../../src/database/database.js';
 import { OutboxRelay } from '../../src/outbox/outbox-relay.js';
+import { Attempts } from '../../src/research/queue/attempts.js';
 import type {
   Finding,
   FindingKind,
@@ -11,7 +12,7 @@ import type {
 } from '../../src/research/researcher/findings.js';
 import { Researcher } from '../../src/research/researcher/researcher.js';
 import { WorkerModule } from '../../src/worker.module.js';
-import { testConfig } from './app.js';
+import { testConfig, type TestApp } from './app.js';
 import { testDatabaseUrl } from './postgres.js';
 
 /** Stands in for what reads the site of a domain. */
@@ -71,6 +72,19 @@ export class TestWorker {
   async stop(): Promise<void> {
     await this.module.close();
   }
+}
+
+/** A request for a domain of which this was found; its id. */
+export async function researched(
+  app: TestApp,
+  domain: string,
+  findings: readonly Finding[],
+): Promise<number> {
+  const { body } = await app.get(`/api/v1/lookup/domain_contacts?domain=${domain}`);
+  const attempts = new Attempts(app.app.get(Database));
+  const attempt = await attempts.begin(body.research.id, 1);
+  await attempts.finish(attempt!, report(findings));
+  return body.research.id;
 }
 
 const READ_AT = '2026-02-14T16:00:02.800Z';
