@@ -78,5 +78,6 @@ it('never writes API keys, nor passwords of addresses', () => {
   expect(lines()).toMatchObject([
     { msg: 'refused: Bearer dir_***' },
     { url: '/api/v1/me?key=dir_***', database: 'postgres://ann:***@db.example/directory' },
+    { msg: 'Stripe refused sk_live_*** and whsec_***' },
   ]);
 });
