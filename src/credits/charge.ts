@@ -5,7 +5,7 @@ import type { Meter } from './meter.js';
 export class Charge {
   private taken = 0;
   private remaining: number | null = null;
-  private pending: Promise<unknown> = Promise.resolve();
+  private pending: Promise<boolean> = Promise.resolve(true);
 
   /** @param isFree asked when the balance is too low: a call that was answered before costs nothing */
   constructor(
@@ -24,8 +24,16 @@ export class Charge {
   /** Takes credits; throws 402 if the balance does not hold them and the call is not free. */
   take(credits: number): Promise<void> {
     const claim = this.claim(credits);
-    this.pending = claim.catch(() => undefined);
+    this.pending = claim.then(
+      () => true,
+      () => false,
+    );
     return claim;
+  }
+
+  /** Whether what was last to be taken has been. */
+  paid(): Promise<boolean> {
+    return this.pending;
   }
 
   /**

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { Paid } from '../credits/when-paid.js';
 import { listReply, sliceOf } from '../http/envelope.js';
 import { invalidField } from '../http/errors.js';
 import type { JsonReply } from '../http/reply.js';
+import { searched } from '../metrics/event.js';
 import type { SearchQuery } from './dto/search.query.js';
 import { fold } from './names/normalize.js';
 import { planSearch } from './query/plan-search.js';
@@ -19,8 +21,8 @@ export class SearchService {
     private readonly zeroResults: ZeroResults,
   ) {}
 
-  /** A page of what matches, best first. A search that finds nothing is kept for the editors. */
-  async search(query: SearchQuery, path: string): Promise<JsonReply> {
+  /** A page of what matches, best first. A search that is paid for and finds nothing is kept for the editors. */
+  async search(query: SearchQuery, path: string, paid: Paid): Promise<JsonReply> {
     const slice = sliceOf(query);
     if (slice.offset >= SEARCH_WINDOW) {
       const last = Math.ceil(SEARCH_WINDOW / slice.perPage);
@@ -35,7 +37,9 @@ export class SearchService {
     const { backend, answer } = await this.backends.answer((engine) =>
       runSearch(engine, plan, filtersOf(query), { offset: slice.offset, limit }),
     );
-    if (answer.total === 0) await this.zeroResults.record(plan, query.q, shownFilters(query), slice.page);
+    searched.publish({ backend, found: answer.total > 0 });
+    if (answer.total === 0 && (await paid()))
+      await this.zeroResults.record(plan, query.q, shownFilters(query), slice.page);
     const rows = await this.results.show(plan, answer.hits);
     return listReply(
       ['results'],

@@ -14,11 +14,11 @@ export class ZeroResultSearch {
   @Column('text')
   normalized_query!: string;
 
-  /** As `meta.filters` of the search showed them. */
+  /** As `meta.filters` of the search showed them, in lower case. */
   @Column('jsonb')
   filters!: Record<string, unknown>;
 
-  /** As it was last written. */
+  /** As it was first written. */
   @Column('text')
   query!: string;
 

@@ -2,6 +2,7 @@ import { TestApp, type Answer } from '../app.js';
 import { indexAll } from '../indexing.js';
 import { CONTEXTS, NOTHING } from './context.js';
 import { makeFixtures, type Fixtures, type Key } from './fixtures.js';
+import { HOSTILE } from './hostile.js';
 import { ADDRESSES, NAMES, type Case } from './names.js';
 
 const cases = (kinds: Readonly<Record<string, readonly Case[]>>) =>
@@ -54,6 +55,20 @@ export function describeSearchContract(
       },
     );
   });
+
+  it.each(HOSTILE)('it answers %j as it answers any other query', async (query) => {
+    const { status, body } = await search(query);
+    expect(status).toBe(200);
+    expect(body.meta.backend).toBe(backend);
+    expect(body.results).toHaveLength(body.meta.total_count);
+  });
+
+  it.each(['"Quillfeather"', 'quillfeather*', 'Quillfeather!', '(quillfeather)', '\u202equillfeather\u202c'])(
+    'it reads %j as the name in it',
+    async (query) => {
+      expect(await found(query)).toEqual(['marisol']);
+    },
+  );
 
   describe('it tells', () => {
     it('what was found, as lists show it, and why', async () => {

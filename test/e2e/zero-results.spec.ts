@@ -1,0 +1,230 @@
+import { Directory, problemsOf } from '../factories/directory.js';
+import { TestApp, type CallOptions } from '../support/app.js';
+import { indexAll } from '../support/indexing.js';
+
+const ZERO_RESULTS = '/api/v1/zero_result_searches';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await TestApp.start();
+});
+afterEach(() => app.stop());
+
+const search = (q: string, more: Record<string, string> = {}, options?: CallOptions) =>
+  app.get(`/api/v1/search?${new URLSearchParams({ q, ...more }).toString()}`, options);
+const list = async (query = '') => (await app.get(`${ZERO_RESULTS}?${query}`)).body;
+const queries = async (query = ''): Promise<string[]> =>
+  (await list(query)).zero_result_searches.map((one: any) => one.query);
+const saved = async (q: string): Promise<any> => {
+  await search(q);
+  return (await list('status=all')).zero_result_searches.find((one: any) => one.query === q);
+};
+const patch = (id: number | string, body: unknown, options?: CallOptions) =>
+  app.patch(`${ZERO_RESULTS}/${id}`, body, options);
+
+describe('a search that finds nothing is kept', () => {
+  it('with its query, its filters and when it was', async () => {
+    await search('Nemo Nobody', { type: 'person', role: 'Chair' });
+    const { zero_result_searches, meta } = await list();
+    expect(zero_result_searches).toEqual([
+      {
+        id: expect.any(Number),
+        query: 'Nemo Nobody',
+        filters: { type: 'person', role: 'chair' },
+        search_count: 1,
+        first_searched_at: expect.any(String),
+        last_searched_at: zero_result_searches[0].first_searched_at,
+        completed: false,
+        completed_at: null,
+        completed_by: null,
+        note: null,
+        now_found: false,
+      },
+    ]);
+    expect(meta).toMatchObject({ total_count: 1, filters: { status: 'open' } });
+  });
+
+  it('once, however it is written, and counted', async () => {
+    for (const q of ['Nemo Nobody', 'nemo  nobody', '"NEMO NOBODY"', 'Nemo, nobody', 'Nemó Nobody'])
+      await search(q);
+    const { zero_result_searches } = await list();
+    expect(zero_result_searches).toMatchObject([{ search_count: 5, query: 'Nemo Nobody' }]);
+    const [{ first_searched_at, last_searched_at }] = zero_result_searches;
+    expect(Date.parse(last_searched_at)).toBeGreaterThanOrEqual(Date.parse(first_searched_at));
+  });
+
+  it('for each set of filters, in whatever case and order they are given', async () => {
+    await search('nemo', { type: 'person,place' });
+    await search('nemo', { type: 'place,person' });
+    await search('nemo', { role: 'Chair' });
+    await search('nemo', { role: 'CHAIR' });
+    await search('nemo');
+    const { zero_result_searches } = await list('sort=search_count');
+    expect(zero_result_searches.map((one: any) => [one.filters, one.search_count])).toEqual([
+      [{ role: 'chair' }, 2],
+      [{ type: 'person,place' }, 2],
+      [{}, 1],
+    ]);
+  });
+
+  it('and none is lost when many search at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => search(n % 2 ? 'nemo' : 'nobody')),
+    );
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const { zero_result_searches } = await list();
+    expect(zero_result_searches.map((one: any) => one.search_count)).toEqual([30, 30]);
+  });
+
+  it('only for its first page, and only if there is something in it to look for', async () => {
+    await search('nemo', { page: '2' });
+    await search('!?…');
+    await search('😀');
+    await search('nemo', { sort: 'x' });
+    expect(await queries('status=all')).toEqual([]);
+  });
+
+  it('not if a filter only leaves nothing on the page that is asked for', async () => {
+    await new Directory(app).person({ first_name: 'Nemo', last_name: 'Somebody' });
+    await indexAll(app);
+    await search('nemo');
+    await search('nemo', { page: '5' });
+    expect(await queries('status=all')).toEqual([]);
+    await search('nemo', { type: 'organization' });
+    expect(await queries('status=all')).toEqual(['nemo']);
+  });
+});
+
+describe('editors', () => {
+  it('list the latest first, or the most wanted', async () => {
+    for (const q of ['twice', 'once', 'twice', 'latest']) await search(q);
+    expect(await queries()).toEqual(['latest', 'twice', 'once']);
+    expect(await queries('sort=last_searched_at')).toEqual(['latest', 'twice', 'once']);
+    expect(await queries('sort=search_count')).toEqual(['twice', 'latest', 'once']);
+  });
+
+  it('list page by page', async () => {
+    for (const q of ['first', 'second', 'third']) await search(q);
+    expect(await queries('per_page=2')).toEqual(['third', 'second']);
+    expect(await queries('per_page=2&page=2')).toEqual(['first']);
+    expect((await list('per_page=2')).meta).toMatchObject({ total_count: 3, total_pages: 2, next_page: 2 });
+  });
+
+  it('look for queries, in any case, and find what looks like a pattern', async () => {
+    for (const q of ['Lovelace, Ada', 'babbage', '100% wool', 'snake_case']) await search(q);
+    expect(await queries('q=LOVE')).toEqual(['Lovelace, Ada']);
+    expect(await queries('q=lovelace+ada')).toEqual(['Lovelace, Ada']);
+    expect(await queries('q=%25')).toEqual(['100% wool']);
+    expect(await queries('q=_')).toEqual(['snake_case']);
+    expect((await list('q=LOVE')).meta.filters).toEqual({ status: 'open', q: 'LOVE' });
+  });
+
+  it.each([
+    ['nested', (change: object) => ({ zero_result_search: change })],
+    ['flat', (change: object) => change],
+  ])('complete and reopen, in a %s body', async (_shape, body) => {
+    const { id } = await saved('nemo');
+    const { status, body: answer } = await patch(id, body({ completed: true, note: 'Added.' }));
+    expect(status).toBe(200);
+    expect(answer.zero_result_search).toMatchObject({
+      id,
+      completed: true,
+      completed_at: expect.any(String),
+      completed_by: { id: app.editor.id, name: 'Edith Editor' },
+      note: 'Added.',
+    });
+    expect(await queries()).toEqual([]);
+    expect(await queries('status=completed')).toEqual(['nemo']);
+    expect(await queries('status=all')).toEqual(['nemo']);
+
+    const reopened = await patch(id, body({ completed: false }));
+    expect(reopened.body.zero_result_search).toMatchObject({
+      completed: false,
+      completed_at: null,
+      completed_by: null,
+      note: 'Added.',
+    });
+    expect(await queries()).toEqual(['nemo']);
+  });
+
+  it('complete twice: the first time counts', async () => {
+    const { id } = await saved('nemo');
+    const first = await patch(id, { completed: true });
+    const { key } = await app.account({ email: 'other@example.org', name: 'Otto Other', canEdit: true });
+    const second = await patch(id, { completed: true }, { key });
+    expect(second.status).toBe(200);
+    expect(second.body).toEqual(first.body);
+    expect((await patch(id, { completed: false })).status).toBe(200);
+    expect((await patch(id, { completed: false })).status).toBe(200);
+  });
+
+  it('note, and clear the note, without completing', async () => {
+    const { id } = await saved('nemo');
+    expect((await patch(id, { note: 'Who is it?' })).body.zero_result_search).toMatchObject({
+      note: 'Who is it?',
+      completed: false,
+    });
+    expect((await patch(id, { note: null })).body.zero_result_search.note).toBeNull();
+  });
+
+  it('change only what is as they saw it', async () => {
+    const { id } = await saved('nemo');
+    const { headers } = await patch(id, { note: 'Mine.' });
+    expect((await patch(id, { note: 'Other.' }, { headers: { 'if-match': '"stale"' } })).status).toBe(412);
+    const current = { 'if-match': headers['etag']! };
+    expect((await patch(id, { note: 'Other.' }, { headers: current })).status).toBe(200);
+  });
+
+  it.each<[unknown, Record<string, string>]>([
+    [{}, { completed: 'required' }],
+    [{ completed: null }, { completed: 'invalid_type' }],
+    [{ completed: 'perhaps' }, { completed: 'invalid_type' }],
+    [{ zero_result_search: { completed: 'perhaps' } }, { 'zero_result_search.completed': 'invalid_type' }],
+    [{ done: true }, { done: 'unknown_field' }],
+    [{ completed: true, query: 'x' }, { query: 'unknown_field' }],
+  ])('are told what is wrong with %j', async (body, problems) => {
+    const { id } = await saved('nemo');
+    const answer = await patch(id, body);
+    expect(answer.status).toBe(422);
+    expect(problemsOf(answer)).toMatchObject(problems);
+  });
+
+  it.each(['0', '999999', 'abc', '1.5', '-1', '99999999999999999999'])('find no search %s', async (id) => {
+    expect((await patch(id, { completed: true })).status).toBe(404);
+  });
+
+  it.each([
+    ['status=done', { status: 'invalid_format' }],
+    ['sort=query', { sort: 'invalid_format' }],
+    ['page=0', { page: 'invalid_format' }],
+    ['who=me', { who: 'unknown_parameter' }],
+  ])('are told what is wrong with ?%s', async (query, problems) => {
+    const answer = await app.get(`${ZERO_RESULTS}?${query}`);
+    expect(answer.status).toBe(422);
+    expect(problemsOf(answer)).toEqual(problems);
+  });
+
+  it('only: others may neither read nor change', async () => {
+    const { id } = await saved('nemo');
+    const { key } = await app.account({ email: 'reader@example.org', name: 'Rita Reader' });
+    expect((await app.get(ZERO_RESULTS, { key })).status).toBe(403);
+    expect((await patch(id, { completed: true }, { key })).status).toBe(403);
+  });
+
+  it('see what would be found by now, until somebody looks in vain again', async () => {
+    const found = async () =>
+      Object.fromEntries((await list()).zero_result_searches.map((one: any) => [one.query, one.now_found]));
+    await search('Nemo Somebody');
+    await search('nemo', { type: 'organization' });
+    await search('nobody');
+    const directory = new Directory(app);
+    const person = await directory.person({ first_name: 'Nemo', last_name: 'Somebody' });
+    await indexAll(app);
+    expect(await found()).toEqual({ 'Nemo Somebody': true, nemo: false, nobody: false });
+
+    await app.delete(`/api/v1/people/${person.public_id}`);
+    await indexAll(app);
+    await search('Nemo Somebody');
+    expect(await found()).toEqual({ 'Nemo Somebody': false, nemo: false, nobody: false });
+  });
+});
