@@ -22,6 +22,7 @@ import { Organization } from '../organizations/organization.entity.js';
 import { OutboxMessage } from '../outbox/outbox-message.entity.js';
 import { Person } from '../people/person.entity.js';
 import { Place } from '../places/place.entity.js';
+import { RecordCount } from '../records/record-count.entity.js';
 import { ResearchAsker } from '../research/requests/research-asker.entity.js';
 import { ResearchRequest } from '../research/requests/research-request.entity.js';
 import { ResearchFinding } from '../research/review/research-finding.entity.js';
@@ -40,6 +41,7 @@ import { Search1764100000000 } from './migrations/1764100000000-search.js';
 import { Outbox1764200000000 } from './migrations/1764200000000-outbox.js';
 import { Research1764300000000 } from './migrations/1764300000000-research.js';
 import { Histories1764400000000 } from './migrations/1764400000000-histories.js';
+import { RecordCounts1764500000000 } from './migrations/1764500000000-record-counts.js';
 
 // Dates are days, not moments: as text they cannot slip into another time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -68,6 +70,7 @@ const entities = [
   Place,
   Purchase,
   ReceivedEvent,
+  RecordCount,
   ResearchAsker,
   ResearchFinding,
   ResearchRequest,
@@ -90,6 +93,7 @@ const migrations = [
   Outbox1764200000000,
   Research1764300000000,
   Histories1764400000000,
+  RecordCounts1764500000000,
 ];
 
 export interface PoolOptions {

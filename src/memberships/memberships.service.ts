@@ -29,7 +29,7 @@ export class MembershipsService {
   ) {
     this.memberships = records.of('membership', membershipFull);
     this.spec = {
-      list: new RecordList(db, 'memberships', membershipSummary),
+      list: new RecordList(db, 'memberships', membershipSummary, { counted: 'membership' }),
       keys: ['memberships'],
       records: [
         { name: 'person', resource: 'person', sql: (id) => `t.person_id = ${id}` },

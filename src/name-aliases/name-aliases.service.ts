@@ -28,7 +28,7 @@ export class NameAliasesService {
   ) {
     this.aliases = records.of('name_alias', nameAliasFull);
     this.spec = {
-      list: new RecordList(db, 'name_aliases', nameAliasSummary),
+      list: new RecordList(db, 'name_aliases', nameAliasSummary, { counted: 'name_alias' }),
       keys: ['name_aliases'],
       records: ALIAS_OWNERS.map((name) => ({ name, resource: name, sql: (id) => `t.${name}_id = ${id}` })),
     };

@@ -2,9 +2,9 @@ import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { CitedEntity } from '../database/base.entity.js';
 
 @Entity('organizations')
-@Index('organizations_domain_idx', ['domain'])
-@Index('organizations_organization_type_idx', ['organization_type'])
-@Index('organizations_parent_id_idx', ['parent_id'])
+@Index('organizations_domain_idx', ['domain', 'id'])
+@Index('organizations_organization_type_idx', ['organization_type', 'id'])
+@Index('organizations_parent_id_idx', ['parent_id', 'id'])
 @Index('organizations_updated_at_idx', ['updated_at'])
 @ForeignKey('SourceReference', ['citation_id'], ['id'], { name: 'organizations_citation_id_fkey' })
 export class Organization extends CitedEntity {

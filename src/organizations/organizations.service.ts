@@ -48,7 +48,7 @@ export class OrganizationsService {
     this.organizations = records.of('organization', organizationFull);
     this.members = { list: new RecordList(db, 'memberships', membershipSummary), keys: ['members'] };
     this.spec = {
-      list: new RecordList(db, 'organizations', organizationSummary),
+      list: new RecordList(db, 'organizations', organizationSummary, { counted: 'organization' }),
       records: [
         { name: 'parent_organization', resource: 'organization', sql: (id) => `t.parent_id = ${id}` },
         {
@@ -59,7 +59,7 @@ export class OrganizationsService {
       ],
       values: [
         { name: 'domain', sql: (value) => `t.domain = ${value}` },
-        { name: 'organization_type', sql: (value) => `t.organization_type = ${value}` },
+        { name: 'organization_type', sql: (value) => `t.organization_type = ${value}`, counted: true },
       ],
     };
   }

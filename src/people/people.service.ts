@@ -29,7 +29,7 @@ export class PeopleService {
   ) {
     this.people = records.of('person', personFull);
     this.spec = {
-      list: new RecordList(db, 'people', personSummary),
+      list: new RecordList(db, 'people', personSummary, { counted: 'person' }),
       keys: ['people'],
       records: [
         {

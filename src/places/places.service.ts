@@ -39,7 +39,7 @@ export class PlacesService {
   ) {
     this.places = records.of('place', placeFull, placeChange);
     this.spec = {
-      list: new RecordList(db, 'places', placeSummary),
+      list: new RecordList(db, 'places', placeSummary, { counted: 'place' }),
       keys: ['places'],
       records: PLACE_OWNERS.map((name) => ({ name, resource: name, sql: (id) => `t.${name}_id = ${id}` })),
     };

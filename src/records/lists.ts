@@ -19,6 +19,8 @@ export interface RecordFilter {
 export interface ValueFilter {
   readonly name: string;
   readonly sql: (value: string) => string;
+  /** Whether `record_counts` knows how many rows each value has. */
+  readonly counted?: boolean;
 }
 
 export interface ListSpec {
@@ -55,9 +57,9 @@ export class Lists {
       conditions.push({ sql: filter.sql, type: 'bigint', value: named.id });
       filters[`${filter.name}_public_id`] = named.publicId;
     }
-    for (const { name, sql } of spec.values ?? []) {
+    for (const { name, sql, counted } of spec.values ?? []) {
       if (given[name] === undefined) continue;
-      conditions.push({ sql, type: 'text', value: given[name] });
+      conditions.push({ sql, type: 'text', value: given[name], ...(counted ? { counted: name } : {}) });
       filters[name] = given[name];
     }
     if (query.updated_since !== undefined) {

@@ -1,6 +1,7 @@
 import { BatchedRead } from '../database/batched-read.js';
 import { statement, type Database, type Statement } from '../database/database.js';
 import { jsonObject, type JsonFields } from '../database/json.js';
+import type { Resource } from '../database/resources.js';
 import type { ListPage, Slice } from '../http/envelope.js';
 
 /** A condition on the rows of a list; `sql` names the value by the placeholder it is given. */
@@ -8,6 +9,17 @@ export interface Condition {
   readonly sql: (placeholder: string) => string;
   readonly type: 'bigint' | 'text' | 'timestamptz' | 'uuid';
   readonly value: unknown;
+  /** The column whose values `record_counts` knows, if the condition compares one. */
+  readonly counted?: string;
+}
+
+export interface ListOptions {
+  /** A condition on every call. */
+  readonly always?: string;
+  /** By id; `desc` for logs, newest first. */
+  readonly order?: 'asc' | 'desc';
+  /** What `record_counts` calls the rows, if it counts them. */
+  readonly counted?: Resource;
 }
 
 /** Pages this far in take long: nobody else's shall wait for them. */
@@ -17,17 +29,12 @@ const MOST_ROWS_SKIPPED = 1_000;
 export class RecordList {
   private readonly reads = new Map<string, PageRead>();
 
-  /**
-   * @param table the table, whose rows `summary` shows
-   * @param always a condition on every call
-   * @param order `asc` by id, or `desc` for logs, newest first
-   */
+  /** @param table the table, whose rows `summary` shows */
   constructor(
     private readonly db: Database,
     private readonly table: string,
     private readonly summary: (t: string) => JsonFields,
-    private readonly always = 'true',
-    private readonly order: 'asc' | 'desc' = 'asc',
+    private readonly options: ListOptions = {},
   ) {}
 
   page(conditions: readonly Condition[], slice: Slice): Promise<ListPage> {
@@ -43,7 +50,7 @@ export class RecordList {
 
   /** Where a walk goes on. It limits the rows, but not their number in all. */
   private after(id: number | null): Condition | null {
-    const beyond = this.order === 'asc' ? '>' : '<';
+    const beyond = this.options.order === 'desc' ? '<' : '>';
     return id === null ? null : { sql: (last) => `t.id ${beyond} ${last}`, type: 'bigint', value: id };
   }
 
@@ -51,23 +58,46 @@ export class RecordList {
     const asked = after === null ? conditions : [after, ...conditions];
     return new PageRead(this.db, ['bigint', 'bigint', ...asked.map(({ type }) => type)], (parameters) => {
       const [perPage, offset, ...values] = parameters as [string, string, ...string[]];
-      const applied = asked.map(({ sql }, index) => sql(values[index]!));
-      const all = [this.always, ...(after === null ? applied : applied.slice(1))].join(' AND ');
-      const rows = [this.always, ...applied].join(' AND ');
-      return this.sql({ rows, all, perPage, offset });
+      const total = this.total(conditions, after === null ? values : values.slice(1));
+      return this.sql({ where: this.where(asked, values), total, perPage, offset });
     });
   }
 
-  private sql({ rows, all, perPage, offset }: Record<'rows' | 'all' | 'perPage' | 'offset', string>): string {
-    const [sort, last] = this.order === 'asc' ? ['ASC', 'max'] : ['DESC', 'min'];
+  private where(conditions: readonly Condition[], values: readonly string[]): string {
+    return [this.options.always ?? 'true', ...conditions.map(({ sql }, index) => sql(values[index]!))].join(
+      ' AND ',
+    );
+  }
+
+  /** SQL for the number of rows on all pages: looked up where it is kept, else counted. */
+  private total(conditions: readonly Condition[], values: readonly string[]): string {
+    const { counted } = this.options;
+    const column = conditions[0]?.counted;
+    const isKept = conditions.length === 0 || (conditions.length === 1 && column !== undefined);
+    if (counted === undefined || !isKept) {
+      return `SELECT count(*) FROM ${this.table} t WHERE ${this.where(conditions, values)}`;
+    }
+    const attribute = column === undefined ? `''` : `'${column}=' || ${values[0]!}`;
+    return `
+      SELECT coalesce(sum(records), 0)::bigint FROM record_counts
+      WHERE resource = '${counted}' AND attribute = ${attribute}`;
+  }
+
+  private sql({
+    where,
+    total,
+    perPage,
+    offset,
+  }: Record<'where' | 'total' | 'perPage' | 'offset', string>): string {
+    const [sort, last] = this.options.order === 'desc' ? ['DESC', 'min'] : ['ASC', 'max'];
     return `
       WITH slice AS MATERIALIZED (
-        SELECT * FROM ${this.table} t WHERE ${rows} ORDER BY t.id ${sort} LIMIT ${perPage} + 1 OFFSET ${offset}
+        SELECT * FROM ${this.table} t WHERE ${where} ORDER BY t.id ${sort} LIMIT ${perPage} + 1 OFFSET ${offset}
       )
       SELECT coalesce(json_agg(row.json ORDER BY row.id ${sort})::text, '[]') AS rows,
              count(*) AS returned,
              CASE WHEN (SELECT count(*) FROM slice) > ${perPage} THEN ${last}(row.id) END AS "nextAfter",
-             (SELECT count(*) FROM ${this.table} t WHERE ${all}) AS total
+             (${total}) AS total
       FROM (
         SELECT t.id, ${jsonObject(this.summary('t'))} AS json
         FROM (SELECT * FROM slice ORDER BY id ${sort} LIMIT ${perPage}) t

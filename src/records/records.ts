@@ -60,7 +60,10 @@ export class RecordStore {
     change: (t: string) => JsonFields,
   ) {
     this.reader = new RecordReader(db, locator, resource, full);
-    this.changeLog = new RecordList(db, 'changes', change, `t.resource = '${resource}'`, 'desc');
+    this.changeLog = new RecordList(db, 'changes', change, {
+      always: `t.resource = '${resource}'`,
+      order: 'desc',
+    });
   }
 
   /** The full record's JSON; throws 308, 410 or 404. */

@@ -8,6 +8,7 @@ import { RESOURCES, type Resource } from '../database/resources.js';
  */
 @Entity('source_references')
 @Index('source_references_subject_idx', ['subject_type', 'subject_id', 'id'])
+@Index('source_references_source_category_idx', ['source_category', 'id'])
 @Index('source_references_updated_at_idx', ['updated_at'])
 export class SourceReference extends PublicEntity {
   @Column('enum', { enum: RESOURCES, enumName: 'resource' })

@@ -40,14 +40,17 @@ export class SourceReferencesService {
   ) {
     this.reader = new RecordReader(db, locator, 'source_reference', sourceReferenceFull);
     this.spec = {
-      list: new RecordList(db, 'source_references', sourceReferenceSummary, 't.deleted_at IS NULL'),
+      list: new RecordList(db, 'source_references', sourceReferenceSummary, {
+        always: 't.deleted_at IS NULL',
+        counted: 'source_reference',
+      }),
       keys: ['source_references'],
       records: CITED_SUBJECTS.map((name) => ({
         name,
         resource: name,
         sql: (id) => `t.subject_type = '${name}' AND t.subject_id = ${id}`,
       })),
-      values: [{ name: 'source_category', sql: (value) => `t.source_category = ${value}` }],
+      values: [{ name: 'source_category', sql: (value) => `t.source_category = ${value}`, counted: true }],
     };
   }
 

@@ -1,0 +1,120 @@
+import { Directory } from '../factories/directory.js';
+import { SOURCE, TestApp } from '../support/app.js';
+import { Importing } from '../support/importing.js';
+import { sql } from '../support/sql.js';
+
+/** What the tables hold, counted row by row. */
+const COUNTED = `
+  SELECT 'person' AS resource, '' AS attribute, count(*)::int AS records FROM people
+  UNION ALL SELECT 'organization', '', count(*) FROM organizations
+  UNION ALL SELECT 'organization', 'organization_type=' || organization_type, count(*) FROM organizations
+    WHERE organization_type IS NOT NULL GROUP BY organization_type
+  UNION ALL SELECT 'membership', '', count(*) FROM memberships
+  UNION ALL SELECT 'place', '', count(*) FROM places
+  UNION ALL SELECT 'name_alias', '', count(*) FROM name_aliases
+  UNION ALL SELECT 'source_reference', '', count(*) FROM source_references WHERE deleted_at IS NULL
+  UNION ALL SELECT 'source_reference', 'source_category=' || source_category, count(*) FROM source_references
+    WHERE deleted_at IS NULL GROUP BY source_category`;
+const KEPT = `
+  SELECT resource::text, attribute, sum(records)::int AS records FROM record_counts GROUP BY 1, 2`;
+
+let api: TestApp;
+let directory: Directory;
+beforeAll(async () => {
+  api = await TestApp.start();
+  directory = new Directory(api);
+});
+afterAll(() => api.stop());
+
+const some = (query: string) =>
+  sql(api, `SELECT * FROM (${query}) c WHERE records <> 0 ORDER BY resource, attribute`);
+
+async function expectExact(): Promise<void> {
+  const kept = await some(KEPT);
+  expect(kept.length).toBeGreaterThan(0);
+  expect(kept).toEqual(await some(COUNTED));
+}
+
+const total = async (path: string): Promise<number> =>
+  ((await api.get(path)).body as { meta: { total_count: number } }).meta.total_count;
+
+describe('the numbers of records', () => {
+  it('follow creates of every resource, many at once', async () => {
+    await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        Promise.all([
+          directory.person({ emails: [`n${n}@example.org`], aliases: [`Alias ${n}`] }),
+          directory.organization({ organization_type: n % 2 ? 'ngo' : 'company' }),
+          directory.membership(),
+          directory.place(),
+          directory.nameAlias(),
+          directory.sourceReference(),
+        ]),
+      ),
+    );
+    await expectExact();
+  });
+
+  it('follow a type that changes, comes and goes', async () => {
+    const { public_id } = await directory.organization({ organization_type: 'ngo' });
+    for (const organization_type of ['party', null, 'ngo', 'ngo', 'it is 100% = "own"']) {
+      const { status } = await api.patch(`/api/v1/organizations/${public_id}`, {
+        organization: { organization_type },
+        source_reference: SOURCE,
+      });
+      expect(status).toBe(200);
+      await expectExact();
+    }
+    const filter = encodeURIComponent('it is 100% = "own"');
+    expect(await total(`/api/v1/organizations?organization_type=${filter}`)).toBe(1);
+    expect(await total('/api/v1/organizations?organization_type=party')).toBe(0);
+  });
+
+  it('follow removals, with all that a record owns, and citations that change or leave', async () => {
+    const person = await directory.person({ aliases: ['Gone soon'] });
+    await directory.membership({ person_public_id: person.public_id });
+    const { public_id } = await directory.sourceReference({ person_public_id: person.public_id });
+    const answer = await api.patch(`/api/v1/source_references/${public_id}`, {
+      source_reference: { source_category: 'press' },
+      provenance: SOURCE,
+    });
+    expect(answer.status).toBe(200);
+    await expectExact();
+    expect(await total('/api/v1/source_references?source_category=press')).toBe(1);
+    expect((await api.delete(`/api/v1/source_references/${public_id}`)).status).toBe(204);
+    await expectExact();
+    expect((await api.delete(`/api/v1/people/${person.public_id}`)).status).toBe(204);
+    await expectExact();
+  });
+
+  it('do not move for a write that fails', async () => {
+    const before = await some(KEPT);
+    const { status } = await api.post('/api/v1/people', {
+      person: { first_name: 'No', last_name: 'Citation' },
+    });
+    expect(status).toBe(422);
+    expect(await some(KEPT)).toEqual(before);
+  });
+
+  it('follow an import, and one that changes rows', async () => {
+    const importing = new Importing();
+    const rows = (type: string) => [
+      { id: 'a', name: 'Import A', organization_type: type },
+      { id: 'b', name: 'Import B', organization_type: 'ngo' },
+    ];
+    await importing.load({ 'organizations.jsonl': rows('ngo') });
+    await expectExact();
+    await importing.load({ 'organizations.jsonl': rows('company') });
+    await expectExact();
+  });
+
+  it.each(['people', 'organizations', 'memberships', 'places', 'name_aliases', 'source_references'])(
+    'are what the list of %s tells',
+    async (table) => {
+      const visible = table === 'source_references' ? 'WHERE deleted_at IS NULL' : '';
+      const [row] = await sql(api, `SELECT count(*)::int AS count FROM ${table} ${visible}`);
+      expect(row.count).toBeGreaterThan(0);
+      expect(await total(`/api/v1/${table}?per_page=2`)).toBe(row.count);
+    },
+  );
+});
