@@ -41,7 +41,7 @@ describe('README', () => {
 
   it('lists every command', () => {
     const sources = readdirSync(join(ROOT, 'src/cli')).filter((name) => name.endsWith('.command.ts'));
-    const commands = sources.map((name) => /\bcommand\('([\w:]+)'/.exec(read(`src/cli/${name}`))?.[1]);
+    const commands = sources.map((name) => /\bcommand\('([\w:-]+)'/.exec(read(`src/cli/${name}`))?.[1]);
     expect(
       table('Command line')
         .flatMap(([name]) => codeIn(name!))

@@ -3,6 +3,7 @@ import type { DatabaseAccess } from '../database/connect.js';
 import type { Database } from '../database/database.js';
 import type { Lifecycle } from '../run.js';
 import type { CommandAccounts } from './accounts.js';
+import type { CommandSearch } from './search.js';
 
 /** A database that is ready for a command. */
 export interface OpenDatabase {
@@ -49,6 +50,14 @@ export class CommandContext {
     await accounts.changes.onApplicationBootstrap();
     this.lifecycle.onShutdown(async () => accounts.changes.onApplicationShutdown());
     return accounts;
+  }
+
+  /** The search index of that database. What a command does with it is ended in order when the process has to end. */
+  async search(): Promise<CommandSearch> {
+    const [{ db }, { CommandSearch }] = await Promise.all([this.open(), import('./search.js')]);
+    const search = new CommandSearch(db, loadConfig());
+    this.lifecycle.onShutdown(() => search.stop());
+    return search;
   }
 
   /** Prints the outcome: for people, or as one JSON object. */

@@ -9,6 +9,9 @@ import { creditsGrantCommand } from './credits-grant.command.js';
 import { importCommand } from './import.command.js';
 import { migrateCommand } from './migrate.command.js';
 import { openapiCommand } from './openapi.command.js';
+import { reindexCommand } from './reindex.command.js';
+import { searchCheckCommand } from './search-check.command.js';
+import { searchDeadLettersCommand } from './search-dead-letters.command.js';
 import { userCreateCommand } from './user-create.command.js';
 import { userUpdateCommand } from './user-update.command.js';
 
@@ -33,6 +36,9 @@ export async function runCommand(
     .addCommand(userUpdateCommand(context))
     .addCommand(creditsGrantCommand(context))
     .addCommand(creditsAuditCommand(context))
+    .addCommand(reindexCommand(context))
+    .addCommand(searchCheckCommand(context))
+    .addCommand(searchDeadLettersCommand(context))
     .addCommand(openapiCommand(context));
   for (const command of [program, ...program.commands]) {
     // Faults are told by runMain, like those of every other program.

@@ -60,6 +60,11 @@ export class ElasticsearchRebuild {
     await this.db.query(FORGET_QUEUED);
   }
 
+  /** Takes away what there is of it, as far as Elasticsearch lets it: the worker takes away the rest. */
+  async abandon(): Promise<void> {
+    await ElasticsearchRebuild.clearRemains(this.db, this.indices).catch(() => undefined);
+  }
+
   /** Whether a rebuild is going on, or has left something behind. */
   static async leftSomething(db: Database, indices: ElasticsearchIndices): Promise<boolean> {
     const [row] = await db.query<{ there: boolean }>(REMAINS);

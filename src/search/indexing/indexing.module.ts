@@ -29,7 +29,7 @@ export class IndexingModule implements OnApplicationBootstrap, BeforeApplication
     db: Database,
     reader: DocumentReader,
     database: DatabaseIndex,
-    { client }: ElasticsearchConnection,
+    { writer: client }: ElasticsearchConnection,
     nowFound: NowFound,
     @Inject(CONFIG) { elasticsearch }: Config,
   ) {
@@ -48,7 +48,7 @@ export class IndexingModule implements OnApplicationBootstrap, BeforeApplication
     this.keeper = new IndexKeeper(
       db,
       new ElasticsearchIndices(client, alias),
-      new Reindex(db, reader, database, { client, alias }),
+      new Reindex({ db, reader, database, elasticsearch: { client, alias } }),
     );
   }
 

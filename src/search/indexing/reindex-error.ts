@@ -1,4 +1,6 @@
-/** The index cannot be built anew now. The message is one sentence for the operator. */
-export class ReindexError extends Error {
+import { StartupError } from '../../database/startup-error.js';
+
+/** The index cannot be built anew now. The message is a sentence for the operator. */
+export class ReindexError extends StartupError {
   override name = 'ReindexError';
 }

@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client as Elasticsearch } from '@elastic/elasticsearch';
-import { statement, type Database } from '../../database/database.js';
+import { statement } from '../../database/database.js';
 import type { Progress } from '../../progress/progress.js';
-import type { DocumentReader, ReadDocuments } from '../document-reader.js';
-import type { DatabaseIndex } from '../engines/database/database-index.js';
+import type { ReadDocuments } from '../document-reader.js';
 import type { Backend, SearchIndex } from '../search-engine.js';
 import { DeadLetters } from './dead-letters.js';
 import { ElasticsearchRebuild } from './elasticsearch-rebuild.js';
 import { RebuildLock } from './rebuild-lock.js';
 import { ReindexError } from './reindex-error.js';
+import type { SearchParts } from './search-parts.js';
 import { countRecords, walk, type Step } from './walk.js';
 
 const CHUNK = 500;
@@ -32,13 +31,7 @@ export interface ReindexSummary {
 
 /** Builds the search index anew from the records, while searches and writes go on. */
 export class Reindex {
-  constructor(
-    private readonly db: Database,
-    private readonly reader: DocumentReader,
-    private readonly database: DatabaseIndex,
-    /** Null: none is configured. */
-    private readonly elasticsearch: { readonly client: Elasticsearch; readonly alias: string } | null,
-  ) {}
+  constructor(private readonly parts: SearchParts) {}
 
   /**
    * Elasticsearch gets an index beside its live one, which takes that one's place at the end; what PostgreSQL has is
@@ -46,7 +39,7 @@ export class Reindex {
    * the live index is as it was.
    */
   async run(engines: readonly Backend[], progress: Progress, signal: AbortSignal): Promise<ReindexSummary> {
-    const lock = await RebuildLock.take(this.db.pool);
+    const lock = await RebuildLock.take(this.parts.db.pool);
     if (lock === null) {
       throw new ReindexError(
         'The search index is already being built anew by another process: wait for its end.',
@@ -66,32 +59,38 @@ export class Reindex {
     progress: Progress,
     signal: AbortSignal,
   ): Promise<ReindexSummary> {
-    const [first] = await this.db.query<{ version: number }>(LATEST_VERSION);
+    const [first] = await this.parts.db.query<{ version: number }>(LATEST_VERSION);
     const rebuild = engines.includes('elasticsearch') ? await this.beginElasticsearch() : null;
     const indexes = [
-      ...(engines.includes('database') ? [this.database] : []),
+      ...(engines.includes('database') ? [this.parts.database] : []),
       ...(rebuild ? [rebuild.index] : []),
     ];
-    const { documents, refused } = await this.fill(indexes, progress, signal);
-    if (rebuild) await rebuild.finish(this.reader, lock, signal).catch(unfinished);
-    if (engines.includes('database')) await this.db.query(FORGET_REMOVED, [first!.version]);
-    return { engines, documents, refused, index: rebuild?.name ?? null };
+    let filled: { readonly documents: number; readonly refused: number };
+    try {
+      filled = await this.fill(indexes, progress, signal);
+      await rebuild?.finish(this.parts.reader, lock, signal);
+    } catch (error) {
+      await rebuild?.abandon();
+      return unfinished(error);
+    }
+    if (engines.includes('database')) await this.parts.db.query(FORGET_REMOVED, [first!.version]);
+    return { engines, ...filled, index: rebuild?.name ?? null };
   }
 
   private beginElasticsearch(): Promise<ElasticsearchRebuild> {
-    const { client, alias } = this.elasticsearch!;
-    return ElasticsearchRebuild.begin(this.db, client, alias).catch(unfinished);
+    const { client, alias } = this.parts.elasticsearch!;
+    return ElasticsearchRebuild.begin(this.parts.db, client, alias).catch(unfinished);
   }
 
   /** Delivers the documents of all records. */
   private async fill(indexes: readonly SearchIndex[], progress: Progress, signal: AbortSignal) {
     const sum = { documents: 0, refused: 0 };
     const inFlight: Promise<void>[] = [];
-    progress.begin('Indexing', await countRecords(this.db));
+    progress.begin('Indexing', await countRecords(this.parts.db));
     try {
-      for await (const { type, ids } of walk(this.db, CHUNK)) {
+      for await (const { type, ids } of walk(this.parts.db, CHUNK)) {
         signal.throwIfAborted();
-        const read = await this.reader.read(type, ids);
+        const read = await this.parts.reader.read(type, ids);
         if (inFlight.length >= IN_FLIGHT) await inFlight.shift();
         const delivered = this.deliver({ type, ids }, read, indexes).then((refused) => {
           sum.documents += read.documents.length;
@@ -113,7 +112,7 @@ export class Reindex {
     { documents, gone, refused }: ReadDocuments,
     indexes: readonly SearchIndex[],
   ): Promise<number> {
-    const letters = new DeadLetters(this.db);
+    const letters = new DeadLetters(this.parts.db);
     const refs = ids.map((id) => ({ type, id }));
     const counts = indexes.map(async (index) => {
       const refusedThere = await persistently(async () => {
@@ -127,19 +126,20 @@ export class Reindex {
   }
 }
 
-/** Tries again what may pass. Throws ReindexError. */
+/** Tries again what may pass. */
 async function persistently<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
     } catch (error) {
-      if (attempt === ATTEMPTS) return unfinished(error);
+      if (attempt === ATTEMPTS) throw error;
       await sleep(FIRST_RETRY_MS * 2 ** (attempt - 1));
     }
   }
 }
 
 function unfinished(error: unknown): never {
+  if (error instanceof ReindexError) throw error;
   throw new ReindexError(
     `The search index could not be built anew (${(error as Error).message}): see to that, and run reindex again.`,
   );

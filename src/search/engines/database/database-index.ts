@@ -11,18 +11,24 @@ const REMOVED = -1;
 const TEXTS = (json: string) => `ARRAY(SELECT json_array_elements_text(${json}))`;
 
 /**
- * $1 types, $2 ids, $3 versions, $4 connections, $5 lengths of names, $6 organization types, $7 keys, $8 compared names, $9 words. A
- * document that is there in a later version stays, and so do its names.
+ * SQL: documents as rows. $1 types, $2 ids, $3 versions, $4 connections, $5 lengths of names, $6 organization types,
+ * $7 keys, $8 compared names.
  */
-const INDEX = statement(`
-  WITH input AS MATERIALIZED (
+export const INPUT = `
     SELECT * FROM unnest($1::resource[], $2::bigint[], $3::bigint[], $4::integer[], $5::integer[], $6::json[],
-      $7::json[], $8::json[]) AS d (type, id, version, connections, name_length, organization_types, keys, names)
+      $7::json[], $8::json[]) AS d (type, id, version, connections, name_length, organization_types, keys, names)`;
+
+/** SQL: columns of such a row as they are stored. */
+export const ORGANIZATION_TYPES = (row: string) => TEXTS(`${row}.organization_types`);
+export const KEYS = (row: string) => `array_to_tsvector(${TEXTS(`${row}.keys`)})`;
+
+/** Parameters as of INPUT, and $9 words. A document that is there in a later version stays, and so do its names. */
+const INDEX = statement(`
+  WITH input AS MATERIALIZED (${INPUT}
   ), taken AS (
     INSERT INTO search_documents AS known
       (type, record_id, version, connections, name_length, organization_types, keys)
-    SELECT type, id, version, connections, name_length, ${TEXTS('organization_types')},
-      array_to_tsvector(${TEXTS('keys')})
+    SELECT type, id, version, connections, name_length, ${ORGANIZATION_TYPES('input')}, ${KEYS('input')}
     FROM input ORDER BY type, id
     ON CONFLICT (type, record_id) DO UPDATE SET
       version = EXCLUDED.version, connections = EXCLUDED.connections, name_length = EXCLUDED.name_length,
@@ -43,7 +49,9 @@ const INDEX = statement(`
   , word AS (
     INSERT INTO search_words (word) SELECT unnest($9::text[]) ORDER BY 1 ON CONFLICT DO NOTHING
   )
-  INSERT INTO search_names (type, record_id, name, segments) SELECT * FROM name ON CONFLICT DO NOTHING`);
+  INSERT INTO search_names AS known (type, record_id, name, segments) SELECT * FROM name
+  ON CONFLICT (type, record_id, name) DO UPDATE SET segments = EXCLUDED.segments
+  WHERE known.segments <> EXCLUDED.segments`);
 
 /**
  * $1 types, $2 ids, $3 versions. What was taken out is remembered by its version, as a document without keys, so that a
@@ -101,19 +109,26 @@ export class DatabaseIndex implements SearchIndex {
   }
 
   private async put(documents: readonly SearchDocument[]): Promise<void> {
-    await this.db.query(INDEX, [
-      documents.map(({ type }) => type),
-      documents.map(({ id }) => id),
-      documents.map(({ version }) => version),
-      documents.map(({ connections }) => connections),
-      documents.map(({ nameLength }) => nameLength),
-      documents.map(({ organizationTypeShown }) => JSON.stringify(organizationTypeShown)),
-      documents.map((document) => JSON.stringify(keysOf(document))),
-      documents.map(({ compared }) => JSON.stringify(segmented(compared))),
-      [...new Set(documents.flatMap(({ word }) => word.filter(isComparable)))],
-    ]);
+    await this.db.query(INDEX, [...columnsOf(documents), wordsOf(documents)]);
   }
 }
+
+/** The parameters of INPUT. */
+export const columnsOf = (documents: readonly SearchDocument[]): unknown[] => [
+  documents.map(({ type }) => type),
+  documents.map(({ id }) => id),
+  documents.map(({ version }) => version),
+  documents.map(({ connections }) => connections),
+  documents.map(({ nameLength }) => nameLength),
+  documents.map(({ organizationTypeShown }) => JSON.stringify(organizationTypeShown)),
+  documents.map((document) => JSON.stringify(keysOf(document))),
+  documents.map(({ compared }) => JSON.stringify(segmented(compared))),
+];
+
+/** The words that misspelt ones are compared with. */
+export const wordsOf = (documents: readonly SearchDocument[]): string[] => [
+  ...new Set(documents.flatMap(({ word }) => word.filter(isComparable))),
+];
 
 const segmented = (names: readonly string[]) =>
   names.map((name) => ({ name, segments: segmentsOf(name) })).filter(({ segments }) => segments.length > 0);

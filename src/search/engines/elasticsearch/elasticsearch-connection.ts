@@ -4,11 +4,16 @@ import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { ElasticsearchEngine } from './elasticsearch-engine.js';
 
+/** What writing and looking after the index may take: longer than anybody waits for a search. */
+const WRITE_TIMEOUT_MS = 30_000;
+
 /** The connection to Elasticsearch, if ELASTICSEARCH_URL names one. Nothing is asked of it before the first search. */
 @Injectable()
 export class ElasticsearchConnection implements OnApplicationShutdown {
   readonly client: Client | null;
   readonly engine: ElasticsearchEngine | null;
+  /** For whoever writes. A client has connections of its own: theirs keep the time limit, whatever a call asks for. */
+  readonly writer: Client | null;
 
   constructor(@Inject(CONFIG) { elasticsearch }: Config) {
     this.client =
@@ -16,10 +21,14 @@ export class ElasticsearchConnection implements OnApplicationShutdown {
         ? null
         : // Whoever waits for an answer has a second engine to ask: nothing is tried again here.
           new Client({ node: elasticsearch.url, requestTimeout: elasticsearch.timeoutMs, maxRetries: 0 });
+    this.writer =
+      elasticsearch === null
+        ? null
+        : new Client({ node: elasticsearch.url, requestTimeout: WRITE_TIMEOUT_MS, maxRetries: 0 });
     this.engine = this.client && new ElasticsearchEngine(this.client, elasticsearch!.index);
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.client?.close();
+    await Promise.all([this.client?.close(), this.writer?.close()]);
   }
 }

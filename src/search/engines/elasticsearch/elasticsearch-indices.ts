@@ -1,9 +1,6 @@
 import { errors, type Client } from '@elastic/elasticsearch';
 import { INDEX_DEFINITION, SCHEMA } from './mapping.js';
 
-/** Elasticsearch's own limit for most of these is half a minute. */
-const TIMEOUT = { requestTimeout: 30_000 } as const;
-
 /**
  * The versioned indexes behind an alias: searches and writes go to the alias, so one index takes another's place at once.
  * Every method throws when Elasticsearch does not answer.
@@ -19,7 +16,7 @@ export class ElasticsearchIndices {
     const found = await this.behindAlias();
     const [name] = Object.keys(found);
     if (name === undefined) return null;
-    const mappings = await this.client.indices.getMapping({ index: name }, TIMEOUT);
+    const mappings = await this.client.indices.getMapping({ index: name });
     return { name, current: mappings[name]?.mappings._meta?.['schema'] === SCHEMA };
   }
 
@@ -32,47 +29,42 @@ export class ElasticsearchIndices {
   async create(now = new Date()): Promise<string> {
     const name = `${this.alias}-${now.toISOString().replace(/\D/g, '')}`;
     const { settings, mappings } = INDEX_DEFINITION;
-    await this.client.indices.create(
-      {
-        index: name,
-        aliases: { [this.building]: {} },
-        settings: { ...settings, refresh_interval: '-1' },
-        mappings,
-      },
-      TIMEOUT,
-    );
+    await this.client.indices.create({
+      index: name,
+      aliases: { [this.building]: {} },
+      settings: { ...settings, refresh_interval: '-1' },
+      mappings,
+    });
     return name;
   }
 
   /** Has an index show what it has, and from now on what it gets. */
   async show(name: string): Promise<void> {
     const { refresh_interval } = INDEX_DEFINITION.settings;
-    await this.client.indices.putSettings({ index: name, settings: { refresh_interval } }, TIMEOUT);
-    await this.client.indices.refresh({ index: name }, TIMEOUT);
+    await this.client.indices.putSettings({ index: name, settings: { refresh_interval } });
+    await this.client.indices.refresh({ index: name });
   }
 
   /** Puts an index behind the alias, in one step with taking out and deleting the one that was there. */
   async goLive(name: string): Promise<void> {
     const before = Object.keys(await this.behindAlias()).filter((index) => index !== name);
-    await this.client.indices.updateAliases(
-      {
-        actions: [
-          { add: { index: name, alias: this.alias } },
-          { remove: { index: name, alias: this.building, must_exist: false } },
-          ...before.map((index) => ({ remove_index: { index } })),
-        ],
-      },
-      TIMEOUT,
-    );
+    await this.client.indices.updateAliases({
+      actions: [
+        { add: { index: name, alias: this.alias } },
+        { remove: { index: name, alias: this.building, must_exist: false } },
+        ...before.map((index) => ({ remove_index: { index } })),
+      ],
+    });
   }
 
   /** Indexes of ours that are not behind the alias. */
   async remains(): Promise<string[]> {
     const behind = await this.behindAlias();
-    const versions = await this.client.indices.get(
-      { index: `${this.alias}-*`, features: ['aliases'], ignore_unavailable: true },
-      TIMEOUT,
-    );
+    const versions = await this.client.indices.get({
+      index: `${this.alias}-*`,
+      features: ['aliases'],
+      ignore_unavailable: true,
+    });
     return Object.keys(versions).filter(
       (name) => /^\d{17}$/.test(name.slice(this.alias.length + 1)) && !(name in behind),
     );
@@ -80,12 +72,12 @@ export class ElasticsearchIndices {
 
   async remove(names: readonly string[]): Promise<void> {
     if (names.length === 0) return;
-    await this.client.indices.delete({ index: [...names], ignore_unavailable: true }, TIMEOUT);
+    await this.client.indices.delete({ index: [...names], ignore_unavailable: true });
   }
 
   private async behindAlias(): Promise<object> {
     try {
-      return await this.client.indices.getAlias({ name: this.alias }, TIMEOUT);
+      return await this.client.indices.getAlias({ name: this.alias });
     } catch (error) {
       if (error instanceof errors.ResponseError && error.statusCode === 404) return {};
       throw error;

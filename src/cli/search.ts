@@ -1,0 +1,46 @@
+import type { Config } from '../config/config.js';
+import type { Database } from '../database/database.js';
+import { DocumentReader } from '../search/document-reader.js';
+import { DatabaseIndex } from '../search/engines/database/database-index.js';
+import { ElasticsearchConnection } from '../search/engines/elasticsearch/elasticsearch-connection.js';
+import type { SearchParts } from '../search/indexing/search-parts.js';
+import type { Backend } from '../search/search-engine.js';
+
+/** The search index as a command needs it. */
+export class CommandSearch implements SearchParts {
+  readonly reader: DocumentReader;
+  readonly database: DatabaseIndex;
+  readonly elasticsearch: SearchParts['elasticsearch'];
+  private readonly connection: ElasticsearchConnection;
+  private readonly stopping = new AbortController();
+  private running: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    readonly db: Database,
+    config: Config,
+  ) {
+    this.reader = new DocumentReader(db);
+    this.database = new DatabaseIndex(db);
+    this.connection = new ElasticsearchConnection(config);
+    const { writer: client } = this.connection;
+    this.elasticsearch = client && { client, alias: config.elasticsearch!.index };
+  }
+
+  /** The engines that there are. */
+  get engines(): Backend[] {
+    return this.elasticsearch === null ? ['database'] : ['database', 'elasticsearch'];
+  }
+
+  /** Does work that is told when the process has to end, and is waited for. */
+  async perform<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const working = work(this.stopping.signal);
+    this.running = working.catch(() => undefined);
+    return working;
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+    await this.connection.onApplicationShutdown();
+  }
+}

@@ -1,0 +1,58 @@
+import { statement, type Database } from '../../../database/database.js';
+import type { Difference, Expected, IndexContents } from '../../indexing/index-contents.js';
+import type { DocumentRef } from '../../documents.js';
+import { columnsOf, INPUT, KEYS, ORGANIZATION_TYPES, wordsOf } from './database-index.js';
+
+const COUNT = statement(`SELECT count(*) AS documents FROM search_documents WHERE connections >= 0`);
+
+/** Parameters as of INPUT. The documents that are not there, or not so. */
+const DIFFERENT = statement(`
+  WITH input AS MATERIALIZED (${INPUT})
+  SELECT i.id, d.record_id IS NULL AS missing
+  FROM input i LEFT JOIN search_documents d ON d.type = i.type AND d.record_id = i.id AND d.connections >= 0
+  WHERE d.record_id IS NULL
+    OR (d.connections, d.name_length) <> (i.connections, i.name_length)
+    OR d.organization_types <> ${ORGANIZATION_TYPES('i')}
+    OR d.keys <> ${KEYS('i')}
+    OR EXISTS (
+      SELECT FROM json_to_recordset(i.names) AS wanted (name text, segments text[])
+        FULL JOIN (SELECT * FROM search_names n WHERE n.type = i.type AND n.record_id = i.id) there USING (name)
+      WHERE wanted.segments IS DISTINCT FROM there.segments)`);
+
+/** $1 words. Those that are not known. */
+const UNKNOWN_WORDS = statement(`SELECT unnest($1::text[]) AS word EXCEPT SELECT word FROM search_words`);
+
+/** $1 type, $2 ids. */
+const PRESENT = statement(`
+  SELECT record_id AS id FROM search_documents WHERE type = $1 AND record_id = ANY($2::bigint[]) AND connections >= 0`);
+
+/** What the engine on PostgreSQL has. */
+export class DatabaseContents implements IndexContents {
+  readonly backend = 'database';
+
+  constructor(private readonly db: Database) {}
+
+  async count(): Promise<number> {
+    const [row] = await this.db.query<{ documents: number }>(COUNT);
+    return row!.documents;
+  }
+
+  async differences({ type, documents, gone }: Expected): Promise<Difference[]> {
+    const [different, unknown, present] = await Promise.all([
+      this.db.query<{ id: number; missing: boolean }>(DIFFERENT, columnsOf(documents)),
+      this.db.query<{ word: string }>(UNKNOWN_WORDS, [wordsOf(documents)]),
+      this.db.query<DocumentRef>(PRESENT, [type, gone]),
+    ]);
+    const missing = new Set(different.filter((row) => row.missing).map(({ id }) => id));
+    const outdated = new Set(different.filter((row) => !row.missing).map(({ id }) => id));
+    const words = new Set(unknown.map(({ word }) => word));
+    for (const { id, word } of documents) {
+      if (!missing.has(id) && word.some((one) => words.has(one))) outdated.add(id);
+    }
+    return [
+      ...[...missing].map((id): Difference => ({ type, id, kind: 'missing' })),
+      ...[...outdated].map((id): Difference => ({ type, id, kind: 'outdated' })),
+      ...present.map(({ id }): Difference => ({ type, id, kind: 'superfluous' })),
+    ];
+  }
+}

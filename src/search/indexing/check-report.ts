@@ -1,0 +1,60 @@
+import type { Backend } from '../search-engine.js';
+import type { Difference } from './index-contents.js';
+
+/** What the check found; `problems` says it in short. */
+export interface CheckReport {
+  /** Records that can be searched for: each is to have one document in each engine. */
+  readonly records: number;
+  readonly engines: readonly EngineReport[];
+  readonly database: { readonly lc_ctype: string; readonly knows_letters: boolean };
+  readonly outbox: readonly {
+    readonly topic: string;
+    readonly waiting: number;
+    readonly oldest_seconds: number;
+  }[];
+  readonly dead_letters: readonly { readonly engine: Backend; readonly documents: number }[];
+  /** Beginnings of sentences; none: all is as it should be. */
+  readonly problems: readonly string[];
+}
+
+export interface EngineReport {
+  readonly engine: Backend;
+  /** What it had when the check began. */
+  readonly documents: number;
+  readonly differences: readonly Difference[];
+  /** Documents that differed, and do not any more. */
+  readonly repaired: number;
+  /** Why it could not be checked. */
+  readonly failure: string | null;
+}
+
+/** Normally a message waits less than a second. */
+const LONG_SECONDS = 60;
+
+export function problemsOf(report: Omit<CheckReport, 'problems'>): string[] {
+  const problems: string[] = [];
+  for (const { engine, differences, failure } of report.engines) {
+    if (failure !== null) problems.push(`${engine} cannot be checked (${failure})`);
+    for (const [kind, ofKind] of Map.groupBy(differences, (difference) => difference.kind)) {
+      problems.push(`${counted(ofKind.length)} ${kind} in ${engine}`);
+    }
+  }
+  for (const { topic, waiting, oldest_seconds } of report.outbox) {
+    if (oldest_seconds < LONG_SECONDS) continue;
+    problems.push(
+      `${waiting} messages of "${topic}" wait since ${oldest_seconds} seconds (is a worker running?)`,
+    );
+  }
+  for (const { engine, documents } of report.dead_letters) {
+    problems.push(`${counted(documents)} refused by ${engine}, see search:dead-letters`);
+  }
+  if (!report.database.knows_letters) {
+    problems.push(
+      `the database's LC_CTYPE is ${report.database.lc_ctype}, with which PostgreSQL knows no letters beyond ASCII`,
+    );
+  }
+  return problems;
+}
+
+const counted = (documents: number): string =>
+  documents === 1 ? '1 document is' : `${documents} documents are`;
