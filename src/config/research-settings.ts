@@ -12,6 +12,8 @@ export interface ResearchSettings {
   readonly retryDelayMs: number;
   /** How often requests are looked for that the queue has forgotten, in milliseconds. Not from the environment. */
   readonly sweepEveryMs: number;
+  /** What research that is under way may take when the process has to end, in milliseconds. Not from the environment. */
+  readonly graceMs: number;
 }
 
 /** Throws ConfigError for the first value that is wrong. */
@@ -22,5 +24,6 @@ export function researchSettings(env: Environment): ResearchSettings {
     repeatAfterDays: integer(env, 'RESEARCH_REPEAT_AFTER_DAYS', { default: 30, min: 0, max: 36_500 }),
     retryDelayMs: 15_000,
     sweepEveryMs: 30_000,
+    graceMs: 10_000,
   });
 }

@@ -14,8 +14,6 @@ const LOCK_MS = 10_000;
 const STALLED_EVERY_MS = 5_000;
 /** Longer than any site may take: ten pages of ten seconds, and the pauses between them. */
 const LONGEST_MS = 300_000;
-/** What research that is under way may take when the process has to end. */
-const GRACE_MS = 10_000;
 
 /** Looks into the domains of requests, as many at a time as the configuration says. */
 @Processor(RESEARCH_QUEUE, {
@@ -47,7 +45,7 @@ export class ResearchProcessor
 
   /** Takes no more jobs; those in hand have a moment to come to their end, and are given back after that. */
   async beforeApplicationShutdown(): Promise<void> {
-    const deadline = setTimeout(() => this.ending.abort(), GRACE_MS);
+    const deadline = setTimeout(() => this.ending.abort(), this.config.research.graceMs);
     await this.worker.close();
     clearTimeout(deadline);
   }

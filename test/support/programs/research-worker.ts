@@ -1,0 +1,36 @@
+import 'reflect-metadata';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import { readConfig } from '../../../src/config/config.js';
+import { Researcher } from '../../../src/research/researcher/researcher.js';
+import { runMain } from '../../../src/run.js';
+import { WorkerModule } from '../../../src/worker.module.js';
+import { emailAddress, report } from '../research.js';
+
+// research-worker.ts <milliseconds>: a worker that takes so long for every domain, and says when it begins and ends with
+// one, for a test to kill it.
+const duration = Number(process.argv[2]);
+
+const researcher = {
+  research: async (domain: string, { signal }: { signal: AbortSignal }) => {
+    console.log(`began ${domain}`);
+    await sleep(duration, undefined, { signal });
+    console.log(`ended ${domain}`);
+    return report([emailAddress(`info@${domain}`)]);
+  },
+};
+
+runMain(async ({ onShutdown }) => {
+  Logger.overrideLogger(false);
+  const config = readConfig({ ...process.env, SESSION_SECRET: 's'.repeat(32) });
+  const module = await Test.createTestingModule({
+    imports: [WorkerModule.forRoot(config, config.databaseUrl!)],
+  })
+    .overrideProvider(Researcher)
+    .useValue(researcher)
+    .compile();
+  onShutdown(() => module.close());
+  await module.init();
+  console.log('ready');
+});
