@@ -42,6 +42,7 @@ export async function createApp(
   const server = adapter.getInstance<FastifyInstance>();
   leaveBodiesUnread(server);
   drainOnClose(server);
+  if (config.tracing) (await import('./tracing/trace-requests.js')).traceRequests(server);
   keepRequestContext(server);
   if (['debug', 'trace'].includes(config.logLevel)) logRequests(server);
   await allowOrigins(server, config.corsOrigins);

@@ -16,20 +16,19 @@ describe('metrics', () => {
 });
 
 describe('traces', () => {
-  it.each<[Record<string, string>, boolean]>([
-    [{}, false],
-    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, true],
-    [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://collector.example/v1/traces' }, true],
-    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_SDK_DISABLED: 'True' }, false],
-    [
-      {
-        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
-        OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf',
-      },
-      true,
-    ],
-  ])('are sent or not: %j', (env, expected) => {
-    expect(readConfig(env).tracing).toBe(expected);
+  const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
+
+  it.each<[Record<string, string>, number | undefined]>([
+    [{}, undefined],
+    [collector, 1],
+    [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://collector.example/v1/traces' }, 1],
+    [{ ...collector, OTEL_SDK_DISABLED: 'True' }, undefined],
+    [{ ...collector, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf' }, 1],
+    [{ ...collector, OTEL_TRACES_SAMPLER_ARG: '0.1' }, 1],
+    [{ ...collector, OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.1' }, 0.1],
+    [{ ...collector, OTEL_TRACES_SAMPLER: 'parentbased_always_off' }, 0],
+  ])('are sent or not: %j', (env, share) => {
+    expect(readConfig(env).tracing?.share).toBe(share);
   });
 
   it.each([
@@ -37,6 +36,14 @@ describe('traces', () => {
     [
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4317', OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
       /^OTEL_EXPORTER_OTLP_PROTOCOL is "grpc": set it to http\/protobuf/,
+    ],
+    [
+      { OTEL_TRACES_SAMPLER: 'xray' },
+      /^OTEL_TRACES_SAMPLER is "xray": set it to one of parentbased_always_on/,
+    ],
+    [
+      { OTEL_TRACES_SAMPLER_ARG: '10%' },
+      /^OTEL_TRACES_SAMPLER_ARG is no share: set it to a number from 0 to 1/,
     ],
   ])('are not sent anywhere by guess: %j', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence);

@@ -1,12 +1,12 @@
-import { ConfigError, integer, text, type Environment } from './environment.js';
+import { ConfigError, integer, oneOf, text, type Environment } from './environment.js';
 
 /** What an operator sets around the service: its limits, how it is watched, and how it ends. */
 export interface OperatingSettings {
   readonly limits: LimitSettings;
   /** Where Prometheus finds the metrics; null: none are kept. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
-  /** True: traces are sent, to where OpenTelemetry's own variables say. */
-  readonly tracing: boolean;
+  /** Traces are sent to where OpenTelemetry's own variables say: this share of them, from 0 to 1. null: none are made. */
+  readonly tracing: { readonly share: number } | null;
   /** Origins whose scripts may call the API from a browser; `*` alone means every one. */
   readonly corsOrigins: readonly string[];
   /** Milliseconds for which a server that was told to end still serves, while it says that it is not ready. */
@@ -51,12 +51,13 @@ function metrics(env: Environment, host: string): OperatingSettings['metrics'] {
 }
 
 /** OpenTelemetry's variables mean here what its specification says; the exporter reads the others itself. */
-function tracing(env: Environment): boolean {
+function tracing(env: Environment): OperatingSettings['tracing'] {
   const endpoint =
     text(env, 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT') ?? text(env, 'OTEL_EXPORTER_OTLP_ENDPOINT');
-  const protocol = text(env, 'OTEL_EXPORTER_OTLP_PROTOCOL');
   const disabled = text(env, 'OTEL_SDK_DISABLED')?.toLowerCase() === 'true';
-  if (endpoint === null || disabled) return false;
+  const protocol = text(env, 'OTEL_EXPORTER_OTLP_PROTOCOL');
+  const share = sampledShare(env);
+  if (endpoint === null || disabled) return null;
   if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol)) {
     throw new ConfigError(
       'OTEL_EXPORTER_OTLP_ENDPOINT is not a usable address: set it to a URL such as http://127.0.0.1:4318.',
@@ -67,7 +68,18 @@ function tracing(env: Environment): boolean {
       `OTEL_EXPORTER_OTLP_PROTOCOL is ${JSON.stringify(protocol)}: set it to http/protobuf, and the endpoint to the collector's port for that (4318).`,
     );
   }
-  return true;
+  return { share };
+}
+
+const SAMPLERS = ['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const;
+
+function sampledShare(env: Environment): number {
+  const sampler = oneOf(env, 'OTEL_TRACES_SAMPLER', SAMPLERS, 'parentbased_always_on');
+  const ratio = Number(text(env, 'OTEL_TRACES_SAMPLER_ARG') ?? 1);
+  if (!(ratio >= 0 && ratio <= 1)) {
+    throw new ConfigError('OTEL_TRACES_SAMPLER_ARG is no share: set it to a number from 0 to 1.');
+  }
+  return { parentbased_always_on: 1, parentbased_always_off: 0, parentbased_traceidratio: ratio }[sampler];
 }
 
 function corsOrigins(env: Environment): readonly string[] {

@@ -6,6 +6,7 @@ import { createLogger } from '../logging.js';
 import type { Lifecycle } from '../run.js';
 import { requireFreePort } from './free-port.js';
 import { startText } from './start-text.js';
+import { traceThisProcess } from './trace.js';
 
 /** Starts the API server, and says on stdout where it is to be found. Throws for what the operator has to see to. */
 export async function serve(
@@ -19,6 +20,7 @@ export async function serve(
     if (config.databaseUrl === null) await requireNoServer(config.dataDir);
     throw taken;
   });
+  if (config.tracing) await traceThisProcess('directory-service', config.tracing, lifecycle);
   const opening = resolveDatabase(config, 'server');
   lifecycle.onShutdown(async () => (await opening).stop());
   // PostgreSQL starts while the application is loaded, which takes as long.

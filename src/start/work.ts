@@ -7,10 +7,11 @@ import { StartupError } from '../database/startup-error.js';
 import { createLogger } from '../logging.js';
 import type { Lifecycle } from '../run.js';
 import { WorkerModule } from '../worker.module.js';
+import { traceThisProcess } from './trace.js';
 
 /** Starts a worker, and says so on stdout. Throws for what the operator has to see to. */
 export async function work(
-  { onShutdown }: Lifecycle,
+  lifecycle: Lifecycle,
   stdout: Pick<NodeJS.WritableStream, 'write'> = process.stdout,
 ): Promise<void> {
   const config = loadConfig();
@@ -20,13 +21,14 @@ export async function work(
       'A server on the embedded database does the work of a worker itself: set DATABASE_URL for processes of their own.',
     );
   }
+  if (config.tracing) await traceThisProcess('directory-worker', config.tracing, lifecycle);
   const database = await resolveDatabase(config, 'client');
   await requireCurrentSchema(database);
   const creating = NestFactory.createApplicationContext(WorkerModule.forRoot(config, database.url), {
     bufferLogs: true,
     abortOnError: false,
   });
-  onShutdown(async () => (await creating).close());
+  lifecycle.onShutdown(async () => (await creating).close());
   (await creating).flushLogs();
   stdout.write('Directory Service worker is ready.\n');
 }

@@ -1,0 +1,62 @@
+import { createRequire } from 'node:module';
+import { Logger } from '@nestjs/common';
+import { context, diag, DiagLogLevel, propagation, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
+import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+} from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+
+/** A collector that is away must not keep a process from ending. */
+const LAST_EXPORT_MS = 3_000;
+
+/**
+ * Makes spans of this process's statements, and lets others make theirs. They are sent to where OpenTelemetry's variables
+ * say, under OTEL_SERVICE_NAME or else `service`. Returns what sends the last ones and ends it; that never rejects.
+ */
+export function startTracing(service: string, { share }: { readonly share: number }): () => Promise<void> {
+  const logger = new Logger('Tracing');
+  const say = (message: string) => logger.warn(`Traces may be lost: ${message}`);
+  const silent = () => undefined;
+  diag.setLogger(
+    { error: say, warn: silent, info: silent, debug: silent, verbose: silent },
+    { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true },
+  );
+  const provider = new TracerProvider({
+    resource: defaultResource()
+      .merge(resourceFromAttributes({ 'service.name': service }))
+      .merge(detectResources({ detectors: [envDetector] })),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+  });
+  const contexts = new AsyncLocalStorageContextManager().enable();
+  context.setGlobalContextManager(contexts);
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  trace.setGlobalTracerProvider(provider);
+  // Statements without their values, and only where somebody waits for them: the rest is the pool's own business.
+  const statements = new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true });
+  statements.setTracerProvider(provider);
+  // The driver may have been loaded before: now that it is asked for again, it is found and patched.
+  createRequire(import.meta.url)('pg');
+
+  return async () => {
+    statements.disable();
+    const late = new Promise<void>((resolve) => setTimeout(resolve, LAST_EXPORT_MS).unref());
+    await Promise.race([provider.shutdown().catch(silent), late]);
+    trace.disable();
+    propagation.disable();
+    context.disable();
+    diag.disable();
+  };
+}

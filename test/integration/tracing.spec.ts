@@ -1,0 +1,76 @@
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { traceThisProcess } from '../../src/start/trace.js';
+import { TestApp } from '../support/app.js';
+import { Collector } from '../support/collector.js';
+
+let collector: Collector;
+beforeAll(async () => {
+  collector = await Collector.listen();
+  process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = collector.endpoint;
+});
+afterAll(() => {
+  delete process.env['OTEL_EXPORTER_OTLP_ENDPOINT'];
+  collector.close();
+});
+
+/** What is sent of the calls that are made meanwhile. */
+async function traced(share: number, calls: (app: TestApp) => Promise<unknown>): Promise<string> {
+  collector.received.length = 0;
+  const ends: (() => Promise<unknown>)[] = [];
+  await traceThisProcess('directory-test', { share }, { onShutdown: (end) => void ends.push(end) });
+  const app = await TestApp.start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint });
+  await calls(app);
+  await app.stop();
+  for (const end of ends) await end();
+  return collector.text;
+}
+
+it('a span tells route, status and caller of a request', async () => {
+  const sent = await traced(1, async (app) => {
+    await app.get('/api/v1/me', { headers: { 'x-request-id': 'traced-1' } });
+    await app.get(`/api/v1/people/${'f'.repeat(32)}`);
+  });
+  for (const part of [
+    'directory-test',
+    'GET /api/v1/me',
+    'traced-1',
+    'http.response.status_code',
+    'directory.account_id',
+  ]) {
+    expect(sent).toContain(part);
+  }
+  expect(sent).toContain('GET /api/v1/people/:public_id');
+  expect(sent).not.toContain('ffff');
+});
+
+it('a request whose client has gone ends its span', async () => {
+  const sent = await traced(1, async (app) => {
+    await app.app.listen(0, '127.0.0.1');
+    const { port } = app.app.getHttpServer().address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(
+      `POST /api/v1/people HTTP/1.1\r\nHost: localhost\r\nX-Api-Key: ${app.editor.key}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    socket.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  });
+  expect(sent).toContain('POST /api/v1/people');
+  expect(sent).toContain('aborted');
+});
+
+it('none is sent of calls that are not to be traced, unless the caller traces them', async () => {
+  const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const sent = await traced(0, async (app) => {
+    await app.get('/api/v1/me');
+    await app.get('/api/v1/organizations', {
+      headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01` },
+    });
+  });
+  expect(sent).not.toContain('GET /api/v1/me');
+  expect(sent).toContain('GET /api/v1/organizations');
+  expect(sent).toContain(Buffer.from(traceId, 'hex').toString('latin1'));
+});
