@@ -44,7 +44,7 @@ export function explain(plan: SearchPlan, texts: FieldTexts): Explanation {
 /** What a role says is not looked for in the address of an office. */
 const rank = ({ field }: MarkedText): number => (field === 'email_addresses' ? 1 : 0);
 
-const askedWords = ({ folded, name }: SearchPlan): readonly string[] => (name ? name.words : [folded]);
+const askedWords = ({ folded, name }: SearchPlan): readonly string[] => (name ? name.words : words(folded));
 
 function mark(plan: SearchPlan, asked: readonly string[], field: string, value: string): MarkedText {
   if (isWhole(plan, field, value)) {
@@ -54,7 +54,7 @@ function mark(plan: SearchPlan, asked: readonly string[], field: string, value: 
   let html = '';
   let end = 0;
   for (const match of value.matchAll(TOKEN)) {
-    const word = meantBy(asked, match[0], field);
+    const word = meantBy(asked, match[0], field, plan.name !== null);
     if (word === undefined) continue;
     covers.add(word);
     html += `${escaped(value.slice(end, match.index))}<em>${escaped(match[0])}</em>`;
@@ -74,18 +74,23 @@ function isWhole({ folded, name }: SearchPlan, field: string, value: string): bo
   return spellings(value).some((spelling) => forms.has(compact(spelling)));
 }
 
-/** The word of the query that a word of a text stands for, if any. */
-function meantBy(asked: readonly string[], token: string, field: string): string | undefined {
+/** The word of the query that a word of a text stands for, if any; an address stands for itself only. */
+function meantBy(
+  asked: readonly string[],
+  token: string,
+  field: string,
+  isName: boolean,
+): string | undefined {
   const parts = new Set(spellings(token).flatMap((spelling) => [spelling, ...words(spelling)]));
   const exact = asked.find((word) => parts.has(word));
-  if (exact !== undefined) return exact;
+  if (exact !== undefined || !isName) return exact;
   const folded = fold(token);
-  const isName = field === 'name' || field === 'name_aliases' || field === 'person';
+  const inName = field === 'name' || field === 'name_aliases' || field === 'person';
   return asked.find(
     (word, index) =>
       (index === asked.length - 1 && word.length > 1 && folded.startsWith(word)) ||
-      (isName && word.length === 1 && folded.startsWith(word)) ||
-      (isName && nicknamesOf(word).includes(folded)) ||
+      (inName && word.length === 1 && folded.startsWith(word)) ||
+      (inName && nicknamesOf(word).includes(folded)) ||
       (word.length > 3 && typingErrors(word, folded, allowed(word)) <= allowed(word)),
   );
 }

@@ -41,7 +41,9 @@ const ANY = statement(`
   SELECT EXISTS (SELECT FROM search_documents d WHERE d.keys @@ asked.query::tsquery) AS met
   FROM unnest($1::text[]) WITH ORDINALITY AS asked (query, place) ORDER BY place`);
 
-const IS_EMPTY = statement(`SELECT NOT EXISTS (SELECT FROM search_documents) AS empty`);
+const IS_EMPTY = statement(
+  `SELECT NOT EXISTS (SELECT FROM search_documents WHERE connections >= 0) AS empty`,
+);
 
 /** $1 a tsquery for the people, $2 one for the organizations, $3 limit, $4 offset. */
 const CONTACTS = statement(`

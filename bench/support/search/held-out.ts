@@ -1,0 +1,307 @@
+import type pg from 'pg';
+import { fold } from '../../../src/search/names/normalize.js';
+import { nicknamesOf } from '../../../src/search/names/nicknames.js';
+import type { Question } from './questions.js';
+
+/*
+ * Questions of the same kinds as the corpus's own and of some more, about other records, drawn by chance: whoever tunes
+ * a search on the corpus's files finds out here whether it is any better.
+ */
+
+interface Subject {
+  readonly key: string;
+  readonly name: string;
+  readonly first: string;
+  readonly last: string;
+}
+
+/** The same numbers in every run. */
+function randomNumbers(seed: number) {
+  let state = seed;
+  const next = () => (state = (state * 1_664_525 + 1_013_904_223) >>> 0) / 2 ** 32;
+  return {
+    next,
+    below: (bound: number) => Math.floor(next() * bound),
+    pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!,
+  };
+}
+type Random = ReturnType<typeof randomNumbers>;
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+const DIGRAPHS: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  Ä: 'Ae',
+  Ö: 'Oe',
+  Ü: 'Ue',
+  å: 'aa',
+  ø: 'oe',
+};
+const isLatin = (name: string): boolean => /^[\p{Script=Latin}\s\p{P}\d]+$/u.test(name);
+const letters = (name: string): number => fold(name).replaceAll(' ', '').length;
+
+/** The text with one typing error in a letter. */
+function mistyped(text: string, random: Random): string {
+  for (;;) {
+    const at = random.below(text.length);
+    const letter = text[at]!;
+    if (!/\p{L}/u.test(letter)) continue;
+    const before = text.slice(0, at);
+    const after = text.slice(at + 1);
+    const results = [
+      before + after,
+      before + random.pick(LETTERS) + letter + after,
+      before + random.pick(LETTERS) + after,
+      before + letter + letter + after,
+      before + after.slice(0, 1) + letter + after.slice(1),
+    ];
+    const result = random.pick(results);
+    if (fold(result) !== fold(text)) return result;
+  }
+}
+
+/** Draws `many` questions of each kind. */
+export async function heldOutQuestions(client: pg.Client, many: number): Promise<Question[]> {
+  const random = randomNumbers(20_261_121);
+  const corpus = await readCorpus(client);
+  const kinds = kindsOf(corpus, random);
+  return Object.entries(kinds).flatMap(([kind, draw]) => {
+    const questions: Question[] = [];
+    for (let tries = 0; questions.length < many && tries < many * 300; tries++) {
+      const drawn = draw();
+      if (drawn) questions.push({ kind, query: drawn[0], expected: drawn[1] });
+    }
+    return questions;
+  });
+}
+
+type Drawn = readonly [query: string, expected: ReadonlySet<string>] | null;
+const NOTHING: ReadonlySet<string> = new Set();
+
+interface Corpus {
+  readonly people: readonly Subject[];
+  readonly organizations: readonly (Subject & { readonly domain: string | null })[];
+  readonly aliases: readonly (readonly [name: string, key: string])[];
+  readonly members: readonly {
+    person: string;
+    last: string;
+    name: string;
+    organization: string;
+    role: string;
+  }[];
+  readonly emails: readonly (readonly [address: string, key: string])[];
+  /** Who bears a name, by its folded form. */
+  readonly bearers: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+async function readCorpus(client: pg.Client): Promise<Corpus> {
+  const rows = async (text: string): Promise<any[]> => (await client.query(text)).rows;
+  const hex = (column: string) => `replace(${column}::text, '-', '')`;
+  const people = await rows(`
+    SELECT ${hex('public_id')} AS key, first_name AS first, last_name AS last, first_name || ' ' || last_name AS name
+    FROM people WHERE first_name IS NOT NULL AND last_name IS NOT NULL ORDER BY id`);
+  const organizations = await rows(`
+    SELECT ${hex('public_id')} AS key, name, '' AS first, '' AS last, domain FROM organizations ORDER BY id`);
+  const aliases = await rows(`
+    SELECT a.name, ${hex('coalesce(p.public_id, o.public_id)')} AS key FROM name_aliases a
+      LEFT JOIN people p ON p.id = a.person_id LEFT JOIN organizations o ON o.id = a.organization_id ORDER BY a.id`);
+  const members = await rows(`
+    SELECT ${hex('p.public_id')} AS person, p.last_name AS last, concat_ws(' ', p.first_name, p.last_name) AS name,
+      o.name AS organization, coalesce(m.title, m.role) AS role
+    FROM memberships m JOIN people p ON p.id = m.person_id JOIN organizations o ON o.id = m.organization_id
+    WHERE p.last_name IS NOT NULL ORDER BY m.id`);
+  const emails = await rows(`
+    SELECT e.address, ${hex('coalesce(p.public_id, o.public_id)')} AS key FROM email_addresses e
+      LEFT JOIN people p ON p.id = e.person_id LEFT JOIN organizations o ON o.id = e.organization_id
+    WHERE e.membership_id IS NULL ORDER BY e.id`);
+  const bearers = new Map<string, Set<string>>();
+  for (const { name, key } of [...people, ...organizations, ...aliases]) {
+    const folded = fold(name as string);
+    bearers.set(folded, (bearers.get(folded) ?? new Set()).add(key as string));
+  }
+  return {
+    people,
+    organizations,
+    aliases: aliases.map(({ name, key }) => [name, key]),
+    members,
+    emails: emails.map(({ address, key }) => [address, key]),
+    bearers,
+  };
+}
+
+function kindsOf(corpus: Corpus, random: Random): Readonly<Record<string, () => Drawn>> {
+  const { people, organizations, aliases, members, emails, bearers } = corpus;
+  const latinPeople = people.filter(
+    ({ name, first, last }) => isLatin(name) && first.length > 1 && last.length > 2,
+  );
+  const latinOrganizations = organizations.filter(({ name }) => isLatin(name) && letters(name) > 6);
+  const sameLast = Map.groupBy(people, ({ last }) => fold(last));
+  const person = () => random.pick(latinPeople);
+  const anybody = () => random.pick<Subject>(random.next() < 0.5 ? latinPeople : latinOrganizations);
+  const all = ({ name, key }: { name: string; key: string }) =>
+    new Set([key, ...(bearers.get(fold(name)) ?? [])]);
+  const whole = (subject: Subject, query: string): Drawn => [query, all(subject)];
+  const typo = (errors: number): Drawn => {
+    const subject = anybody();
+    if (letters(subject.name) < (errors === 1 ? 5 : 8)) return null;
+    let query = subject.name;
+    for (let n = 0; n < errors; n++) query = mistyped(query, random);
+    return bearers.has(fold(query)) || letters(query) < (errors === 1 ? 4 : 7) ? null : whole(subject, query);
+  };
+  const withName = (last: string, given: (first: string) => boolean) =>
+    (sameLast.get(fold(last)) ?? []).filter(({ first }) => given(fold(first))).map(({ key }) => key);
+  return {
+    'upper case': () => {
+      const subject = anybody();
+      return whole(subject, subject.name.toUpperCase());
+    },
+    'one typing error': () => typo(1),
+    'two typing errors': () => typo(2),
+    'last, first': () => {
+      const subject = person();
+      return whole(subject, `${subject.last}, ${subject.first}`);
+    },
+    'other order': () => {
+      const subject = person();
+      return whole(subject, `${subject.last} ${subject.first}`);
+    },
+    prefix: () => {
+      const { name } = anybody();
+      const query = name.slice(0, Math.max(6, Math.floor(name.length * (0.5 + random.next() * 0.45))));
+      const hits = [...bearers].filter(([known]) => known.startsWith(fold(query)));
+      return hits.length > 8 ? null : [query, new Set(hits.flatMap(([, keys]) => [...keys]))];
+    },
+    nickname: () => {
+      const { first, last, key } = person();
+      const names = nicknamesOf(fold(first));
+      if (names.length === 0) return null;
+      const query = `${random.pick(names)} ${last}`;
+      const others = withName(last, (given) => given === fold(first));
+      return [query, new Set([key, ...others, ...(bearers.get(fold(query)) ?? [])])];
+    },
+    initial: () => {
+      const { first, last } = person();
+      const query = `${first[0]!}. ${last}`;
+      const initial = fold(first)[0]!;
+      return [query, new Set(withName(last, (given) => given.startsWith(initial)))];
+    },
+    'middle initial': () => {
+      const subject = person();
+      return whole(subject, `${subject.first} ${random.pick(LETTERS).toUpperCase()}. ${subject.last}`);
+    },
+    title: () => {
+      const subject = person();
+      return whole(
+        subject,
+        `${random.pick(['Dr.', 'Senator', 'Rep.', 'Mr', 'Hon.'])} ${subject.name}${random.pick(['', ' Jr.', ' III'])}`,
+      );
+    },
+    'native script': () => {
+      const [name, key] = random.pick(aliases);
+      return isLatin(name) ? null : [name, all({ name, key })];
+    },
+    alias: () => {
+      const [name, key] = random.pick(aliases);
+      return name.length < 3 || /^\S+\.\S+$/.test(name) ? null : [name, all({ name, key })];
+    },
+    digraphs: () => {
+      const subject = anybody();
+      const query = subject.name.replace(/[äöüÄÖÜåø]/g, (letter) => DIGRAPHS[letter]!);
+      return query === subject.name ? null : whole(subject, query);
+    },
+    'no spaces': () => {
+      const subject = anybody();
+      return whole(subject, fold(subject.name).replaceAll(' ', ''));
+    },
+    'other punctuation': () => {
+      const subject = anybody();
+      const query = subject.name.replace(/[-'’.,()]/g, random.pick(['', ' ']));
+      return query === subject.name ? null : whole(subject, query);
+    },
+    'unknown word': () => {
+      const subject = person();
+      return whole(subject, `${subject.name} zqx${random.pick(LETTERS)}v`);
+    },
+    'last name': () => {
+      const { last } = person();
+      const keys = withName(last, () => true);
+      return keys.length > 8 ? null : [last, new Set([...keys, ...(bearers.get(fold(last)) ?? [])])];
+    },
+    domain: () => {
+      const { domain } = random.pick(organizations);
+      if (domain === null) return null;
+      const forms = [
+        domain,
+        `www.${domain}`,
+        `https://${domain}/about?x=1`,
+        domain.toUpperCase(),
+        `http://www.${domain}`,
+      ];
+      return [
+        random.pick(forms),
+        new Set(organizations.filter((one) => one.domain === domain).map(({ key }) => key)),
+      ];
+    },
+    email: () => {
+      const [address] = random.pick(emails);
+      const owners = emails.filter(([other]) => other.toLowerCase() === address.toLowerCase());
+      return [random.pick([address, address.toUpperCase()]), new Set(owners.map(([, key]) => key))];
+    },
+    'part of an email': () => {
+      const [address] = random.pick(emails);
+      const local = address.split('@')[0]!.toLowerCase();
+      const owners = emails.filter(([other]) => other.toLowerCase().startsWith(`${local}@`));
+      if (owners.length > 5 || local.length < 4) return null;
+      return [random.pick([local, `${local}@`, address.slice(0, -3)]), new Set(owners.map(([, key]) => key))];
+    },
+    'person and organization': () => {
+      const { name, last, organization } = random.pick(members);
+      const query = random.pick([
+        `${name} ${organization}`,
+        `${organization} ${name}`,
+        `${last} ${organization}`,
+      ]);
+      const same = members.filter((one) => one.last === last && one.organization === organization);
+      return [query, new Set(same.map((one) => one.person))];
+    },
+    'person and role': () => {
+      const { name, role } = random.pick(members);
+      const words = fold(role)
+        .split(' ')
+        .filter((word) => word.length > 3);
+      if (words.length === 0) return null;
+      return [
+        `${name} ${random.pick(words)}`,
+        new Set(members.filter((one) => one.name === name).map((one) => one.person)),
+      ];
+    },
+    'nothing: a name of no one': () => {
+      const { first } = person();
+      const { last } = person();
+      const given = fold(first);
+      const isKnown =
+        withName(
+          last,
+          (other) => other.startsWith(given) || nicknamesOf(given).includes(other.split(' ')[0]!),
+        ).length > 0 ||
+        [...bearers.keys()].some((name) => {
+          const words = name.split(' ');
+          return `${given} ${fold(last)}`.split(' ').every((word) => words.includes(word));
+        });
+      return isKnown ? null : [`${first} ${last}`, NOTHING];
+    },
+    'nothing: a domain': () => {
+      const { domain } = random.pick(organizations);
+      const query = domain?.replace(/\.[a-z]+$/, random.pick(['.info', '.museum', '.biz']));
+      return query === undefined || organizations.some((one) => one.domain === query)
+        ? null
+        : [query, NOTHING];
+    },
+    'nothing: an email': () => {
+      const [local] = random.pick(emails)[0].split('@');
+      const query = `${local!}@${random.pick(emails)[0].split('@')[1]!}`.toLowerCase();
+      return emails.some(([address]) => address.toLowerCase() === query) ? null : [query, NOTHING];
+    },
+  };
+}

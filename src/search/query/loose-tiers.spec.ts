@@ -1,0 +1,70 @@
+import { looseTiers, type WordKnowledge } from './loose-tiers.js';
+import { planSearch } from './plan-search.js';
+import type { Clause, NearClause, Tier } from './plan.js';
+
+/** @param strange words that no record has */
+function loosely(
+  query: string,
+  strange: readonly string[] = [],
+  unnamed: readonly string[] = strange,
+): Tier[] {
+  const knowledge: WordKnowledge = { unknown: new Set(strange), unnamed: new Set(unnamed) };
+  return looseTiers(planSearch(query).name!, knowledge);
+}
+
+const nearIn = (clause: Clause): NearClause[] => {
+  if ('near' in clause) return [clause];
+  if ('all' in clause) return clause.all.flatMap(nearIn);
+  return 'any' in clause ? clause.any.flatMap(nearIn) : [];
+};
+const near = (tiers: readonly Tier[]): string[] =>
+  tiers.flatMap(({ clause }) => nearIn(clause)).map((one) => `${one.near}:${one.value}~${one.errors}`);
+const why = (tiers: readonly Tier[]): string[] => tiers.map((tier) => tier.why);
+
+it.each([
+  ['abc', []],
+  ['Smith', ['compared:smith~1']],
+  ['Lovelace', ['compared:lovelace~1']],
+])('%s: short names bear fewer typing errors', (query, expected) => {
+  expect(near(loosely(query))).toEqual(expected);
+});
+
+it('two errors are allowed once a word is in nobody’s name, or the name has more than two words', () => {
+  expect(near(loosely('Ada Lovelace'))).not.toContain('compared:ada lovelace~2');
+  expect(near(loosely('Ada Lovelqce', [], ['lovelqce']))).toContain('compared:ada lovelqce~2');
+  expect(near(loosely('Countess Ada Lovelace'))).toContain('compared:countess ada lovelace~2');
+});
+
+it('the errors come on top of another order of the words', () => {
+  expect(near(loosely('Lovelace Augusta Ada'))).toEqual(
+    expect.arrayContaining(['compared:ada lovelace augusta~1', 'compared:augusta ada lovelace~1']),
+  );
+});
+
+it('a word that nobody has is a misspelt one, and the others are taken as they are', () => {
+  const tiers = loosely('Lovelqce chair', ['lovelqce']);
+  expect(why(tiers)).toContain('misspelt last name and words around it');
+  expect(near(tiers)).toEqual(
+    expect.arrayContaining(['surname:lovelqce~1', 'word:lovelqce~1', 'surname:lovelqce~2']),
+  );
+  expect(near(tiers).filter((one) => one.startsWith('word:chair'))).toEqual([]);
+});
+
+it('a short word is never taken for another', () => {
+  expect(why(loosely('Adq Lovelace', ['adq']))).not.toContain('misspelt words of a name');
+});
+
+it('a whole name among words that nobody has is found, a first name alone is not', () => {
+  expect(why(loosely('Ada Lovelace zqxv', ['zqxv']))).toContain('name with an unknown word');
+  expect(why(loosely('Lovelace zqxv', ['zqxv']))).not.toContain('name with an unknown word');
+  expect(why(loosely('Ada Augusta Lovelace'))).toContain('name without the middle one');
+});
+
+it('long queries are not compared with names at all', () => {
+  expect(loosely('lovelace '.repeat(28))).toEqual([]);
+  const many = Array.from({ length: 20 }, (_, n) => `word${n}`).join(' ');
+  expect(why(loosely(many, many.split(' ')))).toEqual([
+    'name with a typing error',
+    'name with two typing errors',
+  ]);
+});

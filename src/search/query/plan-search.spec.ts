@@ -1,0 +1,130 @@
+import { planSearch } from './plan-search.js';
+import type { Clause, Tier } from './plan.js';
+
+/** Every key that a plan looks for, as `list:value`, or `list:value…` for a beginning. */
+function keysOf(tiers: readonly Tier[]): string[] {
+  const keys = (clause: Clause): string[] => {
+    if ('all' in clause) return clause.all.flatMap(keys);
+    if ('any' in clause) return clause.any.flatMap(keys);
+    if ('is' in clause) return [`${clause.is}:${clause.value}`];
+    if ('startsWith' in clause) return [`${clause.startsWith}:${clause.value}…`];
+    return [];
+  };
+  return [...new Set(tiers.flatMap(({ clause }) => keys(clause)))];
+}
+const reasons = (query: string) => planSearch(query).tiers.map(({ why }) => why);
+
+describe('a query', () => {
+  it.each(['', '   ', '!?…', '😀', '"', '\u202e'])('%j has nothing in it to look for', (query) => {
+    expect(planSearch(query)).toEqual({ folded: '', tiers: [], name: null });
+  });
+
+  it.each([
+    ['Ada@Example.org', ['email:ada@example.org', 'email:ada@example.org…']],
+    ['mailto:ada@example.org', ['email:ada@example.org', 'email:ada@example.org…']],
+    ['Ada Lovelace <ada@example.org>,', ['email:ada@example.org', 'email:ada@example.org…']],
+    ['ada@bücher.example', ['email:ada@xn--bcher-kva.example', 'email:ada@xn--bcher-kva.example…']],
+    ['ada@', ['emailLocal:ada']],
+    ['@Example.org', ['domain:example.org', 'emailDomain:example.org', 'emailDomain:example.org…']],
+    ['@', []],
+    ['@@', ['emailLocal:@']],
+  ])('%s is an email address, and nothing else', (query, keys) => {
+    const plan = planSearch(query);
+    expect(keysOf(plan.tiers)).toEqual(keys);
+    expect(plan.name).toBeNull();
+  });
+
+  it.each([
+    ['example.org', 'example.org'],
+    ['WWW.Example.org', 'example.org'],
+    ['https://www.example.org:8080/a?b#c', 'example.org'],
+    ['https://user:pass@example.org/', 'example.org'],
+    ['example.org/about', 'example.org'],
+    ['bücher.de', 'xn--bcher-kva.de'],
+    ['http://intranet.corp/start', 'intranet.corp'],
+    ['www.intranet.corp', 'intranet.corp'],
+  ])('%s is the site %s, and never matched loosely', (query, host) => {
+    const plan = planSearch(query);
+    expect(keysOf(plan.tiers)).toContain(`domain:${host}`);
+    expect(plan).toMatchObject({ folded: host, name: null });
+  });
+
+  it.each(['j.smith', 'intranet.corp'])('%s may be a site, a part of an address or a name', (query) => {
+    const plan = planSearch(query);
+    expect(keysOf(plan.tiers)).toEqual(
+      expect.arrayContaining([`domain:${query}`, `emailLocal:${query}`, `email:${query}…`]),
+    );
+    expect(plan.tiers.map(({ why }) => why)).toContain('name');
+    expect(plan.name).toBeNull();
+  });
+
+  it('of one word may also be the beginning of an address or a domain', () => {
+    expect(keysOf(planSearch('Lovelace').tiers)).toEqual(
+      expect.arrayContaining(['emailLocal:lovelace', 'domain:lovelace.…', 'email:lovelace…']),
+    );
+    expect(keysOf(planSearch('Ada Lovelace').tiers).some((key) => key.startsWith('email'))).toBe(false);
+  });
+
+  it.each([
+    ['Ada Lovelace', { forms: ['ada lovelace'], words: ['ada', 'lovelace'] }],
+    ['Lovelace, Ada', { forms: ['lovelace ada', 'ada lovelace'], words: ['lovelace', 'ada'] }],
+    ['Müller', { forms: ['muller', 'mueller'], words: ['muller'] }],
+    ['東京大学', { forms: ['東京大学', 'dong jing da xue'], words: ['東京', '京大', '大学'] }],
+  ])('%s is a name in all its spellings', (query, name) => {
+    expect(planSearch(query).name).toEqual(name);
+  });
+
+  it('is as long as it likes without becoming many questions', () => {
+    const words = Array.from({ length: 128 }, (_, n) => String.fromCharCode(97 + (n % 26))).join(' ');
+    for (const query of [words, 'x'.repeat(256), '一'.repeat(256)]) {
+      expect(keysOf(planSearch(query).tiers).length).toBeLessThan(20);
+    }
+  });
+});
+
+describe('a name', () => {
+  it('is looked for whole, in another order, without titles, by initials and as a nickname', () => {
+    const keys = keysOf(planSearch('Dr. Bob A. Smith').tiers);
+    expect(keys).toEqual(
+      expect.arrayContaining([
+        'name:dr bob a smith',
+        'sorted:a bob dr smith',
+        'compact:drbobasmith',
+        'name:a bob smith',
+        'sorted:a bob smith',
+      ]),
+    );
+    expect(keysOf(planSearch('Bob Smith').tiers)).toContain('name:robert smith');
+    expect(keysOf(planSearch('J. Smith').tiers)).toContain('initials:j smith');
+  });
+
+  it('scores the better, the more of it is there', () => {
+    const { tiers } = planSearch('Ada Lovelace');
+    const score = (why: string) => tiers.find((tier) => tier.why === why)!.score;
+    expect(score('name')).toBe(1);
+    const falling = [
+      'name',
+      'name in another order',
+      'beginning of a name',
+      'words of a name',
+      'what goes with a name',
+    ];
+    expect(falling.map(score)).toEqual(falling.map(score).toSorted((a, b) => b - a));
+  });
+
+  it('of one word may be an acronym, and of several may have words around it', () => {
+    expect(reasons('nasa')).toContain('acronym');
+    expect(reasons('Ada Lovelace')).not.toContain('acronym');
+    expect(reasons('Ada Lovelace')).toContain('words of a name and words around it');
+    expect(reasons('Lovelace')).not.toContain('words of a name and words around it');
+  });
+
+  it('is also that of an owner where only memberships and places are looked for', () => {
+    const why = (types: Parameters<typeof planSearch>[1]) =>
+      planSearch('Ada Lovelace', types).tiers.map((tier) => tier.why);
+    expect(why(['membership'])).toContain('name of the owner');
+    expect(why(['membership', 'place'])).toContain('words of the owner');
+    expect(why([])).not.toContain('name of the owner');
+    expect(why(['person', 'membership'])).not.toContain('name of the owner');
+  });
+});

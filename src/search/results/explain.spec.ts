@@ -1,0 +1,63 @@
+import { planSearch } from '../query/plan-search.js';
+import { explain } from './explain.js';
+import type { FieldTexts } from './hit-records.js';
+
+const why = (query: string, texts: FieldTexts) => explain(planSearch(query), texts);
+
+const PERSON: FieldTexts = {
+  name: ['Ada King-Noel'],
+  name_aliases: ['Countess of Lovelace', 'Ada Lovelace'],
+  email_addresses: ['ada@society.example', 'chair@society.example'],
+};
+
+it.each<[string, FieldTexts]>([
+  ['ada lovelace', { name_aliases: ['<em>Ada Lovelace</em>'] }],
+  ['Lovelace', { name_aliases: ['Countess of <em>Lovelace</em>', 'Ada <em>Lovelace</em>'] }],
+  ['ada kingnoel', { name: ['<em>Ada King-Noel</em>'] }],
+  ['Ada Noel', { name: ['<em>Ada</em> King-<em>Noel</em>'] }],
+  ['ada kig', { name: ['<em>Ada</em> King-Noel'] }],
+  ['ada ki', { name: ['<em>Ada</em> <em>King</em>-Noel'] }],
+  ['ada lovelcae', { name_aliases: ['<em>Ada</em> <em>Lovelace</em>'] }],
+  ['ada@society.example', { email_addresses: ['<em>ada@society.example</em>'] }],
+  ['ada@', { email_addresses: ['<em>ada@society.example</em>'] }],
+  [
+    '@society.example',
+    { email_addresses: ['<em>ada@society.example</em>', '<em>chair@society.example</em>'] },
+  ],
+  ['zzyzx', {}],
+])('%s is marked where it is', (query, highlight) => {
+  expect(why(query, PERSON).highlight).toEqual(highlight);
+  expect(why(query, PERSON).matched).toEqual(Object.keys(highlight));
+});
+
+it('nicknames and initials are marked in names only', () => {
+  const texts = { name: ['Robert Smith'], role: ['robert'] };
+  expect(why('bob smith', texts).highlight).toEqual({ name: ['<em>Robert</em> <em>Smith</em>'] });
+  expect(why('r. smith', texts).highlight).toEqual({ name: ['<em>Robert</em> <em>Smith</em>'] });
+});
+
+it('each text adds words that those before it have not', () => {
+  const texts = {
+    name: ['Ada Lovelace'],
+    email_addresses: ['chair@x.example'],
+    role: ['chair'],
+    title: ['Chair'],
+  };
+  expect(why('lovelace chair', texts)).toMatchObject({
+    highlight: { name: ['Ada <em>Lovelace</em>'], role: ['<em>chair</em>'] },
+    missing: new Set(),
+  });
+});
+
+it('says which words are in none of the texts', () => {
+  expect(why('lovelace analytical society', { name: ['Ada Lovelace'] }).missing).toEqual(
+    new Set(['analytical', 'society']),
+  );
+});
+
+it('gives HTML that is safe to show', () => {
+  const texts = { name: ['<img src=x onerror="alert(1)"> & Sons'] };
+  expect(why('sons', texts).highlight).toEqual({
+    name: ['&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; <em>Sons</em>'],
+  });
+});
