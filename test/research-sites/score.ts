@@ -1,4 +1,4 @@
-import type { Finding, ResearchReport } from '../../src/research/researcher/findings.js';
+import type { Finding, PostalAddressValue, ResearchReport } from '../../src/research/researcher/findings.js';
 import { foldName } from '../../src/research/researcher/extract/fold-name.js';
 import type { FictionalSite, Truth } from './fictional-site.js';
 
@@ -91,7 +91,7 @@ function foundOf(measured: Measured, finding: Finding, truth: Truth): string[] {
     case 'phone':
       return [finding.value.number];
     case 'postal_address':
-      return [postal(finding.value.street, finding.value.postal_code ?? '', finding.value.locality ?? '')];
+      return [sameHouse(finding.value, truth)];
     case 'social_profile':
       return [finding.value.url];
   }
@@ -112,6 +112,19 @@ function expectedOf(measured: Measured, truth: Truth): Set<string> {
     social_profile: truth.profiles ?? [],
   };
   return new Set(values[measured]);
+}
+
+/** An address is right if it is that house, be a floor or the building's name left out or not. */
+function sameHouse({ street, postal_code, locality }: PostalAddressValue, truth: Truth): string {
+  const found = postal(street, postal_code ?? '', locality ?? '');
+  const words = foldName(street ?? '').split(' ');
+  const same = truth.addresses?.find(([one, code, town]) => {
+    const others = foldName(one ?? '').split(' ');
+    const inside =
+      words.every((word) => others.includes(word)) || others.every((word) => words.includes(word));
+    return inside && postal(null, code, town) === postal(null, postal_code ?? '', locality ?? '');
+  });
+  return same === undefined ? found : postal(...same);
 }
 
 const postal = (street: string | null, postalCode: string, locality: string): string =>

@@ -29,7 +29,9 @@ export async function serveSites(
     });
     const handler = handlers[host] ?? handlers[host.replace(/^www\./, '')];
     if (handler) return handler(request, response);
-    const page = byHost.get(host)?.pages[new URL(request.url!, 'http://site').pathname];
+    const page = (byHost.get(host) ?? byHost.get(host.replace(/^www\./, '')))?.pages[
+      new URL(request.url!, 'http://site').pathname
+    ];
     if (page === undefined)
       return void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
     const {

@@ -1,25 +1,33 @@
+import { EASTERN } from './development/eastern.js';
 import { ENGLISH } from './development/english.js';
 import { GERMANIC } from './development/germanic.js';
+import { MORE_ENGLISH } from './development/more-english.js';
+import { NORTHERN } from './development/northern.js';
 import { OTHER_SCRIPTS } from './development/other-scripts.js';
 import { ROMANCE } from './development/romance.js';
+import { SOUTHERN } from './development/southern.js';
 import type { FictionalSite } from './fictional-site.js';
-import { EASTERN } from './held-out/eastern.js';
-import { ENGLISH_HELD_OUT } from './held-out/english.js';
-import { NORTHERN } from './held-out/northern.js';
-import { SOUTHERN } from './held-out/southern.js';
+import { ALPINE_AND_OVERSEAS } from './held-out/alpine-and-overseas.js';
+import { ANGLOPHONE } from './held-out/anglophone.js';
+import { ASIAN } from './held-out/asian.js';
+import { EUROPEAN } from './held-out/european.js';
 
-/** The half that the extractors were written against. */
+/** The sites that the extractors were written against. */
 export const DEVELOPMENT_SITES: readonly FictionalSite[] = [
   ...GERMANIC,
   ...ROMANCE,
   ...OTHER_SCRIPTS,
   ...ENGLISH,
-];
-
-/** The half that they were not written against, nor tuned on. */
-export const HELD_OUT_SITES: readonly FictionalSite[] = [
   ...NORTHERN,
   ...SOUTHERN,
   ...EASTERN,
-  ...ENGLISH_HELD_OUT,
+  ...MORE_ENGLISH,
+];
+
+/** The sites that they were not written against: in other languages, with other markup. */
+export const HELD_OUT_SITES: readonly FictionalSite[] = [
+  ...EUROPEAN,
+  ...ALPINE_AND_OVERSEAS,
+  ...ASIAN,
+  ...ANGLOPHONE,
 ];

@@ -1,9 +1,10 @@
 import { getDomain, parse } from 'tldts';
 import { emailAddress } from '../../../values/email.js';
+import { isOfficeHolder } from './role-words.js';
 
 /** Offices, in the languages of the web: the first or the last word of the part before the @. */
 const OFFICES = new Set(
-  `abo abuse accessibility accommodation account accountant accounting accounts accueil admin administracion administracja
+  `abo abuse advice arts assembly auskunft bar beratung bonjour buongiorno ciao cafe catering chair coordinacion coordinamento courses cursos deliveries dispatch expedition expeditie expeditionen farm gallery galerie garage garden hafen hausverwaltung hei hola horaires it lesson lessons licensing loja marina markt mailing medlem medlemmar mensa newsroom nyheter parish parts payments permissions plataforma postkasse postmottak pfarramt pfarrbuero pressekontakt publishing reference referral referrals rights research resepsjon richieste rooms samordning schueler schooloffice servicedesk seminare seminar sekretariatas sociaal songs spedition styret styrelse styrelsen svar tickets ticketing tours tuition unterricht vakgroep vestry visits visites volontariat wardens werf werkplaats wine winkel workshops yard zapisy accessibility accommodation account accountant accounting accounts accueil admin administracion administracja
    administracion administration administrator admissions adoption agenda aide ajuda amministrazione anfrage anfragen
    anmeldung annonces archiv archive archives asistente asistencia assistance association asso atelier ateneo ayuda
    bestellung bestellungen bewerbung bibliothek bibliotheque biblioteca biblioteka biuro boekhouding booking bookings
@@ -91,6 +92,7 @@ export function isRoleAddress(address: string): boolean {
     OFFICES.has(words[0]!) ||
     OFFICES.has(words.at(-1)!) ||
     OFFICES.has(words.join('')) ||
+    isOfficeHolder(words[0]!) ||
     words.join('') === organization?.replaceAll('-', '')
   );
 }

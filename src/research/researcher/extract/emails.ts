@@ -62,7 +62,6 @@ function decodePercents(text: string): string {
 
 function spelled(page: Page, site: Site): EmailDraft[] {
   return page.lines.flatMap((line) => {
-    if (!/[@＠]|at|dot|arroba|arobase|chiocciola|małpa|アット/i.test(line.text)) return [];
     return spelledAddresses(line.text).flatMap(({ address: written, shown, isDisguised }) => {
       const address = realAddress(withoutStop(written), site.domain);
       if (address === null || isForeign(page, line, address, site)) return [];

@@ -1,5 +1,4 @@
 import type { Page } from '../page/page.js';
-import { countryOf } from './countries.js';
 import type { Draft, Extractor, Site } from './draft.js';
 import { emailsOn } from './emails.js';
 import { microformatsOn } from './microformats.js';
@@ -26,7 +25,6 @@ const EXTRACTORS: readonly Extractor[] = [
 ];
 
 /** All that a page says about the organization whose domain it is on, in no order; the same may be in it several times. */
-export function extractFrom(page: Page, domain: string): Draft[] {
-  const site: Site = { domain, country: countryOf(domain, page.language) };
+export function extractFrom(page: Page, site: Site): Draft[] {
   return EXTRACTORS.flatMap((extract) => extract(page, site));
 }

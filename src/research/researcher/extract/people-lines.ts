@@ -20,20 +20,23 @@ const PEOPLE_HINT =
 
 /** People whose name stands by itself, with what they are on the line before or after: cards, lists, rows, terms. */
 export function peopleInLines(page: Page, site: Site): DraftOf<'person'>[] {
-  const names = page.lines.flatMap((line) => {
+  const names = page.lines.flatMap((line): Named[] => {
     if (line.text.length > 80 || personName(line.text, true) === null) return [];
     const card = cardOf(page, line);
     return card === null ? [] : [{ line, card, beside: roleBeside(page, line, card) }];
   });
-  const offsets = new Map(
-    names.flatMap(({ line, beside }) =>
-      beside && !beside.isGuess ? [[standingOf(line), beside.offset]] : [],
-    ),
-  );
-  return names.flatMap(({ line, card, beside: seen }) => {
-    const beside =
-      seen && !seen.isGuess ? seen : (roleAt(page, line, card, offsets.get(standingOf(line))) ?? seen);
-    if (beside === null || (beside.isGuess && personName(line.text) === null)) return [];
+  const offsets = usualOffsets(names);
+  const settled = names.map((one) => ({
+    ...one,
+    beside: settle(page, one, offsets.get(standingOf(one.line))),
+  }));
+  const roles = new Set(settled.flatMap(({ line, beside }) => (beside ? [line.index + beside.offset] : [])));
+  return settled.flatMap(({ line, card, beside }) => {
+    if (
+      beside === null ||
+      (beside.isGuess && (roles.has(line.index) || !isCertainName(line.text, beside.role)))
+    )
+      return [];
     return personDraft(
       { written: line.text, role: beside.role, ...contactIn(page, card, site) },
       {
@@ -47,22 +50,51 @@ export function peopleInLines(page: Page, site: Site): DraftOf<'person'>[] {
   });
 }
 
+interface Named {
+  readonly line: Line;
+  readonly card: Element;
+  readonly beside: Beside | null;
+}
+
+/** How far from a name its role is, as a rule, among names that stand alike. */
+function usualOffsets(names: readonly Named[]): Map<string, number> {
+  const counts = new Map<string, Map<number, number>>();
+  for (const { line, beside } of names) {
+    if (!beside || beside.isGuess) continue;
+    const of = counts.get(standingOf(line)) ?? new Map<number, number>();
+    counts.set(standingOf(line), of.set(beside.offset, (of.get(beside.offset) ?? 0) + 1));
+  }
+  return new Map(
+    [...counts].map(([standing, of]) => [standing, [...of].toSorted((a, b) => b[1] - a[1])[0]![0]]),
+  );
+}
+
+/** A role that is one by its words, where roles are; else what stands there. */
+function settle(page: Page, { line, card, beside }: Named, offset: number | undefined): Beside | null {
+  if (beside && !beside.isGuess && (offset === undefined || beside.offset === offset)) return beside;
+  return roleAt(page, line, card, offset) ?? beside;
+}
+
 /** What stands where others' roles stand, who stand alike. */
 function roleAt(page: Page, line: Line, card: Element, offset: number | undefined): Beside | null {
   if (offset === undefined) return null;
   const one = page.lines[line.index + offset];
   const isNear =
-    one !== undefined && (areTerms(line, one, offset) || (nearLines(page, line, card) ?? []).includes(one));
+    one !== undefined && (areBeside(line, one, offset) || (nearLines(page, line, card) ?? []).includes(one));
   const role =
     isNear && isShortPhrase(one.text) && personName(one.text) === null ? cleanRole(one.text) : null;
-  return { role, offset, isGuess: true };
+  return role === null ? null : { role, offset, isGuess: true };
 }
+
+/** A name that is one without a word on it: one in capitals, or one in two parts beside something else. */
+const isCertainName = (text: string, role: string | null): boolean =>
+  personName(text) !== null || (role !== null && /^\p{Script=Han}{1,4}[ 　]\p{L}{1,4}$/u.test(text));
 
 /** The largest element around a name that holds no other name, which is what a card is. */
 function cardOf(page: Page, line: Line): Element | null {
   let card: Element | null = line.block;
   for (let parent = card?.parent ?? null; parent && 'attribs' in parent; parent = parent.parent) {
-    if (['body', 'html', 'main', 'table', 'ul', 'ol', 'dl'].includes(parent.name)) break;
+    if (['body', 'html', 'main'].includes(parent.name)) break;
     const lines = nearLines(page, line, parent);
     if (
       lines === null ||
@@ -95,7 +127,7 @@ function roleBeside(page: Page, line: Line, card: Element): Beside | null {
   const near = (offset: number): Line | undefined => {
     const one = page.lines[line.index + offset];
     if (one === undefined) return undefined;
-    return lines.includes(one) || areTerms(line, one, offset) ? one : undefined;
+    return lines.includes(one) || areBeside(line, one, offset) ? one : undefined;
   };
   for (const offset of [1, -1, 2, -2]) {
     const text = near(offset)?.text.replace(/[:：]$/, '');
@@ -109,13 +141,14 @@ function roleBeside(page: Page, line: Line, card: Element): Beside | null {
   return { role, offset: 1, isGuess: true };
 }
 
-/** A term and its definition stand beside each other without an element around both. */
-function areTerms(line: Line, other: Line, offset: number): boolean {
-  const [first, second] = offset > 0 ? [line, other] : [other, line];
-  return (
-    first.block?.name === 'dt' && second.block?.name === 'dd' && first.block.parent === second.block.parent
-  );
+/** A heading and what is below it, a term and its definition: they stand side by side without an element around both. */
+function areBeside(line: Line, other: Line, offset: number): boolean {
+  const [first, second] = (offset > 0 ? [line, other] : [other, line]).map(({ block }) => block);
+  if (!first || !second || first.parent !== second.parent || Math.abs(offset) > 1) return false;
+  return HEADS.test(first.name) && !HEADS.test(second.name);
 }
+
+const HEADS = /^(dt|th|h[1-6]|summary|legend|caption)$/;
 
 function isAboutPeople(card: Element): boolean {
   let depth = 0;

@@ -75,7 +75,7 @@ function labelled(text: string, previous: string, isRole: RoleTest): Pair[] {
       {
         name: pair.name,
         role,
-        confidence: isLegal ? 0.8 : 0.9,
+        confidence: isLegal ? 0.8 : 0.87,
         reason: isLegal ? 'A legal notice names the person.' : 'The name follows a role.',
       },
     ];

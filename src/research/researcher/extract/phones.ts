@@ -10,9 +10,11 @@ type PhoneDraft = DraftOf<'phone'>;
 /** Digits as people group them; a country code in front, an extension behind a dash. */
 const NUMBER =
   /(?<![\p{L}\p{Nd}.,/@_-])(?:[+＋]|\(\+?)?\p{Nd}(?:[ \u00a0]?[-–‐.()（）/ ]?[ ]?\p{Nd}){5,17}(?![\p{L}\p{Nd}]|[.,]\p{Nd})/gu;
-const FAX = /\b(tele)?fax|télécopie|telefaks|faks\b|ファックス|ファクス|فاكس|факс/iu;
+const FAX = /(?:^|[\s|/(])f[.:]\s?$|\b(tele)?fax|télécopie|telefaks|faks\b|ファックス|ファクス|فاكس|факс/iu;
 const PHONE =
-  /\b(tel|tél|tlf|tlph|fon|phone|call|mobile?|cell|handy|portable|móvil|movil|kom|gsm|puh|telephone|téléphone|telefono?|teléfono|telefone|telefon|telefoon|telefonisch|puhelin|rufnummer|durchwahl|hotline|ring)\b|☎|☏|📞|✆|電話|電話番号|携帯|هاتف|تلفون|جوال|тел|τηλ/iu;
+  /(?:^|[\s|/(])[tpm][.:]\s?$|(?:^|\s)ph\b|\b(tel|tél|tlf|tlph|fon|phone|call|mobile?|cell|handy|portable|móvil|movil|kom|gsm|puh|telephone|téléphone|telefono?|teléfono|telefone|telefon|telefoon|telefonisch|puhelin|rufnummer|durchwahl|hotline|ring)\b|☎|☏|📞|✆|電話|電話番号|携帯|هاتف|تلفون|جوال|тел|τηλ/iu;
+/** Only telephone numbers are grouped so. */
+const AREA_IN_BRACKETS = /^\(0?\d{2,4}\) ?\d{3,4}[-– ]\d{3,4}$/u;
 /** Numbers of other kinds, which look like telephone numbers. */
 const OTHER_NUMBER =
   /\b(iban|bic|swift|ust|vat|tva|siret|siren|nip|regon|krs|hrb|hra|vr|isbn|issn|konto|account|cif|nif|rcs|ape|steuer|tax|charity|company|registration|register|registre|kvk|btw|orgnr|cvr|p\.? ?iva|fiscal[ei]?|doi|bank|lat|lng|gps|zvr|uid|ein|abn|acn|registered)\b|法人番号|登録番号/iu;
@@ -54,7 +56,7 @@ function shown(page: Page, site: Site): PhoneDraft[] {
         (line.text.startsWith(match[0]) && previous.length < 40 ? labelOf(previous) : null);
       if (label === 'other' || isAboutOthers(page, line.index)) return [];
       const isInternational = /^\(?[+＋]|^00/.test(written);
-      if (label === null && !isInternational) return [];
+      if (label === null && !isInternational && !AREA_IN_BRACKETS.test(written)) return [];
       const number = phoneNumber(written, site.country);
       if (number === null) return [];
       const value = { number, written, is_fax: label === 'fax' };
@@ -64,7 +66,9 @@ function shown(page: Page, site: Site): PhoneDraft[] {
         label !== null ? (number.startsWith('+') ? 0.93 : 0.75) : 0.8,
         label !== null
           ? `It follows a label of a ${label === 'fax' ? 'fax' : 'telephone'} number.`
-          : 'It is written as an international number.',
+          : isInternational
+            ? 'It is written as an international number.'
+            : 'It is grouped as a telephone number.',
       );
     }),
   );

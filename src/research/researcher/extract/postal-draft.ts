@@ -19,17 +19,23 @@ export function postalDraft(
   return [draftOfAddress(value, excerptShowing(page, shown, value.line), confidence, reason)];
 }
 
-/** The finding of an address with its excerpt. Its key leaves the country out, which is often left out. */
+/** The finding of an address with its excerpt. */
 export function draftOfAddress(
   value: PostalAddressValue,
   excerpt: string,
   confidence: number,
   reason: string,
 ): DraftOf<'postal_address'> {
-  const key =
-    foldName([value.street, value.postal_code, value.locality].filter((part) => part !== null).join(' ')) ||
-    foldName(value.line);
-  return { kind: 'postal_address', value, key, excerpt, confidence, reason };
+  return { kind: 'postal_address', value, key: keyOf(value), excerpt, confidence, reason };
+}
+
+/**
+ * The same house, however much is said of it: a floor, the name of the building and the country are often left out. So
+ * its number stands for the street, or the street where it has none.
+ */
+function keyOf({ street, postal_code, locality, line }: PostalAddressValue): string {
+  const house = /\p{N}+/u.exec(street ?? '')?.[0] ?? street ?? '';
+  return postal_code === null ? foldName(line) : foldName(`${postal_code} ${locality ?? ''} ${house}`);
 }
 
 function valueOf(parts: PostalParts): PostalAddressValue | null {

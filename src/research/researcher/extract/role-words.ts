@@ -26,7 +26,7 @@ const ROLE_WORDS = `
   nurse|doctor|physician|surgeon|therapist|pastor|rector|dean|warden|steward|trustee|board|member|owner|proprietor|administrator|clerk|bookkeeper|accountant|
   receptionist|caretaker|technician|operator|foreman|captain|commodore|conductor|producer|artistic|executive|deputy|acting|interim|senior|junior|volunteer|
   communications|marketing|operations|finance|outreach|programme|program|project|policy|legal|hr|human resources|people|sales|support|product|vp|evp|svp|
-  harbour|harbor|keeper|gardener|baker|brewer|winemaker|chef|cook|photographer|journalist|reporter|correspondent|columnist|publisher|translator
+  publicist|intern|apprentice|mentor|minister|elder|deacon|priest|imam|rabbi|cantor|organist|scout|guide|ranger|warehouse|driver|baker|butcher|carpenter|painter|musician|composer|actor|dancer|sound|light|stage|costume|harbour|harbor|arquitet|arquitect|architett|ispettor|inspector|inspecteur|inspektor|lärare|skötersk|lehrkraft|fysio|psykolog|psycholog|psicólog|psicolog|auxiliar|voluntar|bénévol|volontari|keeper|gardener|baker|brewer|winemaker|chef|cook|photographer|journalist|reporter|correspondent|columnist|publisher|translator
 `;
 
 const LATIN_AND_OTHERS = new RegExp(`(?<![\\p{L}])(?:${ROLE_WORDS.replace(/\s*\n\s*/g, '')})`, 'iu');
@@ -34,7 +34,7 @@ const LATIN_AND_OTHERS = new RegExp(`(?<![\\p{L}])(?:${ROLE_WORDS.replace(/\s*\n
 const COMPOUNDS =
   /(leiter(in)?|leitung|vorsitzende[rn]?|führer(in)?|referent(in)?|meister(in)?|sprecher(in)?|beauftragte[rn]?|assistenz|berater(in)?|koordinator(in)?|direktor(in)?|wart(in)?|redakteur(in)?|pädagog(e|in)|ingenieur(in)?|techniker(in)?|arbeiter(in)?|leder|chef|ansvarig|sjef|johtaja|päällikkö|hoofd|manager|leitende)(?!\p{L})/iu;
 const EAST_ASIAN =
-  /代表|社長|取締役|部長|課長|係長|主任|理事|会長|所長|館長|院長|校長|園長|監事|顧問|担当|事務局|店長|編集|職員|委員|支配人|教授|総裁|主席|经理|總監|总监|主任|总裁|董事|秘书|创始人|负责人|대표|이사|부장|과장|팀장|회장|원장|국장|간사/u;
+  /代表|講師|司書|主宰|店主|技師|弁護士|税理士|教頭|先生|社長|取締役|部長|課長|係長|主任|理事|会長|所長|館長|院長|校長|園長|監事|顧問|担当|事務局|店長|編集|職員|委員|支配人|教授|総裁|主席|经理|總監|总监|主任|总裁|董事|秘书|创始人|负责人|대표|이사|부장|과장|팀장|회장|원장|국장|간사/u;
 const RIGHT_TO_LEFT =
   /مدير|رئيس|منسق|مؤسس|أمين|مسؤول|نائب|عضو|مستشار|سكرتير|محرر|مشرف|باحث|محاسب|מנהל|יו"ר|מייסד|רכז|מזכיר|סמנכ/u;
 
@@ -49,6 +49,15 @@ const WHOLE_WORD = new RegExp(
 /** Roles that are last names as well. */
 const ALSO_NAMES =
   /^(baker|brewer|gardener|warden|keeper|steward|stewart|captain|coach|clerk|leder|lederer|chefn|dean|cook|boardman|partner|presley|marshall|conductor|foreman|vocal|genel|people|peoples)\p{Ll}{0,2}$/iu;
+
+/** Names that are more often those of people, where they stand alone in an address. */
+const RATHER_NAMES =
+  /^(baker|brewer|gardener|keeper|stewart|marshall|cook|vocal|peoples|carpenter|painter|butcher|leder|lederer)/iu;
+
+/** Whether the part of an email address before the @ is an office's holder: `treasurer`, `captain`. Written without accents. */
+export function isOfficeHolder(word: string): boolean {
+  return WHOLE_WORD.test(word) && !RATHER_NAMES.test(word);
+}
 
 const LONGEST = 120;
 
@@ -67,7 +76,9 @@ export function namesRole(text: string): boolean {
 export function cleanRole(text: string): string | null {
   const role = text.replace(/^[\s,;:·•|/()–—-]+|[\s,;:·•|/(–—-]+$/gu, '').trim();
   const balanced = role.endsWith(')') && !role.includes('(') ? role.slice(0, -1) : role;
-  return balanced.length < 2 || balanced.length > LONGEST || /@|https?:|\d{4,}|[.!?]\s+\p{Lu}/u.test(balanced)
+  return balanced.length < 2 ||
+    balanced.length > LONGEST ||
+    /@|https?:|\d{4,}|\p{L}{5,}[.!?]\s+\p{Lu}/u.test(balanced)
     ? null
     : balanced;
 }

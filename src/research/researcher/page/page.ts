@@ -72,19 +72,32 @@ function pageOf(document: Document, url: URL, readAt: string): Page {
   let language = '';
   let text = '';
   let block: Element | null = null;
+  /** Whether an inline element has just ended, and the next begins at once. */
+  let touches = false;
 
   const endLine = (): void => {
     const line = cleanText(text);
     if (line !== '') lines.push({ text: line, block, index: lines.length });
     text = '';
   };
-  const walk = (node: AnyNode, isRead: boolean): void => {
+  const addText = (data: string): void => {
+    // Elements that touch are apart on the screen, as a rule, where a small letter would touch a capital one.
+    if (touches && /[\p{Ll}\p{Lo}\p{N})]$/u.test(text) && /^[\p{Lu}\p{Lo}]/u.test(data)) endLine();
+    touches = false;
+    if (text.length < LONGEST_LINE) text += data;
+  };
+  const walk = (node: AnyNode, isRead: boolean, isPre: boolean): void => {
     if (node.type === 'text') {
-      if (isRead && text.length < LONGEST_LINE) text += node.data;
+      if (!isRead) return;
+      if (!isPre) return addText(node.data);
+      node.data.split(/\r\n|\r|\n/).forEach((part, at) => {
+        if (at > 0) endLine();
+        addText(part);
+      });
       return;
     }
     if (!('children' in node)) return;
-    if (!('attribs' in node)) return node.children.forEach((child) => walk(child, isRead));
+    if (!('attribs' in node)) return node.children.forEach((child) => walk(child, isRead, isPre));
     if (isHidden(node)) return;
     elements.push(node);
     language ||= node.name === 'html' ? attribute(node, 'lang').toLowerCase() : '';
@@ -96,7 +109,8 @@ function pageOf(document: Document, url: URL, readAt: string): Page {
       block = node;
     }
     const reads = isRead && !UNREAD.has(node.name);
-    node.children.forEach((child) => walk(child, reads));
+    node.children.forEach((child) => walk(child, reads, isPre || node.name === 'pre'));
+    touches = !isBlock && node.next !== null && 'attribs' in node.next;
     if (isBlock) {
       endLine();
       block = outer;
@@ -105,7 +119,7 @@ function pageOf(document: Document, url: URL, readAt: string): Page {
       links.push({ href: attribute(node, 'href'), text: linkText(node), element: node });
     }
   };
-  walk(document, true);
+  walk(document, true, false);
   endLine();
   return { url, readAt, language, document, elements, lines, links };
 }

@@ -5,15 +5,15 @@ import { isSameSite } from '../fetch/destination.js';
 const KINDS = ['contact', 'imprint', 'team', 'about'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** How links to such pages are worded, and their paths, in the languages of the web. */
+/** How links to such pages are worded, and their paths, in the languages of the web: folded, see `folded`. */
 const WORDS: Readonly<Record<Kind, RegExp>> = {
   contact:
-    /\b(contact|kontakt|kontakty|contacto|contactos|contactez|contactar|contatti|contattaci|contato|contatto|yhteystiedot|yhteys|kapcsolat|iletisim|contactus|reach-us|get-in-touch|anfahrt|find-us|nous-joindre|joindre)\b|kontakta|contact-|get in touch|nous contacter|o?nas kontakt|iletişim|контакт|связаться|επικοινων|お問い?合わせ|アクセス|連絡|联系|聯絡|연락|문의|اتصل|تواصل|צור קשר/iu,
+    /\b(contact|contacts|contactus|kontakt|kontakty|kontakta|kontakte|contacto|contactos|contactez|contacter|contactar|contacta|contatti|contattaci|contato|contatos|contatto|yhteystiedot|yhteys|kapcsolat|iletisim|anfahrt|joindre|trouver|reach us|get in touch|find us|where to find|getting here|hitta hit|how to find|write to us|scrivici|escribenos|fale conosco|dane kontaktowe|dove siamo|donde estamos|visit us)\b|контакт|связаться|επικοινων|お問い?合わせ|アクセス|連絡|联系|聯絡|연락|문의|اتصل|تواصل|צור קשר/u,
   imprint:
-    /\b(impressum|imprint|legal-?notice|legal|mentions-?l[eé]gales|aviso-?legal|note-?legali|colofon|colophon|disclosure|rechtliches|anbieterkennzeichnung|informacje-prawne|legal-information|company-info|tokutei|tokushoho)\b|mentions légales|aviso legal|note legali|legal notice|informacje prawne|特定商取引|会社情報|правовая/iu,
-  team: /\b(team|teams|staff|people|our-people|leadership|board|vorstand|mitarbeiter|mitarbeitende|ansprechpartner|personal|personen|equipe|équipe|equipo|zespol|zespół|zarzad|zarząd|wladze|władze|squadra|organigramma|organigramme|medewerkers|bestuur|ledning|medarbetare|ansatte|medarbejdere|bestyrelse|henkilosto|henkilöstö|faculty|trustees|committee|governance|gremien|kuratorium|bureau|direction|directiva|junta|collaborators?|collaborateurs|tym|ludzie|who-is-who|management|officers|crew|directory|chi-siamo)\b|qui sommes|chi siamo|quienes somos|quiénes somos|сотрудники|команда|руководство|スタッフ|役員|メンバー|組織|团队|團隊|임직원|조직|فريق|مجلس|הצוות|ομάδα/iu,
+    /\b(impressum|imprint|legal notice|legal|mentions legales|aviso legal|note legali|colofon|colophon|disclosure|rechtliches|anbieterkennzeichnung|informacje prawne|legal information|company info|tokutei|tokushoho)\b|特定商取引|会社情報|правовая/u,
+  team: /\b(team|teams|staff|people|leadership|board|vorstand|mitarbeiter|mitarbeiterinnen|mitarbeitende|menschen|ansprechpartner|ansprechpartnerinnen|ansprechpersonen|personal|personen|equipe|equipo|equipa|zespol|zarzad|wladze|squadra|organigramma|organigramme|organigrama|organico|medewerkers|bestuur|ledning|medarbetare|ansatte|medarbejdere|bestyrelse|bestyrelsen|styret|styrelse|styrelsen|henkilosto|faculty|trustees|committee|governance|gremien|kuratorium|direction|directiva|junta|personas|collaborators|collaborateurs|collaboratori|tym|ludzie|pracownicy|kadra|who is who|management|officers|crew|lide|munkatarsak|kollegium|chi siamo|wer wir sind)\b|qui sommes|quienes somos|quem somos|who we are|сотрудники|команда|руководство|スタッフ|役員|メンバー|組織|講師|团队|團隊|임직원|조직|فريق|مجلس|הצוות|ομάδα/u,
   about:
-    /\b(about|about-us|aboutus|ueber-uns|uber-uns|über-uns|wir|verein|unternehmen|a-propos|apropos|qui-sommes-nous|presentation|association|sobre|sobre-nosotros|nosotros|acerca|o-nas|onas|chi-siamo|over-ons|om-oss|om-os|om|meista|rolunk|hakkimizda|company|organisation|organization|who-we-are|our-story|profile|about_us|despre|o-nama|portrait|portraet)\b|über uns|à propos|sobre nosotros|acerca de|o nas|over ons|om oss|rólunk|hakkımızda|о нас|о компании|про нас|会社概要|当社|概要|私たち|关于|關於|소개|من نحن|عن|אודות|σχετικά/iu,
+    /\b(about|about us|aboutus|ueber uns|uber uns|wir|wir uber uns|verein|unternehmen|a propos|apropos|presentation|association|sobre|sobre nosotros|nosotros|conocenos|acerca|o nas|onas|over ons|om oss|om os|om|meista|rolunk|hakkimizda|company|organisation|organization|organizacja|our story|profile|profil|despre|o nama|portrait|portraet|organizzazione|entidad|historia|history)\b|о нас|о компании|про нас|会社概要|当社|概要|私たち|关于|關於|소개|من نحن|عن|אודות|σχετικά/u,
 };
 
 /** Pages that look like these by their words, but are none. */
@@ -61,6 +61,8 @@ export class PagesToRead {
       const url = new URL(link.href, page.url);
       url.hash = '';
       if (!isReadable(url, page.url)) continue;
+      // Under the name, and the scheme, that the site answered to: one host, one robots.txt.
+      [url.protocol, url.host] = [page.url.protocol, page.url.host];
       const found = kindOf(url, link.text);
       if (found && !this.#waiting.some((one) => sameness(one.url) === sameness(url)))
         this.#waiting.push({ url, ...found });
@@ -103,11 +105,9 @@ function isReadable(url: URL, from: URL): boolean {
 }
 
 function kindOf(url: URL, text: string): { kind: Kind; score: number } | null {
-  const path = decoded(url.pathname + url.search)
-    .replace(/[_/.?=&]+/g, ' ')
-    .trim();
+  const path = folded(decoded(url.pathname + url.search));
   if (path === '' || OTHER_PAGES.test(url.pathname)) return null;
-  const label = text.length <= 60 ? text : '';
+  const label = text.length <= 60 ? folded(text) : '';
   const found = KINDS.map((kind) => ({
     kind,
     score: (WORDS[kind].test(label) ? 5 : 0) + (WORDS[kind].test(path) ? 3 : 0),
@@ -123,6 +123,17 @@ function kindOf(url: URL, text: string): { kind: Kind; score: number } | null {
     score: Math.max(1, Math.min(9, best.score + (label.length < 30 ? 1 : 0) - Math.max(0, depth - 2))),
   };
 }
+
+/** Without accents, case and punctuation. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/ł/g, 'l')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .trim();
 
 function decoded(text: string): string {
   try {

@@ -1,5 +1,6 @@
 import { extractFrom } from '../extract/extract.js';
-import type { Draft } from '../extract/draft.js';
+import { countryOf } from '../extract/countries.js';
+import type { Draft, Site } from '../extract/draft.js';
 import { mergeFindings } from '../extract/merge.js';
 import type { Connections } from '../fetch/connections.js';
 import { Unreachable } from '../fetch/explain.js';
@@ -103,13 +104,19 @@ export class SiteVisit {
       ({ url, status } = answer);
       this.#toRead.note(url);
       const read = readAnswer(answer, new Date().toISOString(), plainText);
-      this.#read.push({ page: read.page, drafts: extractFrom(read.page, this.domain) });
+      this.#read.push({ page: read.page, drafts: extractFrom(read.page, this.#siteOf(read.page)) });
       note(null);
       return read;
     } catch (error) {
       if (error instanceof Obstacle) note(error.message);
       throw error;
     }
+  }
+
+  /** A page that does not say its language is in that of the page that was read first. */
+  #siteOf({ language }: Page): Site {
+    const first = this.#read[0]?.page.language ?? '';
+    return { domain: this.domain, country: countryOf(this.domain, language || first) };
   }
 
   #report(

@@ -107,4 +107,4 @@ const quillAndAnchor: FictionalSite = {
   },
 };
 
-export const ENGLISH_HELD_OUT = [ashcombe, cedarRidge, tinkersGuild, quillAndAnchor];
+export const MORE_ENGLISH = [ashcombe, cedarRidge, tinkersGuild, quillAndAnchor];
