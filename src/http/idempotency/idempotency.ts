@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Database, statement } from '../../database/database.js';
-import { ApiError, conflict, invalidField } from '../errors.js';
+import { ApiError, invalidField } from '../errors.js';
 import { JsonReply } from '../reply.js';
 
 const MAX_KEY = 255;
@@ -54,8 +54,7 @@ export class Idempotency {
   ): Promise<unknown> {
     return this.db.transaction(async () => {
       const [lock] = await this.db.query<{ locked: boolean }>(TRY_LOCK, [accountId, key]);
-      if (!lock?.locked)
-        throw conflict('A call with this Idempotency-Key is still running: wait for its answer.');
+      if (!lock?.locked) throw stillRunning();
       const [kept] = await this.db.query<Kept>(FIND, [accountId, key]);
       if (kept) return replay(kept, digest, reply);
       const result = await handle();
@@ -67,6 +66,11 @@ export class Idempotency {
     });
   }
 }
+
+const stillRunning = () =>
+  new ApiError(409, 'conflict', 'A call with this Idempotency-Key is still running: wait for its answer.', {
+    headers: { 'Retry-After': '1' },
+  });
 
 function replay(kept: Kept, digest: Buffer, reply: FastifyReply): JsonReply {
   if (!kept.digest.equals(digest)) {
