@@ -191,15 +191,19 @@ describe('migrate', () => {
     expect((await directory(['user:create', '--email', 'a@example.org', '--name', 'A'], url)).code).toBe(0);
   });
 
-  it('leaves a database alone that a newer release has migrated', async () => {
+  it('leaves a database alone that only a newer release can use', async () => {
     const url = await emptyDatabaseUrl('cli_newer');
     await json(['migrate'], url);
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     await client.query(`INSERT INTO migrations (timestamp, name) VALUES (9e12, 'Future9000000000000')`);
+    expect((await directory(['migrate'], url)).sentence).toBeNull();
+    await client.query(
+      `COMMENT ON TABLE migrations IS 'The oldest release that can use this schema has the migration Future9000000000000'`,
+    );
     await client.end();
     expect((await directory(['migrate'], url)).sentence).toBe(
-      'The database was migrated by a newer release of this service (Future9000000000000): start that release, or restore a backup from before.',
+      'The database was migrated by a newer release of this service, and releases without Future9000000000000 cannot use it any more: start a newer release, or restore a backup from before.',
     );
   });
 

@@ -1,4 +1,6 @@
+import { createDataSource } from '../../src/database/data-source.js';
 import { migrate, requireCurrentSchema } from '../../src/database/migrate.js';
+import { setOldestRelease } from '../../src/database/oldest-release.js';
 import { query } from '../support/embedded.js';
 import { emptyDatabaseUrl } from '../support/postgres.js';
 
@@ -36,4 +38,46 @@ it('but not beneath a server of an older release', async () => {
   await expect(requireCurrentSchema(access(url, false))).rejects.toThrow(
     `The running server has an older database than this release (it lacks ${last!.name}): restart the server.`,
   );
+});
+
+describe('a database that a newer release has migrated', () => {
+  let url: string;
+  let known: string;
+  beforeEach(async () => {
+    url = await emptyDatabaseUrl('schema_newer');
+    await migrate(url);
+    known = (await applied(url)).at(-1)!.name;
+    await query(url, `INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'Later9999999999999')`);
+  });
+  const operators = () => ({ ...access(url, false), embedded: false });
+
+  /** As a migration of that release would. */
+  async function contract(migration: string | null): Promise<void> {
+    const dataSource = await createDataSource(url).initialize();
+    const runner = dataSource.createQueryRunner();
+    await setOldestRelease(runner, migration);
+    await runner.release();
+    await dataSource.destroy();
+  }
+
+  it('is good for this one, as long as that only added to it', async () => {
+    await requireCurrentSchema(operators());
+    await requireCurrentSchema(access(url, true));
+    expect(await migrate(url)).toEqual([]);
+  });
+
+  it('is good for this one if it has all that the newer one went over to', async () => {
+    await contract(known);
+    await requireCurrentSchema(operators());
+  });
+
+  it('is not, once the newer one has taken away what this one needs', async () => {
+    await contract('Expand8888888888888');
+    const sentence =
+      'The database was migrated by a newer release of this service, and releases without Expand8888888888888 cannot use it any more: start a newer release, or restore a backup from before.';
+    await expect(requireCurrentSchema(operators())).rejects.toThrow(sentence);
+    await expect(migrate(url)).rejects.toThrow(sentence);
+    await contract(null);
+    await requireCurrentSchema(operators());
+  });
 });

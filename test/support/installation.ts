@@ -18,7 +18,7 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/** The service as `npm ci` leaves it, built from the present sources into a folder of its own. */
+/** The service as `npm ci` leaves it, built from sources (the present ones unless told otherwise) into a folder of its own. */
 export class Installation {
   private readonly running: ChildProcess[] = [];
 
@@ -28,14 +28,14 @@ export class Installation {
     readonly dataDir: string,
   ) {}
 
-  static async make(): Promise<Installation> {
+  static async make(root = ROOT): Promise<Installation> {
     const folder = await mkdtemp(join(tmpdir(), 'directory-installed-'));
     await chmod(folder, 0o755);
-    const swc = join(ROOT, 'node_modules/@swc/cli/bin/swc.js');
+    const swc = join(root, 'node_modules/@swc/cli/bin/swc.js');
     const compile = ['src', '-d', join(folder, 'dist'), '--strip-leading-paths', '--copy-files', '--quiet'];
-    await promisify(execFile)(process.execPath, [swc, ...compile], { cwd: ROOT });
-    for (const file of ['package.json', 'openapi.json']) await copyFile(join(ROOT, file), join(folder, file));
-    await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+    await promisify(execFile)(process.execPath, [swc, ...compile], { cwd: root });
+    for (const file of ['package.json', 'openapi.json']) await copyFile(join(root, file), join(folder, file));
+    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
     return new Installation(folder, join(folder, 'data-dir'));
   }
 
@@ -53,7 +53,11 @@ export class Installation {
   directory = (args: readonly string[], env: Environment = {}): Promise<Outcome> =>
     outcomeOf(this.spawn('cli.js', args, env));
 
-  spawn(program: 'main.js' | 'cli.js', args: readonly string[], env: Environment): ChildProcess {
+  spawn(
+    program: 'main.js' | 'worker.js' | 'cli.js',
+    args: readonly string[],
+    env: Environment,
+  ): ChildProcess {
     const child = spawn(process.execPath, [...FLAGS, join(this.folder, 'dist', program), ...args], {
       cwd: this.folder,
       env: { PATH: process.env['PATH']!, DATA_DIR: this.dataDir, ...env },
