@@ -1,4 +1,5 @@
-import { integer, oneOf, type Environment } from './environment.js';
+import { isIP } from 'node:net';
+import { ConfigError, integer, oneOf, text, type Environment } from './environment.js';
 
 /** How domains of which nothing is known are looked into. */
 export interface ResearchSettings {
@@ -8,6 +9,10 @@ export interface ResearchSettings {
   readonly concurrency: number;
   /** Days after which a domain that was looked into is looked into again. */
   readonly repeatAfterDays: number;
+  /** Milliseconds between two requests to one host. */
+  readonly delayMs: number;
+  /** Hosts that are reached at an address which is otherwise refused: for tests with a site on this machine. */
+  readonly localSites: readonly LocalSite[];
   /** Milliseconds before what failed is tried again; from attempt to attempt twice as many. Not from the environment. */
   readonly retryDelayMs: number;
   /** How often requests are looked for that the queue has forgotten, in milliseconds. Not from the environment. */
@@ -16,14 +21,45 @@ export interface ResearchSettings {
   readonly graceMs: number;
 }
 
+export interface LocalSite {
+  /** `kontor.example`, or `*.example` for all below it. */
+  readonly host: string;
+  readonly address: string;
+  readonly port: number;
+}
+
 /** Throws ConfigError for the first value that is wrong. */
 export function researchSettings(env: Environment): ResearchSettings {
   return Object.freeze({
     enabled: oneOf(env, 'RESEARCH_ENABLED', ['true', 'false'], 'true') === 'true',
     concurrency: integer(env, 'RESEARCH_CONCURRENCY', { default: 50, min: 1, max: 1_000 }),
     repeatAfterDays: integer(env, 'RESEARCH_REPEAT_AFTER_DAYS', { default: 30, min: 0, max: 36_500 }),
+    delayMs: integer(env, 'RESEARCH_DELAY_MS', { default: 250, min: 0, max: 60_000 }),
+    localSites: Object.freeze(localSites(env)),
     retryDelayMs: 15_000,
     sweepEveryMs: 30_000,
     graceMs: 10_000,
   });
+}
+
+function localSites(env: Environment): LocalSite[] {
+  const entries = (text(env, 'RESEARCH_ALLOW_ADDRESSES') ?? '').split(',').map((entry) => entry.trim());
+  const given = entries.filter((entry) => entry !== '');
+  if (given.length > 0 && env['NODE_ENV']?.trim() === 'production') {
+    throw new ConfigError(
+      'RESEARCH_ALLOW_ADDRESSES is for tests: remove it, or whoever can ask for a lookup could reach what is private to this machine.',
+    );
+  }
+  return given.map(localSite);
+}
+
+function localSite(entry: string): LocalSite {
+  const match = /^((?:\*\.)?[a-z0-9.-]+)=\[?([0-9a-f.:]+?)\]?:(\d{1,5})$/.exec(entry.toLowerCase());
+  const [, host = '', address = '', port = ''] = match ?? [];
+  if (match === null || isIP(address) === 0 || Number(port) > 65_535) {
+    throw new ConfigError(
+      `RESEARCH_ALLOW_ADDRESSES has ${JSON.stringify(entry)}: list hosts with the address and port that serve them, such as *.example=127.0.0.1:8080.`,
+    );
+  }
+  return Object.freeze({ host, address, port: Number(port) });
 }

@@ -38,7 +38,11 @@ class QueueConnectionModule {}
       provide: Researcher,
       inject: [CONFIG],
       useFactory: (config: Config) =>
-        new Researcher({ publicUrl: config.publicUrl, delayMs: 1_000, localSites: [] }),
+        new Researcher({
+          publicUrl: config.publicUrl,
+          delayMs: config.research.delayMs,
+          localSites: config.research.localSites,
+        }),
     },
   ],
 })

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { LocalSite } from '../../src/research/researcher/settings.js';
+import type { LocalSite } from '../../src/config/research-settings.js';
 import type { FictionalSite } from './fictional-site.js';
 
 /** A local server with many sites, told apart by the Host header. */

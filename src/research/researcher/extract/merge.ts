@@ -1,6 +1,7 @@
-import { FINDING_KINDS, type Finding, type FindingKind } from '../findings.js';
+import { FINDING_KINDS, type Finding, type FindingKind, type FindingOf } from '../findings.js';
 import type { Page } from '../page/page.js';
 import type { Draft } from './draft.js';
+import { foldName } from './fold-name.js';
 
 /** Findings of one kind, at most: more is a list of something else. */
 const MOST_OF_A_KIND = 200;
@@ -29,7 +30,9 @@ export function mergeFindings(
   const all = [...best].map(([id, finding]) =>
     finding.kind === 'organization_name' ? withAgreement(finding, agreeing.get(id)!.size) : finding,
   );
-  return FINDING_KINDS.flatMap((kind) => ofKind(kind, all));
+  const findings = FINDING_KINDS.flatMap((kind) => ofKind(kind, all));
+  const people = findings.flatMap((finding) => (finding.kind === 'person' ? [finding.value.name] : []));
+  return findings.map((finding) => (finding.kind === 'email_address' ? withOwner(finding, people) : finding));
 }
 
 function ofKind(kind: FindingKind, all: readonly Finding[]): Finding[] {
@@ -44,6 +47,27 @@ function ofKind(kind: FindingKind, all: readonly Finding[]): Finding[] {
       (finding) => finding === first || (tolerance > 0 && finding.confidence > first!.confidence - tolerance),
     )
     .slice(0, 2);
+}
+
+/** Where a site names its people, a single word before the @ that is the name of none of them is an office. */
+function withOwner(
+  finding: FindingOf<'email_address'>,
+  people: readonly string[],
+): FindingOf<'email_address'> {
+  const { address } = finding.value;
+  const local = address.slice(0, address.lastIndexOf('@'));
+  if (finding.value.is_role_address || people.length === 0 || !/^\p{L}+$/u.test(local)) return finding;
+  const isSomebody = people.some((name) => isNamedIn(foldName(local), foldName(name).split(' ')));
+  return isSomebody ? finding : { ...finding, value: { address, is_role_address: true } };
+}
+
+/** `ada`, `lovelace`, `alovelace`, `adal`, `adalovelace` and `al` are all Ada Lovelace's. */
+function isNamedIn(local: string, words: readonly string[]): boolean {
+  const initials = words.map((word) => word[0]).join('');
+  return (
+    local === initials ||
+    words.some((word) => word.length > 2 && (local.startsWith(word) || local.endsWith(word)))
+  );
 }
 
 const withAgreement = <T extends Finding>(finding: T, sources: number): T => ({

@@ -49,11 +49,14 @@ function titleNames(page: Page, site: Site): Draft[] {
   if (title === undefined) return [];
   const text = cleanText(title.children.map((child) => ('data' in child ? child.data : '')).join(''));
   const parts = text.split(SEPARATOR).map((part) => part.trim());
+  const names = parts.filter((part) => !GENERIC.test(part));
   return parts.flatMap((part) => {
     if (isNamedAfter(part, site.domain))
       return nameDraft(page, part, 0.8, 'The title has it, and the domain is named after it.');
     if (isRepeated(page, part))
       return nameDraft(page, part, 0.72, 'The title has it, and the head of the page repeats it.');
+    if (isHome(page) && names.length === 1 && names[0] === part)
+      return nameDraft(page, part, 0.68, 'It is the title of the home page.');
     return [];
   });
 }
@@ -75,12 +78,8 @@ function isRepeated(page: Page, part: string): boolean {
 
 /** Whether a domain is made of a name's words, of its letters without spaces, or of its initials. */
 function isNamedAfter(name: string, domain: string): boolean {
-  const label = (
-    domain
-      .replace(/^www\./, '')
-      .split('.')
-      .at(-2) ?? ''
-  ).replaceAll('-', '');
+  const labels = (domain.split('.').at(-2) ?? '').split('-');
+  const label = labels.join('');
   const digraphs = name.replace(/ä/gi, 'ae').replace(/ö/gi, 'oe').replace(/ü/gi, 'ue').replace(/ß/g, 'ss');
   const words = [foldName(name), foldName(digraphs)].map((text) => text.replaceAll(' ', ''));
   if (label.length < 3 || name.length > 90) return false;
@@ -89,17 +88,20 @@ function isNamedAfter(name: string, domain: string): boolean {
     .map((word) => word[0])
     .join('');
   return (
+    labels.every((one) => one.length > 2 && words.some((word) => word.includes(one))) ||
     words.some((word) => word === label || (label.length > 4 && word.length < 60 && word.includes(label))) ||
     (initials.length >= 3 && initials === label)
   );
 }
 
+const isHome = ({ url }: Page): boolean =>
+  url.pathname === '/' || /^\/(index\.\w+|home|[a-z]{2})\/?$/i.test(url.pathname);
+
 function descriptions(page: Page): Draft[] {
   const text = meta(page, 'description', 'og:description', 'twitter:description', 'dc.description');
   if (text.length < 20) return [];
   // Of a subpage, it describes that page.
-  const isHome = page.url.pathname === '/' || /^\/(index\.\w+|home|[a-z]{2})\/?$/i.test(page.url.pathname);
-  return isHome
+  return isHome(page)
     ? [descriptionDraft(text, excerptShowing(page, text, text), 0.85, 'The home page describes itself so.')]
     : [];
 }

@@ -18,6 +18,9 @@ const LARGEST_CARD = 14;
 const PEOPLE_HINT =
   /\b(team|staff|people|person|member|mitarbeit|ansprechpartner|vorstand|board|equipe|équipe|equipo|zesp|bio|profile|employee|crew|faculty|trustee|leadership|contact-?person|colleague|persona|personne|medewerker|kollegium|author|speaker)/i;
 
+const ROLE_HINT =
+  /(^|[\s_-])(job-?title|position|role|function|funktion|fonction|funktie|functie|funcion|funzione|funkcja|cargo|puesto|poste|ruolo|carica|stanowisko|befattning|stilling|designation|occupation)([\s_-]|$)/;
+
 /** People whose name stands by itself, with what they are on the line before or after: cards, lists, rows, terms. */
 export function peopleInLines(page: Page, site: Site): DraftOf<'person'>[] {
   const names = page.lines.flatMap((line): Named[] => {
@@ -133,12 +136,18 @@ function roleBeside(page: Page, line: Line, card: Element): Beside | null {
     const text = near(offset)?.text.replace(/[:：]$/, '');
     if (text === undefined || personName(text) !== null) continue;
     const role = cleanRole(text);
-    if (role !== null && namesRole(role) && text.length <= 90) return { role, offset, isGuess: false };
+    if (role === null || text.length > 90) continue;
+    if (namesRole(role) || isMarkedAsRole(near(offset)!)) return { role, offset, isGuess: false };
   }
-  if (!isAboutPeople(card)) return null;
+  if (!isAboutPeople(card) && !PEOPLE_HINT.test(line.hint)) return null;
   const next = near(1)?.text;
   const role = next !== undefined && isShortPhrase(next) ? cleanRole(next) : null;
   return { role, offset: 1, isGuess: true };
+}
+
+/** Whether its element's class says that a line is a role: `jobtitle`, `fonction`, `person__position`. */
+function isMarkedAsRole({ hint, block }: Line): boolean {
+  return ROLE_HINT.test(hint) || (block !== null && ROLE_HINT.test(hints(block)));
 }
 
 /** A heading and what is below it, a term and its definition: they stand side by side without an element around both. */

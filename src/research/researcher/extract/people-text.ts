@@ -8,7 +8,7 @@ import { standingOf } from './siblings.js';
 
 /** Longer lines are prose, which says too much of people who are somebody elsewhere. */
 const LONGEST_LINE = 400;
-const LABEL = /^(?<label>[^:：]{3,90})[:：]\s*(?<rest>\S.*)$/u;
+const LABEL = /^(?<label>[^:：]{2,90})[:：]\s*(?<rest>\S.*)$/u;
 /** Legal notices name who answers for the organization without naming a role. */
 const LEGAL_LABEL =
   /vertreten durch|vertretungsberechtigt|verantwortlich|inhaltlich verantwortlich|represented by|responsible for (the )?content|responsable de (la )?publication|direct(eur|rice) de (la )?publication|représentée? par|legal representative|representante legal|reprezentowan|rappresentante legale|vertegenwoordigd/i;
@@ -49,7 +49,8 @@ const lessSure = (pair: Pair): Pair => ({
 
 function pairsIn(line: Line, page: Page, isRole: RoleTest): Pair[] {
   const previous = page.lines[line.index - 1]?.text ?? '';
-  return [...labelled(line.text, previous, isRole), ...paired(line.text, isRole)];
+  const segments = line.text.split(/\s+[|｜¦]\s+|\s*[•／]\s*|　+/u);
+  return segments.flatMap((text) => [...labelled(text, previous, isRole), ...paired(text, isRole)]);
 }
 
 interface Pair {
@@ -66,7 +67,9 @@ function labelled(text: string, previous: string, isRole: RoleTest): Pair[] {
   if (label === null || label === undefined) return [];
   const isLegal = LEGAL_LABEL.test(label);
   if (!isLegal && !isRole(label)) return [];
-  return splitNames(rest).flatMap((part): Pair[] => {
+  // Where it is not sure that they are people, a list of words may be anything.
+  const parts = isRole === namesRole || isLegal ? splitNames(rest) : [rest];
+  return parts.flatMap((part): Pair[] => {
     const pair = bracketed(part) ?? { name: part, role: null };
     if (personName(pair.name, true) === null) return [];
     const role =
@@ -98,7 +101,9 @@ function bracketed(text: string): { name: string; role: string | null } | null {
 function paired(text: string, isRole: RoleTest): Pair[] {
   if (text.length > 140) return [];
   for (const form of [ROLE_IN_BRACKETS, ROLE_AFTER, ROLE_BEFORE]) {
-    const { name = '', role = '' } = form.exec(text)?.groups ?? {};
+    const { name = '', role: after = '' } = form.exec(text)?.groups ?? {};
+    // What follows a second separator is no more of the role.
+    const role = after.split(/ [–—|·•-] /u)[0]!;
     if (name === '' || !isRole(role) || personName(name, true) === null || cleanRole(role) === null) continue;
     // A person cannot be what a second person is called.
     if (personName(role) !== null) continue;

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
 import type { PhoneValue } from '../findings.js';
-import type { Page } from '../page/page.js';
+import type { Line, Page } from '../page/page.js';
 import type { DraftOf, Site } from './draft.js';
 import { excerptOf, excerptShowing } from './excerpt.js';
 import { isAboutOthers } from './others.js';
@@ -10,9 +10,10 @@ type PhoneDraft = DraftOf<'phone'>;
 /** Digits as people group them; a country code in front, an extension behind a dash. */
 const NUMBER =
   /(?<![\p{L}\p{Nd}.,/@_-])(?:[+＋]|\(\+?)?\p{Nd}(?:[ \u00a0]?[-–‐.()（）/ ]?[ ]?\p{Nd}){5,17}(?![\p{L}\p{Nd}]|[.,]\p{Nd})/gu;
-const FAX = /(?:^|[\s|/(])f[.:]\s?$|\b(tele)?fax|télécopie|telefaks|faks\b|ファックス|ファクス|فاكس|факс/iu;
+const FAX =
+  /(?:^|[\s|/(])f[.:]\s?$|\b(tele)?fax|télécopie|telefaks|faks\b|ファックス|傳真|传真|팩스|פקס|ファクス|فاكس|факс/iu;
 const PHONE =
-  /(?:^|[\s|/(])[tpm][.:]\s?$|(?:^|\s)ph\b|\b(tel|tél|tlf|tlph|fon|phone|call|mobile?|cell|handy|portable|móvil|movil|kom|gsm|puh|telephone|téléphone|telefono?|teléfono|telefone|telefon|telefoon|telefonisch|puhelin|rufnummer|durchwahl|hotline|ring)\b|☎|☏|📞|✆|電話|電話番号|携帯|هاتف|تلفون|جوال|тел|τηλ/iu;
+  /(?:^|[\s|/(])[tpm][.:]\s?$|(?:^|\s)ph\b|\b(tel|tél|tlf|tlph|fon|phone|call|mobile?|cell|handy|portable|móvil|movil|kom|gsm|puh|telephone|téléphone|telefono?|teléfono|telefone|telefon|telefoon|telefonisch|puhelin|rufnummer|durchwahl|hotline|helpline|line|tele?fono|appelez|llama|ring)\b|☎|☏|📞|✆|電話|電話番号|电话|電话|전화|연락처|휴대폰|טלפון|携帯|هاتف|تلفون|جوال|тел|τηλ/iu;
 /** Only telephone numbers are grouped so. */
 const AREA_IN_BRACKETS = /^\(0?\d{2,4}\) ?\d{3,4}[-– ]\d{3,4}$/u;
 /** Numbers of other kinds, which look like telephone numbers. */
@@ -56,7 +57,13 @@ function shown(page: Page, site: Site): PhoneDraft[] {
         (line.text.startsWith(match[0]) && previous.length < 40 ? labelOf(previous) : null);
       if (label === 'other' || isAboutOthers(page, line.index)) return [];
       const isInternational = /^\(?[+＋]|^00/.test(written);
-      if (label === null && !isInternational && !AREA_IN_BRACKETS.test(written)) return [];
+      if (
+        label === null &&
+        !isInternational &&
+        !AREA_IN_BRACKETS.test(written) &&
+        !standsAmongContacts(page, line, written)
+      )
+        return [];
       const number = phoneNumber(written, site.country);
       if (number === null) return [];
       const value = { number, written, is_fax: label === 'fax' };
@@ -68,9 +75,20 @@ function shown(page: Page, site: Site): PhoneDraft[] {
           ? `It follows a label of a ${label === 'fax' ? 'fax' : 'telephone'} number.`
           : isInternational
             ? 'It is written as an international number.'
-            : 'It is grouped as a telephone number.',
+            : 'It is grouped as a telephone number, or stands among contacts.',
       );
     }),
+  );
+}
+
+/** A number that is all of a line, grouped, next to an email address or a postal code with its town. */
+function standsAmongContacts(page: Page, line: Line, written: string): boolean {
+  if (line.text !== written || !/\d[ .–-]\d/.test(written) || written.replace(/\D/g, '').length < 9)
+    return false;
+  const near = page.lines.slice(Math.max(0, line.index - 2), line.index + 3).filter((one) => one !== line);
+  return near.some(
+    ({ text }) =>
+      text.includes('@') || /\b(\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d) ?\p{Lu}|[A-Z]\d[A-Z] ?\d[A-Z]\d$/u.test(text),
   );
 }
 

@@ -30,7 +30,7 @@ const FORMS: readonly Form[] = [
   {
     name: 'CA',
     pattern: new RegExp(
-      `${TOWN},? (?<region>AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT),? (?<code>[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)(?![\\p{L}\\p{N}])`,
+      `${TOWN},? \\(?(?<region>Québec|Quebec|Ontario|AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)\\)?,? (?<code>[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)(?![\\p{L}\\p{N}])`,
       'u',
     ),
   },
@@ -44,6 +44,10 @@ const FORMS: readonly Form[] = [
   {
     name: 'AU',
     pattern: new RegExp(`${TOWN},? (?<region>NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? (?<code>\\d{4})(?!\\d)`, 'u'),
+  },
+  {
+    name: 'NZ',
+    pattern: new RegExp(`${TOWN} (?<code>(?!19|20)\\d{4})(?=,? ?(?:New Zealand|Aotearoa|NZ)|\\.?$)`, 'u'),
   },
   {
     name: 'JP',
@@ -62,7 +66,7 @@ const FORMS: readonly Form[] = [
 
 /** Words that make a line a street's, at its beginning or its end; all others need a number. */
 const STREET_WORD =
-  /(stra(ß|ss)e|str\.|weg|gasse|platz|allee|ufer|damm|ring|hof|steig|promenade|markt|chaussee|kai|\b(street|st\.?|road|rd\.?|avenue|ave\.?|av\.?|lane|ln\.?|drive|dr\.?|square|sq\.?|court|place|terrace|way|boulevard|blvd\.?|quay|wharf|crescent|close|row|yard|house|suite|building|floor|unit|rue|quai|impasse|chemin|allée|cours|place|calle|c\/(?!o\b)|avenida|avda\.?|paseo|plaza|camino|carrer|ronda|via|viale|piazza|corso|vicolo|largo|ulica|ul\.|aleja|al\.|plac|pl\.|os\.|rua|travessa|praça|straat|laan|plein|gracht|kade|dijk|singel|gade|vej|vägen|gatan|gata|veien|katu|tie|náměstí|ulice|utca|út|tér|strada|bulevardul|cad\.|sok\.|bp|postfach|p\.? ?o\.? ?box|box|apartado|ул\.|улица|проспект|площадь))/iu;
+  /(stra(ß|ss)e|str\.|weg|gasse|platz|allee|ufer|damm|ring|hof|steig|promenade|markt|chaussee|kai|\b(street|st\.?|road|rd\.?|avenue|ave\.?|av\.?|lane|ln\.?|drive|dr\.?|square|sq\.?|court|place|terrace|way|boulevard|blvd\.?|quay|wharf|crescent|close|row|yard|house|suite|building|floor|unit|rue|quai|impasse|chemin|allée|cours|place|calle|c\/(?!o\b)|avenida|avda\.?|paseo|plaza|camino|carrer|ronda|via|viale|piazza|corso|vicolo|largo|ulica|ul\.|aleja|al\.|plac|pl\.|os\.|rua|travessa|praça|straat|laan|plein|gracht|kade|dijk|singel|gade|vej|vägen|gatan|gata|veien|katu|tie|náměstí|ulice|utca|út|tér|strada|bulevardul|cad\.|sok\.|bp|postfach|p\.? ?o\.? ?box|box|apartado|douar|hameau|lieu-dit|quartier|hay|jalan|jl\.|οδός|λεωφ|ул\.|улица|проспект|площадь))/iu;
 const HOUSE_NUMBER = /(?<![\d-])\d{1,5}(?:\s?[a-zA-Z](?!\p{L}))?(?:\s?[-–/]\s?\d{1,5}\s?[a-zA-Z]?)?(?!\d)/u;
 const NO_STREET =
   /@|\d ?[ap]\.?m\b|https?:|www\.|:\s*\+?\d{3,}|\b(tel|fax|phone|telefon|mo|tu|monday|montag|uhr|iban|hrb|vat|ust|siret|nip|krs|regon|copyright|©|isbn)\b/iu;
@@ -86,6 +90,9 @@ export function postalLines(lines: readonly string[]): PostalFound[] {
   });
 }
 
+/** Where the town stands before its code. */
+const TOWN_FIRST = ['GB', 'US', 'CA', 'AU', 'NZ'];
+
 function western(
   lines: readonly string[],
   index: number,
@@ -105,14 +112,17 @@ function western(
     if (town === '' && before === '' && at >= 0) [town, at] = [lines[at]!.replace(/,$/, ''), at - 1];
     else if (town === '') [town, before] = lastPart(before);
   }
-  const country = countryAfter(line.slice(match.index + match[0].length), lines[index + 1]);
-  if (form === 'US' || form === 'CA' || form === 'AU' || form === 'GB')
-    [town, before] = splitTown(town, before);
+  const rest = line.slice(match.index + match[0].length);
+  const country = countryAfter(rest, lines[index + 1]);
+  if (TOWN_FIRST.includes(form)) [town, before] = splitTown(town, before);
   if (town === '' || NO_TOWN.test(town) || town.length > 50) return null;
-  const street = before !== '' ? streetIn([before]) : streetIn([lines[at] ?? '', lines[at - 1] ?? '']);
+  const street =
+    before !== ''
+      ? streetIn([before])
+      : (streetIn([lines[at] ?? '', lines[at - 1] ?? '']) ??
+        streetIn([rest.replace(/^[\s,]+/, '').replace(/\.$/, '')]));
   if (street === null) return null;
-  const townAndCode =
-    form === 'GB' || form === 'US' || form === 'CA' || form === 'AU' ? [town, region, code] : [code, town];
+  const townAndCode = TOWN_FIRST.includes(form) ? [town, region, code] : [code, town];
   const text = [street, townAndCode.filter(Boolean).join(' '), country]
     .filter((part) => part !== null)
     .join(', ');

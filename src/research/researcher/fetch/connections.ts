@@ -1,6 +1,6 @@
 import { isIP, isIPv6, type LookupFunction } from 'node:net';
 import { Agent, buildConnector } from 'undici';
-import type { LocalSite } from '../settings.js';
+import type { LocalSite } from '../../../config/research-settings.js';
 import { bareHost } from './destination.js';
 import type { Names } from './names.js';
 import { failed, refused } from './obstacle.js';

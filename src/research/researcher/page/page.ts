@@ -1,6 +1,6 @@
 import type { AnyNode, Document, Element } from 'domhandler';
 import { stripInvisible } from '../../../values/text.js';
-import { attribute, parseHtml } from './html.js';
+import { attribute, hints, parseHtml } from './html.js';
 
 /** A page as it was read, ready to be looked through. */
 export interface Page {
@@ -22,6 +22,8 @@ export interface Line {
   readonly text: string;
   /** The innermost block that holds the line. */
   readonly block: Element | null;
+  /** Classes of the innermost element that holds all of it, if that is no block: `fonction`. */
+  readonly hint: string;
   /** Its place in the page's lines. */
   readonly index: number;
 }
@@ -60,7 +62,7 @@ export function readPlainText(text: string, url: URL, readAt: string): Page {
     language: '',
     document: parseHtml(''),
     elements: [],
-    lines: lines.map((line, index) => ({ text: line, block: null, index })),
+    lines: lines.map((line, index) => ({ text: line, block: null, hint: '', index })),
     links: [],
   };
 }
@@ -71,19 +73,23 @@ function pageOf(document: Document, url: URL, readAt: string): Page {
   const links: Link[] = [];
   let language = '';
   let text = '';
+  let hint = '';
   let block: Element | null = null;
+  let inline: Element | null = null;
   /** Whether an inline element has just ended, and the next begins at once. */
   let touches = false;
 
   const endLine = (): void => {
     const line = cleanText(text);
-    if (line !== '') lines.push({ text: line, block, index: lines.length });
+    if (line !== '') lines.push({ text: line, block, hint, index: lines.length });
     text = '';
+    hint = '';
   };
   const addText = (data: string): void => {
     // Elements that touch are apart on the screen, as a rule, where a small letter would touch a capital one.
     if (touches && /[\p{Ll}\p{Lo}\p{N})]$/u.test(text) && /^[\p{Lu}\p{Lo}]/u.test(data)) endLine();
     touches = false;
+    if (text.trim() === '') hint = inline === null ? '' : hints(inline);
     if (text.length < LONGEST_LINE) text += data;
   };
   const walk = (node: AnyNode, isRead: boolean, isPre: boolean): void => {
@@ -103,18 +109,20 @@ function pageOf(document: Document, url: URL, readAt: string): Page {
     language ||= node.name === 'html' ? attribute(node, 'lang').toLowerCase() : '';
     if (node.name === 'br') return endLine();
     const isBlock = BLOCKS.has(node.name);
-    const outer = block;
+    // Small type in a heading is what stands below it.
+    if (node.name === 'small') endLine();
+    const [outer, outerInline] = [block, inline];
     if (isBlock) {
       endLine();
-      block = node;
+      [block, inline] = [node, null];
+    } else {
+      inline = node;
     }
     const reads = isRead && !UNREAD.has(node.name);
     node.children.forEach((child) => walk(child, reads, isPre || node.name === 'pre'));
     touches = !isBlock && node.next !== null && 'attribs' in node.next;
-    if (isBlock) {
-      endLine();
-      block = outer;
-    }
+    if (isBlock) endLine();
+    [block, inline] = [outer, outerInline];
     if ((node.name === 'a' || node.name === 'area') && attribute(node, 'href') !== '') {
       links.push({ href: attribute(node, 'href'), text: linkText(node), element: node });
     }

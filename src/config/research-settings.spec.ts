@@ -1,0 +1,31 @@
+import { researchSettings } from './research-settings.js';
+
+it('lets no local site be read, unless told', () => {
+  expect(researchSettings({})).toMatchObject({ delayMs: 250, localSites: [] });
+});
+
+it('takes local sites, with patterns and with IPv6', () => {
+  const env = { RESEARCH_ALLOW_ADDRESSES: '*.example=127.0.0.1:8080, Kontor.Test=[::1]:81,' };
+  expect(researchSettings(env).localSites).toEqual([
+    { host: '*.example', address: '127.0.0.1', port: 8080 },
+    { host: 'kontor.test', address: '::1', port: 81 },
+  ]);
+});
+
+it.each([
+  '127.0.0.1:8080',
+  'a.example=127.0.0.1',
+  'a.example=localhost:80',
+  'a.example=127.0.0.1:99999',
+  '*=127.0.0.1:80',
+])('refuses %s with a sentence that shows the form', (value) => {
+  expect(() => researchSettings({ RESEARCH_ALLOW_ADDRESSES: value })).toThrow(
+    /^RESEARCH_ALLOW_ADDRESSES has ".*": list hosts .* such as \*\.example=127\.0\.0\.1:8080\.$/,
+  );
+});
+
+it('refuses local sites in production', () => {
+  const env = { NODE_ENV: 'production', RESEARCH_ALLOW_ADDRESSES: '*.example=127.0.0.1:8080' };
+  expect(() => researchSettings(env)).toThrow(/^RESEARCH_ALLOW_ADDRESSES is for tests: remove it/);
+  expect(researchSettings({ NODE_ENV: 'production', RESEARCH_ALLOW_ADDRESSES: ' ' }).localSites).toEqual([]);
+});
