@@ -23,7 +23,7 @@ const overHttp =
   ({ url }: Server, backend: string): Search =>
   async (query) => {
     const address = `${url}/api/v1/search?${new URLSearchParams({ q: query, per_page: '10' }).toString()}`;
-    const answer = await fetch(address, { headers: { 'x-api-key': key } });
+    const answer = await fetch(address, { headers: { 'x-api-key': key, connection: 'close' } });
     const body = (await answer.json()) as { results: { public_id: string }[]; meta: { backend: string } };
     if (answer.status !== 200 || body.meta.backend !== backend) {
       throw new Error(`${query}: ${answer.status}, ${body.meta?.backend}`);

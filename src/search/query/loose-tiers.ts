@@ -5,6 +5,8 @@ import type { Clause, NameQuery, Tier } from './plan.js';
 /** Queries with more letters than this are not compared with names that differ. */
 const LONGEST = 180;
 const MOST_WORDS = 12;
+/** More words that nobody has make another language, not a name. */
+const MOST_MISSPELT = 4;
 
 /** Typing errors that a name or a word of this many letters may have. */
 function budgetFor(text: string, shortest: number, long: number): 0 | 1 | 2 {
@@ -65,7 +67,13 @@ const CORRECTED = {
 /** A word that nobody has is a misspelt one; all others are as they should be, or the query means nothing here. */
 function correctedTiers(words: readonly string[], unknown: ReadonlySet<string>, errors: 1 | 2): Tier[] {
   const budgets = words.filter((word) => unknown.has(word)).map((word) => budgetFor(word, 4, 8));
-  if (budgets.length === 0 || budgets.includes(0) || !budgets.some((budget) => budget >= errors)) return [];
+  if (
+    budgets.length === 0 ||
+    budgets.length > MOST_MISSPELT ||
+    budgets.includes(0) ||
+    !budgets.some((budget) => budget >= errors)
+  )
+    return [];
   const meant =
     (field: 'word' | 'surname') =>
     (word: string): Clause =>
@@ -80,14 +88,12 @@ function correctedTiers(words: readonly string[], unknown: ReadonlySet<string>, 
       ...tier('misspelt word of a name', scores.alone, [inNames]),
     ];
   }
-  const besides = (word: string) => (unknown.has(word) ? meant('word')(word) : anywhere(word));
-  const last = words.map((word) =>
-    all([meant('surname')(word), ...words.filter((other) => other !== word).map(besides)]),
-  );
+  const around = words.map((word) => (unknown.has(word) ? meant('word')(word) : anywhere(word)));
+  const surname = any(words.map(meant('surname')));
   return [
     ...tier('misspelt words of a name', scores.several, [inNames]),
-    ...tier('misspelt last name and words around it', scores.surnameTogether, last),
-    ...tier('misspelt words of a name and words around it', scores.together, [all(words.map(besides))]),
+    ...tier('misspelt last name and words around it', scores.surnameTogether, [all([surname, ...around])]),
+    ...tier('misspelt words of a name and words around it', scores.together, [all(around)]),
   ];
 }
 

@@ -6,6 +6,8 @@ import type { Clause, NameQuery, Tier } from './plan.js';
 
 /** Queries with more words than this are compared as whole names only. */
 const MOST_WORDS = 16;
+/** Longer ones are not taken apart in every way. */
+const MOST_WORDS_OF_NAMES = 10;
 /** Shorter beginnings say too little. */
 const LEAST_BEGINNING = 2;
 const LEAST_WORD_BEGINNING = 3;
@@ -80,11 +82,8 @@ function wordTiers(forms: readonly string[], words: readonly string[]): Tier[] {
 /** A name with a role, a place or an organization. A last name says more than any other word. */
 function contextTiers(forms: readonly string[], words: readonly string[]): Tier[] {
   const around = words.map(anywhere);
-  const besides = (word: string) => words.filter((other) => other !== word);
-  const role = words.map((word) =>
-    all([is('surname', word), ...besides(word).map((other) => is('position', other))]),
-  );
-  const last = words.map((word) => all([is('surname', word), ...besides(word).map(anywhere)]));
+  const surname = any(words.map((word) => is('surname', word)));
+  const inRole = words.map((word) => any([is('surname', word), is('position', word)]));
   return [
     ...tier(
       'last name and what goes with it',
@@ -96,8 +95,8 @@ function contextTiers(forms: readonly string[], words: readonly string[]): Tier[
       0.8,
       forms.flatMap((form) => nameAndPhrase(form, 'word')),
     ),
-    ...tier('last name and role', 0.73, role),
-    ...tier('last name and words around it', 0.72, last),
+    ...tier('last name and role', 0.73, [all([surname, ...inRole])]),
+    ...tier('last name and words around it', 0.72, [all([surname, ...around])]),
     ...tier('words of a name and words around it', 0.7, [
       all([any(words.map((word) => is('word', word))), ...around]),
     ]),
@@ -115,7 +114,7 @@ function nicknames(form: string): Clause[] {
 
 /** A nickname and a last name, with words around them. */
 function nicknameAmong(words: readonly string[]): Clause[] {
-  if (words.length < 3) return [];
+  if (words.length < 3 || words.length > MOST_WORDS_OF_NAMES) return [];
   return words.flatMap((given) => {
     const others = nicknamesOf(given).map((nickname) => is('word', nickname));
     if (others.length === 0) return [];
@@ -145,7 +144,7 @@ function withoutTitles(form: string): Clause[] {
 /** A name, and beside it one whole text that goes with it: `self europe`, `energy joey andrews`. */
 function nameAndPhrase(form: string, field: 'name' | 'surname' | 'word'): Clause[] {
   const parts = form.split(' ');
-  if (parts.length > MOST_WORDS) return [];
+  if (parts.length > MOST_WORDS_OF_NAMES) return [];
   const name = (own: readonly string[]) =>
     field === 'word' ? own.map((word) => is('word', word)) : [is(field, own.join(' '))];
   return parts.slice(1).flatMap((_, index) => {

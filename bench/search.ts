@@ -1,0 +1,150 @@
+import { Client } from '@elastic/elasticsearch';
+import { ElasticsearchEngine } from '../src/search/engines/elasticsearch/elasticsearch-engine.js';
+import { searchBody } from '../src/search/engines/elasticsearch/queries.js';
+import { planSearch } from '../src/search/query/plan-search.js';
+import type { SearchEngine } from '../src/search/search-engine.js';
+import { runSearch } from '../src/search/search.js';
+import { openCorpus, sample } from './support/corpus.js';
+import { inTurns, measure, percentile, type Call, type Latencies } from './support/latency.js';
+import type { Server } from './support/processes.js';
+import { openEngines } from './support/search/engines.js';
+import { HOSTILE } from './support/search/hostile.js';
+import { readQuestions } from './support/search/questions.js';
+
+/**
+ * How long searches and lookups take: search on Elasticsearch against the query that decides the answer, sent straight to
+ * it; both engines over the query set; hostile queries; lookups; and search while Elasticsearch is paused.
+ */
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
+const PER_PAGE = 10;
+
+const corpus = await openCorpus();
+const engines = await openEngines(corpus);
+const key = corpus.createKey({ admin: true });
+const [elasticsearch, database] = await Promise.all([
+  engines.start('elasticsearch'),
+  engines.start('database'),
+]);
+
+const calling = (server: Server, path: string): Call => ({
+  url: server.url + path,
+  headers: { 'x-api-key': key },
+});
+const searching = (server: Server, queries: readonly string[]): Call[] =>
+  queries.map((q) =>
+    calling(server, `/api/v1/search?${new URLSearchParams({ q, per_page: String(PER_PAGE) }).toString()}`),
+  );
+
+/** The last query that the search sends to Elasticsearch, as a call of its own. */
+async function straight(queries: readonly string[]): Promise<Call[]> {
+  const client = new Client({ node: engines.elasticsearchUrl });
+  const engine = new ElasticsearchEngine(client, 'directory');
+  const calls: Call[] = [];
+  for (const query of queries) {
+    let body = '';
+    const recording: SearchEngine = {
+      backend: 'elasticsearch',
+      any: (clauses) => engine.any(clauses),
+      isEmpty: () => engine.isEmpty(),
+      contacts: (domain, slice) => engine.contacts(domain, slice),
+      find: (tiers, filters, slice) => {
+        body = JSON.stringify(searchBody(tiers, filters, slice));
+        return engine.find(tiers, filters, slice);
+      },
+    };
+    await runSearch(recording, planSearch(query), { types: [] }, { offset: 0, limit: PER_PAGE });
+    const headers = { 'content-type': 'application/json' };
+    if (body !== '') {
+      calls.push({ url: `${engines.elasticsearchUrl}/directory/_search`, method: 'POST', headers, body });
+    }
+  }
+  await client.close();
+  return calls;
+}
+
+const ms = (value: number): string => `${value.toFixed(2)} ms`.padStart(11);
+function row(name: string, latencies: Latencies, note = ''): void {
+  const [p50, p99] = [percentile(latencies, 0.5), percentile(latencies, 0.99)];
+  console.log(`  ${name.padEnd(40)} p50 ${ms(p50)}  p99 ${ms(p99)}  ${note}`);
+}
+const ratio = (a: Latencies, b: Latencies, part: number): string =>
+  (percentile(a, part) / percentile(b, part)).toFixed(2);
+
+try {
+  const queries = readQuestions('query-set.json').map(({ query }) => query);
+  const direct = await straight(queries);
+
+  for (const connections of [1, 16]) {
+    const targets = {
+      service: searching(elasticsearch, queries),
+      straight: direct,
+      database: searching(database, queries),
+    };
+    const found = await inTurns(targets, connections, ROUNDS);
+    console.log(`\nThe query set, ${connections} connection${connections === 1 ? '' : 's'}`);
+    const note = `p50 ${ratio(found.service, found.straight, 0.5)} times, at most 1.40`;
+    row('search on Elasticsearch', found.service, connections === 1 ? `${note}; p99 at most 30` : note);
+    row('the same query straight to Elasticsearch', found.straight);
+    row('search on PostgreSQL', found.database, connections === 1 ? 'p99 at most 60' : '');
+  }
+
+  console.log('\nHostile queries against those of the set, 1 connection');
+  for (const [name, server] of Object.entries({ Elasticsearch: elasticsearch, PostgreSQL: database })) {
+    const ordinary = await measure(searching(server, queries), 1);
+    const worst = { query: '', time: 0 };
+    for (const query of HOSTILE) {
+      const times = await measure(
+        searching(
+          server,
+          Array.from({ length: 5 }, () => query),
+        ),
+        1,
+      );
+      const time = percentile(times, 0.5);
+      if (process.env['BENCH_EACH']) console.log(`    ${ms(time)}  ${query.slice(0, 80)}`);
+      if (time > worst.time) Object.assign(worst, { query, time });
+    }
+    const p99 = percentile(ordinary, 0.99);
+    console.log(
+      `  ${name.padEnd(14)} the worst ${ms(worst.time)}, ${(worst.time / p99).toFixed(2)} times the p99 of ordinary ones (${ms(p99).trim()}), at most 5: ${worst.query.slice(0, 60)}`,
+    );
+  }
+
+  console.log('\nLookups, 16 connections');
+  const emails = await sample(
+    corpus.client,
+    `SELECT address AS value FROM email_addresses ORDER BY md5(id::text) LIMIT 2000`,
+  );
+  const domains = await sample(
+    corpus.client,
+    `SELECT domain AS value FROM (SELECT DISTINCT domain FROM organizations WHERE domain IS NOT NULL) d
+     ORDER BY md5(domain) LIMIT 2000`,
+  );
+  const lookups = await inTurns(
+    {
+      email: emails.map((email) =>
+        calling(elasticsearch, `/api/v1/lookup/email?email=${encodeURIComponent(email)}`),
+      ),
+      domain: domains.map((domain) =>
+        calling(elasticsearch, `/api/v1/lookup/domain_contacts?domain=${domain}`),
+      ),
+    },
+    16,
+    ROUNDS,
+  );
+  row('by email address', lookups.email, 'p99 at most 10');
+  row('contacts of a domain', lookups.domain, 'p99 at most 25');
+
+  console.log('\nWhile Elasticsearch is paused, from that moment on, 1 connection');
+  const many = Array.from({ length: 3 }, () => queries).flat();
+  const alone = await measure(searching(database, many), 1);
+  await engines.pause();
+  const paused = await measure(searching(elasticsearch, many), 1);
+  await engines.resume();
+  row('search on PostgreSQL alone', alone);
+  row('search with Elasticsearch paused', paused, `p99 ${ratio(paused, alone, 0.99)} times, at most 1.50`);
+} finally {
+  await Promise.all([elasticsearch.stop(), database.stop()]);
+  await engines.stop();
+  await corpus.stop();
+}

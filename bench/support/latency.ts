@@ -1,0 +1,69 @@
+import { Agent, request } from 'node:http';
+
+/** A call; answers other than 2xx are failures. */
+export interface Call {
+  readonly url: string;
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+}
+
+/** Milliseconds of each call, in no order. */
+export type Latencies = readonly number[];
+
+/** Makes each call once, over a number of connections that are kept open; to the microsecond, as load generators are not. */
+export async function measure(calls: readonly Call[], connections: number): Promise<Latencies> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const latencies: number[] = [];
+  const waiting = calls.values();
+  const work = async () => {
+    for (const call of waiting) {
+      const began = performance.now();
+      await send(call, agent);
+      latencies.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, work));
+  agent.destroy();
+  return latencies;
+}
+
+function send({ url, method = 'GET', headers = {}, body }: Call, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method, headers, agent }, (answer) => {
+      answer.resume();
+      answer.once('end', () => {
+        const { statusCode = 0 } = answer;
+        if (statusCode >= 200 && statusCode < 300) resolve();
+        else reject(new Error(`${url}: ${statusCode}`));
+      });
+    });
+    sent.once('error', reject);
+    sent.end(body);
+  });
+}
+
+/** The latency that so great a part of the calls does not exceed. */
+export function percentile(latencies: Latencies, part: number): number {
+  const sorted = latencies.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!;
+}
+
+/** Measures several targets in turns, so that whatever else the machine does meets all of them alike. */
+export async function inTurns<Name extends string>(
+  targets: Readonly<Record<Name, readonly Call[]>>,
+  connections: number,
+  rounds: number,
+): Promise<Readonly<Record<Name, Latencies>>> {
+  const names = Object.keys(targets) as Name[];
+  const all = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
+  for (let round = -1; round < rounds; round++) {
+    for (let turn = 0; turn < names.length; turn++) {
+      const name = names[(turn + round + names.length) % names.length]!;
+      const latencies = await measure(targets[name], connections);
+      // The first round only warms up.
+      if (round >= 0) all[name].push(...latencies);
+    }
+  }
+  return all;
+}
