@@ -23,8 +23,9 @@ export class Connections {
     private readonly signal: AbortSignal,
     /** Certificates that are trusted in place of the system's: for tests. */
     ca?: string,
+    build: typeof buildConnector = buildConnector,
   ) {
-    const connector = buildConnector({
+    const connector = build({
       lookup: this.#lookup,
       timeout: CONNECT_TIMEOUT_MS,
       maxCachedSessions: 0,
