@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client as Elasticsearch } from '@elastic/elasticsearch';
 import { claimBatch } from '../../outbox/claim-batch.js';
 import { Database, statement } from '../../database/database.js';
@@ -7,6 +8,8 @@ import { ElasticsearchIndices } from '../engines/elasticsearch/elasticsearch-ind
 import { IndexDocuments } from './index-documents.js';
 import type { RebuildLock } from './rebuild-lock.js';
 import { REBUILD } from './topics.js';
+
+const LAST_SEARCHES_MS = 2_000;
 
 /** $1 the index. From its commit on, writes are queued for the index too. */
 const BEGIN = statement(`INSERT INTO search_rebuilds (index_name) VALUES ($1)`);
@@ -53,11 +56,14 @@ export class ElasticsearchRebuild {
     await catchUp(this.index);
     await this.indices.show(this.name);
     await catchUp(this.index);
-    await this.indices.goLive(this.name);
+    const former = await this.indices.goLive(this.name);
     await catchUp(this.liveIndex);
     await this.db.query(END);
     // Whoever did not see the end yet has queued something more, and the same for what is the live index now.
     await this.db.query(FORGET_QUEUED);
+    // Searches that had found their way to the former index come to their end.
+    await sleep(LAST_SEARCHES_MS);
+    await this.indices.remove(former);
   }
 
   /** Takes away what there is of it, as far as Elasticsearch lets it: the worker takes away the rest. */

@@ -78,7 +78,8 @@ export class SearchCheck {
       return { ...report, documents, differences, repaired: found.length - differences.length };
     } catch (error) {
       signal.throwIfAborted();
-      return { ...report, failure: (error as Error).message };
+      // What follows the first line of some messages is a list of causes.
+      return { ...report, failure: (error as Error).message.split('\n')[0]! };
     }
   }
 }

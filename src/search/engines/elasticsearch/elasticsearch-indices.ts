@@ -45,16 +45,17 @@ export class ElasticsearchIndices {
     await this.client.indices.refresh({ index: name });
   }
 
-  /** Puts an index behind the alias, in one step with taking out and deleting the one that was there. */
-  async goLive(name: string): Promise<void> {
+  /** Puts an index behind the alias, and returns the names of what was there: who has begun to read it can go on. */
+  async goLive(name: string): Promise<string[]> {
     const before = Object.keys(await this.behindAlias()).filter((index) => index !== name);
     await this.client.indices.updateAliases({
       actions: [
         { add: { index: name, alias: this.alias } },
         { remove: { index: name, alias: this.building, must_exist: false } },
-        ...before.map((index) => ({ remove_index: { index } })),
+        ...before.map((index) => ({ remove: { index, alias: this.alias } })),
       ],
     });
+    return before;
   }
 
   /** Indexes of ours that are not behind the alias. */

@@ -1,0 +1,236 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import { ElasticsearchConnection } from '../../src/search/engines/elasticsearch/elasticsearch-connection.js';
+import { crowd } from '../factories/crowd.js';
+import { Directory } from '../factories/directory.js';
+import { SOURCE, TestApp } from '../support/app.js';
+import { directory, directoryJson, restoreDatabaseUrl } from '../support/command.js';
+import { sql } from '../support/sql.js';
+import { describeWithElasticsearch, ElasticsearchServer } from './support/server.js';
+
+describeWithElasticsearch('The index in Elasticsearch', () => {
+  let server: ElasticsearchServer;
+  let api: TestApp;
+  let make: Directory;
+  let indexes = 0;
+
+  // Stops and starts take their time on a busy machine.
+  jest.setTimeout(240_000);
+  beforeAll(async () => {
+    server = await ElasticsearchServer.start();
+  });
+  afterAll(() => server.stop());
+
+  beforeEach(async () => {
+    // Each test has an index of its own; commands read the environment.
+    process.env['ELASTICSEARCH_URL'] = server.url;
+    process.env['ELASTICSEARCH_INDEX'] = `test-${++indexes}`;
+    api = await TestApp.start(environment(), { background: true });
+    make = new Directory(api);
+    // The index is made by itself.
+    while (!(await client().indices.existsAlias({ name: process.env['ELASTICSEARCH_INDEX']! })))
+      await sleep(20);
+  });
+  afterEach(() => api.stop());
+  afterAll(() => {
+    restoreDatabaseUrl();
+    delete process.env['ELASTICSEARCH_URL'];
+    delete process.env['ELASTICSEARCH_INDEX'];
+  });
+
+  const environment = () => ({
+    ELASTICSEARCH_URL: process.env['ELASTICSEARCH_URL']!,
+    ELASTICSEARCH_INDEX: process.env['ELASTICSEARCH_INDEX']!,
+  });
+  const client = () => api.app.get(ElasticsearchConnection).writer!;
+
+  async function search(query: string) {
+    const { body } = await api.get(`/api/v1/search?${query}`);
+    return { backend: body.meta.backend as string, total: body.meta.total_count as number };
+  }
+
+  /** Waits until a search is answered so. */
+  async function untilFound(query: string, backend: string, total = 1): Promise<void> {
+    for (;;) {
+      const answer = await search(query);
+      if (answer.backend === backend && answer.total === total) return;
+      await sleep(20);
+    }
+  }
+
+  /** Waits until the engines have everything, and makes sure that they do. */
+  async function expectCurrent(): Promise<void> {
+    await api.settled();
+    expect(await directory(['search:check'])).toMatchObject({ code: 0, sentence: null });
+  }
+
+  const waitingFor = async (topic: string): Promise<number> =>
+    (await sql(api, 'SELECT count(*) FROM outbox WHERE topic = $1', [topic]))[0].count;
+
+  it('is made by itself, and has what is written within a moment', async () => {
+    await make.person({ first_name: 'Grace', last_name: 'Hopper' });
+    await untilFound('q=grace+hopper', 'elasticsearch');
+    const { person } = await make.membership({ role: 'stenographer' });
+    await untilFound('q=stenographer&type=membership', 'elasticsearch');
+    const alias = process.env['ELASTICSEARCH_INDEX']!;
+    const behind = Object.keys(await client().indices.getAlias({ name: alias }));
+    expect(behind).toEqual([expect.stringMatching(new RegExp(`^${alias}-\\d{17}$`))]);
+    await api.delete(`/api/v1/people/${person.public_id}`);
+    await expectCurrent();
+  });
+
+  it('catches up after an outage that hangs, which delays nothing in PostgreSQL', async () => {
+    await expectCurrent();
+    await server.pause();
+    try {
+      await make.person({ first_name: 'Grace', last_name: 'Hopper' });
+      await untilFound('q=grace+hopper', 'database');
+      const { public_id } = await make.person({ first_name: 'Ada', last_name: 'Byron' });
+      await untilFound('q=ada+byron', 'database');
+      await api.patch(`/api/v1/people/${public_id}`, { last_name: 'Lovelace', source: SOURCE });
+      await untilFound('q=ada+lovelace', 'database');
+      expect(await waitingFor('search:database')).toBe(0);
+      expect(await waitingFor('search:elasticsearch')).toBeGreaterThan(0);
+    } finally {
+      await server.resume();
+    }
+    await untilFound('q=ada+lovelace', 'elasticsearch');
+    await untilFound('q=grace+hopper', 'elasticsearch');
+    await expectCurrent();
+  });
+
+  it('loses nothing when it is killed in the middle of a bulk', async () => {
+    await expectCurrent();
+    await crowd(api, 6_000);
+    // Some of the bulks are through.
+    while ((await waitingFor('search:elasticsearch')) === 0) await sleep(2);
+    const queued = await waitingFor('search:elasticsearch');
+    while ((await waitingFor('search:elasticsearch')) === queued) await sleep(2);
+    await server.kill();
+    await untilFound('q=crowd', 'database', 6_000);
+    expect(await waitingFor('search:elasticsearch')).toBeGreaterThan(0);
+    await server.start();
+    await untilFound('q=crowd', 'elasticsearch', 6_000);
+    await expectCurrent();
+    expect((await directoryJson(['search:dead-letters'])).dead_letters).toEqual([]);
+  });
+
+  it('is made and filled anew by itself when it comes back empty', async () => {
+    await crowd(api, 1_000);
+    await expectCurrent();
+    await server.stop();
+    await make.person({ first_name: 'Grace', last_name: 'Hopper' });
+    await untilFound('q=grace+hopper', 'database');
+    await server.wipe();
+    await server.start();
+    await untilFound('q=grace+hopper', 'elasticsearch');
+    await untilFound('q=crowd', 'elasticsearch', 1_000);
+    await expectCurrent();
+  });
+
+  it('waits while the disk is too full, and goes on when it is not', async () => {
+    await expectCurrent();
+    const block = (blocked: boolean | null) =>
+      client().indices.putSettings({
+        index: `${process.env['ELASTICSEARCH_INDEX']}-*`,
+        settings: { blocks: { read_only_allow_delete: blocked as boolean } },
+      });
+    await block(true);
+    await make.person({ first_name: 'Grace', last_name: 'Hopper' });
+    while ((await waitingFor('search:elasticsearch')) === 0) await sleep(5);
+    await sleep(300);
+    expect(await waitingFor('search:elasticsearch')).toBeGreaterThan(0);
+    expect((await directoryJson(['search:dead-letters'])).dead_letters).toEqual([]);
+    await block(null);
+    await untilFound('q=grace+hopper', 'elasticsearch');
+    await expectCurrent();
+  });
+
+  it('puts aside what it will never take, until the record is mended', async () => {
+    await expectCurrent();
+    const { public_id } = await make.organization({ name: 'Navy' });
+    await make.organization({ name: 'Army' });
+    await api.settled();
+    // Longer than a term may be: no other field can be.
+    await sql(api, 'ALTER TABLE organizations DISABLE TRIGGER USER');
+    await sql(api, `UPDATE organizations SET organization_type = repeat('x', 40000) WHERE name = 'Navy'`);
+    await sql(api, 'ALTER TABLE organizations ENABLE TRIGGER USER');
+    await api.patch(`/api/v1/organizations/${public_id}`, { name: 'Fleet', source: SOURCE });
+    await api.settled();
+    const { dead_letters } = await directoryJson(['search:dead-letters']);
+    expect(dead_letters).toMatchObject([
+      {
+        target: 'elasticsearch',
+        type: 'organization',
+        public_id,
+        reason: expect.stringContaining('immense term'),
+      },
+    ]);
+    expect((await directoryJson(['search:dead-letters', '--replay'])).replayed).toBe(1);
+    await api.settled();
+    expect((await directoryJson(['search:dead-letters'])).dead_letters).toHaveLength(1);
+    await api.patch(`/api/v1/organizations/${public_id}`, { organization_type: 'fleet', source: SOURCE });
+    await untilFound('q=fleet&type=organization', 'elasticsearch');
+    expect((await directoryJson(['search:dead-letters'])).dead_letters).toEqual([]);
+    await expectCurrent();
+  });
+
+  it('is not harmed by messages that come twice and in any order', async () => {
+    const { person, organization } = await make.membership();
+    await api.patch(`/api/v1/organizations/${organization.public_id}`, { name: 'Latest', source: SOURCE });
+    await api.delete(`/api/v1/people/${person.public_id}`);
+    await expectCurrent();
+    for (let time = 0; time < 3; time++) {
+      await sql(
+        api,
+        `INSERT INTO outbox (topic, resource, record_id)
+         SELECT topic, resource, record_id FROM changes, unnest('{search,search:elasticsearch}'::text[]) topic
+         WHERE topic = 'search' OR resource IN ('person', 'organization', 'membership') ORDER BY random()`,
+      );
+      await expectCurrent();
+    }
+  });
+
+  it('names what differs, and repairs it', async () => {
+    await make.membership();
+    await make.place();
+    await expectCurrent();
+    const index = process.env['ELASTICSEARCH_INDEX']!;
+    const [person, organization] = await sql(
+      api,
+      `SELECT * FROM (VALUES ('person', (SELECT min(id) FROM people)), ('organization', (SELECT min(id) FROM organizations))) v (type, id)`,
+    );
+    await client().delete({ index, id: `person:${person.id}` });
+    await client().index({
+      index,
+      id: `organization:${organization.id}`,
+      document: { type: 'organization', id: organization.id, digest: 'other' },
+    });
+    await client().index({ index, id: 'place:999', document: { type: 'place', id: 999, digest: 'x' } });
+    const report = await directory(['search:check', '--json']);
+    expect(report.sentence).toBe(
+      'The search index is not what it should be: 1 document is missing in elasticsearch; 1 document is outdated in elasticsearch; 1 document is superfluous in elasticsearch.',
+    );
+    expect(JSON.parse(report.stdout).engines[1].differences).toEqual([
+      { ...person, kind: 'missing' },
+      { ...organization, kind: 'outdated' },
+      { type: 'place', id: 999, kind: 'superfluous' },
+    ]);
+    expect(await directory(['search:check', '--repair'])).toMatchObject({ code: 0 });
+    await expectCurrent();
+  });
+
+  it('cannot be checked while it does not answer, and says so', async () => {
+    await expectCurrent();
+    await server.stop();
+    try {
+      const { stdout, sentence } = await directory(['search:check']);
+      expect(sentence).toMatch(
+        /^The search index is not what it should be: elasticsearch cannot be checked \(/,
+      );
+      expect(stdout).toContain('database: 0 documents, 0 differ.');
+    } finally {
+      await server.start();
+    }
+  });
+});

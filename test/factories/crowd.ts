@@ -1,0 +1,20 @@
+import type { TestApp } from '../support/app.js';
+import { sql } from '../support/sql.js';
+
+/** Makes very many people at once, called Crowd Member1 and so on, as an import does: with their outbox rows. */
+export async function crowd(app: TestApp, people: number): Promise<void> {
+  await sql(app, 'ALTER TABLE people DISABLE TRIGGER USER');
+  await sql(
+    app,
+    `WITH citation AS (
+       INSERT INTO source_references (subject_type, subject_id, source_category, url)
+       VALUES ('person', 0, 'import', 'https://example.org/crowd') RETURNING id
+     ), person AS (
+       INSERT INTO people (first_name, last_name, citation_id)
+       SELECT 'Crowd', 'Member' || n, citation.id FROM citation, generate_series(1, $1) n RETURNING id
+     )
+     INSERT INTO outbox (topic, resource, record_id) SELECT 'search', 'person', id FROM person`,
+    [people],
+  );
+  await sql(app, 'ALTER TABLE people ENABLE TRIGGER USER');
+}
