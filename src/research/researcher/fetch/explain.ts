@@ -49,13 +49,13 @@ export function explain(error: unknown, url: URL, timeoutMs: number | null): Obs
   return failedForNow(`${show(url)} gave no answer that can be read.`);
 }
 
-/** An error's own code and those of the attempts that it stands for. */
+/** An error's own code, and those of the errors that it stands for. */
 function codesOf(error: unknown): string[] {
-  if (!(error instanceof Error)) return [];
-  const { code } = error as NodeJS.ErrnoException;
-  const inner = error instanceof AggregateError ? error.errors : [error.cause];
-  return [...(code ? [code] : []), ...inner.flatMap((one) => (one === undefined ? [] : codesOf(one)))];
+  if (typeof error !== 'object' || error === null) return [];
+  const { code, cause, errors } = error as { code?: unknown; cause?: unknown; errors?: unknown };
+  const inner = Array.isArray(errors) ? errors : [cause];
+  return [...(typeof code === 'string' ? [code] : []), ...inner.flatMap(codesOf)];
 }
 
 const isPlainText = (error: unknown): boolean =>
-  error instanceof Error && /wrong version number|packet length too long|http request/.test(error.message);
+  /wrong version number|packet length too long|http request/.test(String((error as Error).message));

@@ -33,12 +33,15 @@ export class DnsNames implements Names {
   }
 
   async mailHosts(domain: string, signal: AbortSignal): Promise<string[]> {
-    const records = await this.#ask(signal, (resolver) => none(resolver.resolveMx(domain))).catch(
-      (error: unknown) => {
-        signal.throwIfAborted();
-        throw error instanceof Error && 'code' in error ? noAnswer(domain) : error;
-      },
-    );
+    const records = await this.#ask(signal, (resolver) =>
+      none(resolver.resolveMx(domain)).catch((): never => {
+        throw noAnswer(domain);
+      }),
+    ).catch((error: unknown) => {
+      // What is called off is none of the name servers' doing.
+      signal.throwIfAborted();
+      throw error;
+    });
     return (
       records
         .toSorted((a, b) => a.priority - b.priority)
