@@ -1,0 +1,202 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { parse } from 'yaml';
+import { readConfig } from '../../src/config/config.js';
+import { emptyDatabaseUrl } from '../support/postgres.js';
+
+// It builds the service, and starts processes.
+import.meta.jest.setTimeout(120_000);
+
+const ROOT = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+interface Service {
+  readonly image?: string;
+  readonly build?: string;
+  readonly command?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly healthcheck?: { readonly test?: readonly string[]; readonly disable?: boolean };
+  readonly deploy?: { readonly replicas: number };
+}
+
+const compose = parse(read('compose.yaml'), { merge: true }) as {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: object;
+};
+const ours = Object.entries(compose.services).filter(([, { build }]) => build !== undefined);
+
+/** Instructions of the Dockerfile, continued lines joined. */
+const instructions = read('Dockerfile')
+  .replaceAll(/\\\n\s*/g, '')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => ({ name: line.split(' ', 1)[0]!, rest: line.slice(line.indexOf(' ') + 1) }));
+const all = (name: string) => instructions.filter((one) => one.name === name).map(({ rest }) => rest);
+const imageEnv = Object.fromEntries(
+  all('ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('=', 2) as [string, string])),
+);
+
+describe('compose.yaml', () => {
+  it('has everything that the service can use, and the service in all its parts', () => {
+    expect(Object.keys(compose.services).sort()).toEqual(
+      ['api', 'elasticsearch', 'migrate', 'postgres', 'redis', 'worker'].sort(),
+    );
+    expect(compose.services['worker']!.deploy).toEqual({ replicas: 2 });
+    expect(new Set(ours.map(([, { image }]) => image)).size).toBe(1);
+  });
+
+  it('starts what works on the data only once the schema is there', () => {
+    const conditions = (name: string) => compose.services[name]!.depends_on!;
+    expect(conditions('migrate')['postgres']!.condition).toBe('service_healthy');
+    for (const name of ['api', 'worker']) {
+      expect(conditions(name)['migrate']!.condition).toBe('service_completed_successfully');
+    }
+    // Whoever is waited for to be healthy has to say when it is.
+    for (const { depends_on = {} } of Object.values(compose.services)) {
+      for (const [name, { condition }] of Object.entries(depends_on)) {
+        if (condition === 'service_healthy') expect(compose.services[name]!.healthcheck?.test).toBeDefined();
+      }
+    }
+  });
+
+  it('sets only what the configuration reads, to values that it takes, and holds no secret', () => {
+    const known = new Set<string>();
+    readConfig(new Proxy({}, { get: (_env, name) => void known.add(String(name)) }));
+    for (const [, { environment }] of ours) {
+      expect(Object.keys({ ...imageEnv, ...environment }).filter((name) => !known.has(name))).toEqual([]);
+      expect(() => readConfig({ ...imageEnv, ...substituted(environment) })).not.toThrow();
+    }
+    expect(read('compose.yaml').match(/(PASSWORD|SECRET): (?!\$\{\w+:\?)/g)).toBeNull();
+  });
+});
+
+describe('the Dockerfile', () => {
+  it('builds on and runs on Node 24, without root', () => {
+    expect(all('FROM')).toEqual(['node:24-slim AS build', 'node:24-slim']);
+    expect(all('USER')).toEqual(['node']);
+    const order = instructions.map(({ name }) => name);
+    expect(order.lastIndexOf('USER')).toBeGreaterThan(order.lastIndexOf('RUN'));
+  });
+
+  it('checks the health in a way that fits server and worker', () => {
+    expect(all('HEALTHCHECK').join()).toContain('/health/live');
+    expect(imageEnv['METRICS_PORT']).toMatch(/^\d+$/);
+  });
+});
+
+/** What the image holds: the build of what .dockerignore lets in, and nothing else of the sources. */
+describe('the commands of compose.yaml, run on the build of the image', () => {
+  let image: string;
+  let env: Record<string, string>;
+  const running: ChildProcess[] = [];
+
+  beforeAll(async () => {
+    image = await mkdtemp(join(tmpdir(), 'directory-image-'));
+    const sent = read('.dockerignore').match(/^!.+$/gm)!;
+    for (const path of sent.map((line) => line.slice(1))) {
+      cpSync(join(ROOT, path), join(image, path), {
+        recursive: true,
+        filter: (file) => !/\.spec\.tsx?$/.test(file),
+      });
+    }
+    await symlink(join(ROOT, 'node_modules'), join(image, 'node_modules'));
+    await promisify(execFile)(process.execPath, ['scripts/prepare.js'], { cwd: image });
+    const kept = all('COPY').flatMap((rest) => [...rest.matchAll(/\/app\/(\S+)/g)].map(([, name]) => name!));
+    for (const path of sent.map((line) => line.slice(1))) {
+      if (!kept.includes(path)) rmSync(join(image, path), { recursive: true });
+    }
+    expect(kept.filter((path) => !existsSync(join(image, path)))).toEqual([]);
+    env = { PATH: process.env['PATH']!, ...imageEnv, HOST: '127.0.0.1', DATA_DIR: join(image, 'data') };
+    const { DATABASE_URL, ...settings } = substituted(compose.services['api']!.environment);
+    expect(DATABASE_URL).toMatch(/^postgres:/);
+    // There is a PostgreSQL here; what Redis and Elasticsearch add is optional.
+    for (const name of ['REDIS_URL', 'ELASTICSEARCH_URL']) delete settings[name];
+    Object.assign(env, settings, { DATABASE_URL: await emptyDatabaseUrl('composed') });
+  });
+
+  afterAll(async () => {
+    for (const child of running) child.kill('SIGKILL');
+    await rm(image, { recursive: true, force: true });
+  });
+
+  /** Runs a command in the image; `code` is told when it has ended. */
+  function run([program, ...args]: readonly string[], more: Record<string, string> = {}) {
+    expect(program).toBe('node');
+    const child = spawn(process.execPath, args, {
+      cwd: image,
+      env: { ...env, ...more },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.push(child);
+    const [stdout, stderr] = [text(child.stdout), text(child.stderr)];
+    const code = once(child, 'close').then(([status]) => status as number | null);
+    const started = Promise.race([
+      once(child.stdout, 'data').then(([data]) => String(data)),
+      code.then(async () => `It ended: ${await stderr}`),
+    ]);
+    return { child, stdout, code, started };
+  }
+
+  it('migrate, serve and work, are healthy, and end well', async () => {
+    const migrate = run(compose.services['migrate']!.command!);
+    expect([await migrate.code, await migrate.stdout]).toEqual([
+      0,
+      expect.stringMatching(/^Applied: Directory\d+/),
+    ]);
+
+    const ports = await freePorts(4);
+    const watched = (n: number) => ({ METRICS_PORT: String(ports[n]) });
+    const api = run(compose.services['api']!.command!, { ...watched(0), PORT: String(ports[3]) });
+    expect(await api.started).toContain('is ready');
+    const workers = [];
+    for (const n of [1, 2]) {
+      const worker = run(compose.services['worker']!.command!, watched(n));
+      expect(await worker.started).toContain('worker is ready');
+      workers.push(worker);
+    }
+    const ready = await fetch(`http://127.0.0.1:${ports[3]}/health/ready`);
+    expect([ready.status, await ready.json()]).toMatchObject([200, { status: 'ok' }]);
+
+    const [check] = all('HEALTHCHECK').map((rest) => JSON.parse(rest.slice(rest.indexOf('['))) as string[]);
+    for (const n of [0, 1, 2]) expect(await run(check!, watched(n)).code).toBe(0);
+    const [nobody] = await freePorts(1);
+    expect(await run(check!, { METRICS_PORT: String(nobody) }).code).toBe(1);
+
+    for (const { child, code } of [api, ...workers]) {
+      child.kill('SIGTERM');
+      expect(await code).toBe(0);
+    }
+  });
+});
+
+/** As Compose fills them in, with secrets set. */
+function substituted(environment: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const fill = (value: string) =>
+    value.replaceAll(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_all, name: string, kind: string, rest: string) =>
+      kind === '-' ? rest : `${name.toLowerCase()}${'0'.repeat(32)}`,
+    );
+  return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, fill(String(value))]));
+}
+
+async function freePorts(many: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from({ length: many }, async () => {
+      const server = createServer().listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      return server;
+    }),
+  );
+  return servers.map((server) => {
+    const { port } = server.address() as AddressInfo;
+    server.close();
+    return port;
+  });
+}

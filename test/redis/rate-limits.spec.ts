@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import { createLogger } from '../../src/logging.js';
+import { TestApp } from '../support/app.js';
+import { describeWithRedis, RedisServer } from './support/redis-server.js';
+
+const ME = '/api/v1/me';
+
+describeWithRedis('Rate limits shared over Redis', () => {
+  let redis: RedisServer;
+  let apps: TestApp[];
+  beforeEach(async () => {
+    redis = await RedisServer.start();
+    const env = { REDIS_URL: redis.url, RATE_LIMIT_PER_MINUTE: '10', RATE_LIMIT_ADDRESS_PER_MINUTE: '10' };
+    const first = await TestApp.start(env);
+    apps = [first, await first.twin(env), await first.twin(env)];
+  });
+  afterEach(async () => {
+    await Promise.all(apps.map((app) => app.stop()));
+    await redis.kill();
+  });
+
+  /** The statuses of calls that are made in turn to all three servers. */
+  async function calls(times: number, key?: null): Promise<number[]> {
+    const statuses: number[] = [];
+    for (let n = 0; n < times; n++) {
+      const path = key === null ? '/openapi.json' : ME;
+      const options = key === null ? { key } : {};
+      statuses.push((await apps[n % apps.length]!.get(path, options)).status);
+    }
+    return statuses;
+  }
+
+  it('are those of all servers together, for accounts and for addresses', async () => {
+    expect(await calls(12)).toEqual([...Array<number>(10).fill(200), 429, 429]);
+    expect(await calls(12, null)).toEqual([...Array<number>(10).fill(200), 429, 429]);
+  });
+
+  it('count every one of the calls that come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => apps[n % 3]!.get(ME)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(50);
+    const remaining = answers.map(({ headers }) => Number(headers['ratelimit-remaining']));
+    expect(remaining.sort((a, b) => b - a).slice(0, 10)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+  });
+
+  it.each<[string, () => unknown]>([
+    ['was killed', () => redis.kill()],
+    ['hangs', () => redis.pause()],
+  ])(
+    'never fail a call when Redis %s: then each server counts by itself, and the log says so once',
+    async (_how, harm) => {
+      const written: string[] = [];
+      Logger.overrideLogger(createLogger('warn', { write: (line) => void written.push(line) }));
+      expect(await calls(3)).toEqual([200, 200, 200]);
+      await harm();
+      const statuses = await calls(36);
+      Logger.overrideLogger(false);
+      expect(new Set(statuses)).toEqual(new Set([200, 429]));
+      expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+      const said = written.filter((line) => line.includes('each process counts by itself'));
+      expect(said.length).toBeGreaterThanOrEqual(3);
+      expect(said.length).toBeLessThanOrEqual(6);
+      const health = await apps[0]!.get('/health/ready', { key: null });
+      expect([health.status, health.body.checks.redis.status]).toEqual([200, 'unavailable']);
+    },
+  );
+
+  it('are shared again when Redis is back, without its data', async () => {
+    await redis.kill();
+    expect((await calls(3)).every((status) => status === 200)).toBe(true);
+    await redis.start();
+    const isShared = async () => {
+      const [first, second] = [
+        await apps[0]!.get('/openapi.json', { key: null }),
+        await apps[1]!.get('/openapi.json', { key: null }),
+      ];
+      const remaining = [first, second].map(({ headers }) => Number(headers['ratelimit-remaining']));
+      return remaining[0]! - remaining[1]! === 1;
+    };
+    while (!(await isShared())) await sleep(500);
+    expect((await apps[0]!.get('/health/ready', { key: null })).body.checks.redis.status).toBe('ok');
+  });
+});
