@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { createPostgresBackend, setDefaultBackendFactory, type ConnectionOptions } from 'bullmq';
 import { Redis } from 'ioredis';
@@ -9,7 +10,8 @@ import { Database } from '../../database/database.js';
 const POSTGRES_CONNECTIONS = 2;
 /** BullMQ's own tables are in a schema of their own, which it makes and keeps up to date. */
 const SCHEMA = 'bullmq';
-const LONGEST_PAUSE_MS = 5_000;
+const WATCH_MS = 50;
+const LONGEST_PAUSE_MS = 1_000;
 
 /**
  * Where BullMQ keeps the queue: on Redis if there is one, else on PostgreSQL. It takes one of them for the whole process,
@@ -19,8 +21,11 @@ const LONGEST_PAUSE_MS = 5_000;
 export class QueueConnection implements OnApplicationShutdown {
   private readonly logger = new Logger('Queue');
   private readonly redis: Redis | null;
+  /** BullMQ makes one for each worker, to wait on for jobs. */
+  private readonly copies: Redis[] = [];
   readonly options: ConnectionOptions;
   private isLost = false;
+  private isAbandoned = false;
 
   constructor(@Inject(CONFIG) { redisUrl }: Config, db: Database) {
     this.redis = redisUrl === null ? null : this.connect(redisUrl);
@@ -35,17 +40,39 @@ export class QueueConnection implements OnApplicationShutdown {
     return this.redis === null || this.redis.status === 'ready';
   }
 
-  /** After queue and worker are closed. Redis may be away: there is nothing to wait for. */
-  onApplicationShutdown(): void {
-    this.redis?.disconnect();
+  /**
+   * Waits no longer for a Redis that is away: whatever is under way on it fails. BullMQ's own end would wait for it, and
+   * so has to come after this one.
+   */
+  async abandon(): Promise<void> {
+    this.isAbandoned = true;
+    for (const redis of this.connections()) {
+      // One that waits for its next attempt does not hear of it, but then makes no further one.
+      while (redis.status === 'reconnecting') await sleep(WATCH_MS);
+      redis.disconnect();
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.abandon();
+  }
+
+  private connections(): Redis[] {
+    return this.redis === null ? [] : [...this.copies, this.redis];
   }
 
   private connect(url: string): Redis {
     const redis = new Redis(url, {
       // A worker waits for Redis to come back, however long that takes.
       maxRetriesPerRequest: null,
-      retryStrategy: (attempt) => Math.min(attempt * 200, LONGEST_PAUSE_MS),
+      retryStrategy: (attempt) => (this.isAbandoned ? null : Math.min(attempt * 200, LONGEST_PAUSE_MS)),
     });
+    const duplicate = redis.duplicate.bind(redis);
+    redis.duplicate = (options) => {
+      const copy = duplicate(options);
+      this.copies.push(copy);
+      return copy;
+    };
     redis.on('error', (error: Error) => this.lost(error.message));
     redis.on('close', () => this.lost('the connection was closed'));
     redis.on('ready', () => {
@@ -57,7 +84,7 @@ export class QueueConnection implements OnApplicationShutdown {
 
   /** Said once, however often it is tried again. */
   private lost(reason: string): void {
-    if (!this.isLost && this.redis?.status !== 'end') {
+    if (!this.isLost && !this.isAbandoned) {
       this.logger.warn(`Redis is out of reach, research waits for it: ${reason || 'no answer'}`);
     }
     this.isLost = true;

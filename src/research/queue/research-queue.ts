@@ -43,7 +43,10 @@ export class ResearchQueue {
     @InjectQueue(RESEARCH_QUEUE) private readonly queue: Queue<ResearchJob>,
     private readonly connection: QueueConnection,
     @Inject(CONFIG) private readonly config: Config,
-  ) {}
+  ) {
+    // Whoever adds to it is told; without a listener BullMQ would print each lost connection.
+    queue.on('error', () => undefined);
+  }
 
   /** Adds the jobs of these requests, as far as they are still to be done. Throws if the queue is out of reach. */
   async add(requestIds: readonly number[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Job } from 'bullmq';
@@ -6,12 +7,15 @@ import { CONFIG } from '../../config/config.module.js';
 import type { ResearchReport } from '../researcher/findings.js';
 import { Researcher } from '../researcher/researcher.js';
 import { Attempts, type Attempt } from './attempts.js';
+import { QueueConnection } from './queue-connection.js';
 import { RESEARCH_QUEUE, type ResearchJob } from './research-queue.js';
 
 /** A worker that has not renewed its hold on a job for so long is taken for dead. */
 const LOCK_MS = 10_000;
 /** How often the jobs of dead workers are looked for. */
 const STALLED_EVERY_MS = 5_000;
+/** How often an end that waits for Redis looks whether that is there. */
+const WATCH_MS = 100;
 /** Longer than any site may take: ten pages of ten seconds, and the pauses between them. */
 const LONGEST_MS = 300_000;
 
@@ -29,10 +33,12 @@ export class ResearchProcessor
 {
   private readonly logger = new Logger('Research');
   private readonly ending = new AbortController();
+  private inHand = 0;
 
   constructor(
     private readonly attempts: Attempts,
     private readonly researcher: Researcher,
+    private readonly connection: QueueConnection,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     super();
@@ -46,13 +52,37 @@ export class ResearchProcessor
   /** Takes no more jobs; those in hand have a moment to come to their end, and are given back after that. */
   async beforeApplicationShutdown(): Promise<void> {
     const deadline = setTimeout(() => this.ending.abort(), this.config.research.graceMs);
+    while (!this.connection.isReady && this.inHand > 0) await sleep(WATCH_MS);
+    await this.stopWaiting();
+    const watch = setInterval(() => void this.stopWaiting(), WATCH_MS);
     await this.worker.close();
+    clearInterval(watch);
     clearTimeout(deadline);
+  }
+
+  /** While Redis is away there is nothing to wait for but what is in hand. */
+  private async stopWaiting(): Promise<void> {
+    if (!this.connection.isReady && this.inHand === 0) await this.connection.abandon();
   }
 
   /** Throws what makes BullMQ try again later. */
   async process({ data }: Job<ResearchJob>): Promise<void> {
-    const attempt = await this.attempts.begin(data.requestId, data.round);
+    this.inHand++;
+    try {
+      await this.work(data);
+    } finally {
+      this.inHand--;
+    }
+  }
+
+  @OnWorkerEvent('error')
+  onError(error: Error): void {
+    // That Redis is away has been said.
+    if (this.connection.isReady) this.logger.warn(`The queue: ${error.message}`);
+  }
+
+  private async work({ requestId, round }: ResearchJob): Promise<void> {
+    const attempt = await this.attempts.begin(requestId, round);
     if (attempt === null) return;
     const report = await this.look(attempt);
     if (report === null) {
@@ -78,11 +108,6 @@ export class ResearchProcessor
       this.logger.error({ err: error, request: requestId });
       return failed('It could not be looked into, for a reason that the operator’s log tells.');
     }
-  }
-
-  @OnWorkerEvent('error')
-  onError(error: Error): void {
-    this.logger.warn(`The queue: ${error.message}`);
   }
 }
 

@@ -1,0 +1,126 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TestApp } from '../support/app.js';
+import { rows } from '../support/importing.js';
+import { resetDatabase } from '../support/postgres.js';
+import {
+  ask,
+  askForMany,
+  findings,
+  finished,
+  heldResearch,
+  quickResearch,
+  requestRow,
+  Workers,
+} from '../support/research-queue-contract.js';
+import { describeWithRedis, RedisServer } from './support/redis-server.js';
+
+describeWithRedis('While Redis is away', () => {
+  let redis: RedisServer;
+  const workers = new Workers(() => ({ REDIS_URL: redis.url }));
+  beforeEach(async () => {
+    await resetDatabase();
+    redis = await RedisServer.stopped();
+  });
+  afterEach(async () => {
+    await workers.stop();
+    await redis.kill();
+  });
+
+  it('the server starts, lookups are answered, and what was asked for is queued once it is back', async () => {
+    const app = await TestApp.start({ REDIS_URL: redis.url });
+    const ids: number[] = [];
+    for (const domain of ['first.example', 'second.example']) {
+      const { status, body } = await app.get(`/api/v1/lookup/domain_contacts?domain=${domain}`);
+      expect([status, body.research.status]).toEqual([200, 'queued']);
+      ids.push(body.research.id);
+    }
+    await app.stop();
+    // A worker that starts meanwhile waits.
+    const { research } = quickResearch();
+    await workers.start(research);
+    await sleep(500);
+    expect(await rows(`SELECT status FROM research_requests`)).toEqual([
+      { status: 'queued' },
+      { status: 'queued' },
+    ]);
+    await redis.start();
+    for (const id of ids) expect(await finished(id)).toMatchObject({ status: 'completed', attempts: 1 });
+  });
+
+  it('other messages of the outbox do not wait', async () => {
+    await workers.start(quickResearch().research);
+    await ask('waits.example');
+    await rows(`INSERT INTO outbox (topic, resource, record_id) VALUES ('search', 'person', 1)`);
+    while ((await rows(`SELECT id FROM outbox WHERE topic <> 'research'`)).length > 0) await sleep(20);
+    expect(await rows(`SELECT topic FROM outbox`)).toEqual([{ topic: 'research' }]);
+  });
+
+  it('a worker that is told to end ends', async () => {
+    await redis.start();
+    const { research } = quickResearch();
+    const [met, never] = [await workers.start(research), await workers.child(1)];
+    await finished(await ask('before.example'));
+    await redis.kill();
+    await sleep(300);
+    await met.stop();
+    expect(await never.end('SIGTERM')).toBe(0);
+    const [unmet] = [await workers.child(1)];
+    expect(await unmet.end('SIGTERM')).toBe(0);
+  });
+});
+
+describeWithRedis('When Redis comes back without its data', () => {
+  let redis: RedisServer;
+  const workers = new Workers(() => ({ REDIS_URL: redis.url }));
+  beforeEach(async () => {
+    await resetDatabase();
+    redis = await RedisServer.start();
+  });
+  afterEach(async () => {
+    await workers.stop();
+    await redis.kill();
+  });
+
+  it('what was queued is queued again', async () => {
+    const { held, research, count } = heldResearch();
+    const worker = await workers.start(research, { concurrency: 1, sweepEveryMs: 200 });
+    const ids = await askForMany('queued', 5);
+    await count(1);
+    while ((await rows(`SELECT id FROM outbox WHERE topic = 'research'`)).length > 0) await sleep(20);
+    await redis.kill();
+    await redis.start();
+    // The one that is under way comes to its end, whatever the queue knows of it.
+    const letGo = setInterval(() => held.splice(0).forEach((go) => go()), 20);
+    for (const id of ids) expect((await finished(id)).status).toBe('completed');
+    clearInterval(letGo);
+    expect(await findings()).toHaveLength(5);
+    await worker.stop();
+  });
+
+  it('a job under way is not done twice over', async () => {
+    const { held, research, count } = heldResearch();
+    await workers.start(research, { sweepEveryMs: 3_600_000 });
+    const id = await ask('under-way.example');
+    await count(1);
+    await redis.kill();
+    await redis.start();
+    held[0]!();
+    expect(await finished(id)).toMatchObject({ status: 'completed', attempts: 1 });
+    await sleep(500);
+    expect(await requestRow(id)).toMatchObject({ status: 'completed', attempts: 1 });
+    expect(await findings()).toHaveLength(1);
+  });
+
+  it('a Redis that only stood still loses nothing', async () => {
+    const { research, asked } = quickResearch();
+    await workers.start(research);
+    await finished(await ask('before.example'));
+    redis.pause();
+    const ids = await askForMany('paused', 3);
+    await sleep(1_000);
+    redis.resume();
+    for (const id of ids) expect((await finished(id)).status).toBe('completed');
+    expect(new Set(asked).size).toBe(4);
+    expect(await findings()).toHaveLength(4);
+  });
+});

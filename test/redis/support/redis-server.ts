@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const PROGRAM = (process.env['PATH'] ?? '')
+  .split(delimiter)
+  .map((folder) => join(folder, 'redis-server'))
+  .find((path) => existsSync(path));
+
+/** `describe` where Redis is installed; elsewhere the suite is skipped, under a name that says so. In CI it fails. */
+export function describeWithRedis(name: string, suite: () => void): void {
+  if (PROGRAM !== undefined || process.env['CI']) describe(name, suite);
+  else describe.skip(`${name} (needs redis-server, of the package of that name)`, suite);
+}
+
+/** A real Redis on a port of its own. It keeps nothing: whenever it starts again, its data is lost. */
+export class RedisServer {
+  private process: ChildProcess | null = null;
+
+  private constructor(private readonly port: number) {}
+
+  /** One that does not run yet. */
+  static async stopped(): Promise<RedisServer> {
+    if (PROGRAM === undefined)
+      throw new Error('There is no redis-server here: install the package of that name.');
+    return new RedisServer(await freePort());
+  }
+
+  static async start(): Promise<RedisServer> {
+    const server = await RedisServer.stopped();
+    await server.start();
+    return server;
+  }
+
+  get url(): string {
+    return `redis://127.0.0.1:${this.port}`;
+  }
+
+  /** Returns once it takes connections. */
+  async start(): Promise<void> {
+    const options = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+    this.process = spawn(PROGRAM!, [...options, '--maxmemory-policy', 'noeviction'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    for await (const line of createInterface({ input: this.process.stdout! })) {
+      if (line.includes('Ready to accept connections')) break;
+    }
+    this.process.stdout!.resume();
+  }
+
+  /** An end without a word. */
+  async kill(): Promise<void> {
+    const { process } = this;
+    this.process = null;
+    if (process === null) return;
+    const ended = once(process, 'exit');
+    process.kill('SIGKILL');
+    await ended;
+  }
+
+  /** It neither answers nor refuses, until `resume`. */
+  pause = (): boolean => this.process!.kill('SIGSTOP');
+  resume = (): boolean => this.process!.kill('SIGCONT');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => found(port));
+    });
+  });
+}
