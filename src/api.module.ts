@@ -9,6 +9,7 @@ import type { Config } from './config/config.js';
 import { CoreModule } from './core.module.js';
 import { CreditInterceptor } from './credits/credit.interceptor.js';
 import { CreditsModule } from './credits/credits.module.js';
+import { ReplicaInterceptor } from './database/replica.interceptor.js';
 import { HealthController } from './health/health.controller.js';
 import { DtoPipe } from './http/dto.pipe.js';
 import { ErrorFilter } from './http/error.filter.js';
@@ -31,6 +32,8 @@ const PIPELINE = [
   { provide: APP_FILTER, useClass: ErrorFilter },
 ];
 
+const READS_OF_REPLICAS = { provide: APP_INTERCEPTOR, useClass: ReplicaInterceptor };
+
 /** The HTTP API: core, and the pipeline in front of it. */
 @Module({})
 export class ApiModule {
@@ -47,7 +50,14 @@ export class ApiModule {
         ...(background ? [BackgroundModule] : []),
       ],
       controllers: [HealthController, UnknownRouteController],
-      providers: [...PIPELINE, NoSuchRoute, Idempotency, IdempotencyExpiry],
+      providers: [
+        ...PIPELINE,
+        // It would cost every call something, and only matters where there are replicas.
+        ...(config.databaseReplicaUrls.length > 0 ? [READS_OF_REPLICAS] : []),
+        NoSuchRoute,
+        Idempotency,
+        IdempotencyExpiry,
+      ],
     };
   }
 }

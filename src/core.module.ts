@@ -28,6 +28,7 @@ export class CoreModule {
         DatabaseModule.forRoot(databaseUrl, {
           poolSize: config.databasePoolSize,
           statementTimeoutMs: config.statementTimeoutMs,
+          replicaUrls: config.databaseReplicaUrls,
         }),
         RecordsModule,
         AccountsModule,

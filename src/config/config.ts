@@ -16,6 +16,8 @@ export interface Config extends OperatingSettings {
   readonly publicUrl: string;
   /** A server of the operator's, or null: then PostgreSQL is embedded, in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** Read replicas of `databaseUrl`. */
+  readonly databaseReplicaUrls: readonly string[];
   readonly databasePoolSize: number;
   /** Milliseconds after which a statement of an API call is cancelled. */
   readonly statementTimeoutMs: number;
@@ -96,6 +98,7 @@ export function readConfig(env: Environment): Config {
     port,
     publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? localUrl(host, port),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseReplicaUrls: replicaUrls(env),
     databasePoolSize: integer(env, 'DATABASE_POOL_SIZE', { default: 10, min: 2, max: 500 }),
     statementTimeoutMs: integer(env, 'STATEMENT_TIMEOUT_MS', { default: 10_000, min: 100, max: 600_000 }),
     dataDir: text(env, 'DATA_DIR') ?? join(ROOT, '.data'),
@@ -116,6 +119,15 @@ export function readConfig(env: Environment): Config {
 export function localUrl(host: string, port: number): string {
   const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
+}
+
+function replicaUrls(env: Environment): readonly string[] {
+  const name = 'DATABASE_REPLICA_URLS';
+  const given = (text(env, name) ?? '').split(',').filter((one) => one.trim() !== '');
+  if (given.length > 0 && text(env, 'DATABASE_URL') === null) {
+    throw new ConfigError(`${name} is set without DATABASE_URL: set that to their primary, or remove it.`);
+  }
+  return Object.freeze(given.map((one) => url({ [name]: one.trim() }, name, ['postgres:', 'postgresql:'])!));
 }
 
 function elasticsearch(env: Environment): ElasticsearchSettings | null {

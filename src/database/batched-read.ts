@@ -1,3 +1,5 @@
+import type { Database } from './database.js';
+
 /**
  * Reads by key that go singly while the database is idle and together once they queue: what waits while earlier reads
  * run becomes one call. No timer is involved, so a lone read is never held back.
@@ -40,5 +42,23 @@ export class BatchedRead<Key, Value> {
       }
     }
     this.running--;
+  }
+}
+
+/** Batched reads of which those that may go to a replica are not made together with those that may not. */
+export class BatchedReads<Key, Value> {
+  private readonly present: BatchedRead<Key, Value>;
+  private readonly behind: BatchedRead<Key, Value>;
+
+  constructor(
+    private readonly db: Database,
+    ...reads: ConstructorParameters<typeof BatchedRead<Key, Value>>
+  ) {
+    this.present = new BatchedRead(...reads);
+    this.behind = new BatchedRead(...reads);
+  }
+
+  read(key: Key): Promise<Value | undefined> {
+    return (this.db.readsReplicas ? this.behind : this.present).read(key);
   }
 }

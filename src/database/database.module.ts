@@ -1,16 +1,32 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { dataSourceOptions, type PoolOptions } from './data-source.js';
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from './data-source.js';
 import { Database } from './database.js';
+import { Replicas } from './replicas.js';
 
-/** The connection pool, and the door to it. */
+export interface DatabaseOptions {
+  readonly poolSize: number;
+  readonly statementTimeoutMs: number;
+  readonly replicaUrls: readonly string[];
+}
+
+/** The connection pools, and the door to them. */
 @Global()
-@Module({ providers: [Database], exports: [Database] })
+@Module({})
 export class DatabaseModule {
-  static forRoot(url: string, pool: PoolOptions): DynamicModule {
+  static forRoot(url: string, { replicaUrls, ...pool }: DatabaseOptions): DynamicModule {
     return {
       module: DatabaseModule,
       imports: [TypeOrmModule.forRoot({ ...dataSourceOptions(url, pool), retryAttempts: 0 })],
+      providers: [
+        {
+          provide: Database,
+          inject: [DataSource],
+          useFactory: (dataSource: DataSource) => new Database(dataSource, new Replicas(replicaUrls, pool)),
+        },
+      ],
+      exports: [Database],
     };
   }
 }

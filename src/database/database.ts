@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { asApiError, isOutage, isRetryable } from './pg-errors.js';
+import { Replicas } from './replicas.js';
 
 const MAX_ATTEMPTS = 3;
 
@@ -29,11 +30,36 @@ interface Transaction {
  * `transaction()` both use that transaction's connection, however deep the call is.
  */
 @Injectable()
-export class Database {
+export class Database implements OnApplicationShutdown {
   private readonly logger = new Logger('Database');
   private readonly ambient = new AsyncLocalStorage<Transaction>();
 
-  constructor(private readonly dataSource: DataSource) {}
+  /** Set where reads may be a moment behind. */
+  private readonly behind = new AsyncLocalStorage<true>();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly replicas = new Replicas([], { poolSize: 1, statementTimeoutMs: 0 }),
+  ) {}
+
+  /**
+   * Does `work`, whose reads may go to replicas and so be a moment behind. Not for callers who write: they are to see
+   * what they have written, whichever process they ask.
+   */
+  behindIfNeedBe<T>(work: () => T): T {
+    return this.replicas.some ? this.behind.run(true, work) : work();
+  }
+
+  /** True where `read` may ask a replica. */
+  get readsReplicas(): boolean {
+    return this.replicas.some && this.behind.getStore() === true && !this.inTransaction;
+  }
+
+  /** Runs a prepared statement that only reads, on a replica where that is allowed and one answers. */
+  async read<Row>(prepared: Statement, values: readonly unknown[] = []): Promise<Row[]> {
+    const rows = this.readsReplicas ? await this.replicas.query<Row>(prepared, values) : null;
+    return rows ?? this.query(prepared, values);
+  }
 
   /** Runs a prepared statement and returns its rows. */
   async query<Row>(prepared: Statement, values: readonly unknown[] = []): Promise<Row[]> {
@@ -112,6 +138,10 @@ export class Database {
     } finally {
       await runner.release();
     }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.replicas.end();
   }
 
   /** The `pg` pool under TypeORM, for what TypeORM has no words for: COPY, LISTEN, prepared statements. */

@@ -77,7 +77,7 @@ export class RecordLocator {
   }
 
   private async one(prepared: Statement, key: unknown): Promise<Ref | null> {
-    const [row] = await this.db.query<{ id: number; public_id: string }>(prepared, [key]);
+    const [row] = await this.db.read<{ id: number; public_id: string }>(prepared, [key]);
     return row === undefined ? null : { id: row.id, publicId: shownId(row.public_id) };
   }
 }

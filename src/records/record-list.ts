@@ -1,4 +1,4 @@
-import { BatchedRead } from '../database/batched-read.js';
+import { BatchedReads } from '../database/batched-read.js';
 import { statement, type Database, type Statement } from '../database/database.js';
 import { jsonObject, type JsonFields } from '../database/json.js';
 import type { Resource } from '../database/resources.js';
@@ -111,7 +111,7 @@ type Values = readonly unknown[];
 class PageRead {
   private readonly one: Statement;
   private readonly several: Statement;
-  private readonly batched: BatchedRead<Values, ListPage>;
+  private readonly batched: BatchedReads<Values, ListPage>;
 
   /**
    * @param types PostgreSQL's types of the parameters
@@ -129,11 +129,11 @@ class PageRead {
       SELECT asked.place, page.*
       FROM json_to_recordset($1) AS asked (place int, ${columns.map(({ name, type }) => `${name} ${type}`).join(', ')})
       CROSS JOIN LATERAL (${sql(columns.map(({ name }) => `asked.${name}`))}) page`);
-    this.batched = new BatchedRead((calls) => this.readMany(calls), 4, 16);
+    this.batched = new BatchedReads(db, (calls) => this.readMany(calls), 4, 16);
   }
 
   async alone(values: Values): Promise<ListPage> {
-    const [page] = await this.db.query<ListPage>(this.one, values);
+    const [page] = await this.db.read<ListPage>(this.one, values);
     return page!;
   }
 
@@ -147,7 +147,7 @@ class PageRead {
       place,
       ...Object.fromEntries(values.map((value, index) => [`p${index}`, value])),
     }));
-    const pages = await this.db.query<ListPage & { place: number }>(this.several, [JSON.stringify(asked)]);
+    const pages = await this.db.read<ListPage & { place: number }>(this.several, [JSON.stringify(asked)]);
     return new Map(pages.map((page) => [calls[page.place]!, page]));
   }
 }

@@ -1,4 +1,4 @@
-import { BatchedRead } from '../database/batched-read.js';
+import { BatchedReads } from '../database/batched-read.js';
 import { statement, type Database, type Statement } from '../database/database.js';
 import { jsonObject, type JsonFields } from '../database/json.js';
 import { PLURAL, type Resource } from '../database/resources.js';
@@ -13,7 +13,7 @@ export class RecordReader {
   private readonly byPublicId: Statement;
   private readonly byPublicIds: Statement;
   private readonly byId: Statement;
-  private readonly batched: BatchedRead<string, string>;
+  private readonly batched: BatchedReads<string, string>;
 
   constructor(
     private readonly db: Database,
@@ -26,12 +26,18 @@ export class RecordReader {
     this.byPublicId = statement(`${from} WHERE t.public_id = $1 ${visible}`);
     this.byPublicIds = statement(`${from} WHERE t.public_id = ANY($1::uuid[]) ${visible}`);
     this.byId = statement(`${from} WHERE t.id = $1`);
-    this.batched = new BatchedRead((ids) => this.readMany(ids));
+    this.batched = new BatchedReads(db, (ids) => this.readMany(ids));
   }
 
   /** The record's JSON; throws 308, 410 or 404 when the id shows none. */
   async show(publicId: string): Promise<string> {
-    return (await this.batched.read(publicId)) ?? this.locator.explainAbsence(this.resource, publicId);
+    const json = await this.batched.read(publicId);
+    if (json !== undefined) return json;
+    // A replica may not have heard of it yet.
+    const [row] = this.db.readsReplicas
+      ? await this.db.query<{ json: string }>(this.byPublicId, [publicId])
+      : [];
+    return row?.json ?? this.locator.explainAbsence(this.resource, publicId);
   }
 
   /** The JSON of a record known by its key, as the running transaction sees it. */
@@ -46,7 +52,7 @@ export class RecordReader {
     // than to run it; for many ids at once that no longer counts.
     const [prepared, value] =
       publicIds.length === 1 ? [this.byPublicId, publicIds[0]] : [this.byPublicIds, publicIds];
-    const rows = await this.db.query<{ public_id: string; json: string }>(prepared, [value]);
+    const rows = await this.db.read<{ public_id: string; json: string }>(prepared, [value]);
     return new Map(rows.map((row) => [shownId(row.public_id), row.json]));
   }
 }

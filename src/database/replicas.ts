@@ -1,0 +1,114 @@
+import { Logger } from '@nestjs/common';
+import pg from 'pg';
+import { isOutage, isRetryable } from './pg-errors.js';
+
+/** A replica that is this far behind answers nobody until it has caught up. */
+const MOST_SECONDS_BEHIND = 10;
+/** How long what is known of a replica holds. */
+const CHECK_EVERY_MS = 1_000;
+/** A replica that takes longer than this is not waited for: the primary has the answer. */
+const TIMEOUT_MS = 2_000;
+
+/**
+ * How far behind its primary a server is. One that has replayed all that it received may only have lost its primary, so
+ * that counts as up to date only while it still receives; where a provider replicates by means of its own, what it says
+ * of replayed transactions counts.
+ */
+const SECONDS_BEHIND = `
+  SELECT CASE
+    WHEN pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() AND EXISTS (SELECT FROM pg_stat_wal_receiver) THEN 0
+    ELSE coalesce(extract(epoch FROM now() - pg_last_xact_replay_timestamp()), 0)
+  END::float8 AS behind`;
+
+/** What is known of one replica. Nothing is asked of it before its first check has passed. */
+class Replica {
+  usable = false;
+  checkedAt = -Infinity;
+  checking = false;
+
+  constructor(
+    readonly name: string,
+    readonly pool: pg.Pool,
+  ) {}
+}
+
+/**
+ * The read replicas of an operator's database (`DATABASE_REPLICA_URLS`). They may be behind, down or gone at any time, the
+ * start included: whatever they do not answer, the primary does.
+ */
+export class Replicas {
+  private readonly logger = new Logger('Replicas');
+  private readonly replicas: readonly Replica[];
+  private turn = 0;
+
+  constructor(urls: readonly string[], options: { poolSize: number; statementTimeoutMs: number }) {
+    this.replicas = urls.map((url) => {
+      const { host, pathname } = new URL(url);
+      const pool = new pg.Pool({
+        connectionString: url,
+        max: options.poolSize,
+        application_name: 'directory-service',
+        connectionTimeoutMillis: TIMEOUT_MS,
+        query_timeout: TIMEOUT_MS,
+        options: `-c timezone=UTC -c statement_timeout=${options.statementTimeoutMs}`,
+      });
+      // A connection that breaks while nobody uses it: the next check tells.
+      pool.on('error', () => undefined);
+      return new Replica(host + pathname, pool);
+    });
+  }
+
+  get some(): boolean {
+    return this.replicas.length > 0;
+  }
+
+  /** The rows, from whichever replica is next; null if none can be asked, or the one that was gave up. */
+  async query<Row>(prepared: pg.QueryConfig, values: readonly unknown[]): Promise<Row[] | null> {
+    const replica = this.next();
+    if (replica === null) return null;
+    try {
+      return (await replica.pool.query({ ...prepared, values: values as unknown[] })).rows as Row[];
+    } catch (error) {
+      // What a replica replays may take rows from under a read; that says nothing of the replica.
+      if (isRetryable(error)) return null;
+      if (!isFailure(error)) throw error;
+      this.leaveOut(replica, (error as Error).message);
+      return null;
+    }
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.replicas.map(({ pool }) => pool.end()));
+  }
+
+  private next(): Replica | null {
+    for (const replica of this.replicas) {
+      if (!replica.checking && Date.now() - replica.checkedAt > CHECK_EVERY_MS) void this.check(replica);
+    }
+    const usable = this.replicas.filter((replica) => replica.usable);
+    return usable.length === 0 ? null : usable[this.turn++ % usable.length]!;
+  }
+
+  private async check(replica: Replica): Promise<void> {
+    replica.checking = true;
+    try {
+      const { rows } = await replica.pool.query<{ behind: number }>(SECONDS_BEHIND);
+      const { behind } = rows[0]!;
+      if (behind > MOST_SECONDS_BEHIND) this.leaveOut(replica, `it is ${Math.round(behind)} seconds behind`);
+      else replica.usable = true;
+    } catch (error) {
+      this.leaveOut(replica, (error as Error).message);
+    }
+    replica.checkedAt = Date.now();
+    replica.checking = false;
+  }
+
+  private leaveOut(replica: Replica, why: string): void {
+    if (replica.usable) this.logger.warn(`The replica ${replica.name} is left out for now: ${why}`);
+    replica.usable = false;
+  }
+}
+
+/** True if the replica, not the question, is what is wrong. */
+const isFailure = (error: unknown): boolean =>
+  isOutage(error) || (error instanceof Error && error.message === 'Query read timeout');
