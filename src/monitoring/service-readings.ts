@@ -34,6 +34,7 @@ const RESEARCH = statement(`
   SELECT status, count(*) AS requests,
          greatest(extract(epoch FROM clock_timestamp() - min(updated_at)), 0)::float8 AS oldest
   FROM research_requests WHERE status IN ('queued', 'running') GROUP BY status`);
+const DEAD_LETTERS = statement(`SELECT count(*) AS letters FROM search_dead_letters`);
 const OPEN_SEARCHES = statement(
   `SELECT count(*) AS open FROM zero_result_searches WHERE completed_at IS NULL`,
 );
@@ -71,9 +72,25 @@ export class ServiceReadings implements OnApplicationShutdown {
       },
       {
         name: 'directory_index_lag_seconds',
-        help: 'Age of the oldest change that the search index does not have yet; 0 if it has all',
-        read: async () =>
-          valueOf(await this.outbox.take()).find(({ topic }) => topic === 'search')?.oldest ?? 0,
+        help: 'Age of the oldest change that the index of an engine does not have yet; 0 if it has all',
+        label: 'engine',
+        read: async () => {
+          const waiting = valueOf(await this.outbox.take());
+          const engines = config.elasticsearch === null ? ['database'] : ['database', 'elasticsearch'];
+          // A write is first of all a message for the engines, and then one of each engine.
+          return byKey(
+            engines.map((engine) => {
+              const mine = waiting.filter(({ topic }) => topic === 'search' || topic === `search:${engine}`);
+              return [engine, Math.max(0, ...mine.map(({ oldest }) => oldest))];
+            }),
+          );
+        },
+      },
+      {
+        name: 'directory_search_dead_letters',
+        help: 'Documents that an engine refused, and that somebody has to look at',
+        freshMs: FRESH_MS,
+        read: async () => (await db.query<{ letters: number }>(DEAD_LETTERS))[0]!.letters,
       },
       {
         name: 'directory_research_requests',

@@ -60,6 +60,9 @@ it('counts searches by whether they find anything', async () => {
   expect(await scrape()).toMatchObject({
     'directory_searches_total{backend="database",outcome="nothing"}': 1,
     directory_search_fallback: 0,
+    directory_search_dead_letters: 0,
+    'directory_research_requests{status="queued"}': 0,
+    'directory_research_oldest_age_seconds{status="running"}': 0,
   });
 });
 
@@ -76,7 +79,7 @@ it('tells how much waits for the index, and for how long', async () => {
   const samples = await scrape();
   expect(samples['directory_outbox_messages{topic="search"}']).toBeGreaterThanOrEqual(1);
   expect(samples['directory_outbox_oldest_age_seconds{topic="search"}']).toBeGreaterThanOrEqual(3_600);
-  expect(samples['directory_index_lag_seconds']).toBe(
+  expect(samples['directory_index_lag_seconds{engine="database"}']).toBe(
     samples['directory_outbox_oldest_age_seconds{topic="search"}'],
   );
   await twin.stop();
