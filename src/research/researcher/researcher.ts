@@ -31,7 +31,7 @@ export class Researcher {
   /**
    * @param domain as `values/hostname` normalises it: lower case, punycode, without `www.`
    * @returns what was found; what goes wrong on the way is in the report
-   * @throws the signal's reason once it is aborted, and nothing else
+   * @throws the signal's reason once it is aborted; anything else is a defect
    */
   async research(domain: string, { signal }: { signal: AbortSignal }): Promise<ResearchReport> {
     signal.throwIfAborted();

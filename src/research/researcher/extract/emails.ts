@@ -84,12 +84,13 @@ const withoutStop = (address: string): string => address.replace(/[.,;:]+$/, '')
 const isForeign = (page: Page, line: Line, address: string, site: Site): boolean =>
   !isOwnAddress(address, site.domain) && isAboutOthers(page, line.index);
 
+/** The line that a link stands on: of the innermost block around it that has lines. */
 function lineWith(page: Page, { text, element }: Link): Line | undefined {
-  const block = page.lines.filter((line) => {
-    for (let one = element.parent; one; one = one.parent) if (one === line.block) return true;
-    return false;
-  });
-  return block.findLast((line) => line.text.includes(text)) ?? block.at(-1);
+  for (let one = element.parent; one; one = one.parent) {
+    const lines = 'attribs' in one ? page.linesOf.get(one) : undefined;
+    if (lines) return lines.find((line) => line.text.includes(text)) ?? lines.at(-1);
+  }
+  return undefined;
 }
 
 function draft(address: string, excerpt: string, confidence: number, reason: string): EmailDraft[] {

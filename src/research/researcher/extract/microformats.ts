@@ -18,11 +18,12 @@ const MOST_CARDS = 300;
  * page would be up to the page.
  */
 export function microformatsOn(page: Page, site: Site): Draft[] {
-  const roots = page.elements.filter((element) => ROOT_CLASS.test(element.attribs['class'] ?? ''));
+  const marked = page.elements.filter((element) => ROOT_CLASS.test(element.attribs['class'] ?? ''));
+  const roots = marked.slice(0, MOST_CARDS);
   const outermost = roots.filter(
     (element) => !roots.some((other) => other !== element && isInside(element, other)),
   );
-  const cards = outermost.slice(0, MOST_CARDS).flatMap((element) => cardsIn(element, page));
+  const cards = outermost.flatMap((element) => cardsIn(element, page));
   const organizations = cards
     .filter((card) => isOrganization(card) && isOwn(card, site))
     .map(organizationFacts);

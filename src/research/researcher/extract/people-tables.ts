@@ -21,10 +21,7 @@ export function peopleInTables(page: Page, site: Site): DraftOf<'person'>[] {
 }
 
 function peopleIn(table: Element, page: Page, site: Site): DraftOf<'person'>[] {
-  const rows = page.elements
-    .filter(({ name, parent }) => name === 'tr' && parent !== null)
-    .filter((row) => isInside(row, table))
-    .slice(0, MOST_ROWS);
+  const rows = rowsOf(table).slice(0, MOST_ROWS);
   const [head, ...body] = rows.map(cellsOf);
   if (head === undefined) return [];
   const headings = head.map(textOf);
@@ -46,6 +43,14 @@ function peopleIn(table: Element, page: Page, site: Site): DraftOf<'person'>[] {
   });
 }
 
+/** The rows of a table, those of tables inside of it left out. */
+function rowsOf(table: Element): Element[] {
+  return table.children.flatMap((child) => {
+    if (!('attribs' in child)) return [];
+    return child.name === 'tr' ? [child] : /^t(head|body|foot)$/.test(child.name) ? rowsOf(child) : [];
+  });
+}
+
 const cellsOf = (row: Element): Element[] =>
   row.children.filter(
     (child): child is Element => 'attribs' in child && (child.name === 'td' || child.name === 'th'),
@@ -56,7 +61,8 @@ function contactOf(
   page: Page,
   site: Site,
 ): { email: string | null; phone: string | null } {
-  const links = page.links.filter(({ element }) => cells.some((cell) => isInside(element, cell)));
+  const row = cells[0]!.parent as Element;
+  const links = page.links.filter(({ element }) => isInside(element, row));
   const written = [
     ...links.flatMap(mailtoAddresses),
     ...cells.flatMap((cell) => spelledAddresses(textOf(cell)).map((one) => one.address)),

@@ -1,4 +1,5 @@
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/core';
+import metadata from 'libphonenumber-js/metadata.min';
 import type { PhoneValue } from '../findings.js';
 import type { Line, Page } from '../page/page.js';
 import type { DraftOf, Site } from './draft.js';
@@ -123,6 +124,7 @@ export function phoneNumber(written: string, country: string | null): string | n
   const parsed = parsePhoneNumberFromString(
     text,
     country === null ? {} : { defaultCountry: country as CountryCode },
+    metadata,
   );
   if (parsed?.isValid()) return parsed.number;
   if (country !== null || text.startsWith('+')) return null;

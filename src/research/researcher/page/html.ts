@@ -4,7 +4,7 @@ import { nothing } from '../fetch/obstacle.js';
 
 /** Deeper or longer than any page that people wrote: what walks the tree must stay cheap, and the stack shallow. */
 const MAX_DEPTH = 250;
-const MAX_ELEMENTS = 60_000;
+const MAX_ELEMENTS = 25_000;
 const MAX_ATTRIBUTES = 100;
 
 /** Parses HTML as it comes, valid or not. Throws an Obstacle for a page that is built to be expensive. */

@@ -15,6 +15,8 @@ export interface Page {
   /** What readers see, a line for each piece of text that stands by itself. */
   readonly lines: readonly Line[];
   readonly links: readonly Link[];
+  /** The lines of each block that has some, those of blocks inside of it left out. */
+  readonly linesOf: ReadonlyMap<Element, readonly Line[]>;
 }
 
 export interface Line {
@@ -37,6 +39,9 @@ export interface Link {
 
 /** Longer lines than people write are cut: every rule that looks at a line must stay cheap. */
 const LONGEST_LINE = 4_000;
+/** Of longer pages, the beginning is looked through. */
+const MOST_LINES = 6_000;
+const MOST_LINKS = 2_000;
 
 const BLOCKS = new Set(
   `address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer form
@@ -62,8 +67,9 @@ export function readPlainText(text: string, url: URL, readAt: string): Page {
     language: '',
     document: parseHtml(''),
     elements: [],
-    lines: lines.map((line, index) => ({ text: line, block: null, hint: '', index })),
+    lines: lines.slice(0, MOST_LINES).map((line, index) => ({ text: line, block: null, hint: '', index })),
     links: [],
+    linesOf: new Map(),
   };
 }
 
@@ -81,7 +87,8 @@ function pageOf(document: Document, url: URL, readAt: string): Page {
 
   const endLine = (): void => {
     const line = cleanText(text);
-    if (line !== '') lines.push({ text: line, block, hint, index: lines.length });
+    if (line !== '' && lines.length < MOST_LINES)
+      lines.push({ text: line, block, hint, index: lines.length });
     text = '';
     hint = '';
   };
@@ -123,13 +130,25 @@ function pageOf(document: Document, url: URL, readAt: string): Page {
     touches = !isBlock && node.next !== null && 'attribs' in node.next;
     if (isBlock) endLine();
     [block, inline] = [outer, outerInline];
-    if ((node.name === 'a' || node.name === 'area') && attribute(node, 'href') !== '') {
+    const isLink = node.name === 'a' || node.name === 'area';
+    if (isLink && links.length < MOST_LINKS && attribute(node, 'href') !== '') {
       links.push({ href: attribute(node, 'href'), text: linkText(node), element: node });
     }
   };
   walk(document, true, false);
   endLine();
-  return { url, readAt, language, document, elements, lines, links };
+  const linesOf = Map.groupBy(lines, ({ block }) => block);
+  linesOf.delete(null);
+  return {
+    url,
+    readAt,
+    language,
+    document,
+    elements,
+    lines,
+    links,
+    linesOf: linesOf as Map<Element, Line[]>,
+  };
 }
 
 /** Text that is not shown is none of what the page says: it is there to mislead those who gather addresses. */
@@ -174,11 +193,6 @@ export function cleanText(text: string): string {
   return stripInvisible(text.slice(0, LONGEST_LINE).toWellFormed().normalize('NFC'))
     .replace(/[\s\p{Zs}]+/gu, ' ')
     .trim();
-}
-
-/** The lines inside an element. */
-export function linesIn(page: Page, element: Element): Line[] {
-  return page.lines.filter((line) => line.block !== null && isInside(line.block, element));
 }
 
 /** Whether a node is an element or is inside of it. */
