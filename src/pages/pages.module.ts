@@ -5,6 +5,7 @@ import { BillingModule } from '../billing/billing.module.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { CreditsModule } from '../credits/credits.module.js';
+import { ResearchModule } from '../research/research.module.js';
 import { SearchModule } from '../search/search.module.js';
 import { AccountController } from './account/account.controller.js';
 import { AccountOverview } from './account/account-overview.js';
@@ -15,6 +16,8 @@ import { OpenApiFile } from './openapi-file.js';
 import { OpenApiController } from './openapi.controller.js';
 import { PagesController } from './pages.controller.js';
 import { PublicPages } from './public-pages.js';
+import { ResearchController } from './research/research.controller.js';
+import { ResearchTasks } from './research/research-tasks.js';
 import { ResetPasswordController } from './reset-password/reset-password.controller.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignOutController } from './sign-out/sign-out.controller.js';
@@ -24,7 +27,7 @@ import { CsrfTokens } from './visits/csrf.js';
 
 /** The web pages, and the OpenAPI document, which one of them shows. */
 @Module({
-  imports: [AccountsModule, CreditsModule, BillingModule, SearchModule],
+  imports: [AccountsModule, CreditsModule, BillingModule, ResearchModule, SearchModule],
   controllers: [
     OpenApiController,
     SignUpController,
@@ -33,6 +36,7 @@ import { CsrfTokens } from './visits/csrf.js';
     ResetPasswordController,
     ApiKeyController,
     EditorTasksController,
+    ResearchController,
     AccountController,
     PagesController,
   ],
@@ -41,6 +45,7 @@ import { CsrfTokens } from './visits/csrf.js';
     PublicPages,
     AccountOverview,
     EditorTasks,
+    ResearchTasks,
     Registration,
     {
       provide: CsrfTokens,

@@ -1,13 +1,14 @@
 import { Controller, Get, Post } from '@nestjs/common';
 import type { SignedIn } from '../../accounts/sessions/sessions.js';
 import { Page } from '../../http/endpoint.js';
-import { ApiError, notFound } from '../../http/errors.js';
+import { notFound } from '../../http/errors.js';
 import { legacyId } from '../../values/public-id.js';
 import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import { SeeOther } from '../visits/page-reply.js';
 import { Form, Owner, SignedInOnly } from '../visits/visit.js';
 import { EditorTasks } from './editor-tasks.js';
+import { requireEditor } from './require-editor.js';
 
 /** The forms with which editors tick off tasks on the account page. */
 @Controller('account/zero-results')
@@ -19,8 +20,7 @@ export class EditorTasksController {
   @Post()
   @Page()
   async complete(@Owner() owner: SignedIn, @Form() form: FormBody) {
-    if (!owner.canEdit)
-      throw new ApiError(403, 'forbidden', 'Only editors do this: ask the operator for the right.');
+    requireEditor(owner);
     const id = legacyId(form.text('id'));
     if (!id.ok) throw notFound();
     await this.tasks.completeSearch(id.value, owner.accountId);

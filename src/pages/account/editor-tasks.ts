@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UpdateZeroResultSearchDto } from '../../search/zero-results/dto/update-zero-result-search.dto.js';
 import { ZeroResultsService } from '../../search/zero-results/zero-results.service.js';
+import { ResearchTasks } from '../research/research-tasks.js';
 
 const MOST_SHOWN = 10;
 
@@ -17,17 +18,29 @@ export interface Tasks {
   /** The most wanted of the open ones. */
   readonly searches: readonly VainSearch[];
   readonly openSearches: number;
+  /** Domains about which there are findings to decide on. */
+  readonly openDomains: number;
 }
 
 /** The tasks that the account page shows to editors, and takes as done. */
 @Injectable()
 export class EditorTasks {
-  constructor(private readonly zeroResults: ZeroResultsService) {}
+  constructor(
+    private readonly zeroResults: ZeroResultsService,
+    private readonly research: ResearchTasks,
+  ) {}
 
   async open(): Promise<Tasks> {
-    const { text } = await this.zeroResults.list({ sort: 'search_count', per_page: MOST_SHOWN }, '');
+    const [{ text }, domains] = await Promise.all([
+      this.zeroResults.list({ sort: 'search_count', per_page: MOST_SHOWN }, ''),
+      this.research.open(1, 1),
+    ]);
     const list = JSON.parse(text) as { zero_result_searches: VainSearch[]; meta: { total_count: number } };
-    return { searches: list.zero_result_searches, openSearches: list.meta.total_count };
+    return {
+      searches: list.zero_result_searches,
+      openSearches: list.meta.total_count,
+      openDomains: domains.total,
+    };
   }
 
   /** Throws 404 if there is no such search. */

@@ -4,7 +4,7 @@ import { readBody } from '../../http/json-body.js';
 
 /** Far more than any form of these pages holds. */
 const FORM_LIMIT = 65_536;
-const MOST_FIELDS = 50;
+const MOST_FIELDS = 100;
 
 /** What a form was filled in with. */
 export class FormBody {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** Where one may be sent after signing in: the pages that ask for it, and no address that a stranger has made up. */
-const OWN_PAGE = /^\/account(\/[a-z-]+)?$/;
+const OWN_PAGE = /^\/account(\/[a-z-]+(\/\d+)?)?$/;
 
 const HOME = '/account';
 

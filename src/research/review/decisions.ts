@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ApiError, type Problem } from '../../http/errors.js';
 import type { FindingKind } from '../researcher/findings.js';
-import type { ConflictFound } from './accept/conflict-found.js';
+import type { ConflictFound, Way } from './accept/conflict-found.js';
 import { corrected, type FoundValue } from './found-value.js';
 import type { KnownRecord } from './known-records.js';
 import type { FindingStatus } from './research-finding.entity.js';
@@ -79,6 +79,16 @@ export interface Conflict {
   readonly found: ConflictFound;
 }
 
+/** A conflict as an answer shows it. */
+export interface ShownConflict {
+  readonly finding_id: number;
+  readonly kind: FindingKind;
+  readonly message: string;
+  readonly existing: readonly Pick<KnownRecord, 'type' | 'public_id' | 'name'>[];
+  /** The fields of a request, one of which settles it. */
+  readonly resolve_with: readonly Way[];
+}
+
 /** 409 with every conflict: the records that are in the way, and what the caller may do about each. */
 export function conflicting(conflicts: readonly Conflict[]): ApiError {
   const message =
@@ -91,14 +101,14 @@ export function conflicting(conflicts: readonly Conflict[]): ApiError {
       code: 'conflict',
       message: found.message,
     })),
-    facts: {
-      conflicts: conflicts.map(({ finding, found }) => ({
-        finding_id: finding.id,
-        kind: finding.kind,
-        message: found.message,
-        existing: found.existing.map(({ type, public_id, name }) => ({ type, public_id, name })),
-        resolve_with: found.ways,
-      })),
-    },
+    facts: { conflicts: conflicts.map(shown) },
   });
 }
+
+const shown = ({ finding, found }: Conflict): ShownConflict => ({
+  finding_id: finding.id,
+  kind: finding.kind,
+  message: found.message,
+  existing: found.existing.map(({ type, public_id, name }) => ({ type, public_id, name })),
+  resolve_with: found.ways,
+});

@@ -53,6 +53,13 @@ export class FindingsReview {
     });
   }
 
+  /** Rejects several, all or none; see `reject`. */
+  rejectAll(requestId: number, findingIds: readonly number[], context: WriteContext): Promise<void> {
+    return this.db.transaction(async () => {
+      for (const id of findingIds) await this.reject(requestId, id, context);
+    });
+  }
+
   /** Accepts one finding, and shows it; see `acceptAll`. */
   accept(
     requestId: number,

@@ -1,0 +1,33 @@
+import type { FindingKind } from '../../research/researcher/findings.js';
+
+export const KIND_TITLES: Readonly<Record<FindingKind, string>> = {
+  organization_name: 'Name',
+  description: 'Description',
+  person: 'People',
+  email_address: 'Email addresses',
+  phone: 'Phone numbers',
+  postal_address: 'Postal addresses',
+  social_profile: 'Profiles',
+};
+
+/** What of a value a person reads, by kind. */
+const PARTS: Readonly<Record<FindingKind, readonly string[]>> = {
+  organization_name: ['name'],
+  description: ['text'],
+  person: ['name', 'role', 'title', 'email', 'phone'],
+  email_address: ['address'],
+  phone: ['number'],
+  postal_address: ['line'],
+  social_profile: ['network', 'url'],
+};
+
+/** A finding's value in one line. */
+export const valueText = (kind: FindingKind, value: Readonly<Record<string, unknown>>): string =>
+  PARTS[kind]
+    .map((part) => value[part])
+    .filter((text) => typeof text === 'string' && text !== '')
+    .join(', ');
+
+/** `Ada Lovelace (person)` */
+export const recordText = ({ type, name }: { readonly type: string; readonly name: string }): string =>
+  `${name} (${type.replace('_', ' ')})`;

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import { ResearchRequests } from '../../research/requests/research-requests.service.js';
+import type { ResearchStatus } from '../../research/requests/research-request.entity.js';
+import type { FindingKind } from '../../research/researcher/findings.js';
+import { FindingsReview } from '../../research/review/findings-review.js';
+
+/** A request as lists show it. */
+export interface ListedRequest {
+  readonly id: number;
+  readonly domain: string;
+  readonly status: ResearchStatus;
+  readonly reason: string | null;
+  readonly finished_at: string | null;
+  readonly open_findings_count: number;
+}
+
+export interface RequestList {
+  readonly requests: readonly ListedRequest[];
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+}
+
+export interface ExistingRecord {
+  readonly type: string;
+  readonly public_id: string;
+  readonly name: string;
+}
+
+export interface ShownFinding {
+  readonly id: number;
+  readonly kind: FindingKind;
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly edited_value: Readonly<Record<string, unknown>> | null;
+  readonly url: string;
+  readonly excerpt: string;
+  readonly read_at: string;
+  readonly confidence: number;
+  readonly reason: string;
+  readonly status: 'open' | 'accepted' | 'rejected';
+  readonly existing: readonly ExistingRecord[];
+}
+
+/** A whole request. */
+export interface ShownRequest extends ListedRequest {
+  readonly organization: { readonly name: string } | null;
+  readonly pages: readonly { readonly url: string }[];
+  readonly findings: readonly ShownFinding[];
+}
+
+/** What an editor settles with: the id of an existing record, `new`, or nothing. */
+export type Settlement = ReadonlyMap<number, string>;
+
+const ROWS = 25;
+
+/** What the pages of research show and do, by the services of the API. */
+@Injectable()
+export class ResearchTasks {
+  constructor(
+    private readonly requests: ResearchRequests,
+    private readonly review: FindingsReview,
+  ) {}
+
+  /** Requests with findings that nobody has decided on. */
+  open(page = 1, rows = ROWS): Promise<RequestList> {
+    return this.list({ findings: 'open', page, per_page: rows });
+  }
+
+  /** Requests that came to nothing. */
+  failed(): Promise<RequestList> {
+    return this.list({ status: 'failed', per_page: ROWS });
+  }
+
+  /** Throws 404. */
+  async show(id: number): Promise<ShownRequest> {
+    const { text } = await this.requests.show(id);
+    return (JSON.parse(text) as { research_request: ShownRequest }).research_request;
+  }
+
+  /** Accepts all of them or none; throws 409 with the conflicts. */
+  accept(
+    id: number,
+    findings: readonly number[],
+    settlement: Settlement,
+    organization: string,
+    accountId: number,
+  ): Promise<void> {
+    const decisions = findings.map((findingId) => {
+      const settled = settlement.get(findingId) ?? '';
+      return {
+        findingId,
+        path: '',
+        createAnyway: settled === 'new',
+        usePublicId: settled === '' || settled === 'new' ? undefined : settled,
+      };
+    });
+    return this.review.acceptAll(id, decisions, organization === '' ? undefined : organization, {
+      accountId,
+    });
+  }
+
+  reject(id: number, findings: readonly number[], accountId: number): Promise<void> {
+    return this.review.rejectAll(id, findings, { accountId });
+  }
+
+  /** Has the domain looked into again; throws 409 if it is already. */
+  async again(id: number, accountId: number): Promise<void> {
+    await this.requests.again(id, { accountId });
+  }
+
+  private async list(query: {
+    status?: string;
+    findings?: string;
+    page?: number;
+    per_page: number;
+  }): Promise<RequestList> {
+    const { text } = await this.requests.list(query as Parameters<ResearchRequests['list']>[0], '');
+    const { research_requests, meta } = JSON.parse(text) as {
+      research_requests: ListedRequest[];
+      meta: { total_count: number; page: number; total_pages: number };
+    };
+    return {
+      requests: research_requests,
+      total: meta.total_count,
+      page: meta.page,
+      pages: meta.total_pages,
+    };
+  }
+}

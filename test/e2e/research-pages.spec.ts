@@ -1,0 +1,222 @@
+import { Database } from '../../src/database/database.js';
+import { SOURCE, TestApp } from '../support/app.js';
+import { emailAddress, finding, person, researched } from '../support/research.js';
+import { Visitor } from '../support/visitor.js';
+
+let app: TestApp;
+let editor: Visitor;
+let member: Visitor;
+beforeAll(async () => {
+  app = await TestApp.start();
+  [editor, member] = [new Visitor(app.app), new Visitor(app.app)];
+  await editor.signUp('edith@example.org', 'Edith Editor');
+  await member.signUp('mary@example.org');
+  await rows(`UPDATE accounts SET can_edit = true WHERE email = 'edith@example.org'`);
+});
+afterAll(() => app.stop());
+
+const rows = <Row = any>(sql: string, values: unknown[] = []) =>
+  app.app.get(Database).manager.query<Row[]>(sql, values);
+const statuses = async (id: number) =>
+  (await rows('SELECT status FROM research_findings WHERE request_id = $1 ORDER BY id', [id])).map(
+    ({ status }) => status,
+  );
+const idsOf = async (id: number): Promise<number[]> =>
+  (await rows('SELECT id FROM research_findings WHERE request_id = $1 ORDER BY id', [id])).map(
+    (row) => row.id,
+  );
+
+let domains = 0;
+const newDomain = () => `paged-${domains++}.example`;
+const request = async (domain = newDomain()) => {
+  const id = await researched(app, domain, [
+    finding('organization_name', { name: 'Paged <Society>' }, { excerpt: 'We are <b>Paged</b>.' }),
+    person('Ada', 'Paged', { role: 'Chair' }),
+    emailAddress(`info@${domain}`),
+  ]);
+  return { id, domain, page: `/account/research/${id}`, findings: await idsOf(id) };
+};
+
+it('The account page says how many domains there are to review', async () => {
+  expect((await editor.get('/account')).html).toContain('No findings are open.');
+  const { id } = await request();
+  const { html } = await editor.get('/account');
+  expect(html).toContain('One domain has findings to decide on.');
+  expect(html).toContain('href="/account/research"');
+  await rows(`UPDATE research_findings SET status = 'rejected' WHERE request_id = $1`, [id]);
+  expect((await member.get('/account')).html).not.toContain('Unknown domains');
+});
+
+describe('The list', () => {
+  it('has the domains with open findings, and those that failed', async () => {
+    const { domain, page } = await request();
+    const failed = await request();
+    await rows(
+      `UPDATE research_requests SET status = 'failed', reason = 'Its certificate is broken.' WHERE id = $1`,
+      [failed.id],
+    );
+    const { status, html } = await editor.get('/account/research');
+    expect(status).toBe(200);
+    expect(html).toContain(`<a href="${page}">${domain}</a>`);
+    expect(html).toContain('3 findings');
+    expect(html).toContain('Its certificate is broken.');
+
+    const again = await editor.submit('/account/research', {}, `${failed.page}/again`);
+    expect([again.status, again.location]).toEqual([303, `${failed.page}?notice=again`]);
+    expect(await rows('SELECT status, round FROM research_requests WHERE id = $1', [failed.id])).toEqual([
+      { status: 'queued', round: 2 },
+    ]);
+    expect((await editor.get(again.location!)).html).toContain('The domain is in the queue again.');
+  });
+
+  it('goes on over pages', async () => {
+    for (let one = 0; one < 26; one++) await request();
+    const first = await editor.get('/account/research');
+    expect(first.html).toContain('href="/account/research?page=2"');
+    const second = await editor.get('/account/research?page=2');
+    expect(second.html).toContain('Previous page');
+    expect(second.html).not.toContain('Next page');
+    expect((await editor.get('/account/research?page=x')).status).toBe(200);
+  });
+});
+
+describe('The review', () => {
+  it('shows each finding with its excerpt, its page and how sure it is, as text', async () => {
+    const { page, domain } = await request();
+    const { status, html } = await editor.get(page);
+    expect(status).toBe(200);
+    expect(html).toContain('Paged &lt;Society>');
+    expect(html).toContain('We are &lt;b>Paged&lt;/b>.');
+    expect(html).toContain('Ada Paged, Chair');
+    expect(html).toContain(`info@${domain}`);
+    expect(html).toContain('href="https://unknown.example/about" rel="nofollow noopener noreferrer"');
+    expect(html).toContain('90 % sure');
+  });
+
+  it('accepts what is ticked, and nothing else', async () => {
+    const { id, page, domain, findings } = await request();
+    const answer = await editor.submit(page, {
+      [`finding-${findings[0]}`]: 'on',
+      [`finding-${findings[1]}`]: 'on',
+      decision: 'accept',
+    });
+    expect([answer.status, answer.location]).toEqual([303, `${page}?notice=accepted`]);
+    expect(await statuses(id)).toEqual(['accepted', 'accepted', 'open']);
+    const shown = await editor.get(answer.location!);
+    expect(shown.html).toContain('each with its citation');
+    expect(shown.html).toContain('2 decided');
+    const [organization] = (await app.get(`/api/v1/organizations?domain=${domain}`)).body.organizations;
+    expect(organization.name).toBe('Paged <Society>');
+  });
+
+  it('rejects what is ticked', async () => {
+    const { id, page, findings } = await request();
+    const answer = await editor.submit(page, { [`finding-${findings[2]}`]: 'on', decision: 'reject' });
+    expect(answer.location).toBe(`${page}?notice=rejected`);
+    expect(await statuses(id)).toEqual(['open', 'open', 'rejected']);
+  });
+
+  it('says so when nothing is ticked', async () => {
+    const { id, page } = await request();
+    const answer = await editor.submit(page, { decision: 'accept' });
+    expect(answer.status).toBe(422);
+    expect(answer.html).toContain('Tick at least one finding.');
+    expect(await statuses(id)).toEqual(['open', 'open', 'open']);
+  });
+
+  it('asks which record is meant, and takes the answer', async () => {
+    const { id, page, domain, findings } = await request();
+    const known = await app.post('/api/v1/organizations', { name: 'Known Society', domain, source: SOURCE });
+    const everything = Object.fromEntries(findings.map((one) => [`finding-${one}`, 'on']));
+    const refused = await editor.submit(page, { ...everything, decision: 'accept' });
+    expect(refused.status).toBe(409);
+    expect(refused.html).toContain('Known Society (organization), which is there');
+    expect(refused.html.match(/type="checkbox"[^>]* checked/g)).toHaveLength(3);
+    expect(await statuses(id)).toEqual(['open', 'open', 'open']);
+
+    const settled = await editor.submit(page, {
+      ...everything,
+      [`settle-${findings[0]}`]: known.body.organization.public_id,
+      decision: 'accept',
+    });
+    expect(settled.status).toBe(303);
+    expect(await statuses(id)).toEqual(['accepted', 'accepted', 'accepted']);
+    const { organization } = (await app.get(`/api/v1/organizations/${known.body.organization.public_id}`))
+      .body;
+    expect(organization.name_aliases).toMatchObject([{ name: 'Paged <Society>' }]);
+  });
+
+  it('asks which organization is meant', async () => {
+    const { page, domain, findings } = await request();
+    for (const name of ['One', 'Two']) {
+      await app.post('/api/v1/organizations', { name, domain, source: SOURCE });
+    }
+    const ticked = { [`finding-${findings[2]}`]: 'on', decision: 'accept' };
+    const refused = await editor.submit(page, ticked);
+    expect([refused.status, refused.html.match(/name="organization"/g)?.length]).toEqual([409, 2]);
+    const [, two] = (await app.get(`/api/v1/organizations?domain=${domain}`)).body.organizations;
+    expect((await editor.submit(page, { ...ticked, organization: two.public_id })).status).toBe(303);
+    expect((await editor.get(page)).html).toContain('Findings go to Two.');
+  });
+
+  it('refuses a settlement that is none', async () => {
+    const { id, page, findings } = await request();
+    const answer = await editor.submit(page, {
+      [`finding-${findings[0]}`]: 'on',
+      [`settle-${findings[0]}`]: 'f'.repeat(32),
+      decision: 'accept',
+    });
+    expect(answer.status).toBe(422);
+    expect(await statuses(id)).toEqual(['open', 'open', 'open']);
+  });
+
+  it('shows many findings bit by bit', async () => {
+    const domain = newDomain();
+    const many = Array.from({ length: 60 }, (_, index) => emailAddress(`info-${index}@${domain}`));
+    const id = await researched(app, domain, many);
+    const { html } = await editor.get(`/account/research/${id}`);
+    expect(html.match(/type="checkbox"/g)).toHaveLength(40);
+    expect(html).toContain('20 more follow');
+    const ticked = Object.fromEntries((await idsOf(id)).slice(0, 40).map((one) => [`finding-${one}`, 'on']));
+    const answer = await editor.submit(`/account/research/${id}`, { ...ticked, decision: 'accept' });
+    expect(answer.status).toBe(303);
+    expect((await statuses(id)).filter((status) => status === 'open')).toHaveLength(20);
+  });
+});
+
+describe('Whoever is no editor', () => {
+  it('sees and does nothing there', async () => {
+    const { id, page, findings } = await request();
+    expect((await member.get('/account/research')).status).toBe(403);
+    expect((await member.get(page)).status).toBe(403);
+    const csrf = (await member.hiddenFields('/account', '/account/name'))['csrf']!;
+    const form = { csrf, [`finding-${findings[0]}`]: 'on', decision: 'accept' };
+    expect((await member.post(page, form)).status).toBe(403);
+    expect((await member.post(`${page}/again`, { csrf })).status).toBe(403);
+    expect(await statuses(id)).toEqual(['open', 'open', 'open']);
+  });
+
+  it('is asked to sign in, and comes back', async () => {
+    const { page } = await request();
+    const { status, location } = await new Visitor(app.app).get(page);
+    expect([status, location]).toEqual([303, `/sign-in?next=${encodeURIComponent(page)}`]);
+  });
+});
+
+it('A form without its token changes nothing', async () => {
+  const { id, page, findings } = await request();
+  const answer = await editor.post(page, { [`finding-${findings[0]}`]: 'on', decision: 'accept', csrf: 'x' });
+  expect(answer.status).toBe(403);
+  expect(await statuses(id)).toEqual(['open', 'open', 'open']);
+});
+
+it.each(['/account/research/0', '/account/research/x', '/account/research/999999'])(
+  '%s is not there',
+  async (page) => {
+    expect((await editor.get(page)).status).toBe(404);
+  },
+);
+
+it('The address of a form leads to its page', async () => {
+  expect((await editor.get('/account/research/7/again')).location).toBe('/account/research/7');
+});
