@@ -1,13 +1,14 @@
 import { all, anywhere, is, ofType } from './query/clauses.js';
-import { looseTiers, type WordKnowledge } from './query/loose-tiers.js';
+import { looseTiers, TWO_ERRORS, type WordKnowledge } from './query/loose-tiers.js';
 import { GOOD, type SearchPlan } from './query/plan.js';
 import type { Found, SearchEngine, SearchFilters, SearchSlice } from './search-engine.js';
 
 const NOTHING: Found = { total: 0, best: 0, hits: [], facets: { type: {}, organization_type: {} } };
 
 /**
- * Runs a search on an engine, in two stages: what matches the query as it stands, and only if that is nothing good, what
- * differs by typing errors. The second stage is the expensive one, and would blur what the first one found.
+ * Runs a search on an engine, in stages: what matches the query as it stands, and only if that is nothing good, what
+ * differs by one typing error, and then by two. Each stage is more expensive than the one before, and would blur what
+ * that one found.
  */
 export async function runSearch(
   engine: SearchEngine,
@@ -19,7 +20,11 @@ export async function runSearch(
   const found = await engine.find(plan.tiers, filters, slice);
   if (found.best >= GOOD || plan.name === null) return found;
   const knowledge = await knowledgeOf(engine, plan.name.words);
-  return engine.find([...plan.tiers, ...looseTiers(plan.name, knowledge)], filters, slice);
+  const once = looseTiers(plan.name, knowledge, 1);
+  const nearly = once.length === 0 ? found : await engine.find([...plan.tiers, ...once], filters, slice);
+  const twice = looseTiers(plan.name, knowledge, 2);
+  if (nearly.best > TWO_ERRORS || twice.length === once.length) return nearly;
+  return engine.find([...plan.tiers, ...twice], filters, slice);
 }
 
 /** What the directory knows of words, whatever the filters. */

@@ -9,7 +9,7 @@ function loosely(
   unnamed: readonly string[] = strange,
 ): Tier[] {
   const knowledge: WordKnowledge = { unknown: new Set(strange), unnamed: new Set(unnamed) };
-  return looseTiers(planSearch(query).name!, knowledge);
+  return looseTiers(planSearch(query).name!, knowledge, 2);
 }
 
 const nearIn = (clause: Clause): NearClause[] => {
@@ -60,11 +60,19 @@ it('a whole name among words that nobody has is found, a first name alone is not
   expect(why(loosely('Ada Augusta Lovelace'))).toContain('name without the middle one');
 });
 
-it('long queries are not compared with names at all', () => {
+it('long queries are not compared with names at all, and those of many words not word by word', () => {
   expect(loosely('lovelace '.repeat(28))).toEqual([]);
-  const many = Array.from({ length: 20 }, (_, n) => `word${n}`).join(' ');
-  expect(why(loosely(many, many.split(' ')))).toEqual([
-    'name with a typing error',
-    'name with two typing errors',
+  const many = Array.from({ length: 16 }, (_, n) => `word${n}`).join(' ');
+  expect(why(loosely(many, many.split(' ')))).toEqual(['name with a typing error']);
+  expect(near(loosely('x'.repeat(40), ['x'.repeat(40)]))).toEqual([
+    `compared:${'x'.repeat(40)}~1`,
+    `compared:${'x'.repeat(40)}~2`,
   ]);
+});
+
+it('one typing error is looked for without two', () => {
+  const knowledge = { unknown: new Set(['lovelqce']), unnamed: new Set(['lovelqce']) };
+  const once = near(looseTiers(planSearch('Ada Lovelqce').name!, knowledge, 1));
+  expect(once).toContain('compared:ada lovelqce~1');
+  expect(once.filter((one) => one.endsWith('~2'))).toEqual([]);
 });

@@ -3,16 +3,22 @@ import { all, any, anywhere, inAnyOrder, is, ofType, tier } from './clauses.js';
 import type { Clause, NameQuery, Tier } from './plan.js';
 
 /** Queries with more letters than this are not compared with names that differ. */
-const LONGEST = 180;
+const LONGEST = 120;
+const LONGEST_TWICE = 64;
 const MOST_WORDS = 12;
 /** More words that nobody has make another language, not a name. */
-const MOST_MISSPELT = 4;
+const MOST_MISSPELT = 2;
+/** Nor are longer ones anybody's. */
+const LONGEST_WORD = 30;
 
 /** Typing errors that a name or a word of this many letters may have. */
 function budgetFor(text: string, shortest: number, long: number): 0 | 1 | 2 {
   const letters = compact(text).length;
   return letters < shortest ? 0 : letters < long ? 1 : 2;
 }
+
+/** The best score that there is for two typing errors: where one explains more, two need not be looked for. */
+export const TWO_ERRORS = 0.54;
 
 /** What the directory knows of a query's words. */
 export interface WordKnowledge {
@@ -25,25 +31,41 @@ export interface WordKnowledge {
 /**
  * The tiers for a query that nothing matches as it stands: names with typing errors, words that are misspelt, and whole
  * names among words that no record has.
+ *
+ * @param errors how many typing errors a name, or a word, may have; 2 includes 1
  */
-export function looseTiers({ forms, words }: NameQuery, { unknown, unnamed }: WordKnowledge): Tier[] {
-  const names = [...new Set(forms.flatMap(rotations))].filter((form) => form.length <= LONGEST);
-  // People's names are often but two letters apart: two words that are names were not mistyped twice.
-  const twice = unnamed.size > 0 || words.length > 2 ? names.flatMap((form) => near(form, 2)) : [];
-  return [
+export function looseTiers(
+  { forms, words }: NameQuery,
+  { unknown, unnamed }: WordKnowledge,
+  errors: 1 | 2,
+): Tier[] {
+  const short = forms.filter((form) => form.length <= LONGEST);
+  const names = [...new Set(short.flatMap(rotations))];
+  const corrected = words.length <= MOST_WORDS ? correctedTiers(words, unknown, 1) : [];
+  const once = [
     ...tier(
       'name with a typing error',
       0.58,
       names.flatMap((form) => near(form, 1)),
     ),
-    ...tier('name with two typing errors', 0.54, twice),
-    ...(words.length <= MOST_WORDS
-      ? [
-          ...correctedTiers(words, unknown, 1),
-          ...correctedTiers(words, unknown, 2),
-          ...surroundedTiers(forms[0]!, unknown),
-        ]
-      : []),
+    ...corrected,
+    ...(words.length <= MOST_WORDS ? surroundedTiers(forms[0]!, unknown) : []),
+  ];
+  if (errors === 1) return once;
+  // People's names are often but two letters apart: two words that are names were not mistyped twice.
+  const mayBeTwice = unnamed.size > 0 || words.length > 2;
+  // Nothing costs more: of long names and of other orders of many words it is not asked.
+  const twice = (words.length > 2 ? short : names).filter(
+    (form) => mayBeTwice && form.length <= LONGEST_TWICE,
+  );
+  return [
+    ...once,
+    ...tier(
+      'name with two typing errors',
+      TWO_ERRORS,
+      twice.flatMap((form) => near(form, 2)),
+    ),
+    ...(corrected.length > 0 ? correctedTiers(words, unknown, 2) : []),
   ];
 }
 
@@ -58,6 +80,8 @@ function near(form: string, errors: 1 | 2): Clause[] {
   return budgetFor(form, 4, 7) >= errors ? [{ near: 'compared', value: form, errors }] : [];
 }
 
+const wordBudget = (word: string) => (word.length > LONGEST_WORD ? 0 : budgetFor(word, 4, 8));
+
 /** Scores by errors a word: a last name, a word of a name, with words around it. */
 const CORRECTED = {
   1: { surname: 0.57, alone: 0.56, several: 0.52, surnameTogether: 0.47, together: 0.46 },
@@ -66,7 +90,7 @@ const CORRECTED = {
 
 /** A word that nobody has is a misspelt one; all others are as they should be, or the query means nothing here. */
 function correctedTiers(words: readonly string[], unknown: ReadonlySet<string>, errors: 1 | 2): Tier[] {
-  const budgets = words.filter((word) => unknown.has(word)).map((word) => budgetFor(word, 4, 8));
+  const budgets = words.filter((word) => unknown.has(word)).map(wordBudget);
   if (
     budgets.length === 0 ||
     budgets.length > MOST_MISSPELT ||
@@ -78,7 +102,7 @@ function correctedTiers(words: readonly string[], unknown: ReadonlySet<string>, 
     (field: 'word' | 'surname') =>
     (word: string): Clause =>
       unknown.has(word)
-        ? { near: field, value: word, errors: Math.min(errors, budgetFor(word, 4, 8)) as 1 | 2 }
+        ? { near: field, value: word, errors: Math.min(errors, wordBudget(word)) as 1 | 2 }
         : is(field, word);
   const scores = CORRECTED[errors];
   const inNames = all(words.map(meant('word')));

@@ -5,9 +5,10 @@ import { all, any, anywhere, inAnyOrder, is, ofType, spacedOtherwise, startsWith
 import type { Clause, NameQuery, Tier } from './plan.js';
 
 /** Queries with more words than this are compared as whole names only. */
-const MOST_WORDS = 16;
+const MOST_WORDS = 12;
 /** Longer ones are not taken apart in every way. */
-const MOST_WORDS_OF_NAMES = 10;
+const MOST_WORDS_OF_NAMES = 8;
+const MOST_WORDS_WITH_NICKNAMES = 5;
 /** Shorter beginnings say too little. */
 const LEAST_BEGINNING = 2;
 const LEAST_WORD_BEGINNING = 3;
@@ -19,7 +20,7 @@ const ORGANIZATION = ofType('organization');
 export function nameTiers({ forms, words }: NameQuery): Tier[] {
   const several = words.length > 1;
   const beginning = forms.filter(isLongEnough).map((form) => startsWith('name', form));
-  return [
+  return withoutRepetitions([
     ...tier(
       'name',
       1,
@@ -38,7 +39,22 @@ export function nameTiers({ forms, words }: NameQuery): Tier[] {
     // One word is rather a whole one than the beginning of another.
     ...tier('beginning of a name', several ? 0.85 : 0.82, beginning),
     ...(words.length <= MOST_WORDS ? wordTiers(forms, words) : []),
-  ];
+  ]);
+}
+
+/** Tiers without the keys that a better one has already. Common words stand in a quarter of all documents. */
+function withoutRepetitions(tiers: readonly Tier[]): Tier[] {
+  const known = new Set<string>();
+  return tiers
+    .toSorted((a, b) => b.score - a.score)
+    .flatMap(({ why, score, clause }) => {
+      const choices = 'any' in clause ? clause.any : [clause];
+      const fresh = choices.filter(
+        (choice) => !('is' in choice && known.has(`${choice.is}:${choice.value}`)),
+      );
+      for (const choice of fresh) if ('is' in choice) known.add(`${choice.is}:${choice.value}`);
+      return tier(why, score, fresh);
+    });
 }
 
 /** The tiers for memberships and places that are known by whose they are. */
@@ -114,7 +130,7 @@ function nicknames(form: string): Clause[] {
 
 /** A nickname and a last name, with words around them. */
 function nicknameAmong(words: readonly string[]): Clause[] {
-  if (words.length < 3 || words.length > MOST_WORDS_OF_NAMES) return [];
+  if (words.length < 3 || words.length > MOST_WORDS_WITH_NICKNAMES) return [];
   return words.flatMap((given) => {
     const others = nicknamesOf(given).map((nickname) => is('word', nickname));
     if (others.length === 0) return [];

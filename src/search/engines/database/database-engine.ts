@@ -13,28 +13,34 @@ import {
 import { filterClauses, tsquery } from './keys.js';
 import { NearNames } from './near-names.js';
 
-/** $1 the tiers as tsqueries, $2 their scores, $3 limit, $4 offset. */
+/**
+ * $1 the tiers as tsqueries, $2 their scores in thousandths, $3 the same for the lesser types, $4 limit, $5 offset. Common
+ * words find tens of thousands: what is done for each of those is whole numbers and few columns.
+ */
 const FIND = statement(`
   WITH found AS MATERIALIZED (
-    SELECT d.type, d.record_id, 
-      round((max(tier.score) * CASE WHEN d.type IN ('membership', 'place') THEN ${LESSER} ELSE 1 END)::numeric, 3)::float8 AS score, d.connections, d.name_length, d.organization_types
-    FROM unnest($1::text[], $2::float8[]) AS tier (query, score)
+    SELECT d.type, d.record_id, max(CASE WHEN d.type IN ('membership', 'place') THEN tier.lesser ELSE tier.score END) AS score,
+      d.connections, d.name_length, d.organization_types
+    FROM unnest($1::text[], $2::integer[], $3::integer[]) AS tier (query, score, lesser)
       JOIN search_documents d ON d.keys @@ tier.query::tsquery
     GROUP BY d.type, d.record_id
   ), page AS (
     SELECT row_number() OVER () AS place, type, record_id AS id, score FROM (
       SELECT type, record_id, score FROM found
       ORDER BY score DESC, connections DESC, name_length, record_id, type
-      LIMIT $3 OFFSET $4) best
+      LIMIT $4 OFFSET $5) best
+  ), counted AS MATERIALIZED (
+    SELECT type, organization_types, count(*) AS hits, max(score) AS best FROM found GROUP BY type, organization_types
   )
-  SELECT (SELECT count(*) FROM found) AS total, (SELECT coalesce(max(score), 0) FROM found) AS best,
-    (SELECT coalesce(json_agg(json_build_object('type', type, 'id', id, 'score', score) ORDER BY place), '[]')
+  SELECT coalesce(sum(hits), 0)::bigint AS total, coalesce(max(best), 0) / 1000.0::float8 AS best,
+    (SELECT coalesce(json_agg(json_build_object('type', type, 'id', id, 'score', score / 1000.0::float8) ORDER BY place), '[]')
       FROM page) AS hits,
     (SELECT coalesce(json_object_agg(type, hits), '{}')
-      FROM (SELECT type, count(*) AS hits FROM found GROUP BY type ORDER BY hits DESC) counted) AS types,
+      FROM (SELECT type, sum(hits) AS hits FROM counted GROUP BY type ORDER BY hits DESC) types) AS types,
     (SELECT coalesce(json_object_agg(value, hits), '{}') FROM (
-      SELECT value, count(*) AS hits FROM found, unnest(organization_types) AS value
-      GROUP BY value ORDER BY hits DESC, value LIMIT 100) counted) AS organization_types`);
+      SELECT value, sum(hits) AS hits FROM counted, unnest(organization_types) AS value
+      GROUP BY value ORDER BY hits DESC, value LIMIT 100) types) AS organization_types
+  FROM counted`);
 
 /** $1 tsqueries. */
 const ANY = statement(`
@@ -76,7 +82,8 @@ export class DatabaseEngine implements SearchEngine {
     const queries = exact.map(({ clause }) => tsquery({ all: [clause, ...conditions] }));
     const [row] = await this.db.query<FoundRow>(FIND, [
       queries,
-      exact.map(({ score }) => score),
+      exact.map(({ score }) => Math.round(score * 1_000)),
+      exact.map(({ score }) => Math.round(score * LESSER * 1_000)),
       slice.limit,
       slice.offset,
     ]);
