@@ -12,7 +12,7 @@ export default {
   rootDir: '.',
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.spec.ts'],
   // They need a program besides Node and PostgreSQL, and have a command of their own.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/(browser|elasticsearch|redis|stripe|upgrade)/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/(backup|browser|elasticsearch|redis|stripe|upgrade)/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', { ...swc, swcrc: false, sourceMaps: 'inline' }] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },

@@ -1,0 +1,89 @@
+import { spawn, execFile, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { postgresIdentity } from '../../../src/database/embedded/system-user.js';
+import { isRunning } from '../../support/embedded.js';
+
+const run = promisify(execFile);
+
+/** Where Debian keeps the programs of its newest PostgreSQL; undefined if there is none. */
+const DEBIAN = '/usr/lib/postgresql';
+const PROGRAMS = (existsSync(DEBIAN) ? readdirSync(DEBIAN) : [])
+  .sort((a, b) => Number(b) - Number(a))
+  .map((version) => join(DEBIAN, version, 'bin'))
+  .find((bin) =>
+    ['initdb', 'postgres', 'pg_dump', 'pg_restore', 'psql'].every((name) => existsSync(join(bin, name))),
+  );
+
+/**
+ * `describe` where the system has a whole PostgreSQL (the embedded one has no pg_dump); elsewhere the suite is skipped,
+ * under a name that says so. In CI it fails.
+ */
+export function describeWithPostgres(name: string, suite: () => void): void {
+  if (PROGRAMS !== undefined || process.env['CI']) describe(name, suite);
+  else describe.skip(`${name} (needs PostgreSQL, of the package postgresql)`, suite);
+}
+
+/** A PostgreSQL of the system on a port of its own, with its own programs for dumps. */
+export class SystemPostgres {
+  private constructor(
+    private readonly folder: string,
+    private readonly server: ChildProcess,
+    readonly port: number,
+    /** First in PATH, its pg_dump is as old as the server. */
+    readonly bin: string,
+  ) {}
+
+  static async start(): Promise<SystemPostgres> {
+    if (PROGRAMS === undefined)
+      throw new Error('There is no PostgreSQL here: install the package postgresql.');
+    const identity = process.getuid?.() === 0 ? await postgresIdentity() : {};
+    const folder = await mkdtemp(join(tmpdir(), 'directory-backup-'));
+    if ('uid' in identity) await chown(folder, identity.uid, identity.gid);
+    const data = join(folder, 'data');
+    const options = [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+      '--no-sync',
+    ];
+    await run(join(PROGRAMS, 'initdb'), options, { ...identity, cwd: folder });
+    const port = await freePort();
+    const server = spawn(
+      join(PROGRAMS, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'],
+      { ...identity, cwd: folder, stdio: 'ignore' },
+    );
+    const postgres = new SystemPostgres(folder, server, port, PROGRAMS);
+    while (!(await isRunning(postgres.url('postgres')))) await new Promise((later) => setTimeout(later, 50));
+    return postgres;
+  }
+
+  url = (database: string): string => `postgres://postgres@127.0.0.1:${this.port}/${database}`;
+
+  async stop(): Promise<void> {
+    const ended = once(this.server, 'exit');
+    this.server.kill('SIGQUIT');
+    await ended;
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => found(port));
+    });
+  });
+}
