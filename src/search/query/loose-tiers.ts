@@ -55,7 +55,7 @@ export function looseTiers(
   // People's names are often but two letters apart: two words that are names were not mistyped twice.
   const mayBeTwice = unnamed.size > 0 || words.length > 2;
   // Nothing costs more: of long names and of other orders of many words it is not asked.
-  const twice = (words.length > 2 ? short : names).filter(
+  const twice = (words.length > 3 ? short : names).filter(
     (form) => mayBeTwice && form.length <= LONGEST_TWICE,
   );
   return [
