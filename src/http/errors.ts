@@ -66,7 +66,7 @@ export const movedPermanently = (from: string, to: string) =>
   });
 
 export const gone = () =>
-  new ApiError(410, 'gone', 'This record was deleted; its change log can still be read.');
+  new ApiError(410, 'gone', 'This record was deleted, and its id will not be used again.');
 
 export const conflict = (message: string, details: readonly Problem[] = []) =>
   new ApiError(409, 'conflict', message, { details });
