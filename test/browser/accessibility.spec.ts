@@ -2,7 +2,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { PasswordResets } from '../../src/accounts/passwords/password-resets.js';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { Database } from '../../src/database/database.js';
+import { SOURCE } from '../support/app.js';
 import { stripeEnvironment } from '../support/billing.js';
+import { emailAddress, finding, person, researched } from '../support/research.js';
 import {
   describeInBrowser,
   openBrowser,
@@ -21,6 +23,7 @@ describeInBrowser('Every page', () => {
   let site: Site;
   let browser: Browser;
   let reset: string;
+  let research: number;
   beforeAll(async () => {
     site = await Site.start(stripeEnvironment('http://127.0.0.1:9'));
     browser = await openBrowser();
@@ -28,6 +31,7 @@ describeInBrowser('Every page', () => {
     await signUp(visitor);
     await visitor.close();
     await withHistory(site);
+    research = await withFindings(site);
     const account = await site.api.app.get(AccountsService).find('mary@example.org');
     reset = (await site.api.app.get(PasswordResets).issue(account!.id)).path;
   });
@@ -61,6 +65,14 @@ describeInBrowser('Every page', () => {
     'account, refused': async (page) => {
       await page.goto('/account');
       await send(page, 'Change the password');
+    },
+    research: (page) => page.goto('/account/research'),
+    review: (page) => page.goto(`/account/research/${research}`),
+    'review, refused': async (page) => {
+      await page.goto(`/account/research/${research}`);
+      for (const box of await page.getByRole('checkbox').all()) await box.check();
+      await send(page, 'Accept what is ticked');
+      await page.getByRole('alert').waitFor();
     },
     'api key': (page) => page.goto('/account/api-key'),
     'new api key': async (page) => {
@@ -125,6 +137,31 @@ async function signUp(page: Page): Promise<void> {
   await page.getByLabel('Password').fill(PASSWORD);
   await send(page, 'Sign up');
   await page.waitForURL('**/account?notice=welcome');
+}
+
+/** Two domains with findings, one of which meets records that are there; that one's id. */
+async function withFindings({ api }: Site): Promise<number> {
+  await api.post('/api/v1/organizations/quick_add', {
+    name: 'Society for the Unfound',
+    domain: 'long-name-of-a-site-that-nobody-knows.unfound.example',
+    organization_type: 'society',
+    person: { first_name: 'Ada', last_name: 'Unfound', role: 'treasurer' },
+    source: SOURCE,
+  });
+  await researched(api, 'other.example', [emailAddress('info@other.example')]);
+  return researched(api, 'long-name-of-a-site-that-nobody-knows.unfound.example', [
+    finding('organization_name', { name: 'The Unfound' }),
+    finding('description', { text: 'A society of those whom nobody finds. '.repeat(8).trim() }),
+    person('Ada', 'Unfound', {
+      role: 'Chair',
+      email: 'ada@long-name-of-a-site-that-nobody-knows.unfound.example',
+    }),
+    emailAddress('info@long-name-of-a-site-that-nobody-knows.unfound.example'),
+    finding('social_profile', {
+      network: 'mastodon',
+      url: `https://social.example/@${'unfound'.repeat(12)}`,
+    }),
+  ]);
 }
 
 /** A month of calls, and purchases in several states. */
