@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** What `npm start` gives Node. */
-const FLAGS = ['--max-semi-space-size=8'];
+const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=25'];
 
 type Environment = Readonly<Record<string, string>>;
 
