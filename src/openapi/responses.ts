@@ -15,6 +15,7 @@ import {
 import type { Example, Ref, Response } from '../http/openapi-types.js';
 import { tooSlowOrLong } from '../http/server-options.js';
 import { uriTooLong } from '../http/url-limits.js';
+import { searchUnavailable } from '../search/search-backends.js';
 import { IDS } from './examples/records.js';
 import { headerRefs, type HeaderName } from './headers.js';
 import { schemaRef } from './schemas/schema.js';
@@ -37,6 +38,7 @@ interface ErrorResponse {
   readonly name: string;
   readonly description: string;
   readonly example: ApiError;
+  readonly others?: readonly ApiError[];
   readonly headers?: readonly HeaderName[];
 }
 
@@ -150,8 +152,9 @@ const ERRORS: Readonly<Record<number, ErrorResponse>> = {
   503: {
     name: 'Unavailable',
     description:
-      'A part of the service cannot be reached, or it has too much to do (`overloaded`): wait for Retry-After seconds.',
+      'A part of the service cannot be reached, or it has too much to do (`overloaded`): wait for Retry-After seconds. Of a search index that cannot be reached (`search_unavailable`) only the contacts of a domain tell: searches are answered without it.',
     example: unavailable(),
+    others: [searchUnavailable()],
     headers: ['Retry-After'],
   },
 };
@@ -175,18 +178,17 @@ export function sharedResponse(status: number): Ref {
   return { $ref: `#/components/responses/${name}` };
 }
 
-function errorResponse({ name, description, example, headers = [] }: ErrorResponse): Response {
+function errorResponse({ name, description, example, others = [], headers = [] }: ErrorResponse): Response {
   const credits = name === 'Unauthorized' ? [] : CREDIT_HEADERS;
   const schema = schemaRef(name === 'InsufficientCredits' ? name : 'Error');
+  const examples = (shown: (error: ApiError) => Example) =>
+    Object.fromEntries([example, ...others].map((error) => [error.code, shown(error)]));
   return {
     description,
     headers: headerRefs([...headers, ...COMMON_HEADERS, ...credits]),
     content: {
-      'application/json': { schema, examples: { [example.code]: plain(example) } },
-      'application/problem+json': {
-        schema: schemaRef('Problem'),
-        examples: { [example.code]: problem(example) },
-      },
+      'application/json': { schema, examples: examples(plain) },
+      'application/problem+json': { schema: schemaRef('Problem'), examples: examples(problem) },
     },
   };
 }

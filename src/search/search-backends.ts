@@ -92,7 +92,8 @@ export class SearchBackends implements OnApplicationShutdown {
 const isRefusal = (error: unknown): error is errors.ResponseError =>
   error instanceof errors.ResponseError && error.statusCode === 400;
 
-const searchUnavailable = () =>
+/** What is answered where only a configured index may answer, and does not. */
+export const searchUnavailable = () =>
   new ApiError(503, 'search_unavailable', 'The search index cannot be reached: try again later.', {
     headers: { 'Retry-After': String(LAST_PAUSE_MS / 1_000) },
   });
