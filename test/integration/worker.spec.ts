@@ -1,5 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { work } from '../../src/start/work.js';
+import { crowd } from '../factories/crowd.js';
+import { TestApp } from '../support/app.js';
+import { Child } from '../support/child.js';
 import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';
+import { sql } from '../support/sql.js';
 
 const before = { ...process.env };
 afterEach(() => {
@@ -32,4 +37,54 @@ it('is not needed on the embedded database, and says so', async () => {
   await expect(start({ DATABASE_URL: '' })).rejects.toThrow(
     'A server on the embedded database does the work of a worker itself: set DATABASE_URL for processes of their own.',
   );
+});
+
+describe('Workers', () => {
+  const PEOPLE = 8_000;
+  let api: TestApp;
+  beforeEach(async () => (api = await TestApp.start()));
+  afterEach(() => api.stop());
+
+  const startWorker = async () =>
+    Child.start('run-worker.ts', [], { DATABASE_URL: await testDatabaseUrl(), LOG_LEVEL: 'silent' });
+  const count = async (table: string): Promise<number> =>
+    (await sql(api, `SELECT count(*) FROM ${table}`))[0].count;
+
+  /** Waits until a part of the documents is there. */
+  async function midway(): Promise<void> {
+    while ((await count('search_documents')) === 0) await sleep(5);
+  }
+  async function allDone(): Promise<void> {
+    while ((await count('outbox')) > 0) await sleep(20);
+    expect(await count('search_documents')).toBe(PEOPLE);
+  }
+
+  it('take over what another one had that was killed', async () => {
+    await crowd(api, PEOPLE);
+    const killed = await startWorker();
+    await midway();
+    const other = await startWorker();
+    await killed.end('SIGKILL');
+    expect(await count('outbox')).toBeGreaterThan(0);
+    await allDone();
+    expect(await other.end('SIGTERM')).toBe(0);
+  }, 60_000);
+
+  it('finish what is in hand when they are told to end, and leave the rest to others', async () => {
+    await crowd(api, PEOPLE);
+    const first = await startWorker();
+    await midway();
+    expect(await first.end('SIGTERM')).toBe(0);
+    // Nothing is half done: what has no document has a message.
+    const [row] = await sql(
+      api,
+      `SELECT count(*) FROM people p
+       WHERE NOT EXISTS (SELECT FROM search_documents d WHERE d.type = 'person' AND d.record_id = p.id)
+         AND NOT EXISTS (SELECT FROM outbox o WHERE o.record_id = p.id)`,
+    );
+    expect(row.count).toBe(0);
+    const workers = [await startWorker(), await startWorker()];
+    await allDone();
+    expect(await Promise.all(workers.map((worker) => worker.end('SIGTERM')))).toEqual([0, 0]);
+  }, 60_000);
 });

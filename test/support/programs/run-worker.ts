@@ -1,0 +1,5 @@
+import { runMain } from '../../../src/run.js';
+import { work } from '../../../src/start/work.js';
+
+// run-worker.ts: a worker on DATABASE_URL; says when it is ready, and stays until a signal.
+runMain(work);
