@@ -1,24 +1,25 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
-import { Database, statement } from '../database/database.js';
+import { Database } from '../database/database.js';
 import { missingMigrations } from '../database/migrate.js';
 import { ElasticsearchConnection } from '../search/engines/elasticsearch/elasticsearch-connection.js';
 import { Dependencies } from './dependencies.js';
-
-const PING = statement('SELECT 1');
-const APPLIED = statement('SELECT name FROM migrations');
+import { OwnConnection } from './own-connection.js';
 
 /** The dependencies that every process has. */
 @Injectable()
-export class CoreDependencies {
+export class CoreDependencies implements OnApplicationShutdown {
+  private readonly connection: OwnConnection;
+
   constructor(
     dependencies: Dependencies,
-    private readonly db: Database,
+    db: Database,
     private readonly elasticsearch: ElasticsearchConnection,
     @Inject(CONFIG) private readonly config: Config,
   ) {
-    dependencies.add({ name: 'database', required: true, check: () => db.query(PING) });
+    this.connection = new OwnConnection(db);
+    dependencies.add({ name: 'database', required: true, check: () => this.connection.query('SELECT 1') });
     dependencies.add({ name: 'schema', required: true, check: () => this.checkSchema() });
     if (elasticsearch.client) {
       // While it is away, PostgreSQL searches.
@@ -26,8 +27,12 @@ export class CoreDependencies {
     }
   }
 
+  onApplicationShutdown(): void {
+    this.connection.close();
+  }
+
   private async checkSchema(): Promise<void> {
-    const applied = await this.db.query<{ name: string }>(APPLIED);
+    const applied = await this.connection.query<{ name: string }>('SELECT name FROM migrations');
     const missing = missingMigrations(applied.map(({ name }) => name));
     if (missing.length > 0) throw new Error(`The schema lacks ${missing.join(', ')}.`);
   }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Database } from '../../src/database/database.js';
 import { Dependencies } from '../../src/health/dependencies.js';
 import { query } from '../support/embedded.js';
 import { TestApp, type Answer } from '../support/app.js';
@@ -103,6 +104,41 @@ describe('a service that lacks', () => {
     expect([status, body.checks.search_index.status]).toEqual([200, expected]);
     expect(JSON.stringify(body)).not.toMatch(/s3cret|127\.0\.0\.1|elastic/);
   });
+});
+
+it('stays ready while its calls wait for connections', async () => {
+  const app = await TestApp.start({ DATABASE_POOL_SIZE: '2' });
+  const { pool } = app.app.get(Database);
+  // One of the two listens for changes of accounts.
+  const held = await pool.connect();
+  const waiting = app.get('/api/v1/people');
+  expect((await ready(app)).body).toMatchObject({ status: 'ok', checks: { database: { status: 'ok' } } });
+  held.release();
+  expect((await waiting).status).toBe(200);
+  await app.stop();
+});
+
+it('tells of a database that is gone, and of its return', async () => {
+  const app = await TestApp.start();
+  const { pool } = app.app.get(Database);
+  const { connectionString } = pool.options as { connectionString: string };
+  expect((await ready(app)).status).toBe(200);
+  Object.assign(pool.options, { connectionString: 'postgres://nobody@127.0.0.1:1/nothing' });
+  const cut = () =>
+    query(
+      connectionString,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND query IN ('SELECT 1', 'SELECT name FROM migrations')`,
+    );
+  await cut();
+  let answer = await ready(app);
+  while (answer.status === 200) answer = await ready(app);
+  expect([answer.status, answer.body.checks.database.status]).toEqual([503, 'unavailable']);
+  expect(answer.body.checks.database.last_success_age).toBeGreaterThan(0);
+  Object.assign(pool.options, { connectionString });
+  while (answer.status === 503) answer = await ready(app);
+  expect(answer.body.status).toBe('ok');
+  await app.stop();
 });
 
 it('is not ready any more once it was told to end, and still serves for a while', async () => {

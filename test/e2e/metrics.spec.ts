@@ -156,6 +156,7 @@ describe('the port for those who watch', () => {
     address = `http://127.0.0.1:${gone.app.get(Monitoring).port}`;
     const { pool } = gone.app.get(Database);
     pool.query = () => Promise.reject(new Error('connect ECONNREFUSED 10.1.2.3:5432')) as never;
+    Object.assign(pool.options, { connectionString: 'postgres://nobody@127.0.0.1:1/nothing' });
     const samples = await scrape();
     expect(samples['directory_dependency_up{dependency="database"}']).toBe(0);
     expect(Object.keys(samples)).not.toContain('directory_ledger_drift_credits');

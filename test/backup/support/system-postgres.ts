@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { postgresIdentity } from '../../../src/database/embedded/system-user.js';
+import { postgresIdentity, type Identity } from '../../../src/database/embedded/system-user.js';
 import { isRunning } from '../../support/embedded.js';
 
 const run = promisify(execFile);
@@ -42,9 +42,9 @@ export class SystemPostgres {
   static async start(): Promise<SystemPostgres> {
     if (PROGRAMS === undefined)
       throw new Error('There is no PostgreSQL here: install the package postgresql.');
-    const identity = process.getuid?.() === 0 ? await postgresIdentity() : {};
+    const identity: Partial<Identity> = process.getuid?.() === 0 ? await postgresIdentity() : {};
     const folder = await mkdtemp(join(tmpdir(), 'directory-backup-'));
-    if ('uid' in identity) await chown(folder, identity.uid, identity.gid);
+    if (identity.uid !== undefined) await chown(folder, identity.uid, identity.gid!);
     const data = join(folder, 'data');
     const options = [
       '-D',

@@ -1,0 +1,38 @@
+import { Client, type Pool } from 'pg';
+
+/**
+ * A connection beside the pool, on which little is asked. Behind all the calls of an overloaded process a check would come
+ * too late, and whoever takes it from the balancer for that gives its calls to the next one.
+ */
+export class OwnConnection {
+  private client: Promise<Client> | null = null;
+
+  constructor(private readonly db: { readonly pool: Pool }) {}
+
+  /** Connects first if need be, and anew after a failure; throws whatever the driver throws. */
+  async query<Row>(sql: string): Promise<Row[]> {
+    const connecting = (this.client ??= this.connect());
+    try {
+      return (await (await connecting).query(sql)).rows as Row[];
+    } catch (error) {
+      if (this.client === connecting) this.close();
+      throw error;
+    }
+  }
+
+  close(): void {
+    const { client } = this;
+    this.client = null;
+    // Not awaited: a connection on which nothing comes back may never report its end.
+    client?.then((one) => one.end()).catch(() => undefined);
+  }
+
+  private async connect(): Promise<Client> {
+    // As the pool makes its own.
+    const client = new Client(this.db.pool.options);
+    // Its loss is told by the next query, which fails.
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
+  }
+}
