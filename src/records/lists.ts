@@ -66,6 +66,7 @@ export class Lists {
       conditions.push({
         sql: (since) => `t.updated_at >= ${since}`,
         type: 'timestamptz',
+        uneven: true,
         value: query.updated_since,
       });
       filters['updated_since'] = query.updated_since;

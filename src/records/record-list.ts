@@ -1,5 +1,5 @@
 import { BatchedReads } from '../database/batched-read.js';
-import { statement, type Database, type Statement } from '../database/database.js';
+import { statement, unprepared, type Database, type Statement } from '../database/database.js';
 import { jsonObject, type JsonFields } from '../database/json.js';
 import type { Resource } from '../database/resources.js';
 import type { ListPage, Slice } from '../http/envelope.js';
@@ -9,6 +9,8 @@ export interface Condition {
   readonly sql: (placeholder: string) => string;
   readonly type: 'bigint' | 'text' | 'timestamptz' | 'uuid';
   readonly value: unknown;
+  /** How many rows meet it depends on its value so much that a plan for all values serves none. */
+  readonly uneven?: boolean;
   /** The column whose values `record_counts` knows, if the condition compares one. */
   readonly counted?: string;
 }
@@ -44,7 +46,8 @@ export class RecordList {
     let read = this.reads.get(key);
     if (read === undefined) this.reads.set(key, (read = this.prepare(conditions, after)));
     const values = [slice.perPage, slice.offset, ...asked.map(({ value }) => value)];
-    const isQuick = conditions.length > 0 && slice.offset <= MOST_ROWS_SKIPPED;
+    const isUneven = conditions.some(({ uneven }) => uneven);
+    const isQuick = conditions.length > 0 && slice.offset <= MOST_ROWS_SKIPPED && !isUneven;
     return isQuick ? read.together(values) : read.alone(values);
   }
 
@@ -56,7 +59,9 @@ export class RecordList {
 
   private prepare(conditions: readonly Condition[], after: Condition | null): PageRead {
     const asked = after === null ? conditions : [after, ...conditions];
-    return new PageRead(this.db, ['bigint', 'bigint', ...asked.map(({ type }) => type)], (parameters) => {
+    const types = ['bigint', 'bigint', ...asked.map(({ type }) => type)];
+    const prepare = conditions.some(({ uneven }) => uneven) ? unprepared : statement;
+    return new PageRead(this.db, prepare, types, (parameters) => {
       const [perPage, offset, ...values] = parameters as [string, string, ...string[]];
       const total = this.total(conditions, after === null ? values : values.slice(1));
       return this.sql({ where: this.where(asked, values), total, perPage, offset });
@@ -119,10 +124,11 @@ class PageRead {
    */
   constructor(
     private readonly db: Database,
+    prepare: (text: string) => Statement,
     types: readonly string[],
     sql: (parameters: readonly string[]) => string,
   ) {
-    this.one = statement(sql(types.map((type, index) => `$${index + 1}::${type}`)));
+    this.one = prepare(sql(types.map((type, index) => `$${index + 1}::${type}`)));
     const columns = types.map((type, index) => ({ name: `p${index}`, type }));
     // JSON, since arrays are planned anew for every call: their lengths promise PostgreSQL a better plan.
     this.several = statement(`

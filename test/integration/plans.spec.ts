@@ -1,0 +1,170 @@
+import pg from 'pg';
+import { Database, statement, type Statement } from '../../src/database/database.js';
+import { PLURAL } from '../../src/database/resources.js';
+import { Directory } from '../factories/directory.js';
+import { SOURCE, TestApp } from '../support/app.js';
+import { testDatabaseUrl } from '../support/postgres.js';
+
+/*
+ * No hot call may read a whole table of the directory, however large that is. Tables as small as a test's are read whole
+ * for good reasons, so PostgreSQL is told to avoid that: a plan that does it all the same has no index to use.
+ */
+const GROWING = [
+  ...Object.values(PLURAL),
+  'email_addresses',
+  'changes',
+  'former_ids',
+  'outbox',
+  'search_documents',
+  'search_names',
+  'search_words',
+  'credit_entries',
+  'idempotency_keys',
+];
+
+interface Node {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Cond'?: string;
+  'Recheck Cond'?: string;
+  Filter?: string;
+  Plans?: Node[];
+}
+
+/** Rows that are hidden are few: skipping them is no reading of the table. */
+const HARMLESS = ['(deleted_at IS NULL)'];
+
+/** The scans of a plan that read a table, or its index, from one end to the other, for some of its rows. */
+function wholeScans(node: Node): string[] {
+  const { 'Relation Name': table = '', 'Node Type': type, Filter: filter = '' } = node;
+  const isWhole =
+    GROWING.includes(table) &&
+    (type === 'Seq Scan' ||
+      (/^Index/.test(type) && !node['Index Cond'] && filter !== '' && !HARMLESS.includes(filter)));
+  return [
+    ...(isWhole ? [`${type} on ${table} ${filter}`] : []),
+    ...(node.Plans ?? []).flatMap((child) => wholeScans(child)),
+  ];
+}
+
+let api: TestApp;
+let organization: any;
+let person: any;
+beforeAll(async () => {
+  api = await TestApp.start({}, { background: true });
+  const directory = new Directory(api);
+  person = await directory.person({ emails: ['ada@planned.example'], aliases: ['Countess'] });
+  organization = await directory.organization({ domain: 'planned.example', organization_type: 'ngo' });
+  await directory.membership({
+    person_public_id: person.public_id,
+    organization_public_id: organization.public_id,
+  });
+  await directory.place({ person_public_id: person.public_id });
+  await api.settled();
+});
+afterAll(() => api.stop());
+
+/** The whole scans with which PostgreSQL would run the statements of some work on tables that are large. */
+async function wholeScansOf(work: () => Promise<unknown>): Promise<string[]> {
+  const statements = new Map<string, Statement>();
+  const db = api.app.get(Database);
+  const spies = (['query', 'read'] as const).map((method) => {
+    const original = db[method].bind(db);
+    return import.meta.jest.spyOn(db, method).mockImplementation((prepared: Statement, values = []) => {
+      // What is planned for its values each time has no plan of its own.
+      if (prepared.name !== '') statements.set(prepared.name, prepared);
+      return original(prepared, values);
+    });
+  });
+  try {
+    await work();
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+  expect(statements.size).toBeGreaterThan(0);
+  const client = new pg.Client(await testDatabaseUrl());
+  await client.connect();
+  try {
+    await client.query('SET enable_seqscan = off');
+    const found: string[] = [];
+    for (const { text } of statements.values()) {
+      const { rows } = await client.query(`EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text}`);
+      found.push(
+        ...wholeScans(rows[0]['QUERY PLAN'][0].Plan as Node).map((scan) => `${scan}: ${text.trim()}`),
+      );
+    }
+    return found;
+  } finally {
+    await client.end();
+  }
+}
+
+const get = (path: string) => async () => expect((await api.get(`/api/v1${path}`)).status).toBe(200);
+
+describe('reads no table whole', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['showing a person', () => get(`/people/${person.public_id}`)()],
+    ['showing an organization', () => get(`/organizations/${organization.public_id}`)()],
+    ['page 1 of people', get('/people')],
+    ['page 1,000 of people', get('/people?page=1000')],
+    ['a walk', get(`/people?cursor=${Buffer.from('after:5').toString('base64url')}`)],
+    ['people of an organization', () => get(`/people?organization_public_id=${organization.public_id}`)()],
+    ['organizations', get('/organizations')],
+    ['organizations by domain', get('/organizations?domain=planned.example')],
+    ['organizations by type', get('/organizations?organization_type=ngo')],
+    [
+      'organizations below one',
+      () => get(`/organizations?parent_organization_public_id=${organization.public_id}`)(),
+    ],
+    ['organizations of a person', () => get(`/organizations?person_public_id=${person.public_id}`)()],
+    ['members', () => get(`/organizations/${organization.public_id}/members`)()],
+    ['memberships', get('/memberships')],
+    ['memberships of a person', () => get(`/memberships?person_public_id=${person.public_id}`)()],
+    ['places of a person', () => get(`/places?person_public_id=${person.public_id}`)()],
+    ['name aliases of a person', () => get(`/name_aliases?person_public_id=${person.public_id}`)()],
+    ['citations of a person', () => get(`/source_references?person_public_id=${person.public_id}`)()],
+    ['citations of a category', get('/source_references?source_category=official')],
+    ['a change log', () => get(`/people/${person.public_id}/changes`)()],
+    ['a lookup by email', get('/lookup/email?email=ada@planned.example')],
+    ['a lookup by domain', get('/lookup/domain_contacts?domain=planned.example')],
+    ['a search that finds', get('/search?q=ada+lovelace')],
+    ['a search with a typing error', get('/search?q=ada+lovelaze')],
+    ['a search with filters', get('/search?q=society&type=organization&organization_type=ngo')],
+    ['a search that finds nothing', get('/search?q=xylophone+zebra')],
+    [
+      'a cited create',
+      () =>
+        api.post('/api/v1/people', {
+          person: { first_name: 'Planned', emails: ['p@planned.example'], aliases: ['P.'] },
+          source_reference: SOURCE,
+        }),
+    ],
+    [
+      'a cited change, with what follows it in the index',
+      async () => {
+        await api.patch(`/api/v1/organizations/${organization.public_id}`, {
+          organization: { name: 'Renamed' },
+          source_reference: SOURCE,
+        });
+        await api.settled();
+      },
+    ],
+    [
+      'a removal',
+      async () => {
+        const { public_id } = await new Directory(api).membership();
+        await api.delete(`/api/v1/memberships/${public_id}`);
+      },
+    ],
+  ])('%s', async (_, work) => {
+    expect(await wholeScansOf(work)).toEqual([]);
+  });
+
+  it.each([
+    `SELECT id FROM people WHERE first_name = $1 ORDER BY id LIMIT 1`,
+    `SELECT count(*) FROM memberships WHERE title = $1`,
+  ])('is not said of %s', async (text) => {
+    const db = api.app.get(Database);
+    expect(await wholeScansOf(() => db.query(statement(text), ['x']))).toHaveLength(1);
+  });
+});
