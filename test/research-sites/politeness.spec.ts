@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Researcher } from '../../src/research/researcher/researcher.js';
 import type { SitePage } from './fictional-site.js';
@@ -87,7 +88,8 @@ describe('robots.txt', () => {
 
 describe('directives of a page', () => {
   const headers =
-    (value: string) => (request: { url?: string }, response: import('node:http').ServerResponse) =>
+    (value: string): RequestListener =>
+    (request, response) =>
       request.url === '/'
         ? response.writeHead(200, { 'content-type': 'text/html', 'x-robots-tag': value }).end(HOME)
         : response.writeHead(404).end();

@@ -34,12 +34,18 @@ function siteName(page: Page): Draft[] {
 
 function copyrightName(page: Page): Draft[] {
   for (const { text } of page.lines.slice(-40)) {
-    const name = COPYRIGHT.exec(text.slice(0, 300))?.groups?.['name']?.trim();
-    if (name !== undefined && !RIGHTS.test(name))
-      return nameDraft(page, name.replace(/,$/, ''), 0.82, 'The line on copyright names it.');
+    const match = COPYRIGHT.exec(text.slice(0, 300));
+    const name = match?.groups?.['name']?.trim().replace(/,$/, '');
+    if (!match || name === undefined || RIGHTS.test(name)) continue;
+    // The point that ends an abbreviation ends no sentence.
+    const isAbbreviated =
+      ABBREVIATION.test(name) && text.slice(match.index + match[0].length).startsWith('.');
+    return nameDraft(page, isAbbreviated ? `${name}.` : name, 0.82, 'The line on copyright names it.');
   }
   return [];
 }
+
+const ABBREVIATION = /\b(e\. ?V|z\. ?s|Inc|Ltd|Corp|Co|S\. ?[LA]|mbH\. ?|agr)$/u;
 
 /** A part of the title that the domain is named after, or that a heading or a logo repeats. */
 function titleNames(page: Page, site: Site): Draft[] {

@@ -50,7 +50,11 @@ const lessSure = (pair: Pair): Pair => ({
 function pairsIn(line: Line, page: Page, isRole: RoleTest): Pair[] {
   const previous = page.lines[line.index - 1]?.text ?? '';
   const segments = line.text.split(/\s+[|｜¦]\s+|\s*[•／]\s*|　+/u);
-  return segments.flatMap((text) => [...labelled(text, previous, isRole), ...paired(text, isRole)]);
+  const parts = new Set([line.text, ...segments]);
+  return [
+    ...segments.flatMap((text) => labelled(text, previous, isRole)),
+    ...[...parts].flatMap((text) => paired(text, isRole)),
+  ];
 }
 
 interface Pair {
@@ -105,7 +109,8 @@ function paired(text: string, isRole: RoleTest): Pair[] {
     // What follows a second separator is no more of the role.
     const role = after.split(/ [–—|·•-] /u)[0]!;
     if (name === '' || !isRole(role) || personName(name, true) === null || cleanRole(role) === null) continue;
-    // A person cannot be what a second person is called.
+    // A person cannot be what a second person is called, nor a label what somebody is.
+    if (/[:：]/u.test(role)) continue;
     if (personName(role) !== null) continue;
     return [{ name: name.trim(), role, confidence: 0.88, reason: 'Name and role stand on one line.' }];
   }

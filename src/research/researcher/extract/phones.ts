@@ -126,7 +126,8 @@ export function phoneNumber(written: string, country: string | null): string | n
     country === null ? {} : { defaultCountry: country as CountryCode },
     metadata,
   );
-  if (parsed?.isValid()) return parsed.number;
+  // Some plans have numbers of five digits, and every page has those.
+  if (parsed?.isValid() && parsed.nationalNumber.length > 5) return parsed.number;
   if (country !== null || text.startsWith('+')) return null;
   const digits = text.replace(/\P{Nd}/gu, '');
   return /^0?\d{7,12}$/.test(digits) ? digits : null;

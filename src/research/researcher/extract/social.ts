@@ -12,7 +12,7 @@ interface Network {
 
 const HANDLE = '[\\p{L}\\p{N}._%-]{2,100}';
 const path = (form: string): RegExp =>
-  new RegExp(`^/${form}(?:/(?:about|home|featured|videos|posts)?)?$`, 'u');
+  new RegExp(`^(/${form})(?:/(?:about|home|featured|videos|posts))?/?$`, 'u');
 
 /** Each network, and where it has its profiles. What is elsewhere on it (a post, a button to share) is none. */
 const NETWORKS: readonly Network[] = [
@@ -75,7 +75,8 @@ export function profileOf(href: string): SocialProfileValue | null {
       !known.profile.test(pathname)
     )
       return null;
-    return { network: known.network, url: `https://${plainHost(host)}${url.pathname.replace(/\/+$/, '')}` };
+    const [, profile = ''] = known.profile.exec(pathname)!;
+    return { network: known.network, url: new URL(profile, `https://${plainHost(host)}`).href };
   }
   // Mastodon and its kin are on hosts of their own: such links say so themselves (rel="me"), see profilesOn.
   return null;

@@ -1,0 +1,76 @@
+import { pageOf } from '../../../../test/research-sites/reading.js';
+import type { Draft } from './draft.js';
+import { mergeFindings } from './merge.js';
+
+const draft = (kind: string, key: string, value: object, confidence: number, reason = 'x'): Draft =>
+  ({ kind, key, value, confidence, reason, excerpt: key }) as unknown as Draft;
+const email = (address: string, confidence = 0.9): Draft =>
+  draft('email_address', address, { address, is_role_address: false }, confidence);
+const person = (name: string, more: object, confidence = 0.9): Draft =>
+  draft(
+    'person',
+    name.toLowerCase(),
+    { name, first_name: null, last_name: name, role: null, email: null, phone: null, ...more },
+    confidence,
+  );
+const merge = (...pages: Draft[][]) =>
+  mergeFindings(pages.map((drafts, at) => ({ page: pageOf('', `/${at}`), drafts })));
+
+it('has each value once, from the page that says it most surely, the first of these', () => {
+  const found = merge([email('a@x'), email('b@x')], [email('a@x', 0.95), email('b@x')]);
+  expect(found.map(({ key, url, confidence, read_at }) => [key, url, confidence, read_at])).toEqual([
+    ['a@x', 'https://kontor.example/1', 0.95, '2026-01-02T03:04:05.000Z'],
+    ['b@x', 'https://kontor.example/0', 0.9, '2026-01-02T03:04:05.000Z'],
+  ]);
+});
+
+it('prefers a person with a role, and completes one from the same page only', () => {
+  const found = merge(
+    [person('Ada', { email: 'ada@x' }, 0.95), person('Ada', { role: 'Chair' })],
+    [person('Ada', { phone: '+49' }, 0.8)],
+  );
+  expect(found).toMatchObject([
+    { url: 'https://kontor.example/0', value: { role: 'Chair', email: 'ada@x', phone: null } },
+  ]);
+});
+
+it('lists kinds in their order, and leaves out what is not sure', () => {
+  const found = merge([
+    email('a@x'),
+    person('Ada', {}),
+    email('c@x', 0.5),
+    draft('description', 'd', { text: 'd' }, 0.85),
+  ]);
+  expect(found.map(({ kind }) => kind)).toEqual(['description', 'person', 'email_address']);
+});
+
+it('gives one description, and one name, or two that are as sure', () => {
+  const name = (key: string, confidence: number, reason: string): Draft =>
+    draft('organization_name', key, { name: key }, confidence, reason);
+  expect(merge([name('a', 0.9, 'x'), name('b', 0.8, 'y')]).map(({ key }) => key)).toEqual(['a']);
+  expect(merge([name('a', 0.97, 'x'), name('b', 0.93, 'y')]).map(({ key }) => key)).toEqual(['a', 'b']);
+  // What several places agree on is surer.
+  expect(
+    merge([name('a', 0.82, 'x'), name('b', 0.8, 'y'), name('b', 0.72, 'z')], [name('b', 0.8, 'y')])[0],
+  ).toMatchObject({ key: 'b', confidence: 0.88 });
+  const text = (key: string, confidence: number): Draft =>
+    draft('description', key, { text: key }, confidence);
+  expect(merge([text('a', 0.85)], [text('b', 0.9), text('c', 0.9)]).map(({ key }) => key)).toEqual(['b']);
+});
+
+it('takes a word before the @ that is nobody’s name for an office, where people are named', () => {
+  const ada = person('Ada Lovelace', {});
+  const isRole = (address: string, ...others: Draft[]): unknown =>
+    merge([email(address), ...others]).flatMap((one) =>
+      one.kind === 'email_address' ? [one.value.is_role_address] : [],
+    )[0];
+  for (const local of ['ada', 'lovelace', 'alovelace', 'al', 'lovelacea'])
+    expect(isRole(`${local}@x`, ada)).toBe(false);
+  expect(isRole('almruf@x', ada)).toBe(true);
+  expect(isRole('almruf@x')).toBe(false);
+  expect(isRole('max.born@x', ada)).toBe(false);
+});
+
+it('lists two hundred of a kind at most', () => {
+  expect(merge(Array.from({ length: 500 }, (_, at) => email(`a${at}@x`)))).toHaveLength(200);
+});

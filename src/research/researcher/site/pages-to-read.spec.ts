@@ -1,0 +1,57 @@
+import { pageOf } from '../../../../test/research-sites/reading.js';
+import { PagesToRead } from './pages-to-read.js';
+
+function order(links: string, language = 'en'): string[] {
+  const pages = new PagesToRead();
+  const home = pageOf(`<html lang="${language}"><body>${links}</body></html>`);
+  pages.note(home.url);
+  pages.learn(home);
+  const paths: string[] = [];
+  for (let url; (url = pages.next());) paths.push(url.pathname + url.search);
+  return paths;
+}
+
+it('reads contact, imprint, team and about first, then more of the same', () => {
+  const links = ['about', 'team', 'impressum', 'contact', 'staff', 'kontakt']
+    .map((path) => `<a href="/${path}">x</a>`)
+    .join('');
+  expect(order(links)).toEqual(['/contact', '/impressum', '/team', '/about', '/kontakt', '/staff']);
+});
+
+it.each([
+  ['Kontakt', 'Impressum', 'Über uns'],
+  ['Nous trouver', 'Mentions légales', 'À propos'],
+  ['Contacto', 'Aviso legal', 'Sobre nosotros'],
+  ['Yhteystiedot', 'İletişim', 'O nas'],
+  ['お問い合わせ', '会社概要', 'スタッフ'],
+  ['اتصل بنا', 'من نحن', 'فريق العمل'],
+  ['Контакты', 'О нас', 'Сотрудники'],
+])('knows pages by their names: %s, %s, %s', (...names) => {
+  const links = names.map((name, at) => `<a href="/p/${at}">${name}</a>`).join('');
+  expect(order(links).toSorted()).toEqual(['/p/0', '/p/1', '/p/2']);
+});
+
+it('reads nothing else: other pages, files, other hosts and schemes, itself', () => {
+  const links = `<a href="/news/contact-sport">x</a><a href="/contact.pdf">Contact</a><a href="https://other.test/contact">Contact</a>
+    <a href="https://shop.kontor.example/contact">Contact</a><a href="mailto:contact@kontor.example">Contact</a><a href="#contact">Contact</a>
+    <a href="/">Contact</a><a href="/login?next=/team">Team</a><a href="http://">Team</a><a href="/cats">Our cats</a><a href="/team/${'x'.repeat(600)}">Team</a>`;
+  expect(order(links)).toEqual([]);
+});
+
+it('reads a page once, however it is linked, and under the name that the site answered to', () => {
+  const links = `<a href="/contact/">Contact</a><a href="http://www.kontor.example/contact#form">Contact</a><a href="/Contact/index.html">Contact</a>`;
+  expect(order(links)).toEqual(['/contact/']);
+  const pages = new PagesToRead();
+  pages.learn(pageOf('<a href="http://www.kontor.example/team">Team</a>'));
+  expect(pages.next()?.href).toBe('https://kontor.example/team');
+});
+
+it('guesses where pages are that nothing links to, by the language', () => {
+  const pages = new PagesToRead();
+  const home = pageOf('<html lang="de"><a href="/team">Team</a>');
+  pages.learn(home);
+  pages.guess(home);
+  const paths: string[] = [];
+  for (let url; (url = pages.next());) paths.push(url.pathname);
+  expect(paths).toEqual(['/kontakt', '/impressum', '/team']);
+});
