@@ -24,7 +24,7 @@ const MOST_CALLERS = 50_000;
 const PAUSE_MS = 1_000;
 
 /** One limit: counted in Redis for all processes if there is one, else by this process. Never fails a call. */
-class Limit {
+export class Limit {
   private readonly logger = new Logger('RateLimits');
   private failing = false;
   private pausedUntil = 0;
@@ -74,6 +74,8 @@ export interface RateLimits {
   readonly address: Limit | null;
   /** Of each address, for keys that were refused; always this process's own count. */
   readonly refused: Limit | null;
+  /** When a key was refused last, of any address; before that nobody need be asked about. */
+  lastRefusedAt: number;
 }
 
 declare module 'fastify' {
@@ -111,9 +113,13 @@ export async function keepRateLimits(
     account: await limit('account', accountPerMinute, account, true),
     address: await limit('address', addressPerMinute, address, true),
     refused: await limit('address', addressPerMinute, address, false),
+    lastRefusedAt: -Infinity,
   });
   server.addHook('onResponse', (request, reply, done) => {
-    if (reply.statusCode === 401) void server.rateLimits.refused?.count(request);
+    if (reply.statusCode === 401) {
+      server.rateLimits.lastRefusedAt = Date.now();
+      void server.rateLimits.refused?.count(request);
+    }
     done();
   });
 }
