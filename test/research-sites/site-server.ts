@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server as NetServer } from 'node:net';
 import type { LocalSite } from '../../src/config/research-settings.js';
 import type { FictionalSite } from './fictional-site.js';
 
@@ -51,7 +51,7 @@ export async function serveSites(
 }
 
 /** Lets a server listen on a free port of the loopback. */
-export async function listen(server: Server | import('node:net').Server): Promise<number> {
+export async function listen(server: NetServer): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
 }

@@ -47,7 +47,7 @@ const satoyama: FictionalSite = {
       `<html lang="ja"><head><meta charset="Shift_JIS"><title>組織・役員</title></head><body><table><tr><th>会長</th><td>黒田 茂</td></tr><tr><th>事務局長</th><td>三浦 あかね</td></tr></table></body></html>`,
     ),
     '/access.html': shiftJis(
-      `<html lang="ja"><head><meta charset="Shift_JIS"><title>アクセス</title></head><body><p>〒399-0001 長野県松本市山辺1180</p><p>電話　0263-00-1180　FAX　0263-00-1181</p><p>mori[at]satoyama-mori.example</p></body></html>`,
+      `<html lang="ja"><head><meta charset="Shift_JIS"><title>アクセス</title></head><body><p>〒399-0001 長野県松本市山辺1180</p><p>電話\u30000263-00-1180\u3000FAX\u30000263-00-1181</p><p>mori[at]satoyama-mori.example</p></body></html>`,
     ),
   },
   truth: {

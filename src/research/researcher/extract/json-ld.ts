@@ -29,7 +29,7 @@ function parse(source: string): unknown {
   const json = source
     .replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[|\/\/\s*<!\[CDATA\[)/, '')
     .replace(/(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>)\s*;?\s*$/, '')
-    .replace(/[\u0000-\u001f]+/g, ' ')
+    .replace(/\p{Cc}+/gu, ' ')
     .replace(/;\s*$/, '');
   try {
     return JSON.parse(json);

@@ -91,7 +91,7 @@ function roleAt(page: Page, line: Line, card: Element, offset: number | undefine
 
 /** A name that is one without a word on it: one in capitals, or one in two parts beside something else. */
 const isCertainName = (text: string, role: string | null): boolean =>
-  personName(text) !== null || (role !== null && /^\p{Script=Han}{1,4}[ 　]\p{L}{1,4}$/u.test(text));
+  personName(text) !== null || (role !== null && /^\p{Script=Han}{1,4}[ \u3000]\p{L}{1,4}$/u.test(text));
 
 /** The largest element around a name that holds no other name, which is what a card is. */
 function cardOf(page: Page, line: Line): Element | null {

@@ -49,7 +49,7 @@ const lessSure = (pair: Pair): Pair => ({
 
 function pairsIn(line: Line, page: Page, isRole: RoleTest): Pair[] {
   const previous = page.lines[line.index - 1]?.text ?? '';
-  const segments = line.text.split(/\s+[|｜¦]\s+|\s*[•／]\s*|　+/u);
+  const segments = line.text.split(/\s+[|｜¦]\s+|\s*[•／]\s*|\u3000+/u);
   const parts = new Set([line.text, ...segments]);
   return [
     ...segments.flatMap((text) => labelled(text, previous, isRole)),

@@ -17,7 +17,7 @@ const PARTICLE =
 const TOKEN =
   /^\p{Lu}[\p{L}\p{M}]*(?:[’'`-]\p{L}[\p{L}\p{M}]*)*\.?$|^\p{L}[’']\p{Lu}[\p{L}\p{M}]+$|^\p{Lu}\.(?:-?\p{Lu}\.)*$/u;
 const EAST_ASIAN =
-  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々ヶ]{1,6}(?:[ 　・][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々ヶ]{1,8})?$|^\p{Script=Hangul}{2,5}$/u;
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々ヶ]{1,6}(?:[ \u3000・][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々ヶ]{1,8})?$|^\p{Script=Hangul}{2,5}$/u;
 const UNCASED =
   /^[\p{Script=Arabic}\p{Script=Hebrew}\p{M}'-]{2,20}(?: [\p{Script=Arabic}\p{Script=Hebrew}\p{M}'-]{2,20}){1,4}$/u;
 
@@ -85,7 +85,7 @@ function inTwo(tokens: readonly string[], family: string | null): PersonName {
 
 /** The family's name stands first, where a space tells both apart. */
 function inEastAsia(name: string): PersonName {
-  const [last, first] = name.split(/[ 　]/u);
+  const [last, first] = name.split(/[ \u3000]/u);
   return first === undefined
     ? { name, first_name: null, last_name: name }
     : { name, first_name: first, last_name: last! };

@@ -32,5 +32,5 @@ export function isPublicAddress(text: string): boolean {
   const address = ipaddr.parse(text);
   if (address instanceof ipaddr.IPv6 && (address.zoneId || !address.match(GLOBAL_UNICAST))) return false;
   if (address.range() !== 'unicast') return false;
-  return !NOT_PUBLIC.some((range) => address.kind() === range[0].kind() && address.match(range as never));
+  return !NOT_PUBLIC.some((range) => address.kind() === range[0].kind() && address.match(range));
 }

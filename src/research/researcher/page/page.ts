@@ -1,4 +1,4 @@
-import type { AnyNode, Document, Element } from 'domhandler';
+import { isText, type AnyNode, type Document, type Element } from 'domhandler';
 import { stripInvisible } from '../../../values/text.js';
 import { attribute, hints, parseHtml } from './html.js';
 
@@ -100,7 +100,7 @@ function pageOf(document: Document, url: URL, readAt: string): Page {
     if (text.length < LONGEST_LINE) text += data;
   };
   const walk = (node: AnyNode, isRead: boolean, isPre: boolean): void => {
-    if (node.type === 'text') {
+    if (isText(node)) {
       if (!isRead) return;
       if (!isPre) return addText(node.data);
       node.data.split(/\r\n|\r|\n/).forEach((part, at) => {
@@ -175,7 +175,7 @@ const alternatives = (element: Element): string =>
 export function textOf(node: AnyNode): string {
   const parts: string[] = [];
   const walk = (one: AnyNode): void => {
-    if (one.type === 'text') parts.push(one.data);
+    if (isText(one)) parts.push(one.data);
     else if ('attribs' in one && (UNREAD.has(one.name) || isHidden(one))) return;
     else if ('children' in one) {
       const apart = 'attribs' in one && (BLOCKS.has(one.name) || one.name === 'br');
