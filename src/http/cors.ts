@@ -1,4 +1,3 @@
-import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
 /** A day: what is allowed hardly ever changes. */
@@ -27,6 +26,7 @@ const EXPOSED = [
  */
 export async function allowOrigins(server: FastifyInstance, origins: readonly string[]): Promise<void> {
   if (origins.length === 0) return;
+  const { default: cors } = await import('@fastify/cors');
   await server.register(cors, {
     origin: origins[0] === '*' ? '*' : [...origins],
     methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],

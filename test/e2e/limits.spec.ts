@@ -62,6 +62,13 @@ describe('calls a minute', () => {
       expect(answers[4]!.headers['retry-after']).toMatch(/^\d+$/);
     }));
 
+  it('are counted by each process while Redis, which should share them, is away', () =>
+    limited({ REDIS_URL: 'redis://127.0.0.1:1', RATE_LIMIT_PER_MINUTE: '2' }, async (app) => {
+      expect(statuses(await inTurn(3, () => app.get(ME)))).toEqual([200, 200, 429]);
+      const { body } = await app.get('/health/ready', { key: null });
+      expect([body.status, body.checks.redis.status]).toEqual(['degraded', 'unavailable']);
+    }));
+
   it('may be unlimited', () =>
     limited({ RATE_LIMIT_PER_MINUTE: '0', RATE_LIMIT_ADDRESS_PER_MINUTE: '0' }, async (app) => {
       const answer = await app.get(ME);
