@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspectFiles } from '../../src/importer/files/import-file.js';
 import { importFiles, type ImportSummary } from '../../src/importer/import-files.js';
-import { Importing, rows, silent, traces } from '../support/importing.js';
+import { NO_PROGRESS } from '../../src/progress/progress.js';
+import { Importing, rows, traces } from '../support/importing.js';
 import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';
 
 const CORPUS = process.env['BENCH_CORPUS'] ?? join(import.meta.dirname, '../../../shared/data');
@@ -84,7 +85,7 @@ describe(
         sourceCategory: 'import',
         rejects: importing.rejectsPath,
       };
-      const run = async () => importFiles(await testDatabaseUrl(), inputs, options, silent);
+      const run = async () => importFiles(await testDatabaseUrl(), inputs, options, NO_PROGRESS);
       const first = await run();
       expectSum(first);
       if (isThere) {

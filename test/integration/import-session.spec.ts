@@ -1,6 +1,6 @@
-import type { Progress } from '../../src/progress/progress.js';
+import { NO_PROGRESS, type Progress } from '../../src/progress/progress.js';
 import { Overtaken, Session } from '../../src/importer/session.js';
-import { Importing, rows, silent } from '../support/importing.js';
+import { Importing, rows } from '../support/importing.js';
 import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';
 
 let importing: Importing;
@@ -25,7 +25,7 @@ describe('An import that loses PostgreSQL', () => {
       }));
       let ending: Promise<unknown> | undefined;
       const progress: Progress = {
-        ...silent,
+        ...NO_PROGRESS,
         begin: (begun) => (begun === part ? void (ending ??= terminate()) : undefined),
       };
       await expect(importing.load({ 'people.jsonl': people }, {}, progress)).rejects.toThrow(

@@ -68,7 +68,7 @@ describe('Workers', () => {
     expect(await count('outbox')).toBeGreaterThan(0);
     await allDone();
     expect(await other.end('SIGTERM')).toBe(0);
-  }, 60_000);
+  }, 180_000);
 
   it('finish what is in hand when they are told to end, and leave the rest to others', async () => {
     await crowd(api, PEOPLE);
@@ -86,5 +86,5 @@ describe('Workers', () => {
     const workers = [await startWorker(), await startWorker()];
     await allDone();
     expect(await Promise.all(workers.map((worker) => worker.end('SIGTERM')))).toEqual([0, 0]);
-  }, 60_000);
+  }, 180_000);
 });

@@ -5,11 +5,9 @@ import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { inspectFiles } from '../../src/importer/files/import-file.js';
 import { importFiles, type ImportOptions, type ImportSummary } from '../../src/importer/import-files.js';
-import type { Progress } from '../../src/progress/progress.js';
+import { NO_PROGRESS, type Progress } from '../../src/progress/progress.js';
 import type { LoadedResource } from '../../src/source-references/cited-load.js';
 import { testDatabaseUrl } from './postgres.js';
-
-export const silent: Progress = { begin() {}, reach() {}, count() {}, say() {}, end() {} };
 
 type Rows = readonly unknown[];
 
@@ -35,7 +33,7 @@ export class Importing {
   async load(
     files: Readonly<Record<string, string | Buffer | Rows>>,
     options: Partial<ImportOptions> & { resource?: LoadedResource } = {},
-    progress: Progress = silent,
+    progress: Progress = NO_PROGRESS,
   ): Promise<{ summary: ImportSummary; rejects: any[] }> {
     rmSync(this.rejectsPath, { force: true });
     const paths = Object.entries(files).map(([name, content]) => this.file(name, content));

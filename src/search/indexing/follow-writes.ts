@@ -15,7 +15,7 @@ import type { Backend } from '../search-engine.js';
 const PAGE = 5_000;
 
 /** Full batches after which repetitions are looked for: a large import names many a document again and again. */
-const SWEEP_AFTER = 4;
+const SWEEP_AFTER = 8;
 
 /**
  * $1 topics. Of several messages about a document the last one is enough: what the others are about was committed before
@@ -39,7 +39,7 @@ const DROP_REPETITIONS = statement(`
  */
 export class FollowWrites implements OutboxHandler {
   readonly topic = WRITES;
-  readonly batch = 10_000;
+  readonly batch = 5_000;
   private readonly topics: readonly string[];
   private fullBatches = 0;
 

@@ -1,0 +1,13 @@
+import type { Database } from '../database/database.js';
+import { DocumentReader } from './document-reader.js';
+
+it('puts aside a record of which no document can be made', async () => {
+  const answers = [[{ version: 7 }], [{ id: 1 }]];
+  const db = { query: () => Promise.resolve(answers.shift()) } as unknown as Database;
+  const read = await new DocumentReader(db).read('person', [1, 2]);
+  expect(read).toEqual({
+    documents: [],
+    gone: [{ type: 'person', id: 2, version: 7 }],
+    refused: [{ type: 'person', id: 1, reason: expect.stringMatching(/^no document can be made: /) }],
+  });
+});

@@ -1,0 +1,61 @@
+import { problemsOf, type CheckReport } from './check-report.js';
+import { checkText } from './check-text.js';
+import type { Difference } from './index-contents.js';
+
+const NOTHING: Omit<CheckReport, 'problems'> = {
+  records: 3,
+  engines: [{ engine: 'database', documents: 3, differences: [], repaired: 0, failure: null }],
+  database: { lc_ctype: 'C.UTF-8', knows_letters: true },
+  outbox: [],
+  dead_letters: [],
+};
+const text = (facts: Partial<CheckReport>): string[] => {
+  const report = { ...NOTHING, ...facts };
+  return checkText({ ...report, problems: problemsOf(report) }).split('\n');
+};
+const missing = (count: number): Difference[] =>
+  Array.from({ length: count }, (_, id) => ({ type: 'person', id, kind: 'missing' }));
+
+it('says that nothing differs', () => {
+  expect(text({})).toEqual([
+    '3 records; LC_CTYPE C.UTF-8.',
+    'database: 3 documents, 0 differ.',
+    'Nothing differs.',
+  ]);
+});
+
+it('names the first that differ, and counts the others', () => {
+  const [engine] = NOTHING.engines;
+  const lines = text({ engines: [{ ...engine!, differences: missing(23), repaired: 2 }] });
+  expect(lines.slice(1, 3)).toEqual([
+    'database: 3 documents, 23 differ, 2 were repaired.',
+    '  missing: person 0',
+  ]);
+  expect(lines.slice(-2)).toEqual(['  missing: person 19', '  and 3 more (--json names all)']);
+});
+
+it('says why an engine could not be checked', () => {
+  const failed = { engine: 'elasticsearch', documents: 0, differences: [], repaired: 0 } as const;
+  expect(text({ engines: [{ ...failed, failure: 'connect ECONNREFUSED' }] })).toEqual([
+    '3 records; LC_CTYPE C.UTF-8.',
+    'elasticsearch: connect ECONNREFUSED',
+  ]);
+});
+
+it('knows a database whose LC_CTYPE has no letters beyond ASCII, and what waits too long', () => {
+  expect(
+    problemsOf({
+      ...NOTHING,
+      database: { lc_ctype: 'C', knows_letters: false },
+      outbox: [
+        { topic: 'search', waiting: 2, oldest_seconds: 59 },
+        { topic: 'search:elasticsearch', waiting: 5, oldest_seconds: 61 },
+      ],
+      dead_letters: [{ engine: 'elasticsearch', documents: 2 }],
+    }),
+  ).toEqual([
+    '5 messages of "search:elasticsearch" wait since 61 seconds (is a worker running?)',
+    '2 documents are refused by elasticsearch, see search:dead-letters',
+    "the database's LC_CTYPE is C, with which PostgreSQL knows no letters beyond ASCII",
+  ]);
+});
