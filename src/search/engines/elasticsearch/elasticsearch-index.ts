@@ -1,9 +1,10 @@
-import type { Client, estypes } from '@elastic/elasticsearch';
+import { errors as clientErrors, type Client, type estypes } from '@elastic/elasticsearch';
 import type { DocumentRef, SearchDocument } from '../../documents.js';
 import type { RefusedDocument, SearchIndex } from '../../search-engine.js';
 import { documentId, storedDocument } from './mapping.js';
 
 const VERSION_CONFLICT = 409;
+const TOO_LARGE = 413;
 /** What Elasticsearch says of a document that it cannot take; anything else passes, or is the index's fault. */
 const REFUSALS: ReadonlySet<string> = new Set([
   'document_parsing_exception',
@@ -27,6 +28,31 @@ export class ElasticsearchIndex implements SearchIndex {
   ) {}
 
   async index(documents: readonly SearchDocument[]): Promise<RefusedDocument[]> {
+    try {
+      return await this.put(documents);
+    } catch (error) {
+      if (!(error instanceof clientErrors.ResponseError && error.statusCode === TOO_LARGE)) throw error;
+      const [one, ...others] = documents;
+      if (others.length === 0)
+        return [{ type: one!.type, id: one!.id, reason: 'too large for Elasticsearch' }];
+      const middle = documents.length >> 1;
+      return [
+        ...(await this.index(documents.slice(0, middle))),
+        ...(await this.index(documents.slice(middle))),
+      ];
+    }
+  }
+
+  async remove(gone: readonly (DocumentRef & { readonly version: number })[]): Promise<void> {
+    const [failed] = await this.bulk(
+      gone.map(({ version, ...ref }) => ({
+        delete: { _id: documentId(ref), version, version_type: 'external' },
+      })),
+    );
+    if (failed) throw failure(failed.error);
+  }
+
+  private async put(documents: readonly SearchDocument[]): Promise<RefusedDocument[]> {
     const failed = await this.bulk(
       documents.flatMap((document) => [
         { index: { _id: documentId(document), version: document.version, version_type: 'external' } },
@@ -38,15 +64,6 @@ export class ElasticsearchIndex implements SearchIndex {
       const { type, id } = documents[position]!;
       return { type, id, reason: said(error) };
     });
-  }
-
-  async remove(gone: readonly (DocumentRef & { readonly version: number })[]): Promise<void> {
-    const [failed] = await this.bulk(
-      gone.map(({ version, ...ref }) => ({
-        delete: { _id: documentId(ref), version, version_type: 'external' },
-      })),
-    );
-    if (failed) throw failure(failed.error);
   }
 
   /** Returns the operations that failed, unless it was because a later version is there. */
