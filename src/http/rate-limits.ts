@@ -49,6 +49,7 @@ export class Limit {
     if (this.shared === null || Date.now() < this.pausedUntil) return null;
     try {
       const outcome = await this.shared(request);
+      if (this.failing) this.logger.log('Redis answers again, all processes count together.');
       this.failing = false;
       return outcome;
     } catch (error) {

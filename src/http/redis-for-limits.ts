@@ -1,4 +1,3 @@
-import { Logger } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 
 /** Longer than Redis ever takes while it is well. */
@@ -20,16 +19,8 @@ export async function connectForLimits(url: string): Promise<Redis> {
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
   });
-  const logger = new Logger('RateLimits');
-  let lost = false;
-  redis.on('error', (error: Error) => {
-    if (!lost) logger.warn(`Redis cannot be reached, each process counts by itself: ${error.message}`);
-    lost = true;
-  });
-  redis.on('ready', () => {
-    if (lost) logger.log('Redis is back, limits are shared again.');
-    lost = false;
-  });
+  // Whoever asks it something is told, and says so once.
+  redis.on('error', () => undefined);
   await redis.connect().catch(() => undefined);
   return redis;
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { Logger } from '@nestjs/common';
 import { context, diag, DiagLogLevel, propagation, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
-import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { setGlobalErrorHandler, W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import {
@@ -27,11 +27,13 @@ const LAST_EXPORT_MS = 3_000;
  */
 export function startTracing(service: string, { share }: { readonly share: number }): () => Promise<void> {
   const logger = new Logger('Tracing');
-  const say = (message: string) => logger.warn(`Traces may be lost: ${message}`);
+  const say = (fault: unknown) =>
+    logger.warn(`Traces may be lost: ${fault instanceof Error ? fault.message : String(fault)}`);
   const silent = () => undefined;
+  setGlobalErrorHandler(say);
   diag.setLogger(
-    { error: say, warn: silent, info: silent, debug: silent, verbose: silent },
-    { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true },
+    { error: say, warn: say, info: silent, debug: silent, verbose: silent },
+    { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
   );
   const provider = new TracerProvider({
     resource: defaultResource()
@@ -53,7 +55,7 @@ export function startTracing(service: string, { share }: { readonly share: numbe
   return async () => {
     statements.disable();
     const late = new Promise<void>((resolve) => setTimeout(resolve, LAST_EXPORT_MS).unref());
-    await Promise.race([provider.shutdown().catch(silent), late]);
+    await Promise.race([provider.shutdown().catch(say), late]);
     trace.disable();
     propagation.disable();
     context.disable();

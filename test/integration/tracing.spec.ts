@@ -1,6 +1,7 @@
-import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { Logger } from '@nestjs/common';
+import { createLogger } from '../../src/logging.js';
 import { traceThisProcess } from '../../src/start/trace.js';
 import { TestApp } from '../support/app.js';
 import { Collector } from '../support/collector.js';
@@ -73,4 +74,16 @@ it('none is sent of calls that are not to be traced, unless the caller traces th
   expect(sent).not.toContain('GET /api/v1/me');
   expect(sent).toContain('GET /api/v1/organizations');
   expect(sent).toContain(Buffer.from(traceId, 'hex').toString('latin1'));
+});
+
+it('what the collector does not take is told in the log', async () => {
+  const written: string[] = [];
+  collector.status = 400;
+  await traced(1, async (app) => {
+    await app.get('/api/v1/me');
+    Logger.overrideLogger(createLogger('warn', { write: (line) => void written.push(line) }));
+  });
+  collector.status = 200;
+  Logger.overrideLogger(false);
+  expect(written.join('')).toContain('Traces may be lost');
 });

@@ -8,6 +8,9 @@ export class Collector {
   readonly received: { readonly path: string; readonly type: string | undefined; readonly body: string }[] =
     [];
 
+  /** What it answers with. */
+  status = 200;
+
   private constructor(private readonly server: Server) {}
 
   static async listen(): Promise<Collector> {
@@ -15,7 +18,7 @@ export class Collector {
       void buffer(request).then((body) => {
         const type = request.headers['content-type'];
         collector.received.push({ path: request.url!, type, body: body.toString('latin1') });
-        response.writeHead(200, { 'content-type': 'application/x-protobuf' }).end();
+        response.writeHead(collector.status, { 'content-type': 'application/x-protobuf' }).end();
       });
     });
     const collector = new Collector(server);
