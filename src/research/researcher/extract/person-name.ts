@@ -21,6 +21,9 @@ const EAST_ASIAN =
 const UNCASED =
   /^[\p{Script=Arabic}\p{Script=Hebrew}\p{M}'-]{2,20}(?: [\p{Script=Arabic}\p{Script=Hebrew}\p{M}'-]{2,20}){1,4}$/u;
 
+/** Articles and prepositions, organizations and places: no Arabic name begins with one. */
+const NOT_GIVEN_NAME =
+  /^(?:ال|عن |من |إلى |في |على |مع |فريق|مجلس|جمعية|مكتبة|مركز|دار |شركة|مؤسسة|هاتف|بريد|عنوان|شارع|مدينة|أوقات|ساعات|تواصل|اتصل|حول |كل |هذا |هذه )/u;
 /** Words that are of organizations, places, pages and days rather than of people. */
 const NOT_PERSONAL =
   /(?<!\p{L})(?:gmbh|mbh|ag|kg|ohg|ug|e\.?\s?v\.?|ev|inc|ltd|llc|plc|limited|corp|company|s\.?l\.?|s\.?a\.?|sarl|sas|srl|spa|sp\.?|z\.?o\.?o|b\.?v\.?|ab|aps|oy|as|foundation|stiftung|fondation|fundación|fundacja|fondazione|association|verein|verband|asociación|stowarzyszenie|associazione|society|club|institute?|institut|instituto|university|universität|université|universidad|school|schule|schulen|école|escuela|szkoła|college|museum|musée|museo|muzeum|library|bibliothek|kirche|hospital|clinic|center|centre|zentrum|centro|centrum|haus|maison|team|staff|équipe|equipo|zespół|kontakt|contact|contacto|contatti|about|über|uns|nous|nosotros|home|startseite|accueil|inicio|welcome|willkommen|bienvenue|bienvenidos|impressum|imprint|datenschutz|privacy|cookies?|newsletter|news|aktuelles|actualités|noticias|events?|service|services|angebote?|projekte?|projects?|programme?|presse|press|media|shop|donate|spenden|join|login|search|suche|menu|menü|more|mehr|read|learn|street|straße|strasse|str|road|rue|avenue|boulevard|calle|plaza|via|ulica|ul|platz|weg|gasse|allee|stadt|city|county|office|büro|bureau|biuro|oficina|phone|telefon|tel|fax|email|e-mail|mail|adresse|address|opening|hours|öffnungszeiten|monday|montag|lundi|lunes|january|januar|copyright|rights|reserved|all|our|unser|unsere|unseren|notre|nos|nuestro|nuestra|the|and|for|with|your|ihre?|votre|tu|su|our|general|allgemeine|annual|jahresbericht|report|rapport|download|social|facebook|instagram|twitter|linkedin|youtube|mastodon|github|south|east|nord|süd|ost|sud|est|ouest|world|europe|europa|germany|deutschland|france|españa|polska|italia|board|department|abteilung|group|gruppe|groupe|grupo|committee|ausschuss|council|network|netzwerk|partner|partners|friends|freunde|amis|members|mitglieder|history|geschichte|histoire|historia|mission|vision|values|werte|arbeit|travail|jobs|karriere|careers?|open|free|new|neue?r?|neues|next|back|zurück|top|seite|site|website|karte|plan|legal|notice|mentions|légales|aviso|terms|conditions|agb|vat|ust|registergericht|\p{L}*gericht|handelsregister|vereinsregister|registre|tribunal|bank|iban|bic)(?!\p{L})/iu;
@@ -35,7 +38,9 @@ export function personName(text: string, hint = false, family: string | null = n
   const plain = withoutTitles(text);
   if (plain.length < 2 || plain.length > 80 || /[\d@:/\\|<>{}[\]_=+*#"„“”!?;()]/u.test(plain)) return null;
   if (EAST_ASIAN.test(plain)) return hint && !namesRole(plain) ? inEastAsia(plain) : null;
-  if (UNCASED.test(plain)) return hint && !namesRole(plain) ? inTwo(plain.split(' '), family) : null;
+  if (UNCASED.test(plain)) {
+    return hint && !namesRole(plain) && !NOT_GIVEN_NAME.test(plain) ? inTwo(plain.split(' '), family) : null;
+  }
   if (NOT_PERSONAL.test(plain)) return null;
   const tokens = lastNameFirst(plain) ?? plain.split(' ');
   if (tokens.length < 2 || tokens.length > 6) return null;

@@ -14,7 +14,7 @@ const NUMBER =
 const FAX =
   /(?:^|[\s|/(])f[.:]\s?$|\b(tele)?fax|télécopie|telefaks|faks\b|ファックス|傳真|传真|팩스|פקס|ファクス|فاكس|факс/iu;
 const PHONE =
-  /(?:^|[\s|/(])[tpm][.:]\s?$|(?:^|\s)ph\b|\b(tel|tél|tlf|tlph|fon|phone|call|mobile?|cell|handy|portable|móvil|movil|kom|gsm|puh|telephone|téléphone|telefono?|teléfono|telefone|telefon|telefoon|telefonisch|puhelin|rufnummer|durchwahl|hotline|helpline|line|tele?fono|appelez|llama|ring)\b|☎|☏|📞|✆|電話|電話番号|电话|電话|전화|연락처|휴대폰|טלפון|携帯|هاتف|تلفون|جوال|тел|τηλ/iu;
+  /(?:^|[\s|/(])[tpm][.:]\s?$|(?:^|\s)ph\b|\b(tel|tél|tlf|tlph|fon|phone|call|mobile?|cell|handy|portable|móvil|movil|kom|gsm|puh|telephone|téléphone|telefono?|teléfono|telefone|telefon|telefoon|telefonisch|puhelin|rufnummer|durchwahl|hotline|helpline|toll[- ]?free|freephone|box office|call us|switchboard|reception|line|tele?fono|appelez|llama|ring)\b|☎|☏|📞|✆|電話|電話番号|电话|電话|전화|연락처|휴대폰|טלפון|携帯|هاتف|تلفون|جوال|тел|τηλ/iu;
 /** Only telephone numbers are grouped so. */
 const AREA_IN_BRACKETS = /^\(0?\d{2,4}\) ?\d{3,4}[-– ]\d{3,4}$/u;
 /** Numbers of other kinds, which look like telephone numbers. */
@@ -82,10 +82,17 @@ function shown(page: Page, site: Site): PhoneDraft[] {
   );
 }
 
-/** A number that is all of a line, grouped, next to an email address or a postal code with its town. */
+/** A number that is all of a line, behind a word of any kind, or grouped and next to an address of either kind. */
 function standsAmongContacts(page: Page, line: Line, written: string): boolean {
-  if (line.text !== written || !/\d[ .–-]\d/.test(written) || written.replace(/\D/g, '').length < 9)
-    return false;
+  const isAlone = line.text === written;
+  const label = /^(?<label>\p{L}[\p{L} .'’-]{1,28})[:：] ?/u.exec(line.text)?.[0];
+  const isLabelled =
+    label !== undefined &&
+    line.text.slice(label.length) === written &&
+    !/\b(no|nr|nummer|number|num[eé]ro|n[uú]mero|id|code)\b/i.test(label);
+  if (isLabelled && /^[(+0]|^\d{3}[-. ]\d{3}[-. ]\d{4}$/.test(written))
+    return written.replace(/\D/g, '').length > 8;
+  if (!isAlone || !/\d[ .–-]\d/.test(written) || written.replace(/\D/g, '').length < 9) return false;
   const near = page.lines.slice(Math.max(0, line.index - 2), line.index + 3).filter((one) => one !== line);
   return near.some(
     ({ text }) =>

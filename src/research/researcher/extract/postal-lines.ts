@@ -100,20 +100,27 @@ function western(
   form: string,
 ): PostalFound | null {
   const line = lines[index]!;
-  const { code = '', region = null } = match.groups!;
+  const { code = '', region: stated = null } = match.groups!;
   let town = (match.groups!['town'] ?? '').trim();
   let before = line
     .slice(0, match.index)
     .replace(/[\s,;|·•–—-]+$/u, '')
     .replace(/^.*?[:：]\s*/u, '');
   let at = index - 1;
-  if (form === 'GB') {
-    // The town may stand on the line before its postcode.
-    if (town === '' && before === '' && at >= 0) [town, at] = [lines[at]!.replace(/,$/, ''), at - 1];
-    else if (town === '') [town, before] = lastPart(before);
+  let county: string | null = null;
+  if (form === 'GB' && town === '') {
+    // The town may stand on a line before its postcode, with or without the county between both.
+    const parts = before === '' ? lines.slice(Math.max(0, index - 5), index) : before.split(/,\s*/);
+    const street = parts.findLastIndex((part) => isStreet(part.replace(/,$/, '').trim()));
+    const after = parts.slice(street + 1).map((part) => part.replace(/,$/, '').trim());
+    if (street < 0 || after.length === 0 || after.length > 3) return null;
+    [town, county] = [after[0]!, after[1] ?? null];
+    if (before === '') at = index - parts.length + street;
+    else before = parts.slice(0, street + 1).join(', ');
   }
   const rest = line.slice(match.index + match[0].length);
   const country = countryAfter(rest, lines[index + 1]);
+  const region = stated ?? county;
   if (TOWN_FIRST.includes(form)) [town, before] = splitTown(town, before);
   if (town === '' || NO_TOWN.test(town) || town.length > 50) return null;
   const street =
@@ -134,12 +141,6 @@ function western(
         ? match[0].trim()
         : line.slice(Math.max(0, line.indexOf(street)), match.index + match[0].length),
   };
-}
-
-/** `12 Mill Lane, Ashford` before a code: the town is the last part. */
-function lastPart(text: string): [last: string, before: string] {
-  const parts = text.split(/,\s*/);
-  return [parts.at(-1)!.trim(), parts.slice(0, -1).join(', ')];
 }
 
 /** `88 Pine Street, Springfield`: a town's pattern may have taken the street with it. */
@@ -174,7 +175,12 @@ const isHouse = (text: string): boolean =>
 
 function isStreet(text: string): boolean {
   if (text.length < 3 || text.length > 80 || NO_STREET.test(text)) return false;
-  if (HOUSE_NUMBER.test(text) && /\p{L}{3}/u.test(text) && !/^\d{4,}\s/.test(text)) return true;
+  if (
+    HOUSE_NUMBER.test(text) &&
+    /\p{L}{3}/u.test(text) &&
+    (!/^\d{4,}\s/.test(text) || STREET_WORD.test(text))
+  )
+    return true;
   return (
     STREET_WORD.test(text) &&
     text.includes(' ') &&

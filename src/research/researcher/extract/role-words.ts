@@ -35,7 +35,7 @@ const LATIN_AND_OTHERS = new RegExp(`(?<![\\p{L}])(?:${ROLE_WORDS.replace(/\s*\n
 const COMPOUNDS =
   /(leiter(in)?|leitung|vorsitzende[rn]?|führer(in)?|referent(in)?|meister(in)?|sprecher(in)?|beauftragte[rn]?|assistenz|berater(in)?|koordinator(in)?|direktor(in)?|wart(in)?|redakteur(in)?|pädagog(e|in)|ingenieur(in)?|techniker(in)?|arbeiter(in)?|leder|chef|ansvarig|sjef|johtaja|päällikkö|hoofd|manager|leitende)(?!\p{L})/iu;
 const EAST_ASIAN =
-  /代表|講師|司書|主宰|店主|技師|弁護士|税理士|教頭|先生|社長|取締役|部長|課長|係長|主任|理事|会長|所長|館長|院長|校長|園長|監事|顧問|担当|事務局|店長|編集|職員|委員|支配人|教授|総裁|主席|经理|總監|总监|主任|总裁|董事|秘书|创始人|负责人|대표|이사|부장|과장|팀장|회장|원장|국장|간사/u;
+  /代表|負責|董事長|執行長|經理|经理|秘書長|院長|總幹事|主席|會長|创始|創辦|教務|講師|司書|主宰|店主|技師|弁護士|税理士|教頭|先生|社長|取締役|部長|課長|係長|主任|理事|会長|所長|館長|院長|校長|園長|監事|顧問|担当|事務局|店長|編集|職員|委員|支配人|教授|総裁|主席|经理|總監|总监|主任|总裁|董事|秘书|创始人|负责人|대표|이사|부장|과장|팀장|회장|원장|국장|간사/u;
 const RIGHT_TO_LEFT =
   /مدير|رئيس|منسق|مؤسس|أمين|مسؤول|نائب|عضو|مستشار|سكرتير|محرر|مشرف|باحث|محاسب|מנהל|יו"ר|מייסד|רכז|מזכיר|סמנכ/u;
 
