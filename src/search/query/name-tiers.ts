@@ -6,7 +6,7 @@ import type { Clause, NameQuery, Tier } from './plan.js';
 
 /** Queries with more words than this are compared as whole names only. */
 const MOST_WORDS = 12;
-/** Longer ones are not taken apart in every way. */
+/** Queries with more words are not taken apart in every way. */
 const MOST_WORDS_OF_NAMES = 8;
 const MOST_WORDS_WITH_NICKNAMES = 5;
 /** Shorter beginnings say too little. */
@@ -83,21 +83,26 @@ function wordTiers(forms: readonly string[], words: readonly string[]): Tier[] {
     ),
     ...tier('acronym', 0.74, /^[a-z]{3,10}$/.test(plain) ? [is('acronym', plain)] : []),
     ...(words.length > 1 ? contextTiers(forms, words) : []),
-    ...tier(
-      'what goes with a name',
-      0.5,
-      [PERSON, ORGANIZATION].flatMap((type) => [
-        all([type, is('phrase', plain)]),
-        all([type, ...words.map((word) => is('position', word))]),
-        all([type, ...words.map((word) => is('place', word))]),
+    ...tier('what goes with a name', 0.5, [
+      all([
+        any([PERSON, ORGANIZATION]),
+        any([
+          is('phrase', plain),
+          all(words.map((word) => is('position', word))),
+          all(words.map((word) => is('place', word))),
+        ]),
       ]),
-    ),
+    ]),
   ];
 }
 
 /** A name with a role, a place or an organization. A last name says more than any other word. */
 function contextTiers(forms: readonly string[], words: readonly string[]): Tier[] {
   const around = words.map(anywhere);
+  const together = tier('words of a name and words around it', 0.7, [
+    all([any(words.map((word) => is('word', word))), ...around]),
+  ]);
+  if (words.length > MOST_WORDS_OF_NAMES) return together;
   const surname = any(words.map((word) => is('surname', word)));
   const inRole = words.map((word) => any([is('surname', word), is('position', word)]));
   return [
@@ -113,9 +118,7 @@ function contextTiers(forms: readonly string[], words: readonly string[]): Tier[
     ),
     ...tier('last name and role', 0.73, [all([surname, ...inRole])]),
     ...tier('last name and words around it', 0.72, [all([surname, ...around])]),
-    ...tier('words of a name and words around it', 0.7, [
-      all([any(words.map((word) => is('word', word))), ...around]),
-    ]),
+    ...together,
     ...tier('nickname and words around it', 0.68, nicknameAmong(words)),
   ];
 }
