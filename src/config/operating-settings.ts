@@ -32,7 +32,7 @@ export function operatingSettings(env: Environment, host: string): OperatingSett
     limits: Object.freeze({
       accountPerMinute: integer(env, 'RATE_LIMIT_PER_MINUTE', { default: 600_000, min: 0, max: 1e9 }),
       addressPerMinute: integer(env, 'RATE_LIMIT_ADDRESS_PER_MINUTE', { default: 60_000, min: 0, max: 1e9 }),
-      concurrentRequests: integer(env, 'MAX_CONCURRENT_REQUESTS', { default: 1_000, min: 0, max: 1e6 }),
+      concurrentRequests: integer(env, 'MAX_CONCURRENT_REQUESTS', { default: 500, min: 0, max: 1e6 }),
       eventLoopDelayMs: integer(env, 'MAX_EVENT_LOOP_DELAY_MS', { default: 500, min: 0, max: 60_000 }),
       requestTimeoutMs: integer(env, 'REQUEST_TIMEOUT_MS', { default: 60_000, min: 100, max: 600_000 }),
     }),
