@@ -29,7 +29,18 @@ export const startService = (env: Record<string, string>): Promise<Server> =>
     ...env,
   });
 
-async function start(args: readonly string[], env: Record<string, string>): Promise<Server> {
+/** What `npm run worker` gives Node. */
+const WORKER_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=25'];
+
+/** Starts a worker on `DATABASE_URL`; it has no address. */
+export const startWorker = (env: Record<string, string>): Promise<Server> =>
+  start([...WORKER_FLAGS, join(ROOT, 'dist/worker.js')], { LOG_LEVEL: 'error', ...env }, /(worker is ready)/);
+
+async function start(
+  args: readonly string[],
+  env: Record<string, string>,
+  ready = /(http:\/\/(?:127\.0\.0\.1|localhost):\d+)/,
+): Promise<Server> {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },
@@ -41,7 +52,7 @@ async function start(args: readonly string[], env: Record<string, string>): Prom
     await exited;
   };
   for await (const line of createInterface({ input: child.stdout })) {
-    const url = /http:\/\/(?:127\.0\.0\.1|localhost):\d+/.exec(line)?.[0];
+    const url = ready.exec(line)?.[1];
     if (url === undefined) continue;
     child.stdout.resume();
     return { url: url.replace('localhost', '127.0.0.1'), pid: child.pid!, stop };

@@ -77,11 +77,13 @@ export class DomainContacts {
     const { backend, answer } = await this.backends.answerFromIndex((engine) =>
       engine.contacts(domain, { offset: slice.offset, limit }),
     );
-    const [row] = await this.db.query<ContactRows>(CONTACTS, [answer.people, answer.organizations, domain]);
-    const { organizations, contacts, returned } = row!;
     const isUnknown = answer.total === 0 && answer.organizations.length === 0;
-    const research =
-      isUnknown && !query.skip_research_queue ? await this.unknown.report(domain, accountId) : null;
+    // Side by side: to ask for research takes no longer than to find that there is nothing to show.
+    const [[row], research] = await Promise.all([
+      this.db.query<ContactRows>(CONTACTS, [answer.people, answer.organizations, domain]),
+      isUnknown && !query.skip_research_queue ? this.unknown.report(domain, accountId) : null,
+    ]);
+    const { organizations, contacts, returned } = row!;
     return listReply(
       ['contacts'],
       { rows: contacts, returned, total: answer.total, nextAfter: null },

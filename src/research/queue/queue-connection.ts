@@ -32,7 +32,7 @@ export class QueueConnection implements OnApplicationShutdown {
     setDefaultBackendFactory(this.redis ? undefined : createPostgresBackend);
     this.options =
       this.redis ??
-      ({ ...db.pool.options, max: POSTGRES_CONNECTIONS, schema: SCHEMA, migrate: true } as ConnectionOptions);
+      ({ ...db.pool.options, max: POSTGRES_CONNECTIONS, schema: SCHEMA, migrate: true });
   }
 
   /** False while commands would have to wait for Redis to come back. */

@@ -1,6 +1,6 @@
 import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** Who was told of a request, and may ask how it stands. */
+/** Who joined a request that another one had made, and may ask how it stands as well. */
 @Entity('research_askers')
 export class ResearchAsker {
   @PrimaryColumn('bigint')

@@ -20,7 +20,7 @@ const SHOW = statement(
 /** $1 an id, $2 the account that wants to know, $3 whether it is an editor's. */
 const STATE = statement(`
   SELECT ${jsonObject(requestState('r'))}::text AS json FROM research_requests r
-  WHERE r.id = $1 AND ($3::boolean OR EXISTS (
+  WHERE r.id = $1 AND ($3::boolean OR r.requested_by = $2 OR EXISTS (
     SELECT FROM research_askers a WHERE a.request_id = r.id AND a.account_id = $2))`);
 const LOCK = statement(`SELECT id, domain, status FROM research_requests WHERE id = $1 FOR UPDATE`);
 const OPEN = statement(

@@ -95,7 +95,7 @@ export function corrected<F extends FoundValue>(
 function withName(person: EditedPerson, changed: Record<string, unknown>): Record<string, unknown> {
   const isSplit = 'first_name' in changed || 'last_name' in changed;
   if (isSplit) {
-    const { first_name, last_name } = { ...person, ...changed } as EditedPerson;
+    const { first_name, last_name } = { ...person, ...changed };
     return { ...changed, name: [first_name, last_name].filter(Boolean).join(' ') };
   }
   if (typeof changed['name'] !== 'string') return changed;
