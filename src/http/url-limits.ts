@@ -4,8 +4,8 @@ import { ApiError, invalid } from './errors.js';
 
 /** Bytes of a path with its query. Longer than any list of filters; browsers and proxies take as much. */
 export const MOST_URL_BYTES = 8_192;
-/** No call has a dozen; each one is looked at. */
-export const MOST_PARAMETERS = 100;
+/** No call has a dozen; as many as this are looked at one by one, and told what is wrong with each. */
+export const MOST_PARAMETERS = 1_000;
 
 /** Refuses URLs that nobody needs, before anything reads them. */
 export function limitUrls(server: FastifyInstance, filter: ErrorFilter): void {
