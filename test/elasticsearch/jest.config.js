@@ -10,7 +10,7 @@ export default {
   testPathIgnorePatterns: ['/node_modules/'],
   // Every file has a server of its own, which it stops and kills; two of them would wait for each other.
   maxWorkers: 1,
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   collectCoverage: isWholeRun,
   collectCoverageFrom: [
     'src/search/engines/elasticsearch/**/*.ts',

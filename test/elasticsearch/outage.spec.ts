@@ -7,7 +7,7 @@ import { TestApp, type Answer } from '../support/app.js';
 import { clientOf, indexAll } from '../support/indexing.js';
 import { describeWithElasticsearch, ElasticsearchServer } from './support/server.js';
 
-const TIMEOUT_MS = 1_000;
+const TIMEOUT_MS = 2_000;
 
 describeWithElasticsearch('an Elasticsearch that does not answer', () => {
   let server: ElasticsearchServer;

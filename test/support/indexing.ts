@@ -43,9 +43,8 @@ export async function indexAll({ app }: TestApp): Promise<void> {
   await client?.indices.refresh();
 }
 
-/** The application's own, but patient; null if it has none. */
-export const clientOf = (app: TestApp['app']): Client | null =>
-  app.get(ElasticsearchConnection).client?.child({ requestTimeout: 60_000 }) ?? null;
+/** The application's own for whoever writes, which is patient; null if it has none. */
+export const clientOf = (app: TestApp['app']): Client | null => app.get(ElasticsearchConnection).writer;
 
 /** An index with the alias that searches go to, if there is none. */
 async function makeIndex(client: Client, alias: string): Promise<void> {
