@@ -40,7 +40,7 @@ const quellenhof: FictionalSite = {
       ['info@quellenhof-genossenschaft.example', 'role'],
       ['regula.zgraggen@quellenhof-genossenschaft.example', 'personal'],
     ],
-    phones: ['+41445550118'],
+    phones: ['+41445550118', '+41795550118'],
     addresses: [['Quellenstrasse 18', '8005', 'Zürich']],
   },
 };

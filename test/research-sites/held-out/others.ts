@@ -4,7 +4,7 @@ import type { FictionalSite } from '../fictional-site.js';
 const lundbacka: FictionalSite = {
   host: 'lundbackamusteri.example',
   pages: {
-    '/': `<!doctype html><html lang="sv"><head><meta charset="utf-8"><title>Lundbacka Musteri</title></head><body><div class="vcard"><strong class="fn org">Lundbacka Musteri</strong><div class="adr"><span class="street-address">Backvägen 61</span>, <span class="postal-code">277 30</span> <span class="locality">Kivik</span></div><span class="tel">0414-555 01 61</span></div><a href="/om-oss">Om oss</a></body></html>`,
+    '/': `<!doctype html><html lang="sv"><head><meta charset="utf-8"><title>Lundbacka Musteri</title></head><body><div class="vcard"><strong class="fn org">Lundbacka Musteri</strong><div class="adr"><span class="street-address">Backvägen 61</span>, <span class="postal-code">277 30</span> <span class="locality">Kivik</span></div><span class="tel">0414-55 01 61</span></div><a href="/om-oss">Om oss</a></body></html>`,
     '/om-oss': `<!doctype html><html lang="sv"><meta charset="utf-8"><title>Om oss</title><p>Musteriet drivs av syskonen Lundbacka sedan 1961.</p><p>Frida Lundbacka – ägare och mustare</p><p>Viktor Lundbacka – trädgårdsmästare</p><p>Beställ: must@lundbackamusteri.example</p>`,
   },
   truth: {

@@ -76,6 +76,11 @@ export function isOwnAddress(address: string, domain: string): boolean {
   return host === registered || host.endsWith(`.${registered}`);
 }
 
+/** `lira` of `conservatorio-lira`: the organization's own name, or what it is. */
+const isPartOf = (local: string, organization: string): boolean =>
+  local === organization ||
+  (local.length > 3 && (organization.startsWith(local) || organization.endsWith(local)));
+
 /** Whether an address is an office's rather than a person's: `info@`, `press-uk@`, or one named as its own domain. */
 export function isRoleAddress(address: string): boolean {
   const at = address.lastIndexOf('@');
@@ -93,6 +98,6 @@ export function isRoleAddress(address: string): boolean {
     OFFICES.has(words.at(-1)!) ||
     OFFICES.has(words.join('')) ||
     isOfficeHolder(words[0]!) ||
-    words.join('') === organization?.replaceAll('-', '')
+    isPartOf(words.join(''), organization?.replaceAll('-', '') ?? '')
   );
 }

@@ -30,6 +30,10 @@ const spelling = (at: string, dot: string): RegExp =>
     'giu',
   );
 
+/** Japanese pages say which sign stands for the @: `★を@に`. */
+const SIGN = '[★☆●◎■◆＃#＊*]';
+const SIGN_SAID = new RegExp(`${SIGN}[」』)）]?\\s*[をは]`, 'u');
+
 const SPELLINGS: readonly { readonly pattern: RegExp; readonly accepts: (found: Found) => boolean }[] = [
   { pattern: spelling('[@＠]', BRACKETED_DOT), accepts: () => true },
   {
@@ -41,6 +45,7 @@ const SPELLINGS: readonly { readonly pattern: RegExp; readonly accepts: (found: 
     pattern: spelling(WORD_AT, `(?:${BRACKETED_DOT}|${WORD_DOT})`),
     accepts: ({ host }) => new RegExp(`${BRACKETED_DOT}|${WORD_DOT}`, 'iu').test(host),
   },
+  { pattern: spelling(SIGN, BRACKETED_DOT), accepts: ({ text }) => SIGN_SAID.test(text) },
   // "Follow us @ example.org" is none either: with spaces around its @, an address stands by itself or after a colon.
   {
     pattern: spelling(' ?[@＠] ?', BRACKETED_DOT),
@@ -51,6 +56,7 @@ const SPELLINGS: readonly { readonly pattern: RegExp; readonly accepts: (found: 
 interface Found {
   readonly host: string;
   readonly before: string;
+  readonly text: string;
 }
 
 const DOTS = new RegExp(`${BRACKETED_DOT}|${WORD_DOT}|．`, 'giu');
@@ -62,7 +68,7 @@ export function spelledAddresses(text: string): SpelledAddress[] {
   SPELLINGS.forEach(({ pattern, accepts }, form) => {
     for (const match of text.matchAll(pattern)) {
       const { local = '', host = '' } = match.groups!;
-      if (!accepts({ host, before: text.slice(0, match.index) })) continue;
+      if (!accepts({ host, before: text.slice(0, match.index), text })) continue;
       const address = `${local.replace(DOTS, '.')}@${host.replace(DOTS, '.').toLowerCase()}`.replace(
         PLEAS,
         '',

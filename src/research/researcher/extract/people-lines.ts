@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { hints } from '../page/html.js';
+import { isAboutPeople } from '../page/page-kinds.js';
 import { isInside, type Line, type Page } from '../page/page.js';
 import { isRoleAddress, realAddress } from './address-kinds.js';
 import { spelledAddresses } from './address-spellings.js';
@@ -23,22 +24,27 @@ const ROLE_HINT =
 
 /** People whose name stands by itself, with what they are on the line before or after: cards, lists, rows, terms. */
 export function peopleInLines(page: Page, site: Site): DraftOf<'person'>[] {
+  const aboutPeople = isAboutPeople(page);
   const names = page.lines.flatMap((line): Named[] => {
     if (line.text.length > 80 || personName(line.text, true) === null) return [];
     const card = cardOf(page, line);
-    return card === null ? [] : [{ line, card, beside: roleBeside(page, line, card) }];
+    return card === null ? [] : [{ line, card, beside: roleBeside(page, line, card, aboutPeople) }];
   });
   const offsets = usualOffsets(names);
   const settled = names.map((one) => ({
     ...one,
     beside: settle(page, one, offsets.get(standingOf(one.line))),
   }));
+  const alike = countAlike(settled);
   const roles = new Set(settled.flatMap(({ line, beside }) => (beside ? [line.index + beside.offset] : [])));
   return settled.flatMap(({ line, card, beside }) => {
     if (
       beside === null ||
       (beside.isGuess && (roles.has(line.index) || !isCertainName(line.text, beside.role)))
     )
+      return [];
+    // One that only stands on a page about people is one of several, or none.
+    if (beside.isGuess && !isMarkedAsPerson(card) && !PEOPLE_HINT.test(line.hint) && alike(line) < 2)
       return [];
     return personDraft(
       { written: line.text, role: beside.role, ...contactIn(page, card, site) },
@@ -51,6 +57,15 @@ export function peopleInLines(page: Page, site: Site): DraftOf<'person'>[] {
       },
     );
   });
+}
+
+/** How many names stand as a line does. */
+function countAlike(names: readonly Named[]): (line: Line) => number {
+  const counts = new Map<string, number>();
+  for (const { line, beside } of names) {
+    if (beside) counts.set(standingOf(line), (counts.get(standingOf(line)) ?? 0) + 1);
+  }
+  return (line) => counts.get(standingOf(line)) ?? 0;
 }
 
 interface Named {
@@ -125,7 +140,7 @@ interface Beside {
   readonly isGuess: boolean;
 }
 
-function roleBeside(page: Page, line: Line, card: Element): Beside | null {
+function roleBeside(page: Page, line: Line, card: Element, aboutPeople: boolean): Beside | null {
   const lines = nearLines(page, line, card) ?? [line];
   const near = (offset: number): Line | undefined => {
     const one = page.lines[line.index + offset];
@@ -139,10 +154,12 @@ function roleBeside(page: Page, line: Line, card: Element): Beside | null {
     if (role === null || text.length > 90) continue;
     if (namesRole(role) || isMarkedAsRole(near(offset)!)) return { role, offset, isGuess: false };
   }
-  if (!isAboutPeople(card) && !PEOPLE_HINT.test(line.hint)) return null;
+  const isCard = isMarkedAsPerson(card) || PEOPLE_HINT.test(line.hint);
+  if (!isCard && !aboutPeople) return null;
   const next = near(1)?.text;
   const role = next !== undefined && isShortPhrase(next) ? cleanRole(next) : null;
-  return { role, offset: 1, isGuess: true };
+  // A page about people names places and events too: without a mark, it takes something beside the name.
+  return isCard || role !== null ? { role, offset: 1, isGuess: true } : null;
 }
 
 /** Whether its element's class says that a line is a role: `jobtitle`, `fonction`, `person__position`. */
@@ -159,7 +176,7 @@ function areBeside(line: Line, other: Line, offset: number): boolean {
 
 const HEADS = /^(dt|th|h[1-6]|summary|legend|caption)$/;
 
-function isAboutPeople(card: Element): boolean {
+function isMarkedAsPerson(card: Element): boolean {
   let depth = 0;
   for (let one: Element | null = card; one && depth < 4; depth += 1) {
     if (PEOPLE_HINT.test(hints(one))) return true;

@@ -1,6 +1,7 @@
 import type { Line, Page } from '../page/page.js';
 import type { DraftOf } from './draft.js';
 import { excerptOf } from './excerpt.js';
+import { isAboutPeople } from '../page/page-kinds.js';
 import { personDraft } from './person-draft.js';
 import { personName } from './person-name.js';
 import { cleanRole, namesRole } from './role-words.js';
@@ -14,6 +15,9 @@ const LEGAL_LABEL =
   /vertreten durch|vertretungsberechtigt|verantwortlich|inhaltlich verantwortlich|represented by|responsible for (the )?content|responsable de (la )?publication|direct(eur|rice) de (la )?publication|représentée? par|legal representative|representante legal|reprezentowan|rappresentante legale|vertegenwoordigd/i;
 const ROLE_IN_BRACKETS = /^(?<name>[^()（]{3,60}) ?[(（](?<role>[^()]{2,80})[)）]$/u;
 const ROLE_AFTER = /^(?<name>[^,–—|·:]{3,60}?)(?:,| [–—|·•-]|:) ?(?<role>\S.{1,88})$/u;
+/** Without a sign between both: one word that is a role, and a name in two parts. */
+const ROLE_BEFORE_NAME =
+  /^(?<role>\S{2,12}) (?<name>[\p{Script=Han}々]{1,4} [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]{1,5})$/u;
 const ROLE_BEFORE = /^(?<role>[^,–—|·:]{3,80}?)(?: [–—|·•-]|,) (?<name>[^,–—|·]{3,60})$/u;
 
 /** People in single lines: `Role: Name`, `Name, role`, `Name (role)`, `Represented by: Name and Name`. */
@@ -21,6 +25,7 @@ export function peopleInText(page: Page): DraftOf<'person'>[] {
   const lines = page.lines.filter(({ text }) => text.length <= LONGEST_LINE);
   const sure = lines.map((line) => ({ line, pairs: pairsIn(line, page, namesRole) }));
   const standings = new Set(sure.filter(({ pairs }) => pairs.length > 0).map(({ line }) => standingOf(line)));
+  for (const standing of isAboutPeople(page) ? repeatedPairs(lines, page) : []) standings.add(standing);
   return sure.flatMap(({ line, pairs }) => {
     // Beside a list's lines that name a role, one whose role is not known to be one says the same.
     const all =
@@ -34,6 +39,15 @@ export function peopleInText(page: Page): DraftOf<'person'>[] {
       ),
     );
   });
+}
+
+/** Where, on a page about people, at least two lines stand alike that are a name and something. */
+function repeatedPairs(lines: readonly Line[], page: Page): string[] {
+  const alike = lines.filter((line) =>
+    pairsIn(line, page, isShortPhrase).some(({ name }) => personName(name) !== null),
+  );
+  const standings = alike.map(standingOf);
+  return standings.filter((standing, at) => standings.indexOf(standing) !== at);
 }
 
 type RoleTest = (text: string) => boolean;
@@ -52,9 +66,17 @@ function pairsIn(line: Line, page: Page, isRole: RoleTest): Pair[] {
   const segments = line.text.split(/\s+[|｜¦]\s+|\s*[•／]\s*|\u3000+/u);
   const parts = new Set([line.text, ...segments]);
   return [
+    ...emphasized(line, isRole),
     ...segments.flatMap((text) => labelled(text, previous, isRole)),
     ...[...parts].flatMap((text) => paired(text, isRole)),
   ];
+}
+
+/** A name in bold type, and what follows it on the line. */
+function emphasized({ text, lead }: Line, isRole: RoleTest): Pair[] {
+  const role = lead === '' ? null : cleanRole(text.slice(lead.length));
+  if (role === null || personName(lead) === null || !isRole(role) || personName(role) !== null) return [];
+  return [{ name: lead, role, confidence: 0.9, reason: 'The name stands in bold type before the role.' }];
 }
 
 interface Pair {
@@ -104,7 +126,7 @@ function bracketed(text: string): { name: string; role: string | null } | null {
 
 function paired(text: string, isRole: RoleTest): Pair[] {
   if (text.length > 140) return [];
-  for (const form of [ROLE_IN_BRACKETS, ROLE_AFTER, ROLE_BEFORE]) {
+  for (const form of [ROLE_IN_BRACKETS, ROLE_AFTER, ROLE_BEFORE, ROLE_BEFORE_NAME]) {
     const { name = '', role: after = '' } = form.exec(text)?.groups ?? {};
     // What follows a second separator is no more of the role.
     const role = after.split(/ [–—|·•-] /u)[0]!;

@@ -8,7 +8,7 @@ export interface PersonName {
 }
 
 const TITLES =
-  /^(?:(?:herrn?|frau|hr|fr|mr|mrs|ms|miss|mx|sir|dame|lord|lady|rev|reverend|sister|brother|father|pater|schwester|bruder|soeur|sœur|frère|suor|fra|canon|capt|cllr|prof\.?in|monsieur|madame|mademoiselle|mme|mlle|m|sr|sra|srta|señora?|don|doña|dña|d|sig|sig\.?ra|signora?|dott|dott\.?ssa|avv|ing|arch|geom|rag|pan|pani|dr|dra|drs|prof|prof\.?ssa|doc|mag|magister|dipl\.?-?\p{L}+\.?|mgr|inż|lic|licda?|lek|hab|bc|mudr|judr|phdr|ingr|phil|iur|jur|med|rer|nat|h\.?c|univ|em|pr|me|maître|enf|enf\.?ª|eng|eng\.?º|arq|sra?\.?|fru|dhr|mevr|mw|ir|msc|bsc|ba|ma|сэр|г-н|г-жа|السيدة?|الأستاذة?|الدكتورة?|المهندسة?|د|أ|م)[.\u200f]?(?:\s+|(?<=\.)))+(?=\S{2})/iu;
+  /^(?:(?:herrn?|frau|hr|fr|mr|mrs|ms|miss|mx|sir|dame|lord|lady|rev|reverend|sister|brother|father|pater|schwester|bruder|soeur|sœur|frère|suor|fra|canon|capt|cllr|prof\.?in|monsieur|madame|mademoiselle|mme|mlle|m|sr|sra|srta|señora?|don|doña|dña|d|sig|sig\.?ra|signora?|dott|dott\.?ssa|avv|ing|arch|geom|rag|pan|pani|dr|dra|drs|prof|prof\.?ssa|doc|mag|magister|dipl\.?-?\p{L}+\.?|mgr|inż|lic|licda?|lek|hab|bc|mudr|judr|phdr|ingr|phil|iur|jur|med|n(?=\. med)|rer|nat|h\.?c|univ|em|pr|me|maître|enf|enf\.?ª|eng|eng\.?º|arq|sra?\.?|fru|dhr|mevr|mw|ir|msc|bsc|ba|ma|сэр|г-н|г-жа|السيدة?|الأستاذة?|الدكتورة?|المهندسة?|د|أ|م)[.\u200f]?(?:\s+|(?<=\.)))+(?=\S{2})/iu;
 const SUFFIXES =
   /[,\s]+(?:ph\.?\s?d\.?|m\.?d\.?|m\.?sc\.?|b\.?sc\.?|m\.?a\.?|b\.?a\.?|ll\.?m\.?|ll\.?b\.?|mba|mph|esq\.?|jr\.?|sr\.?|ii|iii|obe|mbe|cbe|frs|kc|qc|cpa|csc|rn|m\.?eng\.?|csw|d\.?phil\.?|dipl\.?-?\p{L}+\.?(?:\s?\(fh\))?)$/iu;
 const HONORIFIC_AFTER = /\s*(?:様|さん|氏|先生|博士|님|씨)$/u;
@@ -21,6 +21,8 @@ const EAST_ASIAN =
 const UNCASED =
   /^[\p{Script=Arabic}\p{Script=Hebrew}\p{M}'-]{2,20}(?: [\p{Script=Arabic}\p{Script=Hebrew}\p{M}'-]{2,20}){1,4}$/u;
 
+const NOT_EAST_ASIAN_NAME =
+  /概要|案内|会社|協会|一覧|紹介|連絡|問い?合|役員|情報|採用|活動|事業|沿革|所在|電話|住所|地図|交通|株式|法人|財団|社団|大学|学校|研究|センター|ホーム|トップ|メール|お知らせ|名称|設立|目的|書院|公司|中心|我們|我们|聯絡|联系|회사|소개|문의|안내/u;
 /** Articles and prepositions, organizations and places: no Arabic name begins with one. */
 const NOT_GIVEN_NAME =
   /^(?:ال|عن |من |إلى |في |على |مع |فريق|مجلس|جمعية|مكتبة|مركز|دار |شركة|مؤسسة|هاتف|بريد|عنوان|شارع|مدينة|أوقات|ساعات|تواصل|اتصل|حول |كل |هذا |هذه )/u;
@@ -37,7 +39,9 @@ const NOT_PERSONAL =
 export function personName(text: string, hint = false, family: string | null = null): PersonName | null {
   const plain = withoutTitles(text);
   if (plain.length < 2 || plain.length > 80 || /[\d@:/\\|<>{}[\]_=+*#"„“”!?;()]/u.test(plain)) return null;
-  if (EAST_ASIAN.test(plain)) return hint && !namesRole(plain) ? inEastAsia(plain) : null;
+  if (EAST_ASIAN.test(plain)) {
+    return hint && !namesRole(plain) && !NOT_EAST_ASIAN_NAME.test(plain) ? inEastAsia(plain) : null;
+  }
   if (UNCASED.test(plain)) {
     return hint && !namesRole(plain) && !NOT_GIVEN_NAME.test(plain) ? inTwo(plain.split(' '), family) : null;
   }
@@ -61,10 +65,23 @@ function withoutTitles(text: string): string {
     .trim();
   for (let before = ''; before !== plain;) {
     before = plain;
-    plain = plain.replace(SUFFIXES, '').replace(TITLES, '').trim();
+    plain = withoutLetters(plain.replace(SUFFIXES, '').replace(TITLES, '').trim());
   }
   return plain.replace(/[,.]$/, (stop) => (stop === '.' && /\p{Lu}\.$/u.test(plain) ? stop : '')).trim();
 }
+
+/** Letters of degrees and memberships behind a name in small letters: `BVSc MRCVS`. */
+function withoutLetters(text: string): string {
+  const match =
+    /^(?<name>.*\p{Ll}),? (?<letters>(?:\p{Lu}\p{L}*\p{Lu}\p{L}*\.?)(?:,? \p{Lu}\p{L}*\p{Lu}\p{L}*)*)$/u.exec(
+      text,
+    )?.groups;
+  if (!match || !/ /.test(match['name']!) || !match['letters']!.split(' ').every(isDegree)) return text;
+  return match['name']!;
+}
+
+const isDegree = (word: string): boolean =>
+  word.length <= 6 && !/^(Mc|Mac|De|Di|Du|La|Le|O)\p{Lu}/u.test(word);
 
 /** `Ruiz, Ana María` and `RUIZ Ana`: the last name stands first there. */
 function lastNameFirst(text: string): string[] | null {

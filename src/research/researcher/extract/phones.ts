@@ -62,7 +62,8 @@ function shown(page: Page, site: Site): PhoneDraft[] {
         label === null &&
         !isInternational &&
         !AREA_IN_BRACKETS.test(written) &&
-        !standsAmongContacts(page, line, written)
+        !standsAmongContacts(page, line, written) &&
+        !standsApart(before, written)
       )
         return [];
       const number = phoneNumber(written, site.country);
@@ -81,6 +82,12 @@ function shown(page: Page, site: Site): PhoneDraft[] {
     }),
   );
 }
+
+/** A number of at least three groups with the zero in front, behind nothing, a sign or a preposition. */
+const standsApart = (before: string, written: string): boolean =>
+  /^0\d{1,4}(?:[ ./–-]+\d{2,4}){2,4}$/.test(written) &&
+  written.replace(/\D/g, '').length > 8 &&
+  /(?:^|[–—|·•,;(]\s?|\b(?:on|at|call|ring|sous|au|unter|op|på|pod|al)\s)$/u.test(before);
 
 /** A number that is all of a line, behind a word of any kind, or grouped and next to an address of either kind. */
 function standsAmongContacts(page: Page, line: Line, written: string): boolean {

@@ -81,7 +81,9 @@ export function postalLines(lines: readonly string[]): PostalFound[] {
   return lines.flatMap((line, index) => {
     if (line.length > 300 || !/\d/.test(line)) return [];
     for (const { name, pattern } of FORMS) {
-      const match = pattern.exec(line);
+      const match = pattern.exec(
+        name === 'JP' && CODE_ALONE.test(line) ? `${line} ${lines[index + 1] ?? ''}` : line,
+      );
       if (!match) continue;
       const found = name === 'JP' ? japanese(match, index) : western(lines, index, match, name);
       if (found) return [found];
@@ -89,6 +91,9 @@ export function postalLines(lines: readonly string[]): PostalFound[] {
     return [];
   });
 }
+
+/** Japanese codes stand on a line of their own at times. */
+const CODE_ALONE = /^〒? ?\d{3}[-－]\d{4}$/u;
 
 /** Where the town stands before its code. */
 const TOWN_FIRST = ['GB', 'US', 'CA', 'AU', 'NZ'];
@@ -117,6 +122,12 @@ function western(
     [town, county] = [after[0]!, after[1] ?? null];
     if (before === '') at = index - parts.length + street;
     else before = parts.slice(0, street + 1).join(', ');
+  }
+  if (form === 'GB' && county === null && before.includes(',')) {
+    // `61 Station Road, Hexham, Northumberland`: what stands before the county is the town.
+    const parts = before.split(/,\s*/);
+    const after = parts.slice(parts.findLastIndex((part) => isStreet(part.trim())) + 1);
+    if (after.length === 1) [county, town, before] = [town, after[0]!, parts.slice(0, -1).join(', ')];
   }
   const rest = line.slice(match.index + match[0].length);
   const country = countryAfter(rest, lines[index + 1]);

@@ -26,6 +26,8 @@ export interface Line {
   readonly block: Element | null;
   /** Classes of the innermost element that holds all of it, if that is no block: `fonction`. */
   readonly hint: string;
+  /** What it begins with in bold type, if that is not all of it. */
+  readonly lead: string;
   /** Its place in the page's lines. */
   readonly index: number;
 }
@@ -48,6 +50,7 @@ const BLOCKS = new Set(
    h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol option p pre section summary table tbody td tfoot th
    thead tr ul`.split(/\s+/),
 );
+const BOLD = /^(b|strong)$/;
 /** Not for readers, or no text of theirs. */
 const UNREAD = new Set(
   'script style template svg math head iframe object canvas audio video select textarea noembed'.split(' '),
@@ -67,7 +70,9 @@ export function readPlainText(text: string, url: URL, readAt: string): Page {
     language: '',
     document: parseHtml(''),
     elements: [],
-    lines: lines.slice(0, MOST_LINES).map((line, index) => ({ text: line, block: null, hint: '', index })),
+    lines: lines
+      .slice(0, MOST_LINES)
+      .map((line, index) => ({ text: line, block: null, hint: '', lead: '', index })),
     links: [],
     linesOf: new Map(),
   };
@@ -80,6 +85,7 @@ function pageOf(document: Document, url: URL, readAt: string): Page {
   let language = '';
   let text = '';
   let hint = '';
+  let lead = '';
   let block: Element | null = null;
   let inline: Element | null = null;
   /** Whether an inline element has just ended, and the next begins at once. */
@@ -88,9 +94,10 @@ function pageOf(document: Document, url: URL, readAt: string): Page {
   const endLine = (): void => {
     const line = cleanText(text);
     if (line !== '' && lines.length < MOST_LINES)
-      lines.push({ text: line, block, hint, index: lines.length });
+      lines.push({ text: line, block, hint, lead: line === lead ? '' : lead, index: lines.length });
     text = '';
     hint = '';
+    lead = '';
   };
   const addText = (data: string): void => {
     // Elements that touch are apart on the screen, as a rule, where a small letter would touch a capital one.
@@ -127,6 +134,7 @@ function pageOf(document: Document, url: URL, readAt: string): Page {
     }
     const reads = isRead && !UNREAD.has(node.name);
     node.children.forEach((child) => walk(child, reads, isPre || node.name === 'pre'));
+    if (BOLD.test(node.name) && lead === '' && cleanText(text) === textOf(node)) lead = textOf(node);
     touches = !isBlock && node.next !== null && 'attribs' in node.next;
     if (isBlock) endLine();
     [block, inline] = [outer, outerInline];

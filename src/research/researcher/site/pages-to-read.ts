@@ -1,27 +1,13 @@
+import { folded, KIND_WORDS, PAGE_KINDS, type PageKind } from '../page/page-kinds.js';
 import type { Page } from '../page/page.js';
 import { isSameSite } from '../fetch/destination.js';
-
-/** The kinds of pages on which organizations say who they are, in the order in which they are read. */
-const KINDS = ['contact', 'imprint', 'team', 'about'] as const;
-type Kind = (typeof KINDS)[number];
-
-/** How links to such pages are worded, and their paths, in the languages of the web: folded, see `folded`. */
-const WORDS: Readonly<Record<Kind, RegExp>> = {
-  contact:
-    /\b(contact|contacts|contactus|kontakt|kontakty|kontakta|kontakte|contacto|contactos|contactez|contacter|contactar|contacta|contatti|contattaci|contato|contatos|contatto|yhteystiedot|yhteys|kapcsolat|iletisim|anfahrt|joindre|trouver|reach us|get in touch|find us|where to find|getting here|hitta hit|how to find|write to us|scrivici|escribenos|fale conosco|dane kontaktowe|dove siamo|infos pratiques|acces|locations|offices|telefon|adresse|address|directions|ubicacion|localizacion|bereikbaarheid|standort|donde estamos|visit us)\b|контакт|связаться|επικοινων|問い?合わ?せ|ご連絡|所在地|交通|案内図|アクセス|連絡|联系|聯絡|연락|문의|اتصل|تواصل|צור קשר/u,
-  imprint:
-    /\b(impressum|imprint|legal notice|legal|mentions legales|aviso legal|note legali|colofon|colophon|disclosure|rechtliches|anbieterkennzeichnung|informacje prawne|legal information|company info|tokutei|tokushoho)\b|特定商取引|会社情報|правовая/u,
-  team: /\b(team|teams|staff|people|leadership|board|vorstand|mitarbeiter|mitarbeiterinnen|mitarbeitende|menschen|ansprechpartner|ansprechpartnerinnen|ansprechpersonen|personal|personen|equipe|equipo|equipa|zespol|zarzad|wladze|squadra|organigramma|organigramme|organigrama|organico|medewerkers|bestuur|ledning|medarbetare|ansatte|medarbejdere|bestyrelse|bestyrelsen|styret|styrelse|styrelsen|henkilosto|faculty|trustees|committee|governance|gremien|kuratorium|bureau|le bureau|conseil|direction|directiva|junta|echipa|ekip|yonetim|poioi eimaste|tim|ljudi|personas|collaborators|collaborateurs|collaboratori|tym|ludzie|pracownicy|kadra|who is who|who s who|meet the team|meet us|wie zijn wij|wie we zijn|wer wir sind|unsere leute|das sind wir|les gens|gente|management|officers|crew|lide|munkatarsak|kollegium|chi siamo|wer wir sind)\b|qui sommes|quienes somos|quem somos|who we are|сотрудники|команда|руководство|スタッフ|役員|メンバー|組織|講師|团队|團隊|임직원|조직|فريق|مجلس|הצוות|ομάδα/u,
-  about:
-    /\b(about|about us|aboutus|ueber uns|uber uns|wir|wir uber uns|verein|unternehmen|a propos|apropos|presentation|association|sobre|sobre nosotros|nosotros|conocenos|acerca|o nas|onas|over ons|om oss|om os|om|meista|rolunk|hakkimizda|company|organisation|organization|organizacja|o (fundacji|towarzystwie|stowarzyszeniu|firmie|klubie|szkole|muzeum|spolku|nadaci|nama|spolecnosti)|vereniging|stiftung|fondation|fundacion|associazione|asociacion|associacao|institucional|foreningen|our story|profile|profil|despre|o nama|portrait|portraet|organizzazione|entidad|historia|history)\b|о нас|о компании|про нас|会社概要|会社案内|企業情報|法人概要|団体概要|当社|概要|案内|紹介|ごあいさつ|運営|私たち|我們|我们|关于|關於|소개|من نحن|عن|אודות|σχετικά/u,
-};
 
 /** Pages that look like these by their words, but are none. */
 const OTHER_PAGES =
   /\b(login|logout|register|cart|warenkorb|wp-admin|wp-login|feed|rss|calendar|kalender|events?|blog|news|press|presse|jobs|karriere|careers?|stellen|shop|product|produkte|search|tag|category|archive|datenschutz|privacy|cookie|agb|terms|spenden|donate|newsletter|download)\b|\.(pdf|jpe?g|png|gif|svg|zip|docx?|xlsx?|ics|vcf|mp[34]|xml|json|css|js)$/i;
 
 /** Where such pages are, if nothing links to them; the languages after the kind say where that is usual. */
-const WELL_KNOWN: readonly (readonly [kind: Kind, path: string, languages: readonly string[]])[] = [
+const WELL_KNOWN: readonly (readonly [kind: PageKind, path: string, languages: readonly string[]])[] = [
   ['contact', '/kontakt', ['de', 'pl', 'cs', 'sv', 'da', 'no', 'nb', 'hr', 'sl']],
   ['contact', '/contacto', ['es']],
   ['contact', '/contatti', ['it']],
@@ -35,11 +21,11 @@ const WELL_KNOWN: readonly (readonly [kind: Kind, path: string, languages: reado
 
 const LONGEST_URL = 500;
 /** Of one kind, this many are read at most. */
-const MOST_OF_A_KIND: Readonly<Record<Kind, number>> = { contact: 2, imprint: 1, team: 3, about: 2 };
+const MOST_OF_A_KIND: Readonly<Record<PageKind, number>> = { contact: 2, imprint: 1, team: 3, about: 2 };
 
 interface Candidate {
   readonly url: URL;
-  readonly kind: Kind;
+  readonly kind: PageKind;
   readonly score: number;
 }
 
@@ -47,7 +33,7 @@ interface Candidate {
 export class PagesToRead {
   readonly #seen = new Set<string>();
   readonly #waiting: Candidate[] = [];
-  readonly #read: Record<Kind, number> = { contact: 0, imprint: 0, team: 0, about: 0 };
+  readonly #read: Record<PageKind, number> = { contact: 0, imprint: 0, team: 0, about: 0 };
 
   /** Notes that an address was read, so that it is not read twice, however it is written. */
   note(url: URL): void {
@@ -85,7 +71,7 @@ export class PagesToRead {
       ({ url, kind }) => !this.#seen.has(sameness(url)) && this.#read[kind] < MOST_OF_A_KIND[kind],
     );
     const rank = ({ kind, score }: Candidate): number =>
-      this.#read[kind] * 100 + KINDS.indexOf(kind) * 10 - score;
+      this.#read[kind] * 100 + PAGE_KINDS.indexOf(kind) * 10 - score;
     const [best] = open.toSorted((a, b) => rank(a) - rank(b));
     if (best === undefined) return null;
     this.#read[best.kind] += 1;
@@ -104,13 +90,13 @@ function isReadable(url: URL, from: URL): boolean {
   );
 }
 
-function kindOf(url: URL, text: string): { kind: Kind; score: number } | null {
+function kindOf(url: URL, text: string): { kind: PageKind; score: number } | null {
   const path = folded(decoded(url.pathname + url.search));
   if (path === '' || OTHER_PAGES.test(url.pathname)) return null;
   const label = text.length <= 60 ? folded(text) : '';
-  const found = KINDS.map((kind) => ({
+  const found = PAGE_KINDS.map((kind) => ({
     kind,
-    score: (WORDS[kind].test(label) ? 5 : 0) + (WORDS[kind].test(path) ? 3 : 0),
+    score: (KIND_WORDS[kind].test(label) ? 5 : 0) + (KIND_WORDS[kind].test(path) ? 3 : 0),
   }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);
@@ -123,17 +109,6 @@ function kindOf(url: URL, text: string): { kind: Kind; score: number } | null {
     score: Math.max(1, Math.min(9, best.score + (label.length < 30 ? 1 : 0) - Math.max(0, depth - 2))),
   };
 }
-
-/** Without accents, case and punctuation. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/ł/g, 'l')
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
-    .trim();
 
 function decoded(text: string): string {
   try {

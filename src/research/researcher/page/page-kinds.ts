@@ -1,0 +1,40 @@
+import { cleanText, textOf, type Page } from './page.js';
+
+/** The kinds of pages on which organizations say who they are, in the order in which they are read. */
+export const PAGE_KINDS = ['contact', 'imprint', 'team', 'about'] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
+
+/** How links to such pages are worded, and their paths, in the languages of the web: folded, see `folded`. */
+export const KIND_WORDS: Readonly<Record<PageKind, RegExp>> = {
+  contact:
+    /\b(contact|contacts|contactus|kontakt|kontakty|kontakta|kontakte|contacto|contactos|contactez|contacter|contactar|contacta|contatti|contattaci|contato|contatos|contatto|yhteystiedot|yhteys|kapcsolat|iletisim|anfahrt|joindre|trouver|reach us|get in touch|find us|where to find|getting here|hitta hit|how to find|write to us|scrivici|escribenos|fale conosco|dane kontaktowe|dove siamo|infos pratiques|acces|locations|offices|telefon|adresse|address|directions|ubicacion|localizacion|bereikbaarheid|standort|donde estamos|visit us)\b|контакт|связаться|επικοινων|問い?合わ?せ|ご連絡|所在地|交通|案内図|アクセス|連絡|联系|聯絡|연락|문의|اتصل|تواصل|צור קשר/u,
+  imprint:
+    /\b(impressum|imprint|legal notice|legal|mentions legales|aviso legal|note legali|colofon|colophon|disclosure|rechtliches|anbieterkennzeichnung|informacje prawne|legal information|company info|tokutei|tokushoho)\b|特定商取引|会社情報|правовая/u,
+  team: /\b(team|teams|staff|people|leadership|board|vorstand|mitarbeiter|mitarbeiterinnen|mitarbeitende|menschen|ansprechpartner|ansprechpartnerinnen|ansprechpersonen|personal|personen|equipe|equipo|equipa|zespol|zarzad|wladze|squadra|organigramma|organigramme|organigrama|organico|medewerkers|bestuur|ledning|medarbetare|ansatte|medarbejdere|bestyrelse|bestyrelsen|styret|styrelse|styrelsen|henkilosto|faculty|trustees|committee|governance|gremien|kuratorium|bureau|le bureau|conseil|direction|directiva|junta|echipa|ekip|yonetim|poioi eimaste|tim|ljudi|personas|collaborators|collaborateurs|collaboratori|tym|ludzie|pracownicy|kadra|who is who|who s who|meet the team|meet us|wie zijn wij|wie we zijn|wer wir sind|unsere leute|das sind wir|les gens|gente|management|officers|crew|lide|munkatarsak|kollegium|chi siamo|wer wir sind)\b|qui sommes|quienes somos|quem somos|who we are|сотрудники|команда|руководство|スタッフ|役員|メンバー|組織|講師|团队|團隊|임직원|조직|فريق|مجلس|הצוות|ομάδα/u,
+  about:
+    /\b(about|about us|aboutus|ueber uns|uber uns|wir|wir uber uns|verein|unternehmen|a propos|apropos|presentation|association|sobre|sobre nosotros|nosotros|conocenos|acerca|o nas|onas|over ons|om oss|om os|om|meista|rolunk|hakkimizda|company|organisation|organization|organizacja|o (fundacji|towarzystwie|stowarzyszeniu|firmie|klubie|szkole|muzeum|spolku|nadaci|nama|spolecnosti)|vereniging|stiftung|fondation|fundacion|associazione|asociacion|associacao|institucional|foreningen|our story|profile|profil|despre|o nama|portrait|portraet|organizzazione|entidad|historia|history)\b|о нас|о компании|про нас|会社概要|会社案内|企業情報|法人概要|団体概要|当社|概要|案内|紹介|ごあいさつ|運営|私たち|我們|我们|关于|關於|소개|من نحن|عن|אודות|σχετικά/u,
+};
+
+/** Without accents, case and punctuation. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/ł/g, 'l')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .trim();
+
+/** Whether a page is about people: its path, its title or one of its headings says so. */
+export function isAboutPeople(page: Page): boolean {
+  const headings = page.elements.filter(({ name }) => /^(title|h1|h2)$/.test(name)).slice(0, 20);
+  const texts = [
+    page.url.pathname,
+    ...headings.map((one) => (one.name === 'title' ? titleOf(one) : textOf(one))),
+  ];
+  return texts.some((text) => text.length <= 80 && KIND_WORDS.team.test(folded(text)));
+}
+
+const titleOf = (element: Page['elements'][number]): string =>
+  cleanText(element.children.map((child) => ('data' in child ? child.data : '')).join(''));
