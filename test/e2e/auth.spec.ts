@@ -231,8 +231,9 @@ describe('every route of the application', () => {
     }
   });
 
-  /** Reads that are for editors. */
-  const editorsOnly = ({ path }: Route) => /zero_result_searches|research_requests/.test(path);
+  /** Reads that are for editors; how a request for research stands is for whoever asked for it as well. */
+  const editorsOnly = ({ path }: Route) =>
+    /zero_result_searches|research_requests/.test(path) && !path.endsWith('/status');
 });
 
 it('shows the credits on every refusal to a known caller', async () => {

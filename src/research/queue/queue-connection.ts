@@ -30,9 +30,12 @@ export class QueueConnection implements OnApplicationShutdown {
   constructor(@Inject(CONFIG) { redisUrl }: Config, db: Database) {
     this.redis = redisUrl === null ? null : this.connect(redisUrl);
     setDefaultBackendFactory(this.redis ? undefined : createPostgresBackend);
-    this.options =
-      this.redis ??
-      ({ ...db.pool.options, max: POSTGRES_CONNECTIONS, schema: SCHEMA, migrate: true });
+    this.options = this.redis ?? {
+      ...db.pool.options,
+      max: POSTGRES_CONNECTIONS,
+      schema: SCHEMA,
+      migrate: true,
+    };
   }
 
   /** False while commands would have to wait for Redis to come back. */
