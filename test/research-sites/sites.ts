@@ -1,6 +1,8 @@
 import { ALPINE_AND_OVERSEAS } from './development/alpine-and-overseas.js';
 import { ANGLOPHONE } from './development/anglophone.js';
 import { ASIAN } from './development/asian.js';
+import { ASSOCIATIONS } from './development/associations.js';
+import { BUSINESSES } from './development/businesses.js';
 import { CONTENT_MANAGERS } from './development/content-managers.js';
 import { EASTERN } from './development/eastern.js';
 import { ENGLISH } from './development/english.js';
@@ -12,13 +14,15 @@ import { MORE_ENGLISH } from './development/more-english.js';
 import { NORTHERLY } from './development/northerly.js';
 import { NORTHERN } from './development/northern.js';
 import { OTHER_SCRIPTS } from './development/other-scripts.js';
+import { OTHERS } from './development/others.js';
+import { PUBLIC_BODIES } from './development/public-bodies.js';
 import { ROMANCE } from './development/romance.js';
 import { SOUTHERN } from './development/southern.js';
 import type { FictionalSite } from './fictional-site.js';
-import { ASSOCIATIONS } from './held-out/associations.js';
-import { BUSINESSES } from './held-out/businesses.js';
-import { OTHERS } from './held-out/others.js';
-import { PUBLIC_BODIES } from './held-out/public-bodies.js';
+import { ENGLISH_SPEAKING } from './held-out/english-speaking.js';
+import { GERMANIC_AND_NORDIC } from './held-out/germanic-and-nordic.js';
+import { OTHER_ALPHABETS } from './held-out/other-alphabets.js';
+import { ROMANCE_LANGUAGES } from './held-out/romance-languages.js';
 
 /** The sites that the extractors were written against. */
 export const DEVELOPMENT_SITES: readonly FictionalSite[] = [
@@ -38,12 +42,16 @@ export const DEVELOPMENT_SITES: readonly FictionalSite[] = [
   ...FAR_AWAY,
   ...HAND_MADE,
   ...NORTHERLY,
+  ...ASSOCIATIONS,
+  ...BUSINESSES,
+  ...OTHERS,
+  ...PUBLIC_BODIES,
 ];
 
 /** The sites that they were not written against: other organizations, other markup, other words. */
 export const HELD_OUT_SITES: readonly FictionalSite[] = [
-  ...ASSOCIATIONS,
-  ...BUSINESSES,
-  ...PUBLIC_BODIES,
-  ...OTHERS,
+  ...GERMANIC_AND_NORDIC,
+  ...ROMANCE_LANGUAGES,
+  ...ENGLISH_SPEAKING,
+  ...OTHER_ALPHABETS,
 ];
