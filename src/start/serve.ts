@@ -23,7 +23,9 @@ export async function serve(
   if (config.tracing) await traceThisProcess('directory-service', config.tracing, lifecycle);
   const opening = resolveDatabase(config, 'server');
   lifecycle.onShutdown(async () => (await opening).stop());
-  // PostgreSQL starts while the application is loaded, which takes as long.
+  // A server that is there already is asked first: while the application is loaded, its answer could not be heard in time.
+  if (config.databaseUrl !== null) await opening;
+  // PostgreSQL of our own starts while the application is loaded, which takes as long.
   const [database, { startApp }] = await Promise.all([opening, import('./start-app.js')]);
   stdout.write(startText(await startApp(config, database, lifecycle)));
 }
