@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client as Elasticsearch } from '@elastic/elasticsearch';
 import { claimBatch } from '../../outbox/claim-batch.js';
-import { Database, statement } from '../../database/database.js';
+import { statement, type Database } from '../../database/database.js';
 import type { DocumentReader } from '../document-reader.js';
 import { ElasticsearchIndex } from '../engines/elasticsearch/elasticsearch-index.js';
 import { ElasticsearchIndices } from '../engines/elasticsearch/elasticsearch-indices.js';
@@ -10,6 +10,7 @@ import type { RebuildLock } from './rebuild-lock.js';
 import { REBUILD } from './topics.js';
 
 const LAST_SEARCHES_MS = 2_000;
+const ABANDON_MS = 5_000;
 
 /** $1 the index. From its commit on, writes are queued for the index too. */
 const BEGIN = statement(`INSERT INTO search_rebuilds (index_name) VALUES ($1)`);
@@ -68,7 +69,8 @@ export class ElasticsearchRebuild {
 
   /** Takes away what there is of it, as far as Elasticsearch lets it: the worker takes away the rest. */
   async abandon(): Promise<void> {
-    await ElasticsearchRebuild.clearRemains(this.db, this.indices).catch(() => undefined);
+    const cleared = ElasticsearchRebuild.clearRemains(this.db, this.indices).catch(() => undefined);
+    await Promise.race([cleared, sleep(ABANDON_MS, undefined, { ref: false })]);
   }
 
   /** Whether a rebuild is going on, or has left something behind. */

@@ -23,6 +23,7 @@ export class FoundSearches {
   private words = new Set<string>();
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<void> = Promise.resolve();
+  private stopped = false;
 
   constructor(
     private readonly db: Database,
@@ -43,6 +44,7 @@ export class FoundSearches {
 
   /** Ends with what is being looked at. */
   async stop(): Promise<void> {
+    this.stopped = true;
     if (this.timer) clearTimeout(this.timer);
     await this.running;
   }
@@ -64,7 +66,7 @@ export class FoundSearches {
   }
 
   private async lookAtAll(): Promise<void> {
-    for (let after = 0; ;) {
+    for (let after = 0; !this.stopped;) {
       const ids = (await this.db.query<{ id: number }>(STILL_OPEN, [after])).map(({ id }) => id);
       if (ids.length === 0) return;
       await this.nowFound.refresh(ids);

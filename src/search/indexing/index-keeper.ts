@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { Database } from '../../database/database.js';
 import { NO_PROGRESS } from '../../progress/progress.js';
@@ -7,6 +8,8 @@ import { RebuildLock } from './rebuild-lock.js';
 import type { Reindex } from './reindex.js';
 
 const EVERY_MS = 3_000;
+/** Whoever ends does not wait longer for an Elasticsearch that hangs. */
+const GRACE_MS = 10_000;
 
 /**
  * Sees to it that there is an index in Elasticsearch: makes and fills it when there is none, at the first start or after
@@ -33,7 +36,7 @@ export class IndexKeeper {
   async stop(): Promise<void> {
     this.stopping.abort();
     if (this.timer) clearTimeout(this.timer);
-    await this.running;
+    await Promise.race([this.running, sleep(GRACE_MS, undefined, { ref: false })]);
   }
 
   private async look(): Promise<void> {

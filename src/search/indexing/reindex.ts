@@ -92,7 +92,7 @@ export class Reindex {
         signal.throwIfAborted();
         const read = await this.parts.reader.read(type, ids);
         if (inFlight.length >= IN_FLIGHT) await inFlight.shift();
-        const delivered = this.deliver({ type, ids }, read, indexes).then((refused) => {
+        const delivered = this.deliver({ type, ids }, read, indexes, signal).then((refused) => {
           sum.documents += read.documents.length;
           sum.refused += refused;
           progress.count(read.documents.length);
@@ -111,11 +111,12 @@ export class Reindex {
     { type, ids }: Pick<Step, 'type' | 'ids'>,
     { documents, gone, refused }: ReadDocuments,
     indexes: readonly SearchIndex[],
+    signal: AbortSignal,
   ): Promise<number> {
     const letters = new DeadLetters(this.parts.db);
     const refs = ids.map((id) => ({ type, id }));
     const counts = indexes.map(async (index) => {
-      const refusedThere = await persistently(async () => {
+      const refusedThere = await persistently(signal, async () => {
         await index.remove(gone);
         return index.index(documents);
       });
@@ -127,12 +128,12 @@ export class Reindex {
 }
 
 /** Tries again what may pass. */
-async function persistently<T>(work: () => Promise<T>): Promise<T> {
+async function persistently<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
     } catch (error) {
-      if (attempt === ATTEMPTS) throw error;
+      if (attempt === ATTEMPTS || signal.aborted) throw error;
       await sleep(FIRST_RETRY_MS * 2 ** (attempt - 1));
     }
   }

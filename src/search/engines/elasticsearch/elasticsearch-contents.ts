@@ -68,6 +68,9 @@ export class ElasticsearchContents implements IndexContents {
       docvalue_fields: ['id', 'digest'],
       track_total_hits: false,
     });
-    return hits.hits.map(({ fields }) => [fields!['id'][0], fields!['digest']?.[0] ?? '']);
+    return hits.hits.map((hit) => {
+      const { id, digest } = hit.fields as { id: [number]; digest?: [string] };
+      return [id[0], digest?.[0] ?? ''];
+    });
   }
 }

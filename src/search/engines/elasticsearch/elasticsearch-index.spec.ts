@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Client } from '@elastic/elasticsearch';
@@ -22,22 +22,24 @@ let answer: (ids: readonly string[]) => Item[] | number;
 let bulks: string[][];
 
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    const lines = (await text(request)).trimEnd().split('\n');
-    const ids = lines.flatMap((line) => {
-      const operation = JSON.parse(line) as Record<string, { _id?: string }>;
-      return [operation['index']?._id ?? operation['delete']?._id].filter((id) => id !== undefined);
-    });
-    bulks.push(ids);
-    const items = answer(ids);
-    const headers = { 'content-type': 'application/json', 'x-elastic-product': 'Elasticsearch' };
-    response.writeHead(typeof items === 'number' ? items : 200, headers);
-    response.end(JSON.stringify(typeof items === 'number' ? {} : { errors: true, items }));
-  });
+  server = createServer((request, response) => void reply(request, response));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   client = new Client({ node: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, maxRetries: 0 });
   index = new ElasticsearchIndex(client, 'directory');
 });
+async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const lines = (await text(request)).trimEnd().split('\n');
+  const ids = lines.flatMap((line) => {
+    const operation = JSON.parse(line) as Record<string, { _id?: string }>;
+    return [operation['index']?._id ?? operation['delete']?._id].filter((id) => id !== undefined);
+  });
+  bulks.push(ids);
+  const items = answer(ids);
+  const headers = { 'content-type': 'application/json', 'x-elastic-product': 'Elasticsearch' };
+  response.writeHead(typeof items === 'number' ? items : 200, headers);
+  response.end(JSON.stringify(typeof items === 'number' ? {} : { errors: true, items }));
+}
+
 beforeEach(() => (bulks = []));
 afterAll(async () => {
   await client.close();
