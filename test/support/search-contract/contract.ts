@@ -152,6 +152,25 @@ export function describeSearchContract(
     });
   });
 
+  describe('it knows who can be contacted at', () => {
+    it.each<[string, Key[], Key[]]>([
+      ['lanternhouse.org', ['lantern'], ['marisol', 'rosalind']],
+      ['https://www.kelp-survey.example/', ['kelp', 'fisheries'], ['william', 'rosalind']],
+      ['ashgrove.name', [], ['otherRosalind']],
+      ['nowhere.org', [], []],
+    ])('%s', async (domain, organizations, people) => {
+      const query = new URLSearchParams({ domain, skip_research_queue: 'true' });
+      const { status, body } = await app.get(`/api/v1/lookup/domain_contacts?${query.toString()}`);
+      expect(status).toBe(200);
+      expect(body.meta).toMatchObject({ backend, total_count: people.length });
+      const keyOf = (record: any) => keys.get(record.public_id);
+      expect(body.organizations.map(keyOf)).toEqual(organizations);
+      expect(body.contacts.map((contact: any) => keyOf(contact.person)).toSorted()).toEqual(
+        people.toSorted(),
+      );
+    });
+  });
+
   describe('it is restricted', () => {
     it.each<[string, Record<string, string>, Key[]]>([
       ['lantern', { type: 'organization' }, ['lantern']],
