@@ -26,6 +26,9 @@ export class Event<Facts extends object> {
 /** A search was answered: by which engine, and whether it found anything. */
 export const searched = new Event<{ readonly backend: string; readonly found: boolean }>('searched');
 
+/** PostgreSQL took over searching from Elasticsearch, or gave it back. */
+export const searchFellBack = new Event<{ readonly active: boolean }>('search-fell-back');
+
 /** A request was refused because the process has too much to do. */
 export const shed = new Event<{ readonly reason: 'concurrency' | 'event_loop' }>('shed');
 

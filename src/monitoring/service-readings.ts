@@ -3,7 +3,7 @@ import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { CreditAudit } from '../credits/audit.js';
 import { Database, statement } from '../database/database.js';
-import { searched } from '../metrics/event.js';
+import { searchFellBack } from '../metrics/event.js';
 import { Readings } from '../metrics/readings.js';
 import { Sampled, type Sample } from '../metrics/sampled.js';
 
@@ -43,7 +43,7 @@ const OPEN_SEARCHES = statement(
 @Injectable()
 export class ServiceReadings implements OnApplicationShutdown {
   private readonly outbox: Sampled<readonly Waiting[]>;
-  private lastBackend: string | null = null;
+  private searchFellBack = false;
   private readonly ends: () => void;
 
   constructor(readings: Readings, db: Database, audit: CreditAudit, @Inject(CONFIG) config: Config) {
@@ -51,7 +51,7 @@ export class ServiceReadings implements OnApplicationShutdown {
       freshMs: FRESH_MS,
       patienceMs: PATIENCE_MS,
     });
-    this.ends = searched.subscribe(({ backend }) => (this.lastBackend = backend));
+    this.ends = searchFellBack.subscribe(({ active }) => (this.searchFellBack = active));
     const drift = new Sampled(() => audit.report(), { freshMs: AUDIT_EVERY_MS, patienceMs: PATIENCE_MS });
     const research = new Sampled(() => db.query<Research>(RESEARCH), {
       freshMs: FRESH_MS,
@@ -135,7 +135,7 @@ export class ServiceReadings implements OnApplicationShutdown {
       {
         name: 'directory_search_fallback',
         help: '1 while PostgreSQL answers searches in place of Elasticsearch',
-        read: () => (config.elasticsearch !== null && this.lastBackend === 'database' ? 1 : 0),
+        read: () => (this.searchFellBack ? 1 : 0),
       },
     );
   }

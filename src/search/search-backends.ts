@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import { CONFIG } from '../config/config.module.js';
 import type { Config } from '../config/config.js';
 import { ApiError } from '../http/errors.js';
+import { searchFellBack } from '../metrics/event.js';
 import { CircuitBreaker, LAST_PAUSE_MS } from './circuit-breaker.js';
 import { DatabaseEngine } from './engines/database/database-engine.js';
 import { ElasticsearchConnection } from './engines/elasticsearch/elasticsearch-connection.js';
@@ -74,9 +75,14 @@ export class SearchBackends implements OnApplicationShutdown {
       timeoutMs,
       probe: () => this.requireFilled(engine),
       isOutage: (error) => !isRefusal(error),
-      onOpen: ({ message }) =>
-        this.logger.warn(`PostgreSQL searches until Elasticsearch answers again: ${message}`),
-      onClose: () => this.logger.log('Elasticsearch answers again.'),
+      onOpen: ({ message }) => {
+        searchFellBack.publish({ active: true });
+        this.logger.warn(`PostgreSQL searches until Elasticsearch answers again: ${message}`);
+      },
+      onClose: () => {
+        searchFellBack.publish({ active: false });
+        this.logger.log('Elasticsearch answers again.');
+      },
     });
   }
 

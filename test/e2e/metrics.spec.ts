@@ -66,6 +66,19 @@ it('counts searches by whether they find anything', async () => {
   });
 });
 
+it('tells when PostgreSQL takes over searching', async () => {
+  const twin = await app.twin({ METRICS_PORT: '0', ELASTICSEARCH_URL: 'http://127.0.0.1:1' });
+  address = `http://127.0.0.1:${twin.app.get(Monitoring).port}`;
+  expect((await scrape())['directory_search_fallback']).toBe(0);
+  expect((await twin.get('/api/v1/search?q=ada')).body.meta.backend).toBe('database');
+  expect(await scrape()).toMatchObject({
+    directory_search_fallback: 1,
+    'directory_dependency_up{dependency="search_index"}': 0,
+  });
+  await twin.stop();
+  address = `http://127.0.0.1:${app.app.get(Monitoring).port}`;
+});
+
 it('tells how much waits for the index, and for how long', async () => {
   const { body } = await app.post('/api/v1/people', {
     person: { first_name: 'Grace' },
