@@ -36,7 +36,7 @@ const LAYOUT: Layout = {
     ['outbox'],
     ['database', 'config'],
   ],
-  leaves: ['http', 'metrics', 'progress', 'values'],
+  leaves: ['http', 'metrics', 'progress', 'tracing', 'values'],
   // Records are shown inside each other and taken as parts of each other; services never call one another.
   siblings: {
     folders: ['people', 'organizations', 'memberships', 'places', 'name-aliases', 'email-addresses'],
