@@ -152,6 +152,17 @@ describe('What a worker does', () => {
     });
   });
 
+  it('is to bear with whatever a page holds', async () => {
+    answer = () =>
+      report([{ ...emailAddress('info@odd.example'), excerpt: 'a\u0000b\ud800c' }], {
+        reason: 'd\udc00',
+      });
+    const { id } = (await lookUp('odd.example')).body.research;
+    expect(await worker.finished(id)).toMatchObject({ status: 'completed', attempts: 1 });
+    const { findings } = (await app.get(`/api/v1/research_requests/${id}`)).body.research_request;
+    expect(findings[0].excerpt).toBe('ab\ufffdc');
+  });
+
   it('is to say why a site refused', async () => {
     answer = () => report([], { outcome: 'refused', reason: 'robots.txt says no.' });
     const { id } = (await lookUp('refused.example')).body.research;

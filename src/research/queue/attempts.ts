@@ -91,10 +91,10 @@ export class Attempts {
       requestId,
       token,
       outcome,
-      reason,
-      JSON.stringify(dns),
-      JSON.stringify(pages),
-      JSON.stringify(findings),
+      reason === null ? null : plain(reason),
+      storable(dns),
+      storable(pages),
+      storable(findings),
     ]);
     return rows.length === 1;
   }
@@ -105,7 +105,7 @@ export class Attempts {
       requestId,
       token,
       MAX_ATTEMPTS,
-      reason,
+      plain(reason),
     ]);
     return row?.status === 'queued';
   }
@@ -115,3 +115,9 @@ export class Attempts {
     await this.db.query(GIVE_BACK, [requestId, token]);
   }
 }
+
+/** As JSON that PostgreSQL takes, whatever a page held: neither null characters nor halves of pairs. */
+const storable = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) => (typeof part === 'string' ? plain(part) : part));
+
+const plain = (text: string): string => text.replaceAll('\0', '').toWellFormed();
