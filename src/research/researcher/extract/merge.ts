@@ -30,7 +30,10 @@ export function mergeFindings(
   const all = [...best].map(([id, finding]) =>
     finding.kind === 'organization_name' ? withAgreement(finding, agreeing.get(id)!.size) : finding,
   );
-  const findings = FINDING_KINDS.flatMap((kind) => ofKind(kind, all));
+  const names = new Set(all.flatMap((one) => (one.kind === 'organization_name' ? [one.key] : [])));
+  // An organization that is called like a person is still none.
+  const told = all.filter((one) => one.kind !== 'person' || !names.has(one.key));
+  const findings = FINDING_KINDS.flatMap((kind) => ofKind(kind, told));
   const people = findings.flatMap((finding) => (finding.kind === 'person' ? [finding.value.name] : []));
   return findings.map((finding) => (finding.kind === 'email_address' ? withOwner(finding, people) : finding));
 }

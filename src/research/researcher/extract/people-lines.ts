@@ -36,7 +36,13 @@ export function peopleInLines(page: Page, site: Site): DraftOf<'person'>[] {
     beside: settle(page, one, offsets.get(standingOf(one.line))),
   }));
   const alike = countAlike(settled);
-  const roles = new Set(settled.flatMap(({ line, beside }) => (beside ? [line.index + beside.offset] : [])));
+  const roles = new Set(
+    settled.flatMap(({ line, beside }) =>
+      beside && (!beside.isGuess || isCertainName(line.text, beside.role))
+        ? [line.index + beside.offset]
+        : [],
+    ),
+  );
   return settled.flatMap(({ line, card, beside }) => {
     if (
       beside === null ||
@@ -99,8 +105,9 @@ function roleAt(page: Page, line: Line, card: Element, offset: number | undefine
   const one = page.lines[line.index + offset];
   const isNear =
     one !== undefined && (areBeside(line, one, offset) || (nearLines(page, line, card) ?? []).includes(one));
-  const role =
-    isNear && isShortPhrase(one.text) && personName(one.text) === null ? cleanRole(one.text) : null;
+  // What stands otherwise than names do is none, though it may look like one: `Children's Ministry`.
+  const isName = one !== undefined && personName(one.text) !== null && standingOf(one) === standingOf(line);
+  const role = isNear && isShortPhrase(one.text) && !isName ? cleanRole(one.text) : null;
   return role === null ? null : { role, offset, isGuess: true };
 }
 
@@ -114,15 +121,15 @@ function cardOf(page: Page, line: Line): Element | null {
   for (let parent = card?.parent ?? null; parent && 'attribs' in parent; parent = parent.parent) {
     if (['body', 'html', 'main'].includes(parent.name)) break;
     const lines = nearLines(page, line, parent);
-    if (
-      lines === null ||
-      lines.filter((one) => personName(one.text, true) !== null && !namesRole(one.text)).length > 1
-    )
-      break;
+    if (lines === null || lines.filter((one) => isNameLike(one, line)).length > 1) break;
     card = parent;
   }
   return card;
 }
+
+/** Whether a line is a name that stands as another does: then a card ends between both. */
+const isNameLike = (line: Line, other: Line): boolean =>
+  personName(line.text, true) !== null && !namesRole(line.text) && standingOf(line) === standingOf(other);
 
 /** The lines of an element around one of its lines; null if they are more than a card has. */
 function nearLines(page: Page, line: Line, element: Element): Line[] | null {
@@ -157,9 +164,12 @@ function roleBeside(page: Page, line: Line, card: Element, aboutPeople: boolean)
   const isCard = isMarkedAsPerson(card) || PEOPLE_HINT.test(line.hint);
   if (!isCard && !aboutPeople) return null;
   const next = near(1)?.text;
-  const role = next !== undefined && isShortPhrase(next) ? cleanRole(next) : null;
+  const above = page.lines[line.index - 1];
+  const [text, offset] =
+    next !== undefined ? [next, 1] : above && areBeside(line, above, -1) ? [above.text, -1] : [undefined, 1];
+  const role = text !== undefined && isShortPhrase(text) ? cleanRole(text) : null;
   // A page about people names places and events too: without a mark, it takes something beside the name.
-  return isCard || role !== null ? { role, offset: 1, isGuess: true } : null;
+  return isCard || role !== null ? { role, offset, isGuess: true } : null;
 }
 
 /** Whether its element's class says that a line is a role: `jobtitle`, `fonction`, `person__position`. */

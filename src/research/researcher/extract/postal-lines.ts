@@ -10,7 +10,8 @@ export interface PostalFound {
 }
 
 const TOWN = "(?<town>\\p{Lu}[\\p{L}\\p{M}.'’/ -]{1,48}?\\p{L})";
-const END = '(?= ?(?:$|[,;|·•()])| [–—-] )';
+/** The town's end: that of the line, a sign, the end of a sentence, or the sign of an Italian province. */
+const END = '(?= ?(?:$|[,;|·•()])| [–—-] |\\.(?: |$)| [A-Z]{2}(?:$|[ ,.]))';
 
 interface Form {
   readonly pattern: RegExp;

@@ -32,10 +32,20 @@ function facts(roots: readonly SchemaNode[], source: string, page: Page, site: S
   return draftFacts({ source, organizations, people }, page, site);
 }
 
+/** schema.org has hundreds of kinds of businesses: what has a name and can be reached is one, unless it is something else. */
+const isReachable = (node: SchemaNode): boolean =>
+  node['name'] !== undefined &&
+  ['telephone', 'email', 'contactPoint', 'sameAs'].some((property) => node[property] !== undefined);
+const NO_ORGANIZATION =
+  /^(person|contactpoint|website|webpage|article|blogposting|newsarticle|product|offer|event|.*event|jobposting|course|book|creativework|recipe|video.*|imageobject|brand|postaladdress)$/;
+
 function isOwnOrganization({ node, types, through }: Reached, site: Site): boolean {
-  if (!types.some((type) => ORGANIZATION.test(type)) || (through !== null && OTHERS.test(through)))
+  if (
+    !(types.some((type) => ORGANIZATION.test(type)) || isReachable(node)) ||
+    (through !== null && OTHERS.test(through))
+  )
     return false;
-  if (types.includes('person')) return false;
+  if (types.some((type) => NO_ORGANIZATION.test(type))) return false;
   return strings(node['url']).every(
     (url) => !URL.canParse(url) || isSameSite(new URL(url).hostname, site.domain),
   );

@@ -24,6 +24,8 @@ export interface Line {
   readonly text: string;
   /** The innermost block that holds the line. */
   readonly block: Element | null;
+  /** The innermost element that it begins in, if that is no block: `strong`. */
+  readonly inline: string;
   /** Classes of the innermost element that holds all of it, if that is no block: `fonction`. */
   readonly hint: string;
   /** What it begins with in bold type, if that is not all of it. */
@@ -72,7 +74,7 @@ export function readPlainText(text: string, url: URL, readAt: string): Page {
     elements: [],
     lines: lines
       .slice(0, MOST_LINES)
-      .map((line, index) => ({ text: line, block: null, hint: '', lead: '', index })),
+      .map((line, index) => ({ text: line, block: null, inline: '', hint: '', lead: '', index })),
     links: [],
     linesOf: new Map(),
   };
@@ -85,6 +87,7 @@ function pageOf(document: Document, url: URL, readAt: string): Page {
   let language = '';
   let text = '';
   let hint = '';
+  let within = '';
   let lead = '';
   let block: Element | null = null;
   let inline: Element | null = null;
@@ -94,7 +97,14 @@ function pageOf(document: Document, url: URL, readAt: string): Page {
   const endLine = (): void => {
     const line = cleanText(text);
     if (line !== '' && lines.length < MOST_LINES)
-      lines.push({ text: line, block, hint, lead: line === lead ? '' : lead, index: lines.length });
+      lines.push({
+        text: line,
+        block,
+        inline: within,
+        hint,
+        lead: line === lead ? '' : lead,
+        index: lines.length,
+      });
     text = '';
     hint = '';
     lead = '';
@@ -103,7 +113,7 @@ function pageOf(document: Document, url: URL, readAt: string): Page {
     // Elements that touch are apart on the screen, as a rule, where a small letter would touch a capital one.
     if (touches && /[\p{Ll}\p{Lo}\p{N})]$/u.test(text) && /^[\p{Lu}\p{Lo}]/u.test(data)) endLine();
     touches = false;
-    if (text.trim() === '') hint = inline === null ? '' : hints(inline);
+    if (text.trim() === '') [hint, within] = inline === null ? ['', ''] : [hints(inline), inline.name];
     if (text.length < LONGEST_LINE) text += data;
   };
   const walk = (node: AnyNode, isRead: boolean, isPre: boolean): void => {
