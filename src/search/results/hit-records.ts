@@ -79,10 +79,8 @@ export class HitRecords {
 
   /** Those of the records that are there, in no order. */
   async read(hits: readonly DocumentRef[]): Promise<HitRecord[]> {
-    const reads = SEARCH_TYPES.map((type) => {
-      const ids = idsOf(hits, type);
-      return ids.length === 0 ? [] : this.db.query<HitRecord>(READ[type], [ids]);
-    });
+    const types = SEARCH_TYPES.filter((type) => hits.some((hit) => hit.type === type));
+    const reads = types.map((type) => this.db.query<HitRecord>(READ[type], [idsOf(hits, type)]));
     return (await Promise.all(reads)).flat();
   }
 
