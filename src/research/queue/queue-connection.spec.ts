@@ -51,7 +51,7 @@ beforeEach(() => {
   for (const level of ['log', 'warn'] as const) {
     import.meta.jest
       .spyOn(Logger.prototype, level)
-      .mockImplementation((message: string) => void told.push(message));
+      .mockImplementation((message: unknown) => void told.push(String(message)));
   }
 });
 afterEach(() => import.meta.jest.restoreAllMocks());
