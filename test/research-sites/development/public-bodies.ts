@@ -65,7 +65,7 @@ const hoshizora: FictionalSite = {
   host: 'hoshizora-kyokai.example',
   pages: {
     '/': `<!DOCTYPE html><html lang="ja"><head><meta charset="utf-8"><title>一般社団法人星空協会</title><meta name="description" content="光害を減らし、星の見える夜を次の世代に残すための活動をしています。"></head><body><header><h1>一般社団法人星空協会</h1></header><a href="/about/">協会について・概要</a> <a href="/contact/">連絡先</a></body></html>`,
-    '/about/': `<!DOCTYPE html><html lang="ja"><meta charset="utf-8"><title>概要</title><h2>役員</h2><ul><li>理事長　藤沢 凛</li><li>事務局長　小松 大樹</li></ul>`,
+    '/about/': `<!DOCTYPE html><html lang="ja"><meta charset="utf-8"><title>概要</title><h2>役員</h2><ul><li>理事長\u3000藤沢 凛</li><li>事務局長\u3000小松 大樹</li></ul>`,
     '/contact/': `<!DOCTYPE html><html lang="ja"><meta charset="utf-8"><title>連絡先</title><p>〒400-0001<br>山梨県甲府市星見町6-1</p><p>電話番号：055-000-6161</p><p>jimu★hoshizora-kyokai.example（★を@に）</p>`,
   },
   truth: {

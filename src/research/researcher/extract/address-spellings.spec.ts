@@ -25,6 +25,7 @@ it.each([
   'info @ kontor.example',
   'E-Mail: info @ kontor.example',
   'info@NOSPAM.kontor.example',
+  'info★kontor.example（★を@に変えてください）',
   'メール：info@kontor.exampleまで',
 ])('finds the address in %s', (text) => {
   expect(addressesIn(text)).toEqual(['info@kontor.example']);
@@ -43,6 +44,7 @@ it.each([
   'Find us at kontor.example',
   'Meet us at the kontor dot the square',
   'Follow us @ kontor.example today',
+  'Five stars ★kontor.example',
   '@kontor',
   'Follow @anna@kontor.social',
   'https://user@kontor.example/path',

@@ -71,6 +71,11 @@ it('takes a word before the @ that is nobody’s name for an office, where peopl
   expect(isRole('max.born@x', ada)).toBe(false);
 });
 
+it('has no person who is called like the organization', () => {
+  const name = draft('organization_name', 'ada lovelace', { name: 'Ada Lovelace' }, 0.9);
+  expect(merge([name, person('Ada Lovelace', {})]).map(({ kind }) => kind)).toEqual(['organization_name']);
+});
+
 it('lists two hundred of a kind at most', () => {
   expect(merge(Array.from({ length: 500 }, (_, at) => email(`a${at}@x`)))).toHaveLength(200);
 });

@@ -4,7 +4,8 @@ import { mf2 } from 'microformats-parser';
 import { isInside, type Page } from '../page/page.js';
 import { isSameSite } from '../fetch/destination.js';
 import type { Draft, Site } from './draft.js';
-import { draftFacts, type OrganizationFacts, type PersonFacts, type PostalParts } from './stated-facts.js';
+import type { PostalParts } from './postal-draft.js';
+import { draftFacts, type OrganizationFacts, type PersonFacts } from './stated-facts.js';
 
 type Root = ReturnType<typeof mf2>['items'][number];
 

@@ -89,6 +89,8 @@ describe('people in single lines', () => {
     ['Ada Lovelace – Vorsitzende', [['Ada Lovelace', 'Vorsitzende']]],
     ['Ada Lovelace - Matron - email Ada', [['Ada Lovelace', 'Matron']]],
     ['Ada Lovelace (Vorsitzende)', [['Ada Lovelace', 'Vorsitzende']]],
+    ['<b>Ada Lovelace</b> Direktorin', [['Ada Lovelace', 'Direktorin']]],
+    ['理事長\u3000藤沢 凛', [['藤沢 凛', '理事長']]],
     ['Direktorin | Ada Lovelace', [['Ada Lovelace', 'Direktorin']]],
     [
       'Vertreten durch: Ada Lovelace (Geschäftsführerin) und Max Born',
@@ -132,6 +134,35 @@ describe('people in single lines', () => {
     'Director: Managing Director',
   ])('are none in %s', (line) => {
     expect(peopleIn(peopleInText, `<p>${line}</p>`)).toEqual([]);
+  });
+});
+
+describe('a page about people', () => {
+  const team = (body: string): string => `<h1>Our team</h1>${body}`;
+
+  it.each<[string, string]>([
+    ['cards', '<div><h4>Ada Lovelace</h4><p>Engines</p></div><div><h4>Max Born</h4><p>Waves</p></div>'],
+    ['terms', '<dl><dt>Ada Lovelace</dt><dd>Engines</dd><dt>Max Born</dt><dd>Waves</dd></dl>'],
+    ['headings above', '<h3>Engines</h3><p>Ada Lovelace</p><h3>Waves</h3><p>Max Born</p>'],
+  ])('has people in %s whose roles are not known to be some', (_what, body) => {
+    expect(peopleIn(peopleInLines, team(body))).toEqual([
+      ['Ada Lovelace', 'Engines'],
+      ['Max Born', 'Waves'],
+    ]);
+    expect(peopleIn(peopleInLines, body)).toEqual([]);
+  });
+
+  it('has people in lines that are alike', () => {
+    const body = '<p>Bruna Rigoni, cuoca</p><p>Greta Paganin, accoglienza</p>';
+    expect(peopleIn(peopleInText, team(body))).toEqual([
+      ['Bruna Rigoni', 'cuoca'],
+      ['Greta Paganin', 'accoglienza'],
+    ]);
+    expect(peopleIn(peopleInText, body)).toEqual([]);
+  });
+
+  it('has none in one name that stands alone', () => {
+    expect(peopleIn(peopleInLines, team('<div><h4>Green Valley</h4><p>Engines</p></div>'))).toEqual([]);
   });
 });
 

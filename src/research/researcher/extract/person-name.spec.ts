@@ -19,6 +19,9 @@ it.each([
   ['Ольга Викторовна Снегирёва', 'Ольга Викторовна', 'Снегирёва'],
   ['Δήμητρα Παπαγιάννη', 'Δήμητρα', 'Παπαγιάννη'],
   ['Stewart Baker', 'Stewart', 'Baker'],
+  ['Rowena Dixon BVSc MRCVS', 'Rowena', 'Dixon'],
+  ['Ana McDonald', 'Ana', 'McDonald'],
+  ['Dr n. med. Danuta Wilczyńska', 'Danuta', 'Wilczyńska'],
 ])('%s is %s and %s', (text, first, last) => {
   expect(personName(text)).toMatchObject({ first_name: first, last_name: last });
 });
@@ -50,6 +53,8 @@ it.each([
   'Ada von',
   '代表取締役',
   'مدير عام',
+  'عن المكتبة',
+  '概要',
   '',
 ])('%s is none', (text) => {
   expect(personName(text, true)).toBeNull();

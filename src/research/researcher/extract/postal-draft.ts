@@ -4,7 +4,16 @@ import type { DraftOf } from './draft.js';
 import { excerptShowing } from './excerpt.js';
 import { foldName } from './fold-name.js';
 import { postalLines } from './postal-lines.js';
-import type { PostalParts } from './stated-facts.js';
+
+/** An address in parts, or in one line. */
+export interface PostalParts {
+  readonly line?: string;
+  readonly street?: string | null;
+  readonly postal_code?: string | null;
+  readonly locality?: string | null;
+  readonly region?: string | null;
+  readonly country?: string | null;
+}
 
 /** The finding that a stated address makes, in a list; an empty one if what is stated is no full address. */
 export function postalDraft(

@@ -42,6 +42,20 @@ it.each<[string[], (string | null)[]]>([
     ['12 Mill Lane', 'TN24 9ZZ', 'Ashford', null, null],
   ],
   [['12 Mill Lane, Ashford, TN24 9ZZ'], ['12 Mill Lane', 'TN24 9ZZ', 'Ashford', null, null]],
+  [
+    ['Fernhill House, 61 Station Road, Hexham, Northumberland NE46 9ZZ'],
+    ['Fernhill House, 61 Station Road', 'NE46 9ZZ', 'Hexham', 'Northumberland', null],
+  ],
+  [
+    ['Silver Street', 'Tetbury', 'Gloucestershire', 'GL8 8ZZ'],
+    ['Silver Street', 'GL8 8ZZ', 'Tetbury', 'Gloucestershire', null],
+  ],
+  [['Werftweg 8, 23552 Lübeck. Vorstand: Viola Wendt'], ['Werftweg 8', '23552', 'Lübeck', null, null]],
+  [['Via dei Fornai 9, 48018 Faenza RA'], ['Via dei Fornai 9', '48018', 'Faenza', null, null]],
+  [
+    ['〒400-0001', '山梨県甲府市星見町6-1'],
+    ['星見町6-1', '400-0001', '甲府市', '山梨県', null],
+  ],
   [['4 Ropewalk Quay, Dublin, D04 X0X0'], ['4 Ropewalk Quay', 'D04 X0X0', 'Dublin', null, null]],
   [
     ['Visit us at 215 Main Street, Pine Falls, MT 59801.'],

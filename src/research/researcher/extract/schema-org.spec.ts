@@ -63,6 +63,7 @@ it.each<[string, unknown]>([
   ['a URL as type', { '@type': 'http://schema.org/NGO', name: 'Kontor' }],
   ['several types', { '@type': ['Thing', 'schema:LocalBusiness'], name: 'Kontor' }],
   ['a value object', organization({ name: { '@value': 'Kontor', '@language': 'de' } })],
+  ['a business of any kind', { '@type': 'Brewery', name: 'Kontor', telephone: '030 901820' }],
   ['comments around it', `<!-- ${JSON.stringify(organization({}))} -->`],
   ['CDATA around it', `//<![CDATA[\n${JSON.stringify(organization({}))}\n//]]>`],
   ['line breaks in strings', JSON.stringify(organization({ description: 'x' })).replace('"x"', '"x\ny"')],

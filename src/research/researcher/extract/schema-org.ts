@@ -3,8 +3,9 @@ import { isSameSite } from '../fetch/destination.js';
 import type { Draft, Site } from './draft.js';
 import { jsonLdOn, isNode, type SchemaNode } from './json-ld.js';
 import { microdataOn } from './microdata.js';
+import type { PostalParts } from './postal-draft.js';
 import { reachable, strings, type Reached } from './schema-walk.js';
-import { draftFacts, type OrganizationFacts, type PersonFacts, type PostalParts } from './stated-facts.js';
+import { draftFacts, type OrganizationFacts, type PersonFacts } from './stated-facts.js';
 
 const ORGANIZATION =
   /(organization|business|corporation|company|ngo|club|team|store|shop|school|university|college|preschool|office|agency|association|cooperative|clinic|hospital|museum|library|theater|church|restaurant|hotel|consortium|party|union|project|attorney|dentist|physician|bakery|service|place|firm|archive|center|centre|gallery|practice)$/;

@@ -6,7 +6,7 @@ import { excerptShowing } from './excerpt.js';
 import { foldName } from './fold-name.js';
 import { personDraft } from './person-draft.js';
 import { phoneNumber } from './phones.js';
-import { postalDraft } from './postal-draft.js';
+import { postalDraft, type PostalParts } from './postal-draft.js';
 import { profileOf, profileDraft } from './social.js';
 
 /** What a page states for machines: of the organization that it belongs to, and of its people. */
@@ -26,16 +26,6 @@ export interface OrganizationFacts {
   readonly addresses: readonly PostalParts[];
   /** URLs, of social networks and of others. */
   readonly profiles: readonly string[];
-}
-
-/** An address in parts, or in one line. */
-export interface PostalParts {
-  readonly line?: string;
-  readonly street?: string | null;
-  readonly postal_code?: string | null;
-  readonly locality?: string | null;
-  readonly region?: string | null;
-  readonly country?: string | null;
 }
 
 export interface PersonFacts {
