@@ -14,21 +14,21 @@ import { filterClauses, tsquery } from './keys.js';
 import { NearNames } from './near-names.js';
 
 /**
- * $1 the tiers as tsqueries, $2 their scores in thousandths, $3 the same for the lesser types, $4 limit, $5 offset. Common
- * words find tens of thousands: what is done for each of those is whole numbers and few columns.
+ * $1 the tiers as tsqueries, $2 their scores in thousandths, $3 limit, $4 offset. Common words find tens of thousands:
+ * what is done for each of those is little.
  */
 const FIND = statement(`
   WITH found AS MATERIALIZED (
-    SELECT d.type, d.record_id, max(CASE WHEN d.type IN ('membership', 'place') THEN tier.lesser ELSE tier.score END) AS score,
-      d.connections, d.name_length, d.organization_types
-    FROM unnest($1::text[], $2::integer[], $3::integer[]) AS tier (query, score, lesser)
+    SELECT d.type, d.record_id, d.connections, d.name_length, d.organization_types,
+      (max(tier.score) * CASE WHEN d.type IN ('membership', 'place') THEN ${LESSER}::float8 ELSE 1 END)::integer AS score
+    FROM unnest($1::text[], $2::integer[]) AS tier (query, score)
       JOIN search_documents d ON d.keys @@ tier.query::tsquery
     GROUP BY d.type, d.record_id
   ), page AS (
     SELECT row_number() OVER () AS place, type, record_id AS id, score FROM (
       SELECT type, record_id, score FROM found
       ORDER BY score DESC, connections DESC, name_length, record_id, type
-      LIMIT $4 OFFSET $5) best
+      LIMIT $3 OFFSET $4) best
   ), counted AS MATERIALIZED (
     SELECT type, organization_types, count(*) AS hits, max(score) AS best FROM found GROUP BY type, organization_types
   )
@@ -83,7 +83,6 @@ export class DatabaseEngine implements SearchEngine {
     const [row] = await this.db.query<FoundRow>(FIND, [
       queries,
       exact.map(({ score }) => Math.round(score * 1_000)),
-      exact.map(({ score }) => Math.round(score * LESSER * 1_000)),
       slice.limit,
       slice.offset,
     ]);
