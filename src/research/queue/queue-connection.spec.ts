@@ -48,11 +48,9 @@ const until = async (isSo: () => boolean) => {
 let told: string[];
 beforeEach(() => {
   told = [];
-  for (const level of ['log', 'warn'] as const) {
-    import.meta.jest
-      .spyOn(Logger.prototype, level)
-      .mockImplementation((message: unknown) => void told.push(String(message)));
-  }
+  const note = (message: unknown): void => void told.push(String(message));
+  import.meta.jest.spyOn(Logger.prototype, 'log').mockImplementation(note);
+  import.meta.jest.spyOn(Logger.prototype, 'warn').mockImplementation(note);
 });
 afterEach(() => import.meta.jest.restoreAllMocks());
 
