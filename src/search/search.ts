@@ -36,6 +36,6 @@ async function knowledgeOf(engine: SearchEngine, words: readonly string[]): Prom
   ]);
   return {
     unknown: new Set(words.filter((_, index) => !met[index])),
-    unnamed: new Set(words.filter((word, index) => word.length < 3 || !met[words.length + index])),
+    unnamed: new Set(words.filter((word, index) => word.length > 2 && !met[words.length + index])),
   };
 }

@@ -3,8 +3,8 @@ import { all, any, anywhere, inAnyOrder, is, ofType, tier } from './clauses.js';
 import type { Clause, NameQuery, Tier } from './plan.js';
 
 /** Queries with more letters than this are not compared with names that differ. */
-const LONGEST = 120;
-const LONGEST_TWICE = 64;
+const LONGEST = 160;
+const LONGEST_TWICE = 120;
 const MOST_WORDS = 12;
 /** More words that nobody has make another language, not a name. */
 const MOST_MISSPELT = 2;
