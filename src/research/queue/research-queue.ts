@@ -15,8 +15,11 @@ export interface ResearchJob {
   readonly round: number;
 }
 
-/** Beyond the attempts that a request has, for jobs that found the database away. */
-const JOB_ATTEMPTS = MAX_ATTEMPTS * 4;
+/**
+ * One more than a request has, for a worker that had to end, or found the database away. A job that has used them up is
+ * gone; if its request is not finished, it is found among the forgotten ones, before the pauses grow to hours.
+ */
+const JOB_ATTEMPTS = MAX_ATTEMPTS + 1;
 
 const ANSWER_MS = 5_000;
 
