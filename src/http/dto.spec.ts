@@ -1,10 +1,13 @@
 import { readDto } from './dto.js';
-import { ListField, ObjectField, PublicIdField, TextField } from './fields.js';
+import { ListField, MetadataField, ObjectField, PublicIdField, TextField } from './fields.js';
 import { PageQuery } from './list.query.js';
 
 class PartDto {
   @TextField({ required: true })
   name!: string;
+
+  @MetadataField()
+  metadata?: Record<string, unknown>;
 }
 
 class WholeDto {
@@ -32,6 +35,13 @@ describe('readDto', () => {
     expect(value).toBeInstanceOf(WholeDto);
     expect(value.parts![0]).toBeInstanceOf(PartDto);
     expect({ ...value }).toEqual({ title: 'a', part: { name: 'b' }, parts: [{ name: 'c' }] });
+  });
+
+  it('keeps every key of what has no fields of its own', () => {
+    const metadata = { toString: 'x', list: [{ valueOf: null, hasOwnProperty: 1 }] };
+    const { value, problems } = read({ part: { name: 'a', metadata } });
+    expect(problems).toEqual([]);
+    expect(JSON.stringify(value.part.metadata)).toBe(JSON.stringify(metadata));
   });
 
   it('parses once what a parser would not take twice', () => {

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { Type, type TypeHelpOptions } from 'class-transformer';
+import { Transform, Type, type TypeHelpOptions } from 'class-transformer';
 import { ValidateBy, ValidateNested, type ValidationArguments } from 'class-validator';
 import { calendarDate, timestamp } from '../values/dates.js';
 import { emailAddress } from '../values/email.js';
@@ -133,7 +133,11 @@ export const LongitudeField = (rule: FieldRule = {}) =>
   Field(longitude, { type: 'number', minimum: -180, maximum: 180 }, rule);
 
 export const MetadataField = (rule: FieldRule = {}) =>
-  Field(metadata, { type: 'object', additionalProperties: true }, rule);
+  applyDecorators(
+    Field(metadata, { type: 'object', additionalProperties: true }, rule),
+    // As it was parsed: class-transformer's own copy of an object lacks keys such as `toString`.
+    Transform(({ obj, key }) => (obj as Record<string, unknown>)[key]),
+  );
 
 /** One of a legacy owner's kinds, singular, in any case: `Person`, `organization`. */
 export const OwnerTypeField = (kinds: readonly string[], rule: FieldRule = {}) =>
