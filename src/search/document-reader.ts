@@ -40,7 +40,11 @@ export class DocumentReader {
       try {
         read.documents.push(buildDocument(type, row, version));
       } catch (error) {
-        read.refused.push({ type, id: row.id, reason: `no document can be made: ${(error as Error).message}` });
+        read.refused.push({
+          type,
+          id: row.id,
+          reason: `no document can be made: ${(error as Error).message}`,
+        });
       }
     }
     const found = new Set(rows.map((row) => row.id));

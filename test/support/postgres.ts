@@ -35,7 +35,9 @@ export async function resetDatabase(): Promise<void> {
     if (rows[0]?.tables) {
       // Histories refuse to be emptied.
       const triggers = (action: string) =>
-        ['credit_entries', 'changes'].map((table) => `ALTER TABLE ${table} ${action} TRIGGER USER;`).join(' ');
+        ['credit_entries', 'changes']
+          .map((table) => `ALTER TABLE ${table} ${action} TRIGGER USER;`)
+          .join(' ');
       const empty = `TRUNCATE ${rows[0].tables} RESTART IDENTITY CASCADE;`;
       await client.query(`${triggers('DISABLE')} ${empty} ${triggers('ENABLE')}`);
     }

@@ -3339,7 +3339,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A part of the service cannot be reached, or it has too much to do (`overloaded`): wait for Retry-After seconds. */
+        /** @description A part of the service cannot be reached, or it has too much to do (`overloaded`): wait for Retry-After seconds. Of a search index that cannot be reached (`search_unavailable`) only the contacts of a domain tell: searches are answered without it. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];

@@ -62,6 +62,7 @@ export class ElasticsearchRebuild {
     await this.db.query(END);
     // Whoever did not see the end yet has queued something more, and the same for what is the live index now.
     await this.db.query(FORGET_QUEUED);
+    if (former.length === 0) return;
     // Searches that had found their way to the former index come to their end.
     await sleep(LAST_SEARCHES_MS);
     await this.indices.remove(former);

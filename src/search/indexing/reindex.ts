@@ -29,6 +29,9 @@ export interface ReindexSummary {
   readonly index: string | null;
 }
 
+const PATIENCE_MS = 1_000;
+const RETRY_MS = 100;
+
 /** Builds the search index anew from the records, while searches and writes go on. */
 export class Reindex {
   constructor(private readonly parts: SearchParts) {}
@@ -39,7 +42,7 @@ export class Reindex {
    * the live index is as it was.
    */
   async run(engines: readonly Backend[], progress: Progress, signal: AbortSignal): Promise<ReindexSummary> {
-    const lock = await RebuildLock.take(this.parts.db.pool);
+    const lock = await this.lock();
     if (lock === null) {
       throw new ReindexError(
         'The search index is already being built anew by another process: wait for its end.',
@@ -50,6 +53,16 @@ export class Reindex {
     } finally {
       progress.end();
       await lock.release();
+    }
+  }
+
+  /** A worker has it for a moment to clear remains away: that is no rebuild to be refused for. */
+  private async lock(): Promise<RebuildLock | null> {
+    const until = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const lock = await RebuildLock.take(this.parts.db.pool);
+      if (lock !== null || Date.now() > until) return lock;
+      await sleep(RETRY_MS);
     }
   }
 
