@@ -15,6 +15,7 @@ export default {
   collectCoverageFrom: [
     'src/search/engines/elasticsearch/**/*.ts',
     'src/search/indexing/{elasticsearch-rebuild,index-keeper}.ts',
+    '!**/*.spec.ts',
   ],
   coverageDirectory: 'coverage/elasticsearch',
   coverageThreshold: process.env.CI ? { './src/search/**/*.ts': { lines: 80 } } : {},
