@@ -100,6 +100,11 @@ export interface PoolOptions {
   poolSize?: number;
   /** Milliseconds; the server cancels a statement that takes longer. 0: no limit. */
   statementTimeoutMs?: number;
+  /**
+   * Prepared statements keep the plan that serves all values: PostgreSQL plans those with arrays anew for every call
+   * otherwise, which takes longer than to run them.
+   */
+  plansOnce?: boolean;
 }
 
 /** The options of every connection: entities and migrations are listed, never searched for. */
@@ -118,7 +123,7 @@ export function dataSourceOptions(url: string, pool: PoolOptions = {}): DataSour
     poolSize: pool.poolSize ?? 10,
     connectTimeoutMS: 5_000,
     extra: {
-      options: `-c timezone=UTC -c statement_timeout=${pool.statementTimeoutMs ?? 0}`,
+      options: `-c timezone=UTC -c statement_timeout=${pool.statementTimeoutMs ?? 0}${pool.plansOnce ? ' -c plan_cache_mode=force_generic_plan' : ''}`,
     },
   };
 }

@@ -18,7 +18,9 @@ export class DatabaseModule {
   static forRoot(url: string, { replicaUrls, ...pool }: DatabaseOptions): DynamicModule {
     return {
       module: DatabaseModule,
-      imports: [TypeOrmModule.forRoot({ ...dataSourceOptions(url, pool), retryAttempts: 0 })],
+      imports: [
+        TypeOrmModule.forRoot({ ...dataSourceOptions(url, { ...pool, plansOnce: true }), retryAttempts: 0 }),
+      ],
       providers: [
         {
           provide: Database,

@@ -19,7 +19,7 @@ export function statement(text: string): Statement {
   return { name: createHash('sha1').update(text).digest('hex'), text };
 }
 
-/** A statement that is planned anew for its values each time: where a plan for all of them would serve none. */
+/** A statement that is planned each time: for values in its text, where a plan for all values would serve none. */
 export const unprepared = (text: string): Statement => ({ name: '', text });
 
 interface Transaction {

@@ -50,7 +50,7 @@ export class Replicas {
         application_name: 'directory-service',
         connectionTimeoutMillis: TIMEOUT_MS,
         query_timeout: TIMEOUT_MS,
-        options: `-c timezone=UTC -c statement_timeout=${options.statementTimeoutMs}`,
+        options: `-c timezone=UTC -c plan_cache_mode=force_generic_plan -c statement_timeout=${options.statementTimeoutMs}`,
       });
       // A connection that breaks while nobody uses it: the next check tells.
       pool.on('error', () => undefined);

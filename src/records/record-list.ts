@@ -1,3 +1,4 @@
+import { escapeLiteral } from 'pg';
 import { BatchedReads } from '../database/batched-read.js';
 import { statement, unprepared, type Database, type Statement } from '../database/database.js';
 import { jsonObject, type JsonFields } from '../database/json.js';
@@ -39,16 +40,29 @@ export class RecordList {
     private readonly options: ListOptions = {},
   ) {}
 
-  page(conditions: readonly Condition[], slice: Slice): Promise<ListPage> {
+  async page(conditions: readonly Condition[], slice: Slice): Promise<ListPage> {
     const after = this.after(slice.afterId);
     const asked = after === null ? conditions : [after, ...conditions];
+    if (conditions.some(({ uneven }) => uneven)) return this.uneven(conditions, after, slice);
     const key = asked.map(({ sql }) => sql('?')).join(' AND ');
     let read = this.reads.get(key);
     if (read === undefined) this.reads.set(key, (read = this.prepare(conditions, after)));
     const values = [slice.perPage, slice.offset, ...asked.map(({ value }) => value)];
-    const isUneven = conditions.some(({ uneven }) => uneven);
-    const isQuick = conditions.length > 0 && slice.offset <= MOST_ROWS_SKIPPED && !isUneven;
+    const isQuick = conditions.length > 0 && slice.offset <= MOST_ROWS_SKIPPED;
     return isQuick ? read.together(values) : read.alone(values);
+  }
+
+  /** A page whose plan depends on its values: they stand in the statement. */
+  private async uneven(
+    conditions: readonly Condition[],
+    after: Condition | null,
+    { perPage, offset }: Slice,
+  ): Promise<ListPage> {
+    const asked = after === null ? conditions : [after, ...conditions];
+    const literals = asked.map(({ type, value }) => `${escapeLiteral(String(value))}::${type}`);
+    const text = this.text(conditions, after, [String(perPage), String(offset), ...literals]);
+    const [page] = await this.db.read<ListPage>(unprepared(text));
+    return page!;
   }
 
   /** Where a walk goes on. It limits the rows, but not their number in all. */
@@ -60,12 +74,19 @@ export class RecordList {
   private prepare(conditions: readonly Condition[], after: Condition | null): PageRead {
     const asked = after === null ? conditions : [after, ...conditions];
     const types = ['bigint', 'bigint', ...asked.map(({ type }) => type)];
-    const prepare = conditions.some(({ uneven }) => uneven) ? unprepared : statement;
-    return new PageRead(this.db, prepare, types, (parameters) => {
-      const [perPage, offset, ...values] = parameters as [string, string, ...string[]];
-      const total = this.total(conditions, after === null ? values : values.slice(1));
-      return this.sql({ where: this.where(asked, values), total, perPage, offset });
-    });
+    return new PageRead(this.db, types, (parameters) => this.text(conditions, after, parameters));
+  }
+
+  /** The statement, given SQL for the rows a page, the rows skipped, and the value of each condition. */
+  private text(
+    conditions: readonly Condition[],
+    after: Condition | null,
+    parameters: readonly string[],
+  ): string {
+    const [perPage, offset, ...values] = parameters as [string, string, ...string[]];
+    const asked = after === null ? conditions : [after, ...conditions];
+    const total = this.total(conditions, after === null ? values : values.slice(1));
+    return this.sql({ where: this.where(asked, values), total, perPage, offset });
   }
 
   private where(conditions: readonly Condition[], values: readonly string[]): string {
@@ -124,11 +145,10 @@ class PageRead {
    */
   constructor(
     private readonly db: Database,
-    prepare: (text: string) => Statement,
     types: readonly string[],
     sql: (parameters: readonly string[]) => string,
   ) {
-    this.one = prepare(sql(types.map((type, index) => `$${index + 1}::${type}`)));
+    this.one = statement(sql(types.map((type, index) => `$${index + 1}::${type}`)));
     const columns = types.map((type, index) => ({ name: `p${index}`, type }));
     // JSON, since arrays are planned anew for every call: their lengths promise PostgreSQL a better plan.
     this.several = statement(`
