@@ -114,7 +114,8 @@ try {
   console.log('\nLookups, 16 connections');
   const emails = await sample(
     corpus.client,
-    `SELECT address AS value FROM email_addresses ORDER BY md5(id::text) LIMIT 2000`,
+    `SELECT DISTINCT ON (md5(lower(address))) lower(address) AS value FROM email_addresses
+     ORDER BY md5(lower(address)) LIMIT 2000`,
   );
   const known = await sample(
     corpus.client,
