@@ -2,13 +2,13 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { readConfig } from '../../src/config/config.js';
+import { freePort, freePorts } from '../support/ports.js';
 import { emptyDatabaseUrl } from '../support/postgres.js';
 
 // It builds the service, and starts processes.
@@ -167,7 +167,7 @@ describe('the commands of compose.yaml, run on the build of the image', () => {
 
     const [check] = all('HEALTHCHECK').map((rest) => JSON.parse(rest.slice(rest.indexOf('['))) as string[]);
     for (const n of [0, 1, 2]) expect(await run(check!, watched(n)).code).toBe(0);
-    const [nobody] = await freePorts(1);
+    const nobody = await freePort();
     expect(await run(check!, { METRICS_PORT: String(nobody) }).code).toBe(1);
 
     for (const { child, code } of [api, ...workers]) {
@@ -184,19 +184,4 @@ function substituted(environment: Readonly<Record<string, string>> = {}): Record
       kind === '-' ? rest : `${name.toLowerCase()}${'0'.repeat(32)}`,
     );
   return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, fill(String(value))]));
-}
-
-async function freePorts(many: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: many }, async () => {
-      const server = createServer().listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      return server;
-    }),
-  );
-  return servers.map((server) => {
-    const { port } = server.address() as AddressInfo;
-    server.close();
-    return port;
-  });
 }

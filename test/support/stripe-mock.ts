@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { describeWhere } from './describe-where.js';
 
 const INSTALL =
   'GOBIN=$(node -p "os.tmpdir()")/directory-tools go install github.com/stripe/stripe-mock@latest';
@@ -26,11 +27,8 @@ function goBin(): string {
   }
 }
 
-/** `describe` where stripe-mock is installed; elsewhere the suite is skipped, with a name that says how to get it. */
-export function describeWithStripeMock(name: string, suite: () => void): void {
-  if (findStripeMock() !== null || process.env['CI']) describe(name, suite);
-  else describe.skip(`${name} (needs stripe-mock: ${INSTALL})`, suite);
-}
+/** `describe` where stripe-mock is installed. */
+export const describeWithStripeMock = describeWhere(findStripeMock() !== null, `stripe-mock: ${INSTALL}`);
 
 /** stripe-mock on a free port of this machine. */
 export class StripeMock {

@@ -2,12 +2,13 @@ import { spawn, execFile, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { postgresIdentity, type Identity } from '../../../src/database/embedded/system-user.js';
+import { describeWhere } from '../../support/describe-where.js';
 import { isRunning } from '../../support/embedded.js';
+import { freePort } from '../../support/ports.js';
 
 const run = promisify(execFile);
 
@@ -20,14 +21,11 @@ const PROGRAMS = (existsSync(DEBIAN) ? readdirSync(DEBIAN) : [])
     ['initdb', 'postgres', 'pg_dump', 'pg_restore', 'psql'].every((name) => existsSync(join(bin, name))),
   );
 
-/**
- * `describe` where the system has a whole PostgreSQL (the embedded one has no pg_dump); elsewhere the suite is skipped,
- * under a name that says so. In CI it fails.
- */
-export function describeWithPostgres(name: string, suite: () => void): void {
-  if (PROGRAMS !== undefined || process.env['CI']) describe(name, suite);
-  else describe.skip(`${name} (needs PostgreSQL, of the package postgresql)`, suite);
-}
+/** `describe` where the system has a whole PostgreSQL: the embedded one has no pg_dump. */
+export const describeWithPostgres = describeWhere(
+  PROGRAMS !== undefined,
+  'PostgreSQL, of the package postgresql',
+);
 
 /** A PostgreSQL of the system on a port of its own, with its own programs for dumps. */
 export class SystemPostgres {
@@ -76,14 +74,4 @@ export class SystemPostgres {
     await ended;
     await rm(this.folder, { recursive: true, force: true });
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => found(port));
-    });
-  });
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import axe from 'axe-core';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { describeWhere } from '../../support/describe-where.js';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -14,12 +15,8 @@ const PLACES = [
 /** `CHROMIUM` names the program where it is not in one of the usual places. */
 const program = process.env['CHROMIUM'] ?? PLACES.find((place) => existsSync(place));
 
-/**
- * A describe block that needs a browser. Where there is none it is skipped, and is listed as such; in CI it fails, since
- * nothing may be skipped there.
- */
-export const describeInBrowser: jest.Describe =
-  program !== undefined || process.env['CI'] ? describe : describe.skip;
+/** `describe` where there is a browser. */
+export const describeInBrowser = describeWhere(program !== undefined, 'Chromium, or its path in CHROMIUM');
 
 export function openBrowser(): Promise<Browser> {
   if (program === undefined) throw new Error('No Chromium here: install it, or name it in CHROMIUM.');

@@ -1,5 +1,5 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { TestApp } from '../../support/app.js';
+import { freePort } from '../../support/ports.js';
 
 /** The application, listening where it says that it is. */
 export class Site {
@@ -19,14 +19,4 @@ export class Site {
   stop(): Promise<void> {
     return this.api.stop();
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,24 +1,21 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { describeWhere } from '../../support/describe-where.js';
+import { freePort, isFree } from '../../support/ports.js';
 
 /** A program that starts, stops, pauses and kills a real Elasticsearch; it is no part of the project. */
 export const LAUNCHER =
   process.env['ELASTICSEARCH_LAUNCHER'] ??
   resolve(import.meta.dirname, '../../../../shared/elasticsearch/elasticsearch');
 
-/** `describe` where the launcher is; elsewhere the suite is skipped, under a name that says what it needs. In CI it fails. */
-export function describeWithElasticsearch(name: string, suite: () => void): void {
-  if (existsSync(LAUNCHER) || process.env['CI']) describe(name, suite);
-  else
-    describe.skip(
-      `${name} (needs Elasticsearch: set ELASTICSEARCH_LAUNCHER to a program that starts one)`,
-      suite,
-    );
-}
+/** `describe` where the launcher is. */
+export const describeWithElasticsearch = describeWhere(
+  existsSync(LAUNCHER),
+  'Elasticsearch: set ELASTICSEARCH_LAUNCHER to a program that starts one',
+);
 
 /** A real Elasticsearch on a free port of this machine, empty at first. */
 export class ElasticsearchServer {
@@ -34,7 +31,7 @@ export class ElasticsearchServer {
         `There is no ${LAUNCHER}: set ELASTICSEARCH_LAUNCHER to a program that starts Elasticsearch.`,
       );
     }
-    const server = new ElasticsearchServer(process.env['TEST_DATA_DIR']!, await freePort());
+    const server = new ElasticsearchServer(process.env['TEST_DATA_DIR']!, await freePortOfNode());
     await server.start();
     return server;
   }
@@ -69,19 +66,9 @@ export class ElasticsearchServer {
 }
 
 /** A port that is free together with the one that its nodes would talk on among each other. */
-async function freePort(): Promise<number> {
+async function freePortOfNode(): Promise<number> {
   for (;;) {
-    const port = await listenOnce(0);
-    if (port <= 65_435 && (await listenOnce(port + 100).catch(() => 0)) > 0) return port;
+    const port = await freePort();
+    if (port <= 65_435 && (await isFree(port + 100))) return port;
   }
-}
-
-function listenOnce(port: number): Promise<number> {
-  return new Promise((found, fail) => {
-    const server = createServer().once('error', fail);
-    server.listen(port, '127.0.0.1', () => {
-      const { port: taken } = server.address() as { port: number };
-      server.close(() => found(taken));
-    });
-  });
 }

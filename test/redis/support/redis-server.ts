@@ -1,20 +1,21 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { describeWhere } from '../../support/describe-where.js';
+import { freePort } from '../../support/ports.js';
 
 const PROGRAM = (process.env['PATH'] ?? '')
   .split(delimiter)
   .map((folder) => join(folder, 'redis-server'))
   .find((path) => existsSync(path));
 
-/** `describe` where Redis is installed; elsewhere the suite is skipped, under a name that says so. In CI it fails. */
-export function describeWithRedis(name: string, suite: () => void): void {
-  if (PROGRAM !== undefined || process.env['CI']) describe(name, suite);
-  else describe.skip(`${name} (needs redis-server, of the package of that name)`, suite);
-}
+/** `describe` where Redis is installed. */
+export const describeWithRedis = describeWhere(
+  PROGRAM !== undefined,
+  'redis-server, of the package of that name',
+);
 
 /** A real Redis on a port of its own. It keeps nothing: whenever it starts again, its data is lost. */
 export class RedisServer {
@@ -64,14 +65,4 @@ export class RedisServer {
   /** It neither answers nor refuses, until `resume`. */
   pause = (): boolean => this.process!.kill('SIGSTOP');
   resume = (): boolean => this.process!.kill('SIGCONT');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => found(port));
-    });
-  });
 }
