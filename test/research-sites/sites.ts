@@ -23,6 +23,10 @@ import { ENGLISH_SPEAKING } from './held-out/english-speaking.js';
 import { GERMANIC_AND_NORDIC } from './held-out/germanic-and-nordic.js';
 import { OTHER_ALPHABETS } from './held-out/other-alphabets.js';
 import { ROMANCE_LANGUAGES } from './held-out/romance-languages.js';
+import { EAST } from './held-out-second/east.js';
+import { ENGLISH_OF_SIX_COUNTRIES } from './held-out-second/english.js';
+import { NORTH_AND_WEST } from './held-out-second/north-and-west.js';
+import { SOUTH } from './held-out-second/south.js';
 
 /** The sites that the extractors were written against. */
 export const DEVELOPMENT_SITES: readonly FictionalSite[] = [
@@ -54,4 +58,12 @@ export const HELD_OUT_SITES: readonly FictionalSite[] = [
   ...ROMANCE_LANGUAGES,
   ...ENGLISH_SPEAKING,
   ...OTHER_ALPHABETS,
+];
+
+/** The second half that was held out, written when what the first had shown was mended. */
+export const SECOND_HELD_OUT_SITES: readonly FictionalSite[] = [
+  ...NORTH_AND_WEST,
+  ...SOUTH,
+  ...ENGLISH_OF_SIX_COUNTRIES,
+  ...EAST,
 ];
