@@ -10,15 +10,15 @@ export interface RetryOptions {
 type Fetch = (request: Request) => Promise<Response>;
 
 /** The server has done nothing yet, and says so. */
-const NOT_DONE = new Set([429, 503]);
-/** Something in between failed: it may have been done. */
-const UNKNOWN = new Set([502, 504]);
+const NOT_DONE = new Set([429]);
+/** Something on the way or behind the server failed: it may have been done. */
+const UNKNOWN = new Set([502, 503, 504]);
 
 /**
  * Sends a request again while that is safe and worth it. Every POST gets an Idempotency-Key, the same for all attempts,
- * so that it is done once however often it is sent. Refusals that name a time (429, 503, and 409 for a POST that is
- * still running) are tried again after it, whatever the method; lost connections and answers of gateways only where a
- * repetition does no harm: GET, HEAD, and POST.
+ * so that it is done once however often it is sent. A call that was one too many (429) is tried again after the time
+ * that the server names, whatever the method, and so is a POST that is still running (409); lost connections and answers
+ * of 502, 503 and 504 only where a repetition does no harm: GET, HEAD, and POST.
  */
 export function retrying(
   send: Fetch,
