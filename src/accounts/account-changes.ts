@@ -95,11 +95,13 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
       client.on('notification', ({ payload }) => this.hear(payload ?? ''));
       await client.query(`SELECT pg_advisory_lock_shared(${LISTENERS})`);
       await client.query(LISTEN);
+      if (this.stopped) return client.release(true);
       this.client = client;
       this.heartbeat = this.watch(client);
       this.changed();
     } catch (error) {
       client?.release(true);
+      if (this.stopped) return;
       this.logger.warn(`Cannot listen for changes of accounts: ${(error as Error).message}`);
       this.connectLater();
     }

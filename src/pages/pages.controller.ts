@@ -4,7 +4,7 @@ import { Sessions } from '../accounts/sessions/sessions.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Page } from '../http/endpoint.js';
-import { notFound } from '../http/errors.js';
+import { ApiError, notFound } from '../http/errors.js';
 import { ASSETS } from './assets.js';
 import { sendPublicPage } from './page.js';
 import { PageErrorFilter } from './page-error.filter.js';
@@ -53,8 +53,14 @@ export class PagesController {
     throw notFound();
   }
 
+  /** Which links the navigation shows: no reason to fail when the database does not answer. */
   private async isSignedIn(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const token = new Cookies(request, reply, this.config.publicUrl).get('session');
-    return (await this.sessions.find(token)) !== null;
+    try {
+      return (await this.sessions.find(token)) !== null;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 503) return false;
+      throw error;
+    }
   }
 }
