@@ -4,7 +4,7 @@ import { createApp } from '../../src/create-app.js';
 import { Database } from '../../src/database/database.js';
 import { Monitoring } from '../../src/monitoring/monitoring.js';
 import { SOURCE, TestApp, testConfig } from '../support/app.js';
-import { query } from '../support/embedded.js';
+import { query } from '../support/sql.js';
 import { testDatabaseUrl } from '../support/postgres.js';
 import { RawHttp } from '../support/raw-http.js';
 

@@ -2,7 +2,7 @@ import { AccountOpening } from '../../src/credits/account-opening.js';
 import { Database } from '../../src/database/database.js';
 import { loadSample } from '../../src/sample/load-sample.js';
 import { TestApp } from '../support/app.js';
-import { query } from '../support/embedded.js';
+import { query } from '../support/sql.js';
 import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';
 
 let app: TestApp;

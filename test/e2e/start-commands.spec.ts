@@ -3,7 +3,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import pg from 'pg';
-import { embeddedUrl, query } from '../support/embedded.js';
+import { embeddedUrl } from '../support/embedded.js';
+import { query } from '../support/sql.js';
 import { Installation, type Server } from '../support/installation.js';
 
 // Every test starts processes, and a first start makes a database.

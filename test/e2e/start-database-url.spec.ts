@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { query } from '../support/embedded.js';
+import { query } from '../support/sql.js';
 import { Installation } from '../support/installation.js';
 import { emptyDatabaseUrl } from '../support/postgres.js';
 

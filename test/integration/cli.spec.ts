@@ -1,16 +1,7 @@
 import pg from 'pg';
 import { directory, directoryJson as json, restoreDatabaseUrl } from '../support/command.js';
-import { emptyDatabaseUrl, resetDatabase, testDatabaseUrl } from '../support/postgres.js';
-
-async function rows(sql: string, values: unknown[] = []) {
-  const client = new pg.Client({ connectionString: await testDatabaseUrl() });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(sql, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
+import { emptyDatabaseUrl, resetDatabase } from '../support/postgres.js';
+import { rows } from '../support/sql.js';
 
 /** Which keys work. */
 const activeKeys = (email: string) =>

@@ -1,7 +1,7 @@
 import { createDataSource } from '../../src/database/data-source.js';
 import { migrate, requireCurrentSchema } from '../../src/database/migrate.js';
 import { setOldestRelease } from '../../src/database/oldest-release.js';
-import { query } from '../support/embedded.js';
+import { query } from '../support/sql.js';
 import { emptyDatabaseUrl } from '../support/postgres.js';
 
 const applied = (url: string) => query<{ name: string }>(url, 'SELECT name FROM migrations ORDER BY id');

@@ -8,7 +8,8 @@ import { openEmbeddedPostgres } from '../../src/database/embedded-postgres.js';
 import { isAlive } from '../../src/database/embedded/process.js';
 import { StartupError } from '../../src/database/startup-error.js';
 import { Child } from '../support/child.js';
-import { isRunning, opened, postmasterPid, query, refusal } from '../support/embedded.js';
+import { isRunning, opened, postmasterPid, refusal } from '../support/embedded.js';
+import { query } from '../support/sql.js';
 
 let root: string;
 let dataDir: string;

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { directory, directoryJson, restoreDatabaseUrl } from '../support/command.js';
-import { Importing, rows } from '../support/importing.js';
+import { Importing } from '../support/importing.js';
+import { rows } from '../support/sql.js';
 import { emptyDatabaseUrl, resetDatabase } from '../support/postgres.js';
 
 const CITED = ['--source-url', 'https://example.org/roll'];

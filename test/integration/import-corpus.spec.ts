@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { inspectFiles } from '../../src/importer/files/import-file.js';
 import { importFiles, type ImportSummary } from '../../src/importer/import-files.js';
 import { NO_PROGRESS } from '../../src/progress/progress.js';
-import { Importing, rows, traces } from '../support/importing.js';
+import { Importing, traces } from '../support/importing.js';
+import { rows } from '../support/sql.js';
 import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';
 
 const CORPUS = process.env['BENCH_CORPUS'] ?? join(import.meta.dirname, '../../../shared/data');

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Child } from '../support/child.js';
-import { directoryState, Importing, rows } from '../support/importing.js';
+import { directoryState, Importing } from '../support/importing.js';
+import { rows } from '../support/sql.js';
 import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';
 
 const PEOPLE = 12_000;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { resetDatabase } from '../support/postgres.js';
-import { directoryState, Importing, rows } from '../support/importing.js';
+import { directoryState, Importing } from '../support/importing.js';
+import { rows } from '../support/sql.js';
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 

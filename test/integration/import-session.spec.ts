@@ -1,6 +1,7 @@
 import { NO_PROGRESS, type Progress } from '../../src/progress/progress.js';
 import { Overtaken, Session } from '../../src/importer/session.js';
-import { Importing, rows } from '../support/importing.js';
+import { Importing } from '../support/importing.js';
+import { rows } from '../support/sql.js';
 import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';
 
 let importing: Importing;

@@ -1,5 +1,6 @@
 import { resetDatabase } from '../support/postgres.js';
-import { directoryState, Importing, rows, traces } from '../support/importing.js';
+import { directoryState, Importing, traces } from '../support/importing.js';
+import { rows } from '../support/sql.js';
 
 let importing: Importing;
 beforeEach(async () => {

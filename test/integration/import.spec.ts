@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resetDatabase } from '../support/postgres.js';
-import { Importing, rows } from '../support/importing.js';
+import { Importing } from '../support/importing.js';
+import { rows } from '../support/sql.js';
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 const SOURCES = [

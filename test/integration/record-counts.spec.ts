@@ -1,3 +1,4 @@
+import { Database, statement } from '../../src/database/database.js';
 import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp } from '../support/app.js';
 import { Importing } from '../support/importing.js';
@@ -87,12 +88,18 @@ describe('the numbers of records', () => {
     await expectExact();
   });
 
-  it('do not move for a write that fails', async () => {
+  it('do not move for a write that is rolled back', async () => {
+    await directory.nameAlias();
     const before = await some(KEPT);
-    const { status } = await api.post('/api/v1/people', {
-      person: { first_name: 'No', last_name: 'Citation' },
+    const db = api.app.get(Database);
+    const failing = db.transaction(async () => {
+      await db.query(statement('DELETE FROM name_aliases'));
+      const [left] = await db.query<{ records: number }>(
+        statement(`SELECT sum(records)::int AS records FROM record_counts WHERE resource = 'name_alias'`),
+      );
+      throw new Error(`${left!.records} left`);
     });
-    expect(status).toBe(422);
+    await expect(failing).rejects.toThrow('0 left');
     expect(await some(KEPT)).toEqual(before);
   });
 

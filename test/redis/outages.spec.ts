@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TestApp } from '../support/app.js';
-import { rows } from '../support/importing.js';
+import { rows } from '../support/sql.js';
 import { resetDatabase } from '../support/postgres.js';
 import {
   ask,

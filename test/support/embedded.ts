@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { openEmbeddedPostgres } from '../../src/database/embedded-postgres.js';
 import type { Child } from './child.js';
+import { query } from './sql.js';
 
 /** What a start on this folder throws. */
 export const refusal = (dataDir: string): Promise<Error> =>
@@ -17,17 +17,6 @@ export const opened = async (child: Child) =>
 
 export const postmasterPid = (dataDir: string): number =>
   Number.parseInt(readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8'), 10);
-
-/** One statement on a connection of its own. */
-export async function query<T extends pg.QueryResultRow>(url: string, sql: string): Promise<T[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<T>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 export const isRunning = (url: string): Promise<boolean> =>
   query(url, 'SELECT 1').then(

@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import pg from 'pg';
 import { inspectFiles } from '../../src/importer/files/import-file.js';
 import { importFiles, type ImportOptions, type ImportSummary } from '../../src/importer/import-files.js';
 import { NO_PROGRESS, type Progress } from '../../src/progress/progress.js';
 import type { LoadedResource } from '../../src/source-references/cited-load.js';
 import { testDatabaseUrl } from './postgres.js';
+import { rows } from './sql.js';
 
 type Rows = readonly unknown[];
 
@@ -67,17 +67,6 @@ export class Importing {
 
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true });
-  }
-}
-
-/** Runs SQL on this worker's database. */
-export async function rows<Row = any>(sql: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: await testDatabaseUrl() });
-  await client.connect();
-  try {
-    return (await client.query(sql, values)).rows as Row[];
-  } finally {
-    await client.end();
   }
 }
 

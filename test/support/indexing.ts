@@ -2,6 +2,7 @@ import type { Client } from '@elastic/elasticsearch';
 import { CONFIG } from '../../src/config/config.module.js';
 import type { Config } from '../../src/config/config.js';
 import { Database, statement } from '../../src/database/database.js';
+import { PLURAL } from '../../src/database/resources.js';
 import { DocumentReader } from '../../src/search/document-reader.js';
 import { SEARCH_TYPES, type SearchType } from '../../src/search/documents.js';
 import { DatabaseIndex } from '../../src/search/engines/database/database-index.js';
@@ -10,13 +11,6 @@ import { ElasticsearchIndex } from '../../src/search/engines/elasticsearch/elast
 import { INDEX_DEFINITION } from '../../src/search/engines/elasticsearch/mapping.js';
 import type { SearchIndex } from '../../src/search/search-engine.js';
 import type { TestApp } from './app.js';
-
-const TABLE: Readonly<Record<SearchType, string>> = {
-  person: 'people',
-  organization: 'organizations',
-  membership: 'memberships',
-  place: 'places',
-};
 
 /** Brings every engine that the application has up to date at once, as the indexer does by and by. */
 export async function indexAll({ app }: TestApp): Promise<void> {
@@ -32,7 +26,7 @@ export async function indexAll({ app }: TestApp): Promise<void> {
     statement('SELECT type, record_id AS id FROM search_documents'),
   );
   for (const type of SEARCH_TYPES) {
-    const rows = await db.query<{ id: number }>(statement(`SELECT id FROM ${TABLE[type]}`));
+    const rows = await db.query<{ id: number }>(statement(`SELECT id FROM ${PLURAL[type]}`));
     const ids = [...rows, ...known.filter((one) => one.type === type)].map(({ id }) => id);
     const { documents, gone } = await app.get(DocumentReader).read(type, [...new Set(ids)]);
     for (const index of indexes) {

@@ -6,7 +6,7 @@ import { createDataSource } from '../../src/database/data-source.js';
 import { adminUrl, createDatabase, serviceUrl } from '../../src/database/embedded-postgres.js';
 import { prepareFolder, type Folder } from '../../src/database/embedded/folder.js';
 import { ensureRunning, stopPostmaster } from '../../src/database/embedded/postmaster.js';
-import { query } from './embedded.js';
+import { query } from './sql.js';
 
 const SETTINGS = { wal_level: 'replica', max_wal_senders: '4', fsync: 'off' };
 

@@ -5,7 +5,7 @@ import { ForgottenRequests } from '../../src/research/queue/forgotten-requests.j
 import { MAX_ATTEMPTS } from '../../src/research/queue/attempts.js';
 import { RESEARCH_QUEUE } from '../../src/research/queue/research-queue.js';
 import { Child } from './child.js';
-import { rows } from './importing.js';
+import { rows } from './sql.js';
 import { resetDatabase, testDatabaseUrl } from './postgres.js';
 import { emailAddress, report, TestWorker, type Research } from './research.js';
 

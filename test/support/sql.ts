@@ -1,10 +1,31 @@
+import pg from 'pg';
 import { Database } from '../../src/database/database.js';
 import type { TestApp } from './app.js';
+import { testDatabaseUrl } from './postgres.js';
 
 /** Runs hand-written SQL on the application's database. */
 export async function sql(app: TestApp, text: string, values: unknown[] = []): Promise<any[]> {
   return (await app.app.get(Database).pool.query(text, values)).rows;
 }
+
+/** One statement on a connection of its own. */
+export async function query<Row extends pg.QueryResultRow = any>(
+  url: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The same on this worker's database. */
+export const rows = async <Row extends pg.QueryResultRow = any>(text: string, values?: unknown[]) =>
+  query<Row>(await testDatabaseUrl(), text, values);
 
 /** A stored id, of the digits that the API shows. */
 export const uuid = (publicId: string): string =>

@@ -25,17 +25,19 @@ export async function checkOutPrevious(): Promise<Checkout> {
   });
   const commit = await git('describe', '--tags', '--abbrev=0', before).catch(() => before);
   const folder = await mkdtemp(join(tmpdir(), 'directory-previous-'));
-  await git('worktree', 'add', '--force', '--detach', folder, commit);
-  const lock = (root: string) => readFile(join(root, 'package-lock.json'), 'utf8');
-  const [present, previous] = await Promise.all([lock(ROOT), lock(folder)]);
-  if (present === previous) await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  else await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, maxBuffer: 1 << 26 });
-  return {
-    commit,
-    folder,
-    remove: async () => {
-      await git('worktree', 'remove', '--force', folder).catch(() => undefined);
-      await rm(folder, { recursive: true, force: true });
-    },
+  const remove = async () => {
+    await git('worktree', 'remove', '--force', folder).catch(() => undefined);
+    await rm(folder, { recursive: true, force: true });
   };
+  try {
+    await git('worktree', 'add', '--force', '--detach', folder, commit);
+    const lock = (root: string) => readFile(join(root, 'package-lock.json'), 'utf8');
+    const [present, previous] = await Promise.all([lock(ROOT), lock(folder)]);
+    if (present === previous) await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+    else await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, maxBuffer: 1 << 26 });
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { commit, folder, remove };
 }
