@@ -110,6 +110,16 @@ it('pays no heed to answers that come after it has opened', async () => {
   expect(service.log).toEqual(['opened: gone', 'closed']);
 });
 
+it('pays no heed to calls that hung before it opened', async () => {
+  const hanging = service.hang();
+  await expect(service.fail('gone')).rejects.toThrow('gone');
+  await expect(hanging).rejects.toThrow(NoAnswer);
+  await service.closed();
+  await sleep(2 * TIMEOUT_MS);
+  expect(await service.answer()).toBe('answer');
+  expect(service.log).toEqual(['opened: gone', 'closed']);
+});
+
 it('stops probing when the process ends', async () => {
   service.isUp = false;
   await expect(service.fail('gone')).rejects.toThrow('gone');

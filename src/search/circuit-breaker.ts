@@ -35,8 +35,11 @@ export class CircuitBreaker {
   async run<T>(call: () => Promise<T>): Promise<T> {
     if (!this.isClosed) throw new NoAnswer('It did not answer lately.');
     const { promise, resolve, reject } = Promise.withResolvers<T>();
-    const timer = setTimeout(() => this.open(this.tooLate()), this.options.timeoutMs);
     this.waiting.add(reject);
+    const timer = setTimeout(() => {
+      // Whoever was told when the circuit opened says nothing of the service as it is now.
+      if (this.waiting.has(reject)) this.open(this.tooLate());
+    }, this.options.timeoutMs);
     const isFirst = () => {
       clearTimeout(timer);
       return this.waiting.delete(reject);

@@ -99,6 +99,11 @@ describe('readCsv', () => {
       Buffer.from([0x69, 0x64, 0x0a, 0xff, 0x0a]),
       'The CSV file is not UTF-8 text (after byte 0)',
     ],
+    [
+      'half a character at its end',
+      Buffer.concat([Buffer.from('id,name\n1,M'), Buffer.from([0xc3])]),
+      'The CSV file is not UTF-8 text (after byte 12)',
+    ],
   ])('refuses a file with %s', async (_, content, sentence) => {
     await expect(rowsOf(content)).rejects.toThrow(sentence);
   });

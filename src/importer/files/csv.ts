@@ -70,18 +70,21 @@ async function* textOf(input: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let bytes = 0;
   let rest = '';
-  for await (const piece of input) {
-    let text: string;
+  const decoded = (piece?: Buffer): string => {
     try {
-      text = rest + decoder.decode(piece, { stream: true });
+      return decoder.decode(piece, { stream: piece !== undefined });
     } catch {
       throw new ImportError(`The CSV file is not UTF-8 text (after byte ${bytes}): convert it to UTF-8.`);
     }
+  };
+  for await (const piece of input) {
+    const text = rest + decoded(piece);
     bytes += piece.length;
     rest = text.endsWith('\r') ? '\r' : '';
     yield text.slice(0, text.length - rest.length).replaceAll('\r\n', '\n');
   }
-  yield rest;
+  // A character of which only the beginning came is an error too.
+  yield rest + decoded();
 }
 
 /** The fields that the header names; case and spaces do not matter. */
