@@ -80,7 +80,9 @@ export class ServiceReadings implements OnApplicationShutdown {
           // A write is first of all a message for the engines, and then one of each engine.
           return byKey(
             engines.map((engine) => {
-              const mine = waiting.filter(({ topic }) => topic === 'search' || topic === `search:${engine}`);
+              const mine = waiting.filter(
+                ({ topic }) => topic === 'search' || topic.startsWith(`search:${engine}`),
+              );
               return [engine, Math.max(0, ...mine.map(({ oldest }) => oldest))];
             }),
           );

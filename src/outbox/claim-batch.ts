@@ -1,34 +1,41 @@
 import type { Client } from 'pg';
 import { statement, type Statement } from '../database/database.js';
+import { LowWater } from './low-water.js';
 import type { OutboxHandler } from './outbox-handler.js';
 import type { OutboxMessage } from './outbox-message.entity.js';
 
-const PEEK = statement(`SELECT EXISTS (SELECT FROM outbox WHERE topic = $1) AS waiting`);
-const CLAIM = statement(`SELECT * FROM outbox WHERE topic = $1 ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`);
+const PEEK = statement(`SELECT EXISTS (SELECT FROM outbox WHERE topic = $1 AND id >= $2) AS waiting`);
+const CLAIM = statement(
+  `SELECT * FROM outbox WHERE topic = $1 AND id >= $2 ORDER BY id LIMIT $3 FOR UPDATE SKIP LOCKED`,
+);
 const DELETE = statement(`DELETE FROM outbox WHERE topic = $1 AND id = ANY($2::bigint[])`);
 
 /**
  * Has the handler do the next messages of its topic that nobody else has claimed, and deletes them, in one transaction of
- * the connection. Returns how many there were. What the handler throws is thrown on; then the messages stay.
+ * the connection. `low` is what is known of the topic from earlier calls. Returns how many there were. What the handler throws is thrown on; then the messages stay.
  */
 export async function claimBatch(
   client: Client,
   handler: OutboxHandler,
   signal: AbortSignal,
+  low = new LowWater(),
 ): Promise<number> {
   const { topic, batch } = handler;
   const query = async <Row>({ name, text }: Statement, values: readonly unknown[] = []) =>
     (await client.query({ name, text, values: values as unknown[] })).rows as Row[];
-  const [peeked] = await query<{ waiting: boolean }>(PEEK, [topic]);
+  const now = Date.now();
+  const from = low.from(now);
+  const [peeked] = await query<{ waiting: boolean }>(PEEK, [topic, from]);
   if (!peeked!.waiting) return 0;
   await client.query('BEGIN');
   try {
-    const messages = await query<OutboxMessage>(CLAIM, [topic, batch]);
+    const messages = await query<OutboxMessage>(CLAIM, [topic, from, batch]);
     if (messages.length > 0) {
       await handler.handle(messages, { query, signal });
       await query(DELETE, [topic, messages.map(({ id }) => id)]);
     }
     await client.query('COMMIT');
+    if (messages.length > 0) low.lowestWas(messages[0]!.id, now);
     return messages.length;
   } catch (error) {
     // On a connection that is lost the server does it.

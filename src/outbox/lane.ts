@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { Client, type Pool } from 'pg';
 import { claimBatch } from './claim-batch.js';
+import { LowWater } from './low-water.js';
 import type { OutboxHandler } from './outbox-handler.js';
 
 /**
@@ -23,6 +24,7 @@ const SETTINGS = `SET statement_timeout = 0; SET idle_in_transaction_session_tim
 export class Lane {
   private readonly logger = new Logger('Outbox');
   private readonly stopping = new AbortController();
+  private readonly low = new LowWater();
   private client: Client | null = null;
   private running: Promise<void> = Promise.resolve();
   private stopped = false;
@@ -62,7 +64,12 @@ export class Lane {
     while (!this.stopped) {
       this.called = false;
       try {
-        const handled = await claimBatch(await this.connected(), this.handler, this.stopping.signal);
+        const handled = await claimBatch(
+          await this.connected(),
+          this.handler,
+          this.stopping.signal,
+          this.low,
+        );
         this.succeeded();
         if (handled > 0) this.onDone();
         else if (!this.called) await this.pause(POLL_MS);

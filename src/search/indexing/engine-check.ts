@@ -5,7 +5,7 @@ import { SEARCH_TYPES } from '../documents.js';
 import type { SearchIndex } from '../search-engine.js';
 import type { Difference, IndexContents } from './index-contents.js';
 import type { SearchParts } from './search-parts.js';
-import { topicOf, WRITES } from './topics.js';
+import { loadsTopicOf, topicOf, WRITES } from './topics.js';
 import { walk } from './walk.js';
 
 const CHUNK = 500;
@@ -81,7 +81,8 @@ export class EngineCheck {
   /** Waits until what has been written by now has reached the engine, but not for ever. */
   private async caughtUp(): Promise<void> {
     const { db } = this.parts;
-    const topics = [WRITES, topicOf(this.contents.backend)];
+    const { backend } = this.contents;
+    const topics = [WRITES, topicOf(backend), loadsTopicOf(backend)];
     const deadline = Date.now() + CATCH_UP_MS;
     // Twice: messages about records become messages about documents.
     for (let round = 0; round < 2; round++) {

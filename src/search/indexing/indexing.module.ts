@@ -9,6 +9,7 @@ import { DatabaseIndex } from '../engines/database/database-index.js';
 import { ElasticsearchConnection } from '../engines/elasticsearch/elasticsearch-connection.js';
 import { ElasticsearchIndex } from '../engines/elasticsearch/elasticsearch-index.js';
 import { ElasticsearchIndices } from '../engines/elasticsearch/elasticsearch-indices.js';
+import type { SearchIndex } from '../search-engine.js';
 import { SearchModule } from '../search.module.js';
 import { NowFound } from '../zero-results/now-found.js';
 import { FollowWrites } from './follow-writes.js';
@@ -16,7 +17,7 @@ import { FoundSearches } from './found-searches.js';
 import { IndexDocuments } from './index-documents.js';
 import { IndexKeeper } from './index-keeper.js';
 import { Reindex } from './reindex.js';
-import { topicOf } from './topics.js';
+import { loadsTopicOf, topicOf } from './topics.js';
 
 /** What the worker does for search: both engines follow what is written, each at its own pace. */
 @Module({ imports: [OutboxModule, SearchModule] })
@@ -35,16 +36,21 @@ export class IndexingModule implements OnApplicationBootstrap, BeforeApplication
   ) {
     this.found = new FoundSearches(db, nowFound);
     const notice: FoundSearches['notice'] = (documents) => this.found.notice(documents);
+    const follow = (index: SearchIndex, onIndexed?: FoundSearches['notice']) => {
+      for (const topic of [topicOf(index.backend), loadsTopicOf(index.backend)]) {
+        relay.handle(new IndexDocuments(topic, index, reader, onIndexed));
+      }
+    };
     if (client === null) {
       relay.handle(new FollowWrites(['database']));
-      relay.handle(new IndexDocuments(topicOf('database'), database, reader, notice));
+      follow(database, notice);
       return;
     }
     const alias = elasticsearch!.index;
     const index = new ElasticsearchIndex(client, alias);
     relay.handle(new FollowWrites(['database', 'elasticsearch']));
-    relay.handle(new IndexDocuments(topicOf('database'), database, reader));
-    relay.handle(new IndexDocuments(topicOf('elasticsearch'), index, reader, notice));
+    follow(database);
+    follow(index, notice);
     this.keeper = new IndexKeeper(
       db,
       new ElasticsearchIndices(client, alias),

@@ -1,0 +1,60 @@
+import type { Statement } from '../../database/database.js';
+import type { Claim } from '../../outbox/outbox-handler.js';
+import type { OutboxMessage } from '../../outbox/outbox-message.entity.js';
+import { FollowWrites } from './follow-writes.js';
+
+const NO_ABORT = new AbortController().signal;
+
+/** Messages of one transaction. */
+const written = (many: number, at: number): OutboxMessage[] =>
+  Array.from({ length: many }, (_, index) => ({
+    topic: 'search',
+    id: at * 100_000 + index,
+    resource: 'person',
+    record_id: index,
+    created_at: new Date(at),
+  }));
+
+/** Handles messages; returns how many records or documents were queued for which topics, in their order. */
+async function queued(messages: readonly OutboxMessage[], claim: Partial<Record<string, unknown[][]>> = {}) {
+  const calls: [topics: string, many: number][] = [];
+  const answers = structuredClone(claim);
+  const query = async ({ text }: Statement, values: readonly unknown[] = []) => {
+    const kind = /^\s*(DECLARE|FETCH|CLOSE)/.exec(text)?.[1] ?? (text.includes('DELETE') ? 'sweep' : 'queue');
+    if (kind === 'queue') {
+      calls.push([(values[0] as string[]).join(), ((values[3] ?? values[2]) as unknown[]).length]);
+    }
+    return answers[kind]?.shift() ?? [];
+  };
+  await new FollowWrites(['database', 'elasticsearch']).handle(messages, {
+    query: query as Claim['query'],
+    signal: NO_ABORT,
+  });
+  return calls;
+}
+
+const WRITES = 'search:database,search:elasticsearch';
+const LOADS = 'search:database:loads,search:elasticsearch:loads';
+
+it('what was written by itself does not wait for what was loaded at the same time', async () => {
+  const messages = [...written(101, 1), ...written(1, 2), ...written(300, 3), ...written(100, 4)];
+  expect(await queued(messages)).toEqual([
+    [WRITES, 101],
+    [LOADS, 401],
+  ]);
+});
+
+it('nor for the many members of an organization that has another name', async () => {
+  const ids = Array.from({ length: 1_000 }, (_, id) => ({ id }));
+  const calls = await queued(written(1, 1), {
+    queue: [[{ id: 7 }]],
+    FETCH: [ids, ids, [{ id: 8 }], [{ id: 9 }]],
+  });
+  expect(calls).toEqual([
+    [WRITES, 1],
+    [WRITES, 1_000],
+    [LOADS, 1_000],
+    [LOADS, 1],
+    [WRITES, 1],
+  ]);
+});
