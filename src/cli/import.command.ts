@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { accept, refuse, type Parser } from '../values/parsed.js';
+import { oneOf } from '../values/one-of.js';
 import { text } from '../values/text.js';
 import { webUrl } from '../values/web-url.js';
 import type { ImportOptions } from '../importer/import-files.js';
@@ -8,11 +8,6 @@ import type { CommandContext } from './context.js';
 import { command, valueOption } from './options.js';
 
 const RESOURCES: readonly LoadedResource[] = ['person', 'organization', 'membership', 'place'];
-
-const resourceName: Parser<LoadedResource> = (input) => {
-  const found = RESOURCES.find((resource) => resource === input);
-  return found ? accept(found) : refuse('invalid_format', `must be one of ${RESOURCES.join(', ')}`);
-};
 
 interface Options extends ImportOptions {
   readonly resource?: LoadedResource;
@@ -33,7 +28,7 @@ export function importCommand(context: CommandContext): Command {
     )
     .addOption(valueOption('--corpus <name>', 'the corpus of rows that do not name theirs', text()))
     .addOption(
-      valueOption('--resource <resource>', 'what the files hold, whatever their names say', resourceName),
+      valueOption('--resource <resource>', 'what the files hold, whatever their names say', oneOf(RESOURCES)),
     )
     .option('--rejects <file>', 'where to write what cannot be loaded, and why', 'import.rejects.jsonl')
     .action(async (files: string[], { json, resource, ...options }: Options) => {

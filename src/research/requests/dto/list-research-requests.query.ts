@@ -1,15 +1,8 @@
 import { Field } from '../../../http/fields.js';
 import { ListQuery } from '../../../http/list.query.js';
-import { accept, refuse, type Parser } from '../../../values/parsed.js';
+import { oneOf } from '../../../values/one-of.js';
 import { site } from '../../../values/site.js';
 import { RESEARCH_STATUSES } from '../research-request.entity.js';
-
-const oneOf =
-  (allowed: readonly string[]): Parser<string> =>
-  (input) =>
-    typeof input === 'string' && allowed.includes(input)
-      ? accept(input)
-      : refuse('invalid_format', `must be one of ${allowed.join(', ')}`);
 
 export class ListResearchRequestsQuery extends ListQuery {
   @Field(

@@ -1,22 +1,15 @@
 import { Shaped } from '../../../http/dto.js';
 import type { Problem } from '../../../http/errors.js';
 import { Field, PublicIdField } from '../../../http/fields.js';
-import { accept, refuse, type Parser } from '../../../values/parsed.js';
+import { oneOf } from '../../../values/one-of.js';
 import { AcceptanceDto } from './acceptance.dto.js';
 
 const DECIDED = ['accepted', 'rejected'] as const;
 
-const decided: Parser<(typeof DECIDED)[number]> = (input) => {
-  const found = DECIDED.find((one) => one === input);
-  return found === undefined
-    ? refuse('invalid_format', `must be one of ${DECIDED.join(', ')}`)
-    : accept(found);
-};
-
 /** An editor's decision on one finding. */
 @Shaped({ nest: ['finding'], citation: [] })
 export class UpdateFindingDto extends AcceptanceDto {
-  @Field(decided, { type: 'string', enum: DECIDED }, { required: true, example: 'accepted' })
+  @Field(oneOf(DECIDED), { type: 'string', enum: DECIDED }, { required: true, example: 'accepted' })
   status!: (typeof DECIDED)[number];
 
   @PublicIdField({

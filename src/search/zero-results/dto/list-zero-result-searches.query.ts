@@ -1,15 +1,6 @@
 import { Field, TextField } from '../../../http/fields.js';
 import { PageQuery } from '../../../http/list.query.js';
-import { accept, refuse, type Parser } from '../../../values/parsed.js';
-
-const oneOf =
-  <T extends string>(allowed: readonly T[]): Parser<T> =>
-  (input) => {
-    const found = allowed.find((one) => one === input);
-    return found === undefined
-      ? refuse('invalid_format', `must be one of ${allowed.join(', ')}`)
-      : accept(found);
-  };
+import { oneOf } from '../../../values/one-of.js';
 
 export const STATUSES = ['open', 'completed', 'all'] as const;
 export const SORTS = ['last_searched_at', 'search_count'] as const;
