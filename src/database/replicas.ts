@@ -1,13 +1,15 @@
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
-import { isOutage, isRetryable } from './pg-errors.js';
+import { isOutage } from './pg-errors.js';
 
 /** A replica that is this far behind answers nobody until it has caught up. */
 const MOST_SECONDS_BEHIND = 10;
 /** How long what is known of a replica holds. */
 const CHECK_EVERY_MS = 1_000;
-/** A replica that takes longer than this is not waited for: the primary has the answer. */
+/** A read that takes a replica longer than this ends there: the primary has the answer. */
 const TIMEOUT_MS = 2_000;
+/** One that has not even said so by then is lost. */
+const SILENCE_MS = 2_500;
 
 /**
  * How far behind its primary a server is. One that has replayed all that it received may only have lost its primary, so
@@ -19,6 +21,9 @@ const SECONDS_BEHIND = `
     WHEN pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() AND EXISTS (SELECT FROM pg_stat_wal_receiver) THEN 0
     ELSE coalesce(extract(epoch FROM now() - pg_last_xact_replay_timestamp()), 0)
   END::float8 AS behind`;
+
+/** PostgreSQL's query_canceled. */
+const CANCELLED = '57014';
 
 /** What is known of one replica. Nothing is asked of it before its first check has passed. */
 class Replica {
@@ -42,6 +47,7 @@ export class Replicas {
   private turn = 0;
 
   constructor(urls: readonly string[], options: { poolSize: number; statementTimeoutMs: number }) {
+    const timeout = Math.min(options.statementTimeoutMs || TIMEOUT_MS, TIMEOUT_MS);
     this.replicas = urls.map((url) => {
       const { host, pathname } = new URL(url);
       const pool = new pg.Pool({
@@ -49,8 +55,8 @@ export class Replicas {
         max: options.poolSize,
         application_name: 'directory-service',
         connectionTimeoutMillis: TIMEOUT_MS,
-        query_timeout: TIMEOUT_MS,
-        options: `-c timezone=UTC -c plan_cache_mode=force_generic_plan -c statement_timeout=${options.statementTimeoutMs}`,
+        query_timeout: SILENCE_MS,
+        options: `-c timezone=UTC -c plan_cache_mode=force_generic_plan -c statement_timeout=${timeout}`,
       });
       // A connection that breaks while nobody uses it: the next check tells.
       pool.on('error', () => undefined);
@@ -69,10 +75,9 @@ export class Replicas {
     try {
       return (await replica.pool.query({ ...prepared, values: values as unknown[] })).rows as Row[];
     } catch (error) {
-      // What a replica replays may take rows from under a read; that says nothing of the replica.
-      if (isRetryable(error)) return null;
-      if (!isFailure(error)) throw error;
-      this.leaveOut(replica, (error as Error).message);
+      // Replay may take rows from under a read, and a column that is there already on the primary may be missing here:
+      // whatever it is, the primary has the answer, or the same to say of the question.
+      if (isFailure(error)) this.leaveOut(replica, (error as Error).message);
       return null;
     }
   }
@@ -109,6 +114,7 @@ export class Replicas {
   }
 }
 
-/** True if the replica, not the question, is what is wrong. */
+/** True if the replica, not the question, is what is wrong. A statement that was cancelled took too long itself. */
 const isFailure = (error: unknown): boolean =>
-  isOutage(error) || (error instanceof Error && error.message === 'Query read timeout');
+  (isOutage(error) && (error as { code?: string }).code !== CANCELLED) ||
+  (error instanceof Error && error.message === 'Query read timeout');

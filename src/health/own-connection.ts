@@ -1,5 +1,8 @@
 import { Client, type Pool } from 'pg';
 
+/** After a failover the old server may be gone without a word: then only the lack of an answer tells. */
+const TIMEOUT_MS = 2_000;
+
 /**
  * A connection beside the pool, on which little is asked. Behind all the calls of an overloaded process a check would come
  * too late, and whoever takes it from the balancer for that gives its calls to the next one.
@@ -29,7 +32,7 @@ export class OwnConnection {
 
   private async connect(): Promise<Client> {
     // As the pool makes its own.
-    const client = new Client(this.db.pool.options);
+    const client = new Client({ ...this.db.pool.options, query_timeout: TIMEOUT_MS });
     // Its loss is told by the next query, which fails.
     client.on('error', () => undefined);
     await client.connect();

@@ -32,6 +32,8 @@ export async function allowOrigins(server: FastifyInstance, origins: readonly st
     methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
     exposedHeaders: EXPOSED,
     credentials: false,
+    // What asks without an origin is no browser: it is told what is allowed, not an error of the plugin's own.
+    strictPreflight: false,
     maxAge: PREFLIGHT_SECONDS,
   });
 }

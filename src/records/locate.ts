@@ -77,7 +77,10 @@ export class RecordLocator {
   }
 
   private async one(prepared: Statement, key: unknown): Promise<Ref | null> {
-    const [row] = await this.db.read<{ id: number; public_id: string }>(prepared, [key]);
+    type Row = { id: number; public_id: string };
+    let [row] = await this.db.read<Row>(prepared, [key]);
+    // A replica may not have heard of it yet.
+    if (row === undefined && this.db.readsReplicas) [row] = await this.db.query<Row>(prepared, [key]);
     return row === undefined ? null : { id: row.id, publicId: shownId(row.public_id) };
   }
 }

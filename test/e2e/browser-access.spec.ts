@@ -53,6 +53,8 @@ it('pages of a named origin may, with keys and without cookies', () =>
     expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([401, ORIGIN]);
     const stranger = await preflight(app, 'https://other.example');
     expect(stranger.headers['access-control-allow-origin']).toBeUndefined();
+    const noBrowser = await app.app.inject({ method: 'OPTIONS', url: PEOPLE });
+    expect([noBrowser.statusCode, noBrowser.body]).toEqual([204, '']);
   }));
 
 it('or those of every origin', () =>

@@ -79,6 +79,7 @@ describe('reads of an account that cannot edit', () => {
     await readerSees(app, (seen) => seen === before);
     // What the replica does not know is asked of the primary before it is said not to be there.
     expect((await call(app, 'reader', `/people/${added}`)).status).toBe(200);
+    expect((await call(app, 'reader', `/people/${added}/changes`)).status).toBe(200);
     await postgres.catchUp();
     await readerSees(app, (seen) => seen === before + 1);
   }, 60_000);
@@ -100,6 +101,14 @@ describe('reads of an account that cannot edit', () => {
     await postgres.catchUp();
     await readerSees(app, (seen) => seen === before + 2);
   }, 60_000);
+
+  it('are answered while a replica lacks tables that the primary has', async () => {
+    const elsewhere = new URL(postgres.url);
+    elsewhere.pathname = '/postgres';
+    const app = await start(elsewhere.href);
+    const exact = await total(app, 'editor');
+    for (let n = 0; n < 10; n++, await sleep(50)) expect(await total(app, 'reader')).toBe(exact);
+  });
 
   it('charge the account on the primary', async () => {
     const app = await start(postgres.replicaUrl);

@@ -53,8 +53,9 @@ export class ResearchRequests {
         { name: 'domain', sql: (domain) => `t.domain = ${domain}` },
         {
           name: 'findings',
+          // Written out, 'open' is what the index of open findings is for; the query takes no other value.
           sql: (status) =>
-            `t.id IN (SELECT f.request_id FROM research_findings f WHERE f.status = ${status}::finding_status)`,
+            `${status} = 'open' AND t.id IN (SELECT f.request_id FROM research_findings f WHERE f.status = 'open')`,
         },
       ],
     };
