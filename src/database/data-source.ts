@@ -96,9 +96,15 @@ const migrations = [
   RecordCounts1764500000000,
 ];
 
+/** A server that has not even said that it cancelled a statement, so long after it should have, is not there any more. */
+const SILENCE_MS = 2_000;
+
 export interface PoolOptions {
   poolSize?: number;
-  /** Milliseconds; the server cancels a statement that takes longer. 0: no limit. */
+  /**
+   * Milliseconds; the server cancels a statement that takes longer. Where nothing comes back at all, the client gives up a
+   * moment later. 0: no limit.
+   */
   statementTimeoutMs?: number;
   /**
    * Prepared statements keep the plan that serves all values: PostgreSQL plans those with arrays anew for every call
@@ -123,6 +129,7 @@ export function dataSourceOptions(url: string, pool: PoolOptions = {}): DataSour
     poolSize: pool.poolSize ?? 10,
     connectTimeoutMS: 5_000,
     extra: {
+      ...(pool.statementTimeoutMs ? { query_timeout: pool.statementTimeoutMs + SILENCE_MS } : {}),
       options: `-c timezone=UTC -c statement_timeout=${pool.statementTimeoutMs ?? 0}${pool.plansOnce ? ' -c plan_cache_mode=force_generic_plan' : ''}`,
     },
   };

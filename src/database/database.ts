@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
-import { asApiError, isOutage, isRetryable } from './pg-errors.js';
+import { asApiError, isOutage, isRetryable, isSilence } from './pg-errors.js';
 import { Replicas } from './replicas.js';
 
 const MAX_ATTEMPTS = 3;
@@ -128,15 +128,18 @@ export class Database implements OnApplicationShutdown {
 
   private async commit<T>(work: () => Promise<T>, afterCommit: Transaction['afterCommit']): Promise<T> {
     const runner = this.dataSource.createQueryRunner();
+    let client: PoolClient | undefined;
     try {
-      const client = (await runner.connect()) as PoolClient;
+      client = (await runner.connect()) as PoolClient;
       await runner.startTransaction();
       const result = await this.ambient.run({ manager: runner.manager, client, afterCommit }, work);
       await runner.commitTransaction();
       return result;
     } catch (error) {
+      // What is asked on a connection on which nothing comes back waits, too: its end is the rollback.
+      if (isSilence(error)) void client?.end().catch(() => undefined);
       // A connection that is already lost cannot roll back; the server has done it.
-      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+      else if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
       throw error;
     } finally {
       await runner.release();

@@ -15,7 +15,7 @@ export const isRetryable = (error: unknown): boolean =>
 /** PostgreSQL's classes: connections, resources, an operator's (or the statement timeout's) intervention. */
 const OUTAGE_CLASSES = ['08', '53', '57'];
 const BROKEN_CONNECTION =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$|timeout exceeded when trying to connect|Connection terminated|not queryable/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$|timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout/;
 
 /** True if the database could not be asked, or gave up: nothing is wrong with what was asked. */
 export function isOutage(error: unknown): boolean {
@@ -24,6 +24,10 @@ export function isOutage(error: unknown): boolean {
   const { code, message } = (cause ?? {}) as { code?: unknown; message?: unknown };
   return [code, message].some((text) => typeof text === 'string' && BROKEN_CONNECTION.test(text));
 }
+
+/** True if the database has not answered for so long that its connection is of no use any more. */
+export const isSilence = (error: unknown): boolean =>
+  (driverError(error) as Error | undefined)?.message === 'Query read timeout';
 
 /**
  * What a constraint means to the client whose write met it. Services check before they write; a constraint decides only

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
-import { Client, type Pool } from 'pg';
+import type { Client, Pool } from 'pg';
+import { patientClient } from '../database/patient-client.js';
 import { claimBatch } from './claim-batch.js';
 import { LowWater } from './low-water.js';
 import type { OutboxHandler } from './outbox-handler.js';
@@ -81,8 +82,7 @@ export class Lane {
 
   private async connected(): Promise<Client> {
     if (this.client) return this.client;
-    // As the pool makes its own.
-    const client = new Client(this.pool.options);
+    const client = patientClient(this.pool);
     const lost = () => {
       if (this.client === client) this.client = null;
     };

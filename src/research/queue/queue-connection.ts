@@ -32,6 +32,7 @@ export class QueueConnection implements OnApplicationShutdown {
     setDefaultBackendFactory(this.redis ? undefined : createPostgresBackend);
     this.options = this.redis ?? {
       ...db.pool.options,
+      query_timeout: 0,
       max: POSTGRES_CONNECTIONS,
       schema: SCHEMA,
       migrate: true,

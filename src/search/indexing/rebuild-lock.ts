@@ -1,4 +1,5 @@
-import { Client, type Pool } from 'pg';
+import type { Client, Pool } from 'pg';
+import { patientClient } from '../../database/patient-client.js';
 
 /** Held by whoever builds the search index anew, in whatever process. */
 const LOCK = 0x7265_696e;
@@ -9,7 +10,7 @@ export class RebuildLock {
 
   /** Null: another process has it. */
   static async take(pool: Pool): Promise<RebuildLock | null> {
-    const client = new Client(pool.options);
+    const client = patientClient(pool);
     // A lost connection fails the next query on it.
     client.on('error', () => undefined);
     try {

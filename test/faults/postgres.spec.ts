@@ -1,0 +1,51 @@
+import type { Server } from '../support/installation.js';
+import { call } from './support/call.js';
+import { Deployment, type Customer } from './support/deployment.js';
+import { everyOperation } from './support/every-operation.js';
+import { healthBecomes } from './support/health.js';
+import { expectClearErrors, expectNothingLost } from './support/expectations.js';
+import { MixedLoad } from './support/mixed-load.js';
+
+const CLIENTS = 12;
+/** So that the service gives up sooner than it would. */
+const IMPATIENT = { STATEMENT_TIMEOUT_MS: '2000' };
+
+describe('PostgreSQL under mixed load', () => {
+  let deployment: Deployment;
+  let server: Server;
+  let customer: Customer;
+  beforeAll(async () => {
+    deployment = await Deployment.start(IMPATIENT);
+    server = await deployment.server();
+    await deployment.worker();
+  });
+  afterAll(() => deployment.stop());
+  beforeEach(async () => (customer = await deployment.customer()));
+
+  it.each<[string, () => unknown, () => unknown]>([
+    ['restarted in order', () => deployment.postgres.down('fast'), () => deployment.postgres.up()],
+    ['restarted after a crash', () => deployment.postgres.down('immediate'), () => deployment.postgres.up()],
+    ['paused', () => deployment.postgres.pause(), () => deployment.postgres.resume()],
+  ])('%s: calls are refused clearly, health says so, and all goes on by itself', async (name, begin, end) => {
+    const load = new MixedLoad([server.url], customer.key).run(CLIENTS);
+    await load.succeeded(30);
+    await begin();
+    // Every client is told so, whatever it had under way.
+    const told = load.refused(2 * CLIENTS);
+    expect(await everyOperation(server.url, customer.key)).toEqual([]);
+    expect(await healthBecomes(server.url, 503)).toMatchObject({
+      said: 'unavailable',
+      checks: { database: 'unavailable', schema: 'unavailable' },
+    });
+    expect((await call(`${server.url}/health/live`, 'GET')).status).toBe(200);
+    await told;
+    await end();
+    expect(await healthBecomes(server.url, 200)).toMatchObject({ said: 'ok', checks: { database: 'ok' } });
+    await load.succeeded(50);
+    await load.stop();
+
+    expectClearErrors(load.calls, { 503: ['unavailable'] });
+    await expectNothingLost(`PostgreSQL ${name}`, deployment, load, customer);
+    await deployment.indexed();
+  });
+});

@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ChildProcess } from 'node:child_process';
+import { Installation, type Server } from '../../support/installation.js';
+import { query } from '../../support/sql.js';
+import { FaultyPostgres } from './faulty-postgres.js';
+
+type Environment = Readonly<Record<string, string>>;
+
+/** So much load from one address and account would otherwise be refused, which is not what is looked at here. */
+const UNLIMITED = { RATE_LIMIT_PER_MINUTE: '0', RATE_LIMIT_ADDRESS_PER_MINUTE: '0' };
+
+export interface Customer {
+  readonly id: number;
+  readonly email: string;
+  readonly key: string;
+  /** What the account began with. */
+  readonly credits: number;
+}
+
+/** The built service in processes of its own on one PostgreSQL: as many servers and workers as are started. */
+export class Deployment {
+  private accounts = 0;
+
+  private constructor(
+    readonly postgres: FaultyPostgres,
+    readonly installation: Installation,
+    private readonly env: Environment,
+  ) {}
+
+  static async start(env: Environment = {}): Promise<Deployment> {
+    const postgres = await FaultyPostgres.start();
+    const installation = await Installation.make();
+    const deployment = new Deployment(postgres, installation, {
+      ...UNLIMITED,
+      DATABASE_URL: postgres.url,
+      ...env,
+    });
+    await deployment.directory('migrate');
+    return deployment;
+  }
+
+  server(env: Environment = {}): Promise<Server> {
+    return this.installation.start({ ...this.env, ...env });
+  }
+
+  async worker(env: Environment = {}): Promise<ChildProcess> {
+    const worker = this.installation.spawn('worker.js', [], { ...this.env, ...env });
+    worker.stderr!.resume();
+    await once(worker.stdout!, 'data');
+    return worker;
+  }
+
+  /** Runs a command to its end; what it prints, as JSON. */
+  async directory(...args: string[]): Promise<any> {
+    const { code, stdout, stderr } = await this.installation.directory([...args, '--json'], this.env);
+    if (code !== 0) throw new Error(`directory ${args.join(' ')}: ${stderr}`);
+    return JSON.parse(stdout);
+  }
+
+  /** An account that may edit, and is metered. */
+  async customer(credits = 10_000_000): Promise<Customer> {
+    const email = `customer-${++this.accounts}@faults.example`;
+    const account = ['--email', email, '--name', 'Customer', '--can-edit', '--credits', String(credits)];
+    const { api_key: key } = await this.directory('user:create', ...account);
+    const [{ id }] = await this.sql('SELECT id FROM accounts WHERE email = $1', [email]);
+    return { id: Number(id), email, key, credits };
+  }
+
+  sql(text: string, values: unknown[] = []): Promise<any[]> {
+    return query(this.postgres.url, text, values);
+  }
+
+  /** Credits that were taken from an account so far. */
+  async spent({ id, credits }: Customer): Promise<number> {
+    const [{ balance }] = await this.sql('SELECT balance FROM credit_balances WHERE account_id = $1', [id]);
+    return credits - Number(balance);
+  }
+
+  /** Waits until PostgreSQL has done, or undone, what the processes that are gone had begun. */
+  async settled(): Promise<void> {
+    const atWork = `SELECT FROM pg_stat_activity WHERE datname = current_database()
+      AND pid <> pg_backend_pid() AND state <> 'idle'`;
+    while ((await this.sql(atWork)).length > 0) await sleep(5);
+  }
+
+  /** Waits until the workers have done everything that was asked for. */
+  async indexed(): Promise<void> {
+    while ((await this.sql('SELECT FROM outbox LIMIT 1')).length > 0) await sleep(50);
+  }
+
+  async stop(): Promise<void> {
+    await this.installation.remove();
+    await this.postgres.stop();
+  }
+}

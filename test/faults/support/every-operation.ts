@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { call } from './call.js';
+
+const DOCUMENT = join(import.meta.dirname, '../../../openapi.json');
+const PAGES = ['/', '/sign-in', '/sign-up', '/account', '/account/api-key', '/docs'];
+const METHODS = ['get', 'post', 'patch', 'delete'];
+
+/**
+ * Calls every operation of the API and every page, all at once, and returns those whose answer is not one of a service that
+ * has an outage: refused for what it asks, or 503 with the time to come back, or answered without what is out.
+ */
+export async function everyOperation(url: string, key: string): Promise<string[]> {
+  const { paths } = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as { paths: Record<string, object> };
+  const operations = Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => method in item).map((method) => [method.toUpperCase(), path] as const),
+  );
+  const answers = [...operations, ...PAGES.map((path) => ['GET', path] as const)].map(
+    async ([method, path]) => {
+      const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
+        name === 'public_id' ? '0'.repeat(32) : '1',
+      );
+      const query = QUERIES[path] ?? '';
+      const body = method === 'POST' || method === 'PATCH' ? (BODIES[path] ?? {}) : undefined;
+      const { status, headers } = await call(url + filled + query, method, { key, body });
+      const isRight =
+        status !== null &&
+        (status < 500 || (status === 503 && (path.startsWith('/health/') || headers.has('retry-after'))));
+      return isRight ? [] : [`${method} ${path}: ${status}`];
+    },
+  );
+  return (await Promise.all(answers)).flat();
+}
+
+/** What lets a call come as far as the database. */
+const QUERIES: Readonly<Record<string, string>> = {
+  '/api/v1/search': '?q=anything',
+  '/api/v1/lookup/email': '?email=anyone@example.org',
+  '/api/v1/lookup/domain_contacts': '?domain=example.org',
+};
+const CITED = { source: { category: 'official', url: 'https://faults.example/source' } };
+const BODIES: Readonly<Record<string, object>> = {
+  '/api/v1/people': { person: { first_name: 'Never', last_name: 'Made' }, ...CITED },
+  '/api/v1/people/{public_id}': { person: { first_name: 'Never' }, ...CITED },
+  '/api/v1/places/{public_id}': { place: { name: 'Never' }, ...CITED },
+};

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createDatabase, serviceUrl } from '../../../src/database/embedded-postgres.js';
+import { prepareFolder, type Folder } from '../../../src/database/embedded/folder.js';
+import { ensureRunning, stopPostmaster } from '../../../src/database/embedded/postmaster.js';
+import { isAlive } from '../../../src/database/embedded/process.js';
+
+const SETTINGS = { max_connections: '200' };
+const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
+
+/** A PostgreSQL of its own, which stands for the operator's server: it can be stopped, started and paused. */
+export class FaultyPostgres {
+  private constructor(
+    private readonly root: string,
+    private readonly folder: Folder,
+    private readonly port: number,
+  ) {}
+
+  static async start(): Promise<FaultyPostgres> {
+    const root = await mkdtemp(join(tmpdir(), 'directory-faults-'));
+    await chmod(root, 0o755);
+    const folder = await prepareFolder(join(root, 'data-dir'));
+    const port = await ensureRunning(folder, { settings: SETTINGS });
+    await createDatabase(folder, port);
+    return new FaultyPostgres(root, folder, port);
+  }
+
+  get url(): string {
+    return serviceUrl(this.folder, this.port);
+  }
+
+  /** `fast` rolls back and closes; `immediate` is a crash, after which the log is replayed. */
+  async down(how: keyof typeof SIGNALS): Promise<void> {
+    const { pid } = this;
+    process.kill(pid, SIGNALS[how]);
+    while (isAlive(pid)) await sleep(10);
+  }
+
+  /** Starts it again at the same address, as its service manager would. */
+  async up(): Promise<void> {
+    await ensureRunning(this.folder, { settings: SETTINGS, port: this.port });
+  }
+
+  /** All of its processes stand still: connections are there, and nothing comes back on them. */
+  pause(): void {
+    process.kill(this.pid, 'SIGSTOP');
+    for (const pid of childrenOf(this.pid)) process.kill(pid, 'SIGSTOP');
+  }
+
+  resume(): void {
+    for (const pid of childrenOf(this.pid)) process.kill(pid, 'SIGCONT');
+    process.kill(this.pid, 'SIGCONT');
+  }
+
+  async stop(): Promise<void> {
+    await stopPostmaster(this.folder);
+    await rm(this.root, { recursive: true, force: true, maxRetries: 10 });
+  }
+
+  private get pid(): number {
+    return Number.parseInt(readFileSync(join(this.folder.data, 'postmaster.pid'), 'utf8'), 10);
+  }
+}
+
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);

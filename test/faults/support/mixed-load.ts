@@ -1,0 +1,171 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { call, type Answer } from './call.js';
+
+export type Kind = 'person' | 'quick_add' | 'patch' | 'place' | 'removal' | 'read';
+
+/** A call that was made, and how it ended. Writes carry a token that nothing else carries. */
+export interface Call extends Answer {
+  readonly kind: Kind;
+  readonly token: string;
+  readonly request: Request;
+}
+
+export interface Request {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: unknown;
+  readonly idempotencyKey?: string;
+  /** Credits, if it succeeds. */
+  readonly cost: number;
+}
+
+const CITED = { source: { category: 'official', url: 'https://faults.example/source' } };
+/** A client that was refused does not come back at once. */
+const PAUSE_MS = 50;
+
+let tokens = 0;
+
+/**
+ * Clients that each write, change, read, search and remove, one call after the other, until they are stopped. All that
+ * they were told is kept.
+ */
+export class MixedLoad {
+  readonly calls: Call[] = [];
+  private stopped = false;
+  private clients: Promise<void>[] = [];
+
+  /** @param goOn whether a client whose connection broke comes back */
+  constructor(
+    readonly urls: readonly string[],
+    private readonly key: string,
+    private readonly goOn = true,
+  ) {}
+
+  run(clients: number): this {
+    this.clients = Array.from({ length: clients }, (_, n) => this.client(this.urls[n % this.urls.length]!));
+    return this;
+  }
+
+  /** Resolves when every client has its last answer. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await this.ended();
+  }
+
+  ended = (): Promise<unknown> => Promise.all(this.clients);
+
+  /** Waits until so many more calls have succeeded. */
+  async succeeded(more: number): Promise<void> {
+    const from = this.calls.length;
+    while (this.calls.slice(from).filter(isAcknowledged).length < more) await sleep(20);
+  }
+
+  /** Waits until so many more were refused. */
+  async refused(more: number): Promise<void> {
+    const from = this.calls.length;
+    while (this.calls.slice(from).filter((one) => !isAcknowledged(one)).length < more) await sleep(20);
+  }
+
+  private async client(url: string): Promise<void> {
+    const mine: { person?: string; place?: string } = {};
+    for (let step = 0; !this.stopped; step++) {
+      const token = `t${process.pid}x${++tokens}`;
+      const [kind, request] = nextRequest(step, token, mine);
+      const answer = await this.send(url, request);
+      this.calls.push({ ...answer, kind, token, request });
+      if (answer.status === null && !this.goOn) return;
+      if (!isAcknowledged(answer)) await sleep(PAUSE_MS);
+      else if (kind === 'person') mine.person = answer.body.person.public_id;
+      else if (kind === 'place') mine.place = answer.body.place.public_id;
+      // What became of a removal that nobody answered is not known.
+      if (kind === 'removal') delete mine.place;
+    }
+  }
+
+  /** Makes a call anew, on whichever server. */
+  send(url: string, { method, path, body, idempotencyKey }: Request): Promise<Answer> {
+    return call(url + path, method, {
+      key: this.key,
+      body,
+      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+    });
+  }
+}
+
+export const isAcknowledged = ({ status }: Pick<Answer, 'status'>): boolean =>
+  status !== null && status >= 200 && status < 300;
+
+function nextRequest(
+  step: number,
+  token: string,
+  mine: { person?: string; place?: string },
+): [Kind, Request] {
+  const { person, place } = mine;
+  switch (step % 8) {
+    case 1:
+      return ['quick_add', quickAdd(token)];
+    case 2:
+      if (person) return ['patch', patch(person, token)];
+      break;
+    case 3:
+      if (person) return ['place', newPlace(person, token)];
+      break;
+    case 4:
+      return ['read', { method: 'GET', path: `/api/v1/search?q=${token}`, cost: 1 }];
+    case 5:
+      if (place) {
+        return ['removal', { method: 'DELETE', path: `/api/v1/places/${place}`, cost: 1 }];
+      }
+      break;
+    case 6:
+      return ['read', { method: 'GET', path: '/api/v1/people?per_page=5', cost: 1 }];
+    case 7:
+      if (person) return ['read', { method: 'GET', path: `/api/v1/people/${person}`, cost: 1 }];
+      break;
+  }
+  return ['person', newPerson(token)];
+}
+
+const newPerson = (token: string): Request => ({
+  method: 'POST',
+  path: '/api/v1/people',
+  body: {
+    person: {
+      first_name: 'Fault',
+      last_name: token,
+      aliases: [{ name: token }],
+      emails: [`${token}@faults.example`],
+    },
+    ...CITED,
+  },
+  idempotencyKey: token,
+  cost: 1,
+});
+
+const quickAdd = (token: string): Request => ({
+  method: 'POST',
+  path: '/api/v1/organizations/quick_add',
+  body: {
+    name: token,
+    domain: `${token}.example`,
+    organization_type: 'society',
+    person: { first_name: 'Quick', last_name: token, email: `${token}@faults.example` },
+    source_url: 'https://faults.example/source',
+  },
+  idempotencyKey: token,
+  cost: 3,
+});
+
+const patch = (person: string, token: string): Request => ({
+  method: 'PATCH',
+  path: `/api/v1/people/${person}`,
+  body: { person: { first_name: token }, ...CITED },
+  cost: 1,
+});
+
+const newPlace = (person: string, token: string): Request => ({
+  method: 'POST',
+  path: '/api/v1/places',
+  body: { place: { person_public_id: person, name: token, address: `${token} Street` }, ...CITED },
+  cost: 1,
+});

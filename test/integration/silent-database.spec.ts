@@ -1,0 +1,38 @@
+import { TestApp } from '../support/app.js';
+import { rows } from '../support/sql.js';
+
+/** The service's processes in PostgreSQL, as they are told to stand still or go on. */
+async function signal(name: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
+  const backends = await rows<{ pid: number }>(
+    `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+  );
+  for (const { pid } of backends) process.kill(pid, name);
+}
+
+describe('connections on which nothing comes back any more', () => {
+  let api: TestApp;
+  beforeAll(async () => (api = await TestApp.start({ STATEMENT_TIMEOUT_MS: '300' })));
+  afterAll(async () => {
+    await signal('SIGCONT');
+    await api.stop();
+  });
+
+  const person = { person: { first_name: 'Ada' }, source: { category: 'news', url: 'https://example.org/' } };
+
+  it('are given up: calls are refused with the time to come back, and the next ones get new connections', async () => {
+    const calls = () => [
+      ...[api.get('/api/v1/people'), api.post('/api/v1/people', person)],
+      ...[api.get('/api/v1/me/usage'), api.get('/api/v1/search?q=ada')],
+    ];
+    await Promise.all(calls());
+    await signal('SIGSTOP');
+    const answers = await Promise.all(calls());
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
+    expect(answers.map(({ headers }) => headers['retry-after'])).toEqual(['1', '1', '1', '1']);
+
+    // Whatever silent connections are left in the pool, each is met once at most.
+    const isWell = async () => (await Promise.all(calls())).every(({ status }) => status < 300);
+    while (!(await isWell()));
+    expect(await isWell()).toBe(true);
+  });
+});
