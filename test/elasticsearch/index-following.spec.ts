@@ -218,7 +218,13 @@ describeWithElasticsearch('The index in Elasticsearch', () => {
       { ...organization, kind: 'outdated' },
       { type: 'place', id: 999, kind: 'superfluous' },
     ]);
+    await sql(
+      api,
+      `INSERT INTO search_dead_letters (target, type, record_id, reason) VALUES ('elasticsearch', 'person', $1, 'once')`,
+      [person.id],
+    );
     expect(await directory(['search:check', '--repair'])).toMatchObject({ code: 0 });
+    expect(await sql(api, 'SELECT FROM search_dead_letters')).toEqual([]);
     await expectCurrent();
   });
 

@@ -3,6 +3,7 @@ import { statement } from '../../database/database.js';
 import type { Progress } from '../../progress/progress.js';
 import { SEARCH_TYPES } from '../documents.js';
 import type { SearchIndex } from '../search-engine.js';
+import { DeadLetters } from './dead-letters.js';
 import type { Difference, IndexContents } from './index-contents.js';
 import type { SearchParts } from './search-parts.js';
 import { loadsTopicOf, topicOf, WRITES } from './topics.js';
@@ -44,9 +45,11 @@ export class EngineCheck {
   /** Brings documents that differ up to date, and returns those that differ still. */
   async repair(differences: readonly Difference[]): Promise<Difference[]> {
     for (const { type, ids } of chunksOf(differences)) {
-      const { documents, gone } = await this.parts.reader.read(type, ids);
-      await this.index.index(documents);
+      const { documents, gone, refused } = await this.parts.reader.read(type, ids);
+      const refusedThere = await this.index.index(documents);
       await this.index.remove(gone);
+      const refs = ids.map((id) => ({ type, id }));
+      await new DeadLetters(this.parts.db).settle(this.index.backend, refs, [...refused, ...refusedThere]);
     }
     return this.compare(differences);
   }

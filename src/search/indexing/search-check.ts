@@ -47,11 +47,14 @@ export class SearchCheck {
     const { db } = this.parts;
     const records = await countRecords(db);
     const engines: EngineReport[] = [];
-    for (const engine of this.engines) {
-      progress.begin('Checking', records);
-      engines.push(await this.check(engine, repair, progress, signal));
+    try {
+      for (const engine of this.engines) {
+        progress.begin('Checking', records);
+        engines.push(await this.check(engine, repair, progress, signal));
+      }
+    } finally {
+      progress.end();
     }
-    progress.end();
     const [ctype] = await db.query<CheckReport['database']>(CTYPE);
     const facts = {
       records,

@@ -51,6 +51,7 @@ it.each([
 it('long texts are cut, and end with a whole character', () => {
   expect(cut('a'.repeat(299) + ' b')).toBe('a'.repeat(299));
   expect(cut('abc')).toBe('abc');
+  expect(cut('a' + '𠀀'.repeat(150))).toBe('a' + '𠀀'.repeat(149));
 });
 
 it('a name has keys for its orders, spaces, words and joints', () => {

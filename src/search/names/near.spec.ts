@@ -47,6 +47,14 @@ function mistyped(
 const share = (one: readonly string[], other: readonly string[]) => one.some((key) => other.includes(key));
 
 describe('segments', () => {
+  it('are whole letters, also of names in letters beyond U+FFFF', () => {
+    for (const name of ['𠮷野家', 'a𠮷𠮷𠮷b', '𠮷'.repeat(7)]) {
+      expect(segmentsOf(name).every((segment) => segment.isWellFormed())).toBe(true);
+      expect(share(segmentsOf(name), segmentsWithin(name, 0))).toBe(true);
+      expect(share(segmentsOf(name), segmentsWithin(`${name}x`, 1))).toBe(true);
+    }
+  });
+
   it('are shared by names that are one or two typing errors apart, wherever the errors are', () => {
     fc.assert(
       fc.property(name, edit, edit, (known, first, second) => {

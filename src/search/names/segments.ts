@@ -34,7 +34,9 @@ export function segmentsWithin(name: string, budget: number): string[] {
   return [...found];
 }
 
-const key = (length: number, number: number, text: string): string => `${length}.${number}.${text}`;
+/** A part may begin or end in the middle of a letter beyond U+FFFF, which no database keeps. */
+const key = (length: number, number: number, text: string): string =>
+  `${length}.${number}.${text.toWellFormed()}`;
 
 interface Part {
   readonly start: number;

@@ -9,6 +9,8 @@ export const NAMES: Readonly<Record<string, readonly Case[]>> = {
     ['Marisol Quillfeather', 'marisol'],
     ['Kelp and Harbour Survey Commission', 'kelp'],
     ['東雲大学', 'shinonome'],
+    // A letter beyond U+FFFF.
+    ['𠮷野学園', 'shinonome'],
     ['Zephyrine', 'cher'],
   ],
   'in any case': [
