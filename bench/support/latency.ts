@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 /** A call; answers other than 2xx are failures. */
 export interface Call {
   readonly url: string;
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'PATCH';
   readonly headers?: Record<string, string>;
   readonly body?: string;
 }

@@ -42,9 +42,14 @@ const FIND = statement(`
       GROUP BY value ORDER BY hits DESC, value LIMIT 100) types) AS organization_types
   FROM counted`);
 
-/** $1 tsqueries. */
+/**
+ * $1 tsqueries. Materialized, since for one row of them PostgreSQL would rather read the table from its beginning, and to
+ * the end if there is none.
+ */
 const ANY = statement(`
-  SELECT EXISTS (SELECT FROM search_documents d WHERE d.keys @@ asked.query::tsquery) AS met
+  SELECT EXISTS (
+    WITH met AS MATERIALIZED (SELECT FROM search_documents d WHERE d.keys @@ asked.query::tsquery) SELECT FROM met
+  ) AS met
   FROM unnest($1::text[]) WITH ORDINALITY AS asked (query, place) ORDER BY place`);
 
 const IS_EMPTY = statement(
