@@ -48,6 +48,8 @@ async function straight(queries: readonly string[]): Promise<Call[]> {
       any: (clauses) => engine.any(clauses),
       isEmpty: () => engine.isEmpty(),
       contacts: (domain, slice) => engine.contacts(domain, slice),
+      namesWith: (segments) => engine.namesWith(segments),
+      wordsLike: (words) => engine.wordsLike(words),
       find: (tiers, filters, slice) => {
         body = JSON.stringify(searchBody(tiers, filters, slice));
         return engine.find(tiers, filters, slice);

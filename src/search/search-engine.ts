@@ -64,6 +64,12 @@ export interface SearchEngine {
   /** The documents that at least one tier finds, best first, with totals and facets over all of them. */
   find(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice): Promise<Found>;
 
+  /** The whole names that share a segment with one of these (see `names/segments.ts`): some too many, never too few. */
+  namesWith(segments: readonly string[]): Promise<string[]>;
+
+  /** The words of names that resemble these, none of which is one: some too many, the most similar ones at least. */
+  wordsLike(words: readonly string[]): Promise<string[]>;
+
   /** For each clause, whether any document meets it. */
   any(clauses: readonly ExactClause[]): Promise<boolean[]>;
 

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { DocumentReader } from './document-reader.js';
 import { DatabaseEngine } from './engines/database/database-engine.js';
 import { DatabaseIndex } from './engines/database/database-index.js';
-import { NearNames } from './engines/database/near-names.js';
 import { ElasticsearchConnection } from './engines/elasticsearch/elasticsearch-connection.js';
 import { HitRecords } from './results/hit-records.js';
 import { SearchResults } from './results/search-results.js';
@@ -23,7 +22,6 @@ import { ZeroResultsService } from './zero-results/zero-results.service.js';
     DocumentReader,
     ElasticsearchConnection,
     HitRecords,
-    NearNames,
     NowFound,
     SearchBackends,
     SearchResults,

@@ -1,5 +1,6 @@
 import { all, anywhere, is, ofType } from './query/clauses.js';
 import { looseTiers, TWO_ERRORS, type WordKnowledge } from './query/loose-tiers.js';
+import { NearNames } from './near-names.js';
 import { GOOD, type SearchPlan } from './query/plan.js';
 import type { Found, SearchEngine, SearchFilters, SearchSlice } from './search-engine.js';
 
@@ -7,8 +8,7 @@ const NOTHING: Found = { total: 0, best: 0, hits: [], facets: { type: {}, organi
 
 /**
  * Runs a search on an engine, in stages: what matches the query as it stands, and only if that is nothing good, what
- * differs by one typing error, and then by two. Each stage is more expensive than the one before, and would blur what
- * that one found.
+ * differs by one typing error, and then by two. Each stage would blur what the one before it found.
  */
 export async function runSearch(
   engine: SearchEngine,
@@ -20,11 +20,15 @@ export async function runSearch(
   const found = await engine.find(plan.tiers, filters, slice);
   if (found.best >= GOOD || plan.name === null) return found;
   const knowledge = await knowledgeOf(engine, plan.name.words);
-  const once = looseTiers(plan.name, knowledge, 1);
-  const nearly = once.length === 0 ? found : await engine.find([...plan.tiers, ...once], filters, slice);
-  const twice = looseTiers(plan.name, knowledge, 2);
-  if (nearly.best > TWO_ERRORS || twice.length === once.length) return nearly;
-  return engine.find([...plan.tiers, ...twice], filters, slice);
+  const loose = looseTiers(plan.name, knowledge, 2);
+  const near = await NearNames.of(engine, loose);
+  // What finds nothing by itself adds nothing.
+  const exact = found.total === 0 ? [] : plan.tiers;
+  const once = near.resolve(looseTiers(plan.name, knowledge, 1));
+  const nearly = once.length === 0 ? found : await engine.find([...exact, ...once], filters, slice);
+  if (nearly.best > TWO_ERRORS) return nearly;
+  const twice = near.resolve(loose);
+  return twice.length === once.length ? nearly : engine.find([...exact, ...twice], filters, slice);
 }
 
 /** What the directory knows of words, whatever the filters. */

@@ -1,5 +1,5 @@
 import { compact, sorted } from '../names/normalize.js';
-import type { Clause, Condition, ExactClause, KeyField, Tier } from './plan.js';
+import type { Condition, ExactClause, KeyField, Tier } from './plan.js';
 
 export const is = (field: KeyField, value: string): ExactClause => ({ is: field, value });
 export const startsWith = (field: KeyField, value: string): ExactClause => ({ startsWith: field, value });
@@ -27,5 +27,8 @@ export const anywhere = (word: string): ExactClause =>
   any([is('word', word), ...AROUND_NAMES.map((field) => is(field, word))]);
 
 /** A tier, or nothing if there is nothing to look for. */
-export const tier = (why: string, score: number, clauses: readonly Clause[]): Tier[] =>
-  clauses.length === 0 ? [] : [{ why, score, clause: any(clauses) }];
+export const tier = <Other = never>(
+  why: string,
+  score: number,
+  clauses: readonly Condition<Other>[],
+): Tier<Other>[] => (clauses.length === 0 ? [] : [{ why, score, clause: any(clauses) }]);

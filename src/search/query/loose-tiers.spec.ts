@@ -1,13 +1,13 @@
 import { looseTiers, type WordKnowledge } from './loose-tiers.js';
 import { planSearch } from './plan-search.js';
-import type { Clause, NearClause, Tier } from './plan.js';
+import type { Clause, LooseTier, NearClause } from './plan.js';
 
 /** @param strange words that no record has */
 function loosely(
   query: string,
   strange: readonly string[] = [],
   unnamed: readonly string[] = strange,
-): Tier[] {
+): LooseTier[] {
   const knowledge: WordKnowledge = { unknown: new Set(strange), unnamed: new Set(unnamed) };
   return looseTiers(planSearch(query).name!, knowledge, 2);
 }
@@ -17,27 +17,27 @@ const nearIn = (clause: Clause): NearClause[] => {
   if ('all' in clause) return clause.all.flatMap(nearIn);
   return 'any' in clause ? clause.any.flatMap(nearIn) : [];
 };
-const near = (tiers: readonly Tier[]): string[] =>
+const near = (tiers: readonly LooseTier[]): string[] =>
   tiers.flatMap(({ clause }) => nearIn(clause)).map((one) => `${one.near}:${one.value}~${one.errors}`);
-const why = (tiers: readonly Tier[]): string[] => tiers.map((tier) => tier.why);
+const why = (tiers: readonly LooseTier[]): string[] => tiers.map((tier) => tier.why);
 
 it.each([
   ['abc', []],
-  ['Smith', ['compared:smith~1']],
-  ['Lovelace', ['compared:lovelace~1']],
+  ['Smith', ['name:smith~1']],
+  ['Lovelace', ['name:lovelace~1']],
 ])('%s: short names bear fewer typing errors', (query, expected) => {
   expect(near(loosely(query))).toEqual(expected);
 });
 
 it('two errors are allowed once a word is in nobody’s name, or the name has more than two words', () => {
-  expect(near(loosely('Ada Lovelace'))).not.toContain('compared:ada lovelace~2');
-  expect(near(loosely('Ada Lovelqce', [], ['lovelqce']))).toContain('compared:ada lovelqce~2');
-  expect(near(loosely('Countess Ada Lovelace'))).toContain('compared:countess ada lovelace~2');
+  expect(near(loosely('Ada Lovelace'))).not.toContain('name:ada lovelace~2');
+  expect(near(loosely('Ada Lovelqce', [], ['lovelqce']))).toContain('name:ada lovelqce~2');
+  expect(near(loosely('Countess Ada Lovelace'))).toContain('name:countess ada lovelace~2');
 });
 
 it('the errors come on top of another order of the words', () => {
   expect(near(loosely('Lovelace Augusta Ada'))).toEqual(
-    expect.arrayContaining(['compared:ada lovelace augusta~1', 'compared:augusta ada lovelace~1']),
+    expect.arrayContaining(['name:ada lovelace augusta~1', 'name:augusta ada lovelace~1']),
   );
 });
 
@@ -65,14 +65,14 @@ it('long queries are not compared with names at all, and those of many words not
   const many = Array.from({ length: 21 }, (_, n) => `word${n}`).join(' ');
   expect(why(loosely(many, many.split(' ')))).toEqual(['name with a typing error']);
   expect(near(loosely('x'.repeat(40), ['x'.repeat(40)]))).toEqual([
-    `compared:${'x'.repeat(40)}~1`,
-    `compared:${'x'.repeat(40)}~2`,
+    `name:${'x'.repeat(40)}~1`,
+    `name:${'x'.repeat(40)}~2`,
   ]);
 });
 
 it('one typing error is looked for without two', () => {
   const knowledge = { unknown: new Set(['lovelqce']), unnamed: new Set(['lovelqce']) };
   const once = near(looseTiers(planSearch('Ada Lovelqce').name!, knowledge, 1));
-  expect(once).toContain('compared:ada lovelqce~1');
+  expect(once).toContain('name:ada lovelqce~1');
   expect(once.filter((one) => one.endsWith('~2'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { compact } from '../names/normalize.js';
 import { all, any, anywhere, inAnyOrder, is, ofType, tier } from './clauses.js';
-import type { Clause, NameQuery, Tier } from './plan.js';
+import type { Clause, LooseTier, NameQuery } from './plan.js';
 
 /** Queries with more letters than this are not compared with names that differ. */
 const LONGEST = 160;
@@ -38,7 +38,7 @@ export function looseTiers(
   { forms, words }: NameQuery,
   { unknown, unnamed }: WordKnowledge,
   errors: 1 | 2,
-): Tier[] {
+): LooseTier[] {
   const short = forms.filter((form) => form.length <= LONGEST);
   const names = [...new Set(short.flatMap(rotations))];
   const corrected = words.length <= MOST_WORDS ? correctedTiers(words, unknown, 1) : [];
@@ -77,7 +77,7 @@ function rotations(form: string): string[] {
 }
 
 function near(form: string, errors: 1 | 2): Clause[] {
-  return budgetFor(form, 4, 7) >= errors ? [{ near: 'compared', value: form, errors }] : [];
+  return budgetFor(form, 4, 7) >= errors ? [{ near: 'name', value: form, errors }] : [];
 }
 
 const wordBudget = (word: string) => (word.length > LONGEST_WORD ? 0 : budgetFor(word, 4, 8));
@@ -89,7 +89,7 @@ const CORRECTED = {
 } as const;
 
 /** A word that nobody has is a misspelt one; all others are as they should be, or the query means nothing here. */
-function correctedTiers(words: readonly string[], unknown: ReadonlySet<string>, errors: 1 | 2): Tier[] {
+function correctedTiers(words: readonly string[], unknown: ReadonlySet<string>, errors: 1 | 2): LooseTier[] {
   const budgets = words.filter((word) => unknown.has(word)).map(wordBudget);
   if (
     budgets.length === 0 ||
@@ -122,7 +122,7 @@ function correctedTiers(words: readonly string[], unknown: ReadonlySet<string>, 
 }
 
 /** A whole name of at least two words, with one word more that nobody has; a person's also with a middle name. */
-function surroundedTiers(form: string, unknown: ReadonlySet<string>): Tier[] {
+function surroundedTiers(form: string, unknown: ReadonlySet<string>): LooseTier[] {
   const parts = form.split(' ');
   if (parts.length < 3) return [];
   const without = (index: number) => inAnyOrder(parts.toSpliced(index, 1).join(' '));

@@ -2,7 +2,7 @@ import { bareName } from '../names/forms.js';
 import { sorted } from '../names/normalize.js';
 import { nicknamesOf } from '../names/nicknames.js';
 import { all, any, anywhere, inAnyOrder, is, ofType, spacedOtherwise, startsWith, tier } from './clauses.js';
-import type { Clause, NameQuery, Tier } from './plan.js';
+import type { ExactClause, NameQuery, Tier } from './plan.js';
 
 /** Queries with more words than this are compared as whole names only. */
 const MOST_WORDS = 12;
@@ -124,7 +124,7 @@ function contextTiers(forms: readonly string[], words: readonly string[]): Tier[
 }
 
 /** The name with another given name in the place of the first word: `robert` for `bob`. */
-function nicknames(form: string): Clause[] {
+function nicknames(form: string): ExactClause[] {
   const [given, ...rest] = form.split(' ');
   if (rest.length === 0 || rest.length > 4) return [];
   const names = nicknamesOf(given!).map((nickname) => is('name', [nickname, ...rest].join(' ')));
@@ -132,7 +132,7 @@ function nicknames(form: string): Clause[] {
 }
 
 /** A nickname and a last name, with words around them. */
-function nicknameAmong(words: readonly string[]): Clause[] {
+function nicknameAmong(words: readonly string[]): ExactClause[] {
   if (words.length < 3 || words.length > MOST_WORDS_WITH_NICKNAMES) return [];
   return words.flatMap((given) => {
     const others = nicknamesOf(given).map((nickname) => is('word', nickname));
@@ -143,7 +143,7 @@ function nicknameAmong(words: readonly string[]): Clause[] {
 }
 
 /** `d camilleri` for Darrin Camilleri; `walter s baring` for Walter Baring. */
-function initials(form: string): Clause[] {
+function initials(form: string): ExactClause[] {
   const parts = form.split(' ');
   if (parts.length < 2) return [];
   const short = parts.filter((part) => /^\p{Ll}{1,3}$/u.test(part));
@@ -155,13 +155,13 @@ function initials(form: string): Clause[] {
 }
 
 /** `Senator Maria Cantwell`, `Andrew Ogles IV`. */
-function withoutTitles(form: string): Clause[] {
+function withoutTitles(form: string): ExactClause[] {
   const bare = bareName(form);
   return bare === form ? [] : inAnyOrder(bare);
 }
 
 /** A name, and beside it one whole text that goes with it: `self europe`, `energy joey andrews`. */
-function nameAndPhrase(form: string, field: 'name' | 'surname' | 'word'): Clause[] {
+function nameAndPhrase(form: string, field: 'name' | 'surname' | 'word'): ExactClause[] {
   const parts = form.split(' ');
   if (parts.length > MOST_WORDS_OF_NAMES) return [];
   const name = (own: readonly string[]) =>

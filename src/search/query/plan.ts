@@ -4,7 +4,7 @@ import type { SearchDocument, SearchType } from '../documents.js';
 export type SearchField = {
   [Field in keyof SearchDocument]: SearchDocument[Field] extends readonly string[] ? Field : never;
 }[keyof SearchDocument];
-/** The lists that are compared key by key. */
+/** The lists that queries look into key by key. */
 export type KeyField = Exclude<SearchField, 'compared' | 'organizationTypeShown'>;
 
 /** A condition on a document that holds or does not, in words that every engine can say. Values are folded. */
@@ -12,9 +12,11 @@ export type ExactClause = Condition<never>;
 
 /** One of the document's whole names, of their words or of its last names differs by at most this many typing errors. */
 export interface NearClause {
-  readonly near: 'compared' | 'word' | 'surname';
+  readonly near: 'name' | 'word' | 'surname';
   readonly value: string;
   readonly errors: 1 | 2;
+  /** Only with a last name: those of the given names. */
+  readonly initials?: string;
 }
 
 export type Clause = Condition<NearClause>;
@@ -28,12 +30,15 @@ export type Condition<Other> =
   | Other;
 
 /** A reason for which a document is found, and what it is worth. A document scores as its best tier. */
-export interface Tier {
+export interface Tier<Other = never> {
   readonly why: string;
   /** From 0 to 1, in hundredths. */
   readonly score: number;
-  readonly clause: Clause;
+  readonly clause: Condition<Other>;
 }
+
+/** One in which there may be typing errors. */
+export type LooseTier = Tier<NearClause>;
 
 /** What a query means, for either engine. */
 export interface SearchPlan {

@@ -11,7 +11,6 @@ import {
   type SearchSlice,
 } from '../../search-engine.js';
 import { filterClauses, tsquery } from './keys.js';
-import { NearNames } from './near-names.js';
 
 /**
  * $1 the tiers as tsqueries, $2 their scores in thousandths, $3 limit, $4 offset. Common words find tens of thousands:
@@ -41,6 +40,12 @@ const FIND = statement(`
       SELECT value, sum(hits) AS hits FROM counted, unnest(organization_types) AS value
       GROUP BY value ORDER BY hits DESC, value LIMIT 100) types) AS organization_types
   FROM counted`);
+
+/** $1 segments. */
+const PROPOSE_NAMES = statement(`SELECT DISTINCT name FROM search_names WHERE segments && $1::text[]`);
+
+/** $1 words. Those that have similar trigrams. */
+const PROPOSE_WORDS = statement(`SELECT DISTINCT word FROM search_similar_words($1::text[]) AS word`);
 
 /**
  * $1 tsqueries. Materialized, since for one row of them PostgreSQL would rather read the table from its beginning, and to
@@ -76,23 +81,29 @@ interface FoundRow {
 export class DatabaseEngine implements SearchEngine {
   readonly backend = 'database';
 
-  constructor(
-    private readonly db: Database,
-    private readonly near: NearNames,
-  ) {}
+  constructor(private readonly db: Database) {}
 
   async find(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice): Promise<Found> {
-    const exact = await this.near.resolve(tiers);
     const conditions = filterClauses(filters);
-    const queries = exact.map(({ clause }) => tsquery({ all: [clause, ...conditions] }));
+    const queries = tiers.map(({ clause }) => tsquery({ all: [clause, ...conditions] }));
     const [row] = await this.db.query<FoundRow>(FIND, [
       queries,
-      exact.map(({ score }) => Math.round(score * 1_000)),
+      tiers.map(({ score }) => Math.round(score * 1_000)),
       slice.limit,
       slice.offset,
     ]);
     const { total, best, hits, types, organization_types } = row!;
     return { total, best, hits, facets: { type: types, organization_type: organization_types } };
+  }
+
+  async namesWith(segments: readonly string[]): Promise<string[]> {
+    const rows = await this.db.query<{ name: string }>(PROPOSE_NAMES, [segments]);
+    return rows.map(({ name }) => name);
+  }
+
+  async wordsLike(words: readonly string[]): Promise<string[]> {
+    const rows = await this.db.query<{ word: string }>(PROPOSE_WORDS, [words]);
+    return rows.map(({ word }) => word);
   }
 
   async any(clauses: readonly ExactClause[]): Promise<boolean[]> {

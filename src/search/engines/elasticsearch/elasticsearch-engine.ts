@@ -2,7 +2,7 @@ import type { Client } from '@elastic/elasticsearch';
 import type { SearchType } from '../../documents.js';
 import type { ExactClause, Tier } from '../../query/plan.js';
 import type { Found, FoundContacts, SearchEngine, SearchFilters, SearchSlice } from '../../search-engine.js';
-import { ANY_DOCUMENT, anyBody, contactsBodies, searchBody } from './queries.js';
+import { ANY_DOCUMENT, anyBody, contactsBodies, namesBody, searchBody, wordsBody } from './queries.js';
 
 /** What is read of an answer; the client's own types know no fields of ours. */
 interface Answer {
@@ -21,10 +21,24 @@ interface Answer {
   readonly aggregations?: Readonly<Record<string, { readonly buckets: readonly Bucket[] }>>;
 }
 
+/** An answer with names: of hits there is only what was asked for, and nothing if there are none. */
+interface Names extends Pick<Answer, 'status' | 'error' | 'timed_out' | '_shards'> {
+  readonly hits?: { readonly hits: readonly { readonly fields: { readonly compared: readonly string[] } }[] };
+}
+
+interface Words extends Pick<Answer, 'status' | 'error' | 'timed_out' | '_shards'> {
+  readonly suggest?: Readonly<
+    Record<string, readonly { readonly options: readonly { readonly text: string }[] }[]>
+  >;
+}
+
 interface Bucket {
   readonly key: string;
   readonly doc_count: number;
 }
+
+/** Thousands of hits may come: no more of each is sent than its names. */
+const NAMES_ONLY = '_search?filter_path=timed_out,_shards.failed,hits.hits.fields';
 
 /** Searches in Elasticsearch. */
 export class ElasticsearchEngine implements SearchEngine {
@@ -37,7 +51,7 @@ export class ElasticsearchEngine implements SearchEngine {
   ) {}
 
   async find(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice): Promise<Found> {
-    const answer = whole(await this.post('_search', JSON.stringify(searchBody(tiers, filters, slice))));
+    const answer = whole(await this.ask<Answer>('_search', searchBody(tiers, filters, slice)));
     const { hits, aggregations } = answer;
     return {
       total: hits.total.value,
@@ -54,13 +68,24 @@ export class ElasticsearchEngine implements SearchEngine {
     };
   }
 
+  async namesWith(segments: readonly string[]): Promise<string[]> {
+    const { hits } = whole(await this.ask<Names>(NAMES_ONLY, namesBody(segments)));
+    return [...new Set(hits?.hits.flatMap(({ fields }) => fields.compared))];
+  }
+
+  async wordsLike(words: readonly string[]): Promise<string[]> {
+    const { suggest } = whole(await this.ask<Words>('_search', wordsBody(words)));
+    const proposed = Object.values(suggest ?? {}).flatMap((parts) => parts.flatMap(({ options }) => options));
+    return [...new Set(proposed.map(({ text }) => text))];
+  }
+
   async any(clauses: readonly ExactClause[]): Promise<boolean[]> {
     const answers = await this.postMany(clauses.map(anyBody));
     return answers.map(({ hits }) => hits.total.value > 0);
   }
 
   async isEmpty(): Promise<boolean> {
-    const { hits } = whole(await this.post('_search', JSON.stringify(ANY_DOCUMENT)));
+    const { hits } = whole(await this.ask<Answer>('_search', ANY_DOCUMENT));
     return hits.total.value === 0;
   }
 
@@ -77,13 +102,16 @@ export class ElasticsearchEngine implements SearchEngine {
   private async postMany(bodies: readonly object[]): Promise<Answer[]> {
     if (bodies.length === 0) return [];
     const lines = bodies.map((body) => `{}\n${JSON.stringify(body)}\n`).join('');
-    const { responses } = (await this.post('_msearch', lines)) as unknown as { responses: Answer[] };
+    const { responses } = await this.post<{ responses: Answer[] }>('_msearch', lines, 'x-ndjson');
     return responses.map(whole);
   }
 
-  private post(action: '_search' | '_msearch', body: string): Promise<Answer> {
-    const type = action === '_search' ? 'json' : 'x-ndjson';
-    return this.client.transport.request<Answer>(
+  private ask<T>(action: string, body: object): Promise<T> {
+    return this.post<T>(action, JSON.stringify(body), 'json');
+  }
+
+  private post<T>(action: string, body: string, type: 'json' | 'x-ndjson'): Promise<T> {
+    return this.client.transport.request<T>(
       { method: 'POST', path: `/${encodeURIComponent(this.index)}/${action}`, body },
       { headers: { 'content-type': `application/${type}` } },
     );
@@ -91,7 +119,7 @@ export class ElasticsearchEngine implements SearchEngine {
 }
 
 /** An answer without a part of the index is none. */
-function whole(answer: Answer): Answer {
+function whole<T extends Pick<Answer, 'status' | 'error' | 'timed_out' | '_shards'>>(answer: T): T {
   if (answer.error) throw new Error(`Elasticsearch refused a search: ${answer.error.type ?? answer.status}`);
   if (answer.timed_out || answer._shards.failed > 0) throw new Error('Elasticsearch answered only in part');
   return answer;

@@ -67,7 +67,9 @@ export class ElasticsearchIndex implements SearchIndex {
   }
 
   /** Returns the operations that failed, unless it was because a later version is there. */
-  private async bulk(operations: readonly object[]): Promise<{ position: number; error: BulkError }[]> {
+  private async bulk(
+    operations: readonly (object | string)[],
+  ): Promise<{ position: number; error: BulkError }[]> {
     if (operations.length === 0) return [];
     const { errors, items } = await this.client.bulk(
       {

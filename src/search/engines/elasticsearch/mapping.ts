@@ -1,11 +1,14 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { SearchDocument } from '../../documents.js';
+import { segmentsOf } from '../../names/segments.js';
 
 /**
  * The fields of an Elasticsearch document: those of a search document without its version, which is kept beside it, and a
- * digest of them all, by which a document that says something else is told.
+ * digest of them all, by which a document that says something else is told. Names with typing errors are found by segments.
  */
-type Properties = { readonly [Field in Exclude<keyof SearchDocument, 'version'> | 'digest']: object };
+type Properties = {
+  readonly [Field in Exclude<keyof SearchDocument, 'version'> | 'segment' | 'digest']: object;
+};
 
 /** A list that is only looked into. */
 const KEY = { type: 'keyword', doc_values: false, norms: false, index_options: 'docs' } as const;
@@ -18,7 +21,9 @@ const PROPERTIES: Properties = {
   compact: KEY,
   initials: KEY,
   acronym: KEY,
-  compared: KEY,
+  // Only shown: to go through all names for one that is similar takes a hundred times as long.
+  compared: { type: 'keyword', index: false },
+  segment: KEY,
   surname: KEY,
   word: KEY,
   position: KEY,
@@ -38,11 +43,10 @@ const PROPERTIES: Properties = {
   digest: { type: 'keyword', index: false },
 };
 
-const digestOf = (value: object): string =>
-  createHash('sha1').update(JSON.stringify(value)).digest('base64url');
+const digestOf = (json: string): string => hash('sha1', json, 'base64url');
 
 /** Tells an index that was made with other fields. */
-export const SCHEMA = digestOf(PROPERTIES);
+export const SCHEMA = digestOf(JSON.stringify(PROPERTIES));
 
 /**
  * How an index is made. Only what Elasticsearch's core has: keywords, folded before they come here, are compared whole,
@@ -68,10 +72,14 @@ export const INDEX_DEFINITION = {
 /** The id of a document. Ids of records never change, and are never given again. */
 export const documentId = ({ type, id }: Pick<SearchDocument, 'type' | 'id'>): string => `${type}:${id}`;
 
-/** What is given to Elasticsearch of a document. */
-export function storedDocument({ version: _version, ...fields }: SearchDocument) {
-  return { ...fields, digest: digestOf(fields) };
+/** What is given to Elasticsearch of a document, as JSON. */
+export function storedDocument(document: SearchDocument): string {
+  const json = contentOf(document);
+  const segment = JSON.stringify([...new Set(document.compared.flatMap(segmentsOf))]);
+  return `${json.slice(0, -1)},"segment":${segment},"digest":"${digestOf(json)}"}`;
 }
 
 /** The digest that is kept with a document. */
-export const contentDigest = (document: SearchDocument): string => storedDocument(document).digest;
+export const contentDigest = (document: SearchDocument): string => digestOf(contentOf(document));
+
+const contentOf = ({ version: _version, ...fields }: SearchDocument): string => JSON.stringify(fields);

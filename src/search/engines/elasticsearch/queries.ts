@@ -1,4 +1,4 @@
-import type { Clause, ExactClause, Tier } from '../../query/plan.js';
+import type { ExactClause, Tier } from '../../query/plan.js';
 import { LESSER, type SearchFilters, type SearchSlice } from '../../search-engine.js';
 
 /** Organizations that one page of contacts shows at most. */
@@ -7,28 +7,16 @@ export const MOST_ORGANIZATIONS = 1_000;
 type Query = Readonly<Record<string, object>>;
 
 /** A clause in Elasticsearch's words. Values are operands of their own there: nothing in them is an operator. */
-export function clauseQuery(clause: Clause): Query {
+export function clauseQuery(clause: ExactClause): Query {
   if ('all' in clause) return { bool: { filter: clause.all.map(clauseQuery) } };
   if ('any' in clause) return anyQuery(clause.any);
   if ('type' in clause) return { term: { type: clause.type } };
   if ('startsWith' in clause) return { prefix: { [clause.startsWith]: { value: clause.value } } };
-  if ('near' in clause) return nearQuery(clause);
   return { term: { [clause.is]: clause.value } };
 }
 
-function nearQuery({ near, value, errors }: Extract<Clause, { near: unknown }>): Query {
-  const fuzzy = {
-    value,
-    fuzziness: errors,
-    transpositions: true,
-    max_expansions: 500,
-    rewrite: 'constant_score',
-  };
-  return { fuzzy: { [near]: fuzzy } };
-}
-
 /** Keys of the same list are looked up together. */
-function anyQuery(clauses: readonly Clause[]): Query {
+function anyQuery(clauses: readonly ExactClause[]): Query {
   const keys = new Map<string, string[]>();
   const others: Query[] = [];
   for (const clause of clauses) {
@@ -85,6 +73,36 @@ export function searchBody(tiers: readonly Tier[], filters: SearchFilters, slice
     },
   };
 }
+
+/** Names that one question gives at most, in no order: far more than any but made-up queries come near to. */
+const MOST_DOCUMENTS = 5_000;
+
+/** The body of a question for the names that have one of some segments. */
+export const namesBody = (segments: readonly string[]) => ({
+  size: MOST_DOCUMENTS,
+  query: { constant_score: { filter: { terms: { segment: segments } } } },
+  track_total_hits: false,
+  stored_fields: '_none_',
+  docvalue_fields: ['compared'],
+});
+
+/** Proposals for one word. */
+const MOST_WORDS = 50;
+
+/** The body of a question for the words of names that look like some others. */
+export const wordsBody = (words: readonly string[]) => ({
+  size: 0,
+  track_total_hits: false,
+  suggest: Object.fromEntries(
+    words.map((text, index) => [
+      index,
+      {
+        text,
+        term: { field: 'word', suggest_mode: 'always', max_edits: 2, prefix_length: 0, size: MOST_WORDS },
+      },
+    ]),
+  ),
+});
 
 /** The body of a question whether there is any document. */
 export const ANY_DOCUMENT = { size: 0, terminate_after: 1, track_total_hits: 1 } as const;
