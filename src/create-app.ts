@@ -70,6 +70,7 @@ export async function createApp(
     void reply.header('X-Request-Id', request.id);
     setSecurityHeaders(reply, secure);
     await credits.set(request, reply);
+    request.isAnswered?.();
   });
   return app;
 }

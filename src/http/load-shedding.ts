@@ -4,6 +4,16 @@ import { shed } from '../metrics/event.js';
 import type { ErrorFilter } from './error.filter.js';
 import { ApiError } from './errors.js';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /**
+     * To be called when the answer is made. From then on the request is no load: a client that does not read its answers
+     * must not use up what others are allowed.
+     */
+    isAnswered?: () => void;
+  }
+}
+
 export interface LoadLimits {
   /** Requests under way at once; 0 means no limit. */
   readonly concurrentRequests: number;
@@ -44,8 +54,13 @@ export async function shedLoad(
       return;
     }
     underWay++;
-    // Comes once, whether the answer was sent or the client has gone.
-    reply.raw.once('close', () => underWay--);
+    let counted = true;
+    request.isAnswered = () => {
+      if (counted) underWay--;
+      counted = false;
+    };
+    // A client may be gone before that.
+    reply.raw.once('close', request.isAnswered);
     done();
   });
 }

@@ -97,8 +97,7 @@ export async function lossOf(deployment: Deployment, calls: readonly Call[]): Pr
     const name = `${write.kind} ${write.token}: ${counts.join(' ')}`;
     if (isAcknowledged(write)) loss.acknowledged++;
     if (counts.some((count) => count > 1)) loss.doubled.push(name);
-    else if (isAcknowledged(write) && !whole) loss.missing.push(name);
-    else if (isAcknowledged(write)) continue;
+    else if (isAcknowledged(write)) loss.missing.push(...(whole ? [] : [name]));
     else if (whole) loss.unheard.push(name);
     else if (counts.some((count) => count > 0)) loss.half.push(name);
   }

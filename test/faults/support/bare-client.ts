@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A connection on which bytes are sent as they are given, and read only if wanted. */
+export class BareClient {
+  private text = '';
+  readonly closed: Promise<void>;
+
+  private constructor(private readonly socket: Socket) {
+    this.closed = new Promise((resolve) => socket.once('close', () => resolve()));
+  }
+
+  static open(url: string): Promise<BareClient> {
+    const { hostname, port } = new URL(url);
+    return new Promise((opened, failed) => {
+      const socket = connect(Number(port), hostname, () => opened(new BareClient(socket)));
+      socket.on('error', failed);
+    });
+  }
+
+  /** So many of them, some at a time: more at once than the server's queue holds would have to try again. */
+  static async openMany(url: string, many: number): Promise<BareClient[]> {
+    const clients: BareClient[] = [];
+    while (clients.length < many) {
+      const more = Array.from({ length: Math.min(100, many - clients.length) }, () => BareClient.open(url));
+      clients.push(...(await Promise.all(more)));
+    }
+    return clients;
+  }
+
+  send(text: string): this {
+    if (this.socket.writable) this.socket.write(text);
+    return this;
+  }
+
+  /** From now on takes what comes. */
+  read(): this {
+    this.socket.on('data', (data) => (this.text += data.toString('latin1')));
+    return this;
+  }
+
+  /** Waits until so much of an answer has come. */
+  async received(text: string): Promise<void> {
+    while (!this.text.includes(text) && !this.socket.destroyed) await sleep(5);
+  }
+
+  /** Sends one character after the other until the server has had enough. */
+  async trickle(text: string, everyMs: number): Promise<void> {
+    for (const character of text) {
+      if (this.socket.destroyed || this.status !== null) return;
+      this.send(character);
+      await sleep(everyMs);
+    }
+  }
+
+  /** Of the first answer; null if none came. */
+  get status(): number | null {
+    return Number(/^HTTP\/1\.1 (\d{3})/.exec(this.text)?.[1]) || null;
+  }
+
+  hangUp(): void {
+    this.socket.destroy();
+  }
+}
+
+/** The bytes of a call. */
+export function bytesOf(method: string, path: string, key: string, body?: unknown): string {
+  const json = body === undefined ? '' : JSON.stringify(body);
+  const lines = [`${method} ${path} HTTP/1.1`, 'Host: localhost', `X-Api-Key: ${key}`];
+  if (body !== undefined) lines.push('Content-Type: application/json', `Content-Length: ${json.length}`);
+  return `${lines.join('\r\n')}\r\n\r\n${json}`;
+}
+
+/** How many files and connections a process has open. */
+export const openFiles = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
+
+/** The memory that a process holds. */
+export const residentMegabytes = (pid: number): number =>
+  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
