@@ -2,7 +2,12 @@ import { Researcher } from '../src/research/researcher/researcher.js';
 import type { FictionalSite } from '../test/research-sites/fictional-site.js';
 import { precision, recall, score } from '../test/research-sites/score.js';
 import { serveSites } from '../test/research-sites/site-server.js';
-import { DEVELOPMENT_SITES, HELD_OUT_SITES, SECOND_HELD_OUT_SITES } from '../test/research-sites/sites.js';
+import {
+  DEVELOPMENT_SITES,
+  HELD_OUT_SITES,
+  SECOND_HELD_OUT_SITES,
+  THIRD_HELD_OUT_SITES,
+} from '../test/research-sites/sites.js';
 
 /**
  * Precision and recall of what the researcher finds, kind by kind, on fictional sites: on the half that the extractors were
@@ -12,6 +17,7 @@ const halves: readonly (readonly [title: string, sites: readonly FictionalSite[]
   ['Written against', DEVELOPMENT_SITES],
   ['Held out', HELD_OUT_SITES],
   ['Held out, the second', SECOND_HELD_OUT_SITES],
+  ['Held out, the third', THIRD_HELD_OUT_SITES],
 ];
 const percent = (part: number): string => part.toFixed(3).padStart(9);
 

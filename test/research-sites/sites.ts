@@ -27,6 +27,8 @@ import { EAST } from './held-out-second/east.js';
 import { ENGLISH_OF_SIX_COUNTRIES } from './held-out-second/english.js';
 import { NORTH_AND_WEST } from './held-out-second/north-and-west.js';
 import { SOUTH } from './held-out-second/south.js';
+import { ELSEWHERE } from './held-out-third/elsewhere.js';
+import { EUROPE } from './held-out-third/europe.js';
 
 /** The sites that the extractors were written against. */
 export const DEVELOPMENT_SITES: readonly FictionalSite[] = [
@@ -67,3 +69,6 @@ export const SECOND_HELD_OUT_SITES: readonly FictionalSite[] = [
   ...ENGLISH_OF_SIX_COUNTRIES,
   ...EAST,
 ];
+
+/** The third, written when what the second had shown was mended. */
+export const THIRD_HELD_OUT_SITES: readonly FictionalSite[] = [...EUROPE, ...ELSEWHERE];

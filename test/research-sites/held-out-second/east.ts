@@ -51,7 +51,7 @@ const anemona: FictionalSite = {
   pages: {
     '/': `<!doctype html><html lang="el"><head><meta charset="utf-8"><title>Πολιτιστικός Σύλλογος «Ανεμώνα»</title><meta name="description" content="Χορός, θέατρο και μουσική στη γειτονιά."></head><body><a href="/dioikitiko-symvoulio">Διοικητικό Συμβούλιο</a><a href="/epikoinonia">Επικοινωνία</a></body></html>`,
     '/dioikitiko-symvoulio': `<!doctype html><html lang="el"><head><meta charset="utf-8"><title>Διοικητικό Συμβούλιο</title></head><body><h1>Διοικητικό Συμβούλιο</h1><p>Πρόεδρος: Ελένη Παπαδάκη</p><p>Γραμματέας: Νίκος Αλεξίου</p><p>Ταμίας: Δέσποινα Κωστή</p></body></html>`,
-    '/epikoinonia': `<!doctype html><html lang="el"><head><meta charset="utf-8"><title>Επικοινωνία</title></head><body><p>Διεύθυνση: Αγίου Δημητρίου 84, 546 31 Θεσσαλονίκη</p><p>Τηλ.: 2310 555 301</p><p>Email: anemona.syllogos@mail.example</p></body></html>`,
+    '/epikoinonia': `<!doctype html><html lang="el"><head><meta charset="utf-8"><title>Επικοινωνία</title></head><body><p>Διεύθυνση: Αγίου Δημητρίου 84, 546 31 Θεσσαλονίκη</p><p>Τηλ.: 2310 555 301</p><p>Email: syllogos@anemona.example</p></body></html>`,
   },
   truth: {
     names: ['Πολιτιστικός Σύλλογος «Ανεμώνα»', 'Πολιτιστικός Σύλλογος Ανεμώνα'],
@@ -61,7 +61,7 @@ const anemona: FictionalSite = {
       ['Νίκος Αλεξίου', 'Γραμματέας'],
       ['Δέσποινα Κωστή', 'Ταμίας'],
     ],
-    emails: [['anemona.syllogos@mail.example', 'role']],
+    emails: [['syllogos@anemona.example', 'role']],
     phones: ['+302310555301'],
     addresses: [['Αγίου Δημητρίου 84', '546 31', 'Θεσσαλονίκη']],
   },

@@ -29,7 +29,7 @@ const germoglio: FictionalSite = {
   pages: {
     '/': `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>Il Germoglio - Cooperativa Sociale</title><script type="application/ld+json">[{"@context":"https://schema.org","@type":"NGO","name":"Il Germoglio","legalName":"Il Germoglio Società Cooperativa Sociale","description":"Orti, mense e lavoro per chi riparte.","sameAs":"https://www.facebook.com/coopgermoglio"}]</script></head><body><a href="/chi-siamo.html">Chi siamo</a><a href="/dove-siamo.html">Dove siamo</a></body></html>`,
     '/chi-siamo.html': `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>Chi siamo</title></head><body><h1>Chi siamo</h1><p>Siamo nati nel 2001.</p><h2>Il consiglio di amministrazione</h2><ul><li><strong>Ornella Taddei</strong> <em>presidente</em></li><li><strong>Gianluca Ferrarin</strong> <em>vicepresidente</em></li><li><strong>Fatou Diagne</strong> <em>consigliera</em></li></ul><h2>I nostri valori</h2><ul><li><strong>Lavoro Vero</strong> <em>per tutti</em></li><li><strong>Terra Buona</strong> <em>senza veleni</em></li></ul></body></html>`,
-    '/dove-siamo.html': `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>Dove siamo</title></head><body><p>Il Germoglio Società Cooperativa Sociale<br>Via Garibaldi, 22<br>40121 Bologna (BO)</p><p>Telefono 051 555 0301 - Cell. 347 555 0302</p><p>P.IVA 01234567890 – PEC: coopgermoglio@pec.example</p><p>E-mail <a href="mailto:segreteria@coopgermoglio.example">segreteria@coopgermoglio.example</a></p></body></html>`,
+    '/dove-siamo.html': `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>Dove siamo</title></head><body><p>Il Germoglio Società Cooperativa Sociale<br>Via Garibaldi, 22<br>40121 Bologna (BO)</p><p>Telefono 051 555 0301 - Cell. 347 555 0302</p><p>P.IVA 01234567890 – PEC: pec@coopgermoglio.example</p><p>E-mail <a href="mailto:segreteria@coopgermoglio.example">segreteria@coopgermoglio.example</a></p></body></html>`,
   },
   truth: {
     names: ['Il Germoglio', 'Il Germoglio Società Cooperativa Sociale'],
@@ -41,7 +41,7 @@ const germoglio: FictionalSite = {
     ],
     emails: [
       ['segreteria@coopgermoglio.example', 'role'],
-      ['coopgermoglio@pec.example', 'role'],
+      ['pec@coopgermoglio.example', 'role'],
     ],
     phones: ['+390515550301', '+393475550302'],
     addresses: [['Via Garibaldi, 22', '40121', 'Bologna']],

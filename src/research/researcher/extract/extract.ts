@@ -4,6 +4,7 @@ import { emailsOn } from './emails.js';
 import { microformatsOn } from './microformats.js';
 import { organizationOn } from './organization.js';
 import { peopleInLines } from './people-lines.js';
+import { peopleInSequences } from './people-sequences.js';
 import { peopleInTables } from './people-tables.js';
 import { peopleInText } from './people-text.js';
 import { phonesOn } from './phones.js';
@@ -21,6 +22,7 @@ const EXTRACTORS: readonly Extractor[] = [
   peopleInTables,
   peopleInLines,
   peopleInText,
+  peopleInSequences,
   profilesOn,
 ];
 

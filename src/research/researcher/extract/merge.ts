@@ -2,6 +2,7 @@ import { FINDING_KINDS, type Finding, type FindingKind, type FindingOf } from '.
 import type { Page } from '../page/page.js';
 import type { Draft } from './draft.js';
 import { foldName } from './fold-name.js';
+import { withoutLegalForm } from './organization-labels.js';
 
 /** Findings of one kind, at most: more is a list of something else. */
 const MOST_OF_A_KIND = 200;
@@ -30,13 +31,23 @@ export function mergeFindings(
   const all = [...best].map(([id, finding]) =>
     finding.kind === 'organization_name' ? withAgreement(finding, agreeing.get(id)!.size) : finding,
   );
-  const names = new Set(all.flatMap((one) => (one.kind === 'organization_name' ? [one.key] : [])));
+  const names = new Set(
+    all.flatMap((one) =>
+      one.kind === 'organization_name' ? [one.key, foldName(withoutLegalForm(one.value.name))] : [],
+    ),
+  );
   // An organization that is called like a person is still none.
-  const told = all.filter((one) => one.kind !== 'person' || !names.has(one.key));
+  const told = all.filter(
+    (one) => one.kind !== 'person' || !(names.has(one.key) || isPartOfAnother(one, all)),
+  );
   const findings = FINDING_KINDS.flatMap((kind) => ofKind(kind, told));
   const people = findings.flatMap((finding) => (finding.kind === 'person' ? [finding.value.name] : []));
   return findings.map((finding) => (finding.kind === 'email_address' ? withOwner(finding, people) : finding));
 }
+
+/** The end of a longer name on the same page: `Barragán Luna`, where a table has it in a column of its own. */
+const isPartOfAnother = (person: Finding, all: readonly Finding[]): boolean =>
+  all.some((one) => one.kind === 'person' && one.url === person.url && one.key.endsWith(` ${person.key}`));
 
 function ofKind(kind: FindingKind, all: readonly Finding[]): Finding[] {
   const sorted = all

@@ -1,9 +1,11 @@
 import type { Page } from '../page/page.js';
 import { attribute } from '../page/html.js';
+import { isPageName } from '../page/page-kinds.js';
 import { cleanText, textOf } from '../page/page.js';
 import type { Draft, Site } from './draft.js';
 import { excerptShowing } from './excerpt.js';
 import { foldName } from './fold-name.js';
+import { labelledNames, namesKind } from './organization-labels.js';
 import { descriptionDraft } from './stated-facts.js';
 
 const GENERIC =
@@ -15,7 +17,13 @@ const RIGHTS = /^(all rights|alle rechte|tous droits|todos los|wszelkie|tutti i|
 
 /** Names that a page gives its organization, and how it describes it, where that is not stated as data. */
 export function organizationOn(page: Page, site: Site): Draft[] {
-  return [...siteName(page), ...copyrightName(page), ...titleNames(page, site), ...descriptions(page)];
+  return [
+    ...siteName(page),
+    ...labelledNames(page).flatMap((name) => nameDraft(page, name, 0.86, 'It follows a label of a name.')),
+    ...copyrightName(page),
+    ...titleNames(page, site),
+    ...descriptions(page),
+  ];
 }
 
 const meta = (page: Page, ...names: string[]): string =>
@@ -54,8 +62,9 @@ function titleNames(page: Page, site: Site): Draft[] {
   );
   if (title === undefined) return [];
   const text = cleanText(title.children.map((child) => ('data' in child ? child.data : '')).join(''));
-  const parts = text.split(SEPARATOR).map((part) => part.trim());
+  const parts = text.split(SEPARATOR).flatMap((part) => withoutWelcome(part.trim()));
   const names = parts.filter((part) => !GENERIC.test(part));
+  const kinds = names.filter((part) => namesKind(part) && !/^\p{Ll}/u.test(part));
   return parts.flatMap((part) => {
     if (isNamedAfter(part, site.domain))
       return nameDraft(page, part, 0.8, 'The title has it, and the domain is named after it.');
@@ -63,9 +72,21 @@ function titleNames(page: Page, site: Site): Draft[] {
       return nameDraft(page, part, 0.72, 'The title has it, and the head of the page repeats it.');
     if (isHome(page) && names.length === 1 && names[0] === part)
       return nameDraft(page, part, 0.68, 'It is the title of the home page.');
+    if (isHome(page) && kinds.length === 1 && kinds[0] === part)
+      return nameDraft(page, part, 0.7, 'The title of the home page names an organization so.');
     return [];
   });
 }
+
+/** What a title greets with, in languages whose names stay the same behind it. */
+const WELCOME =
+  /^(?:welcome to|(?:herzlich )?willkommen (?:bei(?:m| der| den)?|im|in der)|bienvenue (?:chez|à(?: la)?|au|aux|sur(?: le site (?:de la |du |de )?)?)|bienvenid[oa]s? al? |benvenut[io] (?:a|al|alla|da|in|nel|nella|su)|bem-vind[oa]s? (?:ao|à|a)|welkom (?:bij|op)|velkommen til|välkommen till)\s+(?=\S)/iu;
+/** And in those whose names have another ending there. */
+const GREETING =
+  /^(?:tervetuloa|vítejte|vitajte|witamy|serdecznie witamy|üdvözöl|добро пожаловать|ласкаво просимо|добре дошли|καλ[ωώ]ς (?:ήρθατε|ορίσατε|ήλθατε)|hoş ?geldiniz|bun venit|dobrodošli|tere tulemast|laipni lūdz|sveiki)(?!\p{L})/iu;
+
+const withoutWelcome = (part: string): string[] =>
+  GREETING.test(part) ? [] : [part.replace(WELCOME, '').trim()];
 
 function isRepeated(page: Page, part: string): boolean {
   const logos = page.elements.filter(
@@ -78,7 +99,8 @@ function isRepeated(page: Page, part: string): boolean {
       .replace(/\blogo\b( of| der| von| de)?/gi, '')
       .trim(),
   );
-  const headings = page.elements.filter(({ name }) => name === 'h1').map(textOf);
+  // A subpage's heading repeats what that page is called.
+  const headings = isHome(page) ? page.elements.filter(({ name }) => name === 'h1').map(textOf) : [];
   return [...alternatives, ...headings].some((text) => text !== '' && foldName(text) === foldName(part));
 }
 
@@ -103,9 +125,12 @@ function isNamedAfter(name: string, domain: string): boolean {
 const isHome = ({ url }: Page): boolean =>
   url.pathname === '/' || /^\/(index\.\w+|home|[a-z]{2})\/?$/i.test(url.pathname);
 
+/** Scripts that say in one letter what others say in several. */
+const DENSE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
+
 function descriptions(page: Page): Draft[] {
   const text = meta(page, 'description', 'og:description', 'twitter:description', 'dc.description');
-  if (text.length < 20) return [];
+  if (text.length < (DENSE.test(text) ? 8 : 20)) return [];
   // Of a subpage, it describes that page.
   return isHome(page)
     ? [descriptionDraft(text, excerptShowing(page, text, text), 0.85, 'The home page describes itself so.')]
@@ -113,7 +138,8 @@ function descriptions(page: Page): Draft[] {
 }
 
 function nameDraft(page: Page, name: string, confidence: number, reason: string): Draft[] {
-  if (name.length < 2 || name.length > 120 || GENERIC.test(name) || !/\p{L}/u.test(name)) return [];
+  if (name.length < 2 || name.length > 120 || GENERIC.test(name) || isPageName(name) || !/\p{L}/u.test(name))
+    return [];
   return [
     {
       kind: 'organization_name',

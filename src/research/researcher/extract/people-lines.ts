@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { hints } from '../page/html.js';
+import { isMarkedAsRole, saysRole } from '../page/marks.js';
 import { isAboutPeople } from '../page/page-kinds.js';
 import { isInside, type Line, type Page } from '../page/page.js';
 import { isRoleAddress, realAddress } from './address-kinds.js';
@@ -11,16 +12,13 @@ import { excerptOf } from './excerpt.js';
 import { personDraft } from './person-draft.js';
 import { personName } from './person-name.js';
 import { phoneNumber } from './phones.js';
-import { cleanRole, namesRole } from './role-words.js';
+import { cleanRole, isShortPhrase, namesRole } from './role-words.js';
 import { standingOf } from './siblings.js';
 
 /** Lines of one person's card, at most. */
 const LARGEST_CARD = 14;
 const PEOPLE_HINT =
   /\b(team|staff|people|person|member|mitarbeit|ansprechpartner|vorstand|board|equipe|équipe|equipo|zesp|bio|profile|employee|crew|faculty|trustee|leadership|contact-?person|colleague|persona|personne|medewerker|kollegium|author|speaker)/i;
-
-const ROLE_HINT =
-  /(^|[\s_-])(job-?title|position|role|function|funktion|fonction|funktie|functie|funcion|funzione|funkcja|cargo|puesto|poste|ruolo|carica|stanowisko|befattning|stilling|designation|occupation)([\s_-]|$)/;
 
 /** People whose name stands by itself, with what they are on the line before or after: cards, lists, rows, terms. */
 export function peopleInLines(page: Page, site: Site): DraftOf<'person'>[] {
@@ -159,7 +157,7 @@ function roleBeside(page: Page, line: Line, card: Element, aboutPeople: boolean)
     if (text === undefined || personName(text) !== null) continue;
     const role = cleanRole(text);
     if (role === null || text.length > 90) continue;
-    if (namesRole(role) || isMarkedAsRole(near(offset)!)) return { role, offset, isGuess: false };
+    if (namesRole(role) || isInRole(near(offset)!)) return { role, offset, isGuess: false };
   }
   const isCard = isMarkedAsPerson(card) || PEOPLE_HINT.test(line.hint);
   if (!isCard && !aboutPeople) return null;
@@ -173,8 +171,8 @@ function roleBeside(page: Page, line: Line, card: Element, aboutPeople: boolean)
 }
 
 /** Whether its element's class says that a line is a role: `jobtitle`, `fonction`, `person__position`. */
-function isMarkedAsRole({ hint, block }: Line): boolean {
-  return ROLE_HINT.test(hint) || (block !== null && ROLE_HINT.test(hints(block)));
+function isInRole({ hint, block }: Line): boolean {
+  return saysRole(hint) || (block !== null && isMarkedAsRole(block));
 }
 
 /** A heading and what is below it, a term and its definition: they stand side by side without an element around both. */
@@ -194,9 +192,6 @@ function isMarkedAsPerson(card: Element): boolean {
   }
   return false;
 }
-
-const isShortPhrase = (text: string): boolean =>
-  text.length <= 60 && !/[.!?:@]|https?|\d{3}/.test(text) && text.split(' ').length <= 7;
 
 /** The person's own address and number, if the card has just one of each. */
 function contactIn(page: Page, card: Element, site: Site): { email: string | null; phone: string | null } {

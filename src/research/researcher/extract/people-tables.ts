@@ -13,6 +13,11 @@ const NAME_HEADING =
 const NAME_HEADING_UNCASED = /^(氏名|名前|お名前|担当者|الاسم|姓名|이름|имя|фио)$/iu;
 const ROLE_HEADING =
   /^(role|rolle|function|funktion|fonction|función|funkcja|funzione|functie|position|posición|poste|stanowisko|cargo|puesto|carica|ruolo|ruoli|rol|title|titel|job|aufgabe|aufgaben|bereich|zuständig|amt|tätigkeit|responsibility|responsabilité|befattning|stilling|tehtävä|funkce|役職|職名|担当|部署|المنصب|الوظيفة|должность|θέση|직책|职位|職位|uppdrag|verv)/iu;
+/** Names in two columns. */
+const GIVEN_HEADING =
+  /^(first ?names?|given names?|forename|vorname|prénoms?|nombre|nome|imię|jméno|meno|förnamn|fornavn|etunimi|voornaam|keresztnév|utónév|prenume|ime|ad|имя|ім.я|όνομα|eesnimi|vārds|vardas)$/iu;
+const FAMILY_HEADING =
+  /^(last ?name|surname|family name|nachname|zuname|familienname|nom|nom de famille|apellidos?|cognome|sobrenome|apelido|nazwisko|příjmení|priezvisko|efternamn|etternavn|efternavn|sukunimi|achternaam|vezetéknév|nume|prezime|soyad[ıi]?|фамилия|прізвище|επώνυμο|perekonnanimi|uzvārds|pavardė)$/iu;
 const MOST_ROWS = 400;
 
 /** People in tables whose heading says which column has the names and which the roles. */
@@ -25,15 +30,16 @@ function peopleIn(table: Element, page: Page, site: Site): DraftOf<'person'>[] {
   const [head, ...body] = rows.map(cellsOf);
   if (head === undefined) return [];
   const headings = head.map(textOf);
-  const nameColumn = headings.findIndex((text) => NAME_HEADING.test(text) || NAME_HEADING_UNCASED.test(text));
-  const roleColumn = headings.findIndex((text, at) => at !== nameColumn && ROLE_HEADING.test(text));
-  if (nameColumn < 0 || roleColumn < 0) return [];
+  const columns = columnsOf(headings);
+  if (columns === null) return [];
   return body.flatMap((cells) => {
-    const [name, role] = [cells[nameColumn], cells[roleColumn]];
-    if (name === undefined || role === undefined) return [];
+    const names = columns.names.map((column) => cells[column]);
+    const role = cells[columns.role];
+    if (role === undefined || names.includes(undefined)) return [];
+    const name = names.map((cell) => textOf(cell!)).join(' ');
     const text = cells.map(textOf).join(' · ');
     return personDraft(
-      { written: textOf(name), role: textOf(role) || null, ...contactOf(cells, page, site) },
+      { written: name, role: textOf(role) || null, ...contactOf(cells, page, site) },
       {
         excerpt: (shown) => excerptShowing(page, shown, text),
         confidence: 0.95,
@@ -41,6 +47,16 @@ function peopleIn(table: Element, page: Page, site: Site): DraftOf<'person'>[] {
       },
     );
   });
+}
+
+/** Which columns have the names, in one or in two, and which the roles; null if the heading does not say. */
+function columnsOf(headings: readonly string[]): { names: readonly number[]; role: number } | null {
+  const column = (heading: RegExp): number => headings.findIndex((text) => heading.test(text));
+  const [given, family] = [column(GIVEN_HEADING), column(FAMILY_HEADING)];
+  const name = headings.findIndex((text) => NAME_HEADING.test(text) || NAME_HEADING_UNCASED.test(text));
+  const names = given >= 0 && family >= 0 && given !== family ? [given, family] : [name];
+  const role = headings.findIndex((text, at) => !names.includes(at) && ROLE_HEADING.test(text));
+  return names[0]! < 0 || role < 0 ? null : { names, role };
 }
 
 /** The rows of a table, those of tables inside of it left out. */

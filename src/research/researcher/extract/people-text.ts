@@ -4,7 +4,7 @@ import { excerptOf } from './excerpt.js';
 import { isAboutPeople } from '../page/page-kinds.js';
 import { personDraft } from './person-draft.js';
 import { personName } from './person-name.js';
-import { cleanRole, namesRole } from './role-words.js';
+import { cleanRole, isShortPhrase, namesRole } from './role-words.js';
 import { standingOf } from './siblings.js';
 
 /** Longer lines are prose, which says too much of people who are somebody elsewhere. */
@@ -13,6 +13,9 @@ const LABEL = /^(?<label>[^:：]{2,90})[:：]\s*(?<rest>\S.*)$/u;
 /** Legal notices name who answers for the organization without naming a role. */
 const LEGAL_LABEL =
   /vertreten durch|vertretungsberechtigt|verantwortlich|inhaltlich verantwortlich|represented by|responsible for (the )?content|responsable de (la )?publication|direct(eur|rice) de (la )?publication|représentée? par|legal representative|representante legal|reprezentowan|rappresentante legale|vertegenwoordigd/i;
+/** Who made a picture or the pages is named so, and is none of the organization's people for that. */
+const CREDIT =
+  /^(photos?|fotos?|foto's|photograph(s|y|ie)?|fotografi(e|en|a|as)?|bild(er|nachweis|rechte)?|images?|imágenes|immagini|imagens|illustration(s|en)?|ilustracje|texte?s?|tekst(en)?|credits?|crédits?|(web-?)?design|(grafik)?layout|gestaltung|konzept( und)? ?\p{L}*|umsetzung|programmierung|zdjęcia|valokuvat|kuvat|fotó|写真)$/iu;
 const ROLE_IN_BRACKETS = /^(?<name>[^()（]{3,60}) ?[(（](?<role>[^()]{2,80})[)）]$/u;
 const ROLE_AFTER = /^(?<name>[^,–—|·:]{3,60}?)(?:,| [–—|·•-]|:) ?(?<role>\S.{1,88})$/u;
 /** Without a sign between both: one word that is a role, and a name in two parts. */
@@ -52,9 +55,6 @@ function repeatedPairs(lines: readonly Line[], page: Page): string[] {
 
 type RoleTest = (text: string) => boolean;
 
-const isShortPhrase: RoleTest = (text) =>
-  text.length <= 60 && !/[.!?@]|https?|\d{3}/.test(text) && text.split(' ').length <= 6;
-
 const lessSure = (pair: Pair): Pair => ({
   ...pair,
   confidence: 0.8,
@@ -72,11 +72,11 @@ function pairsIn(line: Line, page: Page, isRole: RoleTest): Pair[] {
   ];
 }
 
-/** A name in bold type, and what follows it on the line. */
+/** A name in bold type or marked as one, and what follows it on the line. */
 function emphasized({ text, lead }: Line, isRole: RoleTest): Pair[] {
   const role = lead === '' ? null : cleanRole(text.slice(lead.length));
   if (role === null || personName(lead) === null || !isRole(role) || personName(role) !== null) return [];
-  return [{ name: lead, role, confidence: 0.9, reason: 'The name stands in bold type before the role.' }];
+  return [{ name: lead, role, confidence: 0.9, reason: 'The name is set apart before the role.' }];
 }
 
 interface Pair {
@@ -90,7 +90,7 @@ function labelled(text: string, previous: string, isRole: RoleTest): Pair[] {
   const match = LABEL.exec(text)?.groups;
   const label = match?.['label'] ?? (/[:：]$/.test(previous) ? previous.slice(0, -1) : null);
   const rest = match?.['rest'] ?? text;
-  if (label === null || label === undefined) return [];
+  if (label === null || label === undefined || CREDIT.test(label.trim())) return [];
   const isLegal = LEGAL_LABEL.test(label);
   if (!isLegal && !isRole(label)) return [];
   // Where it is not sure that they are people, a list of words may be anything.

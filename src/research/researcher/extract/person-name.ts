@@ -1,3 +1,4 @@
+import { folded, KIND_WORDS, PAGE_KINDS } from '../page/page-kinds.js';
 import { isRoleWord, namesRole } from './role-words.js';
 
 /** A person's name, as directories keep it. */
@@ -8,10 +9,14 @@ export interface PersonName {
 }
 
 const TITLES =
-  /^(?:(?:herrn?|frau|hr|fr|mr|mrs|ms|miss|mx|sir|dame|lord|lady|rev|reverend|sister|brother|father|pater|schwester|bruder|soeur|sœur|frère|suor|fra|canon|capt|cllr|prof\.?in|monsieur|madame|mademoiselle|mme|mlle|m|sr|sra|srta|señora?|don|doña|dña|d|sig|sig\.?ra|signora?|dott|dott\.?ssa|avv|ing|arch|geom|rag|pan|pani|dr|dra|drs|prof|prof\.?ssa|doc|mag|magister|dipl\.?-?\p{L}+\.?|mgr|inż|lic|licda?|lek|hab|bc|mudr|judr|phdr|ingr|phil|iur|jur|med|n(?=\. med)|rer|nat|h\.?c|univ|em|pr|me|maître|enf|enf\.?ª|eng|eng\.?º|arq|sra?\.?|fru|dhr|mevr|mw|ir|msc|bsc|ba|ma|сэр|г-н|г-жа|السيدة?|الأستاذة?|الدكتورة?|المهندسة?|د|أ|م)[.\u200f]?(?:\s+|(?<=\.)))+(?=\S{2})/iu;
+  /^(?:(?:(?:d|dr|sr|prof|eng|arq|dra)\.?[ªº]|mga|bca|rndr|paeddr|mvdr|thdr|icdr|ak|mal|habil|theol|pharm|oec|cand|stud|doç|av|uzm|öğr|gör|yrd|ks|ds|ifj|özv|κ|κα|δρ|пан|пані|проф|captain|commander|colonel|major|lieutenant|sergeant|judge|senator|councillor|baroness|baron|professora?|professore(?:ssa)?|profesora?|doctora?|doktor|pastor(?:in)?|pfarrer(?:in)?|diakon(?:in)?|padre|père|donna|imam|rabbi|kapitän|herrn?|frau|hr|fr|mr|mrs|ms|miss|mx|sir|dame|lord|lady|rev|reverend|sister|brother|father|pater|schwester|bruder|soeur|sœur|frère|suor|fra|canon|capt|cllr|prof\.?in|monsieur|madame|mademoiselle|mme|mlle|m|sr|sra|srta|señora?|don|doña|dña|d|sig|sig\.?ra|signora?|dott|dott\.?ssa|avv|ing|arch|geom|rag|pan|pani|dr|dra|drs|prof|prof\.?ssa|doc|mag|magister|dipl\.?-?\p{L}+\.?|mgr|inż|lic|licda?|lek|hab|bc|mudr|judr|phdr|ingr|phil|iur|jur|med|n(?=\. med)|rer|nat|h\.?c|univ|em|pr|me|maître|enf|enf\.?ª|eng|eng\.?º|arq|sra?\.?|fru|dhr|mevr|mw|ir|msc|bsc|ba|ma|сэр|г-н|г-жа|السيدة?|الأستاذة?|الدكتورة?|المهندسة?|د|أ|م)[.\u200f]?(?:\s+|(?<=\.)))+(?=\S{2})/iu;
+/** Degrees that stand before a name have a capital inside: `MgA.`, `PhMr.`. */
+const DEGREE_BEFORE = /^\p{Lu}\p{L}{0,3}\p{Lu}\p{L}{0,2}\.\s+(?=\S+\s\S)/u;
 const SUFFIXES =
   /[,\s]+(?:ph\.?\s?d\.?|m\.?d\.?|m\.?sc\.?|b\.?sc\.?|m\.?a\.?|b\.?a\.?|ll\.?m\.?|ll\.?b\.?|mba|mph|esq\.?|jr\.?|sr\.?|ii|iii|obe|mbe|cbe|frs|kc|qc|cpa|csc|rn|m\.?eng\.?|csw|d\.?phil\.?|dipl\.?-?\p{L}+\.?(?:\s?\(fh\))?)$/iu;
 const HONORIFIC_AFTER = /\s*(?:様|さん|氏|先生|博士|님|씨)$/u;
+const PRONOUNS =
+  /\s*[([](?:she|he|they|sie|er|elle|il|iel|ella|él|hon|han|hen|zij|hij|lei|lui)(?: ?[/|,] ?\p{L}+){0,2}[)\]]$/iu;
 const PARTICLE =
   /^(?:von|van|vom|zu|zum|zur|de|del|della|dello|di|da|das|do|dos|du|des|la|le|los|las|el|al|bin|bint|ibn|ben|der|den|ter|ten|het|op|'t|af|av|y|e|i|san|santa|st|mac|mc|abu|bar|ap|ó|ní|d|l|dal|dalla|degli|dei)\.?$/iu;
 const TOKEN =
@@ -45,7 +50,7 @@ export function personName(text: string, hint = false, family: string | null = n
   if (UNCASED.test(plain)) {
     return hint && !namesRole(plain) && !NOT_GIVEN_NAME.test(plain) ? inTwo(plain.split(' '), family) : null;
   }
-  if (NOT_PERSONAL.test(plain)) return null;
+  if (NOT_PERSONAL.test(plain) || isPageNameElsewhere(plain)) return null;
   const tokens = lastNameFirst(plain) ?? plain.split(' ');
   if (tokens.length < 2 || tokens.length > 6) return null;
   const capital = tokens.filter((token) => TOKEN.test(token));
@@ -57,15 +62,20 @@ export function personName(text: string, hint = false, family: string | null = n
   return inTwo(tokens, family);
 }
 
+/** What pages are called, in scripts in which no name is spelled like it. */
+const isPageNameElsewhere = (text: string): boolean =>
+  !/\p{Script=Latin}/u.test(text) && PAGE_KINDS.some((kind) => KIND_WORDS[kind].test(folded(text)));
+
 function withoutTitles(text: string): string {
   let plain = text
     .normalize('NFC')
     .replace(/[\s\u00a0\u3000]+/gu, ' ')
     .replace(HONORIFIC_AFTER, '')
+    .replace(PRONOUNS, '')
     .trim();
   for (let before = ''; before !== plain;) {
     before = plain;
-    plain = withoutLetters(plain.replace(SUFFIXES, '').replace(TITLES, '').trim());
+    plain = withoutLetters(plain.replace(SUFFIXES, '').replace(TITLES, '').replace(DEGREE_BEFORE, '').trim());
   }
   return plain.replace(/[,.]$/, (stop) => (stop === '.' && /\p{Lu}\.$/u.test(plain) ? stop : '')).trim();
 }

@@ -12,11 +12,13 @@ type PhoneDraft = DraftOf<'phone'>;
 const NUMBER =
   /(?<![\p{L}\p{Nd}.,/@_-])(?:[+＋]|\(\+?)?\p{Nd}(?:[ \u00a0]?[-–‐.()（）/ ]?[ ]?\p{Nd}){5,17}(?![\p{L}\p{Nd}]|[.,]\p{Nd})/gu;
 const FAX =
-  /(?:^|[\s|/(])f[.:]\s?$|\b(tele)?fax|télécopie|telefaks|faks\b|ファックス|傳真|传真|팩스|פקס|ファクス|فاكس|факс/iu;
+  /(?:^|[|/·•,(]\s?)f\s$|(?:^|[\s|/(])f[.:]\s?$|\b(tele)?fax|télécopie|telefaks|faks\b|ファックス|傳真|传真|팩스|פקס|ファクス|فاكس|факс/iu;
 const PHONE =
-  /(?:^|[\s|/(])[tpm][.:]\s?$|(?:^|\s)ph\b|\b(tel|tél|tlf|tlph|fon|phone|call|mobile?|cell|handy|portable|móvil|movil|kom|gsm|puh|telephone|téléphone|telefono?|teléfono|telefone|telefon|telefoon|telefonisch|puhelin|rufnummer|durchwahl|hotline|helpline|toll[- ]?free|freephone|box office|call us|switchboard|reception|line|tele?fono|appelez|llama|ring)\b|☎|☏|📞|✆|電話|電話番号|电话|電话|전화|연락처|휴대폰|טלפון|携帯|هاتف|تلفون|جوال|тел|τηλ/iu;
+  /(?:^|[|/·•,(]\s?)[tpm]\s$|(?:^|[\s|/(])[tpm][.:]\s?$|(?:^|\s)ph\b|\b(tel|tél|tlf|tlph|fon|phone|call|mobile?|cell|handy|portable|móvil|movil|kom|gsm|puh|telephone|téléphone|telefono?|teléfono|telefone|telefon|telefoon|telefonisch|puhelin|rufnummer|durchwahl|hotline|helpline|toll[- ]?free|freephone|box office|tfno|tlfno|tfn|tlfn|call us|switchboard|reception|line|tele?fono|appelez|llama|ring)\b|☎|☏|📞|✆|電話|電話番号|电话|電话|전화|연락처|휴대폰|טלפון|携帯|sími|tālr|điện thoại|โทร|फोन|फ़ोन|моб|هاتف|تلفون|جوال|тел|τηλ/iu;
 /** Only telephone numbers are grouped so. */
 const AREA_IN_BRACKETS = /^\(0?\d{2,4}\) ?\d{3,4}[-– ]\d{3,4}$/u;
+/** And these so in North America. */
+const NORTH_AMERICAN = /^(?:1[-. ])?\d{3}[-.]\d{3}[-.]\d{4}$/;
 /** Numbers of other kinds, which look like telephone numbers. */
 const OTHER_NUMBER =
   /\b(iban|bic|swift|ust|vat|tva|siret|siren|nip|regon|krs|hrb|hra|vr|isbn|issn|konto|account|cif|nif|rcs|ape|steuer|tax|charity|company|registration|register|registre|kvk|btw|orgnr|cvr|p\.? ?iva|fiscal[ei]?|doi|bank|lat|lng|gps|zvr|uid|ein|abn|acn|registered)\b|法人番号|登録番号/iu;
@@ -55,13 +57,16 @@ function shown(page: Page, site: Site): PhoneDraft[] {
       const previous = page.lines[line.index - 1]?.text ?? '';
       const label =
         labelOf(before) ??
-        (line.text.startsWith(match[0]) && previous.length < 40 ? labelOf(previous) : null);
+        (line.text.startsWith(match[0]) && previous.length < 40 && !/\d/.test(previous)
+          ? labelOf(previous)
+          : null);
       if (label === 'other' || isAboutOthers(page, line.index)) return [];
       const isInternational = /^\(?[+＋]|^00/.test(written);
       if (
         label === null &&
         !isInternational &&
         !AREA_IN_BRACKETS.test(written) &&
+        !(NORTH_AMERICAN.test(written) && ['US', 'CA'].includes(site.country ?? '')) &&
         !standsAmongContacts(page, line, written) &&
         !standsApart(before, written)
       )

@@ -1,5 +1,6 @@
 import type { PostalAddressValue } from '../findings.js';
 import { countryCode } from './countries.js';
+import { FORMS, type Form } from './postal-forms.js';
 
 /** An address in lines of text. */
 export interface PostalFound {
@@ -7,63 +8,13 @@ export interface PostalFound {
   /** The line with the town, counted from 0, and the text of it that shows the address. */
   readonly index: number;
   readonly shown: string;
+  /** The country whose addresses are written so; an empty string for those of many. */
+  readonly form: string;
 }
 
-const TOWN = "(?<town>\\p{Lu}[\\p{L}\\p{M}.'’/ -]{1,48}?\\p{L})";
-/** The town's end: that of the line, a sign, the end of a sentence, or the sign of an Italian province. */
-const END = '(?= ?(?:$|[,;|·•()])| [–—-] |\\.(?: |$)| [A-Z]{2}(?:$|[ ,.]))';
-
-interface Form {
-  readonly pattern: RegExp;
-  /** Countries whose towns are written so; empty: any. */
-  readonly name: string;
-}
-
-/** How a line with postal code and town is written, the stricter forms first. */
-const FORMS: readonly Form[] = [
-  {
-    name: 'GB',
-    pattern: new RegExp(
-      `(?:${TOWN},? )?(?<code>(?:GIR ?0AA|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[AC-FHKNPRTV-Y]\\d[\\dW] ?[0-9AC-FHKNPRTV-Y]{4}))(?![\\p{L}\\p{N}])`,
-      'u',
-    ),
-  },
-  {
-    name: 'CA',
-    pattern: new RegExp(
-      `${TOWN},? \\(?(?<region>Québec|Quebec|Ontario|AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)\\)?,? (?<code>[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)(?![\\p{L}\\p{N}])`,
-      'u',
-    ),
-  },
-  {
-    name: 'US',
-    pattern: new RegExp(
-      `${TOWN},? (?<region>A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? (?<code>\\d{5}(?:-\\d{4})?)(?!\\d)`,
-      'u',
-    ),
-  },
-  {
-    name: 'AU',
-    pattern: new RegExp(`${TOWN},? (?<region>NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? (?<code>\\d{4})(?!\\d)`, 'u'),
-  },
-  {
-    name: 'NZ',
-    pattern: new RegExp(`${TOWN} (?<code>(?!19|20)\\d{4})(?=,? ?(?:New Zealand|Aotearoa|NZ)|\\.?$)`, 'u'),
-  },
-  {
-    name: 'JP',
-    pattern:
-      /〒? ?(?<code>\d{3}[-－]\d{4}) ?(?<town>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}?[都道府県](?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,8}?[市区町村郡])?)(?<street>[^\s,|]{0,60}(?: [^\s,|]{1,40})?)/u,
-  },
-  { name: 'PL', pattern: new RegExp(`(?<![\\d-])(?<code>\\d{2}-\\d{3}) ${TOWN}${END}`, 'u') },
-  { name: 'PT', pattern: new RegExp(`(?<![\\d-])(?<code>\\d{4}-\\d{3}) ${TOWN}${END}`, 'u') },
-  { name: 'NL', pattern: new RegExp(`(?<![\\d-])(?<code>[1-9]\\d{3} ?[A-Z]{2}) ${TOWN}${END}`, 'u') },
-  {
-    name: 'SE',
-    pattern: new RegExp(`(?<![\\d-])(?:[A-Z]{1,2}[- ])?(?<code>\\d{3} \\d{2}) ${TOWN}${END}`, 'u'),
-  },
-  { name: '', pattern: new RegExp(`(?<![\\d/-])(?:[A-Z]{1,3}[-–] ?)?(?<code>\\d{4,6}) ${TOWN}${END}`, 'u') },
-];
+/** The same, in scripts whose letters are no words to \\b. */
+const STREET_WORD_ELSEWHERE =
+  /(?<!\p{L})(?:ул|вул|бул|бульв|просп|пр-т|пров|пер|пл|наб|шосе|улица|вулиця|площа|площадь|проспект|бульвар|переулок|набережная|οδός|λεωφ|λεωφόρος|πλατεία)(?!\p{L})/iu;
 
 /** Words that make a line a street's, at its beginning or its end; all others need a number. */
 const STREET_WORD =
@@ -81,13 +32,14 @@ const NO_TOWN =
 export function postalLines(lines: readonly string[]): PostalFound[] {
   return lines.flatMap((line, index) => {
     if (line.length > 300 || !/\d/.test(line)) return [];
-    for (const { name, pattern } of FORMS) {
-      const match = pattern.exec(
+    for (const form of FORMS) {
+      const { name } = form;
+      const match = form.pattern.exec(
         name === 'JP' && CODE_ALONE.test(line) ? `${line} ${lines[index + 1] ?? ''}` : line,
       );
       if (!match) continue;
-      const found = name === 'JP' ? japanese(match, index) : western(lines, index, match, name);
-      if (found) return [found];
+      const found = isEastAsian(name) ? eastAsian(match, index) : western(lines, index, match, form);
+      if (found) return [{ ...found, form: name }];
     }
     return [];
   });
@@ -96,15 +48,12 @@ export function postalLines(lines: readonly string[]): PostalFound[] {
 /** Japanese codes stand on a line of their own at times. */
 const CODE_ALONE = /^〒? ?\d{3}[-－]\d{4}$/u;
 
-/** Where the town stands before its code. */
-const TOWN_FIRST = ['GB', 'US', 'CA', 'AU', 'NZ'];
-
 function western(
   lines: readonly string[],
   index: number,
   match: RegExpExecArray,
-  form: string,
-): PostalFound | null {
+  { name: form, townFirst = false }: Form,
+): Omit<PostalFound, 'form'> | null {
   const line = lines[index]!;
   const { code = '', region: stated = null } = match.groups!;
   let town = (match.groups!['town'] ?? '').trim();
@@ -133,7 +82,7 @@ function western(
   const rest = line.slice(match.index + match[0].length);
   const country = countryAfter(rest, lines[index + 1]);
   const region = stated ?? county;
-  if (TOWN_FIRST.includes(form)) [town, before] = splitTown(town, before);
+  if (townFirst) [town, before] = splitTown(town, before);
   if (town === '' || NO_TOWN.test(town) || town.length > 50) return null;
   const street =
     before !== ''
@@ -141,7 +90,7 @@ function western(
       : (streetIn([lines[at] ?? '', lines[at - 1] ?? '']) ??
         streetIn([rest.replace(/^[\s,]+/, '').replace(/\.$/, '')]));
   if (street === null) return null;
-  const townAndCode = TOWN_FIRST.includes(form) ? [town, region, code] : [code, town];
+  const townAndCode = townFirst ? [town, region, code] : [code, town];
   const text = [street, townAndCode.filter(Boolean).join(' '), country]
     .filter((part) => part !== null)
     .join(', ');
@@ -157,7 +106,7 @@ function western(
 
 /** `88 Pine Street, Springfield`: a town's pattern may have taken the street with it. */
 function splitTown(town: string, before: string): [town: string, before: string] {
-  const parts = town.split(/,\s*/);
+  const parts = town.split(/,\s*| [–—-] /u);
   return [parts.at(-1)!.trim(), [before, ...parts.slice(0, -1)].filter((part) => part !== '').join(', ')];
 }
 
@@ -183,10 +132,15 @@ const PROSE =
 
 /** A house's number that stands by itself: `18`, `14 bis`, `nº 3`, `s/n`. */
 const isHouse = (text: string): boolean =>
-  /^(?:n[º°o.]*\s?)?\d{1,5}\s?(?:bis|ter|quater|[a-zA-Z])?$|^s\/n$/iu.test(text);
+  /^(?:n[º°o.]*\s?)?\d{1,5}\s?(?:bis|ter|quater|[a-zA-Z])?$|^s\/n$/iu.test(text) || UNIT.test(text);
+
+/** A building, a floor or a flat. */
+const UNIT =
+  /^(?:д|дом|буд|корп|стр|кв|оф|ap|apt|app|appt|int|interno|piso|esc|bl|bloc|sc|et|lok|kat|no|daire|byt|unit|suite|flat)\.?\s?\d{1,4}\s?\p{L}?$/iu;
 
 function isStreet(text: string): boolean {
   if (text.length < 3 || text.length > 80 || NO_STREET.test(text)) return false;
+  if (/^(?:д|дом|буд|корп|стр|кв|оф)\./u.test(text)) return false;
   if (
     HOUSE_NUMBER.test(text) &&
     /\p{L}{3}/u.test(text) &&
@@ -194,14 +148,15 @@ function isStreet(text: string): boolean {
   )
     return true;
   return (
-    STREET_WORD.test(text) &&
+    (STREET_WORD.test(text) || STREET_WORD_ELSEWHERE.test(text)) &&
     text.includes(' ') &&
     text.length < 50 &&
     (/^\p{Lu}/u.test(text) || startsAsStreet(text))
   );
 }
 
-const startsAsStreet = (text: string): boolean => STREET_WORD.exec(text)?.index === 0;
+const startsAsStreet = (text: string): boolean =>
+  [STREET_WORD, STREET_WORD_ELSEWHERE].some((words) => words.exec(text)?.index === 0);
 
 function countryAfter(rest: string, next: string | undefined): string | null {
   const same = rest
@@ -213,9 +168,12 @@ function countryAfter(rest: string, next: string | undefined): string | null {
   return same === '' && below.length > 2 && below.length < 40 && countryCode(below) !== null ? below : null;
 }
 
-function japanese(match: RegExpExecArray, index: number): PostalFound {
+/** Where the street stands behind the town. */
+const isEastAsian = (form: string): boolean => ['JP', 'KR', 'TW'].includes(form);
+
+function eastAsian(match: RegExpExecArray, index: number): Omit<PostalFound, 'form'> {
   const { code = '', town = '', street = '' } = match.groups!;
-  const prefecture = /^.{2,3}?[都道府県]/u.exec(town)?.[0] ?? town;
+  const prefecture = /^.{2,3}?[都道府県]|^[가-힣]+도 /u.exec(town)?.[0] ?? town;
   const locality = town.slice(prefecture.length) || prefecture;
   return {
     value: {
@@ -223,7 +181,7 @@ function japanese(match: RegExpExecArray, index: number): PostalFound {
       street: street.trim() || null,
       postal_code: code.replace('－', '-'),
       locality,
-      region: locality === prefecture ? null : prefecture,
+      region: locality === prefecture ? null : prefecture.trim(),
       country: null,
     },
     index,

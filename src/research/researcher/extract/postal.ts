@@ -5,6 +5,14 @@ import { isAboutOthers } from './others.js';
 import { draftOfAddress } from './postal-draft.js';
 import { postalLines } from './postal-lines.js';
 
+/** The country of the first address on a page that is written as only one country writes them; null without one. */
+export function countryOfAddresses(page: Page): string | null {
+  const found = postalLines(page.lines.map(({ text }) => text)).find(({ form }) => COUNTRIES.has(form));
+  return found?.form ?? null;
+}
+
+const COUNTRIES = new Set(['US', 'CA', 'AU', 'BR']);
+
 /** Postal addresses that a page shows. */
 export function postalAddressesOn(page: Page): DraftOf<'postal_address'>[] {
   return postalLines(page.lines.map(({ text }) => text))

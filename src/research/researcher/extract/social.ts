@@ -54,7 +54,7 @@ const NETWORKS: readonly Network[] = [
 
 /** First words of paths that are the network's own. */
 const NOT_PROFILES =
-  /^\/(share|sharer(\.php)?|intent|dialog|plugins|login|signup|home|hashtag|explore|search|tr|policy|policies|privacy|legal|terms|help|about|settings|watch|embed|p|reel|reels|stories|tv|i|pin|features|pricing|topics|marketplace|orgs|sponsors|events?|gaming|business|ads|results|playlist|sharing|joinchat|addstickers|shareArticle|feed|jobs|pulse|widgets?|v\d[\d.]*|profile\.php)(\/|$)/i;
+  /^\/(share|sharer(\.php)?|intent|dialog|plugins|login|signup|home|hashtag|explore|search|tr|policy|policies|privacy|legal|terms|help|about|settings|watch|embed|p|reel|reels|stories|tv|i|pin|features|pricing|topics|marketplace|orgs|sponsors|events?|gaming|business|ads|results|playlist|sharing|joinchat|addstickers|shareArticle|feed|jobs|pulse|widgets?|v\d[\d.]*)(\/|$)/i;
 /** Profiles of those who make page builders: their links are in templates. */
 const TEMPLATE_PROFILES =
   /^\/(wix|wordpress|wordpressdotcom|squarespace|jimdo|weebly|shopify|webflow|godaddy|yourpage|yourprofile|username|your-company)\/?$/i;
@@ -66,6 +66,7 @@ export function profileOf(href: string): SocialProfileValue | null {
   if (!/^https?:$/.test(url.protocol)) return null;
   const host = url.hostname.toLowerCase();
   const pathname = decoded(url.pathname);
+  if (/(^|\.)(facebook|fb)\.com$/.test(host) && pathname === '/profile.php') return numbered(url);
   const known = NETWORKS.find((network) => network.host.test(host));
   if (known) {
     const isGroup = /^\/p\//.test(pathname) && known.network === 'facebook';
@@ -80,6 +81,14 @@ export function profileOf(href: string): SocialProfileValue | null {
   }
   // Mastodon and its kin are on hosts of their own: such links say so themselves (rel="me"), see profilesOn.
   return null;
+}
+
+/** Profiles on Facebook that have no name of their own have a number. */
+function numbered(url: URL): SocialProfileValue | null {
+  const id = url.searchParams.get('id') ?? '';
+  return /^\d{5,20}$/.test(id)
+    ? { network: 'facebook', url: `https://www.facebook.com/profile.php?id=${id}` }
+    : null;
 }
 
 const plainHost = (host: string): string =>

@@ -1,6 +1,7 @@
 import { isText, type AnyNode, type Document, type Element } from 'domhandler';
 import { stripInvisible } from '../../../values/text.js';
 import { attribute, hints, parseHtml } from './html.js';
+import { isMarkedAsName, isMarkedAsRole } from './marks.js';
 
 /** A page as it was read, ready to be looked through. */
 export interface Page {
@@ -28,7 +29,7 @@ export interface Line {
   readonly inline: string;
   /** Classes of the innermost element that holds all of it, if that is no block: `fonction`. */
   readonly hint: string;
-  /** What it begins with in bold type, if that is not all of it. */
+  /** What it begins with in bold type, or marked as a name, if that is not all of it. */
   readonly lead: string;
   /** Its place in the page's lines. */
   readonly index: number;
@@ -82,6 +83,7 @@ export function readPlainText(text: string, url: URL, readAt: string): Page {
 
 function pageOf(document: Document, url: URL, readAt: string): Page {
   const elements: Element[] = [];
+  const holders = blockHolders(document);
   const lines: Line[] = [];
   const links: Link[] = [];
   let language = '';
@@ -111,7 +113,7 @@ function pageOf(document: Document, url: URL, readAt: string): Page {
   };
   const addText = (data: string): void => {
     // Elements that touch are apart on the screen, as a rule, where a small letter would touch a capital one.
-    if (touches && /[\p{Ll}\p{Lo}\p{N})]$/u.test(text) && /^[\p{Lu}\p{Lo}]/u.test(data)) endLine();
+    if (touches && isApart(text, data)) endLine();
     touches = false;
     if (text.trim() === '') [hint, within] = inline === null ? ['', ''] : [hints(inline), inline.name];
     if (text.length < LONGEST_LINE) text += data;
@@ -132,7 +134,10 @@ function pageOf(document: Document, url: URL, readAt: string): Page {
     elements.push(node);
     language ||= node.name === 'html' ? attribute(node, 'lang').toLowerCase() : '';
     if (node.name === 'br') return endLine();
-    const isBlock = BLOCKS.has(node.name);
+    // What holds blocks is one, whatever its name: a link around a card. A role is shown by itself.
+    const isBlock = BLOCKS.has(node.name) || holders.has(node);
+    const standsAlone = !isBlock && isMarkedAsRole(node);
+    if (standsAlone) endLine();
     // Small type in a heading is what stands below it.
     if (node.name === 'small') endLine();
     const [outer, outerInline] = [block, inline];
@@ -144,9 +149,14 @@ function pageOf(document: Document, url: URL, readAt: string): Page {
     }
     const reads = isRead && !UNREAD.has(node.name);
     node.children.forEach((child) => walk(child, reads, isPre || node.name === 'pre'));
-    if (BOLD.test(node.name) && lead === '' && cleanText(text) === textOf(node)) lead = textOf(node);
+    if (
+      (BOLD.test(node.name) || (!isBlock && isMarkedAsName(node))) &&
+      lead === '' &&
+      cleanText(text) === textOf(node)
+    )
+      lead = textOf(node);
     touches = !isBlock && node.next !== null && 'attribs' in node.next;
-    if (isBlock) endLine();
+    if (isBlock || standsAlone) endLine();
     [block, inline] = [outer, outerInline];
     const isLink = node.name === 'a' || node.name === 'area';
     if (isLink && links.length < MOST_LINKS && attribute(node, 'href') !== '') {
@@ -167,6 +177,26 @@ function pageOf(document: Document, url: URL, readAt: string): Page {
     links,
     linesOf: linesOf as Map<Element, Line[]>,
   };
+}
+
+/** Where a small letter, or several capital ones, touch a word that begins with a capital: `Ana RUIZDirectora`. */
+const isApart = (before: string, after: string): boolean =>
+  (/[\p{Ll}\p{Lo}\p{N})]$/u.test(before) && /^[\p{Lu}\p{Lo}]/u.test(after)) ||
+  (/\p{Lu}{3,}$/u.test(before) && /^\p{Lu}\p{Ll}{2}/u.test(after));
+
+/** The elements that hold a block, near or far. */
+function blockHolders(document: Document): ReadonlySet<Element> {
+  const holders = new Set<Element>();
+  const walk = (node: AnyNode): void => {
+    if (!('children' in node)) return;
+    if ('attribs' in node && BLOCKS.has(node.name)) {
+      for (let one = node.parent; one && 'attribs' in one && !holders.has(one); one = one.parent)
+        holders.add(one);
+    }
+    node.children.forEach(walk);
+  };
+  walk(document);
+  return holders;
 }
 
 /** Text that is not shown is none of what the page says: it is there to mislead those who gather addresses. */

@@ -21,11 +21,22 @@ const WELL_KNOWN: readonly (readonly [kind: PageKind, path: string, languages: r
 
 const LONGEST_URL = 500;
 /** Of one kind, this many are read at most. */
-const MOST_OF_A_KIND: Readonly<Record<PageKind, number>> = { contact: 2, imprint: 1, team: 3, about: 2 };
+const MOST_OF_A_KIND: Readonly<Record<Kind, number>> = {
+  contact: 2,
+  imprint: 1,
+  team: 3,
+  about: 2,
+  unknown: 3,
+};
+/** Behind all others. */
+const LAST = 1_000;
+
+/** A page is of an unknown kind if its link is worded in no way that is known: links are worded in any language. */
+type Kind = PageKind | 'unknown';
 
 interface Candidate {
   readonly url: URL;
-  readonly kind: PageKind;
+  readonly kind: Kind;
   readonly score: number;
 }
 
@@ -33,15 +44,17 @@ interface Candidate {
 export class PagesToRead {
   readonly #seen = new Set<string>();
   readonly #waiting: Candidate[] = [];
-  readonly #read: Record<PageKind, number> = { contact: 0, imprint: 0, team: 0, about: 0 };
+  readonly #read: Record<Kind, number> = { contact: 0, imprint: 0, team: 0, about: 0, unknown: 0 };
+  /** The kinds that a link leads to. */
+  readonly #linked = new Set<Kind>();
 
   /** Notes that an address was read, so that it is not read twice, however it is written. */
   note(url: URL): void {
     this.#seen.add(sameness(url));
   }
 
-  /** Learns of the pages that a page links to. */
-  learn(page: Page): void {
+  /** Learns of the pages that a page links to; of those whose kind is not known, from the home page only. */
+  learn(page: Page, isHome = false): void {
     for (const link of page.links) {
       if (!URL.canParse(link.href, page.url)) continue;
       const url = new URL(link.href, page.url);
@@ -49,7 +62,8 @@ export class PagesToRead {
       if (!isReadable(url, page.url)) continue;
       // Under the name, and the scheme, that the site answered to: one host, one robots.txt.
       [url.protocol, url.host] = [page.url.protocol, page.url.host];
-      const found = kindOf(url, link.text);
+      const found = kindOf(url, link.text) ?? (isHome ? unknownKind(url, link.text) : null);
+      if (found) this.#linked.add(found.kind);
       if (found && !this.#waiting.some((one) => sameness(one.url) === sameness(url)))
         this.#waiting.push({ url, ...found });
     }
@@ -65,19 +79,41 @@ export class PagesToRead {
     }
   }
 
+  /** Whether no link leads to a page about people, or none to where the organization is. */
+  get #isIncomplete(): boolean {
+    return !this.#linked.has('team') || !(this.#linked.has('contact') || this.#linked.has('imprint'));
+  }
+
   /** The next page to read; null when there is none left. */
   next(): URL | null {
     const open = this.#waiting.filter(
-      ({ url, kind }) => !this.#seen.has(sameness(url)) && this.#read[kind] < MOST_OF_A_KIND[kind],
+      ({ url, kind }) =>
+        !this.#seen.has(sameness(url)) &&
+        this.#read[kind] < MOST_OF_A_KIND[kind] &&
+        (kind !== 'unknown' || this.#isIncomplete),
     );
     const rank = ({ kind, score }: Candidate): number =>
-      this.#read[kind] * 100 + PAGE_KINDS.indexOf(kind) * 10 - score;
+      kind === 'unknown' ? LAST : this.#read[kind] * 100 + PAGE_KINDS.indexOf(kind) * 10 - score;
     const [best] = open.toSorted((a, b) => rank(a) - rank(b));
     if (best === undefined) return null;
     this.#read[best.kind] += 1;
     this.note(best.url);
     return best.url;
   }
+}
+
+/** A page at the top of the site that a short text links to. */
+function unknownKind(url: URL, text: string): { kind: 'unknown'; score: number } | null {
+  const isTop =
+    /^\/[^/]+(\/[^/]+)?\/?$/.test(url.pathname) && !/^\/[a-z]{2}([-_][a-z]{2})?\/?$/i.test(url.pathname);
+  const isShort = text !== '' && text.length <= 40;
+  return isTop &&
+    isShort &&
+    url.search === '' &&
+    !OTHER_PAGES.test(url.pathname) &&
+    !/\d{4}/.test(url.pathname)
+    ? { kind: 'unknown', score: 0 }
+    : null;
 }
 
 function isReadable(url: URL, from: URL): boolean {

@@ -1,5 +1,6 @@
 import { extractFrom } from '../extract/extract.js';
 import { countryOf } from '../extract/countries.js';
+import { countryOfAddresses } from '../extract/postal.js';
 import type { Draft, Site } from '../extract/draft.js';
 import { mergeFindings } from '../extract/merge.js';
 import type { Connections } from '../fetch/connections.js';
@@ -24,6 +25,7 @@ export class SiteVisit {
   readonly #fetcher: Fetcher;
   readonly #toRead = new PagesToRead();
   readonly #asked: PageRead[] = [];
+  #country: string | null = null;
   readonly #read: { page: Page; drafts: readonly Draft[] }[] = [];
 
   constructor(
@@ -59,7 +61,7 @@ export class SiteVisit {
   async #readAll(): Promise<void> {
     const home = await this.#readHome();
     if (!home.noFollow) {
-      this.#toRead.learn(home.page);
+      this.#toRead.learn(home.page, true);
       this.#toRead.guess(home.page);
       // One is left for security.txt.
       for (let url; this.#asked.length < MOST_PAGES - 1 && (url = this.#toRead.next());) {
@@ -114,9 +116,12 @@ export class SiteVisit {
   }
 
   /** A page that does not say its language is in that of the page that was read first. */
-  #siteOf({ language }: Page): Site {
+  #siteOf(page: Page): Site {
     const first = this.#read[0]?.page.language ?? '';
-    return { domain: this.domain, country: countryOf(this.domain, language || first) };
+    const country = countryOf(this.domain, page.language || first);
+    // Of languages that are spoken in many countries, an address says which one it is.
+    this.#country ??= country === null ? countryOfAddresses(page) : null;
+    return { domain: this.domain, country: country ?? this.#country };
   }
 
   #report(
