@@ -66,8 +66,10 @@ describeWithElasticsearch('The index in Elasticsearch', () => {
     expect(await directory(['search:check'])).toMatchObject({ code: 0, sentence: null });
   }
 
+  /** Messages of the topic, and of its lane for what is loaded. */
   const waitingFor = async (topic: string): Promise<number> =>
-    (await sql(api, 'SELECT count(*) FROM outbox WHERE topic = $1', [topic]))[0].count;
+    (await sql(api, 'SELECT count(*) FROM outbox WHERE topic IN ($1, $2)', [topic, `${topic}:loads`]))[0]
+      .count;
 
   it('is made by itself, and has what is written within a moment', async () => {
     await make.person({ first_name: 'Grace', last_name: 'Hopper' });
