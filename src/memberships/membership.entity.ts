@@ -5,6 +5,7 @@ import { CitedEntity } from '../database/base.entity.js';
 @Check('memberships_dates', 'end_date >= start_date')
 @Index('memberships_person_id_idx', ['person_id', 'id'])
 @Index('memberships_organization_id_idx', ['organization_id', 'id'])
+@Index('memberships_organization_id_person_id_idx', ['organization_id', 'person_id'])
 @Index('memberships_updated_at_idx', ['updated_at'])
 @ForeignKey('SourceReference', ['citation_id'], ['id'], { name: 'memberships_citation_id_fkey' })
 export class Membership extends CitedEntity {

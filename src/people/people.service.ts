@@ -35,7 +35,11 @@ export class PeopleService {
         {
           name: 'organization',
           resource: 'organization',
-          sql: (id) => `t.id IN (SELECT m.person_id FROM memberships m WHERE m.organization_id = ${id})`,
+          // In the order of the list, so that PostgreSQL ends at the end of the page.
+          sql: (id) => `t.id IN (SELECT DISTINCT m.person_id FROM memberships m
+            WHERE m.organization_id = ${id} ORDER BY m.person_id OFFSET 0)`,
+          total: (id) =>
+            `SELECT count(DISTINCT m.person_id) FROM memberships m WHERE m.organization_id = ${id}`,
         },
       ],
     };

@@ -13,6 +13,8 @@ export interface RecordFilter {
   readonly resource: Resource;
   /** The condition on the list's rows, given SQL for the named record's id. */
   readonly sql: (id: string) => string;
+  /** See Condition. */
+  readonly total?: (id: string) => string;
 }
 
 /** A filter that compares a column. */
@@ -54,7 +56,8 @@ export class Lists {
     for (const filter of spec.records ?? []) {
       const named = await this.named(filter, given);
       if (named === null) continue;
-      conditions.push({ sql: filter.sql, type: 'bigint', value: named.id });
+      const { sql, total } = filter;
+      conditions.push({ sql, type: 'bigint', value: named.id, ...(total ? { total } : {}) });
       filters[`${filter.name}_public_id`] = named.publicId;
     }
     for (const { name, sql, counted } of spec.values ?? []) {
@@ -66,7 +69,7 @@ export class Lists {
       conditions.push({
         sql: (since) => `t.updated_at >= ${since}`,
         type: 'timestamptz',
-        uneven: true,
+        since: 'updated_at',
         value: query.updated_since,
       });
       filters['updated_since'] = query.updated_since;

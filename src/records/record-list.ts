@@ -10,10 +10,12 @@ export interface Condition {
   readonly sql: (placeholder: string) => string;
   readonly type: 'bigint' | 'text' | 'timestamptz' | 'uuid';
   readonly value: unknown;
-  /** How many rows meet it depends on its value so much that a plan for all values serves none. */
-  readonly uneven?: boolean;
+  /** The column, if it asks for the rows from a moment on. */
+  readonly since?: 'updated_at';
   /** The column whose values `record_counts` knows, if the condition compares one. */
   readonly counted?: string;
+  /** SQL for the number of rows that meet it, where that is less work than to count them. */
+  readonly total?: (placeholder: string) => string;
 }
 
 export interface ListOptions {
@@ -24,6 +26,9 @@ export interface ListOptions {
   /** What `record_counts` calls the rows, if it counts them. */
   readonly counted?: Resource;
 }
+
+/** So many rows are passed over in the order of ids while one is found by another index and sorted. */
+const ROWS_PASSED = 8;
 
 /** Pages this far in take long: nobody else's shall wait for them. */
 const MOST_ROWS_SKIPPED = 1_000;
@@ -43,7 +48,7 @@ export class RecordList {
   async page(conditions: readonly Condition[], slice: Slice): Promise<ListPage> {
     const after = this.after(slice.afterId);
     const asked = after === null ? conditions : [after, ...conditions];
-    if (conditions.some(({ uneven }) => uneven)) return this.uneven(conditions, after, slice);
+    if (conditions.some(({ since }) => since !== undefined)) return this.since(conditions, after, slice);
     const key = asked.map(({ sql }) => sql('?')).join(' AND ');
     let read = this.reads.get(key);
     if (read === undefined) this.reads.set(key, (read = this.prepare(conditions, after)));
@@ -52,16 +57,35 @@ export class RecordList {
     return isQuick ? read.together(values) : read.alone(values);
   }
 
-  /** A page whose plan depends on its values: they stand in the statement. */
-  private async uneven(
+  /**
+   * A page of the rows from a moment on; the values stand in the statements, as a plan for all moments serves none. What
+   * changed lately mostly has the latest ids, and who reads in the order of ids passes all others first: few rows are
+   * found by the moment, and sorted.
+   */
+  private async since(
     conditions: readonly Condition[],
     after: Condition | null,
     { perPage, offset }: Slice,
   ): Promise<ListPage> {
+    const literal = ({ type, value }: Condition) => `${escapeLiteral(String(value))}::${type}`;
+    const [met] = await this.db.read<{ total: number; all: number }>(
+      unprepared(
+        `SELECT (${this.total(conditions, conditions.map(literal))}) AS total, (${this.total([], [])}) AS "all"`,
+      ),
+    );
+    const { total, all } = met!;
+    // `+ 0` keeps the order of ids, and so its index, out of it.
+    const order = total * ROWS_PASSED < all - total ? 't.id + 0' : 't.id';
     const asked = after === null ? conditions : [after, ...conditions];
-    const literals = asked.map(({ type, value }) => `${escapeLiteral(String(value))}::${type}`);
-    const text = this.text(conditions, after, [String(perPage), String(offset), ...literals]);
-    const [page] = await this.db.read<ListPage>(unprepared(text));
+    const where = this.where(asked, asked.map(literal));
+    const slice = {
+      where,
+      order,
+      total: `SELECT ${total}::bigint`,
+      perPage: String(perPage),
+      offset: String(offset),
+    };
+    const [page] = await this.db.read<ListPage>(unprepared(this.sql(slice)));
     return page!;
   }
 
@@ -86,7 +110,7 @@ export class RecordList {
     const [perPage, offset, ...values] = parameters as [string, string, ...string[]];
     const asked = after === null ? conditions : [after, ...conditions];
     const total = this.total(conditions, after === null ? values : values.slice(1));
-    return this.sql({ where: this.where(asked, values), total, perPage, offset });
+    return this.sql({ where: this.where(asked, values), order: 't.id', total, perPage, offset });
   }
 
   private where(conditions: readonly Condition[], values: readonly string[]): string {
@@ -97,28 +121,30 @@ export class RecordList {
 
   /** SQL for the number of rows on all pages: looked up where it is kept, else counted. */
   private total(conditions: readonly Condition[], values: readonly string[]): string {
-    const { counted } = this.options;
-    const column = conditions[0]?.counted;
-    const isKept = conditions.length === 0 || (conditions.length === 1 && column !== undefined);
-    if (counted === undefined || !isKept) {
-      return `SELECT count(*) FROM ${this.table} t WHERE ${this.where(conditions, values)}`;
-    }
-    const attribute = column === undefined ? `''` : `'${column}=' || ${values[0]!}`;
-    return `
-      SELECT coalesce(sum(records), 0)::bigint FROM record_counts
-      WHERE resource = '${counted}' AND attribute = ${attribute}`;
+    const count = `SELECT count(*) FROM ${this.table} t WHERE ${this.where(conditions, values)}`;
+    const [only, other] = conditions;
+    if (other !== undefined) return count;
+    if (only?.total !== undefined) return only.total(values[0]!);
+    if (this.options.counted === undefined) return count;
+    if (only === undefined) return this.kept(`''`);
+    if (only.counted !== undefined) return this.kept(`'${only.counted}=' || ${values[0]!}`);
+    if (only.since === undefined) return count;
+    const isAll = `${values[0]!} <= (SELECT min(${only.since}) FROM ${this.table})`;
+    return `SELECT CASE WHEN ${isAll} THEN (${this.kept(`''`)}) ELSE (${count}) END`;
   }
 
-  private sql({
-    where,
-    total,
-    perPage,
-    offset,
-  }: Record<'where' | 'total' | 'perPage' | 'offset', string>): string {
+  /** SQL for the number of rows that `record_counts` keeps under an attribute. */
+  private kept(attribute: string): string {
+    return `
+      SELECT coalesce(sum(records), 0)::bigint FROM record_counts
+      WHERE resource = '${this.options.counted!}' AND attribute = ${attribute}`;
+  }
+
+  private sql({ where, order, total, perPage, offset }: Parts): string {
     const [sort, last] = this.options.order === 'desc' ? ['DESC', 'min'] : ['ASC', 'max'];
     return `
       WITH slice AS MATERIALIZED (
-        SELECT * FROM ${this.table} t WHERE ${where} ORDER BY t.id ${sort} LIMIT ${perPage} + 1 OFFSET ${offset}
+        SELECT * FROM ${this.table} t WHERE ${where} ORDER BY ${order} ${sort} LIMIT ${perPage} + 1 OFFSET ${offset}
       )
       SELECT coalesce(json_agg(row.json ORDER BY row.id ${sort})::text, '[]') AS rows,
              count(*) AS returned,
@@ -130,6 +156,9 @@ export class RecordList {
       ) row`;
   }
 }
+
+/** SQL for the parts of a page. */
+type Parts = Readonly<Record<'where' | 'order' | 'total' | 'perPage' | 'offset', string>>;
 
 type Values = readonly unknown[];
 

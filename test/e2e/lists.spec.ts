@@ -162,6 +162,26 @@ describe('a filter', () => {
   });
 });
 
+describe('people of an organization', () => {
+  it('are listed once each in the order of ids, and counted so, page by page', async () => {
+    const organization_public_id = (await directory.organization()).public_id as string;
+    for (const person_public_id of [ids[7]!, ids[2]!, ids[7]!, ids[5]!]) {
+      await directory.membership({ person_public_id, organization_public_id });
+    }
+    const filter = `organization_public_id=${organization_public_id}`;
+    const answer = await list(filter);
+    expect(idsOf(answer.body.people)).toEqual([ids[2], ids[5], ids[7]]);
+    expect(answer.body.meta.total_count).toBe(3);
+    expect(idsOf(await walk(app, `${PEOPLE}?${filter}&per_page=1`, 'people'))).toEqual([
+      ids[2],
+      ids[5],
+      ids[7],
+    ]);
+    const none = await list(`${filter}&page=9`);
+    expect([none.body.people, none.body.meta.total_count]).toEqual([[], 3]);
+  });
+});
+
 describe('updated_since', () => {
   it('gives what has changed since, to the millisecond, in any offset', async () => {
     const { body } = await app.patch(`${PEOPLE}/${ids[4]!}`, { first_name: 'Changed', source: SOURCE });
@@ -181,6 +201,23 @@ describe('updated_since', () => {
     expect((await list(`updated_since=${later}`)).body.meta.total_count).toBe(0);
     expect((await list('updated_since=0001-01-01T00:00:00Z')).body.meta.total_count).toBe(TOTAL);
     expect((await list('updated_since=9999-12-31T23:59:59Z')).body.meta.total_count).toBe(0);
+  });
+
+  it.each([
+    ['few', 2],
+    ['many', 15],
+  ])('walks over %s in the order of ids, however late they changed', async (_, many) => {
+    const changed = ids.slice(-many);
+    const answers = [];
+    for (const id of changed.toReversed()) {
+      answers.push(await app.patch(`${PEOPLE}/${id}`, { first_name: `Changed ${many}`, source: SOURCE }));
+      // No other change shall be of the same millisecond.
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    const since = answers[0]!.body.person.updated_at as string;
+    expect(idsOf(await walk(app, `${PEOPLE}?per_page=1&updated_since=${since}`, 'people'))).toEqual(changed);
+    const { meta } = (await list(`updated_since=${since}&per_page=1&page=2`)).body;
+    expect([meta.total_count, meta.next_page]).toEqual([many, many > 2 ? 3 : null]);
   });
 });
 

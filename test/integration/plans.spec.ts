@@ -2,6 +2,7 @@ import pg from 'pg';
 import { Database, statement, type Statement } from '../../src/database/database.js';
 import { PLURAL } from '../../src/database/resources.js';
 import { Directory } from '../factories/directory.js';
+import { encodeCursor } from '../../src/http/list.query.js';
 import { SOURCE, TestApp } from '../support/app.js';
 import { testDatabaseUrl } from '../support/postgres.js';
 
@@ -107,7 +108,7 @@ describe('reads no table whole', () => {
     ['showing an organization', () => get(`/organizations/${organization.public_id}`)()],
     ['page 1 of people', get('/people')],
     ['page 1,000 of people', get('/people?page=1000')],
-    ['a walk', get(`/people?cursor=${Buffer.from('after:5').toString('base64url')}`)],
+    ['a walk', get(`/people?cursor=${encodeCursor(5)}`)],
     ['people of an organization', () => get(`/people?organization_public_id=${organization.public_id}`)()],
     ['organizations', get('/organizations')],
     ['organizations by domain', get('/organizations?domain=planned.example')],
@@ -118,8 +119,25 @@ describe('reads no table whole', () => {
     ],
     ['organizations of a person', () => get(`/organizations?person_public_id=${person.public_id}`)()],
     ['members', () => get(`/organizations/${organization.public_id}/members`)()],
+    [
+      'page 1,000 of members',
+      () => get(`/organizations/${organization.public_id}/members?page=1000&per_page=1`)(),
+    ],
+    [
+      'a walk over members',
+      () => get(`/organizations/${organization.public_id}/members?cursor=${encodeCursor(5)}`)(),
+    ],
     ['memberships', get('/memberships')],
+    ['page 1,000 of memberships', get('/memberships?page=1000')],
+    [
+      'memberships of an organization',
+      () => get(`/memberships?organization_public_id=${organization.public_id}`)(),
+    ],
+    ['places', get('/places')],
+    ['name aliases', get('/name_aliases')],
+    ['citations', get('/source_references')],
     ['memberships of a person', () => get(`/memberships?person_public_id=${person.public_id}`)()],
+    ['places of an organization', () => get(`/places?organization_public_id=${organization.public_id}`)()],
     ['places of a person', () => get(`/places?person_public_id=${person.public_id}`)()],
     ['name aliases of a person', () => get(`/name_aliases?person_public_id=${person.public_id}`)()],
     ['citations of a person', () => get(`/source_references?person_public_id=${person.public_id}`)()],
@@ -128,6 +146,12 @@ describe('reads no table whole', () => {
     ['a lookup by email', get('/lookup/email?email=ada@planned.example')],
     ['a lookup by domain', get('/lookup/domain_contacts?domain=planned.example')],
     ['a search that finds', get('/search?q=ada+lovelace')],
+    ['a search for a beginning', get('/search?q=ada+lovel')],
+    ['a search for an initial', get('/search?q=a.+lovelace')],
+    ['a search for a name and an organization', get('/search?q=lovelace+analytical+society')],
+    ['a search for an address', get('/search?q=ada@planned.example')],
+    ['a search for a part of an address', get('/search?q=@planned.example')],
+    ['a search for a domain', get('/search?q=planned.example')],
     ['a search with a typing error', get('/search?q=ada+lovelaze')],
     ['a search with filters', get('/search?q=society&type=organization&organization_type=ngo')],
     ['a search that finds nothing', get('/search?q=xylophone+zebra')],
@@ -136,6 +160,18 @@ describe('reads no table whole', () => {
       () =>
         api.post('/api/v1/people', {
           person: { first_name: 'Planned', emails: ['p@planned.example'], aliases: ['P.'] },
+          source_reference: SOURCE,
+        }),
+    ],
+    [
+      'a cited membership',
+      () =>
+        api.post('/api/v1/memberships', {
+          membership: {
+            person_public_id: person.public_id,
+            organization_public_id: organization.public_id,
+            start_date: '2026-01-31',
+          },
           source_reference: SOURCE,
         }),
     ],
