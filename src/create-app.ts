@@ -33,8 +33,9 @@ export async function createApp(
   { background = false } = {},
 ): Promise<NestFastifyApplication> {
   const filter = new ErrorFilter();
+  const secure = config.publicUrl.startsWith('https:');
   const adapter = new ApiAdapter({
-    ...serverOptions(filter, config.limits),
+    ...serverOptions(filter, config.limits, secure),
     // What still comes in on an open connection is answered while the server closes.
     return503OnClosing: false,
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
@@ -65,7 +66,6 @@ export async function createApp(
   const metrics = app.get<Metrics | null>(METRICS);
   if (metrics !== null) countRequests(server, metrics, app.get(Readings));
   const credits = app.get(CreditHeaders);
-  const secure = config.publicUrl.startsWith('https:');
   server.addHook('onSend', async (request, reply) => {
     void reply.header('X-Request-Id', request.id);
     setSecurityHeaders(reply, secure);

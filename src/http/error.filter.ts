@@ -8,7 +8,8 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { prefersProblemJson } from './accept.js';
-import { ApiError, codeOf, notFound, summaryOf, type Problem } from './errors.js';
+import { ApiError, codeOf, summaryOf, type Problem } from './errors.js';
+import { noSuchRoute } from './no-such-route.js';
 import { asWritten, shapeOf } from './written-paths.js';
 
 /** The one place where an error becomes a response. What is not an ApiError is logged, and told as internal_error. */
@@ -44,7 +45,8 @@ export class ErrorFilter implements ExceptionFilter {
   protected asApiError(error: unknown, request: FastifyRequest): ApiError {
     if (error instanceof ApiError) return error;
     const status = error instanceof HttpException ? error.getStatus() : 500;
-    if (status === 404) return notFound();
+    // Nest's own: no controller takes it.
+    if (status === 404) return noSuchRoute(request);
     if (status < 500) {
       return new ApiError(status, codeOf(status), 'The request is malformed: check its path and headers.');
     }

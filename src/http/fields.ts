@@ -2,14 +2,14 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform, Type, type TypeHelpOptions } from 'class-transformer';
 import { ValidateBy, ValidateNested, type ValidationArguments } from 'class-validator';
 import { calendarDate, timestamp } from '../values/dates.js';
-import { emailAddress } from '../values/email.js';
+import { emailAddress, MAX_EMAIL } from '../values/email.js';
 import { hostname } from '../values/hostname.js';
 import { metadata } from '../values/metadata.js';
 import { latitude, longitude } from '../values/numbers.js';
 import { accept, refuse, type Parsed, type Parser } from '../values/parsed.js';
 import { legacyId, publicId } from '../values/public-id.js';
-import { MAX_TEXT, text } from '../values/text.js';
-import { webUrl } from '../values/web-url.js';
+import { MAX_TEXT, NOT_BLANK, text } from '../values/text.js';
+import { WEB_URL, webUrl } from '../values/web-url.js';
 
 /** How a field of a body or a query may be given. */
 export interface FieldRule {
@@ -93,7 +93,11 @@ function described(schema: Schema, { required = false, nullable, description, ex
 }
 
 export const TextField = (rule: FieldRule & { max?: number } = {}) =>
-  Field(text(rule.max), { type: 'string', minLength: 1, maxLength: rule.max ?? MAX_TEXT }, rule);
+  Field(
+    text(rule.max),
+    { type: 'string', minLength: 1, maxLength: rule.max ?? MAX_TEXT, pattern: NOT_BLANK },
+    rule,
+  );
 
 export const PublicIdField = (rule: FieldRule = {}) =>
   Field(publicId, { type: 'string', pattern: '^[0-9a-f]{32}$' }, rule);
@@ -121,10 +125,10 @@ export const HostnameField = (rule: FieldRule = {}) =>
   Field(hostname, { type: 'string', format: 'hostname' }, rule);
 
 export const EmailField = (rule: FieldRule = {}) =>
-  Field(emailAddress, { type: 'string', format: 'email' }, rule);
+  Field(emailAddress, { type: 'string', format: 'email', maxLength: MAX_EMAIL }, rule);
 
 export const WebUrlField = (rule: FieldRule = {}) =>
-  Field(webUrl, { type: 'string', format: 'uri', maxLength: 2_048 }, rule);
+  Field(webUrl, { type: 'string', format: 'uri', pattern: WEB_URL, maxLength: 2_048 }, rule);
 
 export const LatitudeField = (rule: FieldRule = {}) =>
   Field(latitude, { type: 'number', minimum: -90, maximum: 90 }, rule);

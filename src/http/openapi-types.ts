@@ -9,6 +9,7 @@ export interface Schema {
   readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
   readonly additionalProperties?: boolean | Schema;
   readonly items?: Schema;
+  readonly minItems?: number;
   readonly maxItems?: number;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unreadable } from '../metrics/event.js';
 import { ApiError, codeOf, notFound } from './errors.js';
 import type { ErrorFilter } from './error.filter.js';
+import { securityHeaders } from './security-headers.js';
 
 /** Longer than any call takes, and than an idle connection is kept (72 seconds). */
 const SILENCE_MS = 120_000;
@@ -13,7 +14,11 @@ const HEADERS_MS = 15_000;
 const CHECK_EVERY_MS = 5_000;
 
 /** How Fastify and Node treat requests before any route sees them; what they refuse is told like every other error. */
-export const serverOptions = (filter: ErrorFilter, { requestTimeoutMs }: { requestTimeoutMs: number }) => ({
+export const serverOptions = (
+  filter: ErrorFilter,
+  { requestTimeoutMs }: { requestTimeoutMs: number },
+  secure: boolean,
+) => ({
   genReqId: requestId,
   requestIdHeader: false as const,
   // A body is at most 1 MiB: whoever takes longer than this does not mean to send it.
@@ -28,7 +33,7 @@ export const serverOptions = (filter: ErrorFilter, { requestTimeoutMs }: { reque
   rewriteUrl: decodable,
   frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) =>
     filter.send(notFound(), request, reply),
-  clientErrorHandler: answerUnreadable,
+  clientErrorHandler: answerUnreadable(secure),
 });
 
 /** Bodies are read behind the guards (see InputInterceptor), so for Fastify no method has one. */
@@ -72,7 +77,7 @@ export const tooSlowOrLong = (status: number) =>
   );
 
 /** Answers what Node could not read as HTTP. There is no request to reply to, so the answer is written by hand. */
-function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+const answerUnreadable = (secure: boolean) => (error: NodeJS.ErrnoException, socket: Socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -88,6 +93,7 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     `X-Request-Id: ${id}`,
+    ...securityHeaders(secure).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
-}
+};

@@ -1,5 +1,8 @@
 import { MAX_ITEMS, type BodyShape, type Collection } from '../http/body-shape.js';
 import type { Schema } from '../http/openapi-types.js';
+import { MAX_EMAIL } from '../values/email.js';
+import { MAX_TEXT, NOT_BLANK } from '../values/text.js';
+import { WEB_URL } from '../values/web-url.js';
 import { RULES } from './body-rules.js';
 import { orNull, schemaRef, text } from './schemas/schema.js';
 
@@ -86,6 +89,11 @@ const CATEGORY_KEYS = ['source_category', 'category'] as const;
 
 const exactlyOne = (keys: readonly string[]): Schema => ({ oneOf: keys.map((key) => ({ required: [key] })) });
 
+/** Null is the same as absent. */
+const exactlyOneValue = (keys: readonly string[]): Schema => ({
+  oneOf: keys.map((key) => ({ required: [key], properties: { [key]: { not: { type: 'null' } } } })),
+});
+
 /** The keys under which the citation may stand, exactly one of which is to be given. */
 function citationOf(shape: BodyShape): Schema {
   const properties: Record<string, Schema> = Object.fromEntries(
@@ -95,19 +103,24 @@ function citationOf(shape: BodyShape): Schema {
     properties['source_url'] = {
       ...text('A citation of the category `internal` that has nothing but its URL.'),
       format: 'uri',
+      pattern: WEB_URL,
       maxLength: 2_048,
     };
   }
   const keys = Object.keys(properties);
   if (keys.length === 0) return {};
   const named = keys.map((key) => `\`${key}\``).join(', ');
+  if (keys.length === 1) {
+    return {
+      properties,
+      description: `The citation stands beside them under ${named}.`,
+      required: keys,
+    };
+  }
   return {
-    properties,
-    description:
-      keys.length === 1
-        ? `The citation stands beside them under ${named}.`
-        : `The citation stands at the top, under exactly one of ${named}.`,
-    ...(keys.length === 1 ? { required: keys } : { allOf: [exactlyOne(keys)] }),
+    properties: Object.fromEntries(Object.entries(properties).map(([key, schema]) => [key, orNull(schema)])),
+    description: `The citation stands at the top, under exactly one of ${named}.`,
+    allOf: [exactlyOneValue(keys)],
   };
 }
 
@@ -115,16 +128,19 @@ function collectionsOf(shape: BodyShape): Properties {
   return Object.fromEntries((shape.collections ?? []).flatMap(collectionKeys));
 }
 
-/** The schema of what a collection holds, by what a mere string stands for in it. */
-const ITEMS: Readonly<Record<string, string>> = {
-  address: 'EmailAddressItem',
-  name: 'NameAliasItem',
-  id: 'AcceptedFinding',
+/** What a collection holds, by what a mere string stands for in it: the schemas of its objects, and of such strings. */
+const ITEMS: Readonly<Record<string, { readonly item: string; readonly written: Schema }>> = {
+  address: { item: 'EmailAddressItem', written: { type: 'string', format: 'email', maxLength: MAX_EMAIL } },
+  name: {
+    item: 'NameAliasItem',
+    written: { type: 'string', minLength: 1, maxLength: MAX_TEXT, pattern: NOT_BLANK },
+  },
+  id: { item: 'AcceptedFinding', written: { type: 'string', pattern: '^[1-9][0-9]{0,14}$' } },
 };
 
 function collectionKeys(collection: Collection): [string, Schema][] {
-  const item = schemaRef(ITEMS[collection.property]!);
-  const items: Schema = { anyOf: [{ type: 'string' }, item] };
+  const { item, written } = ITEMS[collection.property]!;
+  const items: Schema = { anyOf: [written, schemaRef(item)] };
   const list: Schema = {
     ...orNull({ type: 'array' }),
     description: `Strings, or objects with \`${collection.property}\`.`,
@@ -133,7 +149,7 @@ function collectionKeys(collection: Collection): [string, Schema][] {
   };
   const lists = collection.keys.map((key): [string, Schema] => [key, list]);
   if (collection.single === undefined) return lists;
-  return [...lists, [collection.single, { ...orNull(text()), description: 'A single one.' }]];
+  return [...lists, [collection.single, { ...orNull(written), description: 'A single one.' }]];
 }
 
 /** Both sets of properties, required fields and rules. */

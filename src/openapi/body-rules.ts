@@ -46,10 +46,21 @@ export const RULES: Readonly<Record<string, Pick<Schema, 'description' | 'allOf'
   Citation: { description: 'Where a record, or a change of it, comes from.' },
   NameAliasItem: { description: 'Another name of the record.' },
   EmailAddressItem: { description: 'An email address of the record.' },
+  UpdateZeroResultSearch: {
+    description: 'At least one of completed and note.',
+    allOf: [anyOf(['completed'], ['note'])],
+  },
   UpdateFinding: { description: 'What is rejected takes nothing else.' },
   AcceptFindings: {
     description: 'The findings, in one of the two ways.',
-    allOf: [oneOf(['finding_ids'], ['findings'])],
+    allOf: [
+      {
+        oneOf: [
+          { required: ['finding_ids'] },
+          { required: ['findings'], properties: { findings: { type: 'array', minItems: 1 } } },
+        ],
+      },
+    ],
   },
   AcceptedFinding: { description: 'A finding to accept, and what is to be said of it.' },
   QuickAddMember: { description: 'A person to add with the organization, and its membership there.' },

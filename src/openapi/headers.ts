@@ -36,8 +36,9 @@ export const HEADER_PARAMETERS = {
   RequestId: {
     name: 'X-Request-Id',
     in: 'header',
-    description: 'An id of the caller’s own for this call, kept in the answer and in the log.',
-    schema: { type: 'string', pattern: '^[!-~]{1,128}$' },
+    description:
+      'An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced.',
+    schema: { type: 'string' },
   },
   IdempotencyKey: {
     name: 'Idempotency-Key',

@@ -3,7 +3,8 @@ import { domainToASCII } from 'node:url';
 import { accept, refuse, type Parser } from './parsed.js';
 import { text } from './text.js';
 
-const plain = text(320);
+export const MAX_EMAIL = 320;
+const plain = text(MAX_EMAIL);
 
 /**
  * An email address as it is stored: the domain in lower case and in punycode, the local part as written. Lookups and

@@ -5,6 +5,8 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 const INVISIBLE_ALL = new RegExp(INVISIBLE.source, 'gu');
 
 export const MAX_TEXT = 1_000;
+/** What a schema says of text that must not be empty or mere spaces. */
+export const NOT_BLANK = '\\S';
 
 /** Text of 1 to `max` characters, NFC-normalised and trimmed; control and invisible characters are refused. */
 export function text(max = MAX_TEXT): Parser<string> {

@@ -1,6 +1,8 @@
 import { accept, refuse, type Parser } from './parsed.js';
 import { text } from './text.js';
 
+/** What a schema says of it. */
+export const WEB_URL = '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\]';
 const plain = text(2_048);
 
 /** A valid `http` or `https` URL, kept as written. */

@@ -12,7 +12,7 @@ import type {
 } from '../../src/research/researcher/findings.js';
 import { Researcher } from '../../src/research/researcher/researcher.js';
 import { WorkerModule } from '../../src/worker.module.js';
-import { testConfig, type TestApp } from './app.js';
+import { testConfig, type CallOptions, type TestApp } from './app.js';
 import { testDatabaseUrl } from './postgres.js';
 
 /** Stands in for what reads the site of a domain. */
@@ -79,8 +79,9 @@ export async function researched(
   app: TestApp,
   domain: string,
   findings: readonly Finding[],
+  options?: CallOptions,
 ): Promise<number> {
-  const { body } = await app.get(`/api/v1/lookup/domain_contacts?domain=${domain}`);
+  const { body } = await app.get(`/api/v1/lookup/domain_contacts?domain=${domain}`, options);
   const attempts = new Attempts(app.app.get(Database));
   const attempt = await attempts.begin(body.research.id, 1);
   await attempts.finish(attempt!, report(findings));

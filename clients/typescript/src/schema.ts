@@ -2079,10 +2079,16 @@ export interface components {
             email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
             /** @description Strings, or objects with `address`. */
             emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            source_reference?: components["schemas"]["Citation"];
-            source?: components["schemas"]["Citation"];
-            citation?: components["schemas"]["Citation"];
-        } & (unknown | unknown | unknown)) | ({
+            source_reference?: components["schemas"]["Citation"] | null;
+            source?: components["schemas"]["Citation"] | null;
+            citation?: components["schemas"]["Citation"] | null;
+        } & ({
+            source_reference: unknown;
+        } | {
+            source: unknown;
+        } | {
+            citation: unknown;
+        })) | ({
             /** @example Ada */
             first_name?: string | null;
             /** @example Lovelace */
@@ -2095,10 +2101,16 @@ export interface components {
             email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
             /** @description Strings, or objects with `address`. */
             emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            source_reference?: components["schemas"]["Citation"];
-            source?: components["schemas"]["Citation"];
-            citation?: components["schemas"]["Citation"];
-        } & ((unknown | unknown) & (unknown | unknown | unknown)));
+            source_reference?: components["schemas"]["Citation"] | null;
+            source?: components["schemas"]["Citation"] | null;
+            citation?: components["schemas"]["Citation"] | null;
+        } & ((unknown | unknown) & ({
+            source_reference: unknown;
+        } | {
+            source: unknown;
+        } | {
+            citation: unknown;
+        })));
         /** @description At least one of first_name and last_name. */
         CreatePersonFields: {
             /** @example Ada */
@@ -2137,17 +2149,28 @@ export interface components {
             email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
             /** @description Strings, or objects with `address`. */
             emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            /** @description A single one. */
+            /**
+             * Format: email
+             * @description A single one.
+             */
             email?: string | null;
-            source_reference?: components["schemas"]["Citation"];
-            source?: components["schemas"]["Citation"];
-            citation?: components["schemas"]["Citation"];
+            source_reference?: components["schemas"]["Citation"] | null;
+            source?: components["schemas"]["Citation"] | null;
+            citation?: components["schemas"]["Citation"] | null;
             /**
              * Format: uri
              * @description A citation of the category `internal` that has nothing but its URL.
              */
-            source_url?: string;
-        } & (unknown | unknown | unknown | unknown);
+            source_url?: string | null;
+        } & ({
+            source_reference: unknown;
+        } | {
+            source: unknown;
+        } | {
+            citation: unknown;
+        } | {
+            source_url: unknown;
+        });
         /** @description The fields stand nested under `person`, or flat at the top. The citation stands at the top, under exactly one of `source_reference`, `source`, `citation`. */
         UpdatePerson: ({
             person: components["schemas"]["UpdatePersonFields"];
@@ -2159,10 +2182,16 @@ export interface components {
             email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
             /** @description Strings, or objects with `address`. */
             emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            source_reference?: components["schemas"]["Citation"];
-            source?: components["schemas"]["Citation"];
-            citation?: components["schemas"]["Citation"];
-        } & (unknown | unknown | unknown)) | ({
+            source_reference?: components["schemas"]["Citation"] | null;
+            source?: components["schemas"]["Citation"] | null;
+            citation?: components["schemas"]["Citation"] | null;
+        } & ({
+            source_reference: unknown;
+        } | {
+            source: unknown;
+        } | {
+            citation: unknown;
+        })) | ({
             /** @example Ada */
             first_name?: string | null;
             /** @example Lovelace */
@@ -2177,10 +2206,16 @@ export interface components {
             email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
             /** @description Strings, or objects with `address`. */
             emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            source_reference?: components["schemas"]["Citation"];
-            source?: components["schemas"]["Citation"];
-            citation?: components["schemas"]["Citation"];
-        } & (unknown | unknown | unknown));
+            source_reference?: components["schemas"]["Citation"] | null;
+            source?: components["schemas"]["Citation"] | null;
+            citation?: components["schemas"]["Citation"] | null;
+        } & ({
+            source_reference: unknown;
+        } | {
+            source: unknown;
+        } | {
+            citation: unknown;
+        }));
         /** @description The record’s fields. */
         UpdatePersonFields: {
             /** @example Ada */
@@ -2209,10 +2244,16 @@ export interface components {
             email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
             /** @description Strings, or objects with `address`. */
             emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            source_reference?: components["schemas"]["Citation"];
-            source?: components["schemas"]["Citation"];
-            citation?: components["schemas"]["Citation"];
-        } & (unknown | unknown | unknown)) | ({
+            source_reference?: components["schemas"]["Citation"] | null;
+            source?: components["schemas"]["Citation"] | null;
+            citation?: components["schemas"]["Citation"] | null;
+        } & ({
+            source_reference: unknown;
+        } | {
+            source: unknown;
+        } | {
+            citation: unknown;
+        })) | ({
             advertiser: components["schemas"]["CreateOrganizationFields"];
             /** @description Strings, or objects with `name`. */
             name_aliases_attributes?: (string | components["schemas"]["NameAliasItem"])[] | null;
@@ -2222,10 +2263,16 @@ export interface components {
             email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
             /** @description Strings, or objects with `address`. */
             emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            source_reference?: components["schemas"]["Citation"];
-            source?: components["schemas"]["Citation"];
-            citation?: components["schemas"]["Citation"];
-        } & (unknown | unknown | unknown)) | ({
+            source_reference?: components["schemas"]["Citation"] | null;
+            source?: components["schemas"]["Citation"] | null;
+            citation?: components["schemas"]["Citation"] | null;
+        } & ({
+            source_reference: unknown;
+        } | {
+            source: unknown;
+        } | {
+            citation: unknown;
+        })) | ({
             /**
              * Format: hostname
              * @example example.org
@@ -2245,10 +2292,16 @@ export interface components {
             email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
             /** @description Strings, or objects with `address`. */
             emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            source_reference?: components["schemas"]["Citation"];
-            source?: components["schemas"]["Citation"];
-            citation?: components["schemas"]["Citation"];
-        } & (unknown | unknown | unknown));
+            source_reference?: components["schemas"]["Citation"] | null;
+            source?: components["schemas"]["Citation"] | null;
+            citation?: components["schemas"]["Citation"] | null;
+        } & ({
+            source_reference: unknown;
+        } | {
+            source: unknown;
+        } | {
+            citation: unknown;
+        }));
         /** @description The record’s fields. */
         CreateOrganizationFields: {
             /**
@@ -2318,15 +2371,23 @@ export interface components {
             email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
             /** @description Strings, or objects with `address`. */
             emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            source_reference?: components["schemas"]["Citation"];
-            source?: components["schemas"]["Citation"];
-            citation?: components["schemas"]["Citation"];
+            source_reference?: components["schemas"]["Citation"] | null;
+            source?: components["schemas"]["Citation"] | null;
+            citation?: components["schemas"]["Citation"] | null;
             /**
              * Format: uri
              * @description A citation of the category `internal` that has nothing but its URL.
              */
-            source_url?: string;
-        } & (unknown | unknown | unknown | unknown);
+            source_url?: string | null;
+        } & ({
+            source_reference: unknown;
+        } | {
+            source: unknown;
+        } | {
+            citation: unknown;
+        } | {
+            source_url: unknown;
+        });
         /** @description The fields stand nested under `organization` or `advertiser`, or flat at the top. The citation stands at the top, under exactly one of `source_reference`, `source`, `citation`. */
         UpdateOrganization: ({
             organization: components["schemas"]["UpdateOrganizationFields"];
@@ -2338,10 +2399,16 @@ export interface components {
             email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
             /** @description Strings, or objects with `address`. */
             emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            source_reference?: components["schemas"]["Citation"];
-            source?: components["schemas"]["Citation"];
-            citation?: components["schemas"]["Citation"];
-        } & (unknown | unknown | unknown)) | ({
+            source_reference?: components["schemas"]["Citation"] | null;
+            source?: components["schemas"]["Citation"] | null;
+            citation?: components["schemas"]["Citation"] | null;
+        } & ({
+            source_reference: unknown;
+        } | {
+            source: unknown;
+        } | {
+            citation: unknown;
+        })) | ({
             advertiser: components["schemas"]["UpdateOrganizationFields"];
             /** @description Strings, or objects with `name`. */
             name_aliases_attributes?: (string | components["schemas"]["NameAliasItem"])[] | null;
@@ -2351,10 +2418,16 @@ export interface components {
             email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
             /** @description Strings, or objects with `address`. */
             emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            source_reference?: components["schemas"]["Citation"];
-            source?: components["schemas"]["Citation"];
-            citation?: components["schemas"]["Citation"];
-        } & (unknown | unknown | unknown)) | ({
+            source_reference?: components["schemas"]["Citation"] | null;
+            source?: components["schemas"]["Citation"] | null;
+            citation?: components["schemas"]["Citation"] | null;
+        } & ({
+            source_reference: unknown;
+        } | {
+            source: unknown;
+        } | {
+            citation: unknown;
+        })) | ({
             /**
              * Format: hostname
              * @example example.org
@@ -2376,10 +2449,16 @@ export interface components {
             email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
             /** @description Strings, or objects with `address`. */
             emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            source_reference?: components["schemas"]["Citation"];
-            source?: components["schemas"]["Citation"];
-            citation?: components["schemas"]["Citation"];
-        } & (unknown | unknown | unknown));
+            source_reference?: components["schemas"]["Citation"] | null;
+            source?: components["schemas"]["Citation"] | null;
+            citation?: components["schemas"]["Citation"] | null;
+        } & ({
+            source_reference: unknown;
+        } | {
+            source: unknown;
+        } | {
+            citation: unknown;
+        }));
         /** @description The record’s fields. */
         UpdateOrganizationFields: {
             /**
@@ -2411,10 +2490,16 @@ export interface components {
             email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
             /** @description Strings, or objects with `address`. */
             emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            source_reference?: components["schemas"]["Citation"];
-            source?: components["schemas"]["Citation"];
-            citation?: components["schemas"]["Citation"];
-        } & (unknown | unknown | unknown)) | ({
+            source_reference?: components["schemas"]["Citation"] | null;
+            source?: components["schemas"]["Citation"] | null;
+            citation?: components["schemas"]["Citation"] | null;
+        } & ({
+            source_reference: unknown;
+        } | {
+            source: unknown;
+        } | {
+            citation: unknown;
+        })) | ({
             /** @description Required, unless person_id is given. */
             person_public_id?: string;
             /** @description The person’s legacy number. */
@@ -2445,10 +2530,16 @@ export interface components {
             email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
             /** @description Strings, or objects with `address`. */
             emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            source_reference?: components["schemas"]["Citation"];
-            source?: components["schemas"]["Citation"];
-            citation?: components["schemas"]["Citation"];
-        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown | unknown)));
+            source_reference?: components["schemas"]["Citation"] | null;
+            source?: components["schemas"]["Citation"] | null;
+            citation?: components["schemas"]["Citation"] | null;
+        } & ((unknown | unknown) & (unknown | unknown) & ({
+            source_reference: unknown;
+        } | {
+            source: unknown;
+        } | {
+            citation: unknown;
+        })));
         /** @description The person and the organization, each by its public id or by its legacy number. */
         CreateMembershipFields: {
             /** @description Required, unless person_id is given. */
@@ -2489,10 +2580,16 @@ export interface components {
             email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
             /** @description Strings, or objects with `address`. */
             emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            source_reference?: components["schemas"]["Citation"];
-            source?: components["schemas"]["Citation"];
-            citation?: components["schemas"]["Citation"];
-        } & (unknown | unknown | unknown)) | ({
+            source_reference?: components["schemas"]["Citation"] | null;
+            source?: components["schemas"]["Citation"] | null;
+            citation?: components["schemas"]["Citation"] | null;
+        } & ({
+            source_reference: unknown;
+        } | {
+            source: unknown;
+        } | {
+            citation: unknown;
+        })) | ({
             /** @example chair */
             role?: string;
             /** @example Chair of the board */
@@ -2512,10 +2609,16 @@ export interface components {
             email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
             /** @description Strings, or objects with `address`. */
             emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            source_reference?: components["schemas"]["Citation"];
-            source?: components["schemas"]["Citation"];
-            citation?: components["schemas"]["Citation"];
-        } & (unknown | unknown | unknown));
+            source_reference?: components["schemas"]["Citation"] | null;
+            source?: components["schemas"]["Citation"] | null;
+            citation?: components["schemas"]["Citation"] | null;
+        } & ({
+            source_reference: unknown;
+        } | {
+            source: unknown;
+        } | {
+            citation: unknown;
+        }));
         /** @description The record’s fields. */
         UpdateMembershipFields: {
             /** @example chair */
@@ -2541,10 +2644,16 @@ export interface components {
         /** @description The fields stand nested under `place`, or flat at the top. The citation stands at the top, under exactly one of `source_reference`, `source`, `citation`. */
         CreatePlace: ({
             place: components["schemas"]["CreatePlaceFields"];
-            source_reference?: components["schemas"]["Citation"];
-            source?: components["schemas"]["Citation"];
-            citation?: components["schemas"]["Citation"];
-        } & (unknown | unknown | unknown)) | ({
+            source_reference?: components["schemas"]["Citation"] | null;
+            source?: components["schemas"]["Citation"] | null;
+            citation?: components["schemas"]["Citation"] | null;
+        } & ({
+            source_reference: unknown;
+        } | {
+            source: unknown;
+        } | {
+            citation: unknown;
+        })) | ({
             /** @example Head office */
             name?: string | null;
             /**
@@ -2569,10 +2678,16 @@ export interface components {
             placeable_type?: "person" | "Person" | "organization" | "Organization" | "membership" | "Membership";
             /** @description Legacy: the owner’s number, together with placeable_type. */
             placeable_id?: number;
-            source_reference?: components["schemas"]["Citation"];
-            source?: components["schemas"]["Citation"];
-            citation?: components["schemas"]["Citation"];
-        } & ((unknown | unknown | unknown | unknown) & (unknown | unknown) & unknown & (unknown | unknown | unknown)));
+            source_reference?: components["schemas"]["Citation"] | null;
+            source?: components["schemas"]["Citation"] | null;
+            citation?: components["schemas"]["Citation"] | null;
+        } & ((unknown | unknown | unknown | unknown) & (unknown | unknown) & unknown & ({
+            source_reference: unknown;
+        } | {
+            source: unknown;
+        } | {
+            citation: unknown;
+        })));
         /** @description Exactly one owner, and an address, or latitude and longitude. */
         CreatePlaceFields: {
             /** @example Head office */
@@ -2603,10 +2718,16 @@ export interface components {
         /** @description The fields stand nested under `place`, or flat at the top. The citation stands at the top, under exactly one of `source_reference`, `source`, `citation`. */
         UpdatePlace: ({
             place: components["schemas"]["UpdatePlaceFields"];
-            source_reference?: components["schemas"]["Citation"];
-            source?: components["schemas"]["Citation"];
-            citation?: components["schemas"]["Citation"];
-        } & (unknown | unknown | unknown)) | ({
+            source_reference?: components["schemas"]["Citation"] | null;
+            source?: components["schemas"]["Citation"] | null;
+            citation?: components["schemas"]["Citation"] | null;
+        } & ({
+            source_reference: unknown;
+        } | {
+            source: unknown;
+        } | {
+            citation: unknown;
+        })) | ({
             /** @example Head office */
             name?: string | null;
             /**
@@ -2631,10 +2752,16 @@ export interface components {
             placeable_type?: "person" | "Person" | "organization" | "Organization" | "membership" | "Membership";
             /** @description Legacy: the owner’s number, together with placeable_type. */
             placeable_id?: number;
-            source_reference?: components["schemas"]["Citation"];
-            source?: components["schemas"]["Citation"];
-            citation?: components["schemas"]["Citation"];
-        } & (unknown | unknown | unknown));
+            source_reference?: components["schemas"]["Citation"] | null;
+            source?: components["schemas"]["Citation"] | null;
+            citation?: components["schemas"]["Citation"] | null;
+        } & ({
+            source_reference: unknown;
+        } | {
+            source: unknown;
+        } | {
+            citation: unknown;
+        }));
         /** @description At most one owner, to which the place then moves. */
         UpdatePlaceFields: {
             /** @example Head office */
@@ -2665,10 +2792,16 @@ export interface components {
         /** @description The fields stand nested under `name_alias`, or flat at the top. The citation stands at the top, under exactly one of `source_reference`, `source`, `citation`. */
         CreateNameAlias: ({
             name_alias: components["schemas"]["CreateNameAliasFields"];
-            source_reference?: components["schemas"]["Citation"];
-            source?: components["schemas"]["Citation"];
-            citation?: components["schemas"]["Citation"];
-        } & (unknown | unknown | unknown)) | ({
+            source_reference?: components["schemas"]["Citation"] | null;
+            source?: components["schemas"]["Citation"] | null;
+            citation?: components["schemas"]["Citation"] | null;
+        } & ({
+            source_reference: unknown;
+        } | {
+            source: unknown;
+        } | {
+            citation: unknown;
+        })) | ({
             /** @example Augusta Ada King */
             name: string;
             /** @description The person that has this name too. */
@@ -2682,10 +2815,16 @@ export interface components {
             aliasable_type?: "person" | "Person" | "organization" | "Organization";
             /** @description Legacy: the owner’s number, together with aliasable_type. */
             aliasable_id?: number;
-            source_reference?: components["schemas"]["Citation"];
-            source?: components["schemas"]["Citation"];
-            citation?: components["schemas"]["Citation"];
-        } & ((unknown | unknown | unknown) & (unknown | unknown | unknown)));
+            source_reference?: components["schemas"]["Citation"] | null;
+            source?: components["schemas"]["Citation"] | null;
+            citation?: components["schemas"]["Citation"] | null;
+        } & ((unknown | unknown | unknown) & ({
+            source_reference: unknown;
+        } | {
+            source: unknown;
+        } | {
+            citation: unknown;
+        })));
         /** @description Exactly one owner. */
         CreateNameAliasFields: {
             /** @example Augusta Ada King */
@@ -2705,16 +2844,28 @@ export interface components {
         /** @description The fields stand nested under `name_alias`, or flat at the top. The citation stands at the top, under exactly one of `source_reference`, `source`, `citation`. */
         UpdateNameAlias: ({
             name_alias: components["schemas"]["UpdateNameAliasFields"];
-            source_reference?: components["schemas"]["Citation"];
-            source?: components["schemas"]["Citation"];
-            citation?: components["schemas"]["Citation"];
-        } & (unknown | unknown | unknown)) | ({
+            source_reference?: components["schemas"]["Citation"] | null;
+            source?: components["schemas"]["Citation"] | null;
+            citation?: components["schemas"]["Citation"] | null;
+        } & ({
+            source_reference: unknown;
+        } | {
+            source: unknown;
+        } | {
+            citation: unknown;
+        })) | ({
             /** @example Augusta Ada King */
             name?: string;
-            source_reference?: components["schemas"]["Citation"];
-            source?: components["schemas"]["Citation"];
-            citation?: components["schemas"]["Citation"];
-        } & (unknown | unknown | unknown));
+            source_reference?: components["schemas"]["Citation"] | null;
+            source?: components["schemas"]["Citation"] | null;
+            citation?: components["schemas"]["Citation"] | null;
+        } & ({
+            source_reference: unknown;
+        } | {
+            source: unknown;
+        } | {
+            citation: unknown;
+        }));
         /** @description The record’s fields. */
         UpdateNameAliasFields: {
             /** @example Augusta Ada King */
@@ -2855,7 +3006,7 @@ export interface components {
         /** @description The fields stand nested under `zero_result_search`, or flat at the top. */
         UpdateZeroResultSearch: {
             zero_result_search: components["schemas"]["UpdateZeroResultSearchFields"];
-        } | {
+        } | ({
             /**
              * @description true marks it as done, false reopens it.
              * @example true
@@ -2866,8 +3017,8 @@ export interface components {
              * @example Added.
              */
             note?: string | null;
-        };
-        /** @description The record’s fields. */
+        } & (unknown | unknown));
+        /** @description At least one of completed and note. */
         UpdateZeroResultSearchFields: {
             /**
              * @description true marks it as done, false reopens it.
@@ -2879,7 +3030,7 @@ export interface components {
              * @example Added.
              */
             note?: string | null;
-        };
+        } & (unknown | unknown);
         /** @description The fields stand nested under `research_request`, or flat at the top. */
         UpdateResearchRequest: {
             research_request: components["schemas"]["UpdateResearchRequestFields"];
@@ -2939,7 +3090,9 @@ export interface components {
             organization_public_id?: string;
             /** @description Strings, or objects with `id`. */
             findings?: (string | components["schemas"]["AcceptedFinding"])[] | null;
-        } & (unknown | unknown);
+        } & (unknown | {
+            findings: unknown[];
+        });
         /** @description The fields stand nested under `finding`, or flat at the top. */
         UpdateFinding: {
             finding: components["schemas"]["UpdateFindingFields"];
@@ -3360,7 +3513,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+        /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
         RequestId: string;
         /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
         IdempotencyKey: string;
@@ -3410,7 +3563,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -3454,7 +3607,7 @@ export interface operations {
                 per_page?: number;
             };
             header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -3507,7 +3660,7 @@ export interface operations {
                 organization_id?: number;
             };
             header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -3550,7 +3703,7 @@ export interface operations {
             header?: {
                 /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -3605,7 +3758,7 @@ export interface operations {
             header?: {
                 /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -3659,7 +3812,7 @@ export interface operations {
             header?: {
                 /** @description An ETag: the answer is an empty, free 304 if the record is still that. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -3709,7 +3862,7 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -3758,7 +3911,7 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -3825,7 +3978,7 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -3892,7 +4045,7 @@ export interface operations {
                 person_id?: number;
             };
             header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -3935,7 +4088,7 @@ export interface operations {
             header?: {
                 /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -3990,7 +4143,7 @@ export interface operations {
             header?: {
                 /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -4044,7 +4197,7 @@ export interface operations {
             header?: {
                 /** @description An ETag: the answer is an empty, free 304 if the record is still that. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -4094,7 +4247,7 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -4143,7 +4296,7 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -4210,7 +4363,7 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -4266,7 +4419,7 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -4333,7 +4486,7 @@ export interface operations {
                 person_id?: number;
             };
             header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -4376,7 +4529,7 @@ export interface operations {
             header?: {
                 /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -4431,7 +4584,7 @@ export interface operations {
             header?: {
                 /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -4485,7 +4638,7 @@ export interface operations {
             header?: {
                 /** @description An ETag: the answer is an empty, free 304 if the record is still that. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -4535,7 +4688,7 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -4584,7 +4737,7 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -4651,7 +4804,7 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -4707,7 +4860,7 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -4770,7 +4923,7 @@ export interface operations {
                 organization_id?: number;
             };
             header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -4813,7 +4966,7 @@ export interface operations {
             header?: {
                 /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -4868,7 +5021,7 @@ export interface operations {
             header?: {
                 /** @description An ETag: the answer is an empty, free 304 if the record is still that. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -4917,7 +5070,7 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -4965,7 +5118,7 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -5031,7 +5184,7 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -5097,7 +5250,7 @@ export interface operations {
                 membership_id?: number;
             };
             header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -5140,7 +5293,7 @@ export interface operations {
             header?: {
                 /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -5195,7 +5348,7 @@ export interface operations {
             header?: {
                 /** @description An ETag: the answer is an empty, free 304 if the record is still that. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -5244,7 +5397,7 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -5292,7 +5445,7 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -5358,7 +5511,7 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -5420,7 +5573,7 @@ export interface operations {
                 organization_id?: number;
             };
             header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -5463,7 +5616,7 @@ export interface operations {
             header?: {
                 /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -5518,7 +5671,7 @@ export interface operations {
             header?: {
                 /** @description An ETag: the answer is an empty, free 304 if the record is still that. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -5567,7 +5720,7 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -5615,7 +5768,7 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -5681,7 +5834,7 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -5749,7 +5902,7 @@ export interface operations {
                 source_category?: string;
             };
             header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -5792,7 +5945,7 @@ export interface operations {
             header?: {
                 /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -5847,7 +6000,7 @@ export interface operations {
             header?: {
                 /** @description An ETag: the answer is an empty, free 304 if the record is still that. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -5896,7 +6049,7 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -5944,7 +6097,7 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -6016,7 +6169,7 @@ export interface operations {
                 domain?: string;
             };
             header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -6067,7 +6220,7 @@ export interface operations {
                 sort?: "last_searched_at" | "search_count";
             };
             header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -6111,7 +6264,7 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -6174,7 +6327,7 @@ export interface operations {
                 email: string;
             };
             header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -6223,7 +6376,7 @@ export interface operations {
                 skip_research_queue?: boolean;
             };
             header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -6278,7 +6431,7 @@ export interface operations {
                 domain?: string;
             };
             header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -6322,7 +6475,7 @@ export interface operations {
             header?: {
                 /** @description An ETag: the answer is an empty, free 304 if the record is still that. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -6371,7 +6524,7 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -6427,7 +6580,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -6472,7 +6625,7 @@ export interface operations {
             header?: {
                 /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -6546,7 +6699,7 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -6621,7 +6774,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -6655,7 +6808,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -6704,7 +6857,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. */
+                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
