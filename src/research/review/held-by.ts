@@ -8,9 +8,18 @@ const same = (a: string, b: string): boolean => fold(a) === fold(b) && fold(a) !
 export const namedSo = (snapshot: Snapshot, name: string): KnownOrganization[] =>
   snapshot.organizations.filter((one) => [one.name, ...one.aliases].some((known) => same(known, name)));
 
+/** Made once for a snapshot: an organization may have thousands of members, and its site hundreds of names. */
+const byFoldedName = new WeakMap<Snapshot, ReadonlyMap<string, readonly KnownMember[]>>();
+
 /** The memberships of people of this name. */
-export const membersNamed = (snapshot: Snapshot, name: string): KnownMember[] =>
-  snapshot.members.filter(({ person }) => same(person.name, name));
+export function membersNamed(snapshot: Snapshot, name: string): readonly KnownMember[] {
+  let byName = byFoldedName.get(snapshot);
+  if (byName === undefined) {
+    byName = Map.groupBy(snapshot.members, ({ person }) => fold(person.name));
+    byFoldedName.set(snapshot, byName);
+  }
+  return (fold(name) !== '' && byName.get(fold(name))) || [];
+}
 
 /** Whether a membership is the one that a role on a page speaks of; a page that names none speaks of any. */
 export const hasRole = ({ role, title }: KnownMember, found: string | null): boolean =>

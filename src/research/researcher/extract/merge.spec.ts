@@ -34,6 +34,17 @@ it('prefers a person with a role, and completes one from the same page only', ()
   ]);
 });
 
+it('passes over texts without end, and keeps long keys short and apart', () => {
+  const address = (key: string, line: string) => draft('postal_address', key, { line }, 0.9);
+  expect(merge([address('d', 'd'.repeat(1_001))])).toEqual([]);
+  const found = merge([address('가'.repeat(600), 'a')], [address(`${'가'.repeat(600)}b`, 'b')]);
+  expect(found.map(({ key }) => key)).toEqual([
+    expect.stringMatching(/^[0-9a-f]{64}$/),
+    expect.stringMatching(/^[0-9a-f]{64}$/),
+  ]);
+  expect(found[0]!.key).not.toBe(found[1]!.key);
+});
+
 it('lists kinds in their order, and leaves out what is not sure', () => {
   const found = merge([
     email('a@x'),

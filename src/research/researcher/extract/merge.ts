@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { FINDING_KINDS, type Finding, type FindingKind, type FindingOf } from '../findings.js';
 import type { Page } from '../page/page.js';
 import type { Draft } from './draft.js';
@@ -10,6 +11,10 @@ const MOST_OF_A_KIND = 200;
 const LEAST_CONFIDENCE = 0.6;
 /** An organization has one name and one description: others must be as sure as the surest, but for this. */
 const SINGLE: Partial<Record<FindingKind, number>> = { organization_name: 0.045, description: 0 };
+/** A value with a longer text is none that anybody meant to be read. */
+const LONGEST_TEXT = 1_000;
+/** Keys are compared and indexed: what stands for a longer one is its digest. */
+const LONGEST_KEY = 200;
 /** What a second source of another kind, or a second page, adds to the confidence in a name. */
 const AGREEMENT = 0.04;
 
@@ -20,9 +25,10 @@ export function mergeFindings(
   const best = new Map<string, Finding>();
   const agreeing = new Map<string, Set<string>>();
   for (const { page, drafts } of pages) {
-    for (const draft of drafts) {
-      const id = `${draft.kind} ${draft.key}`;
-      const finding = { ...draft, url: page.url.href, read_at: page.readAt } as Finding;
+    for (const draft of drafts.filter(isReadable)) {
+      const key = bounded(draft.key);
+      const id = `${draft.kind} ${key}`;
+      const finding = { ...draft, key, url: page.url.href, read_at: page.readAt } as Finding;
       agreeing.set(id, (agreeing.get(id) ?? new Set()).add(`${page.url.pathname} ${draft.reason}`));
       const known = best.get(id);
       best.set(id, known === undefined ? finding : better(known, finding));
@@ -44,6 +50,12 @@ export function mergeFindings(
   const people = findings.flatMap((finding) => (finding.kind === 'person' ? [finding.value.name] : []));
   return findings.map((finding) => (finding.kind === 'email_address' ? withOwner(finding, people) : finding));
 }
+
+const isReadable = ({ value }: Draft): boolean =>
+  Object.values(value).every((part) => typeof part !== 'string' || part.length <= LONGEST_TEXT);
+
+const bounded = (key: string): string =>
+  key.length <= LONGEST_KEY ? key : createHash('sha256').update(key).digest('hex');
 
 /** The end of a longer name on the same page: `Barragán Luna`, where a table has it in a column of its own. */
 const isPartOfAnother = (person: Finding, all: readonly Finding[]): boolean =>

@@ -7,6 +7,8 @@ import { nothing } from './obstacle.js';
 export const PAGE_TIMEOUT_MS = 10_000;
 export const MAX_PAGE_BYTES = 1024 * 1024;
 const MOST_REDIRECTS = 3;
+/** What is found is cited with the address of its page, and citations take no longer ones. */
+const LONGEST_URL = 2_048;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 export interface FetcherParts {
@@ -86,5 +88,6 @@ function redirectOf({ status, headers, url }: Answer): URL | null {
   if (!URL.canParse(location, url)) throw nothing(`${show(url)} leads to an address that is none.`);
   const next = new URL(location, url);
   next.hash = '';
+  if (next.href.length > LONGEST_URL) throw nothing(`${show(url)} leads to an address that is too long.`);
   return next;
 }

@@ -11,18 +11,19 @@ export async function acceptName(acceptance: Acceptance, { name }: { name: strin
   const [holder] = namedSo(snapshot, name);
   if (holder) return [made(holder), await acceptance.cite(holder)];
   if (organization === null || choice.createAnyway) return [made(await acceptance.createOrganization(name))];
-  if (acceptance.isUnnamed(organization)) {
-    await write.update('organization', await acceptance.locked(organization), { name });
+  // Somebody may name it at the same time.
+  const row = await acceptance.locked(organization);
+  if (acceptance.isUnnamed({ ...organization, name: String(row['name']) })) {
+    await write.update('organization', row, { name });
     return [made(organization)];
   }
   if (choice.use?.id !== organization.id) {
     throw new ConflictFound(
-      `The organization of this domain is called ${organization.name}: name its public_id in use_public_id to add the other name as an alias, or create another organization with create_anyway.`,
+      `The organization of this domain is called ${String(row['name'])}: name its public_id in use_public_id to add the other name as an alias, or create another organization with create_anyway.`,
       [organization],
       ['use_public_id', 'create_anyway'],
     );
   }
-  const row = await acceptance.locked(organization);
   await addAliases(db, write, 'organization', refOf(row), [{ name }]);
   return [made(organization)];
 }
