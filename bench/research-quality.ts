@@ -7,6 +7,7 @@ import {
   HELD_OUT_SITES,
   SECOND_HELD_OUT_SITES,
   THIRD_HELD_OUT_SITES,
+  FOURTH_HELD_OUT_SITES,
 } from '../test/research-sites/sites.js';
 
 /**
@@ -18,6 +19,7 @@ const halves: readonly (readonly [title: string, sites: readonly FictionalSite[]
   ['Held out', HELD_OUT_SITES],
   ['Held out, the second', SECOND_HELD_OUT_SITES],
   ['Held out, the third', THIRD_HELD_OUT_SITES],
+  ['Held out, the fourth', FOURTH_HELD_OUT_SITES],
 ];
 const percent = (part: number): string => part.toFixed(3).padStart(9);
 

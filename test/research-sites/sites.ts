@@ -23,6 +23,8 @@ import { ENGLISH_SPEAKING } from './held-out/english-speaking.js';
 import { GERMANIC_AND_NORDIC } from './held-out/germanic-and-nordic.js';
 import { OTHER_ALPHABETS } from './held-out/other-alphabets.js';
 import { ROMANCE_LANGUAGES } from './held-out/romance-languages.js';
+import { FIRST_HALF } from './held-out-fourth/first-half.js';
+import { SECOND_HALF } from './held-out-fourth/second-half.js';
 import { EAST } from './held-out-second/east.js';
 import { ENGLISH_OF_SIX_COUNTRIES } from './held-out-second/english.js';
 import { NORTH_AND_WEST } from './held-out-second/north-and-west.js';
@@ -72,3 +74,6 @@ export const SECOND_HELD_OUT_SITES: readonly FictionalSite[] = [
 
 /** The third, written when what the second had shown was mended. */
 export const THIRD_HELD_OUT_SITES: readonly FictionalSite[] = [...EUROPE, ...ELSEWHERE];
+
+/** The fourth, written when what the third had shown was mended. */
+export const FOURTH_HELD_OUT_SITES: readonly FictionalSite[] = [...FIRST_HALF, ...SECOND_HALF];

@@ -2,7 +2,7 @@ import type { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { hints } from '../page/html.js';
 import { isMarkedAsRole, saysRole } from '../page/marks.js';
-import { isAboutPeople } from '../page/page-kinds.js';
+import { isAboutOrganization, isAboutPeople } from '../page/page-kinds.js';
 import { isInside, type Line, type Page } from '../page/page.js';
 import { isRoleAddress, realAddress } from './address-kinds.js';
 import { spelledAddresses } from './address-spellings.js';
@@ -10,7 +10,7 @@ import type { DraftOf, Site } from './draft.js';
 import { mailtoAddresses } from './emails.js';
 import { excerptOf } from './excerpt.js';
 import { personDraft } from './person-draft.js';
-import { personName } from './person-name.js';
+import { isKnownName, personName } from './person-name.js';
 import { phoneNumber } from './phones.js';
 import { cleanRole, isShortPhrase, namesRole } from './role-words.js';
 import { standingOf } from './siblings.js';
@@ -23,10 +23,19 @@ const PEOPLE_HINT =
 /** People whose name stands by itself, with what they are on the line before or after: cards, lists, rows, terms. */
 export function peopleInLines(page: Page, site: Site): DraftOf<'person'>[] {
   const aboutPeople = isAboutPeople(page);
+  const standings = aboutPeople ? new Set<string>() : knownStandings(page);
   const names = page.lines.flatMap((line): Named[] => {
     if (line.text.length > 80 || personName(line.text, true) === null) return [];
     const card = cardOf(page, line);
-    return card === null ? [] : [{ line, card, beside: roleBeside(page, line, card, aboutPeople) }];
+    return card === null
+      ? []
+      : [
+          {
+            line,
+            card,
+            beside: roleBeside(page, line, card, aboutPeople || standings.has(standingOf(line))),
+          },
+        ];
   });
   const offsets = usualOffsets(names);
   const settled = names.map((one) => ({
@@ -61,6 +70,17 @@ export function peopleInLines(page: Page, site: Site): DraftOf<'person'>[] {
       },
     );
   });
+}
+
+/** On a page about the organization, where several names stand alike of which most are known to be people's. */
+function knownStandings(page: Page): ReadonlySet<string> {
+  if (!isAboutOrganization(page)) return new Set();
+  const names = page.lines.filter(({ text }) => text.length <= 60 && personName(text) !== null);
+  const known = [...Map.groupBy(names, standingOf)].filter(
+    ([, lines]) =>
+      lines.length > 1 && lines.filter(({ text }) => isKnownName(text)).length * 2 >= lines.length,
+  );
+  return new Set(known.map(([standing]) => standing));
 }
 
 /** How many names stand as a line does. */

@@ -1,9 +1,9 @@
-import { isAboutPeople } from '../page/page-kinds.js';
+import { isAboutOrganization, isAboutPeople } from '../page/page-kinds.js';
 import type { Line, Page } from '../page/page.js';
 import type { DraftOf } from './draft.js';
 import { excerptOf } from './excerpt.js';
 import { personDraft } from './person-draft.js';
-import { personName } from './person-name.js';
+import { isKnownName, personName } from './person-name.js';
 import { isShortPhrase, namesRole } from './role-words.js';
 import { standingOf } from './siblings.js';
 
@@ -12,12 +12,19 @@ import { standingOf } from './siblings.js';
  * them: each name is followed by a line that stands as the one behind every other name.
  */
 export function peopleInSequences(page: Page): DraftOf<'person'>[] {
-  if (!isAboutPeople(page)) return [];
+  const aboutPeople = isAboutPeople(page);
+  if (!aboutPeople && !isAboutOrganization(page)) return [];
   const names = page.lines.filter(
     ({ text }) => text.length <= 60 && personName(text) !== null && !namesRole(text),
   );
-  return [...Map.groupBy(names, standingOf).values()].flatMap((alike) => inTurn(page, alike));
+  return [...Map.groupBy(names, standingOf).values()].flatMap((alike) =>
+    // Elsewhere, what is set so may be products: then most of them begin as people's names do.
+    aboutPeople || areMostlyPeople(alike) ? inTurn(page, alike) : [],
+  );
 }
+
+const areMostlyPeople = (lines: readonly Line[]): boolean =>
+  lines.filter(({ text }) => isKnownName(text)).length * 2 > lines.length;
 
 function inTurn(page: Page, names: readonly Line[]): DraftOf<'person'>[] {
   const pairs = names.flatMap((line) => {

@@ -1,9 +1,9 @@
 import type { Line, Page } from '../page/page.js';
 import type { DraftOf } from './draft.js';
 import { excerptOf } from './excerpt.js';
-import { isAboutPeople } from '../page/page-kinds.js';
+import { isAboutOrganization, isAboutPeople } from '../page/page-kinds.js';
 import { personDraft } from './person-draft.js';
-import { personName } from './person-name.js';
+import { isKnownName, personName } from './person-name.js';
 import { cleanRole, isShortPhrase, namesRole } from './role-words.js';
 import { standingOf } from './siblings.js';
 
@@ -12,7 +12,7 @@ const LONGEST_LINE = 400;
 const LABEL = /^(?<label>[^:：]{2,90})[:：]\s*(?<rest>\S.*)$/u;
 /** Legal notices name who answers for the organization without naming a role. */
 const LEGAL_LABEL =
-  /vertreten durch|vertretungsberechtigt|verantwortlich|inhaltlich verantwortlich|represented by|responsible for (the )?content|responsable de (la )?publication|direct(eur|rice) de (la )?publication|représentée? par|legal representative|representante legal|reprezentowan|rappresentante legale|vertegenwoordigd/i;
+  /medieninhaber|herausgeber|diensteanbieter|vertreten durch|vertretungsberechtigt|verantwortlich|inhaltlich verantwortlich|represented by|responsible for (the )?content|responsable de (la )?publication|direct(eur|rice) de (la )?publication|représentée? par|legal representative|representante legal|reprezentowan|rappresentante legale|vertegenwoordigd/i;
 /** Who made a picture or the pages is named so, and is none of the organization's people for that. */
 const CREDIT =
   /^(photos?|fotos?|foto's|photograph(s|y|ie)?|fotografi(e|en|a|as)?|bild(er|nachweis|rechte)?|images?|imágenes|immagini|imagens|illustration(s|en)?|ilustracje|texte?s?|tekst(en)?|credits?|crédits?|(web-?)?design|(grafik)?layout|gestaltung|konzept( und)? ?\p{L}*|umsetzung|programmierung|zdjęcia|valokuvat|kuvat|fotó|写真)$/iu;
@@ -28,7 +28,7 @@ export function peopleInText(page: Page): DraftOf<'person'>[] {
   const lines = page.lines.filter(({ text }) => text.length <= LONGEST_LINE);
   const sure = lines.map((line) => ({ line, pairs: pairsIn(line, page, namesRole) }));
   const standings = new Set(sure.filter(({ pairs }) => pairs.length > 0).map(({ line }) => standingOf(line)));
-  for (const standing of isAboutPeople(page) ? repeatedPairs(lines, page) : []) standings.add(standing);
+  for (const standing of repeatedPairs(lines, page)) standings.add(standing);
   return sure.flatMap(({ line, pairs }) => {
     // Beside a list's lines that name a role, one whose role is not known to be one says the same.
     const all =
@@ -44,11 +44,15 @@ export function peopleInText(page: Page): DraftOf<'person'>[] {
   });
 }
 
-/** Where, on a page about people, at least two lines stand alike that are a name and something. */
+/**
+ * Where, on a page about people, at least two lines stand alike that are a name and something; on other pages about the
+ * organization, at least two whose names are known to be people's.
+ */
 function repeatedPairs(lines: readonly Line[], page: Page): string[] {
-  const alike = lines.filter((line) =>
-    pairsIn(line, page, isShortPhrase).some(({ name }) => personName(name) !== null),
-  );
+  const aboutPeople = isAboutPeople(page);
+  if (!aboutPeople && !isAboutOrganization(page)) return [];
+  const isPerson = (name: string): boolean => (aboutPeople ? personName(name) !== null : isKnownName(name));
+  const alike = lines.filter((line) => pairsIn(line, page, isShortPhrase).some(({ name }) => isPerson(name)));
   const standings = alike.map(standingOf);
   return standings.filter((standing, at) => standings.indexOf(standing) !== at);
 }
@@ -104,7 +108,7 @@ function labelled(text: string, previous: string, isRole: RoleTest): Pair[] {
       {
         name: pair.name,
         role,
-        confidence: isLegal ? 0.8 : 0.87,
+        confidence: isLegal ? 0.7 : 0.87,
         reason: isLegal ? 'A legal notice names the person.' : 'The name follows a role.',
       },
     ];

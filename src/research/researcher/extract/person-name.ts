@@ -1,4 +1,5 @@
 import { folded, KIND_WORDS, PAGE_KINDS } from '../page/page-kinds.js';
+import { hasGivenName } from './given-names.js';
 import { isRoleWord, namesRole } from './role-words.js';
 
 /** A person's name, as directories keep it. */
@@ -13,7 +14,7 @@ const TITLES =
 /** Degrees that stand before a name have a capital inside: `MgA.`, `PhMr.`. */
 const DEGREE_BEFORE = /^\p{Lu}\p{L}{0,3}\p{Lu}\p{L}{0,2}\.\s+(?=\S+\s\S)/u;
 const SUFFIXES =
-  /[,\s]+(?:ph\.?\s?d\.?|m\.?d\.?|m\.?sc\.?|b\.?sc\.?|m\.?a\.?|b\.?a\.?|ll\.?m\.?|ll\.?b\.?|mba|mph|esq\.?|jr\.?|sr\.?|ii|iii|obe|mbe|cbe|frs|kc|qc|cpa|csc|rn|m\.?eng\.?|csw|d\.?phil\.?|dipl\.?-?\p{L}+\.?(?:\s?\(fh\))?)$/iu;
+  /[,\s]+(?:\(hons?\)|ph\.?\s?d\.?|m\.?d\.?|m\.?sc\.?|b\.?sc\.?|m\.?a\.?|b\.?a\.?|ll\.?m\.?|ll\.?b\.?|mba|mph|esq\.?|jr\.?|sr\.?|ii|iii|obe|mbe|cbe|frs|kc|qc|cpa|csc|rn|m\.?eng\.?|csw|d\.?phil\.?|dipl\.?-?\p{L}+\.?(?:\s?\(fh\))?)$/iu;
 const HONORIFIC_AFTER = /\s*(?:様|さん|氏|先生|博士|님|씨)$/u;
 const PRONOUNS =
   /\s*[([](?:she|he|they|sie|er|elle|il|iel|ella|él|hon|han|hen|zij|hij|lei|lui)(?: ?[/|,] ?\p{L}+){0,2}[)\]]$/iu;
@@ -65,6 +66,12 @@ export function personName(text: string, hint = false, family: string | null = n
 /** What pages are called, in scripts in which no name is spelled like it. */
 const isPageNameElsewhere = (text: string): boolean =>
   !/\p{Script=Latin}/u.test(text) && PAGE_KINDS.some((kind) => KIND_WORDS[kind].test(folded(text)));
+
+/** Whether a text is a name that has a known given name in it. */
+export function isKnownName(text: string): boolean {
+  const name = personName(text);
+  return name !== null && hasGivenName(name.name);
+}
 
 function withoutTitles(text: string): string {
   let plain = text

@@ -60,7 +60,7 @@ function western(
   let before = line
     .slice(0, match.index)
     .replace(/[\s,;|·•–—-]+$/u, '')
-    .replace(/^.*?[:：]\s*/u, '');
+    .replace(LABEL, '');
   let at = index - 1;
   let county: string | null = null;
   if (form === 'GB' && town === '') {
@@ -113,7 +113,9 @@ function splitTown(town: string, before: string): [town: string, before: string]
 /** The street of the first line that has one, with the house or floor that stands beside it. */
 function streetIn(candidates: readonly string[]): string | null {
   for (const candidate of candidates) {
-    const text = candidate.replace(/^[^:]{2,30}:\s*(?=\S)/u, '').replace(PROSE, '');
+    const text = candidate
+      .replace(/^[^:]{2,30}(?<!\b(?:no|nr|kat|daire)):\s*(?=\S)/iu, '')
+      .replace(PROSE, '');
     for (const piece of text.split(/\s*[|·•;]\s*/)) {
       const parts = piece.split(/,\s+/).map((part) => part.trim().replace(/,$/, ''));
       const first = parts.findIndex((part) => isStreet(part) || isHouse(part));
@@ -167,6 +169,9 @@ function countryAfter(rest: string, next: string | undefined): string | null {
   const below = (next ?? '').replace(/[,.]$/, '');
   return same === '' && below.length > 2 && below.length < 40 && countryCode(below) !== null ? below : null;
 }
+
+/** What an address is called; the colon of a Turkish `No:` is none of a label. */
+const LABEL = /^[^:：]*(?<!\b(?:no|nr|kat|daire|d|k|blok))[:：]\s*/iu;
 
 /** Where the street stands behind the town. */
 const isEastAsian = (form: string): boolean => ['JP', 'KR', 'TW'].includes(form);

@@ -29,7 +29,7 @@ const ROLE_WORDS = `
   profesor|cofundador|monitor|entrenador|delegad|becari|biólog|químic|redactor|diseñador|administrativ|recepcion|comunicación|alcalde|concejal|bodeguer|enólog|
   direttric|consiglier|insegnante|docente|educator|educatric|titolare|artigian|restaurator|regista|revisore|parroco|vicepresident|operatric|fondatric|
   secretári|vogal|advogad|contador|assessor|analista|estagi|pesquisador|educador|produtor|consultor|engenheir|nutricion|dentista|veterinári|educação|comunicação|
-  nauczyciel|trener|instruktor|lekarz|lekark|pielęgniark|notariusz|redaktor|wolontar|psycholog|pedagog|terapeut|logoped|proboszcz|kustosz|bibliotek|archiwist|projektant|konstruktor|wspólni|współzałoż|
+  nauczyciel|trener|treener|peatreener|instruktor|lekarz|lekark|pielęgniark|notariusz|redaktor|wolontar|psycholog|pedagog|terapeut|logoped|proboszcz|kustosz|bibliotek|archiwist|projektant|konstruktor|wspólni|współzałoż|
   sayman|eğitmen|avukat|mühendis|hemşire|psikolog|danışman|gönüllü|yazman|editör|yönetmen|yönetici|yönetim|uzman|asistan|
   președinte|vicepreședinte|membru|arhitect|inginer|consilier|comunicare|profesor|
   riaditeľ|predsed|podpredsed|tajem|učitel|lektor|trenér|lékař|právn|dramaturg|režis|scénog|produkc|produkční|umělec|koordin|dobrovol|zakladatel|knihovn|
@@ -101,7 +101,7 @@ export function namesRole(text: string): boolean {
 /** What goes on with a word that joins or leads on says nothing of what somebody is: `for all`, `senza veleni`. */
 const goesOn = (text: string): boolean => LEADING_ON.test(text);
 const LEADING_ON =
-  /^(for|with|without|and|or|from|to|in|on|at|by|of|since|für|mit|ohne|und|oder|von|bei|seit|pour|avec|sans|et|ou|depuis|chez|para|por|con|sin|desde|y|per|senza|da|dal|e|com|sem|desde|voor|met|zonder|en|sinds|för|med|utan|och|sedan|for|uden|og|siden|dla|bez|od|z|w|i|pro|bez|s|ve|için|ile|для|без|с|из|от|для|за)\s/iu;
+  /^(?!at large)(for|with|without|and|or|from|to|in|on|at|by|of|since|für|mit|ohne|und|oder|von|bei|seit|pour|avec|sans|et|ou|depuis|chez|para|por|con|sin|desde|y|per|senza|da|dal|e|com|sem|desde|voor|met|zonder|en|sinds|för|med|utan|och|sedan|for|uden|og|siden|dla|bez|od|z|w|i|pro|bez|s|ve|için|ile|для|без|с|из|от|для|за)\s/iu;
 
 /** Whether a text may be a role that no list knows: a few words that are no sentence, number or address. */
 export const isShortPhrase = (text: string): boolean =>

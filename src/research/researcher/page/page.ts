@@ -1,5 +1,6 @@
 import { isText, type AnyNode, type Document, type Element } from 'domhandler';
 import { stripInvisible } from '../../../values/text.js';
+import { blockHolders, BLOCKS } from './blocks.js';
 import { attribute, hints, parseHtml } from './html.js';
 import { isMarkedAsName, isMarkedAsRole } from './marks.js';
 
@@ -48,11 +49,6 @@ const LONGEST_LINE = 4_000;
 const MOST_LINES = 6_000;
 const MOST_LINKS = 2_000;
 
-const BLOCKS = new Set(
-  `address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer form
-   h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol option p pre section summary table tbody td tfoot th
-   thead tr ul`.split(/\s+/),
-);
 const BOLD = /^(b|strong)$/;
 /** Not for readers, or no text of theirs. */
 const UNREAD = new Set(
@@ -183,21 +179,6 @@ function pageOf(document: Document, url: URL, readAt: string): Page {
 const isApart = (before: string, after: string): boolean =>
   (/[\p{Ll}\p{Lo}\p{N})]$/u.test(before) && /^[\p{Lu}\p{Lo}]/u.test(after)) ||
   (/\p{Lu}{3,}$/u.test(before) && /^\p{Lu}\p{Ll}{2}/u.test(after));
-
-/** The elements that hold a block, near or far. */
-function blockHolders(document: Document): ReadonlySet<Element> {
-  const holders = new Set<Element>();
-  const walk = (node: AnyNode): void => {
-    if (!('children' in node)) return;
-    if ('attribs' in node && BLOCKS.has(node.name)) {
-      for (let one = node.parent; one && 'attribs' in one && !holders.has(one); one = one.parent)
-        holders.add(one);
-    }
-    node.children.forEach(walk);
-  };
-  walk(document);
-  return holders;
-}
 
 /** Text that is not shown is none of what the page says: it is there to mislead those who gather addresses. */
 function isHidden(element: Element): boolean {
