@@ -64,6 +64,16 @@ export class Database implements OnApplicationShutdown {
     return rows ?? this.query(prepared, values);
   }
 
+  /** As `read`, but what a replica does not have all of is asked of the primary before it is said not to be there. */
+  async readAll<Row>(
+    prepared: Statement,
+    values: readonly unknown[],
+    isAll: (rows: readonly Row[]) => boolean,
+  ): Promise<Row[]> {
+    const rows = await this.read<Row>(prepared, values);
+    return this.readsReplicas && !isAll(rows) ? this.query(prepared, values) : rows;
+  }
+
   /** Runs a prepared statement and returns its rows. */
   async query<Row>(prepared: Statement, values: readonly unknown[] = []): Promise<Row[]> {
     const query = { ...prepared, values: values as unknown[] };

@@ -80,7 +80,11 @@ export class DomainContacts {
     const isUnknown = answer.total === 0 && answer.organizations.length === 0;
     // Side by side: to ask for research takes no longer than to find that there is nothing to show.
     const [[row], research] = await Promise.all([
-      this.db.query<ContactRows>(CONTACTS, [answer.people, answer.organizations, domain]),
+      this.db.readAll<ContactRows>(
+        CONTACTS,
+        [answer.people, answer.organizations, domain],
+        ([row]) => row!.returned === answer.people.length,
+      ),
       isUnknown && !query.skip_research_queue ? this.unknown.report(domain, accountId) : null,
     ]);
     const { organizations, contacts, returned } = row!;

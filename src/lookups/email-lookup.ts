@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BatchedRead } from '../database/batched-read.js';
+import { BatchedReads } from '../database/batched-read.js';
 import { Database, statement } from '../database/database.js';
 import { jsonObject } from '../database/json.js';
 import { emailAddressSummary } from '../email-addresses/email-address.summary.js';
@@ -47,10 +47,10 @@ interface Owners {
 @Injectable()
 export class EmailLookup {
   /** First pages that queue behind others are read together. */
-  private readonly firstPages: BatchedRead<string, Owners>;
+  private readonly firstPages: BatchedReads<string, Owners>;
 
   constructor(private readonly db: Database) {
-    this.firstPages = new BatchedRead((addresses) => this.owners(addresses, MAX_PER_PAGE, 0));
+    this.firstPages = new BatchedReads(db, (addresses) => this.owners(addresses, MAX_PER_PAGE, 0));
   }
 
   async find(query: EmailLookupQuery, path: string): Promise<JsonReply> {
@@ -73,7 +73,9 @@ export class EmailLookup {
   }
 
   private async owners(addresses: string[], limit: number, offset: number): Promise<Map<string, Owners>> {
-    const rows = await this.db.query<Owners>(OWNERS, [addresses, limit, offset]);
+    const rows = await this.db.readAll<Owners>(OWNERS, [addresses, limit, offset], (rows) =>
+      rows.every(({ total }) => total > 0),
+    );
     return new Map(rows.map((row) => [row.address, row]));
   }
 }

@@ -1,5 +1,6 @@
 import { all, anywhere, is, ofType } from './query/clauses.js';
-import { looseTiers, TWO_ERRORS, type WordKnowledge } from './query/loose-tiers.js';
+import type { WordKnowledge } from './query/loose-person-tiers.js';
+import { looseTiers, TWO_ERRORS } from './query/loose-tiers.js';
 import { NearNames } from './near-names.js';
 import { GOOD, type SearchPlan } from './query/plan.js';
 import type { Found, SearchEngine, SearchFilters, SearchSlice } from './search-engine.js';

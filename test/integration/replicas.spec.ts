@@ -84,6 +84,31 @@ describe('reads of an account that cannot edit', () => {
     await readerSees(app, (seen) => seen === before + 1);
   }, 60_000);
 
+  it('go there for lookups too, and what is not there is asked of the primary', async () => {
+    const app = await start(postgres.replicaUrl);
+    const look = async (who: 'editor' | 'reader', address: string) => {
+      const { body } = await call(app, who, `/lookup/email?email=${address}`);
+      return body.results.map(({ person }: any) => person.name);
+    };
+    const make = (first_name: string, ...emails: string[]) =>
+      call(app, 'editor', '/people', { person: { first_name }, emails, source: SOURCE });
+    await make('Ada', 'ada@society.example');
+    while ((await look('reader', 'ada@society.example')).length === 0) await sleep(50);
+    const before = await total(app, 'editor');
+    await readerSees(app, (seen) => seen === before);
+    await sleep(100);
+    await postgres.holdBack();
+    try {
+      await make('Augusta', 'ada@society.example');
+      await make('Grace', 'hopper@navy.example');
+      expect(await look('editor', 'ada@society.example')).toEqual(['Ada', 'Augusta']);
+      while ((await look('reader', 'ada@society.example')).length !== 1) await sleep(50);
+      expect(await look('reader', 'hopper@navy.example')).toEqual(['Grace']);
+    } finally {
+      await postgres.catchUp();
+    }
+  }, 60_000);
+
   it('are answered while the replica is gone, and go there again when it is back', async () => {
     const app = await start(postgres.replicaUrl);
     const before = await total(app, 'editor');

@@ -3,7 +3,12 @@ import { compact, fold, sorted, spellings, words } from './normalize.js';
 /** Longer texts are cut: no query reaches further, and PostgreSQL takes 2 KiB for a search key. */
 export const MAX_KEY = 300;
 export const cut = (folded: string): string =>
-  folded.length <= MAX_KEY ? folded : folded.slice(0, MAX_KEY).replace(/\p{Cs}$/u, '').trimEnd();
+  folded.length <= MAX_KEY
+    ? folded
+    : folded
+        .slice(0, MAX_KEY)
+        .replace(/\p{Cs}$/u, '')
+        .trimEnd();
 
 /** What surrounds a name without being part of it. */
 const TITLES = new Set(

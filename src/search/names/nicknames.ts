@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { typingErrors } from './distance.js';
 
 /**
  * English given names and what their bearers are called, from the nicknames project of Old Dominion University
@@ -12,6 +13,21 @@ let table: ReadonlyMap<string, readonly string[]> | undefined;
 export function nicknamesOf(givenName: string): readonly string[] {
   table ??= readTable();
   return table.get(givenName) ?? [];
+}
+
+/**
+ * The names that may be meant by a misspelt nickname. The first letter is rarely wrong, and of three letters one is
+ * rather forgotten than mistaken.
+ */
+export function namesOfMisspelt(nickname: string): readonly string[] {
+  if (nickname.length < 3) return [];
+  const meant = [...(table ??= readTable())].filter(
+    ([name]) =>
+      name[0] === nickname[0] &&
+      (nickname.length > 3 ? name.length > 2 : name.length > 3) &&
+      typingErrors(nickname, name, 1) === 1,
+  );
+  return [...new Set(meant.flatMap(([, names]) => names))];
 }
 
 function readTable(): ReadonlyMap<string, readonly string[]> {

@@ -1,4 +1,5 @@
-import { looseTiers, type WordKnowledge } from './loose-tiers.js';
+import type { WordKnowledge } from './loose-person-tiers.js';
+import { looseTiers } from './loose-tiers.js';
 import { planSearch } from './plan-search.js';
 import type { Clause, LooseTier, NearClause } from './plan.js';
 

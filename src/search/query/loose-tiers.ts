@@ -1,5 +1,7 @@
 import { compact } from '../names/normalize.js';
 import { all, any, anywhere, inAnyOrder, is, ofType, tier } from './clauses.js';
+import { loosePersonTiers, type WordKnowledge } from './loose-person-tiers.js';
+import { withAndWithoutTitles } from './person-clauses.js';
 import type { Clause, LooseTier, NameQuery } from './plan.js';
 
 /** Queries with more letters than this are not compared with names that differ. */
@@ -20,14 +22,6 @@ function budgetFor(text: string, shortest: number, long: number): 0 | 1 | 2 {
 /** The best score that there is for two typing errors: where one explains more, two need not be looked for. */
 export const TWO_ERRORS = 0.54;
 
-/** What the directory knows of a query's words. */
-export interface WordKnowledge {
-  /** Those that no record has in any place. */
-  readonly unknown: ReadonlySet<string>;
-  /** Those that are in no person's name, or too short to tell. */
-  readonly unnamed: ReadonlySet<string>;
-}
-
 /**
  * The tiers for a query that nothing matches as it stands: names with typing errors, words that are misspelt, and whole
  * names among words that no record has.
@@ -36,10 +30,11 @@ export interface WordKnowledge {
  */
 export function looseTiers(
   { forms, words }: NameQuery,
-  { unknown, unnamed }: WordKnowledge,
+  knowledge: WordKnowledge,
   errors: 1 | 2,
 ): LooseTier[] {
-  const short = forms.filter((form) => form.length <= LONGEST);
+  const { unknown, unnamed } = knowledge;
+  const short = forms.filter((form) => form.length <= LONGEST).flatMap(withAndWithoutTitles);
   const names = [...new Set(short.flatMap(rotations))];
   const corrected = words.length <= MOST_WORDS ? correctedTiers(words, unknown, 1) : [];
   const once = [
@@ -49,6 +44,7 @@ export function looseTiers(
       names.flatMap((form) => near(form, 1)),
     ),
     ...corrected,
+    ...loosePersonTiers(short, knowledge, errors),
     ...(words.length <= MOST_WORDS ? surroundedTiers(forms[0]!, unknown) : []),
   ];
   if (errors === 1) return once;

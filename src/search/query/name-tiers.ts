@@ -1,14 +1,18 @@
-import { bareName } from '../names/forms.js';
-import { sorted } from '../names/normalize.js';
-import { nicknamesOf } from '../names/nicknames.js';
 import { all, any, anywhere, inAnyOrder, is, ofType, spacedOtherwise, startsWith, tier } from './clauses.js';
+import {
+  initials,
+  initialsAmong,
+  nicknameAmong,
+  nicknameAndLastName,
+  nicknames,
+  withoutTitles,
+} from './person-clauses.js';
 import type { ExactClause, NameQuery, Tier } from './plan.js';
 
 /** Queries with more words than this are compared as whole names only. */
 const MOST_WORDS = 12;
 /** Queries with more words are not taken apart in every way. */
 const MOST_WORDS_OF_NAMES = 8;
-const MOST_WORDS_WITH_NICKNAMES = 5;
 /** Shorter beginnings say too little. */
 const LEAST_BEGINNING = 2;
 const LEAST_WORD_BEGINNING = 3;
@@ -36,6 +40,7 @@ export function nameTiers({ forms, words }: NameQuery): Tier[] {
       0.88,
       forms.map((form) => is('surname', form)),
     ),
+    ...tier('nickname and last name', 0.77, forms.flatMap(nicknameAndLastName)),
     // One word is rather a whole one than the beginning of another.
     ...tier('beginning of a name', several ? 0.85 : 0.82, beginning),
     ...(words.length <= MOST_WORDS ? wordTiers(forms, words) : []),
@@ -119,45 +124,9 @@ function contextTiers(forms: readonly string[], words: readonly string[]): Tier[
     ...tier('last name and role', 0.73, [all([surname, ...inRole])]),
     ...tier('last name and words around it', 0.72, [all([surname, ...around])]),
     ...together,
+    ...tier('initials and words around them', 0.69, initialsAmong(words)),
     ...tier('nickname and words around it', 0.68, nicknameAmong(words)),
   ];
-}
-
-/** The name with another given name in the place of the first word: `robert` for `bob`. */
-function nicknames(form: string): ExactClause[] {
-  const [given, ...rest] = form.split(' ');
-  if (rest.length === 0 || rest.length > 4) return [];
-  const names = nicknamesOf(given!).map((nickname) => is('name', [nickname, ...rest].join(' ')));
-  return names.length === 0 ? [] : [all([PERSON, any(names)])];
-}
-
-/** A nickname and a last name, with words around them. */
-function nicknameAmong(words: readonly string[]): ExactClause[] {
-  if (words.length < 3 || words.length > MOST_WORDS_WITH_NICKNAMES) return [];
-  return words.flatMap((given) => {
-    const others = nicknamesOf(given).map((nickname) => is('word', nickname));
-    if (others.length === 0) return [];
-    const rest = words.filter((word) => word !== given);
-    return [all([any(others), any(rest.map((word) => is('surname', word))), ...rest.map(anywhere)])];
-  });
-}
-
-/** `d camilleri` for Darrin Camilleri; `walter s baring` for Walter Baring. */
-function initials(form: string): ExactClause[] {
-  const parts = form.split(' ');
-  if (parts.length < 2) return [];
-  const short = parts.filter((part) => /^\p{Ll}{1,3}$/u.test(part));
-  const middle = parts.filter((part, index) => part.length > 1 || index === 0 || index === parts.length - 1);
-  return [
-    ...(short.length > 0 ? [all([PERSON, is('initials', sorted(form))])] : []),
-    ...(middle.length < parts.length ? [all([PERSON, any(inAnyOrder(middle.join(' ')))])] : []),
-  ];
-}
-
-/** `Senator Maria Cantwell`, `Andrew Ogles IV`. */
-function withoutTitles(form: string): ExactClause[] {
-  const bare = bareName(form);
-  return bare === form ? [] : inAnyOrder(bare);
 }
 
 /** A name, and beside it one whole text that goes with it: `self europe`, `energy joey andrews`. */

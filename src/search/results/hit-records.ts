@@ -80,7 +80,10 @@ export class HitRecords {
   /** Those of the records that are there, in no order. */
   async read(hits: readonly DocumentRef[]): Promise<HitRecord[]> {
     const types = SEARCH_TYPES.filter((type) => hits.some((hit) => hit.type === type));
-    const reads = types.map((type) => this.db.query<HitRecord>(READ[type], [idsOf(hits, type)]));
+    const reads = types.map((type) => {
+      const ids = idsOf(hits, type);
+      return this.db.readAll<HitRecord>(READ[type], [ids], (records) => records.length === ids.length);
+    });
     return (await Promise.all(reads)).flat();
   }
 
@@ -90,7 +93,7 @@ export class HitRecords {
     for (const type of ['person', 'organization', 'place'] as const) {
       const ids = idsOf(hits, type);
       if (ids.length === 0) continue;
-      const rows = await this.db.query<DocumentRows[typeof type]>(READ_ROWS[type], [ids]);
+      const rows = await this.db.read<DocumentRows[typeof type]>(READ_ROWS[type], [ids]);
       for (const row of rows) found.set(`${type}:${row.id}`, surroundings(row));
     }
     return found;

@@ -95,6 +95,17 @@ export const NAMES: Readonly<Record<string, readonly Case[]>> = {
     ['Maggie Oakenshaw', 'margaret'],
     ['Thistlewood, Bill', 'william'],
   ],
+  'two things at once': [
+    ['Bill Thistelwood', 'william'],
+    ['Bil Thistlewod', 'william'],
+    ['Thistlwood, Bill', 'william'],
+    ['Thistlewood Bill', 'william'],
+    ['Mr. Bill Thistlewood', 'william'],
+    ['J. Farthingele', 'john'],
+    ['Farthingele J', 'john'],
+    ['Dr. J. Farthingale', 'john'],
+    ['Dr. Marisol Quilfeather', 'marisol'],
+  ],
   acronyms: [
     ['KHSC', 'kelp'],
     ['khsc', 'kelp'],

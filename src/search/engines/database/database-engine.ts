@@ -85,29 +85,32 @@ export class DatabaseEngine implements SearchEngine {
 
   async find(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice): Promise<Found> {
     const conditions = filterClauses(filters);
-    const queries = tiers.map(({ clause }) => tsquery({ all: [clause, ...conditions] }));
-    const [row] = await this.db.query<FoundRow>(FIND, [
-      queries,
-      tiers.map(({ score }) => Math.round(score * 1_000)),
-      slice.limit,
-      slice.offset,
-    ]);
+    const [row] = await this.db.readAll<FoundRow>(
+      FIND,
+      [
+        tiers.map(({ clause }) => tsquery({ all: [clause, ...conditions] })),
+        tiers.map(({ score }) => Math.round(score * 1_000)),
+        slice.limit,
+        slice.offset,
+      ],
+      ([found]) => found!.total > 0,
+    );
     const { total, best, hits, types, organization_types } = row!;
     return { total, best, hits, facets: { type: types, organization_type: organization_types } };
   }
 
   async namesWith(segments: readonly string[]): Promise<string[]> {
-    const rows = await this.db.query<{ name: string }>(PROPOSE_NAMES, [segments]);
+    const rows = await this.db.read<{ name: string }>(PROPOSE_NAMES, [segments]);
     return rows.map(({ name }) => name);
   }
 
   async wordsLike(words: readonly string[]): Promise<string[]> {
-    const rows = await this.db.query<{ word: string }>(PROPOSE_WORDS, [words]);
+    const rows = await this.db.read<{ word: string }>(PROPOSE_WORDS, [words]);
     return rows.map(({ word }) => word);
   }
 
   async any(clauses: readonly ExactClause[]): Promise<boolean[]> {
-    const rows = await this.db.query<{ met: boolean }>(ANY, [clauses.map(tsquery)]);
+    const rows = await this.db.read<{ met: boolean }>(ANY, [clauses.map(tsquery)]);
     return rows.map(({ met }) => met);
   }
 
@@ -119,12 +122,11 @@ export class DatabaseEngine implements SearchEngine {
   async contacts(domain: string, slice: SearchSlice): Promise<FoundContacts> {
     const people = tsquery({ all: [{ type: 'person' }, { is: 'site', value: domain }] });
     const organizations = tsquery({ all: [{ type: 'organization' }, { is: 'domain', value: domain }] });
-    const [row] = await this.db.query<FoundContacts>(CONTACTS, [
-      people,
-      organizations,
-      slice.limit,
-      slice.offset,
-    ]);
+    const [row] = await this.db.readAll<FoundContacts>(
+      CONTACTS,
+      [people, organizations, slice.limit, slice.offset],
+      ([found]) => found!.total > 0 || found!.organizations.length > 0,
+    );
     return row!;
   }
 }

@@ -110,23 +110,31 @@ export const ANY_DOCUMENT = { size: 0, terminate_after: 1, track_total_hits: 1 }
 /** The body of a question whether any document meets a clause. */
 export const anyBody = (clause: ExactClause) => ({ query: clauseQuery(clause), ...ANY_DOCUMENT });
 
-/** The bodies for the people that can be contacted at a domain, and for the organizations that have it. */
-export const contactsBodies = (domain: string, slice: SearchSlice) => ({
-  people: {
-    query: clauseQuery({ all: [{ type: 'person' }, { is: 'site', value: domain }] }),
-    from: slice.offset,
-    size: slice.limit,
-    ...RECORD_IDS,
-  },
-  organizations: {
-    query: clauseQuery({ all: [{ type: 'organization' }, { is: 'domain', value: domain }] }),
-    size: MOST_ORGANIZATIONS,
-    ...RECORD_IDS,
-  },
+const PEOPLE_AT = (domain: string) =>
+  clauseQuery({ all: [{ type: 'person' }, { is: 'site', value: domain }] });
+const ORGANIZATIONS_OF = (domain: string) =>
+  clauseQuery({ all: [{ type: 'organization' }, { is: 'domain', value: domain }] });
+
+/** Organizations beside a page of people in one answer: hardly a domain has more. */
+const FEW_ORGANIZATIONS = 20;
+
+/** The body for all organizations of a domain and then, from the beginning, the people: mostly it is all there is. */
+export const firstContactsBody = (domain: string, limit: number) => ({
+  query: { bool: { should: [PEOPLE_AT(domain), ORGANIZATIONS_OF(domain)] } },
+  size: limit + FEW_ORGANIZATIONS,
+  ...RECORDS,
+  sort: [{ type: 'asc' }, { id: 'asc' }],
+  docvalue_fields: ['type', 'id'],
 });
 
-const RECORD_IDS = {
-  sort: [{ id: 'asc' }],
+/** The bodies for the people that can be contacted at a domain, and for the organizations that have it. */
+export const contactsBodies = (domain: string, slice: SearchSlice) => ({
+  people: { query: PEOPLE_AT(domain), from: slice.offset, size: slice.limit, ...RECORDS },
+  organizations: { query: ORGANIZATIONS_OF(domain), size: MOST_ORGANIZATIONS, ...RECORDS },
+});
+
+const RECORDS = {
+  sort: [{ id: 'asc' }] as object[],
   track_total_hits: true,
   stored_fields: '_none_',
   docvalue_fields: ['id'],

@@ -1,0 +1,84 @@
+import { bareName } from '../names/forms.js';
+import { nicknamesOf } from '../names/nicknames.js';
+import { sorted } from '../names/normalize.js';
+import { all, any, anywhere, inAnyOrder, is, ofType } from './clauses.js';
+import type { ExactClause } from './plan.js';
+
+const MOST_WORDS_WITH_NICKNAMES = 5;
+
+export const PERSON = ofType('person');
+
+/** A name, and the same without titles before it and suffixes after it. */
+export const withAndWithoutTitles = (form: string): string[] => [...new Set([form, bareName(form)])];
+
+/** `Senator Maria Cantwell`, `Andrew Ogles IV`. */
+export function withoutTitles(form: string): ExactClause[] {
+  const bare = bareName(form);
+  return bare === form ? [] : inAnyOrder(bare);
+}
+
+/** The name with another given name in the place of the first word, or of the last: `robert` for `bob`. */
+export function nicknames(form: string): ExactClause[] {
+  const names = withAndWithoutTitles(form)
+    .flatMap((one) => {
+      const parts = one.split(' ');
+      return [parts, [parts.at(-1)!, ...parts.slice(0, -1)]];
+    })
+    .flatMap(([given, ...rest]) =>
+      rest.length === 0 || rest.length > 4
+        ? []
+        : nicknamesOf(given!).map((name) => [name, ...rest].join(' ')),
+    );
+  return names.length === 0 ? [] : [all([PERSON, any([...new Set(names)].map((name) => is('name', name)))])];
+}
+
+/** `Bob Casey` for Robert Patrick Casey. */
+export function nicknameAndLastName(form: string): ExactClause[] {
+  const parts = bareName(form).split(' ');
+  if (parts.length < 2 || parts.length > 3) return [];
+  const given = nicknamesOf(parts[0]!).map((name) => is('word', name));
+  return given.length === 0 ? [] : [all([PERSON, any(given), is('surname', parts.at(-1)!)])];
+}
+
+/** A nickname and a last name, with words around them. */
+export function nicknameAmong(words: readonly string[]): ExactClause[] {
+  if (words.length < 3 || words.length > MOST_WORDS_WITH_NICKNAMES) return [];
+  return words.flatMap((given) => {
+    const others = nicknamesOf(given).map((name) => is('word', name));
+    if (others.length === 0) return [];
+    const rest = words.filter((word) => word !== given);
+    return [all([any(others), any(rest.map((word) => is('surname', word))), ...rest.map(anywhere)])];
+  });
+}
+
+/** `d camilleri` for Darrin Camilleri; `walter s baring` for Walter Baring. */
+export const initials = (form: string): ExactClause[] =>
+  withAndWithoutTitles(form).flatMap((one) => {
+    const parts = one.split(' ');
+    if (parts.length < 2) return [];
+    const middle = parts.filter(
+      (part, index) => part.length > 1 || index === 0 || index === parts.length - 1,
+    );
+    return [
+      ...(parts.some(isInitials) ? [all([PERSON, is('initials', sorted(one))])] : []),
+      ...(middle.length < parts.length ? [all([PERSON, any(inAnyOrder(middle.join(' ')))])] : []),
+    ];
+  });
+
+/** Initials and a last name, with words around them: `j smith senate`. */
+export function initialsAmong(words: readonly string[]): ExactClause[] {
+  if (words.length < 3 || words.length > MOST_WORDS_WITH_NICKNAMES) return [];
+  return words.filter(isInitials).flatMap((short) => {
+    const others = words.filter((word) => word !== short);
+    return others.map((last) =>
+      all([
+        PERSON,
+        is('initials', sorted(`${short} ${last}`)),
+        ...others.filter((word) => word !== last).map(anywhere),
+      ]),
+    );
+  });
+}
+
+/** Whether a word may be the initials of given names. */
+export const isInitials = (word: string): boolean => /^\p{Ll}{1,3}$/u.test(word);
