@@ -1,0 +1,179 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { costOf, isKnown, type Cost } from './support/scale-cost.js';
+import { ScaleDatabases, type ScaleDatabase } from './support/scale-databases.js';
+import { VERSION } from './support/scale-directory.js';
+import { readNames } from './support/scale-names.js';
+import { operations, type Measurable, type Operation } from './support/scale-operations.js';
+import { measure, percentile } from './support/latency.js';
+import { startService, type Server } from './support/processes.js';
+
+/*
+ * Whether it holds its speed as the directory grows: synthetic directories of two sizes through the importer, then p50 and
+ * p99 of every operation on both, in turns, one call at a time; what one call costs; and what a record needs on disk.
+ *
+ * BENCH_SCALE: the sizes, in people. BENCH_DATA_DIR: keeps the databases and the index for later runs.
+ * BENCH_ELASTICSEARCH=0: without Elasticsearch. BENCH_ONLY: only operations with this in their names.
+ */
+const SIZES = (process.env['BENCH_SCALE'] ?? '100000,1000000').split(',').map(Number);
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 12);
+const CALLS = Number(process.env['BENCH_CALLS'] ?? 50);
+const ONLY = process.env['BENCH_ONLY'] ?? '';
+const MOST_TIMES = 1.5;
+const LEAST_RATE = 0.8;
+
+const ROOT = join(import.meta.dirname, '..');
+const LAUNCHER = process.env['ELASTICSEARCH_LAUNCHER'] ?? join(ROOT, '../shared/elasticsearch/elasticsearch');
+const PORT = Number(process.env['BENCH_ELASTICSEARCH_PORT'] ?? 9_317);
+const hasElasticsearch = existsSync(LAUNCHER) && process.env['BENCH_ELASTICSEARCH'] !== '0';
+const elasticsearchUrl = hasElasticsearch ? `http://127.0.0.1:${PORT}` : null;
+const engines = hasElasticsearch ? (['database', 'elasticsearch'] as const) : (['database'] as const);
+
+/** A size while it is measured: its databases, and a server for each engine. */
+interface Measured {
+  readonly database: Measurable;
+  readonly running: Readonly<Partial<Record<Operation['engine'], Server>>>;
+}
+
+interface Line {
+  readonly operation: string;
+  /** By size. */
+  readonly latencies: readonly (readonly number[])[];
+  readonly costs: readonly Cost[];
+}
+
+const kept = process.env['BENCH_DATA_DIR'];
+const parent = kept ?? mkdtempSync(join(tmpdir(), 'directory-bench-'));
+const folder = join(parent, `scale-${VERSION}`);
+mkdirSync(folder, { recursive: true });
+
+async function elasticsearch(action: string, ...options: string[]): Promise<void> {
+  if (!hasElasticsearch) return;
+  const data = action === 'start' ? ['--data', join(folder, 'elasticsearch')] : [];
+  await promisify(execFile)(LAUNCHER, [action, '--port', String(PORT), ...options, ...data], {
+    env: { ...process.env, TMPDIR: folder },
+  });
+}
+
+async function serve(database: ScaleDatabase): Promise<Measured> {
+  const started = await Promise.all(
+    engines.map(async (engine): Promise<[Operation['engine'], Server]> => {
+      const search: Record<string, string> =
+        engine === 'database'
+          ? {}
+          : { ELASTICSEARCH_URL: elasticsearchUrl!, ELASTICSEARCH_INDEX: database.index };
+      return [engine, await startService({ DATABASE_URL: database.url, PORT: '0', ...search })];
+    }),
+  );
+  const running = Object.fromEntries(started) as Measured['running'];
+  const { rows } = await database.client.query<{ lately: Date }>(
+    'SELECT updated_at AS lately FROM people ORDER BY updated_at DESC OFFSET 999 LIMIT 1',
+  );
+  const servers = { database: running.database!.url, elasticsearch: running.elasticsearch?.url ?? '' };
+  return { database: { ...database, servers, lately: rows[0]!.lately.toISOString() }, running };
+}
+
+/** Calls an operation on all sizes in turns; the first round warms up. */
+async function measured(operation: Operation, sizes: readonly Measured[]): Promise<Line> {
+  const latencies = sizes.map(() => [] as number[]);
+  const costs = sizes.map((): Cost => ({ api: 0, postgresql: 0, elasticsearch: 0 }));
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (let turn = 0; turn < sizes.length; turn++) {
+      const which = (turn + round) % sizes.length;
+      const { database, running } = sizes[which]!;
+      const cost = () =>
+        costOf(
+          running[operation.engine]!.pid,
+          database.client,
+          operation.engine === 'elasticsearch' ? elasticsearchUrl : null,
+        );
+      const calls = operation.calls(database, round, CALLS);
+      const before = await cost();
+      const taken = await measure(calls, 1);
+      const after = await cost();
+      if (round === 0) continue;
+      latencies[which]!.push(...taken);
+      costs[which] = added(costs[which]!, after, before);
+    }
+  }
+  return { operation: operation.name, latencies, costs };
+}
+
+const added = (sum: Cost, after: Cost, before: Cost): Cost => ({
+  api: sum.api + after.api - before.api,
+  postgresql: sum.postgresql + after.postgresql - before.postgresql,
+  elasticsearch: sum.elasticsearch + after.elasticsearch - before.elasticsearch,
+});
+
+const ms = (value: number): string => value.toFixed(2).padStart(8);
+const ratioOf = (line: Line, part: number): number =>
+  percentile(line.latencies.at(-1)!, part) / percentile(line.latencies[0]!, part);
+const isOver = (line: Line): boolean => ratioOf(line, 0.5) > MOST_TIMES || ratioOf(line, 0.99) > MOST_TIMES;
+
+function printImports(databases: readonly ScaleDatabase[]): void {
+  console.log('\nImport and index');
+  for (const { directory, rows, importSeconds, indexSeconds, documents, ...size } of databases) {
+    const gigabytes = (bytes: number | null) => (bytes === null ? '-' : `${(bytes / 1e9).toFixed(2)} GB`);
+    console.log(
+      `  ${directory.people} people: ${rows} rows in ${importSeconds.toFixed(0)} s, ${(rows / importSeconds).toFixed(0)} rows/s; ` +
+        `${documents} documents in ${indexSeconds.toFixed(0)} s; ` +
+        `PostgreSQL ${gigabytes(size.databaseBytes)}, ${gigabytes(size.searchBytes)} of it for search; Elasticsearch ${gigabytes(size.elasticsearchBytes)}`,
+    );
+  }
+  const [small, large] = [databases[0]!, databases.at(-1)!];
+  const ratio = large.rows / large.importSeconds / (small.rows / small.importSeconds);
+  console.log(`  import rate, large to small: ${ratio.toFixed(2)} (at least ${LEAST_RATE})`);
+  if (ratio < LEAST_RATE) process.exitCode = 1;
+}
+
+function printLine(line: Line): void {
+  const figures = [0.5, 0.99].map((part) => {
+    const values = line.latencies.map((latencies) => ms(percentile(latencies, part))).join('');
+    return `${values}  ${ratioOf(line, part).toFixed(2)}`;
+  });
+  console.log(`  ${line.operation.padEnd(48)} ${figures.join('  ')}${isOver(line) ? '  over' : ''}`);
+}
+
+/** Seconds of processor time a million calls. Other than milliseconds they do not depend on what else the machine does. */
+function printCosts(lines: readonly Line[]): void {
+  console.log('\nProcessor time, seconds a million calls (API, PostgreSQL, Elasticsearch), by size');
+  const perMillion = (seconds: number) => ((seconds / (ROUNDS * CALLS)) * 1e6).toFixed(0).padStart(8);
+  for (const { operation, costs } of lines) {
+    const figures = costs.map((cost) =>
+      [cost.api, cost.postgresql, cost.elasticsearch].map(perMillion).join(''),
+    );
+    console.log(`  ${operation.padEnd(48)} ${figures.join('  |')}`);
+  }
+}
+
+await elasticsearch('start', '--heap', '2g');
+const databases = await ScaleDatabases.open(folder, elasticsearchUrl);
+const sizes: Measured[] = [];
+try {
+  const names = await readNames();
+  const filled: ScaleDatabase[] = [];
+  for (const people of SIZES) filled.push(await databases.database(people, names));
+  printImports(filled);
+  for (const database of filled) sizes.push(await serve(database));
+  console.log(
+    `\nMilliseconds by size (${SIZES.join(', ')} people) and their ratio: p50, p99; at most ${MOST_TIMES}`,
+  );
+  const lines: Line[] = [];
+  for (const operation of operations(engines).filter(({ name }) => name.includes(ONLY))) {
+    const line = await measured(operation, sizes);
+    printLine(line);
+    lines.push(line);
+  }
+  if (isKnown) printCosts(lines);
+  const over = lines.filter(isOver).map(({ operation }) => operation);
+  console.log(`\nOver ${MOST_TIMES}: ${over.length === 0 ? 'none' : over.join('; ')}`);
+  if (over.length > 0) process.exitCode = 1;
+} finally {
+  await Promise.all(sizes.flatMap(({ running }) => Object.values(running).map((server) => server.stop())));
+  await databases.stop();
+  await elasticsearch('stop');
+  if (kept === undefined) rmSync(parent, { recursive: true, force: true, maxRetries: 10 });
+}

@@ -1,0 +1,196 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import {
+  adminUrl,
+  openEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '../../src/database/embedded-postgres.js';
+import { ScaleDirectory, VERSION } from './scale-directory.js';
+import type { Names } from './scale-names.js';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** What is known of a database from the time when it was filled. */
+export interface Filled {
+  readonly rows: number;
+  readonly importSeconds: number;
+  /** Until all engines had all documents. */
+  readonly indexSeconds: number;
+  readonly documents: number;
+  /** Bytes on disk: tables and indexes in PostgreSQL, and the part of them that search needs. */
+  readonly databaseBytes: number;
+  readonly searchBytes: number;
+  /** Bytes of the index in Elasticsearch; null without it. */
+  readonly elasticsearchBytes: number | null;
+}
+
+/** A directory of one size in a database of its own. */
+export interface ScaleDatabase extends Filled {
+  readonly directory: ScaleDirectory;
+  readonly url: string;
+  readonly client: pg.Client;
+  /** The name of its index in Elasticsearch. */
+  readonly index: string;
+  /** An administrator's key. */
+  readonly key: string;
+}
+
+/** PostgreSQL in a folder, with databases that stay there for later runs. */
+export class ScaleDatabases {
+  private readonly opened: ScaleDatabase[] = [];
+
+  private constructor(
+    private readonly folder: string,
+    private readonly postgres: EmbeddedPostgres,
+    private readonly elasticsearchUrl: string | null,
+  ) {}
+
+  /** @param elasticsearchUrl fills an index there too */
+  static async open(folder: string, elasticsearchUrl: string | null): Promise<ScaleDatabases> {
+    const dataDir = join(folder, 'data');
+    mkdirSync(dataDir, { recursive: true });
+    const postgres = await openEmbeddedPostgres({ dataDir, role: 'server' });
+    return new ScaleDatabases(folder, postgres, elasticsearchUrl);
+  }
+
+  /** Opens the database of a size; fills it if it is not there yet. */
+  async database(people: number, names: Names): Promise<ScaleDatabase> {
+    const name = `scale_${VERSION}_${people}`;
+    const url = await this.created(name);
+    const directory = new ScaleDirectory(people, names);
+    const filled = await this.filled(name, url, directory);
+    const client = new pg.Client(url);
+    await client.connect();
+    const user = [
+      '--email',
+      `${Date.now()}@bench.example`,
+      '--name',
+      'Benchmark',
+      '--can-edit',
+      '--admin',
+      '--json',
+    ];
+    const { api_key: key } = JSON.parse(await command(url, ['user:create', ...user])) as { api_key: string };
+    const database = { ...filled, directory, url, client, index: name, key };
+    this.opened.push(database);
+    return database;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.opened.map(({ client }) => client.end()));
+    await this.postgres.stop();
+  }
+
+  /** The address of a database of this name, which is made if there is none. */
+  private async created(name: string): Promise<string> {
+    const url = new URL(this.postgres.url);
+    const password = readFileSync(join(this.folder, 'data/postgres/password'), 'utf8');
+    const client = new pg.Client(adminUrl({ password }, Number(url.port)));
+    await client.connect();
+    const { rows } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+    if (rows.length === 0) await client.query(`CREATE DATABASE ${name} OWNER ${url.username}`);
+    await client.end();
+    url.pathname = name;
+    return url.href;
+  }
+
+  private async filled(name: string, url: string, directory: ScaleDirectory): Promise<Filled> {
+    const notes = ['both', 'database'].map((engines) => join(this.folder, `${name}-${engines}.json`));
+    const [both, database] = notes as [string, string];
+    const note = this.elasticsearchUrl === null && !existsSync(both) ? database : both;
+    if (existsSync(note) && (await this.isIndexed(name))) {
+      return JSON.parse(readFileSync(note, 'utf8')) as Filled;
+    }
+    const imported = await this.imported(join(this.folder, `${name}-import.json`), url, directory);
+    const indexed = await this.indexed(name, url);
+    const filled = { ...imported, ...indexed, ...(await this.sizes(name, url)) };
+    writeFileSync(note, JSON.stringify(filled));
+    return filled;
+  }
+
+  private async imported(note: string, url: string, directory: ScaleDirectory) {
+    if (existsSync(note))
+      return JSON.parse(readFileSync(note, 'utf8')) as Pick<Filled, 'rows' | 'importSeconds'>;
+    console.log(`Importing a directory of ${directory.people} people …`);
+    await command(url, ['migrate']);
+    const files = await directory.write(this.folder);
+    const rejects = join(this.folder, 'rejects.jsonl');
+    const source = ['--source-url', 'https://example.org/roll', '--rejects', rejects];
+    const began = performance.now();
+    const { total } = JSON.parse(await command(url, ['import', ...files, ...source, '--json'])) as {
+      total: { read: number; created: number };
+    };
+    const imported = { rows: total.read, importSeconds: (performance.now() - began) / 1_000 };
+    for (const file of files) rmSync(file);
+    if (total.created !== total.read) {
+      throw new Error(
+        `${total.read} rows made ${total.created} records: drop the database and see ${rejects}`,
+      );
+    }
+    writeFileSync(note, JSON.stringify(imported));
+    return imported;
+  }
+
+  /** Whether Elasticsearch still has what it was given, if it is measured. */
+  private async isIndexed(index: string): Promise<boolean> {
+    if (this.elasticsearchUrl === null) return true;
+    await fetch(`${this.elasticsearchUrl}/_cluster/health?wait_for_status=yellow&timeout=60s`);
+    const answer = await fetch(`${this.elasticsearchUrl}/${index}/_count`);
+    return answer.ok && ((await answer.json()) as { count: number }).count > 0;
+  }
+
+  /** Fills the engines, and clears away what the import has left for a worker. */
+  private async indexed(index: string, url: string): Promise<Pick<Filled, 'indexSeconds' | 'documents'>> {
+    console.log('Indexing …');
+    const began = performance.now();
+    const env =
+      this.elasticsearchUrl === null
+        ? {}
+        : { ELASTICSEARCH_URL: this.elasticsearchUrl, ELASTICSEARCH_INDEX: index };
+    const { documents } = JSON.parse(await command(url, ['reindex', '--json'], env)) as { documents: number };
+    const indexSeconds = (performance.now() - began) / 1_000;
+    const client = new pg.Client(url);
+    await client.connect();
+    await client.query('TRUNCATE outbox');
+    // As autovacuum does after a while.
+    await client.query('VACUUM ANALYZE');
+    await client.end();
+    return { indexSeconds, documents };
+  }
+
+  private async sizes(index: string, url: string) {
+    const client = new pg.Client(url);
+    await client.connect();
+    const { rows } = await client.query<{ database: string; search: string }>(`
+      SELECT pg_database_size(current_database()) AS database,
+        (SELECT sum(pg_total_relation_size(t)) FROM unnest('{search_documents,search_names,search_words}'::regclass[]) t) AS search`);
+    await client.end();
+    return {
+      databaseBytes: Number(rows[0]!.database),
+      searchBytes: Number(rows[0]!.search),
+      elasticsearchBytes:
+        this.elasticsearchUrl === null ? null : await storeSize(this.elasticsearchUrl, index),
+    };
+  }
+}
+
+async function storeSize(url: string, index: string): Promise<number> {
+  await fetch(`${url}/${index}/_refresh`, { method: 'POST' });
+  const stats = (await (await fetch(`${url}/${index}/_stats/store`)).json()) as any;
+  return stats._all.primaries.store.size_in_bytes;
+}
+
+async function command(
+  url: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(ROOT, 'dist/cli.js'), ...args], {
+    env: { ...process.env, DATABASE_URL: url, ...env },
+    maxBuffer: 1 << 28,
+  });
+  return stdout;
+}

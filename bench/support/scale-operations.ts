@@ -1,0 +1,175 @@
+import { encodeCursor } from '../../src/http/list.query.js';
+import { site } from '../../src/values/site.js';
+import type { Call } from './latency.js';
+import type { ScaleDatabase } from './scale-databases.js';
+import { publicIdOfOrganization, publicIdOfPerson } from './scale-directory.js';
+import { QUERIES } from './scale-queries.js';
+import { randomFor, type Random } from './scale-random.js';
+
+/** What is called, and of which engine it is asked; operations that do not search are asked of one only. */
+export interface Operation {
+  readonly name: string;
+  readonly engine: 'database' | 'elasticsearch';
+  /** Calls of this operation on a database, other ones in each round. */
+  calls(database: Measurable, round: number, many: number): Call[];
+}
+
+export interface Measurable extends ScaleDatabase {
+  readonly servers: Readonly<Record<Operation['engine'], string>>;
+  /** Since when about a thousand people have changed. */
+  readonly lately: string;
+}
+
+/** One call: a path below /api/v1, and what is sent. */
+interface Request {
+  readonly path: string;
+  readonly method?: 'POST' | 'PATCH';
+  readonly body?: object;
+}
+type Drawn = (random: Random, database: Measurable) => Request | string;
+
+const somebody: Drawn = (random, { directory }) => publicIdOfPerson(random.below(directory.people));
+const organization: Drawn = (random, { directory }) =>
+  publicIdOfOrganization(1 + random.below(directory.organizations - 1));
+const LARGEST = publicIdOfOrganization(0);
+const SOURCE = { source_category: 'benchmark', url: 'https://example.org/about' };
+
+/** Draws until there is one. */
+function found<Value>(draw: () => Value | null | undefined): Value {
+  for (;;) {
+    const value = draw();
+    if (value !== null && value !== undefined) return value;
+  }
+}
+const domain = (random: Random, { directory }: Measurable): string =>
+  found(() => {
+    const { domain: drawn } = directory.organization(1 + random.below(directory.organizations - 1));
+    return drawn !== null && site(drawn).ok ? drawn : null;
+  });
+const email = (random: Random, { directory }: Measurable): string =>
+  found(() => directory.person(random.below(directory.people)).emails[0]);
+
+/** A page in the middle of a walk; of the largest organization the walk goes over the members. */
+const cursor = (random: Random, rows: number): string => encodeCursor(random.below(rows));
+
+const READS: Readonly<Record<string, Drawn>> = {
+  'show: a person': (...drawn) => `/people/${somebody(...drawn) as string}`,
+  'show: an organization': (...drawn) => `/organizations/${organization(...drawn) as string}`,
+  'show: the largest organization': () => `/organizations/${LARGEST}`,
+  'people: page 1': () => '/people',
+  'people: page 1,000': (_, { directory }) => `/people?page=${Math.min(1_000, directory.people / 100)}`,
+  'people: a walk': (random, { directory }) => `/people?cursor=${cursor(random, directory.people)}`,
+  'people: updated_since, a thousand': (_, { lately }) => `/people?updated_since=${lately}`,
+  'people: updated_since, everybody': () => '/people?updated_since=2000-01-01T00:00:00Z',
+  'people: of an organization': (...drawn) =>
+    `/people?organization_public_id=${organization(...drawn) as string}`,
+  'people: of the largest organization': () => `/people?organization_public_id=${LARGEST}`,
+  'organizations: page 1': () => '/organizations',
+  'organizations: page 1,000': (_, { directory }) =>
+    `/organizations?per_page=50&page=${Math.min(1_000, directory.organizations / 50)}`,
+  'organizations: domain': (...drawn) => `/organizations?domain=${domain(...drawn)}`,
+  'organizations: type': (random, { directory }) =>
+    `/organizations?organization_type=${encodeURIComponent(directory.organization(random.below(1_000)).organization_type)}`,
+  'organizations: parent': (...drawn) =>
+    `/organizations?parent_organization_public_id=${organization(...drawn) as string}`,
+  'organizations: of a person': (...drawn) =>
+    `/organizations?person_public_id=${somebody(...drawn) as string}`,
+  'memberships: page 1': () => '/memberships',
+  'memberships: page 1,000': (_, { directory }) =>
+    `/memberships?page=${Math.min(1_000, directory.people / 100)}`,
+  'memberships: of a person': (...drawn) => `/memberships?person_public_id=${somebody(...drawn) as string}`,
+  'memberships: of the largest organization': () => `/memberships?organization_public_id=${LARGEST}`,
+  'members: of an organization': (...drawn) => `/organizations/${organization(...drawn) as string}/members`,
+  'members: largest, page 1': () => `/organizations/${LARGEST}/members`,
+  'members: largest, page 1,000': (_, { directory }) =>
+    `/organizations/${LARGEST}/members?per_page=1&page=${Math.min(1_000, directory.largestMembers)}`,
+  'members: largest, a walk': (random, { directory }) =>
+    `/organizations/${LARGEST}/members?cursor=${cursor(random, directory.people)}`,
+  'places: page 1': () => '/places',
+  'places: of an organization': (...drawn) =>
+    `/places?organization_public_id=${organization(...drawn) as string}`,
+  'name aliases: of a person': (...drawn) => `/name_aliases?person_public_id=${somebody(...drawn) as string}`,
+  'citations: page 1': () => '/source_references',
+  'citations: of a person': (...drawn) =>
+    `/source_references?person_public_id=${somebody(...drawn) as string}`,
+  'citations: category': () => '/source_references?source_category=import',
+  'change log of a person': (...drawn) => `/people/${somebody(...drawn) as string}/changes`,
+  'lookup: email': (...drawn) => `/lookup/email?email=${encodeURIComponent(email(...drawn))}`,
+};
+
+const LOOKUPS: Readonly<Record<string, Drawn>> = {
+  'contacts: of a domain': (...drawn) =>
+    `/lookup/domain_contacts?skip_research_queue=true&domain=${domain(...drawn)}`,
+  'contacts: of the largest domain': (_, { directory }) =>
+    `/lookup/domain_contacts?domain=${directory.organization(0).domain!}`,
+};
+
+const WRITES: Readonly<Record<string, Drawn>> = {
+  'write: a person is created': (random) => ({
+    path: '/people',
+    method: 'POST',
+    body: {
+      first_name: 'Ada',
+      last_name: `Lovelace ${random.next()}`,
+      emails: [`ada.${random.next()}@bench.example`],
+      aliases: [`Augusta ${random.next()}`],
+      source: SOURCE,
+    },
+  }),
+  'write: a member joins the largest': (...drawn) => ({
+    path: '/memberships',
+    method: 'POST',
+    body: {
+      person_public_id: somebody(...drawn),
+      organization_public_id: LARGEST,
+      role: 'guest',
+      start_date: '2026-01-31',
+      source: SOURCE,
+    },
+  }),
+  'write: a person is changed': (random, database) => ({
+    path: `/people/${somebody(random, database) as string}`,
+    method: 'PATCH',
+    body: { person: { last_name: `Lovelace ${random.next()}` }, source_reference: SOURCE },
+  }),
+};
+
+const searches: Readonly<Record<string, Drawn>> = Object.fromEntries(
+  Object.entries(QUERIES).map(([kind, draw]): [string, Drawn] => [
+    `search: ${kind}`,
+    (random, { directory }) => {
+      const { q, ...filters } = found(() => draw(random, directory));
+      return `/search?${new URLSearchParams({ q, per_page: '10', ...filters }).toString()}`;
+    },
+  ]),
+);
+
+/** All that is measured; what searches, on both engines if there are two. Writes come last. */
+export function operations(engines: readonly Operation['engine'][]): Operation[] {
+  const all = (drawn: Readonly<Record<string, Drawn>>, engine: Operation['engine'], note: string) =>
+    Object.entries(drawn).map(([name, draw]) => operation(`${name}${note}`, engine, draw));
+  const onEngines = engines.flatMap((engine) => [
+    ...all(LOOKUPS, engine, ` (${NOTES[engine]})`),
+    ...all(searches, engine, ` (${NOTES[engine]})`),
+  ]);
+  return [...all(READS, 'database', ''), ...onEngines, ...all(WRITES, 'database', '')];
+}
+const NOTES = { database: 'PostgreSQL', elasticsearch: 'Elasticsearch' } as const;
+
+function operation(name: string, engine: Operation['engine'], draw: Drawn): Operation {
+  return {
+    name,
+    engine,
+    calls: (database, round, many) =>
+      Array.from({ length: many }, (_, call): Call => {
+        const drawn = draw(randomFor(100 + round, call), database);
+        const { path, method, body } = typeof drawn === 'string' ? { path: drawn } : drawn;
+        return {
+          url: `${database.servers[engine]}/api/v1${path}`,
+          headers: { 'x-api-key': database.key, 'content-type': 'application/json' },
+          ...(method === undefined ? {} : { method }),
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        };
+      }),
+  };
+}

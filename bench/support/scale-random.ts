@@ -1,0 +1,20 @@
+/** Numbers by chance, the same ones in every run. */
+export interface Random {
+  /** From 0 to 1, without 1. */
+  next(): number;
+  below(bound: number): number;
+  pick<T>(list: readonly T[]): T;
+}
+
+/** Each record has numbers of its own, so that any of them can be made again without the others. (mulberry32) */
+export function randomFor(kind: number, number: number): Random {
+  let state = Math.imul(number + 1, 0x9e37_79b1) ^ Math.imul(kind + 1, 0x85eb_ca6b);
+  const next = () => {
+    state = (state + 0x6d2b_79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (bound: number) => Math.floor(next() * bound);
+  return { next, below, pick: (list) => list[below(list.length)]! };
+}
