@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChildProcess } from 'node:child_process';
+import { embeddedUrl } from '../../support/embedded.js';
 import { Installation, type Server } from '../../support/installation.js';
 import { query } from '../../support/sql.js';
 import { FaultyPostgres } from './faulty-postgres.js';
@@ -23,21 +24,33 @@ export class Deployment {
   private accounts = 0;
 
   private constructor(
-    readonly postgres: FaultyPostgres,
     readonly installation: Installation,
     private readonly env: Environment,
+    /** Null where the service has its own. */
+    private readonly operators: FaultyPostgres | null,
   ) {}
 
+  /** On a PostgreSQL of the operator. */
   static async start(env: Environment = {}): Promise<Deployment> {
     const postgres = await FaultyPostgres.start();
     const installation = await Installation.make();
-    const deployment = new Deployment(postgres, installation, {
-      ...UNLIMITED,
-      DATABASE_URL: postgres.url,
-      ...env,
-    });
+    const settings = { ...UNLIMITED, DATABASE_URL: postgres.url, ...env };
+    const deployment = new Deployment(installation, settings, postgres);
     await deployment.directory('migrate');
     return deployment;
+  }
+
+  /** With the embedded PostgreSQL, in this folder; it is there from the start of the server on. */
+  static async embedded(dataDir: string, env: Environment = {}): Promise<Deployment> {
+    return new Deployment(await Installation.make(), { ...UNLIMITED, DATA_DIR: dataDir, ...env }, null);
+  }
+
+  get postgres(): FaultyPostgres {
+    return this.operators!;
+  }
+
+  private get databaseUrl(): string {
+    return this.operators?.url ?? embeddedUrl(this.env['DATA_DIR']!);
   }
 
   server(env: Environment = {}): Promise<Server> {
@@ -68,7 +81,7 @@ export class Deployment {
   }
 
   sql(text: string, values: unknown[] = []): Promise<any[]> {
-    return query(this.postgres.url, text, values);
+    return query(this.databaseUrl, text, values);
   }
 
   /** Credits that were taken from an account so far. */
@@ -91,6 +104,6 @@ export class Deployment {
 
   async stop(): Promise<void> {
     await this.installation.remove();
-    await this.postgres.stop();
+    await this.operators?.stop();
   }
 }

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { Deployment } from './support/deployment.js';
+import { expectClearErrors, expectNothingLost } from './support/expectations.js';
+import { healthBecomes } from './support/health.js';
+import { MixedLoad } from './support/mixed-load.js';
+import { describeWithSmallDisk, SmallDisk } from './support/small-disk.js';
+
+const CLIENTS = 12;
+
+describeWithSmallDisk('The disk of the database is full', () => {
+  let disk: SmallDisk;
+  let deployment: Deployment;
+  beforeAll(async () => {
+    disk = SmallDisk.mount(400);
+    deployment = await Deployment.embedded(join(disk.folder, 'data-dir'));
+  });
+  afterAll(async () => {
+    await deployment.stop();
+    disk.unmount();
+  });
+
+  it('calls are refused clearly, health says so, and once there is space all goes on by itself', async () => {
+    const server = await deployment.server();
+    const customer = await deployment.customer();
+    const load = new MixedLoad([server.url], customer.key).run(CLIENTS);
+    await load.succeeded(30);
+    disk.fill();
+    await load.refused(5 * CLIENTS);
+    // PostgreSQL ends when it cannot write its log, and cannot start before there is space.
+    expect(await healthBecomes(server.url, 503)).toMatchObject({ checks: { database: 'unavailable' } });
+    disk.free();
+    expect(await healthBecomes(server.url, 200)).toMatchObject({ said: 'ok', checks: { database: 'ok' } });
+    await load.succeeded(50);
+    await load.stop();
+
+    expectClearErrors(load.calls, { 503: ['unavailable'] });
+    await expectNothingLost('Disk full', deployment, load, customer);
+    await deployment.indexed();
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+});
