@@ -2,6 +2,7 @@ import { all, any, anywhere, inAnyOrder, is, ofType, spacedOtherwise, startsWith
 import {
   initials,
   initialsAmong,
+  initialsAtTheEnd,
   nicknameAmong,
   nicknameAndLastName,
   nicknames,
@@ -43,6 +44,7 @@ export function nameTiers({ forms, words }: NameQuery): Tier[] {
     ...tier('nickname and last name', 0.77, forms.flatMap(nicknameAndLastName)),
     // One word is rather a whole one than the beginning of another.
     ...tier('beginning of a name', several ? 0.85 : 0.82, beginning),
+    ...tier('initials at the end', 0.81, forms.flatMap(initialsAtTheEnd)),
     ...(words.length <= MOST_WORDS ? wordTiers(forms, words) : []),
   ]);
 }

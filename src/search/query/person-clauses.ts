@@ -60,10 +60,16 @@ export const initials = (form: string): ExactClause[] =>
       (part, index) => part.length > 1 || index === 0 || index === parts.length - 1,
     );
     return [
-      ...(parts.some(isInitials) ? [all([PERSON, is('initials', sorted(one))])] : []),
+      ...(parts.slice(0, -1).some(isInitials) ? [withInitials(one)] : []),
       ...(middle.length < parts.length ? [all([PERSON, any(inAnyOrder(middle.join(' ')))])] : []),
     ];
   });
+
+/** `camilleri d`, which may as well be the beginning of a name. */
+export const initialsAtTheEnd = (form: string): ExactClause[] =>
+  form.includes(' ') && isInitials(form.slice(form.lastIndexOf(' ') + 1)) ? [withInitials(form)] : [];
+
+const withInitials = (form: string): ExactClause => all([PERSON, is('initials', sorted(form))]);
 
 /** Initials and a last name, with words around them: `j smith senate`. */
 export function initialsAmong(words: readonly string[]): ExactClause[] {

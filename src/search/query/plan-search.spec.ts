@@ -96,6 +96,7 @@ describe('a name', () => {
     );
     expect(keysOf(planSearch('Bob Smith').tiers)).toContain('name:robert smith');
     expect(keysOf(planSearch('J. Smith').tiers)).toContain('initials:j smith');
+    expect(keysOf(planSearch('Smith J').tiers)).toContain('initials:j smith');
   });
 
   it('scores the better, the more of it is there', () => {

@@ -1,6 +1,6 @@
 import { typingErrors } from '../names/distance.js';
 import { nicknamesOf } from '../names/nicknames.js';
-import { compact, fold, spellings, words } from '../names/normalize.js';
+import { compact, spellings, words } from '../names/normalize.js';
 import type { SearchPlan } from '../query/plan.js';
 import type { FieldTexts } from './hit-records.js';
 
@@ -12,12 +12,21 @@ export interface Explanation {
   readonly missing: ReadonlySet<string>;
 }
 
+interface Question {
+  readonly plan: SearchPlan;
+  readonly asked: readonly string[];
+  /** The name that was asked for, without its spaces. */
+  readonly forms: ReadonlySet<string>;
+}
+
 interface MarkedText {
   readonly field: string;
   readonly html: string;
   readonly covers: ReadonlySet<string>;
 }
 
+/** What folding only writes in lower case; most words of most texts are such. */
+const ASCII_WORD = /^[A-Za-z0-9]+$/;
 const TOKEN = /[\p{L}\p{M}\p{N}'’]+/gu;
 
 /**
@@ -26,8 +35,9 @@ const TOKEN = /[\p{L}\p{M}\p{N}'’]+/gu;
  */
 export function explain(plan: SearchPlan, texts: FieldTexts): Explanation {
   const asked = askedWords(plan);
+  const question: Question = { plan, asked, forms: new Set(plan.name?.forms.map(compact)) };
   const marked = Object.entries(texts)
-    .flatMap(([field, values]) => values.map((value) => mark(plan, asked, field, value)))
+    .flatMap(([field, values]) => values.map((value) => mark(question, field, value)))
     .filter(({ covers }) => covers.size > 0)
     .sort((a, b) => b.covers.size - a.covers.size || rank(a) - rank(b));
   const missing = new Set(asked);
@@ -46,8 +56,9 @@ const rank = ({ field }: MarkedText): number => (field === 'email_addresses' ? 1
 
 const askedWords = ({ folded, name }: SearchPlan): readonly string[] => (name ? name.words : words(folded));
 
-function mark(plan: SearchPlan, asked: readonly string[], field: string, value: string): MarkedText {
-  if (isWhole(plan, field, value)) {
+function mark(question: Question, field: string, value: string): MarkedText {
+  const { plan, asked } = question;
+  if (isWhole(question, field, value)) {
     return { field, html: `<em>${escaped(value)}</em>`, covers: new Set(asked) };
   }
   const covers = new Set<string>();
@@ -64,13 +75,12 @@ function mark(plan: SearchPlan, asked: readonly string[], field: string, value: 
 }
 
 /** The text as a whole is what was asked for, however it is spaced, or the address or hostname begins so. */
-function isWhole({ folded, name }: SearchPlan, field: string, value: string): boolean {
+function isWhole({ plan: { folded, name }, forms }: Question, field: string, value: string): boolean {
   const lower = value.toLowerCase();
   if (name === null || field === 'email_addresses' || field === 'domain') {
     const [local] = lower.split('@');
     return lower.startsWith(folded) || lower.endsWith(folded) || local === folded.replace(/@$/, '');
   }
-  const forms = new Set(name.forms.map(compact));
   return spellings(value).some((spelling) => forms.has(compact(spelling)));
 }
 
@@ -81,10 +91,12 @@ function meantBy(
   field: string,
   isName: boolean,
 ): string | undefined {
-  const parts = new Set(spellings(token).flatMap((spelling) => [spelling, ...words(spelling)]));
-  const exact = asked.find((word) => parts.has(word));
+  const parts = ASCII_WORD.test(token)
+    ? [token.toLowerCase()]
+    : spellings(token).flatMap((spelling) => [spelling, ...words(spelling)]);
+  const exact = asked.find((word) => parts.includes(word));
   if (exact !== undefined || !isName) return exact;
-  const folded = fold(token);
+  const folded = parts[0] ?? '';
   const inName = field === 'name' || field === 'name_aliases' || field === 'person';
   return asked.find(
     (word, index) =>

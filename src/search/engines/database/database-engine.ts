@@ -48,14 +48,17 @@ const PROPOSE_NAMES = statement(`SELECT DISTINCT name FROM search_names WHERE se
 const PROPOSE_WORDS = statement(`SELECT DISTINCT word FROM search_similar_words($1::text[]) AS word`);
 
 /**
- * $1 tsqueries. Materialized, since for one row of them PostgreSQL would rather read the table from its beginning, and to
- * the end if there is none.
+ * $1 arrays of tsqueries: whether any of each has a document. One after the other, as common words are in the first, and
+ * to put the documents of all together takes long. Materialized, since for one row PostgreSQL would rather read the table
+ * from its beginning, and to the end if there is none.
  */
 const ANY = statement(`
   SELECT EXISTS (
-    WITH met AS MATERIALIZED (SELECT FROM search_documents d WHERE d.keys @@ asked.query::tsquery) SELECT FROM met
+    SELECT FROM json_array_elements_text(asked.queries) AS choice (query) CROSS JOIN LATERAL (
+      WITH met AS MATERIALIZED (SELECT FROM search_documents d WHERE d.keys @@ choice.query::tsquery)
+      SELECT FROM met LIMIT 1) one
   ) AS met
-  FROM unnest($1::text[]) WITH ORDINALITY AS asked (query, place) ORDER BY place`);
+  FROM json_array_elements($1) WITH ORDINALITY AS asked (queries, place) ORDER BY place`);
 
 const IS_EMPTY = statement(
   `SELECT NOT EXISTS (SELECT FROM search_documents WHERE connections >= 0) AS empty`,
@@ -110,7 +113,9 @@ export class DatabaseEngine implements SearchEngine {
   }
 
   async any(clauses: readonly ExactClause[]): Promise<boolean[]> {
-    const rows = await this.db.read<{ met: boolean }>(ANY, [clauses.map(tsquery)]);
+    const rows = await this.db.read<{ met: boolean }>(ANY, [
+      JSON.stringify(clauses.map((clause) => ('any' in clause ? clause.any : [clause]).map(tsquery))),
+    ]);
     return rows.map(({ met }) => met);
   }
 
