@@ -5,6 +5,7 @@ import { CONFIG } from '../config/config.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { Attempts } from './queue/attempts.js';
 import { ForgottenRequests } from './queue/forgotten-requests.js';
+import { PostgresHostLocks } from './queue/postgres-host-locks.js';
 import { QueueConnection } from './queue/queue-connection.js';
 import { QueueDependency } from './queue/queue-dependency.js';
 import { RESEARCH_QUEUE, ResearchQueue } from './queue/research-queue.js';
@@ -30,19 +31,16 @@ class QueueConnectionModule {}
   providers: [
     Attempts,
     ForgottenRequests,
+    PostgresHostLocks,
     QueueDependency,
     ResearchMessages,
     ResearchProcessor,
     ResearchQueue,
     {
       provide: Researcher,
-      inject: [CONFIG],
-      useFactory: (config: Config) =>
-        new Researcher({
-          publicUrl: config.publicUrl,
-          delayMs: config.research.delayMs,
-          localSites: config.research.localSites,
-        }),
+      inject: [CONFIG, PostgresHostLocks],
+      useFactory: ({ publicUrl, research: { delayMs, localSites } }: Config, locks: PostgresHostLocks) =>
+        new Researcher({ publicUrl, delayMs, localSites }, { locks }),
     },
   ],
 })

@@ -1,13 +1,15 @@
 import { Connections } from './fetch/connections.js';
-import { HostTurns } from './fetch/host-turns.js';
+import { HostTurns, type HostLocks } from './fetch/host-turns.js';
 import { DnsNames, type Names } from './fetch/names.js';
 import { Obstacle } from './fetch/obstacle.js';
 import type { DnsFacts, ResearchReport } from './findings.js';
 import type { ResearcherSettings } from './settings.js';
 import { SiteVisit } from './site/site-visit.js';
 
-/** What tests put in place of the outside world. */
+/** What is outside of the process. Tests put their own in its place. */
 export interface Outside {
+  /** Keeps other processes from the hosts that are read; without it there are none. */
+  readonly locks?: HostLocks;
   readonly names?: Names;
   /** Certificates to trust in place of the system's. */
   readonly ca?: string;
@@ -15,10 +17,10 @@ export interface Outside {
 
 /**
  * Looks at a domain's DNS and reads the site's own public pages. One instance for a process: it keeps to one request at
- * a time for each host, across all that it is asked at once.
+ * a time for each host, across all that it is asked at once, and with locks across all processes that share these.
  */
 export class Researcher {
-  readonly #turns = new HostTurns();
+  readonly #turns: HostTurns;
   readonly #names: Names;
 
   constructor(
@@ -26,6 +28,7 @@ export class Researcher {
     private readonly outside: Outside = {},
   ) {
     this.#names = outside.names ?? new DnsNames();
+    this.#turns = new HostTurns(outside.locks);
   }
 
   /**

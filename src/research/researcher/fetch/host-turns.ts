@@ -1,7 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** Gives back a host. */
+export type LetGo = () => Promise<void>;
+
+/** What keeps other processes from a host while this one has it. */
+export interface HostLocks {
+  /** Settles when no other process has the host; rejects with the signal's reason when it is aborted before that. */
+  hold(host: string, signal: AbortSignal): Promise<LetGo>;
+}
+
+/** For a process that is alone. */
+const NO_OTHERS: HostLocks = { hold: async () => async () => undefined };
+
 /** Lets requests to one host take turns, with a pause between them. Hosts do not wait for each other. */
 export class HostTurns {
+  constructor(private readonly locks: HostLocks = NO_OTHERS) {}
+
   /** Settles when the host's last turn, and the pause after it, are over. */
   readonly #lastTurns = new Map<string, Promise<void>>();
 
@@ -23,8 +37,10 @@ export class HostTurns {
     void turn.then(() => {
       if (this.#lastTurns.get(host) === turn) this.#lastTurns.delete(host);
     });
+    let letGo: LetGo;
     try {
       await orAborted(before, signal);
+      letGo = await this.locks.hold(host, signal);
     } catch (aborted) {
       over.resolve();
       throw aborted;
@@ -32,7 +48,7 @@ export class HostTurns {
     try {
       return await work();
     } finally {
-      void pause(pauseMs(), undefined, { ref: false }).then(over.resolve);
+      void pause(pauseMs(), undefined, { ref: false }).then(letGo).finally(over.resolve).catch(() => undefined);
     }
   }
 
