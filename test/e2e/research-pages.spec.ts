@@ -159,6 +159,84 @@ describe('The review', () => {
     expect((await editor.get(page)).html).toContain('Findings go to Two.');
   });
 
+  it('keeps every answer until all is settled', async () => {
+    const { id, page, domain, findings } = await request();
+    for (const name of ['One', 'Two']) {
+      await app.post('/api/v1/organizations', { name, domain, source: SOURCE });
+    }
+    const [, two] = (await app.get(`/api/v1/organizations?domain=${domain}`)).body.organizations;
+    const form = {
+      ...Object.fromEntries(findings.map((one) => [`finding-${one}`, 'on'])),
+      decision: 'accept',
+    };
+    expect((await editor.submit(page, form)).status).toBe(409);
+    const asked = await editor.submit(page, { ...form, organization: two.public_id });
+    expect(asked.status).toBe(409);
+    expect(asked.html).toContain('Two (organization), which is there');
+    expect(asked.html).toContain(`<input type="hidden" name="organization" value="${two.public_id}"`);
+    const settled = { ...form, organization: two.public_id, [`settle-${findings[0]}`]: two.public_id };
+    expect((await editor.submit(page, settled)).status).toBe(303);
+    expect(await statuses(id)).toEqual(['accepted', 'accepted', 'accepted']);
+  });
+
+  it('writes what was corrected, and keeps what was typed when it is refused', async () => {
+    const { id, page, domain, findings } = await request();
+    const [name, person] = findings as [number, number];
+    const typed = {
+      [`finding-${name}`]: 'on',
+      [`finding-${person}`]: 'on',
+      [`value-${name}-name`]: ' Corrected Society ',
+      [`value-${person}-role`]: 'Treasurer',
+      [`value-${person}-start_date`]: '2026-02-31',
+      decision: 'accept',
+    };
+    const refused = await editor.submit(page, typed);
+    expect(refused.status).toBe(422);
+    expect(refused.html).toContain(`<a href="#value-${person}-start_date">`);
+    expect(refused.html).toMatch(/id="value-\d+-start_date"[^>]*value="2026-02-31"[^>]*aria-invalid="true"/);
+    expect(refused.html).toContain('value="Corrected Society"');
+    expect(await statuses(id)).toEqual(['open', 'open', 'open']);
+
+    const corrected = { ...typed, [`value-${person}-start_date`]: '2026-01-31' };
+    expect((await editor.submit(page, corrected)).status).toBe(303);
+    const [organization] = (await app.get(`/api/v1/organizations?domain=${domain}`)).body.organizations;
+    expect(organization.name).toBe('Corrected Society');
+    const { members } = (await app.get(`/api/v1/organizations/${organization.public_id}/members`)).body;
+    expect(members).toMatchObject([{ role: 'Treasurer', start_date: '2026-01-31' }]);
+  });
+
+  it('takes a field that was cleared for nothing, and one as it was for no correction', async () => {
+    const { id, page, findings } = await request();
+    const answer = await editor.submit(page, {
+      [`finding-${findings[1]}`]: 'on',
+      [`value-${findings[1]}-name`]: 'Ada Paged',
+      [`value-${findings[1]}-role`]: '',
+      decision: 'accept',
+    });
+    expect(answer.status).toBe(303);
+    const [row] = await rows('SELECT edited_value FROM research_findings WHERE id = $1', [findings[1]]);
+    expect(row.edited_value).toMatchObject({ name: 'Ada Paged', role: null });
+    const untouched = await editor.submit(page, {
+      [`finding-${findings[2]}`]: 'on',
+      [`value-${findings[2]}-address`]: (
+        await rows('SELECT value FROM research_findings WHERE id = $1', [findings[2]])
+      )[0].value.address,
+      decision: 'accept',
+    });
+    expect(untouched.status).toBe(303);
+    expect(await rows('SELECT edited_value FROM research_findings WHERE id = $1', [findings[2]])).toEqual([
+      { edited_value: null },
+    ]);
+    expect(await statuses(id)).toEqual(['open', 'accepted', 'accepted']);
+  });
+
+  it('does nothing of which nobody said what', async () => {
+    const { id, page, findings } = await request();
+    const answer = await editor.submit(page, { [`finding-${findings[0]}`]: 'on' });
+    expect([answer.status, answer.html.includes('Say whether to accept or to reject.')]).toEqual([422, true]);
+    expect(await statuses(id)).toEqual(['open', 'open', 'open']);
+  });
+
   it('refuses a settlement that is none', async () => {
     const { id, page, findings } = await request();
     const answer = await editor.submit(page, {

@@ -21,6 +21,24 @@ const PARTS: Readonly<Record<FindingKind, readonly string[]>> = {
   social_profile: ['network', 'url'],
 };
 
+/** What an editor may correct, with its label, by kind. */
+export const EDITABLE: Readonly<Record<FindingKind, readonly (readonly [part: string, label: string])[]>> = {
+  organization_name: [['name', 'Name']],
+  description: [['text', 'Description']],
+  person: [
+    ['name', 'Name'],
+    ['role', 'Role'],
+    ['title', 'Title'],
+    ['start_date', 'Since (a date such as 2026-01-31)'],
+    ['email', 'Email address'],
+    ['phone', 'Phone number'],
+  ],
+  email_address: [['address', 'Email address']],
+  phone: [['number', 'Phone number']],
+  postal_address: [['line', 'Address']],
+  social_profile: [['url', 'Address of the profile']],
+};
+
 /** A finding's value in one line. */
 export const valueText = (kind: FindingKind, value: Readonly<Record<string, unknown>>): string =>
   PARTS[kind]

@@ -3,6 +3,7 @@ import { ResearchRequests } from '../../research/requests/research-requests.serv
 import type { ResearchStatus } from '../../research/requests/research-request.entity.js';
 import type { FindingKind } from '../../research/researcher/findings.js';
 import { FindingsReview } from '../../research/review/findings-review.js';
+import { valueField, type Answers } from './answers.js';
 
 /** A request as lists show it. */
 export interface ListedRequest {
@@ -48,10 +49,19 @@ export interface ShownRequest extends ListedRequest {
   readonly findings: readonly ShownFinding[];
 }
 
-/** What an editor settles with: the id of an existing record, `new`, or nothing. */
-export type Settlement = ReadonlyMap<number, string>;
-
 const ROWS = 25;
+
+const pathOf = (findingId: number): string => `${findingId}.`;
+
+/** The name of the form's field that a problem is about. */
+export const problemField = (field: string): string => {
+  const [, id, part] = /^(\d+)\.value\.(\w+)$/.exec(field) ?? [];
+  return id === undefined ? 'findings' : valueField(Number(id), part!);
+};
+
+/** A field that was cleared says that there is no such thing. */
+const emptied = (parts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(parts).map(([part, text]) => [part, text === '' ? null : text]));
 
 /** What the pages of research show and do, by the services of the API. */
 @Injectable()
@@ -77,21 +87,18 @@ export class ResearchTasks {
     return (JSON.parse(text) as { research_request: ShownRequest }).research_request;
   }
 
-  /** Accepts all of them or none; throws 409 with the conflicts. */
-  accept(
-    id: number,
-    findings: readonly number[],
-    settlement: Settlement,
-    organization: string,
-    accountId: number,
-  ): Promise<void> {
-    const decisions = findings.map((findingId) => {
-      const settled = settlement.get(findingId) ?? '';
+  /** Accepts what is ticked, all or none. Throws 409 with the conflicts, 422 with what is wrong: see `problemField`. */
+  accept(id: number, answers: Answers, accountId: number): Promise<void> {
+    const { ticked, settled, corrected, organization } = answers;
+    const decisions = ticked.map((findingId) => {
+      const settledWith = settled.get(findingId);
+      const value = corrected.get(findingId);
       return {
         findingId,
-        path: '',
-        createAnyway: settled === 'new',
-        usePublicId: settled === '' || settled === 'new' ? undefined : settled,
+        path: pathOf(findingId),
+        value: value && emptied(value),
+        createAnyway: settledWith === 'new',
+        usePublicId: settledWith === 'new' ? undefined : settledWith,
       };
     });
     return this.review.acceptAll(id, decisions, organization === '' ? undefined : organization, {

@@ -1,17 +1,19 @@
 import { Controller, Get, Post, Query } from '@nestjs/common';
 import type { SignedIn } from '../../accounts/sessions/sessions.js';
 import { Page } from '../../http/endpoint.js';
-import { ApiError } from '../../http/errors.js';
+import { ApiError, type Problem } from '../../http/errors.js';
 import { NumericId } from '../../http/params.js';
 import type { ShownConflict } from '../../research/review/decisions.js';
 import { legacyId } from '../../values/public-id.js';
 import { requireEditor } from '../account/require-editor.js';
+import type { FieldProblem } from '../forms/form-check.js';
 import type { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import { PageReply, SeeOther } from '../visits/page-reply.js';
 import { CurrentVisit, Form, Owner, SignedInOnly, type Visit } from '../visits/visit.js';
+import { readAnswers } from './answers.js';
 import { ResearchListPage } from './research-list.page.js';
-import { ResearchTasks } from './research-tasks.js';
+import { problemField, ResearchTasks } from './research-tasks.js';
 import { ReviewPage, type Refusal } from './review.page.js';
 
 const NOTICES = new Map<unknown, string>([
@@ -19,6 +21,11 @@ const NOTICES = new Map<unknown, string>([
   ['rejected', 'Rejected.'],
   ['again', 'The domain is in the queue again.'],
 ]);
+
+const isDecision = (word: string): word is 'accept' | 'reject' => word === 'accept' || word === 'reject';
+
+const problemsOf = (details: readonly Problem[] = []): FieldProblem[] =>
+  details.map(({ field, message }) => ({ field: problemField(field), message: `It ${message}.` }));
 
 /** Where editors look through what was found about unknown domains. */
 @Controller('account/research')
@@ -61,22 +68,21 @@ export class ResearchController {
   ) {
     requireEditor(owner);
     const { findings } = await this.tasks.show(id);
-    const ticked = findings.map((one) => one.id).filter((one) => form.text(`finding-${one}`) !== '');
-    if (ticked.length === 0) {
-      return this.page(visit, owner, id, { refusal: { message: 'Tick at least one finding.' } });
-    }
+    const answers = readAnswers(form, findings);
+    const refuse = (refusal: Omit<Refusal, 'answers'>) =>
+      this.page(visit, owner, id, { refusal: { ...refusal, answers } });
+    const decision = form.text('decision');
+    if (answers.ticked.length === 0) return refuse({ message: 'Tick at least one finding.' });
+    if (!isDecision(decision)) return refuse({ message: 'Say whether to accept or to reject.' });
     try {
-      if (form.text('decision') === 'reject') {
-        await this.tasks.reject(id, ticked, owner.accountId);
-        return new SeeOther(`/account/research/${id}?notice=rejected`);
-      }
-      const settlement = new Map(ticked.map((one) => [one, form.text(`settle-${one}`)]));
-      await this.tasks.accept(id, ticked, settlement, form.text('organization'), owner.accountId);
-      return new SeeOther(`/account/research/${id}?notice=accepted`);
+      if (decision === 'accept') await this.tasks.accept(id, answers, owner.accountId);
+      else await this.tasks.reject(id, answers.ticked, owner.accountId);
+      return new SeeOther(`/account/research/${id}?notice=${decision}ed`);
     } catch (error) {
       if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 422)) throw error;
-      const conflicts = error.options.facts?.['conflicts'] as ShownConflict[] | undefined;
-      return this.page(visit, owner, id, { refusal: { message: error.message, conflicts, ticked } });
+      const { message, options } = error;
+      const conflicts = options.facts?.['conflicts'] as ShownConflict[] | undefined;
+      return refuse({ message, conflicts, problems: conflicts ? [] : problemsOf(options.details) });
     }
   }
 

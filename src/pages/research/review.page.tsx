@@ -2,10 +2,12 @@ import type { SignedIn } from '../../accounts/sessions/sessions.js';
 import { FINDING_KINDS } from '../../research/researcher/findings.js';
 import type { ShownConflict } from '../../research/review/decisions.js';
 import { count, moment } from '../account/words.js';
+import type { FieldProblem } from '../forms/form-check.js';
 import { Form } from '../forms/form.js';
 import { Frame } from '../visits/frame.js';
 import type { Visit } from '../visits/visit.js';
-import { FindingItem } from './finding-item.js';
+import type { Answers } from './answers.js';
+import { FindingItem, Kept } from './finding-item.js';
 import { KIND_TITLES, valueText } from './finding-words.js';
 import { Again } from './research-list.page.js';
 import type { ShownFinding, ShownRequest } from './research-tasks.js';
@@ -17,7 +19,8 @@ const SHOWN_AT_ONCE = 40;
 export interface Refusal {
   readonly message: string;
   readonly conflicts?: readonly ShownConflict[] | undefined;
-  readonly ticked?: readonly number[];
+  readonly problems?: readonly FieldProblem[];
+  readonly answers: Answers;
 }
 
 interface ReviewPageProps {
@@ -83,17 +86,20 @@ export function ReviewPage({ visit, owner, request, notice, refusal }: ReviewPag
   );
 }
 
-function Refused({ refusal: { message, conflicts } }: { readonly refusal: Refusal }) {
+function Refused({ refusal: { message, conflicts, problems = [] } }: { readonly refusal: Refusal }) {
   return (
     <div class="notice warning" role="alert" tabIndex={-1} autofocus aria-labelledby="problems">
       <h2 id="problems">Nothing was written</h2>
-      {conflicts ? (
+      {conflicts || problems.length > 0 ? (
         <ul>
-          {conflicts.map(({ finding_id, existing }) => (
+          {conflicts?.map((conflict) => (
             <li>
-              <a href={`#finding-${finding_id}`}>
-                This finding meets {existing.map(({ name }) => name).join(' and ')}: say which is meant.
-              </a>
+              <a href={`#finding-${conflict.finding_id}`}>{sentence(conflict)}</a>
+            </li>
+          ))}
+          {problems.map((problem) => (
+            <li>
+              <a href={`#${problem.field}`}>{problem.message}</a>
             </li>
           ))}
         </ul>
@@ -104,6 +110,11 @@ function Refused({ refusal: { message, conflicts } }: { readonly refusal: Refusa
   );
 }
 
+const sentence = ({ existing, message }: ShownConflict): string =>
+  existing.length === 0
+    ? message
+    : `This finding meets ${existing.map(({ name }) => name).join(' and ')}: say which is meant.`;
+
 function Open({
   findings,
   refusal,
@@ -112,21 +123,30 @@ function Open({
   readonly refusal?: Refusal | undefined;
 }) {
   const shown = findings.slice(0, SHOWN_AT_ONCE);
+  const answers = refusal?.answers;
   const organizations = refusal?.conflicts?.find(({ resolve_with }) =>
     resolve_with.includes('organization_public_id'),
   );
   return (
     <>
-      {organizations && (
+      {organizations ? (
         <fieldset>
           <legend>Organization that the findings go to</legend>
           {organizations.existing.map(({ public_id, name }) => (
             <div class="choice">
-              <input type="radio" name="organization" id={`organization-${public_id}`} value={public_id} />
+              <input
+                type="radio"
+                name="organization"
+                id={`organization-${public_id}`}
+                value={public_id}
+                checked={public_id === answers?.organization}
+              />
               <label for={`organization-${public_id}`}>{name}</label>
             </div>
           ))}
         </fieldset>
+      ) : (
+        <Kept name="organization" answer={answers?.organization} />
       )}
       {FINDING_KINDS.filter((kind) => shown.some((one) => one.kind === kind)).map((kind) => (
         <fieldset>
@@ -136,8 +156,9 @@ function Open({
             .map((finding) => (
               <FindingItem
                 finding={finding}
-                isTicked={refusal?.ticked?.includes(finding.id) ?? false}
+                answers={answers}
                 conflict={refusal?.conflicts?.find(({ finding_id }) => finding_id === finding.id)}
+                problems={refusal?.problems ?? []}
               />
             ))}
         </fieldset>
