@@ -24,7 +24,11 @@ export default {
   // Files wait for PostgreSQL and for processes much of their time: Jest's own choice would leave a core idle.
   maxWorkers: '100%',
   globalSetup: '<rootDir>/test/support/global-setup.ts',
-  reporters: ['default', ...(inCi ? ['<rootDir>/test/support/nothing-skipped.js'] : [])],
+  reporters: [
+    'default',
+    '<rootDir>/test/support/no-secret-logged.js',
+    ...(inCi ? ['<rootDir>/test/support/nothing-skipped.js'] : []),
+  ],
   collectCoverage: isWholeRun,
   collectCoverageFrom: [
     'src/**/*.{ts,tsx}',

@@ -8,7 +8,7 @@ import { metadata } from '../values/metadata.js';
 import { latitude, longitude } from '../values/numbers.js';
 import { accept, refuse, type Parsed, type Parser } from '../values/parsed.js';
 import { legacyId, publicId } from '../values/public-id.js';
-import { MAX_TEXT, NOT_BLANK, text } from '../values/text.js';
+import { MAX_TEXT, TEXT_PATTERN, text } from '../values/text.js';
 import { WEB_URL, webUrl } from '../values/web-url.js';
 
 /** How a field of a body or a query may be given. */
@@ -95,7 +95,7 @@ function described(schema: Schema, { required = false, nullable, description, ex
 export const TextField = (rule: FieldRule & { max?: number } = {}) =>
   Field(
     text(rule.max),
-    { type: 'string', minLength: 1, maxLength: rule.max ?? MAX_TEXT, pattern: NOT_BLANK },
+    { type: 'string', minLength: 1, maxLength: rule.max ?? MAX_TEXT, pattern: TEXT_PATTERN },
     rule,
   );
 

@@ -15,7 +15,7 @@ export class PageQuery {
       const page = wholeNumber(1)(input);
       return page.ok && page.value > MAX_PAGE ? refuse('out_of_range', `must be at most ${MAX_PAGE}`) : page;
     },
-    { type: 'integer', minimum: 1, default: 1 },
+    { type: 'integer', minimum: 1, maximum: MAX_PAGE, default: 1 },
     { description: '1-based page number.' },
   )
   page?: number;

@@ -1,7 +1,7 @@
 import { MAX_ITEMS, type BodyShape, type Collection } from '../http/body-shape.js';
 import type { Schema } from '../http/openapi-types.js';
 import { MAX_EMAIL } from '../values/email.js';
-import { MAX_TEXT, NOT_BLANK } from '../values/text.js';
+import { MAX_TEXT, TEXT_PATTERN } from '../values/text.js';
 import { WEB_URL } from '../values/web-url.js';
 import { RULES } from './body-rules.js';
 import { orNull, schemaRef, text } from './schemas/schema.js';
@@ -133,7 +133,7 @@ const ITEMS: Readonly<Record<string, { readonly item: string; readonly written: 
   address: { item: 'EmailAddressItem', written: { type: 'string', format: 'email', maxLength: MAX_EMAIL } },
   name: {
     item: 'NameAliasItem',
-    written: { type: 'string', minLength: 1, maxLength: MAX_TEXT, pattern: NOT_BLANK },
+    written: { type: 'string', minLength: 1, maxLength: MAX_TEXT, pattern: TEXT_PATTERN },
   },
   id: { item: 'AcceptedFinding', written: { type: 'string', pattern: '^[1-9][0-9]{0,14}$' } },
 };

@@ -11,13 +11,24 @@ const anyOf = (...choices: readonly (readonly string[])[]): Schema => ({
   anyOf: choices.map((required) => ({ required })),
 });
 
+const together = (one: string, other: string): Schema => ({
+  dependentRequired: { [one]: [other], [other]: [one] },
+});
+
 const ids = (kinds: readonly string[]) => kinds.map((kind) => [`${kind}_public_id`]);
 
 /** What the bodies' classes are for, and what they check between fields (their `problems()`), as schemas can say it. */
 export const RULES: Readonly<Record<string, Pick<Schema, 'description' | 'allOf'>>> = {
   CreatePerson: {
     description: 'At least one of first_name and last_name.',
-    allOf: [anyOf(['first_name'], ['last_name'])],
+    allOf: [
+      {
+        anyOf: ['first_name', 'last_name'].map((name) => ({
+          required: [name],
+          properties: { [name]: { type: 'string' } },
+        })),
+      },
+    ],
   },
   CreateMembership: {
     description: 'The person and the organization, each by its public id or by its legacy number.',
@@ -32,12 +43,16 @@ export const RULES: Readonly<Record<string, Pick<Schema, 'description' | 'allOf'
       oneOf(...ids(PLACE_OWNERS), ['placeable_type', 'placeable_id']),
       anyOf(['address'], ['latitude', 'longitude']),
       { dependentRequired: { latitude: ['longitude'], longitude: ['latitude'] } },
+      together('placeable_type', 'placeable_id'),
     ],
   },
   UpdatePlace: { description: 'At most one owner, to which the place then moves.' },
   CreateNameAlias: {
     description: 'Exactly one owner.',
-    allOf: [oneOf(...ids(ALIAS_OWNERS), ['aliasable_type', 'aliasable_id'])],
+    allOf: [
+      oneOf(...ids(ALIAS_OWNERS), ['aliasable_type', 'aliasable_id']),
+      together('aliasable_type', 'aliasable_id'),
+    ],
   },
   CreateSourceReference: {
     description: 'Exactly one subject.',

@@ -5,8 +5,9 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 const INVISIBLE_ALL = new RegExp(INVISIBLE.source, 'gu');
 
 export const MAX_TEXT = 1_000;
-/** What a schema says of text that must not be empty or mere spaces. */
-export const NOT_BLANK = '\\S';
+/** The rule as far as a pattern can tell it that every language reads alike: no control characters, not mere spaces. */
+export const TEXT_PATTERN =
+  '^[^\\x00-\\x1f\\x7f-\\x9f]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$';
 
 /** Text of 1 to `max` characters, NFC-normalised and trimmed; control and invisible characters are refused. */
 export function text(max = MAX_TEXT): Parser<string> {

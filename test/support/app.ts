@@ -7,6 +7,7 @@ import { AccountOpening } from '../../src/credits/account-opening.js';
 import { Database } from '../../src/database/database.js';
 import { OutboxRelay } from '../../src/outbox/outbox-relay.js';
 import { resetDatabase, testDatabaseUrl } from './postgres.js';
+import { confide, confideCall, recordingLogger, writeRecords } from './recorded-logs.js';
 import { expectDocumented } from './shapes.js';
 
 export interface Answer<Body = any> {
@@ -16,11 +17,12 @@ export interface Answer<Body = any> {
   readonly text: string;
 }
 
-/** The configuration of a test: silent, and passwords are hashed cheaply. */
-export const testConfig = (environment: Record<string, string> = {}): Config => ({
-  ...readConfig({ LOG_LEVEL: 'silent', SESSION_SECRET: 's'.repeat(32), ...environment }),
-  passwordCost: { memoryKib: 64, passes: 1 },
-});
+/** The configuration of a test: everything is logged (see recorded-logs.ts), and passwords are hashed cheaply. */
+export function testConfig(environment: Record<string, string> = {}): Config {
+  const given = { LOG_LEVEL: 'trace', SESSION_SECRET: 's'.repeat(32), ...environment };
+  for (const [name, value] of Object.entries(given)) if (/SECRET/.test(name)) confide(value);
+  return { ...readConfig(given), passwordCost: { memoryKib: 64, passes: 1 } };
+}
 
 export interface CallOptions {
   /** The key to send; null for none. Default: the editor's. */
@@ -79,16 +81,18 @@ export class TestApp {
     path: string,
     { key = this.editor.key, body, headers = {} }: CallOptions = {},
   ): Promise<Answer> {
-    const raw = typeof body === 'string' || Buffer.isBuffer(body);
+    const payload = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
+    const sent = {
+      ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    };
+    confideCall(path, sent, payload);
     const response = await this.app.inject({
       method,
       url: path,
-      headers: {
-        ...(key === null ? {} : { authorization: `Bearer ${key}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { payload: raw ? body : JSON.stringify(body) }),
+      headers: sent,
+      ...(payload === undefined ? {} : { payload }),
     });
     const json = /json/.test(String(response.headers['content-type']));
     const answer = {
@@ -110,6 +114,7 @@ export class TestApp {
 
   async stop(): Promise<void> {
     await this.app.close();
+    writeRecords();
   }
 }
 
@@ -118,7 +123,7 @@ async function launch(
   options: AppOptions,
 ): Promise<NestFastifyApplication> {
   const app = await createApp(testConfig(environment), await testDatabaseUrl(), options);
-  app.useLogger(false);
+  app.useLogger(recordingLogger());
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   return app;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
+import { recordLog } from './recorded-logs.js';
 
 /** A program of `test/support/programs` in a process of its own. */
 export class Child {
@@ -30,7 +31,7 @@ export class Child {
     return new Child(
       child,
       createInterface({ input: child.stdout })[Symbol.asyncIterator](),
-      text(child.stderr),
+      text(child.stderr.on('data', (data: Buffer) => recordLog(data.toString()))),
       once(child, 'close').then(([code]) => code as number | null),
     );
   }

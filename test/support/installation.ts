@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { recordLog, writeRecords } from './recorded-logs.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** What `npm start` gives Node. */
@@ -63,6 +64,7 @@ export class Installation {
       env: { PATH: process.env['PATH']!, DATA_DIR: this.dataDir, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    child.stderr.on('data', (data: Buffer) => recordLog(data.toString()));
     this.running.push(child);
     return child;
   }
@@ -73,6 +75,7 @@ export class Installation {
       child.kill('SIGTERM');
       await once(child, 'close');
     }
+    writeRecords();
     await rm(this.folder, { recursive: true, force: true });
   }
 }

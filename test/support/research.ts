@@ -14,6 +14,7 @@ import { Researcher } from '../../src/research/researcher/researcher.js';
 import { WorkerModule } from '../../src/worker.module.js';
 import { testConfig, type CallOptions, type TestApp } from './app.js';
 import { testDatabaseUrl } from './postgres.js';
+import { recordingLogger } from './recorded-logs.js';
 
 /** Stands in for what reads the site of a domain. */
 export type Research = (domain: string, options: { signal: AbortSignal }) => Promise<ResearchReport>;
@@ -43,7 +44,7 @@ export class TestWorker {
       .overrideProvider(Researcher)
       .useValue({ research })
       .compile();
-    module.useLogger(false);
+    module.useLogger(recordingLogger());
     await module.init();
     return new TestWorker(module);
   }

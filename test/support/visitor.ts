@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { confide, confideCall } from './recorded-logs.js';
 
 export interface PageAnswer {
   readonly status: number;
@@ -78,11 +79,13 @@ export class Visitor {
     payload?: string | Buffer,
   ): Promise<PageAnswer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const sent = { accept: 'text/html', ...(cookie === '' ? {} : { cookie }), ...headers };
+    confideCall(path, sent, payload);
     const response = await this.app.inject({
       method,
       url: path,
       remoteAddress: this.address,
-      headers: { accept: 'text/html', ...(cookie === '' ? {} : { cookie }), ...headers },
+      headers: sent,
       ...(payload === undefined ? {} : { payload }),
     });
     const setCookies = [response.headers['set-cookie'] ?? []].flat();
@@ -100,5 +103,6 @@ export class Visitor {
     const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!;
     if (/; Max-Age=0(;|$)/.test(line)) this.cookies.delete(name!);
     else this.cookies.set(name!, value!);
+    confide(value!);
   }
 }

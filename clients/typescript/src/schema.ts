@@ -2104,7 +2104,11 @@ export interface components {
             source_reference?: components["schemas"]["Citation"] | null;
             source?: components["schemas"]["Citation"] | null;
             citation?: components["schemas"]["Citation"] | null;
-        } & ((unknown | unknown) & ({
+        } & (({
+            first_name: string;
+        } | {
+            last_name: string;
+        }) & ({
             source_reference: unknown;
         } | {
             source: unknown;
@@ -2125,7 +2129,11 @@ export interface components {
             email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
             /** @description Strings, or objects with `address`. */
             emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-        } & (unknown | unknown);
+        } & ({
+            first_name: string;
+        } | {
+            last_name: string;
+        });
         /** @description The record’s fields. The citation stands at the top, under exactly one of `source_reference`, `source`, `citation`, `source_url`. */
         QuickAddPerson: {
             /** @example Ada */
@@ -2681,7 +2689,7 @@ export interface components {
             source_reference?: components["schemas"]["Citation"] | null;
             source?: components["schemas"]["Citation"] | null;
             citation?: components["schemas"]["Citation"] | null;
-        } & ((unknown | unknown | unknown | unknown) & (unknown | unknown) & unknown & ({
+        } & ((unknown | unknown | unknown | unknown) & (unknown | unknown) & unknown & unknown & ({
             source_reference: unknown;
         } | {
             source: unknown;
@@ -2714,7 +2722,7 @@ export interface components {
             placeable_type?: "person" | "Person" | "organization" | "Organization" | "membership" | "Membership";
             /** @description Legacy: the owner’s number, together with placeable_type. */
             placeable_id?: number;
-        } & ((unknown | unknown | unknown | unknown) & (unknown | unknown) & unknown);
+        } & ((unknown | unknown | unknown | unknown) & (unknown | unknown) & unknown & unknown);
         /** @description The fields stand nested under `place`, or flat at the top. The citation stands at the top, under exactly one of `source_reference`, `source`, `citation`. */
         UpdatePlace: ({
             place: components["schemas"]["UpdatePlaceFields"];
@@ -2818,7 +2826,7 @@ export interface components {
             source_reference?: components["schemas"]["Citation"] | null;
             source?: components["schemas"]["Citation"] | null;
             citation?: components["schemas"]["Citation"] | null;
-        } & ((unknown | unknown | unknown) & ({
+        } & ((unknown | unknown | unknown) & unknown & ({
             source_reference: unknown;
         } | {
             source: unknown;
@@ -2840,7 +2848,7 @@ export interface components {
             aliasable_type?: "person" | "Person" | "organization" | "Organization";
             /** @description Legacy: the owner’s number, together with aliasable_type. */
             aliasable_id?: number;
-        } & (unknown | unknown | unknown);
+        } & ((unknown | unknown | unknown) & unknown);
         /** @description The fields stand nested under `name_alias`, or flat at the top. The citation stands at the top, under exactly one of `source_reference`, `source`, `citation`. */
         UpdateNameAlias: ({
             name_alias: components["schemas"]["UpdateNameAliasFields"];

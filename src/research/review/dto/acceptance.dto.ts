@@ -2,7 +2,7 @@ import { Field, isRecord, PublicIdField } from '../../../http/fields.js';
 import { flag } from '../../../values/flag.js';
 import { metadata } from '../../../values/metadata.js';
 import { refuse, type Parser } from '../../../values/parsed.js';
-import { text } from '../../../values/text.js';
+import { MAX_TEXT, text, TEXT_PATTERN } from '../../../values/text.js';
 
 /** What is corrected; what it may hold depends on the finding's kind, and is checked against that. */
 const correction: Parser<string | Record<string, unknown>> = (input) => {
@@ -14,7 +14,12 @@ const correction: Parser<string | Record<string, unknown>> = (input) => {
 export abstract class AcceptanceDto {
   @Field(
     correction,
-    { anyOf: [{ type: 'string' }, { type: 'object', additionalProperties: true }] },
+    {
+      anyOf: [
+        { type: 'string', minLength: 1, maxLength: MAX_TEXT, pattern: TEXT_PATTERN },
+        { type: 'object', additionalProperties: true },
+      ],
+    },
     {
       description:
         'Corrections of the value: an object with the parts to change, or a string for what matters most of it (name, text, address, number, line or url). A person may also get a title and a start_date.',
