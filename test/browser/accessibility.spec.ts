@@ -74,6 +74,14 @@ describeInBrowser('Every page', () => {
       await send(page, 'Accept what is ticked');
       await page.getByRole('alert').waitFor();
     },
+    'review, with a correction refused': async (page) => {
+      await page.goto(`/account/research/${research}`);
+      for (const more of await page.getByText('Correct it').all()) await more.click();
+      await page.getByRole('checkbox', { name: /Ada Unfound/ }).check();
+      await page.getByLabel(/^Since/).fill('soon');
+      await send(page, 'Accept what is ticked');
+      await page.getByRole('alert').waitFor();
+    },
     'api key': (page) => page.goto('/account/api-key'),
     'new api key': async (page) => {
       await page.goto('/account/api-key');
