@@ -8,6 +8,7 @@ import {
   openEmbeddedPostgres,
   type EmbeddedPostgres,
 } from '../../src/database/embedded-postgres.js';
+import { SCHEMA } from '../../src/search/engines/elasticsearch/mapping.js';
 import { ScaleDirectory, VERSION } from './scale-directory.js';
 import type { Names } from './scale-names.js';
 
@@ -60,6 +61,7 @@ export class ScaleDatabases {
   async database(people: number, names: Names): Promise<ScaleDatabase> {
     const name = `scale_${VERSION}_${people}`;
     const url = await this.created(name);
+    await command(url, ['migrate']);
     const directory = new ScaleDirectory(people, names);
     const filled = await this.filled(name, url, directory);
     const client = new pg.Client(url);
@@ -98,7 +100,9 @@ export class ScaleDatabases {
   }
 
   private async filled(name: string, url: string, directory: ScaleDirectory): Promise<Filled> {
-    const notes = ['both', 'database'].map((engines) => join(this.folder, `${name}-${engines}.json`));
+    const notes = ['both', 'database'].map((engines) =>
+      join(this.folder, `${name}-${engines}-${SCHEMA.slice(0, 8)}.json`),
+    );
     const [both, database] = notes as [string, string];
     const note = this.elasticsearchUrl === null && !existsSync(both) ? database : both;
     if (existsSync(note) && (await this.isIndexed(name))) {
@@ -115,7 +119,6 @@ export class ScaleDatabases {
     if (existsSync(note))
       return JSON.parse(readFileSync(note, 'utf8')) as Pick<Filled, 'rows' | 'importSeconds'>;
     console.log(`Importing a directory of ${directory.people} people …`);
-    await command(url, ['migrate']);
     const files = await directory.write(this.folder);
     const rejects = join(this.folder, 'rejects.jsonl');
     const source = ['--source-url', 'https://example.org/roll', '--rejects', rejects];
