@@ -43,12 +43,7 @@ export class FindingsReview {
   reject(requestId: number, findingId: number, context: WriteContext): Promise<string> {
     return this.db.transaction(async () => {
       const request = await this.locked(requestId);
-      const finding = await this.finding(request, findingId, context);
-      if (finding.status === 'accepted') {
-        throw conflict('The finding was accepted: change or delete the records that came of it.');
-      }
-      await this.db.query(REJECT, [findingId, context.accountId]);
-      await this.db.query(TOUCH, [requestId]);
+      await this.decline(request, findingId, context);
       return this.showOne(request, findingId);
     });
   }
@@ -56,8 +51,18 @@ export class FindingsReview {
   /** Rejects several, all or none; see `reject`. */
   rejectAll(requestId: number, findingIds: readonly number[], context: WriteContext): Promise<void> {
     return this.db.transaction(async () => {
-      for (const id of findingIds) await this.reject(requestId, id, context);
+      const request = await this.locked(requestId);
+      for (const id of findingIds) await this.decline(request, id, context);
     });
+  }
+
+  private async decline(request: LockedRequest, findingId: number, context: WriteContext): Promise<void> {
+    const finding = await this.finding(request, findingId, context);
+    if (finding.status === 'accepted') {
+      throw conflict('The finding was accepted: change or delete the records that came of it.');
+    }
+    await this.db.query(REJECT, [findingId, context.accountId]);
+    await this.db.query(TOUCH, [request.id]);
   }
 
   /** Accepts one finding, and shows it; see `acceptAll`. */
