@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Pool, type PoolClient } from 'pg';
 import { Database } from '../../database/database.js';
 import type { HostLocks, LetGo } from '../researcher/fetch/host-turns.js';
@@ -35,7 +35,7 @@ export class PostgresHostLocks implements HostLocks, OnApplicationShutdown {
   private waiters: Pool | null = null;
   private holder: Promise<PoolClient> | null = null;
 
-  constructor(private readonly db: Pick<Database, 'pool'>) {}
+  constructor(@Inject(Database) private readonly db: { readonly pool: Pool }) {}
 
   /** Rejects with the signal's reason when it is aborted first; while PostgreSQL is away, nobody gets a host. */
   async hold(host: string, signal: AbortSignal): Promise<LetGo> {
