@@ -8,6 +8,7 @@ import {
   SECOND_HELD_OUT_SITES,
   THIRD_HELD_OUT_SITES,
   FOURTH_HELD_OUT_SITES,
+  FIFTH_HELD_OUT_SITES,
 } from '../test/research-sites/sites.js';
 
 /**
@@ -20,6 +21,7 @@ const halves: readonly (readonly [title: string, sites: readonly FictionalSite[]
   ['Held out, the second', SECOND_HELD_OUT_SITES],
   ['Held out, the third', THIRD_HELD_OUT_SITES],
   ['Held out, the fourth', FOURTH_HELD_OUT_SITES],
+  ['Held out, the fifth', FIFTH_HELD_OUT_SITES],
 ];
 const percent = (part: number): string => part.toFixed(3).padStart(9);
 

@@ -23,6 +23,8 @@ import { ENGLISH_SPEAKING } from './held-out/english-speaking.js';
 import { GERMANIC_AND_NORDIC } from './held-out/germanic-and-nordic.js';
 import { OTHER_ALPHABETS } from './held-out/other-alphabets.js';
 import { ROMANCE_LANGUAGES } from './held-out/romance-languages.js';
+import { FAR } from './held-out-fifth/far.js';
+import { NEAR } from './held-out-fifth/near.js';
 import { FIRST_HALF } from './held-out-fourth/first-half.js';
 import { SECOND_HALF } from './held-out-fourth/second-half.js';
 import { EAST } from './held-out-second/east.js';
@@ -77,3 +79,6 @@ export const THIRD_HELD_OUT_SITES: readonly FictionalSite[] = [...EUROPE, ...ELS
 
 /** The fourth, written when what the third had shown was mended. */
 export const FOURTH_HELD_OUT_SITES: readonly FictionalSite[] = [...FIRST_HALF, ...SECOND_HALF];
+
+/** The fifth, written when what the fourth had shown was mended. */
+export const FIFTH_HELD_OUT_SITES: readonly FictionalSite[] = [...NEAR, ...FAR];
