@@ -23,7 +23,7 @@ export async function claimBatch(
   const { topic, batch } = handler;
   const query = async <Row>({ name, text }: Statement, values: readonly unknown[] = []) =>
     (await client.query({ name, text, values: values as unknown[] })).rows as Row[];
-  const now = Date.now();
+  const now = performance.now();
   const from = low.from(now);
   const [peeked] = await query<{ waiting: boolean }>(PEEK, [topic, from]);
   if (!peeked!.waiting) return 0;

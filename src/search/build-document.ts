@@ -135,7 +135,7 @@ interface Parts {
 
 /** Roles, titles and organizations come again and again: the latest are remembered. */
 const remembered = new Map<string, Parts>();
-const MOST_REMEMBERED = 20_000;
+const MOST_REMEMBERED = 4_000;
 
 function partsOf(text: string): Parts {
   const known = remembered.get(text);

@@ -13,7 +13,7 @@ const CHUNK = 250;
  * engine has. Which write a message came from does not matter, nor how often or in what order it comes.
  */
 export class IndexDocuments implements OutboxHandler {
-  readonly batch = 2_000;
+  readonly batch = 1_000;
 
   /** @param onIndexed is given what was written, once the engine has it */
   constructor(

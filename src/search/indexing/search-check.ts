@@ -74,10 +74,10 @@ export class SearchCheck {
   ): Promise<EngineReport> {
     const report = { engine: contents.backend, documents: 0, differences: [], repaired: 0, failure: null };
     try {
-      const documents = await contents.count();
       const check = new EngineCheck(this.parts, contents, index);
       const found = await check.find(progress, signal);
       const differences = repair ? await check.repair(found) : found;
+      const documents = await contents.count();
       return { ...report, documents, differences, repaired: found.length - differences.length };
     } catch (error) {
       signal.throwIfAborted();
