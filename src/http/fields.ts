@@ -8,6 +8,7 @@ import { metadata } from '../values/metadata.js';
 import { latitude, longitude } from '../values/numbers.js';
 import { accept, refuse, type Parsed, type Parser } from '../values/parsed.js';
 import { legacyId, publicId } from '../values/public-id.js';
+import { MAX_SITE } from '../values/site.js';
 import { MAX_TEXT, TEXT_PATTERN, text } from '../values/text.js';
 import { WEB_URL, webUrl } from '../values/web-url.js';
 
@@ -113,7 +114,8 @@ export const NewPublicIdField = () =>
     },
   );
 
-export const LegacyIdField = (rule: FieldRule = {}) => Field(legacyId, { type: 'integer', minimum: 1 }, rule);
+export const LegacyIdField = (rule: FieldRule = {}) =>
+  Field(legacyId, { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }, rule);
 
 export const DateField = (rule: FieldRule = {}) =>
   Field(calendarDate, { type: 'string', format: 'date' }, rule);
@@ -135,6 +137,9 @@ export const LatitudeField = (rule: FieldRule = {}) =>
 
 export const LongitudeField = (rule: FieldRule = {}) =>
   Field(longitude, { type: 'number', minimum: -180, maximum: 180 }, rule);
+
+/** What a schema says of a site: a hostname, or a URL. */
+export const SITE_SCHEMA = { type: 'string', minLength: 1, maxLength: MAX_SITE, pattern: TEXT_PATTERN };
 
 export const MetadataField = (rule: FieldRule = {}) =>
   applyDecorators(

@@ -15,6 +15,11 @@ const together = (one: string, other: string): Schema => ({
   dependentRequired: { [one]: [other], [other]: [one] },
 });
 
+const COORDINATES: Schema = {
+  required: ['latitude', 'longitude'],
+  properties: { latitude: { type: 'number' }, longitude: { type: 'number' } },
+};
+
 const ids = (kinds: readonly string[]) => kinds.map((kind) => [`${kind}_public_id`]);
 
 /** What the bodies' classes are for, and what they check between fields (their `problems()`), as schemas can say it. */
@@ -41,12 +46,15 @@ export const RULES: Readonly<Record<string, Pick<Schema, 'description' | 'allOf'
     description: 'Exactly one owner, and an address, or latitude and longitude.',
     allOf: [
       oneOf(...ids(PLACE_OWNERS), ['placeable_type', 'placeable_id']),
-      anyOf(['address'], ['latitude', 'longitude']),
-      { dependentRequired: { latitude: ['longitude'], longitude: ['latitude'] } },
+      { anyOf: [{ required: ['address'], properties: { address: { type: 'string' } } }, COORDINATES] },
+      { anyOf: [COORDINATES, { properties: { latitude: { type: 'null' }, longitude: { type: 'null' } } }] },
       together('placeable_type', 'placeable_id'),
     ],
   },
-  UpdatePlace: { description: 'At most one owner, to which the place then moves.' },
+  UpdatePlace: {
+    description: 'At most one owner, to which the place then moves.',
+    allOf: [together('placeable_type', 'placeable_id')],
+  },
   CreateNameAlias: {
     description: 'Exactly one owner.',
     allOf: [

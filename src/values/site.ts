@@ -2,7 +2,8 @@ import { parse } from 'tldts';
 import { hostname } from './hostname.js';
 import { refuse, type Parser } from './parsed.js';
 
-const MAX_URL = 2_048;
+/** Characters of a site as it is given. */
+export const MAX_SITE = 2_048;
 
 /**
  * The site that a hostname or a URL is about, as a hostname in its stored form: scheme, credentials, port, path, a
@@ -12,7 +13,7 @@ const MAX_URL = 2_048;
 export const site: Parser<string> = (input) => {
   if (typeof input !== 'string') return refuse('invalid_type', 'must be a string');
   if (input.trim() === '') return refuse('blank', 'must not be empty');
-  if (input.length > MAX_URL) return refuse('too_long', `must have at most ${MAX_URL} characters`);
+  if (input.length > MAX_SITE) return refuse('too_long', `must have at most ${MAX_SITE} characters`);
   const host = hostPart(input.trim());
   if (/^\[.*\]$/.test(host)) return refuse('invalid_format', 'must be a hostname, not an IP address');
   const parsed = hostname(host.includes('.') ? host : `${host}.`);

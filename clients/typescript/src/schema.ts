@@ -2689,7 +2689,18 @@ export interface components {
             source_reference?: components["schemas"]["Citation"] | null;
             source?: components["schemas"]["Citation"] | null;
             citation?: components["schemas"]["Citation"] | null;
-        } & ((unknown | unknown | unknown | unknown) & (unknown | unknown) & unknown & unknown & ({
+        } & ((unknown | unknown | unknown | unknown) & ({
+            address: string;
+        } | {
+            latitude: number;
+            longitude: number;
+        }) & ({
+            latitude: number;
+            longitude: number;
+        } | {
+            latitude?: null;
+            longitude?: null;
+        }) & unknown & ({
             source_reference: unknown;
         } | {
             source: unknown;
@@ -2722,7 +2733,18 @@ export interface components {
             placeable_type?: "person" | "Person" | "organization" | "Organization" | "membership" | "Membership";
             /** @description Legacy: the owner’s number, together with placeable_type. */
             placeable_id?: number;
-        } & ((unknown | unknown | unknown | unknown) & (unknown | unknown) & unknown & unknown);
+        } & ((unknown | unknown | unknown | unknown) & ({
+            address: string;
+        } | {
+            latitude: number;
+            longitude: number;
+        }) & ({
+            latitude: number;
+            longitude: number;
+        } | {
+            latitude?: null;
+            longitude?: null;
+        }) & unknown);
         /** @description The fields stand nested under `place`, or flat at the top. The citation stands at the top, under exactly one of `source_reference`, `source`, `citation`. */
         UpdatePlace: ({
             place: components["schemas"]["UpdatePlaceFields"];
@@ -2763,13 +2785,13 @@ export interface components {
             source_reference?: components["schemas"]["Citation"] | null;
             source?: components["schemas"]["Citation"] | null;
             citation?: components["schemas"]["Citation"] | null;
-        } & ({
+        } & (unknown & ({
             source_reference: unknown;
         } | {
             source: unknown;
         } | {
             citation: unknown;
-        }));
+        })));
         /** @description At most one owner, to which the place then moves. */
         UpdatePlaceFields: {
             /** @example Head office */
@@ -2796,7 +2818,7 @@ export interface components {
             placeable_type?: "person" | "Person" | "organization" | "Organization" | "membership" | "Membership";
             /** @description Legacy: the owner’s number, together with placeable_type. */
             placeable_id?: number;
-        };
+        } & unknown;
         /** @description The fields stand nested under `name_alias`, or flat at the top. The citation stands at the top, under exactly one of `source_reference`, `source`, `citation`. */
         CreateNameAlias: ({
             name_alias: components["schemas"]["CreateNameAliasFields"];

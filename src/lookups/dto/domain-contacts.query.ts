@@ -1,19 +1,15 @@
-import { Field } from '../../http/fields.js';
+import { Field, SITE_SCHEMA } from '../../http/fields.js';
 import { PageQuery } from '../../http/list.query.js';
 import { flagText } from '../../values/flag.js';
 import { site } from '../../values/site.js';
 
 export class DomainContactsQuery extends PageQuery {
-  @Field(
-    site,
-    { type: 'string' },
-    {
-      required: true,
-      description:
-        'A hostname or a URL; scheme, port, path, `www.` and case do not matter, and international names may be written as they are. Neither an IP address nor a bare suffix such as `co.uk`.',
-      example: 'society.example',
-    },
-  )
+  @Field(site, SITE_SCHEMA, {
+    required: true,
+    description:
+      'A hostname or a URL; scheme, port, path, `www.` and case do not matter, and international names may be written as they are. Neither an IP address nor a bare suffix such as `co.uk`.',
+    example: 'society.example',
+  })
   domain!: string;
 
   @Field(

@@ -1,4 +1,4 @@
-import { Field, TextField } from '../../http/fields.js';
+import { Field, SITE_SCHEMA, TextField } from '../../http/fields.js';
 import { PageQuery } from '../../http/list.query.js';
 import { accept, refuse, type Parser } from '../../values/parsed.js';
 import { site } from '../../values/site.js';
@@ -63,14 +63,10 @@ export class SearchQuery extends PageQuery {
   })
   role?: string;
 
-  @Field(
-    site,
-    { type: 'string' },
-    {
-      description:
-        'Only organizations with this domain, and who belongs to one or has an email address there. A hostname or a URL.',
-      example: 'society.example',
-    },
-  )
+  @Field(site, SITE_SCHEMA, {
+    description:
+      'Only organizations with this domain, and who belongs to one or has an email address there. A hostname or a URL.',
+    example: 'society.example',
+  })
   domain?: string;
 }

@@ -1,4 +1,4 @@
-import { Field } from '../../../http/fields.js';
+import { Field, SITE_SCHEMA } from '../../../http/fields.js';
 import { ListQuery } from '../../../http/list.query.js';
 import { oneOf } from '../../../values/one-of.js';
 import { site } from '../../../values/site.js';
@@ -19,13 +19,9 @@ export class ListResearchRequestsQuery extends ListQuery {
   )
   findings?: string;
 
-  @Field(
-    site,
-    { type: 'string' },
-    {
-      description: 'Only requests for this domain; written in any of the ways that the lookup takes.',
-      example: 'society.example',
-    },
-  )
+  @Field(site, SITE_SCHEMA, {
+    description: 'Only requests for this domain; written in any of the ways that the lookup takes.',
+    example: 'society.example',
+  })
   domain?: string;
 }

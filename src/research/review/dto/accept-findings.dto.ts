@@ -30,7 +30,12 @@ const ids: Parser<number[]> = (input) => {
 export class AcceptFindingsDto {
   @Field(
     ids,
-    { type: 'array', items: { type: 'integer', minimum: 1 }, minItems: 1, maxItems: MAX_ITEMS },
+    {
+      type: 'array',
+      items: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
+      minItems: 1,
+      maxItems: MAX_ITEMS,
+    },
     { description: 'Findings to accept as they are.', example: [12, 13] },
   )
   finding_ids?: number[];

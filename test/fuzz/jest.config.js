@@ -1,0 +1,13 @@
+import base from '../../jest.config.js';
+
+/** The API against its own document: `npm run test:fuzz`. */
+export default {
+  ...base,
+  rootDir: '../..',
+  testMatch: ['<rootDir>/test/fuzz/**/*.spec.ts'],
+  testPathIgnorePatterns: ['/node_modules/'],
+  testTimeout: 7_200_000,
+  maxWorkers: 1,
+  collectCoverage: false,
+  coverageThreshold: {},
+};
