@@ -85,7 +85,7 @@ describe('runMain', () => {
   it('exits at once on a second signal, unless it is the echo of the first', async () => {
     const host = run(async ({ onShutdown }) => onShutdown(() => new Promise(() => undefined)));
     await new Promise(setImmediate);
-    const now = import.meta.jest.spyOn(Date, 'now').mockReturnValue(0);
+    const now = import.meta.jest.spyOn(performance, 'now').mockReturnValue(0);
     const exit = import.meta.jest.spyOn(host, 'exit');
     host.emit('SIGINT');
     now.mockReturnValue(999);

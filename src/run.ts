@@ -64,9 +64,9 @@ export function runMain(main: (lifecycle: Lifecycle) => Promise<number | void>, 
 
   for (const [signal, code] of Object.entries(SIGNALS)) {
     host.on(signal, () => {
-      if (Date.now() - firstSignalAt < ECHO_MS) return;
+      if (performance.now() - firstSignalAt < ECHO_MS) return;
       if (exiting) host.exit(code);
-      firstSignalAt = Date.now();
+      firstSignalAt = performance.now();
       void exit(up ? 0 : code);
     });
   }

@@ -88,7 +88,7 @@ export class Replicas {
 
   private next(): Replica | null {
     for (const replica of this.replicas) {
-      if (!replica.checking && Date.now() - replica.checkedAt > CHECK_EVERY_MS) void this.check(replica);
+      if (!replica.checking && performance.now() - replica.checkedAt > CHECK_EVERY_MS) void this.check(replica);
     }
     const usable = this.replicas.filter((replica) => replica.usable);
     return usable.length === 0 ? null : usable[this.turn++ % usable.length]!;
@@ -104,7 +104,7 @@ export class Replicas {
     } catch (error) {
       this.leaveOut(replica, (error as Error).message);
     }
-    replica.checkedAt = Date.now();
+    replica.checkedAt = performance.now();
     replica.checking = false;
   }
 

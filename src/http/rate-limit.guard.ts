@@ -19,7 +19,7 @@ export class RefusedKeysGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const { refused, lastRefusedAt } = this.host.httpAdapter.getInstance<FastifyInstance>().rateLimits;
     // Most of the time no key was refused of late.
-    if (refused === null || Date.now() - lastRefusedAt > WINDOW_SECONDS * 1_000) return true;
+    if (refused === null || performance.now() - lastRefusedAt > WINDOW_SECONDS * 1_000) return true;
     const policy = this.reflector.get<RoutePolicy | undefined>(ENDPOINT, context.getHandler());
     return policy?.access === 'public' || this.check(refused, context.switchToHttp().getRequest());
   }

@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { countedAlone } from '../metrics/event.js';
+import { OwnCounts } from './own-counts.js';
 
 /** What is left of a limit after a call was counted. */
 export interface Allowance {
@@ -18,8 +19,6 @@ type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 type Outcome = Exclude<Awaited<ReturnType<Limiter>>, { isAllowed: true }>;
 
 export const WINDOW_SECONDS = 60;
-/** Callers of which one process keeps count at a time. */
-const MOST_CALLERS = 50_000;
 /** After Redis failed it is left alone for so long: no call is to wait for it again and again. */
 const PAUSE_MS = 1_000;
 
@@ -27,7 +26,7 @@ const PAUSE_MS = 1_000;
 export class Limit {
   private readonly logger = new Logger('RateLimits');
   private failing = false;
-  private pausedUntil = 0;
+  private pausedUntil = -Infinity;
 
   constructor(
     private readonly policy: Allowance['policy'],
@@ -46,7 +45,7 @@ export class Limit {
   }
 
   private async countShared(request: FastifyRequest): Promise<Awaited<ReturnType<Limiter>> | null> {
-    if (this.shared === null || Date.now() < this.pausedUntil) return null;
+    if (this.shared === null || performance.now() < this.pausedUntil) return null;
     try {
       const outcome = await this.shared(request);
       if (this.failing) this.logger.log('Redis answers again, all processes count together.');
@@ -56,7 +55,7 @@ export class Limit {
       const { message } = error as Error;
       if (!this.failing) this.logger.warn(`Redis does not answer, each process counts by itself: ${message}`);
       this.failing = true;
-      this.pausedUntil = Date.now() + PAUSE_MS;
+      this.pausedUntil = performance.now() + PAUSE_MS;
       countedAlone.publish({});
       return null;
     }
@@ -101,7 +100,7 @@ export async function keepRateLimits(
     const options = { global: false, max, timeWindow: WINDOW_SECONDS * 1_000, keyGenerator } as const;
     return new Limit(
       policy,
-      await limiter(server, { ...options, cache: MOST_CALLERS }),
+      await limiter(server, { ...options, store: OwnCounts }),
       shared && redis
         ? await limiter(server, { ...options, redis, nameSpace: `directory-rate:${policy}:` })
         : null,
@@ -118,7 +117,7 @@ export async function keepRateLimits(
   });
   server.addHook('onResponse', (request, reply, done) => {
     if (reply.statusCode === 401) {
-      server.rateLimits.lastRefusedAt = Date.now();
+      server.rateLimits.lastRefusedAt = performance.now();
       void server.rateLimits.refused?.count(request);
     }
     done();

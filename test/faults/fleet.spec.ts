@@ -1,14 +1,13 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { describeWithElasticsearch } from '../elasticsearch/support/server.js';
 import { describeWithRedis } from '../redis/support/redis-server.js';
 import { paymentOf, signatureOf, stripeEvents } from '../support/stripe-events.js';
-import { Visitor } from '../support/visitor.js';
 import { call, type Answer } from './support/call.js';
 import type { Customer } from './support/deployment.js';
 import { expectClearErrors, expectNothingLost } from './support/expectations.js';
 import { Fleet, KEYLESS_PER_MINUTE } from './support/fleet.js';
 import { healthBecomes } from './support/health.js';
 import { MixedLoad } from './support/mixed-load.js';
+import { wanderer } from './support/wanderer.js';
 
 const CITED = { source: { category: 'official', url: 'https://faults.example/source' } };
 const PEOPLE = '/api/v1/people';
@@ -106,22 +105,7 @@ describeWithRedis('Three servers and two workers', () => {
       });
 
       it('a visitor may be answered by another one with every page', async () => {
-        let n = 0;
-        const inject = async ({ method, url, headers, payload }: any) => {
-          const answer = await fetch(fleet.urls[n++ % 3] + url, {
-            method,
-            headers,
-            body: payload,
-            redirect: 'manual',
-          });
-          const { 'set-cookie': _, ...others } = Object.fromEntries(answer.headers);
-          return {
-            statusCode: answer.status,
-            headers: { ...others, 'set-cookie': answer.headers.getSetCookie() },
-            payload: await answer.text(),
-          };
-        };
-        const visitor = new Visitor({ inject } as unknown as NestFastifyApplication);
+        const visitor = wanderer(fleet.urls);
         await visitor.signUp('wanderer@faults.example');
         for (let page = 0; page < 3; page++) expect(await visitor.isSignedIn()).toBe(true);
         const key = await visitor.newKey();

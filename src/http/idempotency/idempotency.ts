@@ -54,9 +54,10 @@ export class Idempotency {
   ): Promise<unknown> {
     return this.db.transaction(async () => {
       const [lock] = await this.db.query<{ locked: boolean }>(TRY_LOCK, [accountId, key]);
-      if (!lock?.locked) throw stillRunning();
       const [kept] = await this.db.query<Kept>(FIND, [accountId, key]);
+      // Also while another call with this key is being given the same answer.
       if (kept) return replay(kept, digest, reply);
+      if (!lock?.locked) throw stillRunning();
       const result = await handle();
       if (result instanceof JsonReply) {
         const location = result.options.location ?? null;
