@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AccountOpening } from '../../src/credits/account-opening.js';
@@ -55,6 +55,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.end();
   await installation?.remove();
+  await rm(reports, { recursive: true, force: true });
 });
 
 /** The sample directory, domains that were looked into, and an editor and a reader who may call as often as they like. */
