@@ -17,7 +17,10 @@ describe('Clients that do harm', () => {
   let customer: Customer;
   let harmful: Customer;
   beforeAll(async () => {
-    deployment = await Deployment.start({ REQUEST_TIMEOUT_MS: String(REQUEST_TIMEOUT_MS) });
+    deployment = await Deployment.start({
+      REQUEST_TIMEOUT_MS: String(REQUEST_TIMEOUT_MS),
+      MAX_EVENT_LOOP_DELAY_MS: '500',
+    });
     customer = await deployment.customer();
     harmful = await deployment.customer();
     server = await deployment.server();
