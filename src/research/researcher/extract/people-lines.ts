@@ -1,17 +1,13 @@
 import type { Element } from 'domhandler';
-import { DomUtils } from 'htmlparser2';
 import { hints } from '../page/html.js';
 import { isMarkedAsRole, saysRole } from '../page/marks.js';
 import { isAboutOrganization, isAboutPeople } from '../page/page-kinds.js';
 import { isInside, type Line, type Page } from '../page/page.js';
-import { isRoleAddress, realAddress } from './address-kinds.js';
-import { spelledAddresses } from './address-spellings.js';
 import type { DraftOf, Site } from './draft.js';
-import { mailtoAddresses } from './emails.js';
 import { excerptOf } from './excerpt.js';
+import { contactIn, hasOwnAddress } from './people-contacts.js';
 import { personDraft } from './person-draft.js';
 import { isKnownName, personName } from './person-name.js';
-import { phoneNumber } from './phones.js';
 import { cleanRole, isShortPhrase, namesRole } from './role-words.js';
 import { standingOf } from './siblings.js';
 
@@ -57,7 +53,13 @@ export function peopleInLines(page: Page, site: Site): DraftOf<'person'>[] {
     )
       return [];
     // One that only stands on a page about people is one of several, or none.
-    if (beside.isGuess && !isMarkedAsPerson(card) && !PEOPLE_HINT.test(line.hint) && alike(line) < 2)
+    if (
+      beside.isGuess &&
+      !beside.isSure &&
+      !isMarkedAsPerson(card) &&
+      !PEOPLE_HINT.test(line.hint) &&
+      alike(line) < 2
+    )
       return [];
     return personDraft(
       { written: line.text, role: beside.role, ...contactIn(page, card, site) },
@@ -163,6 +165,8 @@ interface Beside {
   readonly offset: number;
   /** Taken for a role for its place only. */
   readonly isGuess: boolean;
+  /** Whether the name is a person's, whatever stands beside it. */
+  readonly isSure?: boolean;
 }
 
 function roleBeside(page: Page, line: Line, card: Element, aboutPeople: boolean): Beside | null {
@@ -180,12 +184,19 @@ function roleBeside(page: Page, line: Line, card: Element, aboutPeople: boolean)
     if (namesRole(role) || isInRole(near(offset)!)) return { role, offset, isGuess: false };
   }
   const isCard = isMarkedAsPerson(card) || PEOPLE_HINT.test(line.hint);
-  if (!isCard && !aboutPeople) return null;
+  const writesTo = hasOwnAddress(line, lines);
+  if (!isCard && !aboutPeople && !writesTo) return null;
   const next = near(1)?.text;
   const above = page.lines[line.index - 1];
+  const isUnder = above !== undefined && (areBeside(line, above, -1) || (writesTo && lines.includes(above)));
   const [text, offset] =
-    next !== undefined ? [next, 1] : above && areBeside(line, above, -1) ? [above.text, -1] : [undefined, 1];
+    next !== undefined && !(isUnder && next.includes('@'))
+      ? [next, 1]
+      : isUnder
+        ? [above.text, -1]
+        : [undefined, 1];
   const role = text !== undefined && isShortPhrase(text) ? cleanRole(text) : null;
+  if (writesTo) return { role, offset, isGuess: true, isSure: true };
   // A page about people names places and events too: without a mark, it takes something beside the name.
   return isCard || role !== null ? { role, offset, isGuess: true } : null;
 }
@@ -211,22 +222,4 @@ function isMarkedAsPerson(card: Element): boolean {
     one = one.parent && 'attribs' in one.parent ? one.parent : null;
   }
   return false;
-}
-
-/** The person's own address and number, if the card has just one of each. */
-function contactIn(page: Page, card: Element, site: Site): { email: string | null; phone: string | null } {
-  const links = page.links.filter(({ element }) => isInside(element, card));
-  const text = DomUtils.textContent(card);
-  const addresses = [
-    ...links.flatMap(mailtoAddresses),
-    ...(text.length < 2_000 ? spelledAddresses(text.replace(/\s+/g, ' ')) : []).map((one) => one.address),
-  ]
-    .map((address) => realAddress(address, site.domain))
-    .filter((address) => address !== null && !isRoleAddress(address));
-  const phones = links.flatMap(({ href }) =>
-    /^tel:/i.test(href) ? [phoneNumber(href.slice(4), site.country)] : [],
-  );
-  const only = <T>(values: readonly (T | null)[]): T | null =>
-    new Set(values).size === 1 ? values[0]! : null;
-  return { email: only(addresses), phone: only(phones) };
 }

@@ -27,8 +27,10 @@ const EAST_ASIAN =
 const UNCASED =
   /^[\p{Script=Arabic}\p{Script=Hebrew}\p{M}'-]{2,20}(?: [\p{Script=Arabic}\p{Script=Hebrew}\p{M}'-]{2,20}){1,4}$/u;
 
+/** Who wrote an article is named so. */
+const BYLINE = /^(?:by|par|por|text|foto|photo|words)\s/iu;
 const NOT_EAST_ASIAN_NAME =
-  /概要|案内|会社|協会|一覧|紹介|連絡|問い?合|役員|情報|採用|活動|事業|沿革|所在|電話|住所|地図|交通|株式|法人|財団|社団|大学|学校|研究|センター|ホーム|トップ|メール|お知らせ|名称|設立|目的|書院|公司|中心|我們|我们|聯絡|联系|회사|소개|문의|안내/u;
+  /概要|時間|診療|料金|予約|営業|受付|施設|商品|製品|案内|会社|協会|一覧|紹介|連絡|問い?合|役員|情報|採用|活動|事業|沿革|所在|電話|住所|地図|交通|株式|法人|財団|社団|大学|学校|研究|センター|ホーム|トップ|メール|お知らせ|名称|設立|目的|書院|公司|中心|我們|我们|聯絡|联系|회사|소개|문의|안내/u;
 /** Articles and prepositions, organizations and places: no Arabic name begins with one. */
 const NOT_GIVEN_NAME =
   /^(?:ال|عن |من |إلى |في |على |مع |فريق|مجلس|جمعية|مكتبة|مركز|دار |شركة|مؤسسة|هاتف|بريد|عنوان|شارع|مدينة|أوقات|ساعات|تواصل|اتصل|حول |كل |هذا |هذه )/u;
@@ -45,13 +47,14 @@ const NOT_PERSONAL =
 export function personName(text: string, hint = false, family: string | null = null): PersonName | null {
   const plain = withoutTitles(text);
   if (plain.length < 2 || plain.length > 80 || /[\d@:/\\|<>{}[\]_=+*#"„“”!?;()]/u.test(plain)) return null;
+  if (isPageNameElsewhere(plain) || BYLINE.test(plain)) return null;
   if (EAST_ASIAN.test(plain)) {
     return hint && !namesRole(plain) && !NOT_EAST_ASIAN_NAME.test(plain) ? inEastAsia(plain) : null;
   }
   if (UNCASED.test(plain)) {
     return hint && !namesRole(plain) && !NOT_GIVEN_NAME.test(plain) ? inTwo(plain.split(' '), family) : null;
   }
-  if (NOT_PERSONAL.test(plain) || isPageNameElsewhere(plain)) return null;
+  if (NOT_PERSONAL.test(plain)) return null;
   const tokens = lastNameFirst(plain) ?? plain.split(' ');
   if (tokens.length < 2 || tokens.length > 6) return null;
   const capital = tokens.filter((token) => TOKEN.test(token));

@@ -71,6 +71,18 @@ export const FORMS: readonly Form[] = [
     ),
   },
   {
+    name: 'BR',
+    pattern: new RegExp(
+      `(?<![\\d-])(?:CEP:? ?)?(?<code>\\d{5}-\\d{3})(?:,? | ?[–-] )(?<town>\\p{Lu}[\\p{L}\\p{M}.'’ ]{1,48}?) ?[-–/] ?(?<region>[A-Z]{2})(?!\\p{L})`,
+      'u',
+    ),
+  },
+  {
+    name: 'RU',
+    pattern:
+      /(?<!\p{L})(?<town>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?), (?<street>(?:ул|пр|просп|пер|пл|наб|бул|б-р|вул|пров)[^,]{2,50},[^,]{1,12}(?:,[^,]{1,12})?), (?<code>\d{5,6})(?!\d)/u,
+  },
+  {
     name: 'UA',
     townFirst: true,
     pattern:

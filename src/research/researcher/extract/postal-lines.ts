@@ -173,8 +173,8 @@ function countryAfter(rest: string, next: string | undefined): string | null {
 /** What an address is called; the colon of a Turkish `No:` is none of a label. */
 const LABEL = /^[^:：]*(?<!\b(?:no|nr|kat|daire|d|k|blok))[:：]\s*/iu;
 
-/** Where the street stands behind the town. */
-const isEastAsian = (form: string): boolean => ['JP', 'KR', 'TW'].includes(form);
+/** Where the street is part of the form: behind the town. */
+const isEastAsian = (form: string): boolean => ['JP', 'KR', 'TW', 'RU'].includes(form);
 
 function eastAsian(match: RegExpExecArray, index: number): Omit<PostalFound, 'form'> {
   const { code = '', town = '', street = '' } = match.groups!;

@@ -12,7 +12,7 @@ const ROLE_WORDS = `
   gerente|jefe|jefa|encargad|vocal|portavoz|coordinación|dirección|técnic|investigador|
   kierown|księgow|specjalist|zarząd|członek|członkini|pełnomocnik|pracownik|opiekun|główn|zastępc|wiceprezes|
   médic|médec|medico|infirmi|enfermeir|enfermer|diretor|coordenador|sócio|tesoureir|gestor|vereador|conselheir|
-  propriét|propietari|proprietari|eigentümer|eigenaar|ägare|właściciel|obfrau|obmann|maître|maestr|matron|chaplain|kommodor|commodor|imker|hauswart|wirt|meister|seelsorg|diakon|bürgermeister|vedouc|správce|pénztár|alelnök|alapító|primar|șef|director|secretar|casier|contabil|üye|sekreter|öğretmen|αντιπρόεδρος|γραμματέας|ταμίας|μέλος|predsjedni|tajnik|tajnica|voditelj|direktorica|blagajn|urednik|predsednik|forstander|lærer|skolelærer|rektor|produzent|sprecher|hauptamt|stellvertret|
+  propriét|propietari|proprietari|eigentümer|eigenaar|ägare|właściciel|obfrau|obmann|maître|maestr|matron|chaplain|kommodor|commodor|imker|hauswart|wirt|meister|seelsorg|diakon|bürgermeister|vedouc|správce|pénztár|alelnök|alapító|primar|șef|director|secretar|casier|contabil|üye|sekreter|öğretmen|αντιπρόεδρος|γραμματέας|ταμίας|μέλος|predsjedni|tajnik|tajnica|voditelj|direktorica|blagajn|uredni|predsednik|forstander|lærer|skolelærer|rektor|produzent|sprecher|hauptamt|stellvertret|
   bestuur|molenaar|produsent|produkt|ansvarlig|
   amministrat|coordinatric|coordinatore|socio fondatore|
   voorzitter|bestuurder|medewerk|hoofd|oprichter|adviseur|beheerder|coördinator|secretaris|zakelijk|artistiek|
