@@ -11,8 +11,8 @@ import type { SearchParts } from './search-parts.js';
 import { countRecords, walk, type Step } from './walk.js';
 
 const CHUNK = 500;
-/** Chunks that are read while others are being delivered. */
-const IN_FLIGHT = 2;
+/** Chunks in hand: while one is made into documents here, PostgreSQL reads the next one and the engines take another. */
+const IN_FLIGHT = 3;
 const ATTEMPTS = 6;
 const FIRST_RETRY_MS = 250;
 
@@ -103,12 +103,11 @@ export class Reindex {
     try {
       for await (const { type, ids } of walk(this.parts.db, CHUNK)) {
         signal.throwIfAborted();
-        const read = await this.parts.reader.read(type, ids);
         if (inFlight.length >= IN_FLIGHT) await inFlight.shift();
-        const delivered = this.deliver({ type, ids }, read, indexes, signal).then((refused) => {
-          sum.documents += read.documents.length;
+        const delivered = this.renew({ type, ids }, indexes, signal).then(({ documents, refused }) => {
+          sum.documents += documents;
           sum.refused += refused;
-          progress.count(read.documents.length);
+          progress.count(documents);
           progress.reach(sum.documents);
         });
         delivered.catch(() => undefined);
@@ -118,6 +117,16 @@ export class Reindex {
       await Promise.all(inFlight);
     }
     return sum;
+  }
+
+  /** Reads records, makes their documents and delivers them. */
+  private async renew(
+    step: Pick<Step, 'type' | 'ids'>,
+    indexes: readonly SearchIndex[],
+    signal: AbortSignal,
+  ): Promise<{ readonly documents: number; readonly refused: number }> {
+    const read = await this.parts.reader.read(step.type, step.ids);
+    return { documents: read.documents.length, refused: await this.deliver(step, read, indexes, signal) };
   }
 
   private async deliver(
