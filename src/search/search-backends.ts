@@ -6,6 +6,7 @@ import { ApiError } from '../http/errors.js';
 import { searchFellBack } from '../metrics/event.js';
 import { CircuitBreaker, LAST_PAUSE_MS } from './circuit-breaker.js';
 import { DatabaseEngine } from './engines/database/database-engine.js';
+import { RefusedSearch } from './engines/elasticsearch/elasticsearch-engine.js';
 import { ElasticsearchConnection } from './engines/elasticsearch/elasticsearch-connection.js';
 import type { Backend, SearchEngine } from './search-engine.js';
 
@@ -95,8 +96,8 @@ export class SearchBackends implements OnApplicationShutdown {
 }
 
 /** What is wrong is the one query: the index answers others. */
-const isRefusal = (error: unknown): error is errors.ResponseError =>
-  error instanceof errors.ResponseError && error.statusCode === 400;
+const isRefusal = (error: unknown): error is errors.ResponseError | RefusedSearch =>
+  (error instanceof errors.ResponseError || error instanceof RefusedSearch) && error.statusCode === 400;
 
 /** What is answered where only a configured index may answer, and does not. */
 export const searchUnavailable = () =>

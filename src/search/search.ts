@@ -2,7 +2,7 @@ import { all, anywhere, is, ofType } from './query/clauses.js';
 import type { WordKnowledge } from './query/loose-person-tiers.js';
 import { looseTiers, TWO_ERRORS } from './query/loose-tiers.js';
 import { NearNames } from './near-names.js';
-import { GOOD, type SearchPlan } from './query/plan.js';
+import { GOOD, MOST_WORDS, type SearchPlan } from './query/plan.js';
 import type { Found, SearchEngine, SearchFilters, SearchSlice } from './search-engine.js';
 
 const NOTHING: Found = { total: 0, best: 0, hits: [], facets: { type: {}, organization_type: {} } };
@@ -32,8 +32,9 @@ export async function runSearch(
   return twice.length === once.length ? nearly : engine.find([...exact, ...twice], filters, slice);
 }
 
-/** What the directory knows of words, whatever the filters. */
+/** What the directory knows of words, whatever the filters. Of too many nothing is asked. */
 async function knowledgeOf(engine: SearchEngine, words: readonly string[]): Promise<WordKnowledge> {
+  if (words.length > MOST_WORDS) return { unknown: new Set(), unnamed: new Set() };
   const person = ofType('person');
   const met = await engine.any([
     ...words.map(anywhere),

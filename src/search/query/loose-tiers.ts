@@ -2,12 +2,11 @@ import { compact } from '../names/normalize.js';
 import { all, any, anywhere, inAnyOrder, is, ofType, tier } from './clauses.js';
 import { loosePersonTiers, type WordKnowledge } from './loose-person-tiers.js';
 import { withAndWithoutTitles } from './person-clauses.js';
-import type { Clause, LooseTier, NameQuery } from './plan.js';
+import { MOST_WORDS, type Clause, type LooseTier, type NameQuery } from './plan.js';
 
 /** Queries with more letters than this are not compared with names that differ. */
 const LONGEST = 160;
 const LONGEST_TWICE = 120;
-const MOST_WORDS = 12;
 /** More words that nobody has make another language, not a name. */
 const MOST_MISSPELT = 2;
 /** Nor are longer ones anybody's. */

@@ -8,10 +8,8 @@ import {
   nicknames,
   withoutTitles,
 } from './person-clauses.js';
-import type { ExactClause, NameQuery, Tier } from './plan.js';
+import { MOST_WORDS, type ExactClause, type NameQuery, type Tier } from './plan.js';
 
-/** Queries with more words than this are compared as whole names only. */
-const MOST_WORDS = 12;
 /** Queries with more words are not taken apart in every way. */
 const MOST_WORDS_OF_NAMES = 8;
 /** Shorter beginnings say too little. */

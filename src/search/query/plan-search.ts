@@ -22,7 +22,7 @@ export function planSearch(query: string, types: readonly SearchType[] = []): Se
   if (host !== null) return { folded: host, tiers: hostnameTiers(host, text), name: null };
   const reordered = givenNameFirst(text);
   const forms = [text, ...(reordered === null ? [] : [reordered])].flatMap(spellings).map(cut);
-  const name = { forms: [...new Set(forms)], words: words(folded) };
+  const name = { forms: [...new Set(forms)], words: words(cut(folded)) };
   const dotted = /^[^\s.]+(\.[^\s.]+)+$/.test(text);
   const isWord = !/\s/.test(text);
   return {

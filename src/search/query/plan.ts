@@ -50,6 +50,9 @@ export interface SearchPlan {
   readonly name: NameQuery | null;
 }
 
+/** Of queries with more words only the whole is looked for: they are compared as names, not word by word. */
+export const MOST_WORDS = 12;
+
 /** A query that names somebody or something, perhaps among other words. */
 export interface NameQuery {
   /** The query in its spellings, the plain one first. */

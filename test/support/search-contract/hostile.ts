@@ -7,6 +7,9 @@ export const HOSTILE: readonly string[] = [
   'x y '.repeat(64),
   '一'.repeat(256),
   'é'.repeat(128),
+  // One word of 256 letters that are four each, and a word for each two of as many different ones.
+  '﷼'.repeat(256),
+  String.fromCodePoint(...Array.from({ length: 256 }, (_, index) => 0x4e00 + index)),
   '!',
   '!?…—.,;:-_()[]{}',
   '😀',

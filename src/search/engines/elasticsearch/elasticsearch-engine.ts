@@ -138,9 +138,21 @@ export class ElasticsearchEngine implements SearchEngine {
   }
 }
 
+/** One search of several that were sent together was refused. */
+export class RefusedSearch extends Error {
+  override name = 'RefusedSearch';
+
+  constructor(
+    type: string | undefined,
+    readonly statusCode: number | undefined,
+  ) {
+    super(`Elasticsearch refused a search: ${type ?? statusCode}`);
+  }
+}
+
 /** An answer without a part of the index is none. */
 function whole<T extends Pick<Answer, 'status' | 'error' | 'timed_out' | '_shards'>>(answer: T): T {
-  if (answer.error) throw new Error(`Elasticsearch refused a search: ${answer.error.type ?? answer.status}`);
+  if (answer.error) throw new RefusedSearch(answer.error.type, answer.status);
   if (answer.timed_out || answer._shards.failed > 0) throw new Error('Elasticsearch answered only in part');
   return answer;
 }
