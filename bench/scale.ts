@@ -166,9 +166,15 @@ try {
   );
   const lines: Line[] = [];
   for (const operation of operations(engines).filter(({ name }) => name.includes(ONLY))) {
-    const line = await measured(operation, sizes);
-    printLine(line);
-    lines.push(line);
+    try {
+      const line = await measured(operation, sizes);
+      printLine(line);
+      lines.push(line);
+    } catch (error) {
+      // What the others take is worth knowing all the same.
+      console.log(`  ${operation.name.padEnd(48)} failed: ${(error as Error).message}`);
+      process.exitCode = 1;
+    }
   }
   if (isKnown) printCosts(lines);
   const over = lines.filter(isOver).map(({ operation }) => operation);

@@ -16,12 +16,14 @@ const organization = (random: Random, directory: ScaleDirectory) =>
 
 /** One letter is another, is missing, or is there twice. */
 function mistyped(name: string, random: Random): string {
-  for (;;) {
+  for (let tries = 0; tries < 100; tries++) {
     const at = 1 + random.below(name.length - 1);
     if (!/\p{L}/u.test(name[at] ?? '')) continue;
     const letter = random.pick([random.pick([...'abcdefghijklmnopqrstuvwxyz']), '', name[at]! + name[at]!]);
     return name.slice(0, at) + letter + name.slice(at + 1);
   }
+  // There is no letter but the first.
+  return `${name}x`;
 }
 
 /** Queries of every kind, about records of the directory. */
