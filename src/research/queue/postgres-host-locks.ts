@@ -34,6 +34,7 @@ export class PostgresHostLocks implements HostLocks, OnApplicationShutdown {
   private holders: Pool | null = null;
   private waiters: Pool | null = null;
   private holder: Promise<PoolClient> | null = null;
+  private lastAsked: Promise<void> = Promise.resolve();
 
   constructor(@Inject(Database) private readonly db: { readonly pool: Pool }) {}
 
@@ -62,8 +63,19 @@ export class PostgresHostLocks implements HostLocks, OnApplicationShutdown {
   /** Null if another has it, or waits for it. */
   private async take(host: string): Promise<LetGo | null> {
     const client = await (this.holder ??= this.connectHolder());
-    const { rows } = await client.query<{ held: boolean }>({ name: 'host-try', text: TRY, values: [host] });
-    return rows[0]!.held ? () => this.unlock(client, host) : null;
+    const query = { name: 'host-try', text: TRY, values: [host] };
+    const { rows } = await this.inTurn(() => client.query<{ held: boolean }>(query));
+    return rows[0]!.held ? () => this.inTurn(() => this.unlock(client, host)) : null;
+  }
+
+  /** One statement at a time on the connection that all share. */
+  private inTurn<T>(ask: () => Promise<T>): Promise<T> {
+    const answer = this.lastAsked.then(ask);
+    this.lastAsked = answer.then(
+      () => undefined,
+      () => undefined,
+    );
+    return answer;
   }
 
   private async connectHolder(): Promise<PoolClient> {
@@ -74,6 +86,7 @@ export class PostgresHostLocks implements HostLocks, OnApplicationShutdown {
         this.holder = null;
         client.release(true);
       });
+      await prepare(client);
       return client;
     } catch (error) {
       this.holder = null;
@@ -93,6 +106,7 @@ export class PostgresHostLocks implements HostLocks, OnApplicationShutdown {
     client.once('error', hangUp);
     signal.addEventListener('abort', hangUp, { once: true });
     try {
+      await prepare(client);
       await client.query(WAIT, [host]);
     } catch (error) {
       hangUp();
@@ -115,13 +129,13 @@ export class PostgresHostLocks implements HostLocks, OnApplicationShutdown {
   private openPool(max: number): Pool {
     const pool = new Pool({ ...this.db.pool.options, max, min: 0, query_timeout: 0, keepAlive: true });
     pool.on('error', () => undefined);
-    pool.on('connect', (client) => {
-      // What is asked next on the connection is asked behind these.
-      void client.query(SESSION).catch(() => undefined);
-      void client.query(NOTICE_HANG_UP).catch(() => undefined);
-    });
     return pool;
   }
+}
+
+async function prepare(client: PoolClient): Promise<void> {
+  await client.query(SESSION);
+  await client.query(NOTICE_HANG_UP).catch(() => undefined);
 }
 
 /** A connection that comes too late is given back. */

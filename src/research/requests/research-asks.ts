@@ -24,9 +24,11 @@ export interface Asked {
  * message that brings it to the queue; a domain that has an open or a recent one joins that. Of asks for one domain the
  * first makes the request. A domain that another transaction takes up at this moment is answered nothing.
  *
- * The commit is not waited for until it is on disk, which would take a lookup as long as all else it does: PostgreSQL
- * writes it within a fraction of a second. Should PostgreSQL itself crash in that time, nobody has looked into the domain,
- * and the next lookup asks again.
+ * The commit is not waited for until it is on disk. Measured interleaved on one busy machine, a commit that is waited
+ * for took 2.7 ms (p50) and one that is not 0.4 ms, beside 8.4 ms for the whole of a lookup that asks nothing: to wait
+ * would add more than the tenth that asking may cost. What it costs is this: should PostgreSQL itself crash (not this
+ * service) within a fraction of a second, request and message are lost together, nobody has looked into the domain, and
+ * the next lookup asks again. No record and no charge depends on it.
  */
 const ASK = statement(`
   WITH settings AS MATERIALIZED (
