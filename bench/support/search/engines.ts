@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { CorpusDatabase } from '../corpus.js';
+import { SCHEMA } from '../../../src/search/engines/elasticsearch/mapping.js';
 import { startService, type Server } from '../processes.js';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -61,6 +62,9 @@ export async function openEngines(corpus: CorpusDatabase): Promise<Engines> {
 
 async function isFilled(url: string): Promise<boolean> {
   await fetch(`${url}/_cluster/health?wait_for_status=yellow&timeout=60s`);
+  const mapping = await fetch(`${url}/directory/_mapping`);
+  // Another release's index finds less.
+  if (!mapping.ok || !(await mapping.text()).includes(SCHEMA)) return false;
   const answer = await fetch(`${url}/directory/_count`);
   return answer.ok && ((await answer.json()) as { count: number }).count > 0;
 }
