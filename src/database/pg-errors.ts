@@ -15,7 +15,7 @@ export const isRetryable = (error: unknown): boolean =>
 /** PostgreSQL's classes: connections, resources, an operator's (or the statement timeout's) intervention. */
 const OUTAGE_CLASSES = ['08', '53', '57'];
 const BROKEN_CONNECTION =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$|timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$|timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout|Query runner already released/;
 
 /** True if the database could not be asked, or gave up: nothing is wrong with what was asked. */
 export function isOutage(error: unknown): boolean {

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Database, unprepared } from '../../src/database/database.js';
 import { TestApp } from '../support/app.js';
 import { rows } from '../support/sql.js';
 
@@ -34,5 +36,15 @@ describe('connections on which nothing comes back any more', () => {
     const isWell = async () => (await Promise.all(calls())).every(({ status }) => status < 300);
     while (!(await isWell()));
     expect(await isWell()).toBe(true);
+  });
+
+  it('that are lost between two statements of a transaction are an outage, not a defect', async () => {
+    const db = api.app.get(Database);
+    const losing = db.transaction(async () => {
+      const [backend] = await db.query<{ pid: number }>(unprepared('SELECT pg_backend_pid() AS pid'));
+      await rows('SELECT pg_terminate_backend($1)', [backend!.pid]);
+      await sleep(200);
+    });
+    await expect(losing).rejects.toMatchObject({ status: 503, code: 'unavailable' });
   });
 });
