@@ -4,7 +4,22 @@ import type { FictionalSite } from './fictional-site.js';
 import { namesOf } from './researching.js';
 import { precision, recall, score } from './score.js';
 import { serveSites, type SiteServer } from './site-server.js';
-import { DEVELOPMENT_SITES, HELD_OUT_SITES } from './sites.js';
+import {
+  DEVELOPMENT_SITES,
+  FIFTH_HELD_OUT_SITES,
+  FOURTH_HELD_OUT_SITES,
+  HELD_OUT_SITES as FIRST_HELD_OUT_SITES,
+  SECOND_HELD_OUT_SITES,
+  THIRD_HELD_OUT_SITES,
+} from './sites.js';
+
+const HELD_OUT_SITES = [
+  FIRST_HELD_OUT_SITES,
+  SECOND_HELD_OUT_SITES,
+  THIRD_HELD_OUT_SITES,
+  FOURTH_HELD_OUT_SITES,
+  FIFTH_HELD_OUT_SITES,
+].flat();
 
 let server: SiteServer;
 let results: { site: FictionalSite; report: ResearchReport }[];

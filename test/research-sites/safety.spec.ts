@@ -18,6 +18,8 @@ describe('addresses', () => {
     ['IPv6 loopback', '::1'],
     ['mapped IPv6', '::ffff:192.168.0.1'],
     ['6to4', '2002:7f00:1::'],
+    ['multicast', '224.0.0.251'],
+    ['multicast IPv6', 'ff02::fb'],
   ])('of a domain are refused when they are %s', async (_kind, address) => {
     const names = namesOf({ 'inside.test': [address] });
     const report = await new Researcher(settings, { names }).research('inside.test', { signal: signal() });
