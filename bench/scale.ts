@@ -66,7 +66,12 @@ async function serve(database: ScaleDatabase): Promise<Measured> {
       const search: Record<string, string> =
         engine === 'database'
           ? {}
-          : { ELASTICSEARCH_URL: elasticsearchUrl!, ELASTICSEARCH_INDEX: database.index };
+          : {
+              ELASTICSEARCH_URL: elasticsearchUrl!,
+              ELASTICSEARCH_INDEX: database.index,
+              // Nothing is answered by PostgreSQL in its place.
+              ELASTICSEARCH_TIMEOUT_MS: '10000',
+            };
       return [engine, await startService({ DATABASE_URL: database.url, PORT: '0', ...search })];
     }),
   );
