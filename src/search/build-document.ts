@@ -87,6 +87,8 @@ function buildPerson(row: PersonRow, keys: NameKeys): number {
 function buildOrganization(row: OrganizationRow, keys: NameKeys, context: Context): number {
   addName(keys, row.name);
   addAcronyms(keys, row.name);
+  const ownSite = publicHostname(row.name);
+  if (ownSite !== null) context.hostnames.push(ownSite);
   for (const alias of row.aliases) {
     const site = publicHostname(alias);
     if (site !== null) context.hostnames.push(site);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errors, type DiagnosticResult } from '@elastic/elasticsearch';
 import { readConfig } from '../config/config.js';
 import type { DatabaseEngine } from './engines/database/database-engine.js';
+import { RefusedSearch } from './engines/elasticsearch/elasticsearch-engine.js';
 import type { ElasticsearchConnection } from './engines/elasticsearch/elasticsearch-connection.js';
 import type { Backend, SearchEngine } from './search-engine.js';
 import { SearchBackends } from './search-backends.js';
@@ -83,12 +84,18 @@ it('what only the index may answer is 503 meanwhile', async () => {
   expect(database.asked).toBe(0);
 });
 
-it('a query that is refused is answered by PostgreSQL, and nothing is wrong with the index', async () => {
-  index.failure = refusal(400);
-  expect((await answer()).backend).toBe('database');
-  index.failure = null;
-  expect((await answer()).backend).toBe('elasticsearch');
-});
+it.each([
+  ['by itself', refusal(400)],
+  ['among others', new RefusedSearch('parsing_exception', 400)],
+])(
+  'a query refused %s is answered by PostgreSQL, and nothing is wrong with the index',
+  async (_, failure) => {
+    index.failure = failure;
+    expect((await answer()).backend).toBe('database');
+    index.failure = null;
+    expect((await answer()).backend).toBe('elasticsearch');
+  },
+);
 
 it('an index without documents has no answer, unless the directory is empty', async () => {
   index.documents = 0;

@@ -53,6 +53,9 @@ export const LESSER = 0.8;
 /** Slices beyond this row are refused: deeper pages cost more the deeper they lie. Both engines share the limit. */
 export const SEARCH_WINDOW = 10_000;
 
+/** A hostname that more organizations have is a provider's, not theirs. */
+export const MOST_ORGANIZATIONS = 1_000;
+
 /**
  * Finds documents; the records are read from PostgreSQL afterwards, so a hit that was deleted meanwhile drops out. Both
  * engines answer alike: the same tiers, the same order (score, then connections, then shorter names, then age).
@@ -76,7 +79,10 @@ export interface SearchEngine {
   /** Whether there are no documents at all. */
   isEmpty(): Promise<boolean>;
 
-  /** Who can be contacted at a hostname; `slice` is of the people, all organizations come with every page. */
+  /**
+   * Who can be contacted at a hostname; `slice` is of the people, all organizations come with every page, up to
+   * MOST_ORGANIZATIONS.
+   */
   contacts(domain: string, slice: SearchSlice): Promise<FoundContacts>;
 }
 

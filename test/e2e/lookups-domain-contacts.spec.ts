@@ -17,6 +17,17 @@ const lookUp = (domain: string, more = '') =>
   app.get(`${LOOKUP}?domain=${encodeURIComponent(domain)}${more}`);
 const idsOf = (contacts: any[]): string[] => contacts.map(({ person }) => person.public_id as string);
 
+it('knows an organization that is called by its hostname', async () => {
+  const { public_id } = await directory.organization({ name: 'Ropewalk.com' });
+  const { person } = await directory.membership({ organization_public_id: public_id });
+  await indexAll(app);
+  const { body } = await lookUp('ropewalk.com');
+  expect(body.organizations.map((one: any) => one.public_id)).toEqual([public_id]);
+  expect(body.contacts).toMatchObject([
+    { person: { public_id: person.public_id }, organization: { public_id } },
+  ]);
+});
+
 it('shows the organizations of the domain and everybody who can be reached there', async () => {
   const society = await directory.organization({ domain: 'quayside.org', emails: ['office@quayside.org'] });
   const branch = await directory.organization({ domain: 'quayside.org' });

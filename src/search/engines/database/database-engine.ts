@@ -3,6 +3,7 @@ import { Database, statement } from '../../../database/database.js';
 import type { SearchType } from '../../documents.js';
 import type { ExactClause, Tier } from '../../query/plan.js';
 import {
+  MOST_ORGANIZATIONS,
   LESSER,
   type Found,
   type FoundContacts,
@@ -69,7 +70,8 @@ const CONTACTS = statement(`
   WITH people AS MATERIALIZED (SELECT record_id FROM search_documents WHERE keys @@ $1::tsquery)
   SELECT (SELECT count(*) FROM people) AS total,
     ARRAY(SELECT record_id FROM people ORDER BY record_id LIMIT $3 OFFSET $4) AS people,
-    ARRAY(SELECT record_id FROM search_documents WHERE keys @@ $2::tsquery ORDER BY record_id) AS organizations`);
+    ARRAY(SELECT record_id FROM search_documents WHERE keys @@ $2::tsquery ORDER BY record_id
+      LIMIT ${MOST_ORGANIZATIONS}) AS organizations`);
 
 interface FoundRow {
   readonly best: number;

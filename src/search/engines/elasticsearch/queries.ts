@@ -1,8 +1,5 @@
 import type { ExactClause, Tier } from '../../query/plan.js';
-import { LESSER, type SearchFilters, type SearchSlice } from '../../search-engine.js';
-
-/** Organizations that one page of contacts shows at most. */
-export const MOST_ORGANIZATIONS = 1_000;
+import { LESSER, MOST_ORGANIZATIONS, type SearchFilters, type SearchSlice } from '../../search-engine.js';
 
 type Query = Readonly<Record<string, object>>;
 
