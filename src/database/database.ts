@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
-import { asApiError, isOutage, isRetryable, isSilence } from './pg-errors.js';
+import { asApiError, isDiskFull, isOutage, isRetryable, isSilence } from './pg-errors.js';
 import { Replicas } from './replicas.js';
 
 const MAX_ATTEMPTS = 3;
@@ -36,6 +36,9 @@ interface Transaction {
 export class Database implements OnApplicationShutdown {
   private readonly logger = new Logger('Database');
   private readonly ambient = new AsyncLocalStorage<Transaction>();
+
+  /** True once a write has met a full disk; whoever finds that there is room again clears it. */
+  diskIsFull = false;
 
   /** Set where reads may be a moment behind. */
   private readonly behind = new AsyncLocalStorage<true>();
@@ -125,6 +128,7 @@ export class Database implements OnApplicationShutdown {
 
   /** The error as a client is to see it; an outage is told to the operator too. */
   private explained(error: unknown): unknown {
+    if (isDiskFull(error)) this.diskIsFull = true;
     if (isOutage(error)) this.logger.error(`The database did not answer: ${(error as Error).message}`);
     return asApiError(error) ?? error;
   }

@@ -29,6 +29,10 @@ export function isOutage(error: unknown): boolean {
 export const isSilence = (error: unknown): boolean =>
   (driverError(error) as Error | undefined)?.message === 'Query read timeout';
 
+/** PostgreSQL's disk_full: it cannot write, but may well still read. */
+export const isDiskFull = (error: unknown): boolean =>
+  (driverError(error) as { code?: unknown })?.code === '53100';
+
 /**
  * What a constraint means to the client whose write met it. Services check before they write; a constraint decides only
  * where two writers race. An outage is nobody's fault, and passes. null: a defect.

@@ -88,7 +88,8 @@ export class Replicas {
 
   private next(): Replica | null {
     for (const replica of this.replicas) {
-      if (!replica.checking && performance.now() - replica.checkedAt > CHECK_EVERY_MS) void this.check(replica);
+      if (!replica.checking && performance.now() - replica.checkedAt > CHECK_EVERY_MS)
+        void this.check(replica);
     }
     const usable = this.replicas.filter((replica) => replica.usable);
     return usable.length === 0 ? null : usable[this.turn++ % usable.length]!;

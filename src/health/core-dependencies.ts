@@ -7,6 +7,10 @@ import { ElasticsearchConnection } from '../search/engines/elasticsearch/elastic
 import { Dependencies } from './dependencies.js';
 import { OwnConnection } from './own-connection.js';
 
+/** A megabyte, given back at once. */
+const TAKE_ROOM = `
+  CREATE TEMP TABLE room ON COMMIT DROP AS SELECT repeat(md5(n::text), 64) AS text FROM generate_series(1, 512) n`;
+
 /** The dependencies that every process has. */
 @Injectable()
 export class CoreDependencies implements OnApplicationShutdown {
@@ -14,13 +18,14 @@ export class CoreDependencies implements OnApplicationShutdown {
 
   constructor(
     dependencies: Dependencies,
-    db: Database,
+    private readonly db: Database,
     private readonly elasticsearch: ElasticsearchConnection,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     this.connection = new OwnConnection(db);
     dependencies.add({ name: 'database', required: true, check: () => this.connection.query('SELECT 1') });
     dependencies.add({ name: 'schema', required: true, check: () => this.checkSchema() });
+    dependencies.add({ name: 'disk', required: false, check: () => this.checkDisk() });
     if (elasticsearch.client) {
       // While it is away, PostgreSQL searches.
       dependencies.add({ name: 'search_index', required: false, check: () => this.checkIndex() });
@@ -35,6 +40,13 @@ export class CoreDependencies implements OnApplicationShutdown {
     const applied = await this.connection.query<{ name: string }>('SELECT name FROM migrations');
     const missing = missingMigrations(applied.map(({ name }) => name));
     if (missing.length > 0) throw new Error(`The schema lacks ${missing.join(', ')}.`);
+  }
+
+  /** Asked only after a write has failed: until then there was room. */
+  private async checkDisk(): Promise<void> {
+    if (!this.db.diskIsFull) return;
+    await this.connection.query(TAKE_ROOM);
+    this.db.diskIsFull = false;
   }
 
   /** A search, since a cluster may well be up without our index, or with a part of it. */

@@ -5,8 +5,8 @@ import { CONFIG } from '../config/config.module.js';
 import { Dependencies } from './dependencies.js';
 
 /**
- * `degraded`: everything is answered, but some of it by a stand-in or later than usual. `draining`: the process was told
- * to end, and should get no new connections.
+ * `degraded`: calls are answered, but some of them by a stand-in, later than usual, or only reads. `draining`: the process
+ * was told to end, and should get no new connections.
  */
 export type Health = 'ok' | 'degraded' | 'draining' | 'unavailable';
 

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Database } from '../../src/database/database.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Database, statement } from '../../src/database/database.js';
 import { Dependencies } from '../../src/health/dependencies.js';
 import { query } from '../support/sql.js';
 import { TestApp, type Answer } from '../support/app.js';
@@ -33,6 +34,30 @@ describe('a service whose dependencies are well', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
     expect(asked).toBe(1);
   });
+});
+
+it('a full disk of the database is told until there is room again', async () => {
+  const app = await TestApp.start();
+  const url = await testDatabaseUrl();
+  const [{ owner }] = await query(url, 'SELECT current_user AS owner');
+  const temporary = (verb: string) =>
+    query(
+      url,
+      `${verb} ON DATABASE "${new URL(url).pathname.slice(1)}" ${verb === 'GRANT TEMPORARY' ? 'TO' : 'FROM'} public, "${owner}"`,
+    );
+  try {
+    await temporary('REVOKE TEMPORARY');
+    const full = statement(`DO $$ BEGIN RAISE SQLSTATE '53100'; END $$`);
+    await expect(app.app.get(Database).query(full)).rejects.toMatchObject({ status: 503 });
+    const { status, body } = await ready(app);
+    expect([status, body.status, body.checks.disk.status]).toEqual([200, 'degraded', 'unavailable']);
+    expect(body.checks.database.status).toBe('ok');
+    await temporary('GRANT TEMPORARY');
+    while ((await ready(app)).body.status !== 'ok') await sleep(100);
+  } finally {
+    await temporary('GRANT TEMPORARY');
+    await app.stop();
+  }
 });
 
 describe('a service that lacks', () => {

@@ -1997,11 +1997,11 @@ export interface components {
         /** @description Whether calls can be answered. */
         Readiness: {
             /**
-             * @description `degraded`: all calls are answered, some of them by a stand-in (PostgreSQL searches while the search index is away). `draining`: the process is about to end.
+             * @description `degraded`: calls are answered, but some by a stand-in (PostgreSQL searches while the search index is away) or not at the moment (writes while the disk of the database is full). `draining`: the process is about to end.
              * @enum {string}
              */
             status: "ok" | "degraded" | "draining" | "unavailable";
-            /** @description By name: `database`, `schema`, and what else is configured, such as `search_index` and `queue`. */
+            /** @description By name: `database`, `schema`, `disk`, and what else is configured, such as `search_index` and `queue`. */
             checks: {
                 [key: string]: {
                     /** @enum {string} */

@@ -159,6 +159,7 @@ export const REPLY_EXAMPLES: Readonly<Record<string, unknown>> = {
     checks: {
       database: { status: 'ok', last_success_age: 0.4 },
       schema: { status: 'ok', last_success_age: 0.4 },
+      disk: { status: 'ok', last_success_age: 0.4 },
     },
   },
   Readiness503: {
@@ -166,6 +167,7 @@ export const REPLY_EXAMPLES: Readonly<Record<string, unknown>> = {
     checks: {
       database: { status: 'unavailable', last_success_age: 12.8 },
       schema: { status: 'unavailable', last_success_age: 12.8 },
+      disk: { status: 'ok', last_success_age: 0.2 },
     },
   },
   OpenApi: {

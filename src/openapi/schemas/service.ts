@@ -51,12 +51,12 @@ export const SERVICE_SCHEMAS: Readonly<Record<string, Schema>> = {
       type: 'string',
       enum: ['ok', 'degraded', 'draining', 'unavailable'],
       description:
-        '`degraded`: all calls are answered, some of them by a stand-in (PostgreSQL searches while the search index is away). `draining`: the process is about to end.',
+        '`degraded`: calls are answered, but some by a stand-in (PostgreSQL searches while the search index is away) or not at the moment (writes while the disk of the database is full). `draining`: the process is about to end.',
     },
     checks: {
       type: 'object',
       description:
-        'By name: `database`, `schema`, and what else is configured, such as `search_index` and `queue`.',
+        'By name: `database`, `schema`, `disk`, and what else is configured, such as `search_index` and `queue`.',
       additionalProperties: check,
     },
   }),
