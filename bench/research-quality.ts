@@ -9,6 +9,7 @@ import {
   THIRD_HELD_OUT_SITES,
   FOURTH_HELD_OUT_SITES,
   FIFTH_HELD_OUT_SITES,
+  SIXTH_HELD_OUT_SITES,
 } from '../test/research-sites/sites.js';
 
 /**
@@ -22,6 +23,7 @@ const halves: readonly (readonly [title: string, sites: readonly FictionalSite[]
   ['Held out, the third', THIRD_HELD_OUT_SITES],
   ['Held out, the fourth', FOURTH_HELD_OUT_SITES],
   ['Held out, the fifth', FIFTH_HELD_OUT_SITES],
+  ['Held out, the sixth', SIXTH_HELD_OUT_SITES],
 ];
 const percent = (part: number): string => part.toFixed(3).padStart(9);
 

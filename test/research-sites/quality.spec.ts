@@ -4,22 +4,7 @@ import type { FictionalSite } from './fictional-site.js';
 import { namesOf } from './researching.js';
 import { precision, recall, score } from './score.js';
 import { serveSites, type SiteServer } from './site-server.js';
-import {
-  DEVELOPMENT_SITES,
-  FIFTH_HELD_OUT_SITES,
-  FOURTH_HELD_OUT_SITES,
-  HELD_OUT_SITES as FIRST_HELD_OUT_SITES,
-  SECOND_HELD_OUT_SITES,
-  THIRD_HELD_OUT_SITES,
-} from './sites.js';
-
-const HELD_OUT_SITES = [
-  FIRST_HELD_OUT_SITES,
-  SECOND_HELD_OUT_SITES,
-  THIRD_HELD_OUT_SITES,
-  FOURTH_HELD_OUT_SITES,
-  FIFTH_HELD_OUT_SITES,
-].flat();
+import { ALL_HELD_OUT_SITES as HELD_OUT_SITES, DEVELOPMENT_SITES } from './sites.js';
 
 let server: SiteServer;
 let results: { site: FictionalSite; report: ResearchReport }[];

@@ -1,8 +1,8 @@
 import { serveSites } from './site-server.js';
-import { DEVELOPMENT_SITES, HELD_OUT_SITES } from './sites.js';
+import { ALL_HELD_OUT_SITES, DEVELOPMENT_SITES } from './sites.js';
 
 /** Serves the fictional sites until it is interrupted, and says how a service is let read them. */
-const sites = [...DEVELOPMENT_SITES, ...HELD_OUT_SITES];
+const sites = [...DEVELOPMENT_SITES, ...ALL_HELD_OUT_SITES];
 const { port, stop } = await serveSites(sites);
 console.log(`${sites.length} sites, such as ${sites[0]!.host}. Start the service with
 

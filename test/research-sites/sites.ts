@@ -25,6 +25,10 @@ import { OTHER_ALPHABETS } from './held-out/other-alphabets.js';
 import { ROMANCE_LANGUAGES } from './held-out/romance-languages.js';
 import { FAR } from './held-out-fifth/far.js';
 import { NEAR } from './held-out-fifth/near.js';
+import { EAST_AND_JAPAN } from './held-out-sixth/east-and-japan.js';
+import { GERMAN_AND_DUTCH } from './held-out-sixth/german-and-dutch.js';
+import { NORTH_AND_ENGLISH } from './held-out-sixth/north-and-english.js';
+import { ROMANCE_SIXTH } from './held-out-sixth/romance.js';
 import { FIRST_HALF } from './held-out-fourth/first-half.js';
 import { SECOND_HALF } from './held-out-fourth/second-half.js';
 import { EAST } from './held-out-second/east.js';
@@ -82,3 +86,21 @@ export const FOURTH_HELD_OUT_SITES: readonly FictionalSite[] = [...FIRST_HALF, .
 
 /** The fifth, written when what the fourth had shown was mended. */
 export const FIFTH_HELD_OUT_SITES: readonly FictionalSite[] = [...NEAR, ...FAR];
+
+/** The sixth, written when what the fifth had shown was mended. */
+export const SIXTH_HELD_OUT_SITES: readonly FictionalSite[] = [
+  ...GERMAN_AND_DUTCH,
+  ...ROMANCE_SIXTH,
+  ...NORTH_AND_ENGLISH,
+  ...EAST_AND_JAPAN,
+];
+
+/** Every part that was held out. */
+export const ALL_HELD_OUT_SITES: readonly FictionalSite[] = [
+  ...HELD_OUT_SITES,
+  ...SECOND_HELD_OUT_SITES,
+  ...THIRD_HELD_OUT_SITES,
+  ...FOURTH_HELD_OUT_SITES,
+  ...FIFTH_HELD_OUT_SITES,
+  ...SIXTH_HELD_OUT_SITES,
+];
