@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import type { OpenApiDocument, Operation } from '../http/openapi-types.js';
+import type { OpenApiDocument, Operation, Response, Schema } from '../http/openapi-types.js';
 import { OPENAPI_FILE } from '../pages/openapi-file.js';
 import { readSources } from '../../test/support/architecture.js';
 import { schemaValidators } from '../../test/support/schemas.js';
@@ -51,6 +51,25 @@ it('has no component that nothing refers to', () => {
     .flatMap(([kind, parts]) => Object.keys(parts as object).map((name) => `#/components/${kind}/${name}`))
     .filter((ref) => !used.has(ref));
   expect(unused).toEqual([]);
+});
+
+it('tells every error as RFC 9457 has it, too', () => {
+  const errors = operations.flatMap(({ name, operation }) =>
+    Object.entries(operation.responses).flatMap(([status, response]) => {
+      const { content } = resolved(response) as Response;
+      const schema = content?.['application/json']?.schema;
+      const isError = schema !== undefined && 'error' in ((resolved(schema) as Schema).properties ?? {});
+      return Number(status) >= 400 && isError ? [{ id: `${name} ${status}`, content }] : [];
+    }),
+  );
+  expect(errors.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['acceptFindings 409', 'updateFinding 409', 'showPerson 404']),
+  );
+  const untold = errors.filter(({ content }) => {
+    const schema = content?.['application/problem+json']?.schema;
+    return schema === undefined || !('instance' in ((resolved(schema) as Schema).properties ?? {}));
+  });
+  expect(untold.map(({ id }) => id)).toEqual([]);
 });
 
 it('names every operation once, and describes it', () => {

@@ -86,9 +86,18 @@ function responseOf(route: Route, status: number): Response | Ref {
   return {
     description: `${STATUS_CODES[status]}.`,
     headers: headerRefs(headersOf(route)),
-    content: { 'application/json': json(own, `${own}${status}`) },
+    content: {
+      'application/json': json(own, `${own}${status}`),
+      // Errors are told as RFC 9457 has them, too; what is no error (a readiness that says no) is not.
+      ...(ERROR_REPLIES.has(own)
+        ? { 'application/problem+json': json(`${own}Problem`, `${own}Problem${status}`) }
+        : {}),
+    },
   };
 }
+
+/** Replies of a route's own that are errors with more to say; `…Problem` is what each is in RFC 9457's form. */
+const ERROR_REPLIES: ReadonlySet<string> = new Set(['ResearchConflict']);
 
 /** The statuses that the route answers as others do. */
 export const sharedStatusesOf = (route: Route): number[] =>

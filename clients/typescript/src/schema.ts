@@ -1917,6 +1917,41 @@ export interface components {
                 resolve_with: ("use_public_id" | "create_anyway" | "organization_public_id")[];
             }[];
         };
+        /** @description The same facts as RFC 9457 tells them, with Accept: application/problem+json. */
+        ResearchConflictProblem: {
+            /** @description Always about:blank. */
+            type: string;
+            /** @description The error code in words. */
+            title: string;
+            /** @description The HTTP status. */
+            status: number;
+            /** @description The same as message. */
+            detail: string;
+            /** @description The path of the request. */
+            instance: string;
+            /** @description `conflict` */
+            error: string;
+            /** @description One sentence that a person can act on. */
+            message: string;
+            details: {
+                field: string;
+                code: string;
+                message: string;
+            }[];
+            /** @description The same as in X-Request-Id. */
+            request_id: string;
+            /** @description Absent where it is not records that are in the way. */
+            conflicts?: {
+                finding_id: number;
+                /** @enum {string} */
+                kind: "organization_name" | "description" | "person" | "email_address" | "phone" | "postal_address" | "social_profile";
+                /** @description What is there, and what settles it. */
+                message: string;
+                existing: components["schemas"]["ExistingRecord"][];
+                /** @description The fields of the request, one of which settles it. */
+                resolve_with: ("use_public_id" | "create_anyway" | "organization_public_id")[];
+            }[];
+        };
         /** @description Every answer that is not a success. */
         Error: {
             /** @description What went wrong, for programs. */
@@ -6711,6 +6746,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResearchConflict"];
+                    "application/problem+json": components["schemas"]["ResearchConflictProblem"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -6787,6 +6823,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResearchConflict"];
+                    "application/problem+json": components["schemas"]["ResearchConflictProblem"];
                 };
             };
             412: components["responses"]["PreconditionFailed"];

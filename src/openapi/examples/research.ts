@@ -62,6 +62,22 @@ const existing = { type: 'person', public_id: IDS.person, name: personSummary.na
 const conflict =
   'A member of the organization is called Ada Lovelace too (Treasurer): name that person in use_public_id, or create another one with create_anyway.';
 
+const researchConflict = {
+  error: 'conflict',
+  message: conflict,
+  details: [{ field: 'findings[0].use_public_id', code: 'conflict', message: conflict }],
+  conflicts: [
+    {
+      finding_id: 12,
+      kind: 'person',
+      message: conflict,
+      existing: [existing],
+      resolve_with: ['use_public_id', 'create_anyway'],
+    },
+  ],
+  request_id: '8f14e45f-ceea-467f-a0e6-1f0c6d9d2b11',
+};
+
 export const RESEARCH_REPLIES: Readonly<Record<string, unknown>> = {
   FindingReply: {
     finding: {
@@ -100,20 +116,14 @@ export const RESEARCH_REPLIES: Readonly<Record<string, unknown>> = {
       filters: { findings: 'open' },
     },
   },
-  ResearchConflict409: {
-    error: 'conflict',
-    message: conflict,
-    details: [{ field: 'findings[0].use_public_id', code: 'conflict', message: conflict }],
-    conflicts: [
-      {
-        finding_id: 12,
-        kind: 'person',
-        message: conflict,
-        existing: [existing],
-        resolve_with: ['use_public_id', 'create_anyway'],
-      },
-    ],
-    request_id: '8f14e45f-ceea-467f-a0e6-1f0c6d9d2b11',
+  ResearchConflict409: researchConflict,
+  ResearchConflictProblem409: {
+    type: 'about:blank',
+    title: 'conflict',
+    status: 409,
+    detail: conflict,
+    instance: '/api/v1/research_requests/7/accept',
+    ...researchConflict,
   },
 };
 

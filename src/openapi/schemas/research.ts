@@ -3,6 +3,7 @@ import { RESEARCH_STATUSES } from '../../research/requests/research-request.enti
 import { FINDING_KINDS } from '../../research/researcher/findings.js';
 import { FINDING_STATUSES } from '../../research/review/research-finding.entity.js';
 import { flag, integer, listOf, moment, orNull, publicId, record, schemaRef, text } from './schema.js';
+import { rfc9457 } from './service.js';
 
 const state = {
   id: integer(undefined, 1),
@@ -108,7 +109,7 @@ const conflict = record('A finding that meets records like it.', {
   },
 });
 
-const error = record('The answer.', {
+const error = {
   error: text('`conflict`'),
   message: text('One sentence that a person can act on.'),
   details: {
@@ -116,6 +117,19 @@ const error = record('The answer.', {
     items: record('One conflict.', { field: text(), code: text(), message: text() }),
   },
   request_id: text('The same as in X-Request-Id.'),
+} satisfies Record<string, Schema>;
+
+/** An error with its conflicts, which are absent where it is not records that are in the way. */
+const withConflicts = (description: string, properties: Record<string, Schema>): Schema => ({
+  ...record(description, properties),
+  properties: {
+    ...properties,
+    conflicts: {
+      type: 'array',
+      items: conflict,
+      description: 'Absent where it is not records that are in the way.',
+    },
+  },
 });
 
 export const RESEARCH_SCHEMAS: Readonly<Record<string, Schema>> = {
@@ -137,16 +151,9 @@ export const RESEARCH_SCHEMAS: Readonly<Record<string, Schema>> = {
     research_requests: listOf('ResearchRequestSummary'),
     meta: schemaRef('ListMeta'),
   }),
-  ResearchConflict: {
-    ...error,
-    description: 'What is in the way of an acceptance. Nothing was written.',
-    properties: {
-      ...error.properties,
-      conflicts: {
-        type: 'array',
-        items: conflict,
-        description: 'Absent where it is not records that are in the way.',
-      },
-    },
-  },
+  ResearchConflict: withConflicts('What is in the way of an acceptance. Nothing was written.', error),
+  ResearchConflictProblem: withConflicts(
+    'The same facts as RFC 9457 tells them, with Accept: application/problem+json.',
+    { ...rfc9457, ...error },
+  ),
 };

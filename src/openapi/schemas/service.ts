@@ -19,13 +19,14 @@ const shortage = {
   credits_required: integer('The credits that the call would have taken.'),
 };
 
-const rfc9457 = {
+/** What RFC 9457 adds to an error. */
+export const rfc9457 = {
   type: text('Always about:blank.'),
   title: text('The error code in words.'),
   status: integer('The HTTP status.', 300),
   detail: text('The same as message.'),
   instance: text('The path of the request.'),
-};
+} satisfies Record<string, Schema>;
 
 const check = record('One thing that the service depends on.', {
   status: { type: 'string', enum: ['ok', 'unavailable'] },
