@@ -9,8 +9,8 @@ import { testDatabaseUrl } from '../support/postgres.js';
 
 /*
  * No hot call may read a whole table of the directory, however large that is. Tables as small as a test's are read whole
- * for good reasons, so PostgreSQL is asked twice: with the statistics of a large directory, which tell what it would
- * rather do, and told to avoid it, where a plan that does it all the same has no index to use.
+ * for good reasons, so PostgreSQL is asked with the statistics of a large directory, which tell what it would rather do;
+ * and told to avoid it besides, where a plan that does it all the same has no index to use.
  */
 const GROWING = [
   ...Object.values(PLURAL),
@@ -98,8 +98,9 @@ async function wholeScansOf(work: () => Promise<unknown>): Promise<string[]> {
     };
     await client.query('BEGIN');
     await explain(await pretendLarge(client));
-    await client.query('ROLLBACK; SET enable_seqscan = off');
+    await client.query('SET LOCAL enable_seqscan = off');
     await explain(GROWING);
+    await client.query('ROLLBACK');
     return [...new Set(found)];
   } finally {
     await client.end();

@@ -1,6 +1,6 @@
 import type { FormBody } from '../visits/form-body.js';
 import { EDITABLE } from './finding-words.js';
-import type { ShownFinding } from './research-tasks.js';
+import type { ShownFinding } from './shown.js';
 
 /** What an editor has said in the form of a review; a form that is refused shows it again. */
 export interface Answers {

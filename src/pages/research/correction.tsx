@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../forms/form-check.js';
 import { textOf, valueField } from './answers.js';
 import { EDITABLE } from './finding-words.js';
-import type { ShownFinding } from './research-tasks.js';
+import type { ShownFinding } from './shown.js';
 
 interface CorrectionProps {
   readonly finding: ShownFinding;

@@ -4,7 +4,7 @@ import type { FieldProblem } from '../forms/form-check.js';
 import type { Answers } from './answers.js';
 import { Correction } from './correction.js';
 import { recordText, valueText } from './finding-words.js';
-import type { ShownFinding } from './research-tasks.js';
+import type { ShownFinding } from './shown.js';
 
 interface FindingItemProps {
   readonly finding: ShownFinding;

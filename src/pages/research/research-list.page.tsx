@@ -3,7 +3,7 @@ import { count, moment } from '../account/words.js';
 import { Form } from '../forms/form.js';
 import { Frame } from '../visits/frame.js';
 import type { Visit } from '../visits/visit.js';
-import type { ListedRequest, RequestList } from './research-tasks.js';
+import type { ListedRequest, RequestList } from './shown.js';
 
 interface ResearchListProps {
   readonly visit: Visit;

@@ -1,53 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ResearchRequests } from '../../research/requests/research-requests.service.js';
-import type { ResearchStatus } from '../../research/requests/research-request.entity.js';
-import type { FindingKind } from '../../research/researcher/findings.js';
 import { FindingsReview } from '../../research/review/findings-review.js';
 import { valueField, type Answers } from './answers.js';
-
-/** A request as lists show it. */
-export interface ListedRequest {
-  readonly id: number;
-  readonly domain: string;
-  readonly status: ResearchStatus;
-  readonly reason: string | null;
-  readonly finished_at: string | null;
-  readonly open_findings_count: number;
-}
-
-export interface RequestList {
-  readonly requests: readonly ListedRequest[];
-  readonly total: number;
-  readonly page: number;
-  readonly pages: number;
-}
-
-export interface ExistingRecord {
-  readonly type: string;
-  readonly public_id: string;
-  readonly name: string;
-}
-
-export interface ShownFinding {
-  readonly id: number;
-  readonly kind: FindingKind;
-  readonly value: Readonly<Record<string, unknown>>;
-  readonly edited_value: Readonly<Record<string, unknown>> | null;
-  readonly url: string;
-  readonly excerpt: string;
-  readonly read_at: string;
-  readonly confidence: number;
-  readonly reason: string;
-  readonly status: 'open' | 'accepted' | 'rejected';
-  readonly existing: readonly ExistingRecord[];
-}
-
-/** A whole request. */
-export interface ShownRequest extends ListedRequest {
-  readonly organization: { readonly name: string } | null;
-  readonly pages: readonly { readonly url: string }[];
-  readonly findings: readonly ShownFinding[];
-}
+import type { ListedRequest, RequestList, ShownRequest } from './shown.js';
 
 const ROWS = 25;
 

@@ -10,7 +10,7 @@ import type { Answers } from './answers.js';
 import { FindingItem, Kept } from './finding-item.js';
 import { KIND_TITLES, valueText } from './finding-words.js';
 import { Again } from './research-list.page.js';
-import type { ShownFinding, ShownRequest } from './research-tasks.js';
+import type { ShownFinding, ShownRequest } from './shown.js';
 
 /** As many findings as one form holds; the others follow when these are decided on. */
 const SHOWN_AT_ONCE = 40;

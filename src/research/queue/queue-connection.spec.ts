@@ -61,6 +61,7 @@ it('is to PostgreSQL where there is no Redis, on few connections of its own', as
     max: 2,
     schema: 'bullmq',
     migrate: true,
+    query_timeout: 0,
   });
   expect(connection.isReady).toBe(true);
   await connection.onApplicationShutdown();
