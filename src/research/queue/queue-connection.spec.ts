@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.js';
 import { QueueConnection } from './queue-connection.js';
 
 const db = {
-  pool: { options: { connectionString: 'postgresql://somewhere', max: 10 } },
+  pool: { options: { connectionString: 'postgresql://somewhere', max: 10, query_timeout: 5_000 } },
 } as unknown as Database;
 const connectionTo = (redisUrl?: string) =>
   new QueueConnection(readConfig(redisUrl === undefined ? {} : { REDIS_URL: redisUrl }), db);
@@ -54,10 +54,11 @@ beforeEach(() => {
 });
 afterEach(() => import.meta.jest.restoreAllMocks());
 
-it('is to PostgreSQL where there is no Redis, on few connections of its own', async () => {
+it('is to PostgreSQL where there is no Redis, on few connections of its own that wait for jobs without end', async () => {
   const connection = connectionTo();
   expect(connection.options).toEqual({
     connectionString: 'postgresql://somewhere',
+    query_timeout: 0,
     max: 2,
     schema: 'bullmq',
     migrate: true,

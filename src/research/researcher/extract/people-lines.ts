@@ -5,7 +5,7 @@ import { isAboutOrganization, isAboutPeople } from '../page/page-kinds.js';
 import { isInside, type Line, type Page } from '../page/page.js';
 import type { DraftOf, Site } from './draft.js';
 import { excerptOf } from './excerpt.js';
-import { contactIn, hasOwnAddress } from './people-contacts.js';
+import { contactsOf, hasOwnAddress } from './people-contacts.js';
 import { personDraft } from './person-draft.js';
 import { isKnownName, personName } from './person-name.js';
 import { cleanRole, isShortPhrase, namesRole } from './role-words.js';
@@ -39,6 +39,7 @@ export function peopleInLines(page: Page, site: Site): DraftOf<'person'>[] {
     beside: settle(page, one, offsets.get(standingOf(one.line))),
   }));
   const alike = countAlike(settled);
+  const contactOf = contactsOf(page, site);
   const roles = new Set(
     settled.flatMap(({ line, beside }) =>
       beside && (!beside.isGuess || isCertainName(line.text, beside.role))
@@ -62,7 +63,7 @@ export function peopleInLines(page: Page, site: Site): DraftOf<'person'>[] {
     )
       return [];
     return personDraft(
-      { written: line.text, role: beside.role, ...contactIn(page, card, site) },
+      { written: line.text, role: beside.role, ...contactOf(card) },
       {
         excerpt: (shown) => excerptOf(page, line.index, shown),
         confidence: beside.isGuess ? 0.8 : 0.9,

@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler';
-import { isInside, textOf, type Page } from '../page/page.js';
+import { linksWithin } from '../page/links-within.js';
+import { textOf, type Link, type Page } from '../page/page.js';
 import { isRoleAddress, realAddress } from './address-kinds.js';
 import { spelledAddresses } from './address-spellings.js';
 import type { DraftOf, Site } from './draft.js';
@@ -22,10 +23,18 @@ const MOST_ROWS = 400;
 
 /** People in tables whose heading says which column has the names and which the roles. */
 export function peopleInTables(page: Page, site: Site): DraftOf<'person'>[] {
-  return page.elements.filter(({ name }) => name === 'table').flatMap((table) => peopleIn(table, page, site));
+  const linksOf = linksWithin(page);
+  return page.elements
+    .filter(({ name }) => name === 'table')
+    .flatMap((table) => peopleIn(table, page, linksOf, site));
 }
 
-function peopleIn(table: Element, page: Page, site: Site): DraftOf<'person'>[] {
+function peopleIn(
+  table: Element,
+  page: Page,
+  linksOf: (row: Element) => readonly Link[],
+  site: Site,
+): DraftOf<'person'>[] {
   const rows = rowsOf(table).slice(0, MOST_ROWS);
   const [head, ...body] = rows.map(cellsOf);
   if (head === undefined) return [];
@@ -39,7 +48,7 @@ function peopleIn(table: Element, page: Page, site: Site): DraftOf<'person'>[] {
     const name = names.map((cell) => textOf(cell!)).join(' ');
     const text = cells.map(textOf).join(' · ');
     return personDraft(
-      { written: name, role: textOf(role) || null, ...contactOf(cells, page, site) },
+      { written: name, role: textOf(role) || null, ...contactOf(cells, linksOf, site) },
       {
         excerpt: (shown) => excerptShowing(page, shown, text),
         confidence: 0.95,
@@ -74,11 +83,11 @@ const cellsOf = (row: Element): Element[] =>
 
 function contactOf(
   cells: readonly Element[],
-  page: Page,
+  linksOf: (row: Element) => readonly Link[],
   site: Site,
 ): { email: string | null; phone: string | null } {
   const row = cells[0]!.parent as Element;
-  const links = page.links.filter(({ element }) => isInside(element, row));
+  const links = linksOf(row);
   const written = [
     ...links.flatMap(mailtoAddresses),
     ...cells.flatMap((cell) => spelledAddresses(textOf(cell)).map((one) => one.address)),
