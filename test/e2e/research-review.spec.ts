@@ -418,6 +418,13 @@ describe('A conflict with what is there', () => {
         resolve_with: ['use_public_id', 'create_anyway'],
       },
     ]);
+    const problem = await app.patch(
+      `/api/v1/research_requests/${id}/findings/${one}`,
+      { status: 'accepted' },
+      { headers: { accept: 'application/problem+json' } },
+    );
+    expect(problem.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(problem.body).toMatchObject({ status: 409, conflicts: refused.body.conflicts });
     expect(await census()).toEqual(before);
     const settled = await decide(id, one, { status: 'accepted', use_public_id: known.public_id });
     expect(settled.body.finding).toMatchObject({ status: 'accepted', already_held: true });

@@ -58,7 +58,6 @@ it('is to PostgreSQL where there is no Redis, on few connections of its own that
   const connection = connectionTo();
   expect(connection.options).toEqual({
     connectionString: 'postgresql://somewhere',
-    query_timeout: 0,
     max: 2,
     schema: 'bullmq',
     migrate: true,
