@@ -13,7 +13,7 @@ let secured: TestApp;
 let person: string;
 let etag: string;
 beforeAll(async () => {
-  app = await TestApp.start({ MAX_EVENT_LOOP_DELAY_MS: '0' });
+  app = await TestApp.start();
   secured = await app.twin({ PUBLIC_URL: 'https://directory.example', RATE_LIMIT_ADDRESS_PER_MINUTE: '1' });
   const made = await app.post(PEOPLE, { first_name: 'Ada', source: SOURCE });
   [person, etag] = [made.headers['location']!, made.headers['etag']!];
