@@ -52,7 +52,11 @@ const ORGANIZATIONS = {
   },
   brown: { name: 'Brown & Sons (Port Ellery) Ltd.', organization_type: 'company' },
   books: { name: 'Bücherhaus Grünwald', domain: 'bücherhaus-grünwald.de', organization_type: 'company' },
-  shinonome: { name: '東雲大学', aliases: ['Shinonome University', '𠮷野学園'], organization_type: 'university' },
+  shinonome: {
+    name: '東雲大学',
+    aliases: ['Shinonome University', '𠮷野学園'],
+    organization_type: 'university',
+  },
 } as const;
 
 const MEMBERSHIPS = {

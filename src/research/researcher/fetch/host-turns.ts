@@ -48,7 +48,10 @@ export class HostTurns {
     try {
       return await work();
     } finally {
-      void pause(pauseMs(), undefined, { ref: false }).then(letGo).finally(over.resolve).catch(() => undefined);
+      void pause(pauseMs(), undefined, { ref: false })
+        .then(letGo)
+        .finally(over.resolve)
+        .catch(() => undefined);
     }
   }
 
