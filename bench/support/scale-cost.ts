@@ -14,25 +14,44 @@ const TICKS = 100;
 /** Whether the system tells what a process has used. */
 export const isKnown = existsSync('/proc/self/stat');
 
-/** @param pid of the server that is measured; the others are those of its database, and the node at the address */
+/** @param pid of the server that is measured; the others are its database server's, and the node's at the address */
 export async function costOf(pid: number, client: pg.Client, elasticsearchUrl: string | null): Promise<Cost> {
-  const { rows } = await client.query<{ pid: number }>(
-    `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
-  );
+  const { rows } = await client.query<{ pid: number }>('SELECT pid FROM pg_stat_activity');
+  const backends = rows.map((backend) => timesOf(backend.pid));
+  // Connections and parallel workers that have ended meanwhile are in their parent's account.
+  const ended = timesOf(backends.find(({ parent }) => parent > 0)?.parent ?? 0).ofChildren;
   return {
-    api: secondsOf(pid),
-    postgresql: rows.reduce((sum, backend) => sum + secondsOf(backend.pid), 0),
+    api: timesOf(pid).own,
+    postgresql: backends.reduce((sum, { own }) => sum + own, ended),
     elasticsearch: elasticsearchUrl === null ? 0 : await elasticsearchSeconds(elasticsearchUrl),
   };
 }
 
-function secondsOf(pid: number): number {
+/** Seconds that a process, and those of its children that have ended, have used; none of one that is gone. */
+function timesOf(pid: number): {
+  readonly parent: number;
+  readonly own: number;
+  readonly ofChildren: number;
+} {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / TICKS;
+    const fields = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
+    const [user, system, childrensUser, childrensSystem] = fields.slice(11, 15) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    return {
+      parent: fields[1]!,
+      own: (user + system) / TICKS,
+      ofChildren: (childrensUser + childrensSystem) / TICKS,
+    };
   } catch {
-    return 0;
+    return { parent: 0, own: 0, ofChildren: 0 };
   }
 }
 
