@@ -62,6 +62,14 @@ def map_path_parameters(context, path_parameters):
 
 
 @schemathesis.hook
+def before_call(context, case, kwargs):
+    """Makes text of what a link has taken from an answer for a header: a number cannot be sent there."""
+    for name, value in dict(case.headers or {}).items():
+        if not isinstance(value, (str, bytes)):
+            case.headers[name] = str(value)
+
+
+@schemathesis.hook
 def map_query(context, query):
     return with_known_owners(query)
 
