@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { jsonArray, jsonObject } from '../database/json.js';
 import { emailAddressesOf, emailAddressSummary } from '../email-addresses/email-address.summary.js';
-import { listReply, sliceOf } from '../http/envelope.js';
-import { invalidField } from '../http/errors.js';
+import { listReply } from '../http/envelope.js';
 import type { JsonReply } from '../http/reply.js';
 import { membershipSummary } from '../memberships/membership.summary.js';
 import { organizationSummary } from '../organizations/organization.summary.js';
 import { personSummary } from '../people/person.summary.js';
 import { SearchBackends } from '../search/search-backends.js';
 import { SEARCH_WINDOW } from '../search/search-engine.js';
+import { searchSliceOf } from '../search/search-slice.js';
 import type { DomainContactsQuery } from './dto/domain-contacts.query.js';
 import { UnknownDomains } from './unknown-domains.js';
 
@@ -68,14 +68,9 @@ export class DomainContacts {
   /** A page of contacts with all organizations of the domain; throws 503 while a configured index is out of reach. */
   async find(query: DomainContactsQuery, path: string, accountId: number): Promise<JsonReply> {
     const { domain } = query;
-    const slice = sliceOf(query);
-    if (slice.offset >= SEARCH_WINDOW) {
-      const last = Math.ceil(SEARCH_WINDOW / slice.perPage);
-      throw invalidField('page', 'out_of_range', `must be at most ${last} with per_page ${slice.perPage}`);
-    }
-    const limit = Math.min(slice.perPage, SEARCH_WINDOW - slice.offset);
+    const { page: slice, asked } = searchSliceOf(query);
     const { backend, answer } = await this.backends.answerFromIndex((engine) =>
-      engine.contacts(domain, { offset: slice.offset, limit }),
+      engine.contacts(domain, asked),
     );
     const isUnknown = answer.total === 0 && answer.organizations.length === 0;
     // Side by side: to ask for research takes no longer than to find that there is nothing to show.

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
 import type { SearchType } from '../documents.js';
-import { fold } from '../names/normalize.js';
+import { filtersOf, type AskedFilters } from '../filters.js';
 import { planSearch } from '../query/plan-search.js';
 import { SearchBackends } from '../search-backends.js';
-import type { SearchFilters } from '../search-engine.js';
 import { runSearch } from '../search.js';
 
 /** $1 ids. */
@@ -17,7 +16,7 @@ const FOUND = statement(`UPDATE zero_result_searches SET now_found = true WHERE 
 interface SavedSearch {
   readonly id: number;
   readonly query: string;
-  readonly filters: Readonly<Record<string, string>>;
+  readonly filters: Readonly<Partial<Record<keyof AskedFilters, string>>>;
 }
 
 /** Searches at the same time; each is a few milliseconds, and callers wait too. */
@@ -44,18 +43,13 @@ export class NowFound {
   }
 
   private async finds({ query, filters }: SavedSearch): Promise<boolean> {
-    const asked = asFilters(filters);
+    const { type, ...others } = filters;
+    const asked = filtersOf({ ...others, type: type?.split(',') as SearchType[] | undefined });
     const plan = planSearch(query, asked.types);
     const { answer } = await this.backends.answer((engine) =>
-      runSearch(engine, plan, asked, { offset: 0, limit: 0 }),
+      // With no hit an engine need not tell the best score, and so whether to go on looking.
+      runSearch(engine, plan, asked, { offset: 0, limit: 1 }),
     );
     return answer.total > 0;
   }
 }
-
-const asFilters = (saved: Readonly<Record<string, string>>): SearchFilters => ({
-  types: (saved['type']?.split(',') ?? []) as SearchType[],
-  ...(saved['organization_type'] === undefined ? {} : { organizationType: fold(saved['organization_type']) }),
-  ...(saved['role'] === undefined ? {} : { role: fold(saved['role']) }),
-  ...(saved['domain'] === undefined ? {} : { domain: saved['domain'] }),
-});
