@@ -1,6 +1,6 @@
-import { Database } from '../../src/database/database.js';
 import { SOURCE, TestApp } from '../support/app.js';
 import { emailAddress, finding, person, researched } from '../support/research.js';
+import { sql } from '../support/sql.js';
 import { Visitor } from '../support/visitor.js';
 
 let app: TestApp;
@@ -15,8 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const rows = <Row = any>(sql: string, values: unknown[] = []) =>
-  app.app.get(Database).manager.query<Row[]>(sql, values);
+const rows = (text: string, values?: unknown[]) => sql(app, text, values);
 const statuses = async (id: number) =>
   (await rows('SELECT status FROM research_findings WHERE request_id = $1 ORDER BY id', [id])).map(
     ({ status }) => status,

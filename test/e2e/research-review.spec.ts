@@ -1,6 +1,6 @@
-import { Database } from '../../src/database/database.js';
 import { SOURCE, TestApp } from '../support/app.js';
 import { emailAddress, finding, person, report, researched, TestWorker } from '../support/research.js';
+import { sql } from '../support/sql.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -20,8 +20,7 @@ const accept = (id: number, body: object) => app.post(`/api/v1/research_requests
 const acceptEverything = async (id: number) =>
   accept(id, { finding_ids: (await findingsOf(id)).map((one) => one.id) });
 
-const rows = <Row = any>(sql: string, values: unknown[] = []) =>
-  app.app.get(Database).manager.query<Row[]>(sql, values);
+const rows = (text: string, values?: unknown[]) => sql(app, text, values);
 const organizationsOf = async (domain: string): Promise<any[]> => {
   const list = (await app.get(`/api/v1/organizations?domain=${domain}`)).body.organizations;
   return Promise.all(

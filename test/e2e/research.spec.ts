@@ -1,6 +1,6 @@
-import { Database } from '../../src/database/database.js';
 import { TestApp } from '../support/app.js';
 import { emailAddress, finding, person, report, TestWorker } from '../support/research.js';
+import { sql } from '../support/sql.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,8 +11,7 @@ afterAll(() => app.stop());
 const lookUp = (domain: string, options?: Parameters<TestApp['get']>[1]) =>
   app.get(`/api/v1/lookup/domain_contacts?domain=${domain}`, options);
 
-const rows = <Row = any>(sql: string, values: unknown[] = []) =>
-  app.app.get(Database).manager.query<Row[]>(sql, values);
+const rows = (text: string, values?: unknown[]) => sql(app, text, values);
 
 let accounts = 0;
 const member = async (credits = 100) =>
