@@ -53,13 +53,19 @@ export function confideCall(
 
 const allOf = (pattern: RegExp, text: string): string[] => text.match(pattern) ?? [];
 
-/** Writes what is kept to the run's folder, a pair of files for each Jest worker. */
+/**
+ * Writes what is kept to the run's folder, a pair of files for each Jest worker. A benchmark is no run of the specs, and
+ * has no such folder: nobody looks through what it logged.
+ */
 export function writeRecords(): void {
-  const folder = join(process.env['TEST_DATA_DIR']!, 'logs');
-  mkdirSync(folder, { recursive: true });
+  const run = process.env['TEST_DATA_DIR'];
   for (const kind of ['log', 'secrets'] as const) {
-    if (kept[kind] !== '')
-      appendFileSync(join(folder, `${process.env['JEST_WORKER_ID']}.${kind}`), kept[kind]);
+    if (run !== undefined && kept[kind] !== '') append(join(run, 'logs'), kind);
     kept[kind] = '';
   }
+}
+
+function append(folder: string, kind: keyof typeof kept): void {
+  mkdirSync(folder, { recursive: true });
+  appendFileSync(join(folder, `${process.env['JEST_WORKER_ID']}.${kind}`), kept[kind]);
 }
