@@ -10,6 +10,7 @@ import {
   FOURTH_HELD_OUT_SITES,
   FIFTH_HELD_OUT_SITES,
   SIXTH_HELD_OUT_SITES,
+  SEVENTH_HELD_OUT_SITES,
 } from '../test/research-sites/sites.js';
 
 /**
@@ -24,6 +25,7 @@ const halves: readonly (readonly [title: string, sites: readonly FictionalSite[]
   ['Held out, the fourth', FOURTH_HELD_OUT_SITES],
   ['Held out, the fifth', FIFTH_HELD_OUT_SITES],
   ['Held out, the sixth', SIXTH_HELD_OUT_SITES],
+  ['Held out, the seventh', SEVENTH_HELD_OUT_SITES],
 ];
 const percent = (part: number): string => part.toFixed(3).padStart(9);
 

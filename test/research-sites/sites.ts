@@ -25,6 +25,14 @@ import { OTHER_ALPHABETS } from './held-out/other-alphabets.js';
 import { ROMANCE_LANGUAGES } from './held-out/romance-languages.js';
 import { FAR } from './held-out-fifth/far.js';
 import { NEAR } from './held-out-fifth/near.js';
+import { CENTRAL_SEVENTH } from './held-out-seventh/central.js';
+import { EAST_SEVENTH } from './held-out-seventh/east.js';
+import { FRANCE_AND_BRITAIN } from './held-out-seventh/france-and-britain.js';
+import { IBERIA_AND_BRAZIL } from './held-out-seventh/iberia-and-brazil.js';
+import { NORDIC_SEVENTH } from './held-out-seventh/nordic.js';
+import { OVERSEAS } from './held-out-seventh/overseas.js';
+import { SOUTH_EAST } from './held-out-seventh/south-east.js';
+import { WEST_SEVENTH } from './held-out-seventh/west.js';
 import { EAST_AND_JAPAN } from './held-out-sixth/east-and-japan.js';
 import { GERMAN_AND_DUTCH } from './held-out-sixth/german-and-dutch.js';
 import { NORTH_AND_ENGLISH } from './held-out-sixth/north-and-english.js';
@@ -95,7 +103,19 @@ export const SIXTH_HELD_OUT_SITES: readonly FictionalSite[] = [
   ...EAST_AND_JAPAN,
 ];
 
-/** Every part that was held out. */
+/** The seventh, not yet read, and so not in the list below. */
+export const SEVENTH_HELD_OUT_SITES: readonly FictionalSite[] = [
+  ...WEST_SEVENTH,
+  ...FRANCE_AND_BRITAIN,
+  ...NORDIC_SEVENTH,
+  ...IBERIA_AND_BRAZIL,
+  ...SOUTH_EAST,
+  ...CENTRAL_SEVENTH,
+  ...EAST_SEVENTH,
+  ...OVERSEAS,
+];
+
+/** Every part that was held out and has been read. */
 export const ALL_HELD_OUT_SITES: readonly FictionalSite[] = [
   ...HELD_OUT_SITES,
   ...SECOND_HELD_OUT_SITES,
