@@ -11,10 +11,10 @@ import { CreditInterceptor } from './credits/credit.interceptor.js';
 import { CreditsModule } from './credits/credits.module.js';
 import { ReplicaInterceptor } from './database/replica.interceptor.js';
 import { HealthController } from './health/health.controller.js';
+import { CallInput } from './http/call-input.js';
 import { DtoPipe } from './http/dto.pipe.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { Idempotency } from './http/idempotency/idempotency.js';
-import { InputInterceptor } from './http/input.interceptor.js';
 import { IdempotencyExpiry } from './http/idempotency/idempotency-expiry.js';
 import { RateLimitGuard, RefusedKeysGuard } from './http/rate-limit.guard.js';
 import { NoSuchRoute, UnknownRouteController } from './http/unknown-route.controller.js';
@@ -27,7 +27,6 @@ const PIPELINE = [
   { provide: APP_GUARD, useClass: RateLimitGuard },
   { provide: APP_GUARD, useClass: CanEditGuard },
   { provide: APP_INTERCEPTOR, useClass: CreditInterceptor },
-  { provide: APP_INTERCEPTOR, useClass: InputInterceptor },
   { provide: APP_PIPE, useClass: DtoPipe },
   { provide: APP_FILTER, useClass: ErrorFilter },
 ];
@@ -54,6 +53,7 @@ export class ApiModule {
         ...PIPELINE,
         // It would cost every call something, and only matters where there are replicas.
         ...(config.databaseReplicaUrls.length > 0 ? [READS_OF_REPLICAS] : []),
+        CallInput,
         NoSuchRoute,
         Idempotency,
         IdempotencyExpiry,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 const PREFIX = 'dir_';
 const SHOWN = PREFIX.length + 8;
@@ -10,7 +10,7 @@ export const newApiKey = (): string => PREFIX + randomBytes(32).toString('base64
 export const keyPrefix = (key: string): string => key.slice(0, SHOWN);
 
 /** What is stored of a key. It is as random as the key, so that a plain SHA-256 is enough. */
-export const keyDigest = (key: string): Buffer => createHash('sha256').update(key).digest();
+export const keyDigest = (key: string): Buffer => hash('sha256', key, 'buffer');
 
 /** Longer than any key that was ever given out: such a header is not worth a digest. */
 export const MAX_KEY_LENGTH = 256;

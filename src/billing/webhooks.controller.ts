@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { BODY_LIMIT } from '../http/input.interceptor.js';
+import { BODY_LIMIT } from '../http/call-input.js';
 import { Webhook } from '../http/endpoint.js';
 import { notFound } from '../http/errors.js';
 import { readBody } from '../http/json-body.js';

@@ -1,17 +1,23 @@
 import { ApiError } from '../http/errors.js';
 import type { Meter } from './meter.js';
+import type { PaidWrite } from './paid-writes.js';
 
 /** What one call is charged, from its first claim until its answer leaves. */
 export class Charge {
   private taken = 0;
   private remaining: number | null = null;
   private pending: Promise<boolean> = Promise.resolve(true);
+  private claimed = false;
 
-  /** @param isFree asked when the balance is too low: a call that was answered before costs nothing */
+  /**
+   * @param cost what the call costs, where that is known beforehand
+   * @param isFree asked when the balance is too low: a call that was answered before costs nothing
+   */
   constructor(
     private readonly meter: Meter,
     private readonly accountId: number,
     private readonly operation: string,
+    private readonly cost: number,
     private readonly isFree: () => Promise<boolean>,
   ) {}
 
@@ -22,8 +28,18 @@ export class Charge {
   }
 
   /** Takes credits; throws 402 if the balance does not hold them and the call is not free. */
-  take(credits: number): Promise<void> {
-    const claim = this.claim(credits);
+  async take(credits: number): Promise<void> {
+    await this.takeWith(credits);
+  }
+
+  /** Takes what the call costs, if that was not done yet; what came of the write. Throws as `take` does. */
+  async pay(write?: PaidWrite): Promise<unknown> {
+    return this.claimed ? undefined : this.takeWith(this.cost, write);
+  }
+
+  private takeWith(credits: number, write?: PaidWrite): Promise<unknown> {
+    this.claimed = true;
+    const claim = this.claim(credits, write);
     this.pending = claim.then(
       () => true,
       () => false,
@@ -50,11 +66,17 @@ export class Charge {
     return { remaining: this.remaining, charged: this.taken };
   }
 
-  private async claim(credits: number): Promise<void> {
-    const { granted, remaining } = await this.meter.take(this.accountId, this.operation, credits);
+  private async claim(credits: number, write?: PaidWrite): Promise<unknown> {
+    const { granted, remaining, answer } = await this.meter.take(
+      this.accountId,
+      this.operation,
+      credits,
+      write,
+    );
     this.remaining = remaining;
     if (granted) this.taken += credits;
     else await this.requireFree(remaining, credits);
+    return answer;
   }
 
   private async requireFree(remaining: number, required: number): Promise<void> {

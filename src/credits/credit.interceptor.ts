@@ -2,9 +2,10 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
+import { CallInput } from '../http/call-input.js';
 import { KeptAnswers } from '../http/idempotency/kept-answers.js';
 import { Charge } from './charge.js';
-import { COSTS, PAID_FIRST, type Cost } from './costs.js';
+import { COSTS, PAYS, type Cost } from './costs.js';
 import { Meter } from './meter.js';
 
 declare module 'fastify' {
@@ -15,9 +16,9 @@ declare module 'fastify' {
 }
 
 /**
- * Reserves a call's credits. Before a write the charge is committed first; a read runs meanwhile, and what it comes to
- * is told only once the charge is committed. What did not succeed is given back when the response is sent
- * (CreditHeaders).
+ * Reserves a call's credits, then has its input read and handled. Before a write the charge is committed first; a read
+ * runs meanwhile, and what it comes to is told only once the charge is committed. What did not succeed is given back when
+ * the response is sent (CreditHeaders).
  */
 @Injectable()
 export class CreditInterceptor implements NestInterceptor {
@@ -25,32 +26,42 @@ export class CreditInterceptor implements NestInterceptor {
     private readonly reflector: Reflector,
     private readonly meter: Meter,
     private readonly kept: KeptAnswers,
+    private readonly input: CallInput,
   ) {}
 
-  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const { caller } = context.switchToHttp().getRequest<FastifyRequest>();
     const cost = this.reflector.get<Cost | undefined>(COSTS, context.getHandler()) ?? 1;
-    if (!request.caller || request.caller.admin || cost === 0) return next.handle();
+    if (!caller || caller.admin || cost === 0) return this.input.handle(context, next);
+    return from(this.charged(context, next, caller.accountId, cost));
+  }
 
-    const { accountId } = request.caller;
+  private async charged(context: ExecutionContext, next: CallHandler, accountId: number, cost: Cost) {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const answer = async () => lastValueFrom(this.input.handle(context, next));
     const isFree = () => this.kept.has(accountId, request);
-    request.charge = new Charge(this.meter, accountId, operationOf(request), isFree);
+    const known = typeof cost === 'number' ? cost : 1;
+    const charge = new Charge(this.meter, accountId, operationOf(request), known, isFree);
+    request.charge = charge;
     if (typeof cost === 'function') {
-      const { charge } = request;
       await charge.expect(1);
       // What only the body tells is taken as soon as that is read, all of it at once.
       request.onBody = (body) => charge.take(1 + cost(body));
-      return next.handle();
+      return answer();
     }
-    const claim = request.charge.take(cost);
-    if (isRead(request) && !this.reflector.get<boolean | undefined>(PAID_FIRST, context.getHandler())) {
-      const answer = lastValueFrom(next.handle());
-      answer.catch(() => undefined);
+    if (this.reflector.get<boolean | undefined>(PAYS, context.getHandler())) {
+      // Whatever else is wrong with a call, that it cannot be paid for is told first.
+      return answer().finally(() => charge.pay());
+    }
+    const claim = charge.take(cost);
+    if (!isRead(request)) {
       await claim;
-      return from(answer);
+      return answer();
     }
+    const answered = answer();
+    answered.catch(() => undefined);
     await claim;
-    return next.handle();
+    return answered;
   }
 }
 

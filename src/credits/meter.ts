@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { ApiError } from '../http/errors.js';
+import { TAKE, type PaidWrite } from './paid-writes.js';
 
 const RETRY_MS = 1_000;
 
@@ -8,6 +9,7 @@ const RETRY_MS = 1_000;
 interface Claim {
   readonly operation: string;
   readonly credits: number;
+  readonly write: PaidWrite | undefined;
   readonly settle: (outcome: Outcome) => void;
   readonly fail: (error: unknown) => void;
 }
@@ -16,20 +18,17 @@ export interface Outcome {
   readonly granted: boolean;
   /** The balance after this claim. */
   readonly remaining: number;
+  /** What came of the write that was made with the charge, if any. */
+  readonly answer?: unknown;
 }
 
-const TAKE = statement(`
-  WITH debit AS (
-    UPDATE credit_balances SET balance = balance - $2::bigint
-    WHERE account_id = $1 AND balance >= $2::bigint RETURNING balance
-  ), usage AS (
-    INSERT INTO credit_usage (account_id, operation, hour, credits, balance_after)
-    SELECT $1, u.operation, date_trunc('hour', now()), u.credits, debit.balance
-    FROM debit, unnest($3::text[], $4::bigint[]) AS u (operation, credits)
-    ON CONFLICT (account_id, operation, hour) DO UPDATE
-    SET credits = credit_usage.credits + EXCLUDED.credits, balance_after = EXCLUDED.balance_after
-  )
-  SELECT balance FROM debit`);
+/** What a statement that charged for several claims says. */
+interface Taken {
+  readonly balance: number;
+  /** By the place of the claim among those that write, from 1. */
+  readonly answers?: Readonly<Record<string, unknown>> | null;
+}
+
 const BALANCE = statement(`SELECT balance FROM credit_balances WHERE account_id = $1`);
 const LOCK = statement(`SELECT balance FROM credit_balances WHERE account_id = $1 FOR UPDATE`);
 
@@ -50,10 +49,10 @@ export class Meter {
     return row?.balance ?? 0;
   }
 
-  /** Takes credits for a call, or says that the balance does not hold them. */
-  take(accountId: number, operation: string, credits: number): Promise<Outcome> {
+  /** Takes credits for a call, and writes with them; or says that the balance does not hold them. */
+  take(accountId: number, operation: string, credits: number, write?: PaidWrite): Promise<Outcome> {
     return new Promise((settle, fail) => {
-      const claim = { operation, credits, settle, fail };
+      const claim = { operation, credits, write, settle, fail };
       const queue = this.waiting.get(accountId);
       if (queue) {
         queue.push(claim);
@@ -85,9 +84,16 @@ export class Meter {
 
   private async run(accountId: number): Promise<void> {
     for (;;) {
-      const claims = this.waiting.get(accountId)!;
-      if (claims.length === 0) break;
-      this.waiting.set(accountId, []);
+      const waiting = this.waiting.get(accountId)!;
+      if (waiting.length === 0) break;
+      // A statement makes writes of one kind.
+      const kind = waiting.find(({ write }) => write)?.write?.kind;
+      const isNow = ({ write }: Claim) => write === undefined || write.kind === kind;
+      const claims = waiting.filter(isNow);
+      this.waiting.set(
+        accountId,
+        waiting.filter((claim) => !isNow(claim)),
+      );
       try {
         await this.charge(accountId, claims);
       } catch (error) {
@@ -98,25 +104,28 @@ export class Meter {
   }
 
   private async charge(accountId: number, claims: readonly Claim[]): Promise<void> {
-    const balance = await this.takeAll(accountId, claims);
-    if (balance !== null) return settleInOrder(claims, balance);
+    const taken = await this.takeAll(accountId, claims);
+    if (taken !== null) return settleInOrder(claims, taken);
     const granted = await this.takeWhatFits(accountId, claims);
-    for (const claim of granted.refused) claim.settle({ granted: false, remaining: granted.balance });
-    settleInOrder(granted.claims, granted.balance);
+    for (const claim of granted.refused) claim.settle({ granted: false, remaining: granted.taken.balance });
+    settleInOrder(granted.claims, granted.taken);
   }
 
-  /** One statement for all claims; null if the balance does not hold their sum. */
-  private async takeAll(accountId: number, claims: readonly Claim[]): Promise<number | null> {
+  /** One statement for all claims, whose writes are of one kind; null if the balance does not hold their sum. */
+  private async takeAll(accountId: number, claims: readonly Claim[]): Promise<Taken | null> {
     const sums = new Map<string, number>();
     for (const { operation, credits } of claims) sums.set(operation, (sums.get(operation) ?? 0) + credits);
     const total = claims.reduce((sum, claim) => sum + claim.credits, 0);
-    const [row] = await this.db.query<{ balance: number }>(TAKE, [
-      accountId,
-      total,
-      [...sums.keys()],
-      [...sums.values()],
-    ]);
-    return row?.balance ?? null;
+    const values = [accountId, total, [...sums.keys()], [...sums.values()]];
+    const writes = claims.flatMap(({ write }) => write ?? []);
+    const [row] =
+      writes.length === 0
+        ? await this.db.query<Taken>(TAKE, values)
+        : await this.db.query<Taken>(writes[0]!.kind.take, [
+            ...values,
+            JSON.stringify(writes.map(({ item }) => item)),
+          ]);
+    return row ?? null;
   }
 
   /** Grants claims in their order as long as the balance holds them; it stays locked meanwhile. */
@@ -135,17 +144,18 @@ export class Meter {
         balance -= claim.credits;
         granted.push(claim);
       }
-      if (granted.length > 0) await this.takeAll(accountId, granted);
-      return { claims: granted, refused, balance };
+      const taken = granted.length > 0 ? await this.takeAll(accountId, granted) : null;
+      return { claims: granted, refused, taken: taken ?? { balance } };
     });
   }
 }
 
 /** Each call is told the balance as it stood after its own claim, though all were charged at once. */
-function settleInOrder(claims: readonly Claim[], finalBalance: number): void {
-  let remaining = finalBalance + claims.reduce((sum, claim) => sum + claim.credits, 0);
-  for (const claim of claims) {
-    remaining -= claim.credits;
-    claim.settle({ granted: true, remaining });
+function settleInOrder(claims: readonly Claim[], { balance, answers }: Taken): void {
+  let remaining = balance + claims.reduce((sum, claim) => sum + claim.credits, 0);
+  let place = 0;
+  for (const { credits, write, settle } of claims) {
+    remaining -= credits;
+    settle({ granted: true, remaining, answer: write && answers?.[++place] });
   }
 }

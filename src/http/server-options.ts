@@ -36,7 +36,7 @@ export const serverOptions = (
   clientErrorHandler: answerUnreadable(secure),
 });
 
-/** Bodies are read behind the guards (see InputInterceptor), so for Fastify no method has one. */
+/** Bodies are read behind the guards (see CallInput), so for Fastify no method has one. */
 export function leaveBodiesUnread(server: FastifyInstance): void {
   // CONNECT asks for a tunnel: Node itself ends such a connection.
   for (const method of METHODS.filter((name) => name !== 'CONNECT')) {
@@ -53,6 +53,7 @@ function requestId(raw: { headers: Record<string, string | string[] | undefined>
 /** A path that cannot be decoded is still a path, to nowhere: its percent signs are taken as they stand. */
 function decodable(request: IncomingMessage): string {
   const url = request.url ?? '/';
+  if (!url.includes('%')) return url;
   const path = url.split('?', 1)[0]!;
   try {
     decodeURI(path);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
+import type { Pay } from '../credits/payment.js';
 import { jsonArray, jsonObject } from '../database/json.js';
 import { emailAddressesOf, emailAddressSummary } from '../email-addresses/email-address.summary.js';
 import { listReply } from '../http/envelope.js';
@@ -8,7 +9,7 @@ import { membershipSummary } from '../memberships/membership.summary.js';
 import { organizationSummary } from '../organizations/organization.summary.js';
 import { personSummary } from '../people/person.summary.js';
 import { SearchBackends } from '../search/search-backends.js';
-import { SEARCH_WINDOW } from '../search/search-engine.js';
+import { SEARCH_WINDOW, type FoundContacts } from '../search/search-engine.js';
 import { searchSliceOf } from '../search/search-slice.js';
 import type { DomainContactsQuery } from './dto/domain-contacts.query.js';
 import { UnknownDomains } from './unknown-domains.js';
@@ -56,6 +57,8 @@ interface ContactRows {
   readonly returned: number;
 }
 
+const NOBODY: ContactRows = { organizations: '[]', contacts: '[]', returned: 0 };
+
 /** Finds who can be contacted at a domain. */
 @Injectable()
 export class DomainContacts {
@@ -65,24 +68,22 @@ export class DomainContacts {
     private readonly unknown: UnknownDomains,
   ) {}
 
-  /** A page of contacts with all organizations of the domain; throws 503 while a configured index is out of reach. */
-  async find(query: DomainContactsQuery, path: string, accountId: number): Promise<JsonReply> {
+  /**
+   * A page of contacts with all organizations of the domain, paid for; throws 503 while a configured index is out of
+   * reach.
+   */
+  async find(query: DomainContactsQuery, path: string, accountId: number, pay: Pay): Promise<JsonReply> {
     const { domain } = query;
     const { page: slice, asked } = searchSliceOf(query);
     const { backend, answer } = await this.backends.answerFromIndex((engine) =>
       engine.contacts(domain, asked),
     );
     const isUnknown = answer.total === 0 && answer.organizations.length === 0;
-    // Side by side: to ask for research takes no longer than to find that there is nothing to show.
-    const [[row], research] = await Promise.all([
-      this.db.readAll<ContactRows>(
-        CONTACTS,
-        [answer.people, answer.organizations, domain],
-        ([row]) => row!.returned === answer.people.length,
-      ),
-      isUnknown && !query.skip_research_queue ? this.unknown.report(domain, accountId) : null,
+    const asks = isUnknown && !query.skip_research_queue;
+    const [{ organizations, contacts, returned }, research] = await Promise.all([
+      isUnknown ? NOBODY : this.rows(answer, domain),
+      asks ? this.unknown.report(domain, accountId, pay) : pay().then(() => null),
     ]);
-    const { organizations, contacts, returned } = row!;
     return listReply(
       ['contacts'],
       { rows: contacts, returned, total: answer.total, nextAfter: null },
@@ -100,5 +101,14 @@ export class DomainContacts {
         window: SEARCH_WINDOW,
       },
     );
+  }
+
+  private async rows({ people, organizations }: FoundContacts, domain: string): Promise<ContactRows> {
+    const [row] = await this.db.readAll<ContactRows>(
+      CONTACTS,
+      [people, organizations, domain],
+      ([row]) => row!.returned === people.length,
+    );
+    return row!;
   }
 }

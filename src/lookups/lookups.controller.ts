@@ -1,5 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { PaidFirst } from '../credits/costs.js';
+import { Pays } from '../credits/costs.js';
+import { Payment, type Pay } from '../credits/payment.js';
 import { Endpoint } from '../http/endpoint.js';
 import { RequestPath, Writer, type WriteContext } from '../http/write-context.js';
 import { DomainContacts } from './domain-contacts.js';
@@ -27,7 +28,7 @@ export class LookupsController {
   }
 
   @Get('domain_contacts')
-  @PaidFirst()
+  @Pays()
   @Endpoint({
     id: 'lookUpDomainContacts',
     summary: 'Look up who can be contacted at a domain',
@@ -40,7 +41,8 @@ export class LookupsController {
     @Query() query: DomainContactsQuery,
     @RequestPath() path: string,
     @Writer() { accountId }: WriteContext,
+    @Payment() pay: Pay,
   ) {
-    return this.contacts.find(query, path, accountId);
+    return this.contacts.find(query, path, accountId, pay);
   }
 }

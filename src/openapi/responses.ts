@@ -1,4 +1,4 @@
-import { BODY_LIMIT } from '../http/input.interceptor.js';
+import { BODY_LIMIT } from '../http/call-input.js';
 import {
   ApiError,
   conflict,

@@ -1,5 +1,6 @@
 import { TestApp } from '../support/app.js';
 import { emailAddress, finding, person, report, TestWorker } from '../support/research.js';
+import { expectExplained } from '../support/spender.js';
 import { sql } from '../support/sql.js';
 
 let app: TestApp;
@@ -61,6 +62,44 @@ describe('A lookup that finds nothing', () => {
     expect(
       await rows(`SELECT id FROM research_requests WHERE domain IN ('127.0.0.1', 'unpaid.example')`),
     ).toEqual([]);
+  });
+
+  it('asks for as much as is paid for, and for nothing more, when more is asked at once than can be paid', async () => {
+    const key = await member(5);
+    const domains = Array.from({ length: 12 }, (_, index) => `few-credits-${index}.example`);
+    const answers = await Promise.all(domains.map((domain) => lookUp(domain, { key })));
+    const paid = answers.filter(({ status }) => status === 200);
+    expect(paid).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 402)).toHaveLength(7);
+    const made = await rows(
+      `SELECT r.id, r.domain FROM research_requests r JOIN outbox o ON o.topic = 'research' AND o.record_id = r.id
+       WHERE r.domain LIKE 'few-credits-%' ORDER BY r.id`,
+    );
+    const told = paid.map(({ body }) => ({ id: body.research.id, domain: body.domain }));
+    expect(made).toEqual(told.sort((a, b) => a.id - b.id));
+    expect(paid.every(({ body }) => body.research.queued)).toBe(true);
+    await expectExplained(app);
+  });
+
+  it('asks once for a domain that one caller looks up several times at once, and charges each time', async () => {
+    const key = await member(10);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => lookUp('insisted.example', { key })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(new Set(answers.map(({ body }) => body.research.id)).size).toBe(1);
+    expect(answers.filter(({ body }) => body.research.queued)).toHaveLength(1);
+    expect((await app.get('/api/v1/me', { key })).body.credits_remaining).toBe(2);
+  });
+
+  it('asks for those who are not charged, too', async () => {
+    const { key } = await app.account({ email: 'boss@example.org', name: 'Bess Boss', admin: true });
+    const { body, headers } = await lookUp('for-free.example', { key });
+    expect(body.research).toEqual({ queued: true, status: 'queued', id: expect.any(Number) });
+    expect(headers['x-api-credits-charged']).toBe('0');
+  });
+
+  it('tells a caller without credits so before it tells what is wrong with the domain', async () => {
+    const { status } = await lookUp('127.0.0.1', { key: await member(0) });
+    expect(status).toBe(402);
   });
 
   it('asks for nothing where research is switched off', async () => {

@@ -1,4 +1,4 @@
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Injectable, type CallHandler, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
@@ -20,19 +20,20 @@ declare module 'fastify' {
 }
 
 /**
- * Checks and reads what a call brings. It stands behind the guards and the credit check, so a stranger's body is not
- * even read, and problems are told in the order that the contract gives: key, rate, right, credits, then input. One
- * interceptor for all of it, since every one costs each call as much as parsing its query does. Pages speak HTML and
- * read their own forms; a webhook checks a signature on the raw bytes before anything else.
+ * Checks and reads what a call brings, and hands it to its handler. CreditInterceptor does so behind the guards and the
+ * credit check, so a stranger's body is not even read, and problems are told in the order that the contract gives: key,
+ * rate, right, credits, then input. It is no interceptor of its own, since each costs a call as much as parsing its query
+ * does several times over. Pages speak HTML and read their own forms; a webhook checks a signature on the raw bytes
+ * before anything else.
  */
 @Injectable()
-export class InputInterceptor implements NestInterceptor {
+export class CallInput {
   constructor(
     private readonly reflector: Reflector,
     private readonly idempotency: Idempotency,
   ) {}
 
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+  handle(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const policy = this.reflector.get<RoutePolicy | undefined>(ENDPOINT, context.getHandler());
     if (policy?.page || policy?.webhook) return next.handle();
     const http = context.switchToHttp();
