@@ -12,7 +12,7 @@ const harrowPike: FictionalSite = {
     names: ['Harrow & Pike LLP'],
     people: [
       ['Eleanor Harrow', 'Founding Partner'],
-      ['Desmond Pike', 'Managing Partner'],
+      ['Desmond Pike Jr.', 'Managing Partner'],
       ['Tolu Oyelaran', 'Associate'],
     ],
     phones: ['+18315550131', '+18315550139'],

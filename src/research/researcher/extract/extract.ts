@@ -3,7 +3,9 @@ import type { Draft, Extractor, Site } from './draft.js';
 import { emailsOn } from './emails.js';
 import { microformatsOn } from './microformats.js';
 import { organizationOn } from './organization.js';
+import { peopleUnderHeads } from './people-heads.js';
 import { peopleInLines } from './people-lines.js';
+import { peopleInSentences } from './people-sentences.js';
 import { peopleInSequences } from './people-sequences.js';
 import { peopleInTables } from './people-tables.js';
 import { peopleInText } from './people-text.js';
@@ -22,7 +24,9 @@ const EXTRACTORS: readonly Extractor[] = [
   peopleInTables,
   peopleInLines,
   peopleInText,
+  peopleInSentences,
   peopleInSequences,
+  peopleUnderHeads,
   profilesOn,
 ];
 

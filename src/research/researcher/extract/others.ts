@@ -1,9 +1,59 @@
-import type { Page } from '../page/page.js';
+import { hints } from '../page/html.js';
+import { isInside, type Line, type Page } from '../page/page.js';
 
 /** Who made the pages, hosts them or watches over them is named on them, but is not the organization. */
 const OTHERS =
   /\b(web ?design|web ?master by|(site|website|seite|design(ed)?|built|made|powered|developed|created|hosted) by|umsetzung|umgesetzt|technische (realisierung|umsetzung)|webagentur|web agency|hosting|hébergeur|hébergement|héberg[eé]|réalisation|r[ée]alisé par|conception|aufsichtsbehörde|supervisory authority|data protection authority|diseño web|desarrollo web|alojamiento|realizacja|wykonanie|projekt strony|realizzazione|realisatie|zuständige\p{L}* (\p{L}+)?(kammer|behörde|stelle)|kammer:|landesbeauftragte|regulated by|authori[sz]ed by|autorité de contrôle|hosted|host(ing)? provider|hoster|bildnachweis|ombuds|schlichtung|dispute resolution)/iu;
 
+/** Whether a text names who made the pages, hosts them or watches over them. */
+export const namesOthers = (text: string): boolean => OTHERS.test(text);
+
 /** Whether a line, or one of the two before it, names somebody else whose contacts follow. */
 export const isAboutOthers = (page: Page, index: number): boolean =>
   page.lines.slice(Math.max(0, index - 2), index + 1).some(({ text }) => OTHERS.test(text));
+
+/** What stands below such a heading is of sponsors, events, news, authorities and others that are named on the pages. */
+const OTHERS_HEAD =
+  /sponsor|(?<!\p{L})partner(?!schaft)|förderer|unterstützer|unterstützung durch|kooperation|yhteistyö|thanks|thank you|danke|dank an|gracias|merci|remerci|grazie|dziękuj|tack till|takk til|kiitos|soutien|soutenu|mécèn|supporter|supported by|donor|spender|benefactor|veranstaltung(?!sort)|termine|konzerte?(?!\p{L})|concert|gig|(?:upcoming |next )?events?(?!\p{L})|agenda|kalender|calendar|spielplan|aktuell|neuigkeit|(?<!\p{L})news(?!letter|desk|room)|actualit|noticias|novedades|notizie|eventi|eventos|événement|evenement|novinky|aktualności|wydarzenia|nyheter|nieuws|uutiset|tapahtum|nyt fra|hírek|esemény|știri|evenimente|vijesti|novice|dogodki|etkinlik|haber|новости|події|события|новини|νέα|εκδηλώσεις|お知らせ|イベント|新着|新闻|消息|活动|공지|소식|행사|hébergeur|hébergement|hosting|aufsicht|supervis|behörde|kammer|schlichtung|ombud|testimonial|kundenstimme|what (?:people|they|our (?:clients|customers)) say|referenz|references|clients|customers|kunden|témoignag|testimoni|opinie|hotels?(?!\p{L})|unterk[uü]nft|accommodation|where to stay|übernacht|nützlich|useful|numéros utiles|números útiles|numeri utili|notruf|notdienst|notfall|emergenc|urgenc|emergenz|tísňov|links(?!\p{L})|stockists?|händler|dealers|retailers|points de vente|rivenditori|verkooppunten/iu;
+/** And what stands in such an element, on a page that is not about the organization. */
+const OTHERS_HINT =
+  /(?:^|[\s_-])(?:sponsors?|partners?|supporters?|events?|event-?list|testimonials?|quotes?|news|actus?|actualites?|agenda|termine|veranstaltungen|koncert[ey]?|gigs?|press|clients?|customers?|ads?|advert|banner)(?:[\s_-]|$)/u;
+
+const HEADS = /^(?:h[1-6]|dt|legend|caption|summary)$/;
+/** A heading reaches this many lines below it, if no element holds both. */
+const REACH = 6;
+
+/** Whether a line stands in a part of the page that is about others: sponsors, events, news, authorities. */
+export function isAmongOthers(page: Page, line: Line): boolean {
+  for (let one = line.block; one && !/^(?:body|main|html)$/.test(one.name);) {
+    if (OTHERS_HINT.test(hints(one))) return true;
+    one = one.parent && 'attribs' in one.parent ? one.parent : null;
+  }
+  const head = headAbove(page, line);
+  if (head === undefined || !OTHERS_HEAD.test(head.text)) return false;
+  const holder = head.block?.parent;
+  const isHeld =
+    holder && 'attribs' in holder && !/^(?:body|main|html)$/.test(holder.name) && line.block !== null
+      ? isInside(line.block, holder)
+      : line.index - head.index <= REACH && !isInFoot(line);
+  return Boolean(isHeld);
+}
+
+function headAbove(page: Page, line: Line): Line | undefined {
+  return page.lines
+    .slice(Math.max(0, line.index - 25), line.index)
+    .findLast(
+      ({ text, block, inline, lead }) =>
+        text.length <= 60 &&
+        ((block !== null && HEADS.test(block.name)) || (/^(?:b|strong)$/.test(inline) && lead === '')),
+    );
+}
+
+function isInFoot({ block }: Line): boolean {
+  for (let one = block; one;) {
+    if (/^(?:footer|address)$/.test(one.name) || /foot|impressum|contact|kontakt/.test(hints(one)))
+      return true;
+    one = one.parent && 'attribs' in one.parent ? one.parent : null;
+  }
+  return false;
+}

@@ -150,7 +150,9 @@ function cardOf(page: Page, line: Line): Element | null {
 
 /** Whether a line is a name that stands as another does: then a card ends between both. */
 const isNameLike = (line: Line, other: Line): boolean =>
-  personName(line.text, true) !== null && !namesRole(line.text) && standingOf(line) === standingOf(other);
+  personName(line.text, true) !== null &&
+  (!namesRole(line.text) || isKnownName(line.text)) &&
+  standingOf(line) === standingOf(other);
 
 /** The lines of an element around one of its lines; null if they are more than a card has. */
 function nearLines(page: Page, line: Line, element: Element): Line[] | null {
@@ -179,7 +181,9 @@ function roleBeside(page: Page, line: Line, card: Element, aboutPeople: boolean)
   };
   for (const offset of [1, -1, 2, -2]) {
     const text = near(offset)?.text.replace(/[:：]$/, '');
-    if (text === undefined || personName(text) !== null) continue;
+    // Nor is another person's name with a role behind it.
+    if (text === undefined || personName(text) !== null || isKnownName(text.split(/[,(–—|:]/u)[0]!.trim()))
+      continue;
     const role = cleanRole(text);
     if (role === null || text.length > 90) continue;
     if (namesRole(role) || isInRole(near(offset)!)) return { role, offset, isGuess: false };

@@ -15,7 +15,7 @@ export function peopleInSequences(page: Page): DraftOf<'person'>[] {
   const aboutPeople = isAboutPeople(page);
   if (!aboutPeople && !isAboutOrganization(page)) return [];
   const names = page.lines.filter(
-    ({ text }) => text.length <= 60 && personName(text) !== null && !namesRole(text),
+    ({ text }) => text.length <= 60 && personName(text) !== null && (!namesRole(text) || isKnownName(text)),
   );
   return [...Map.groupBy(names, standingOf).values()].flatMap((alike) =>
     // Elsewhere, what is set so may be products: then most of them begin as people's names do.

@@ -7,21 +7,14 @@ import type { DraftOf, Site } from './draft.js';
 import { mailtoAddresses } from './emails.js';
 import { excerptShowing } from './excerpt.js';
 import { personDraft } from './person-draft.js';
+import { areMostlyKnown, personName } from './person-name.js';
+import { columnsOf } from './people-table-heads.js';
 import { phoneNumber } from './phones.js';
+import { cleanRole, namesRole } from './role-words.js';
 
-const NAME_HEADING =
-  /^(name|names?|nom|nombre|nome|naam|namn|navn|nimi|imię( i nazwisko)?|nazwisko|jméno|név|ad(ı)?|person|ansprechpartner(in)?|mitarbeiter(in)?|contact|kontakt|who|wer|nom et prénom|vor- und nachname|full name|nombre y apellidos|氏名|名前|お名前|担当者|الاسم|имя|фио|ім'я|όνομα|이름|姓名)\b/iu;
-const NAME_HEADING_UNCASED = /^(氏名|名前|お名前|担当者|الاسم|姓名|이름|имя|фио)$/iu;
-const ROLE_HEADING =
-  /^(role|rolle|function|funktion|fonction|función|funkcja|funzione|functie|position|posición|poste|stanowisko|cargo|puesto|carica|ruolo|ruoli|rol|title|titel|job|aufgabe|aufgaben|bereich|zuständig|amt|tätigkeit|responsibility|responsabilité|befattning|stilling|tehtävä|funkce|役職|職名|担当|部署|المنصب|الوظيفة|должность|θέση|직책|职位|職位|uppdrag|verv)/iu;
-/** Names in two columns. */
-const GIVEN_HEADING =
-  /^(first ?names?|given names?|forename|vorname|prénoms?|nombre|nome|imię|jméno|meno|förnamn|fornavn|etunimi|voornaam|keresztnév|utónév|prenume|ime|ad|имя|ім.я|όνομα|eesnimi|vārds|vardas)$/iu;
-const FAMILY_HEADING =
-  /^(last ?name|surname|family name|nachname|zuname|familienname|nom|nom de famille|apellidos?|cognome|sobrenome|apelido|nazwisko|příjmení|priezvisko|efternamn|etternavn|efternavn|sukunimi|achternaam|vezetéknév|nume|prezime|soyad[ıi]?|фамилия|прізвище|επώνυμο|perekonnanimi|uzvārds|pavardė)$/iu;
 const MOST_ROWS = 400;
 
-/** People in tables whose heading says which column has the names and which the roles. */
+/** People in tables whose heading says which column has the names and which the roles, or has the roles itself. */
 export function peopleInTables(page: Page, site: Site): DraftOf<'person'>[] {
   const linksOf = linksWithin(page);
   return page.elements
@@ -40,15 +33,21 @@ function peopleIn(
   if (head === undefined) return [];
   const headings = head.map(textOf);
   const columns = columnsOf(headings);
-  if (columns === null) return [];
+  if (columns === null) return belowRoles(headings, body, page);
+  const namesOf = (cells: readonly Element[]): string =>
+    columns.names.map((column) => textOf(cells[column]!)).join(' ');
+  const listed = body.filter((cells) => columns.names.every((column) => cells[column] !== undefined));
+  // A column that is no role's, such as what somebody teaches, says so only of people.
+  const names = listed.map(namesOf).filter((name) => personName(name) !== null);
+  if (!columns.isRole && (names.length === 0 || !areMostlyKnown(names))) return [];
   return body.flatMap((cells) => {
     const names = columns.names.map((column) => cells[column]);
-    const role = cells[columns.role];
+    const role = columns.role === null ? null : cells[columns.role];
     if (role === undefined || names.includes(undefined)) return [];
     const name = names.map((cell) => textOf(cell!)).join(' ');
     const text = cells.map(textOf).join(' · ');
     return personDraft(
-      { written: name, role: textOf(role) || null, ...contactOf(cells, linksOf, site) },
+      { written: name, role: (role && textOf(role)) || null, ...contactOf(cells, linksOf, site) },
       {
         excerpt: (shown) => excerptShowing(page, shown, text),
         confidence: 0.95,
@@ -58,14 +57,30 @@ function peopleIn(
   });
 }
 
-/** Which columns have the names, in one or in two, and which the roles; null if the heading does not say. */
-function columnsOf(headings: readonly string[]): { names: readonly number[]; role: number } | null {
-  const column = (heading: RegExp): number => headings.findIndex((text) => heading.test(text));
-  const [given, family] = [column(GIVEN_HEADING), column(FAMILY_HEADING)];
-  const name = headings.findIndex((text) => NAME_HEADING.test(text) || NAME_HEADING_UNCASED.test(text));
-  const names = given >= 0 && family >= 0 && given !== family ? [given, family] : [name];
-  const role = headings.findIndex((text, at) => !names.includes(at) && ROLE_HEADING.test(text));
-  return names[0]! < 0 || role < 0 ? null : { names, role };
+/** A table whose heading has the roles, and its rows the names of those who are it. */
+function belowRoles(
+  headings: readonly string[],
+  body: readonly Element[][],
+  page: Page,
+): DraftOf<'person'>[] {
+  const roles = headings.map((text) =>
+    namesRole(text) && personName(text) === null ? cleanRole(text) : null,
+  );
+  if (roles.filter((role) => role !== null).length < 2) return [];
+  return body.flatMap((cells) =>
+    cells.flatMap((cell, column) => {
+      const [role, name] = [roles[column] ?? null, textOf(cell)];
+      if (role === null || personName(name) === null) return [];
+      return personDraft(
+        { written: name, role },
+        {
+          excerpt: (shown) => excerptShowing(page, shown, `${role}: ${name}`),
+          confidence: 0.88,
+          reason: 'A table has the name below the role.',
+        },
+      );
+    }),
+  );
 }
 
 /** The rows of a table, those of tables inside of it left out. */

@@ -1,26 +1,38 @@
 import type { Line, Page } from '../page/page.js';
+import { withoutContacts } from './contact-details.js';
 import type { DraftOf } from './draft.js';
 import { excerptOf } from './excerpt.js';
+import { bracketed, namesIn } from './name-lists.js';
 import { isAboutOrganization, isAboutPeople } from '../page/page-kinds.js';
+import { namesOthers } from './others.js';
 import { personDraft } from './person-draft.js';
-import { isKnownName, personName } from './person-name.js';
+import { isContactLabel, isLegalLabel, isMakersLabel, isOthersLabel } from './people-labels.js';
+import { areMostlyKnown, beginsWithGivenName, isKnownName, personName } from './person-name.js';
 import { cleanRole, isShortPhrase, namesRole } from './role-words.js';
 import { standingOf } from './siblings.js';
 
 /** Longer lines are prose, which says too much of people who are somebody elsewhere. */
 const LONGEST_LINE = 400;
-const LABEL = /^(?<label>[^:：]{2,90})[:：]\s*(?<rest>\S.*)$/u;
-/** Legal notices name who answers for the organization without naming a role. */
-const LEGAL_LABEL =
-  /medieninhaber|herausgeber|diensteanbieter|vertreten durch|vertretungsberechtigt|verantwortlich|inhaltlich verantwortlich|represented by|responsible for (the )?content|responsable de (la )?publication|direct(eur|rice) de (la )?publication|représentée? par|legal representative|representante legal|reprezentowan|rappresentante legale|vertegenwoordigd/i;
-/** Who made a picture or the pages is named so, and is none of the organization's people for that. */
-const CREDIT =
-  /^(photos?|fotos?|foto's|photograph(s|y|ie)?|fotografi(e|en|a|as)?|bild(er|nachweis|rechte)?|images?|imágenes|immagini|imagens|illustration(s|en)?|ilustracje|texte?s?|tekst(en)?|credits?|crédits?|(web-?)?design|(grafik)?layout|gestaltung|konzept( und)? ?\p{L}*|umsetzung|programmierung|zdjęcia|valokuvat|kuvat|fotó|写真)$/iu;
+const LABEL = /^(?<label>[^:：՝]{2,90})[:：՝]\s*(?<rest>\S.*)$/u;
 const ROLE_IN_BRACKETS = /^(?<name>[^()（]{3,60}) ?[(（](?<role>[^()]{2,80})[)）]$/u;
 const ROLE_AFTER = /^(?<name>[^,–—|·:]{3,60}?)(?:,| [–—|·•-]|:) ?(?<role>\S.{1,88})$/u;
 /** Without a sign between both: one word that is a role, and a name in two parts. */
 const ROLE_BEFORE_NAME =
   /^(?<role>\S{2,12}) (?<name>[\p{Script=Han}々]{1,4} [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]{1,5})$/u;
+/** Whoever's years are told is remembered. */
+const LIFETIME =
+  /[(（]\s*\*?\s?(?:1[0-9])\d\d\s?[–—-]\s?†?\s?\d{4}|†|(?<!\p{L})(?:R\. ?I\. ?P|in memoriam)/iu;
+/** Degrees stand between a name and a role, too. */
+const DEGREES_BEFORE_ROLE =
+  /^(?:(?:(?:\p{L}{1,5}\.){2,}|(?!VP|CEO|CFO|CTO|COO|CMO|HR|PR|IT)\p{Lu}{2,5}),\s+)+(?=\p{L})/u;
+/** Korean and Chinese names are one word. */
+const ROLE_AND_SHORT_NAME =
+  /^(?<role>[\p{Script=Hangul}\p{Script=Han}]{2,10}) (?<name>\p{Script=Hangul}{2,4}|\p{Script=Han}{2,4})$/u;
+const SHORT_NAME_AND_ROLE =
+  /^(?<name>\p{Script=Hangul}{2,4}|\p{Script=Han}{2,4}) (?<role>[\p{Script=Hangul}\p{Script=Han} ]{2,16})$/u;
+/** They begin with one of not very many last names. */
+const SHORT_NAME =
+  /^(?:[김이박최정강조윤장임한오서신권황안송전홍고문양손배백허유남심노하곽성차주우구민류나진엄채원천방공현함변염][가-힣]{2}|[王李张張刘劉陈陳杨楊黄黃赵趙吴吳周徐孙孫马馬朱胡郭何高林郑鄭谢謝罗羅梁宋唐许許韩韓冯馮邓鄧曹彭曾萧蕭田董袁潘于蒋蔣蔡余杜叶葉程苏蘇魏吕呂丁任沈姚卢盧姜崔钟鍾谭譚陆陸汪范金石廖贾賈夏韦韋付方白邹鄒孟熊秦邱江尹薛闫段雷侯龙龍史陶黎贺賀顾顧毛郝龚龔邵万萬钱錢严嚴覃武戴莫孔向汤湯][\p{Script=Han}]{1,2})$/u;
 const ROLE_BEFORE = /^(?<role>[^,–—|·:]{3,80}?)(?: [–—|·•-]|,) (?<name>[^,–—|·]{3,60})$/u;
 
 /** People in single lines: `Role: Name`, `Name, role`, `Name (role)`, `Represented by: Name and Name`. */
@@ -66,21 +78,89 @@ const lessSure = (pair: Pair): Pair => ({
 });
 
 function pairsIn(line: Line, page: Page, isRole: RoleTest): Pair[] {
-  const previous = page.lines[line.index - 1]?.text ?? '';
-  const segments = line.text.split(/\s+[|｜¦]\s+|\s*[•／]\s*|\u3000+/u);
-  const parts = new Set([line.text, ...segments]);
+  if (LIFETIME.test(line.text) || namesOthers(line.text)) return [];
+  const previous = page.lines[line.index - 1];
+  const text = withoutContacts(line.text);
+  const segments = text.split(/\s+[|｜¦]\s+|\s*[•／]\s*|\u3000+|;\s+|,\s+(?=[^,:(]{2,40}:\s)/u);
+  const parts = new Set([text, ...segments]);
   return [
-    ...emphasized(line, isRole),
-    ...segments.flatMap((text) => labelled(text, previous, isRole)),
-    ...[...parts].flatMap((text) => paired(text, isRole)),
+    ...emphasized(line, text, isRole),
+    ...segments.flatMap((segment) => labelled(segment, previous?.text ?? '', isRole, page)),
+    ...(previous ? underRole(line, text, previous, isRole) : []),
+    ...severalIn(text),
+    ...[...parts].flatMap((part) => [
+      ...paired(part, isRole),
+      ...(isRole === namesRole && isAboutOrganization(page) ? roleThenName(part) : []),
+    ]),
   ];
 }
 
 /** A name in bold type or marked as one, and what follows it on the line. */
-function emphasized({ text, lead }: Line, isRole: RoleTest): Pair[] {
-  const role = lead === '' ? null : cleanRole(text.slice(lead.length));
+function emphasized({ lead, text: written }: Line, text: string, isRole: RoleTest): Pair[] {
+  const role = lead === '' || !text.startsWith(lead) ? null : cleanRole(text.slice(lead.length));
   if (role === null || personName(lead) === null || !isRole(role) || personName(role) !== null) return [];
-  return [{ name: lead, role, confidence: 0.9, reason: 'The name is set apart before the role.' }];
+  // `A Lovelace: mathematician` in bold type as a whole is no name apart.
+  return written.startsWith(lead)
+    ? [{ name: lead, role, confidence: 0.9, reason: 'The name is set apart before the role.' }]
+    : [];
+}
+
+/** Several names on a line below a role: `Members`, `Ada Lovelace, Max Born and Emmy Noether`. */
+function underRole(line: Line, text: string, previous: Line, isRole: RoleTest): Pair[] {
+  const role = cleanRole(previous.text.replace(/[:：]$/u, ''));
+  const isBeside = previous.block === line.block || previous.block?.parent === line.block?.parent;
+  if (role === null || isRole !== namesRole || !isBeside || /[:：]$/u.test(previous.text)) return [];
+  if (previous.text.length > 60 || !namesRole(role) || personName(role) !== null) return [];
+  const names = namesIn(text);
+  return names.length > 1 && areMostlyKnown(names.map(({ name }) => name))
+    ? names.map(({ name, role: own }) => ({
+        name,
+        role: own ?? role,
+        confidence: 0.85,
+        reason: 'The name stands in a list below a role.',
+      }))
+    : [];
+}
+
+/** Several names on a line, each with its role in brackets. */
+function severalIn(text: string): Pair[] {
+  const listed = /\).*[(（]/u.test(text) ? namesIn(text.replace(LABEL, '$<rest>')) : [];
+  const isList =
+    listed.length > 1 &&
+    listed.every(({ name }) => personName(name) !== null) &&
+    listed.some(({ role }) => role !== null && namesRole(role));
+  return isList
+    ? listed.flatMap(({ name, role }) =>
+        role === null
+          ? []
+          : [{ name, role, confidence: 0.87, reason: 'It stands in a list of people and their roles.' }],
+      )
+    : [];
+}
+
+const MOST_WORDS = 9;
+
+/** What goes on with a verb or a preposition is a sentence. */
+const ENDS_OPEN =
+  /\s(?:is|ist|est|es|è|é|är|jest|este|by)\s|\s(?:is|ist|est|es|è|é|är|er|jest|je|este|on|by|von|par|por|da|van|av|af|och|und|and|et|y|with|mit|avec|con|com|met|med|for|für|pour|para|per|voor)$/iu;
+
+/** A role and a name without a sign between both: `1. Vorsitzender Klaus Eder`. The given name is a known one. */
+function roleThenName(text: string): Pair[] {
+  const words = text.replace(/[.,]$/u, '').split(' ');
+  if (words.length < 3 || words.length > MOST_WORDS || text.length > 80 || /[,:;(–—]/u.test(text)) return [];
+  for (let at = 1; at <= Math.min(5, words.length - 2); at += 1) {
+    const [role, name] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    if (
+      !namesRole(role) ||
+      ENDS_OPEN.test(role) ||
+      !isKnownName(name) ||
+      !beginsWithGivenName(name) ||
+      personName(role) !== null
+    )
+      continue;
+    return [{ name, role, confidence: 0.8, reason: 'A name follows a role.' }];
+  }
+  return [];
 }
 
 interface Pair {
@@ -90,51 +170,68 @@ interface Pair {
   readonly reason: string;
 }
 
-function labelled(text: string, previous: string, isRole: RoleTest): Pair[] {
+function labelled(text: string, previous: string, isRole: RoleTest, page: Page): Pair[] {
   const match = LABEL.exec(text)?.groups;
   const label = match?.['label'] ?? (/[:：]$/.test(previous) ? previous.slice(0, -1) : null);
   const rest = match?.['rest'] ?? text;
-  if (label === null || label === undefined || CREDIT.test(label.trim())) return [];
-  const isLegal = LEGAL_LABEL.test(label);
-  if (!isLegal && !isRole(label)) return [];
+  if (label === null || label === undefined || isOthersLabel(label)) return [];
+  const kind = isLegalLabel(label)
+    ? 'legal'
+    : isContactLabel(label)
+      ? 'contact'
+      : isRole(label)
+        ? 'role'
+        : isRole === namesRole && isShortPhrase(label) && !isMakersLabel(label) && isAboutPeople(page)
+          ? 'place'
+          : null;
+  if (kind === null) return [];
   // Where it is not sure that they are people, a list of words may be anything.
-  const parts = isRole === namesRole || isLegal ? splitNames(rest) : [rest];
-  return parts.flatMap((part): Pair[] => {
-    const pair = bracketed(part) ?? { name: part, role: null };
-    if (personName(pair.name, true) === null) return [];
+  const isSure = isRole === namesRole;
+  const names = isSure ? namesIn(rest) : [bracketed(rest) ?? { name: rest, role: null }];
+  if ((kind === 'place' || kind === 'contact') && !areMostlyKnown(names.map(({ name }) => name))) return [];
+  return names.flatMap(({ name, role: own }): Pair[] => {
+    if (personName(name, true) === null) return afterwards(name, label, kind);
     const role =
-      pair.role ?? (isRole(label) && !/durch|by$|par$|por$/i.test(label) ? cleanRole(label) : null);
-    return [
-      {
-        name: pair.name,
-        role,
-        confidence: isLegal ? 0.7 : 0.87,
-        reason: isLegal ? 'A legal notice names the person.' : 'The name follows a role.',
-      },
-    ];
+      own ??
+      (kind !== 'contact' && (kind === 'place' || isRole(label)) && !/durch|by$|par$|por$/i.test(label)
+        ? cleanRole(label)
+        : null);
+    return [{ name, role, ...LABELLED[kind] }];
   });
 }
 
-/** Several names after one label. A comma may stand before a degree, so only whole names are parted. */
-function splitNames(text: string): string[] {
-  const parts = text.split(
-    /\s*[;、，]\s*|\s+(?:und|and|et|y|e|i|sowie|en|och|og|&)\s+|,\s+(?=\p{Lu}[^,]*\s)/u,
-  );
-  return parts.map((part) => part.replace(/[.;,]$/, '').trim()).filter((part) => part !== '');
-}
+type LabelKind = 'legal' | 'contact' | 'role' | 'place';
+const LABELLED: Readonly<Record<LabelKind, Pick<Pair, 'confidence' | 'reason'>>> = {
+  legal: { confidence: 0.7, reason: 'A legal notice names the person.' },
+  contact: { confidence: 0.75, reason: 'The name follows a label of contacts.' },
+  role: { confidence: 0.87, reason: 'The name follows a role.' },
+  place: { confidence: 0.75, reason: 'The name follows a label on a page about people.' },
+};
 
-function bracketed(text: string): { name: string; role: string | null } | null {
-  const match = ROLE_IN_BRACKETS.exec(text)?.groups;
-  return match && namesRole(match['role']!) ? { name: match['name']!.trim(), role: match['role']! } : null;
+/** `Director: Ada Lovelace, since 2019`: what follows a whole name behind a role is no more of it. */
+function afterwards(text: string, label: string, kind: LabelKind): Pair[] {
+  const [name = '', rest] = text.split(/,\s| [–—-] |\s(?=\()/u);
+  if (kind !== 'role' || rest === undefined || personName(name) === null || !isKnownName(name)) return [];
+  return [{ name, role: cleanRole(label), ...LABELLED[kind] }];
 }
 
 function paired(text: string, isRole: RoleTest): Pair[] {
   if (text.length > 140) return [];
-  for (const form of [ROLE_IN_BRACKETS, ROLE_AFTER, ROLE_BEFORE, ROLE_BEFORE_NAME]) {
-    const { name = '', role: after = '' } = form.exec(text)?.groups ?? {};
+  for (const form of [
+    ROLE_IN_BRACKETS,
+    ROLE_AFTER,
+    ROLE_BEFORE,
+    ROLE_BEFORE_NAME,
+    ROLE_AND_SHORT_NAME,
+    SHORT_NAME_AND_ROLE,
+  ]) {
+    const { name = '', role: behind = '' } = form.exec(text)?.groups ?? {};
+    const after = behind.replace(DEGREES_BEFORE_ROLE, '');
     // What follows a second separator is no more of the role.
     const role = after.split(/ [–—|·•-] /u)[0]!;
     if (name === '' || !isRole(role) || personName(name, true) === null || cleanRole(role) === null) continue;
+    if (form === SHORT_NAME_AND_ROLE && !SHORT_NAME.test(name)) continue;
+    if (form === ROLE_AND_SHORT_NAME && !SHORT_NAME.test(name)) continue;
     // A person cannot be what a second person is called, nor a label what somebody is.
     if (/[:：]/u.test(role)) continue;
     if (personName(role) !== null) continue;

@@ -4,7 +4,10 @@ import type { PhoneValue } from '../findings.js';
 import type { Line, Page } from '../page/page.js';
 import type { DraftOf, Site } from './draft.js';
 import { excerptOf, excerptShowing } from './excerpt.js';
-import { isAboutOthers } from './others.js';
+import { isAboutOthers, isAmongOthers } from './others.js';
+import { personName } from './person-name.js';
+import { namesRole } from './role-words.js';
+import { withoutContacts } from './contact-details.js';
 
 type PhoneDraft = DraftOf<'phone'>;
 
@@ -14,14 +17,14 @@ const NUMBER =
 const FAX =
   /(?:^|[|/·•,(]\s?)f\s$|(?:^|[\s|/(])f[.:]\s?$|\b(tele)?fax|télécopie|telefaks|faks\b|ファックス|傳真|传真|팩스|פקס|ファクス|فاكس|факс/iu;
 const PHONE =
-  /(?:^|[|/·•,(]\s?)[tpm]\s$|(?:^|[\s|/(])[tpm][.:]\s?$|(?:^|\s)ph\b|\b(tel|tél|tlf|tlph|fon|phone|call|mobile?|cell|handy|portable|móvil|movil|kom|gsm|puh|telephone|téléphone|telefono?|teléfono|telefone|telefon|telefoon|telefonisch|puhelin|rufnummer|durchwahl|hotline|helpline|toll[- ]?free|freephone|box office|tfno|tlfno|tfn|tlfn|call us|switchboard|reception|line|tele?fono|appelez|llama|ring)\b|☎|☏|📞|✆|電話|電話番号|电话|電话|전화|연락처|휴대폰|טלפון|携帯|sími|tālr|điện thoại|โทร|फोन|फ़ोन|моб|هاتف|تلفون|جوال|тел|τηλ/iu;
+  /(?:^|[|/·•,(]\s?)[tpm]\s$|(?:^|[\s|/(])[tpms][.:]\s?$|(?:^|\s)ph\b|\b(tel|tél|tlf|tlph|fon|phone|call|mobile?|cell|handy|portable|móvil|movil|kom|gsm|puh|telephone|téléphone|telefono?|teléfono|telefone|telefon|telefoon|telefonisch|puhelin|rufnummer|durchwahl|mob|mobiel|cel|celular|fijo|fisso|cellulare|komórka|mobilní|pevná|matkapuhelin|vodafone|whats ?app|sími|tālr|tālrunis|telefonas|telefonnummer|telefonszám|tel[eé]fonos|téléphones|telefoni|telefonní|telp|hp|điện thoại|sđt|đt|telèfon|telefonoa|ffôn|fón|guthán|simu|foon|selfoon|hotline|helpline|toll[- ]?free|freephone|box office|tfno|tlfno|tfn|tlfn|call us|switchboard|reception|line|tele?fono|appelez|llama|ring)\b|☎|☏|📞|✆|電話|電話番号|电话|電话|전화|연락처|휴대폰|טלפון|携帯|聯絡|联系|連絡|洽詢|お問い?合わ?せ|受付|대표번호|문의|ติดต่อ|मोबाइल|दूरभाष|نوال|رقم|موبايل|נייד|sími|tālr|điện thoại|โทร|फोन|फ़ोन|моб|هاتف|تلفون|جوال|тел|τηλ/iu;
 /** Only telephone numbers are grouped so. */
 const AREA_IN_BRACKETS = /^\(0?\d{2,4}\) ?\d{3,4}[-– ]\d{3,4}$/u;
 /** And these so in North America. */
 const NORTH_AMERICAN = /^(?:1[-. ])?\d{3}[-.]\d{3}[-.]\d{4}$/;
 /** Numbers of other kinds, which look like telephone numbers. */
 const OTHER_NUMBER =
-  /\b(iban|bic|swift|ust|vat|tva|siret|siren|nip|regon|krs|hrb|hra|vr|isbn|issn|konto|account|cif|nif|rcs|ape|steuer|tax|charity|company|registration|register|registre|kvk|btw|orgnr|cvr|p\.? ?iva|fiscal[ei]?|doi|bank|lat|lng|gps|zvr|uid|ein|abn|acn|registered)\b|法人番号|登録番号/iu;
+  /\b(iban|bic|swift|ust|vat|tva|siret|siren|nip|regon|krs|hrb|hra|vr|isbn|issn|konto|account|cif|nif|rcs|ape|steuer|tax|charity|company|registration|register|registre|kvk|btw|orgnr|cvr|p\.? ?iva|fiscal[ei]?|doi|bank|lat|lng|gps|zvr|uid|ein|abn|acn|registered|dič|ičo|oib|trr|cui|cnpj|cpf|rut|ruc|nit|rfc|cuit|nipc|bankgiro|plusgiro|organisationsnummer|y-tunnus|tilinumero|adószám|számlaszám|vergi|sicil|mersis|gst|gstin|crn|uen|zvr-?zahl|finess|agrément|li[zc]en[zsc]e?|patent|kontonummer|conto|compte|cuenta|conta|konta|účet)\b|(?<!\p{L})(?:инн|огрн|кпп|бик|єдрпоу|еик|булстат|αφμ|γεμη)(?!\p{L})|法人番号|登録番号|口座|사업자|등록번호|통신판매|계좌|統一編號|統編|备案/iu;
 
 /** Telephone and fax numbers that a page links to or shows. */
 export function phonesOn(page: Page, site: Site): PhoneDraft[] {
@@ -60,7 +63,7 @@ function shown(page: Page, site: Site): PhoneDraft[] {
         (line.text.startsWith(match[0]) && previous.length < 40 && !/\d/.test(previous)
           ? labelOf(previous)
           : null);
-      if (label === 'other' || isAboutOthers(page, line.index)) return [];
+      if (label === 'other' || isAboutOthers(page, line.index) || isAmongOthers(page, line)) return [];
       const isInternational = /^\(?[+＋]|^00/.test(written);
       if (
         label === null &&
@@ -68,7 +71,8 @@ function shown(page: Page, site: Site): PhoneDraft[] {
         !AREA_IN_BRACKETS.test(written) &&
         !(NORTH_AMERICAN.test(written) && ['US', 'CA'].includes(site.country ?? '')) &&
         !standsAmongContacts(page, line, written) &&
-        !standsApart(before, written)
+        !standsApart(before, written) &&
+        !standsByPerson(page, line, before, written)
       )
         return [];
       const number = phoneNumber(written, site.country);
@@ -94,6 +98,29 @@ const standsApart = (before: string, written: string): boolean =>
   written.replace(/\D/g, '').length > 8 &&
   /(?:^|[–—|·•,;(]\s?|\b(?:on|at|call|ring|sous|au|unter|op|på|pod|al)\s)$/u.test(before);
 
+/** A number behind a person or a role, on their line or on one of the two below. */
+function standsByPerson(page: Page, line: Line, before: string, written: string): boolean {
+  const digits = written.replace(/\D/g, '').length;
+  if (digits < 8 || digits > 12 || !/\d[ ./–-]+\d/.test(written) || DATE.test(written)) return false;
+  const isPerson = (text: string): boolean => {
+    const said = withoutContacts(text)
+      .split(/[,(–—|·:;]/u)
+      .map((part) => part.trim());
+    return (
+      text.length <= 140 &&
+      said.some(
+        (part) => personName(part, true) !== null || (part !== '' && part.length < 40 && namesRole(part)),
+      )
+    );
+  };
+  if (line.text !== written)
+    return /[,–—|·(;\s]\s?$/u.test(before) && line.text.endsWith(written) && isPerson(line.text);
+  return page.lines.slice(Math.max(0, line.index - 2), line.index).some(({ text }) => isPerson(text));
+}
+
+const DATE =
+  /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|^\d{4}[./-]\d{1,2}[./-]\d{1,2}|^(?:19|20)\d\d ?[–/-] ?(?:19|20)?\d\d$/;
+
 /** A number that is all of a line, behind a word of any kind, or grouped and next to an address of either kind. */
 function standsAmongContacts(page: Page, line: Line, written: string): boolean {
   const isAlone = line.text === written;
@@ -104,8 +131,15 @@ function standsAmongContacts(page: Page, line: Line, written: string): boolean {
     !/\b(no|nr|nummer|number|num[eé]ro|n[uú]mero|id|code)\b/i.test(label);
   if (isLabelled && /^[(+0]|^\d{3}[-. ]\d{3}[-. ]\d{4}$/.test(written))
     return written.replace(/\D/g, '').length > 8;
-  if (!isAlone || !/\d[ .–-]\d/.test(written) || written.replace(/\D/g, '').length < 9) return false;
   const near = page.lines.slice(Math.max(0, line.index - 2), line.index + 3).filter((one) => one !== line);
+  // `Workshop 030 2312577` beside a line with a label: of a few words only.
+  const isBehindWords =
+    /^\p{L}[\p{L} .-]{2,28} $/u.test(line.text.slice(0, -written.length)) && line.text.endsWith(written);
+  if (isBehindWords && /^[(+0]/.test(written) && written.replace(/\D/g, '').length > 8)
+    return near.some(
+      ({ text }) => text.includes('@') || PHONE.test(text.slice(0, 12)) || /^[TPM] [\d(+]/u.test(text),
+    );
+  if (!isAlone || !/\d[ .–-]\d/.test(written) || written.replace(/\D/g, '').length < 9) return false;
   return near.some(
     ({ text }) =>
       text.includes('@') || /\b(\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d) ?\p{Lu}|[A-Z]\d[A-Z] ?\d[A-Z]\d$/u.test(text),

@@ -1,69 +1,17 @@
-/** Beginnings of words that name what somebody does in an organization, in the languages of the web. */
-const ROLE_WORDS = `
-  director|directrice|directeur|directora|direktor|dyrektor|direttor|direktør|direktör|diretor|managing|manager|ceo|cto|cfo|coo|cio|cmo|chief|
-  founder|co-?founder|gründer|fondat|fundador|założyciel|head|lead|leader|chair|chairman|chairwoman|chairperson|president|präsident|
-  präsidium|présiden|presidente|presidenta|prezes|vice|vize|secretary|secrétaire|secretari|segretari|sekretarz|sekretär|treasurer|trésori|
-  tesorer|tesorier|tesoureir|skarbnik|schatzmeister|kassenwart|kassier|kassör|penningmeester|schriftführ|beisitzer|editor|redakt|rédact|redatt|redact|
-  engineer|ingenieur|ingénieur|ingenier|ingegner|inżynier|officer|coordinator|coordinat|coordonnat|coordinador|koordinat|koordynator|assistant|
-  assistent|assistenz|asystent|asistente|assistente|partner|professor|lecturer|lawyer|attorney|solicitor|counsel|anwalt|anwält|rechtsanw|avocat|abogad|avvocat|adwokat|advokat|
-  geschäftsführ|geschaeftsfuehr|vorstand|vorsitz|vorständ|leiter|leitung|referent|sprecher|mitarbeiter|sachbearbeit|beauftragt|inhaber|kurator|kuratier|intendant|dramaturg|
-  pädagog|erzieher|lehrer|rektor|pfarrer|ärzt|arzt|berater|verwaltung|buchhalt|hausmeister|projektleit|pressesprech|
-  responsable|responsabile|responsável|chargé|chargée|gérant|associé|adjoint|animat|médiat|comptable|bénévole|administrat|conseill|bibliothécaire|
-  gerente|jefe|jefa|encargad|vocal|portavoz|coordinación|dirección|técnic|investigador|
-  kierown|księgow|specjalist|zarząd|członek|członkini|pełnomocnik|pracownik|opiekun|główn|zastępc|wiceprezes|
-  médic|médec|medico|infirmi|enfermeir|enfermer|diretor|coordenador|sócio|tesoureir|gestor|vereador|conselheir|
-  propriét|propietari|proprietari|eigentümer|eigenaar|ägare|właściciel|obfrau|obmann|maître|maestr|matron|chaplain|kommodor|commodor|imker|hauswart|wirt|meister|seelsorg|diakon|bürgermeister|vedouc|správce|pénztár|alelnök|alapító|primar|șef|director|secretar|casier|contabil|üye|sekreter|öğretmen|αντιπρόεδρος|γραμματέας|ταμίας|μέλος|predsjedni|tajnik|tajnica|voditelj|direktorica|blagajn|uredni|predsednik|forstander|lærer|skolelærer|rektor|produzent|sprecher|hauptamt|stellvertret|
-  bestuur|molenaar|produsent|produkt|ansvarlig|
-  amministrat|coordinatric|coordinatore|socio fondatore|
-  voorzitter|bestuurder|medewerk|hoofd|oprichter|adviseur|beheerder|coördinator|secretaris|zakelijk|artistiek|
-  ordförande|verkställande|ansvarig|chef|sekreterare|ledamot|grundare|handläggare|formand|leder|kasserer|daglig|styreleder|rådgiver|medarbejder|
-  toimitusjohtaja|puheenjohtaja|johtaja|sihteeri|päällikkö|asiantuntija|rahastonhoitaja|
-  ředitel|předsed|vedoucí|místopředsed|jednatel|igazgató|elnök|vezető|titkár|munkatárs|
-  başkan|müdür|kurucu|genel|sorumlu|koordinatör|
-  директор|председатель|руководител|основатель|заместител|секретарь|бухгалтер|координатор|менеджер|президент|начальник|голова|керівник|
-  διευθ|πρόεδρος|υπεύθυν|ιδρυτ|
-  revisor|auditor|auditeur|governor|gouverneur|patron[oa](?!\\p{L})|tesour|trezorier|cenzor|poklad|dirigent|dyrygent|kapellmeister|kapellmäst|kapellimestar|ombuds|
-  auszubild|azubi|praktikant|lehrling|geselle|gesellin|treuhänd|dozent|docent|leraar|vrijwillig|zaakvoerder|notar(?!iat)|makelaar|architekt(?!ur)|fotograf(?!i)|grafiker|graphist|illustrat|
-  regisseur|réalisat|metteu|musicien|professeur|enseignant|formateur|formatrice|éducat|orthophon|kinésithér|ostéopath|vétérinair|pharmacien|fondatrice|cofondat|co-fondat|
-  dirigeant|menuisi|ébénist|apicult|maraîch|brasseu|régisseu|attaché|stagiaire|alternant|apprenti|artisan|délégué|porte-parole|
-  profesor|cofundador|monitor|entrenador|delegad|becari|biólog|químic|redactor|diseñador|administrativ|recepcion|comunicación|alcalde|concejal|bodeguer|enólog|
-  direttric|consiglier|insegnante|docente|educator|educatric|titolare|artigian|restaurator|regista|revisore|parroco|vicepresident|operatric|fondatric|
-  secretári|vogal|advogad|contador|assessor|analista|estagi|pesquisador|educador|produtor|consultor|engenheir|nutricion|dentista|veterinári|educação|comunicação|
-  nauczyciel|trener|treener|peatreener|instruktor|lekarz|lekark|pielęgniark|notariusz|redaktor|wolontar|psycholog|pedagog|terapeut|logoped|proboszcz|kustosz|bibliotek|archiwist|projektant|konstruktor|wspólni|współzałoż|
-  sayman|eğitmen|avukat|mühendis|hemşire|psikolog|danışman|gönüllü|yazman|editör|yönetmen|yönetici|yönetim|uzman|asistan|
-  președinte|vicepreședinte|membru|arhitect|inginer|consilier|comunicare|profesor|
-  riaditeľ|predsed|podpredsed|tajem|učitel|lektor|trenér|lékař|právn|dramaturg|režis|scénog|produkc|produkční|umělec|koordin|dobrovol|zakladatel|knihovn|
-  karnagy|tanár|ügyvéd|építész|szerkeszt|főszerkeszt|önkéntes|plébános|polgármester|gondnok|referens|művészeti|gazdasági|kurátor|pénzügy|
-  rehtori|opettaja|ohjaaja|valmentaja|taiteilija|arkkitehti|lääkäri|hoitaja|asianajaja|toimittaja|tuottaja|koordinaattori|yrittäjä|omistaja|perustaja|jäsen|varajäsen|kanttori|
-  suppleant|vaktmästare|trädgårdsm|redaktör|jurist|verksamhetsled|klubbmäst|konsult|næstforman|nestleder|nestformann|sekretær|varamedlem|styremedlem|bestyrelsesmed|redaktør|forvalter|materialforvalt|
-  juhataja|esimees|esinaine|laekur|õpetaja|priekšsēdētāj|vadītāj|valdes|grāmatved|skolotāj|pirminink|vadov|mokytoj|buhalter|sekretor|
-  potpredsjed|ravnatelj|članica|odvjetni|arhitekt|inženjer|suradni|osnivač|računovod|strokovn|svetoval|
-  giám đốc|chủ tịch|kế toán|thư ký|direktur|ketua|wakil|sekretaris|bendahara|anggota|manajer|kepala|
-  cadeirydd|ysgrifennydd|trysorydd|lehendakari|idazkari|diruzain|zuzendari|cathaoirleach|rúnaí|cisteoir|formaður|gjaldkeri|ritari|framkvæmdastj|meðstjórn|
-  юрис|психолог|волонтер|волонтёр|заступник|викладач|вчител|учител|преподават|режисс|режисер|тренер|инженер|інженер|технолог|редактор|администратор|адміністратор|специалист|спеціаліст|фахівець|консультант|член|правлен|казначей|скарбник|основател|засновни|управител|председател|ръководител|счетовод|художник|методист|воспитател|выконав|виконавч|исполнительн|
-  προπονητ|συντονιστ|σύμβουλος|έφορος|αρχιτέκτ|δικηγόρ|καθηγητ|λογιστ|δασκάλ|ψυχολόγ|αντιπρόεδρ|
-  coordinaci|direcció|tresorer|sotspresident|tècnic|mestra?(?!\\p{L})|библиотекар|хранител|машинист|закупчик|касиер|деловодител|настоятел|кмет|зам\\.|convenor|convener|headteacher|head ?master|head ?mistress|bursar|registrar|groundskeeper|groundsman|janitor|paralegal|veterinarian|dentist|hygienist|optician|pharmacist|midwife|counsellor|counselor|educator|facilitator|organiser|organizer|strategist|surveyor|auctioneer|realtor|broker|agent(?!ur)|planner|machinist|electrician|plumber|mechanic|joiner|blacksmith|luthier|brewmaster|sommelier|barista|bartender|vicar|curate|sexton|verger|rigger|skipper|coxswain|bosun|lifeguard|vocalist|drummer|guitarist|bassist|violinist|pianist|choreographer|playwright|secretary-general|delegate|ambassador|undersecretary|moderator|liaison|
-  chairwoman|spokesperson|spokeswoman|spokesman|press|fundrais|campaigner|analyst|researcher|scientist|designer|developer|programmer|architect|consultant|adviser|
-  advisor|specialist|associate|representative|supervisor|superintendent|principal|curator|conservator|librarian|archivist|teacher|instructor|trainer|coach|
-  nurse|doctor|physician|surgeon|therapist|pastor|rector|dean|warden|steward|trustee|board|member|owner|proprietor|administrator|clerk|bookkeeper|accountant|
-  receptionist|caretaker|technician|operator|foreman|captain|commodore|conductor|producer|artistic|executive|deputy|acting|interim|senior|junior|volunteer|
-  communications|marketing|operations|finance|outreach|programme|program|project|policy|legal|hr|human resources|people|sales|support|product|vp|evp|svp|
-  publicist|intern|apprentice|mentor|minister|elder|deacon|priest|imam|rabbi|cantor|organist|scout|guide|ranger|warehouse|driver|baker|butcher|carpenter|painter|musician|composer|actor|dancer|sound|light|stage|costume|harbour ?master|harbor ?master|arquitet|arquitect|architett|ispettor|inspector|inspecteur|inspektor|lärare|skötersk|lehrkraft|fysio|psykolog|psycholog|psicólog|psicolog|auxiliar|voluntar|bénévol|volontari|keeper|gardener|baker|brewer|winemaker|chef|cook|photographer|journalist|reporter|correspondent|columnist|publisher|translator
-`;
+import { ROLE_WORDS, ROLE_WORDS_THAT_ARE_NO_NAMES } from './role-vocabulary.js';
 
-const LATIN_AND_OTHERS = new RegExp(`(?<![\\p{L}])(?:${ROLE_WORDS.replace(/\s*\n\s*/g, '')})`, 'iu');
+const LATIN_AND_OTHERS = new RegExp(`(?<![\\p{L}])(?:${ROLE_WORDS})`, 'iu');
 /** German puts the word that counts last: `Vereinsvorsitzende`, `Abteilungsleiterin`. */
 const COMPOUNDS =
   /(leiter(in)?|leitung|vorsitzende[rn]?|führer(in)?|referent(in)?|meister(in)?|sprecher(in)?|beauftragte[rn]?|assistenz|berater(in)?|koordinator(in)?|direktor(in)?|wart(in)?|redakteur(in)?|pädagog(e|in)|ingenieur(in)?|techniker(in)?|arbeiter(in)?|leder|chef|ansvarig|sjef|johtaja|päällikkö|hoofd|manager|leitende|ansvarlige?|forvalter|forstander|medlem|ordförande|sekreterare|mästare|lärare|skötare|ledare|formann|formand|hoitaja|vastaava|sihteeri|opettaja|trainer(in)?|lehrer(in)?|helfer(in)?|pfleger(in)?|verwalter(in)?|planer(in)?|gestalter(in)?|betreuer(in)?|entwickler(in)?|anwalt|anwältin|schreiner(in)?|tischler(in)?|gärtner(in)?|hilfe|fachfrau|fachmann|kaufmann|kauffrau|geselle|gesellin|bevollmächtigte[rn]?|stellvertreter(in)?|therapeut(in)?|psychologe|psychologin|wissenschaftler(in)?|inhaber(in)?|mester|mesteri|begleiter(in)?|begeleider|leider|werker|docent|leraar|bestuurslid)(?!\p{L})/iu;
 const EAST_ASIAN =
-  /代表|負責|董事長|執行長|經理|经理|秘書長|院長|總幹事|主席|會長|创始|創辦|教務|講師|司書|主宰|店主|技師|弁護士|税理士|教頭|先生|社長|取締役|部長|課長|係長|主任|理事|会長|所長|館長|院長|校長|園長|監事|顧問|担当|事務局|店長|編集|職員|委員|支配人|教授|総裁|主席|经理|總監|总监|主任|总裁|董事|秘书|创始人|负责人|대표|이사|부장|과장|팀장|회장|원장|국장|간사/u;
+  /\p{Script=Han}{1,3}長(?![\p{Script=Han}])|保育士|衛生士|看護師|助産師|薬剤師|栄養士|管理者|責任者|相談員|司祭|牧師|住職|宮司|神父|学芸員|研究員|指導員|支援員|監督|コーチ|部員|幹事|書記|会計|事務|院長|医師|歯科医|獣医|調理|料理長|杜氏|職人|工場長|取締|執行|常務|専務|室長|局長|次長|主事|主査|参事|理事|主幹|総務|広報|庶務|代表|コーディネーター|マネージャー|ディレクター|プロデューサー|デザイナー|エンジニア|アドバイザー|リーダー|スタッフ|医生|醫師|主治|護理|护士|教师|教師|老師|老师|律师|律師|会计师|會計|工程师|工程師|设计师|設計師|顾问|專員|专员|助理|干事|幹事|财务|財務|出納|总裁|总干事|總幹事|副会长|副會長|会长|會長|常务|监事|監事|校长|校長|园长|園長|馆长|館長|所长|所長|科长|科長|处长|處長|部门|店长|店長|主编|主編|编辑|編輯|策展|指挥|指揮|导演|導演|联系人|聯絡人|聯繫人|联络人|감사|사무국|총무|서기|회계|위원|간사|사장|부회장|부원장|교사|선생|교수|변호사|의사|간호사|약사|목사|신부|전도사|장로|집사|관장|학예사|연구원|팀원|매니저|디렉터|코디네이터|담당|실장|본부장|센터장|단장|지휘자|감독|코치|주무관|代表|負責|董事長|執行長|經理|经理|秘書長|院長|總幹事|主席|會長|创始|創辦|教務|講師|司書|主宰|店主|技師|弁護士|税理士|教頭|先生|社長|取締役|部長|課長|係長|主任|理事|会長|所長|館長|院長|校長|園長|監事|顧問|担当|事務局|店長|編集|職員|委員|支配人|教授|総裁|主席|经理|總監|总监|主任|总裁|董事|秘书|创始人|负责人|대표|이사|부장|과장|팀장|회장|원장|국장|간사/u;
 const RIGHT_TO_LEFT =
-  /مدير|رئيس|منسق|مؤسس|أمين|مسؤول|نائب|عضو|مستشار|سكرتير|محرر|مشرف|باحث|محاسب|מנהל|יו"ר|מייסד|רכז|מזכיר|סמנכ/u;
+  /طبيب|ممرض|معلم|مدرس|محام|مهندس|صيدل|مدرب|مرشد|متطوع|مصمم|مطور|ناطق|متحدث|الناظر|أستاذ|مسئول|منسقة|رئيسة|مديرة|أخصائي|اختصاصي|قسم|شؤون|العلاقات|مدیر|رئیس|مسئول|دبیر|هماهنگ|بنیانگذار|کارشناس|معاون|حسابدار|خزانه|سکریتری|ڈائریکٹر|מנכ|יו״ר|יור|גזבר|חבר הנהלה|חברת הנהלה|חבר ועד|חברת ועד|ועד|רואה חשבון|רואת חשבון|עורכ|רופא|אחות|מורה|גננת|מדריכ|מרכז|אחראי|סגן|סגנית|דובר|נשיא|ספרן|אוצר|במאי|יועצ|מטפל|רב הקהילה|עובדת סוציאלית|עובד סוציאלי|مدير|رئيس|منسق|مؤسس|أمين|مسؤول|نائب|عضو|مستشار|سكرتير|محرر|مشرف|باحث|محاسب|מנהל|יו"ר|מייסד|רכז|מזכיר|סמנכ/u;
 
 /** Long enough to be a role wherever they stand; an ending of a few letters may follow. */
 const WHOLE_WORD = new RegExp(
-  `^(?:${ROLE_WORDS.replace(/\s*\n\s*/g, '')
-    .split('|')
+  `^(?:${ROLE_WORDS_THAT_ARE_NO_NAMES.split('|')
     .filter((word) => word.length > 4)
     .join('|')})\\p{Ll}{0,5}$`,
   'iu',
@@ -81,6 +29,9 @@ export function isOfficeHolder(word: string): boolean {
   return WHOLE_WORD.test(word) && !RATHER_NAMES.test(word);
 }
 
+const SOUTH_ASIAN =
+  /अध्यक्ष|सचिव|कोषाध्यक्ष|निदेशक|प्रबंधक|समन्वयक|संस्थापक|सदस्य|प्राचार्य|प्रधानाचार्य|शिक्षक|शिक्षिका|अधिकारी|संयोजक|संपादक|महासचिव|चिकित्सक|डॉक्टर|लेखाकार|मंत्री|प्रमुख|सरपंच|निर्देशक|संचालक|সভাপতি|সম্পাদক|পরিচালক|কোষাধ্যক্ষ|সদস্য|শিক্ষক|ব্যবস্থাপক|தலைவர்|செயலாளர்|இயக்குநர்|பொருளாளர்|మేనేజర్|అధ్యక్ష|కార్యదర్శి|ผู้อำนวยการ|ประธาน|เลขา|เหรัญญิก|ผู้จัดการ|กรรมการ|ผู้ประสานงาน|หัวหน้า|รอง|ที่ปรึกษา|ครู|อาจารย์|แพทย์|พยาบาล|เจ้าหน้าที่|นายก|บรรณาธิการ|ผู้ก่อตั้ง|นักวิชาการ|ผู้ช่วย/u;
+
 const LONGEST = 120;
 
 /** Whether a word of a supposed name is a role instead: `Director`, `Leiterin`. */
@@ -95,8 +46,17 @@ const COMPOUND_OF_NO_NAME =
 /** Whether a text says what somebody is in an organization. */
 export function namesRole(text: string): boolean {
   if (text.length > LONGEST) return false;
-  return [LATIN_AND_OTHERS, COMPOUNDS, EAST_ASIAN, RIGHT_TO_LEFT].some((words) => words.test(text));
+  return [LATIN_AND_OTHERS, COMPOUNDS, EAST_ASIAN, RIGHT_TO_LEFT, SOUTH_ASIAN].some((words) =>
+    words.test(text),
+  );
 }
+
+/** What several people are together: a board, a committee. */
+const BODY =
+  /(?<!\p{L})(?:board|committee|council|trustees|directors|governors|executive|leadership|patrons|officers|clergy|vestry|beirat|kuratorium|präsidium|ausschuss|gemeinderat|kirchenvorstand|presbyterium|aufsichtsrat|elternbeirat|festausschuss|schiedsgericht|revision|comité|commission|conseil|bureau|collège|comit[eé]|junta|consejo|patronato|comisión|directivo|consiglio|direttivo|comitato|collegio|giunta|conselho|direção|mesa|bestuur|raad|commissie|kerkenraad|styrelse(?:n)?|valberedning(?:en)?|revisorer|styret?|bestyrelse(?:n)?|udvalg|valgkomit[eé](?:en)?|utvalg|hallitus|johtokunta|toimikunta|kirkkoneuvosto|zarząd|rada|komisja|prezydium|výbor|rada|představenstvo|dozorčí|komise|predstavenstvo|elnökség|kuratórium|bizottság|vezetőség|consiliul|comitetul|comitet|uprava|odbor|vijeće|nadzorni|svet|savjet|juhatus|nõukogu|valde|padome|valdyba|taryba|kurulu?|yönetim|encümen|heyeti|правление|совет|комитет|комісія|правління|рада|управителен|съвет|συμβούλιο|επιτροπή|stjórn|nefnd|varastjórn|coiste|bwrdd|pwyllgor|pengurus|jawatankuasa|dewan|ban|hội đồng)(?!\p{L})|vorstand(?!\p{L})|styrelse(?:n)?(?!\p{L})|ausschuss(?!\p{L})|理事会|役員|評議員|委員会|董事会|理事會|위원회|이사회|임원|مجلس|לجنة|ועד|הנהלה|समिति|คณะกรรมการ/iu;
+
+/** Whether a text names a body whose members stand below it. */
+export const namesBody = (text: string): boolean => text.length <= 60 && BODY.test(text);
 
 /** What goes on with a word that joins or leads on says nothing of what somebody is: `for all`, `senza veleni`. */
 const goesOn = (text: string): boolean => LEADING_ON.test(text);
@@ -110,9 +70,17 @@ export const isShortPhrase = (text: string): boolean =>
 const PRONOUNS =
   /^(?:she|he|they|her|him|them|sie|er|elle|il|iel|ella|él|hon|han|hen|zij|hij|lei|lui)(?: ?[/|,] ?\p{L}+){0,2}$/iu;
 
+/** When somebody is there, or since when somebody is it, is no part of a role. */
+const TIMES =
+  /\s*[([](?=[^)\]]*(?:\d{2}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|lundi|mardi|mercredi|jeudi|vendredi|samedi|lunes|martes|miércoles|jueves|viernes|lunedì|martedì|mercoledì|giovedì|venerdì|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|poniedział|wtor|środ|czwart|piąt|pondělí|úterý|středa|čtvrtek|pátek|måndag|tisdag|onsdag|torsdag|fredag|on leave|elternzeit|mutterschutz|congé))[^)\]]*[)\]]\s*$|[,;]?\s+(?:since|seit|depuis|desde|dal|sinds|sedan|siden|od|until|bis|from)\s+(?:\p{L}+\s)?(?:19|20)\d\d\b.*$/iu;
+
+const withoutTimes = (text: string): string => text.replace(TIMES, '');
+
 /** A role as the page words it, without what stands around it; null for what is none. */
 export function cleanRole(text: string): string | null {
-  const role = text.replace(/^[\s,;:·•|/()–—-]+|[\s,;:·•|/(–—-]+$/gu, '').trim();
+  const role = withoutTimes(text)
+    .replace(/^[\s,;:·•|/()–—-]+|[\s,;:·•|/(–—-]+$/gu, '')
+    .trim();
   const balanced = role.endsWith(')') && !role.includes('(') ? role.slice(0, -1) : role;
   return balanced.length < 2 ||
     balanced.length > LONGEST ||

@@ -1,0 +1,80 @@
+import { isAboutOrganization } from '../page/page-kinds.js';
+import type { Line, Page } from '../page/page.js';
+import { withoutContacts } from './contact-details.js';
+import type { DraftOf } from './draft.js';
+import { excerptOf } from './excerpt.js';
+import { namesIn } from './name-lists.js';
+import { isOthersLabel } from './people-labels.js';
+import { personDraft } from './person-draft.js';
+import { isKnownName, personName } from './person-name.js';
+import { cleanRole, namesBody, namesRole } from './role-words.js';
+import { standingOf } from './siblings.js';
+
+const HEADS = /^(?:h[1-6]|dt|legend|caption|summary|th)$/;
+/** Of one head, this many lines are looked through. */
+const MOST_LINES = 60;
+/** Whoever was somebody, or is honoured, is none of the organization's people now. */
+const FORMER =
+  /past |former|previous|ehemalig|frühere|bisherige|ancien|antigu|anterior|ex-|poprzedn|byli |bývalí|tidigare|tidligere|entisi|geçmiş|бывш|колишн|πρώην|histor|chroni|memoriam|verstorben|gedenk|alumni|founders|gründer|honorary|ehren|honneur|honor|onore|partner|sponsor|förder|unterstütz|soutien|donor|spender|mécèn|winner|preisträg|lauréat|testimonial|kundenstimm|referenzen|news|aktuell|termine|events|veranstalt|programm|speakers|artists|künstler|autoren|authors|guests|gäste|links|menu|speisekarte/iu;
+
+/** A head with the lines below it, until the next. */
+interface Group {
+  readonly head: Line;
+  readonly lines: readonly Line[];
+}
+
+/**
+ * People without a role of their own, below a head that says what all of them are: `Trustees`, and their names. Two at
+ * least stand alike there, or one among lines of names with roles.
+ */
+export function peopleUnderHeads(page: Page): DraftOf<'person'>[] {
+  if (!isAboutOrganization(page)) return [];
+  return groupsOf(page).flatMap(({ head, lines }) => {
+    const role = cleanRole(head.text.replace(/[:：]$/u, ''));
+    if (role === null || FORMER.test(role) || isOthersLabel(role)) return [];
+    if (!(namesRole(role) || namesBody(role)) || personName(role) !== null) return [];
+    return membersOf(lines).flatMap(({ line, name }) =>
+      personDraft(
+        { written: name, role },
+        {
+          excerpt: (shown) => excerptOf(page, line.index, shown),
+          confidence: 0.72,
+          reason: 'The name stands in a list below a heading that says what its people are.',
+        },
+      ),
+    );
+  });
+}
+
+/** The names in lines that hold nothing else, where they stand alike and most are known to be people's. */
+function membersOf(lines: readonly Line[]): { line: Line; name: string }[] {
+  const bare = lines.flatMap((line, at) => {
+    const names = namesIn(withoutContacts(line.text));
+    const isList =
+      names.length > 0 && names.every(({ name, role }) => role === null && personName(name) !== null);
+    if (!isList || line.text.length > 300) return [];
+    // What stands below one name alone may be what this one is: then it is none of the list.
+    const next = lines[at + 1];
+    const isAlike = next === undefined || standingOf(next) === standingOf(line);
+    return isAlike || names.length > 1 ? names.map(({ name }) => ({ line, name })) : [];
+  });
+  const known = bare.filter(({ name }) => isKnownName(name));
+  const others = lines.filter(({ text }) => namesRole(text) && /[,(–—:]/u.test(text));
+  return known.length * 2 >= bare.length && (bare.length > 1 || others.length > 0) ? bare : [];
+}
+
+function groupsOf(page: Page): Group[] {
+  const heads = page.lines.filter(isHead);
+  return heads.map((head, at) => {
+    const end = Math.min(heads[at + 1]?.index ?? page.lines.length, head.index + 1 + MOST_LINES);
+    return { head, lines: page.lines.slice(head.index + 1, end) };
+  });
+}
+
+/** A heading, a term, or a line of its own in bold type or with a colon behind it. */
+const isHead = ({ text, block, inline, lead }: Line): boolean =>
+  text.length <= 60 &&
+  personName(text) === null &&
+  ((block !== null && HEADS.test(block.name)) ||
+    (/^(?:b|strong)$/.test(inline) && lead === '') ||
+    /[:：]$/u.test(text));

@@ -1,0 +1,25 @@
+/** Legal notices name who answers for the organization without naming a role. */
+const LEGAL =
+  /medieninhaber|herausgeber|diensteanbieter|vertreten durch|vertretungsberechtigt|verantwortlich|inhaltlich verantwortlich|represented by|responsible for (the )?content|responsable de (la )?publication|direct(eur|rice) de (la )?publication|représentée? par|legal representative|representante legal|reprezentowan|rappresentante legale|vertegenwoordigd|verantwoordelijke uitgever|ansvarlig (redaktør|udgiver)|ansvarig utgivare|redaktion(ell)? verantwortlich|legale rappresentante|direttore responsabile|osoba odpowiedzialna|felelős (kiadó|szerkesztő)|responsável (legal|editorial)|v\. ?i\. ?s\. ?d\. ?p|statutární orgán|za sbor jedná|vastuuhenkilö|zakonit[ia] zastopnik|törvényes képviselő|reprezentant legal/i;
+/** Whoever is asked, by no role: `Contact: Ada Lovelace`. */
+const CONTACT =
+  /^(?:kontakt|contact|contacts|contacto|contacter|contato|contatto|contatti|contatta|contacte|yhteys|yhteystiedot|kapcsolat|iletişim|контакт|контакты|контакти|επικοινωνία|auskunft|auskünfte|info|infos|information|informations|renseignements?|informationen|anmeldung|anmeldungen|anmeldelse|anmälan|inscriptions?|inscripciones|iscrizioni|zapisy|přihlášky|ilmoittautuminen|aanmelding|aanmelden|enquiries|inquiries|bookings?|questions|rückfragen|fragen|réservations?|reservas|prenotazioni|rezervace|rezerwacje|informacje|informace|informacije|informazioni|informações|información|upplysningar|opplysninger|oplysninger|tiedustelut|uw contact|ihr kontakt|your contact|votre contact|kontaktdaten|à contacter|call|ring|phone|telefon|tel|pr[ée]venir|連絡先|聯絡|联系|연락처|للتواصل|ליצירת קשר)$/iu;
+/** Who made a picture or the pages, speaks at an event, gave money or is remembered is none of the organization's people. */
+const OTHERS =
+  /^(photos?|fotos?|foto's|photograph(s|y|ie)?|fotografi(e|en|a|as)?|bild(er|nachweis|rechte)?|images?|imágenes|immagini|imagens|illustration(s|en)?|ilustracje|texte?s?|tekst(en)?|credits?|crédits?|(web-?)?design|(grafik)?layout|gestaltung|konzept( und)? ?\p{L}*|umsetzung|programmierung|zdjęcia|valokuvat|kuvat|fotó|写真)$/iu;
+const OTHERS_ELSEWHERE =
+  /cr[eé]dits?(?!\p{L})|nachweis|(?<!\p{L})(?:photograph(?:ies|iques?)|bildrechte|copyright|©)|(?:^|[\s-])(?:speakers?|guests?|with|featuring|starring|soloists?|author|written|sponsor(?:s|ed)?|donors?|patrons?|named after|in memory|winners?|laureates?|prize|award|past|former|previous|honorary|redner(?:in)?|referent(?:in|en|innen)? des abends|gast|gäste|mit|es (?:spielt|spielen|liest|singt)|solist(?:in|en)?|autor(?:in)?|preisträger(?:in)?|ehrenmitglied(?:er)?|ehemalige|frühere|gründungsmitglieder|verstorben|stifter|förderer|intervenant(?:e|s)?|invité(?:e|s)?|avec|auteure?|parrain|marraine|anciens?|lauréats?|con|ponentes?|invitad[oa]s?|autora?|antigu[oa]s|exposici[óo]n|ospiti?|relator[ei]|autore|autrice|prelegent(?:ka)?|gość|goście|laureat|met|spreker|gastspreker|medverkande|gäster|vieras|esiintyjä|vystupuje|účinkuj[íe]|host|zdroj|source|quelle|fuente|fonte|źródło|kilde|källa|lähde|translation|übersetzung|traduction|traducción|music|musik|musique|música|musica|cover|titelbild|dargestellt|modèle|model|testimonial|customer|kund(?:e|in)|client|bride|groom)$/iu;
+
+/** Whether a label is one of legal notices, for whoever answers for an organization. */
+export const isLegalLabel = (label: string): boolean => LEGAL.test(label);
+/** Whether a label says no more than that somebody can be asked. */
+export const isContactLabel = (label: string): boolean => CONTACT.test(label.trim());
+/** Who made something that a page shows. */
+const MAKERS =
+  /photo|foto|image|bild|illustr|credit|crédit|grafi|graphi|design|layout|web|hosting|hébergement|réalisation|conception|gestaltung|umsetzung|desarroll|realizz|realizac|opmaak|zdjęc|druk|print|impression|kuva|fényk/iu;
+
+/** Whether a label that is no role says that somebody made something. */
+export const isMakersLabel = (label: string): boolean => MAKERS.test(label);
+/** Whether a label names people of other kinds: who took a picture, speaks, won or gave. */
+export const isOthersLabel = (label: string): boolean =>
+  OTHERS.test(label.trim()) || OTHERS_ELSEWHERE.test(label.trim());

@@ -1,0 +1,126 @@
+import { isAboutOrganization } from '../page/page-kinds.js';
+import type { Page } from '../page/page.js';
+import { withoutContacts } from './contact-details.js';
+import type { DraftOf } from './draft.js';
+import { excerptOf } from './excerpt.js';
+import { personDraft } from './person-draft.js';
+import { isKnownName, personName } from './person-name.js';
+import { cleanRole, namesRole } from './role-words.js';
+
+/** Longer lines tell a story. */
+const LONGEST_LINE = 600;
+/** What was, and what is said of others: the years of a life, of a house, the past. */
+const STORY =
+  /\b1[5-9]\d\d\b|\b(?:was|were|had been|founded|war|wurde|gründete|gegründet|era|était|fut|fondée?|fundad[ao]|fondat[ao]|werd|grundades|grundlagt|var|był[ao]?|zał|byl[ao]?|oli|volt|alapít|был[ао]?|основан)\b/iu;
+
+const CAPITAL = "\\p{Lu}[\\p{L}\\p{M}’'.-]*";
+const PARTICLES =
+  '(?:von|van|der|den|de|del|della|di|da|do|dos|das|du|la|le|zu|zum|zur|ter|ten|el|al|bin|ben|af|av|y|e|Ó|Ní|Mac)';
+const TITLE =
+  '(?:(?:Frau|Herrn?|Mr\\.?|Mrs\\.?|Ms\\.?|Mme|Madame|M\\.|Monsieur|Sig\\.?(?:ra)?|Signora?|il|la|el|o|a|Don|Doña|Sr\\.?a?|Sra\\.|dhr\\.|mevr\\.|mw\\.|pan[ií]?|hr\\.|fru|rag\\.|dott\\.(?:ssa)?|avv\\.|ing\\.|prof\\.|dr\\.|mgr|κ\\.|г-н|г-жа) )*';
+const NAME = `(?<name>${TITLE}${CAPITAL}(?: (?:${PARTICLES} )*${CAPITAL}){1,5})`;
+const ROLE = '(?<role>\\p{L}[^.,;:!?()]{2,70}?)';
+/** A name ends where its sentence, or a part of it, does, or a small letter follows. */
+const END = '(?=$|[.,;:!?()]| [\\p{Ll}–—-])';
+
+const OUR = {
+  ours: '(?i:our|your|the|ihre?|unsere?|deine?|eure?|die|der|das|notre|votre|vos|nos|la|le|los|las|el|nuestr[ao]|vuestr[ao]|su|tu|il|lo|la nostra|il nostro|a|o|a nossa|o nosso|onze|ons|uw|je|de|het|vår|vårt|din|er|vores|jeres|vår|naszym?|naszą|waszą?|naše|náš|váš|naš[ae]?)',
+  is: '(?:is|ist|est|es|è|é|e|är|er|jest|je|este|on|heißt|heisst|heter|hedder|zijn|remains|bleibt)',
+  currently:
+    '(?: (?i:currently|now|zurzeit|derzeit|aktuell|weiterhin|seit \\d{4}|since \\d{4}|actuellement|depuis \\d{4}|actualmente|attualmente|momenteel|für \\p{Ll}+))?',
+};
+
+/** In sentences, a person is called by a role after a verb, between commas, or before one. */
+const FORMS: readonly { readonly pattern: RegExp; readonly ofRole: boolean }[] = [
+  // `Our director is Ada Lovelace`
+  {
+    pattern: new RegExp(
+      `(?:^|[.!?;:–—] |\\) )(?:${OUR.ours} |[Ll]['’] ?)?${ROLE}\\s${OUR.is}${OUR.currently} ${NAME}${END}`,
+      'gu',
+    ),
+    ofRole: true,
+  },
+  // `Ada Lovelace is our director`
+  {
+    pattern: new RegExp(
+      `(?:^|[.!?] )${NAME} ${OUR.is}${OUR.currently} (?:${OUR.ours}|ein|eine|an?|un|une|una|uno|um|uma) ?${ROLE}(?=$|[.,;:!?(]| (?:and|und|et|y|e|en|och|og|at|bei|of|für|de|seit|since) )`,
+      'gu',
+    ),
+    ofRole: true,
+  },
+  // `Our director, Ada Lovelace, …`, `our director Ada Lovelace`
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(?i:our|unsere?|ihre?|notre|votre|nuestr[ao]|il nostro|la nostra|a nossa|o nosso|onze|uw|vår|vores|vår)n? ${ROLE},? ${NAME}${END}`,
+      'gu',
+    ),
+    ofRole: true,
+  },
+  // `directed by Ada Lovelace`
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:directed|led|run|headed|chaired|managed|conducted|coached|taught|overseen|co-?ordinated) (?:\\p{Ll}+ )?by ${NAME}${END}|(?<!\\p{L})(?i:geleitet von|unter (?:der )?(?:(?:musikalischen|künstlerischen|fachlichen) )?leitung von|dirigée?s? par|animée?s? par|présidée?s? par|encadrée?s? par|sous la direction de|dirigid[ao]s? por|presidid[ao]s? por|coordinad[ao]s? por|dirett[aoi]e? da|guidat[aoi]e? da|coordinat[aoi]e? da|condott[aoi]e? da|dirigid[ao]s? por|coordenad[ao]s? por|onder leiding van|geleid door|leds av|ledes av|ledes af|under ledelse af|pod kierownictwem|pod dyrekcją) ${NAME.replace('<name>', '<other>')}${END}`,
+      'gu',
+    ),
+    ofRole: false,
+  },
+];
+
+/** People whom a sentence on a page about the organization calls by their role: `Our treasurer is Ada Lovelace.` */
+export function peopleInSentences(page: Page): DraftOf<'person'>[] {
+  if (!isAboutOrganization(page)) return [];
+  return page.lines
+    .filter(({ text }) => text.length <= LONGEST_LINE && text.split(' ').length > 3)
+    .flatMap((line) =>
+      sentencesOf(withoutContacts(line.text))
+        .flatMap(calledIn)
+        .flatMap(({ name, role }) =>
+          personDraft(
+            { written: name, role },
+            {
+              excerpt: (shown) => excerptOf(page, line.index, shown),
+              confidence: 0.75,
+              reason: 'A sentence calls the person by the role.',
+            },
+          ),
+        ),
+    );
+}
+
+/** A point behind an abbreviation, which is short or has no vowel, ends no sentence. */
+const sentencesOf = (text: string): string[] =>
+  text.split(/(?<=\p{Ll}{4}\)?[.!?]) (?=\p{Lu})/u).filter((sentence) => !STORY.test(sentence));
+
+function calledIn(sentence: string): { name: string; role: string | null }[] {
+  return FORMS.flatMap(({ pattern, ofRole }) =>
+    [...sentence.matchAll(pattern)].flatMap((match) => {
+      const groups = match.groups!;
+      const name = knownPart(groups['name'] ?? groups['other'] ?? '');
+      const role = ofRole ? cleanRole((groups['role'] ?? '').replace(ARTICLE, '')) : null;
+      if (name === null || (ofRole && (role === null || !isRoleOfOne(role)))) return [];
+      return [{ name, role }];
+    }),
+  );
+}
+
+const ARTICLE = /^(?:the|der|die|das|la|le|il|lo|el|los|o|a|de|het|an|un|une|una|ein|eine) /iu;
+
+/** The longest beginning of a text that is a known name: a sentence may go on with a capital letter. */
+function knownPart(text: string): string | null {
+  const words = text
+    .replace(/^(?:il|la|el|o|a|pan[ií]?) /u, '')
+    .replace(/\.$/u, '')
+    .split(' ');
+  for (let end = words.length; end >= 2; end -= 1) {
+    const part = words.slice(0, end).join(' ');
+    if (personName(part) !== null && isKnownName(part)) return part;
+  }
+  return null;
+}
+
+/** A role that is one, and says nothing of somebody else: `Leiterin`, `director of the choir`. */
+const isRoleOfOne = (role: string): boolean =>
+  namesRole(role) &&
+  role.split(' ').length <= 7 &&
+  personName(role) === null &&
+  !/\b(?:who|that|which|die|der|qui|que|che|som)\b/iu.test(role.split(' ').slice(1).join(' '));

@@ -1,0 +1,15 @@
+import { PEOPLE } from './people.js';
+import { PEOPLE_ELSEWHERE } from './people-elsewhere.js';
+import { expectedOn, foundOn } from './snippet.js';
+
+describe.each([
+  ['people in sentences, tables, lists and cards', PEOPLE],
+  ['people in other languages and scripts', PEOPLE_ELSEWHERE],
+])('%s', (_, snippets) => {
+  it.each(snippets.map((one) => [`${one.language} ${one.body.slice(0, 100)}`, one] as const))(
+    'on %s',
+    (_, one) => {
+      expect(foundOn(one)).toEqual(expectedOn(one));
+    },
+  );
+});
