@@ -17,6 +17,10 @@ export interface Measured {
   readonly p99: number[];
 }
 
+/** A server that runs for long has its code compiled; one call at a time would take minutes to get there. */
+const WARM_UP = { connections: 16, duration: 8 } as const;
+const warm = new Set<string>();
+
 /**
  * Loads the targets in turn, round by round and in changing order, so that whatever else the machine does meets all of
  * them alike. Every answer must be 2xx: a fast error is no result.
@@ -32,20 +36,16 @@ export async function interleave(
     p50: [],
     p99: [],
   }));
+  for (const target of targets) await warmUp(target);
   for (let round = -1; round < options.rounds; round++) {
     for (let turn = 0; turn < targets.length; turn++) {
       const index = (turn + round + targets.length) % targets.length;
       const target = targets[index]!;
-      const result = await autocannon({
-        url: target.url,
+      const result = await load(target, {
         connections: options.connections,
         duration: round < 0 ? 1 : options.seconds,
-        requests: [...target.requests],
-        ...(target.headers === undefined ? {} : { headers: target.headers }),
       });
-      const bad = result.non2xx + result.errors + result.timeouts;
-      if (bad > 0) throw new Error(`${target.name}: ${bad} of ${result.requests.total} calls failed`);
-      // The first round only warms up: plans, caches, compiled code.
+      // The first round only warms up: connections, plans, caches.
       if (round < 0) continue;
       measured[index]!.rates.push(result.requests.total / result.duration);
       measured[index]!.p50.push(result.latency.p50);
@@ -53,6 +53,26 @@ export async function interleave(
     }
   }
   return measured;
+}
+
+async function load(target: Target, options: { connections: number; duration: number }) {
+  const result = await autocannon({
+    ...options,
+    url: target.url,
+    requests: [...target.requests],
+    ...(target.headers === undefined ? {} : { headers: target.headers }),
+  });
+  const bad = result.non2xx + result.errors + result.timeouts;
+  if (bad > 0) throw new Error(`${target.name}: ${bad} of ${result.requests.total} calls failed`);
+  return result;
+}
+
+/** Once for each server and kind of call. */
+async function warmUp(target: Target): Promise<void> {
+  const what = `${target.url} ${target.requests[0]!.path}`;
+  if (warm.has(what)) return;
+  warm.add(what);
+  await load(target, WARM_UP);
 }
 
 export const median = (values: readonly number[]): number => {
