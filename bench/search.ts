@@ -45,10 +45,10 @@ async function straight(queries: readonly string[]): Promise<Call[]> {
     let body = '';
     const recording: SearchEngine = {
       backend: 'elasticsearch',
-      any: (clauses) => engine.any(clauses),
+      knownWords: (words) => engine.knownWords(words),
       isEmpty: () => engine.isEmpty(),
       contacts: (domain, slice) => engine.contacts(domain, slice),
-      namesWith: (segments) => engine.namesWith(segments),
+      namesLike: (names, errors) => engine.namesLike(names, errors),
       wordsLike: (words) => engine.wordsLike(words),
       find: (tiers, filters, slice) => {
         body = JSON.stringify(searchBody(tiers, filters, slice));

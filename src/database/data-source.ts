@@ -43,6 +43,7 @@ import { Research1764300000000 } from './migrations/1764300000000-research.js';
 import { Histories1764400000000 } from './migrations/1764400000000-histories.js';
 import { RecordCounts1764500000000 } from './migrations/1764500000000-record-counts.js';
 import { MembersInOrder1764600000000 } from './migrations/1764600000000-members-in-order.js';
+import { SearchOfMany1764800000000 } from './migrations/1764800000000-search-of-many.js';
 
 // Dates are days, not moments: as text they cannot slip into another time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -96,6 +97,7 @@ const migrations = [
   Histories1764400000000,
   RecordCounts1764500000000,
   MembersInOrder1764600000000,
+  SearchOfMany1764800000000,
 ];
 
 /** A server that has not even said that it cancelled a statement, so long after it should have, is not there any more. */

@@ -1,6 +1,5 @@
 import { typingErrors } from './names/distance.js';
 import { sorted } from './names/normalize.js';
-import { segmentsWithin } from './names/segments.js';
 import type { Clause, ExactClause, LooseTier, NearClause, Tier } from './query/plan.js';
 import type { SearchEngine } from './search-engine.js';
 
@@ -8,7 +7,7 @@ import type { SearchEngine } from './search-engine.js';
 const MOST_WORDS = 50;
 
 /** What can be asked of an engine about the names that it knows. */
-type Vocabulary = Pick<SearchEngine, 'namesWith' | 'wordsLike'>;
+type Vocabulary = Pick<SearchEngine, 'namesLike' | 'wordsLike'>;
 
 /**
  * Finds the names and words that misspelt ones may stand for. The engine proposes, by parts of names and by similar
@@ -16,21 +15,32 @@ type Vocabulary = Pick<SearchEngine, 'namesWith' | 'wordsLike'>;
  */
 export class NearNames {
   private constructor(
-    private readonly names: readonly string[],
-    private readonly words: readonly string[],
+    private readonly names: ReadonlySet<string>,
+    private readonly words: ReadonlySet<string>,
+    /** What has been asked for. */
+    private readonly asked: ReadonlySet<string>,
   ) {}
 
-  /** Asks an engine, in one go, for all that these tiers may mean. */
-  static async of(engine: Vocabulary, tiers: readonly LooseTier[]): Promise<NearNames> {
+  static readonly NONE = new NearNames(new Set(), new Set(), new Set());
+
+  /** These, and all that an engine knows besides that these tiers may mean; what is known already is not asked again. */
+  async and(engine: Vocabulary, tiers: readonly LooseTier[]): Promise<NearNames> {
     const near = tiers.flatMap(({ clause }) => [...nearClauses(clause)]);
-    const names = near.filter((one) => one.near === 'name');
-    const segments = new Set(names.flatMap(({ value, errors }) => segmentsWithin(value, errors)));
-    const words = new Set(near.filter((one) => one.near !== 'name').map(({ value }) => value));
-    const [knownNames, knownWords] = await Promise.all([
-      segments.size === 0 ? [] : engine.namesWith([...segments]),
-      words.size === 0 ? [] : engine.wordsLike([...words]),
+    const fresh = near.filter((one) => !this.asked.has(question(one)));
+    const namesWithin = (errors: 1 | 2) =>
+      valuesOf(fresh.filter((one) => one.near === 'name' && one.errors === errors));
+    const [once, twice] = [namesWithin(1), namesWithin(2)];
+    const words = valuesOf(fresh.filter((one) => one.near !== 'name'));
+    const found = await Promise.all([
+      once.length === 0 ? [] : engine.namesLike(once, 1),
+      twice.length === 0 ? [] : engine.namesLike(twice, 2),
+      words.length === 0 ? [] : engine.wordsLike(words),
     ]);
-    return new NearNames(knownNames, knownWords);
+    return new NearNames(
+      new Set([...this.names, ...found[0], ...found[1]]),
+      new Set([...this.words, ...found[2]]),
+      new Set([...this.asked, ...fresh.map(question)]),
+    );
   }
 
   /** The tiers with every near clause replaced by what is there; tiers that cannot find anything are left out. */
@@ -43,8 +53,8 @@ export class NearNames {
 
   private meantBy({ near, value, errors, initials }: NearClause): ExactClause[] {
     const isMeant = (known: string) => typingErrors(value, known, errors) <= errors;
-    if (near === 'name') return this.names.filter(isMeant).map((name) => ({ is: 'name', value: name }));
-    const words = this.words.filter(isMeant).slice(0, MOST_WORDS);
+    if (near === 'name') return [...this.names].filter(isMeant).map((name) => ({ is: 'name', value: name }));
+    const words = [...this.words].filter(isMeant).slice(0, MOST_WORDS);
     return words.map((word) =>
       initials === undefined
         ? { is: near, value: word }
@@ -52,6 +62,12 @@ export class NearNames {
     );
   }
 }
+
+/** Similar words are the same, however many errors they may have. */
+const question = ({ near, value, errors }: NearClause): string =>
+  near === 'name' ? `${errors} ${value}` : value;
+
+const valuesOf = (near: readonly NearClause[]): string[] => [...new Set(near.map(({ value }) => value))];
 
 function* nearClauses(clause: Clause): Iterable<NearClause> {
   if ('near' in clause) yield clause;

@@ -1,5 +1,5 @@
 import type { SearchDocument, DocumentRef, SearchType } from './documents.js';
-import type { ExactClause, Tier } from './query/plan.js';
+import type { Tier } from './query/plan.js';
 
 /** Which engine answered, as `meta.backend` says it. */
 export type Backend = 'elasticsearch' | 'database';
@@ -40,6 +40,13 @@ export interface Found {
   readonly facets: Facets;
 }
 
+export interface KnownWord {
+  /** In a name, or in what goes with one. */
+  readonly anywhere: boolean;
+  /** In a person's name. */
+  readonly inPeople: boolean;
+}
+
 /** A page of the people that can be contacted at a domain, and the organizations that have it; record ids, ascending. */
 export interface FoundContacts {
   readonly total: number;
@@ -67,14 +74,14 @@ export interface SearchEngine {
   /** The documents that at least one tier finds, best first, with totals and facets over all of them. */
   find(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice): Promise<Found>;
 
-  /** The whole names that share a segment with one of these (see `names/segments.ts`): some too many, never too few. */
-  namesWith(segments: readonly string[]): Promise<string[]>;
+  /** The whole names that differ from one of these by at most so many typing errors: some too many, never too few. */
+  namesLike(names: readonly string[], errors: 1 | 2): Promise<string[]>;
 
   /** The words of names that resemble these, none of which is one: some too many, the most similar ones at least. */
   wordsLike(words: readonly string[]): Promise<string[]>;
 
-  /** For each clause, whether any document meets it. */
-  any(clauses: readonly ExactClause[]): Promise<boolean[]>;
+  /** For each word, where any document has it. */
+  knownWords(words: readonly string[]): Promise<KnownWord[]>;
 
   /** Whether there are no documents at all. */
   isEmpty(): Promise<boolean>;

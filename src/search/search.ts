@@ -1,4 +1,3 @@
-import { all, anywhere, is, ofType } from './query/clauses.js';
 import type { WordKnowledge } from './query/loose-person-tiers.js';
 import { looseTiers, TWO_ERRORS } from './query/loose-tiers.js';
 import { NearNames } from './near-names.js';
@@ -20,28 +19,27 @@ export async function runSearch(
   if (plan.tiers.length === 0) return NOTHING;
   const found = await engine.find(plan.tiers, filters, slice);
   if (found.best >= GOOD || plan.name === null) return found;
-  const knowledge = await knowledgeOf(engine, plan.name.words);
-  const loose = looseTiers(plan.name, knowledge, 2);
-  const near = await NearNames.of(engine, loose);
+  const { name } = plan;
+  const knowledge = await knowledgeOf(engine, name.words);
   // What finds nothing by itself adds nothing.
   const exact = found.total === 0 ? [] : plan.tiers;
-  const once = near.resolve(looseTiers(plan.name, knowledge, 1));
+  const one = looseTiers(name, knowledge, 1);
+  const near = await NearNames.NONE.and(engine, one);
+  const once = near.resolve(one);
   const nearly = once.length === 0 ? found : await engine.find([...exact, ...once], filters, slice);
   if (nearly.best > TWO_ERRORS) return nearly;
-  const twice = near.resolve(loose);
+  // Two errors leave little of a name to know it by: it is asked for last.
+  const two = looseTiers(name, knowledge, 2);
+  const twice = (await near.and(engine, two)).resolve(two);
   return twice.length === once.length ? nearly : engine.find([...exact, ...twice], filters, slice);
 }
 
 /** What the directory knows of words, whatever the filters. Of too many nothing is asked. */
-async function knowledgeOf(engine: SearchEngine, words: readonly string[]): Promise<WordKnowledge> {
-  if (words.length > MOST_WORDS) return { unknown: new Set(), unnamed: new Set() };
-  const person = ofType('person');
-  const met = await engine.any([
-    ...words.map(anywhere),
-    ...words.map((word) => all([person, is('word', word)])),
-  ]);
+const knowledgeOf = async (engine: SearchEngine, words: readonly string[]): Promise<WordKnowledge> => {
+  const asked = words.length > MOST_WORDS ? [] : words;
+  const met = await engine.knownWords(asked);
   return {
-    unknown: new Set(words.filter((_, index) => !met[index])),
-    unnamed: new Set(words.filter((word, index) => word.length > 2 && !met[words.length + index])),
+    unknown: new Set(asked.filter((_, index) => !met[index]!.anywhere)),
+    unnamed: new Set(asked.filter((word, index) => word.length > 2 && !met[index]!.inPeople)),
   };
-}
+};

@@ -22,7 +22,7 @@ export function spacedOtherwise(form: string): ExactClause[] {
 }
 
 /** Where a word may stand that goes with a name without being part of it. */
-const AROUND_NAMES = ['position', 'place', 'affiliation'] as const;
+export const AROUND_NAMES = ['position', 'place', 'affiliation'] as const;
 export const anywhere = (word: string): ExactClause =>
   any([is('word', word), ...AROUND_NAMES.map((field) => is(field, word))]);
 

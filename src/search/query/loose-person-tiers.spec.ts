@@ -13,8 +13,8 @@ async function found(
     unnamed: new Set(knowledge.unnamed ?? knowledge.unknown),
   };
   const tiers = loosePersonTiers([query], words, errors);
-  const near = await NearNames.of(
-    { namesWith: async () => known.names ?? [], wordsLike: async () => known.words ?? [] },
+  const near = await NearNames.NONE.and(
+    { namesLike: async () => known.names ?? [], wordsLike: async () => known.words ?? [] },
     tiers,
   );
   return near

@@ -37,7 +37,8 @@ export function nicknameAndLastName(form: string): ExactClause[] {
   const parts = bareName(form).split(' ');
   if (parts.length < 2 || parts.length > 3) return [];
   const given = nicknamesOf(parts[0]!).map((name) => is('word', name));
-  return given.length === 0 ? [] : [all([PERSON, any(given), is('surname', parts.at(-1)!)])];
+  // Only people have last names.
+  return given.length === 0 ? [] : [all([any(given), is('surname', parts.at(-1)!)])];
 }
 
 /** A nickname and a last name, with words around them. */

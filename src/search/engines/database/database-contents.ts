@@ -1,7 +1,7 @@
 import { statement, type Database } from '../../../database/database.js';
 import type { Difference, Expected, IndexContents } from '../../indexing/index-contents.js';
 import type { DocumentRef } from '../../documents.js';
-import { columnsOf, INPUT, KEYS, ORGANIZATION_TYPES, wordsOf } from './database-index.js';
+import { columnsOf, INPUT, KEYS, ORGANIZATION_TYPES } from './database-index.js';
 
 const COUNT = statement(`SELECT count(*) AS documents FROM search_documents WHERE connections >= 0`);
 
@@ -19,8 +19,11 @@ const DIFFERENT = statement(`
         FULL JOIN (SELECT * FROM search_names n WHERE n.type = i.type AND n.record_id = i.id) there USING (name)
       WHERE wanted.segments IS DISTINCT FROM there.segments)`);
 
-/** $1 words. Those that are not known. */
-const UNKNOWN_WORDS = statement(`SELECT unnest($1::text[]) AS word EXCEPT SELECT word FROM search_words`);
+/** $1 words, $2 whether people have to be known who have them. Those of which that is not known. */
+const UNKNOWN_WORDS = statement(`
+  SELECT word FROM unnest($1::text[]) AS asked (word)
+  WHERE NOT EXISTS (SELECT FROM search_words known
+    WHERE known.word = asked.word AND (known.person_id IS NOT NULL OR NOT $2::boolean))`);
 
 /** $1 type, $2 ids. */
 const PRESENT = statement(`
@@ -38,16 +41,17 @@ export class DatabaseContents implements IndexContents {
   }
 
   async differences({ type, documents, gone }: Expected): Promise<Difference[]> {
+    const words = [...new Set(documents.flatMap(({ word }) => word))];
     const [different, unknown, present] = await Promise.all([
       this.db.query<{ id: number; missing: boolean }>(DIFFERENT, columnsOf(documents)),
-      this.db.query<{ word: string }>(UNKNOWN_WORDS, [wordsOf(documents)]),
+      this.db.query<{ word: string }>(UNKNOWN_WORDS, [words, type === 'person']),
       this.db.query<DocumentRef>(PRESENT, [type, gone]),
     ]);
     const missing = new Set(different.filter((row) => row.missing).map(({ id }) => id));
     const outdated = new Set(different.filter((row) => !row.missing).map(({ id }) => id));
-    const words = new Set(unknown.map(({ word }) => word));
+    const unknownWords = new Set(unknown.map(({ word }) => word));
     for (const { id, word } of documents) {
-      if (!missing.has(id) && word.some((one) => words.has(one))) outdated.add(id);
+      if (!missing.has(id) && word.some((one) => unknownWords.has(one))) outdated.add(id);
     }
     return [
       ...[...missing].map((id): Difference => ({ type, id, kind: 'missing' })),

@@ -1,16 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../../database/database.js';
 import type { SearchType } from '../../documents.js';
-import type { ExactClause, Tier } from '../../query/plan.js';
+import { ACROSS, HALVES, PAIRS, quartersWithin, type Pair } from '../../names/quarters.js';
+import { all, any, AROUND_NAMES, is } from '../../query/clauses.js';
+import { PERSON } from '../../query/person-clauses.js';
+import type { Tier } from '../../query/plan.js';
 import {
   MOST_ORGANIZATIONS,
   LESSER,
   type Found,
   type FoundContacts,
+  type KnownWord,
   type SearchEngine,
   type SearchFilters,
   type SearchSlice,
 } from '../../search-engine.js';
+import { beginningsBeside, spelledOut, type WordsBegun } from './beginnings.js';
 import { filterClauses, tsquery } from './keys.js';
 
 /**
@@ -42,24 +47,61 @@ const FIND = statement(`
       GROUP BY value ORDER BY hits DESC, value LIMIT 100) types) AS organization_types
   FROM counted`);
 
-/** $1 segments. */
-const PROPOSE_NAMES = statement(`SELECT DISTINCT name FROM search_names WHERE segments && $1::text[]`);
+/** SQL: the keys of pairs whose texts are in two parameters, as `search_name_quarters` makes them. */
+const KEYS = (first: string, other: string) =>
+  `ARRAY(SELECT (hashtext(one)::bigint << 32) | (hashtext(other)::bigint & 4294967295)
+    FROM unnest(${first}::text[], ${other}::text[]) AS asked (one, other))`;
+
+/** $1, $2 pairs of quarters, $3, $4 others. The names that have one of each. */
+const PROPOSE_NAMES_ONCE = statement(`
+  SELECT DISTINCT name FROM search_names
+  WHERE search_name_quarters(name) && ${KEYS('$1', '$2')} AND search_name_quarters(name) && ${KEYS('$3', '$4')}`);
+
+/** $1, $2 pairs of quarters. */
+const PROPOSE_NAMES_TWICE = statement(
+  `SELECT DISTINCT name FROM search_names WHERE search_name_quarters(name) && ${KEYS('$1', '$2')}`,
+);
 
 /** $1 words. Those that have similar trigrams. */
 const PROPOSE_WORDS = statement(`SELECT DISTINCT word FROM search_similar_words($1::text[]) AS word`);
 
 /**
- * $1 arrays of tsqueries: whether any of each has a document. One after the other, as common words are in the first, and
- * to put the documents of all together takes long. Materialized, since for one row PostgreSQL would rather read the table
- * from its beginning, and to the end if there is none.
+ * SQL: whether any document meets a tsquery. Materialized, since for one row PostgreSQL would rather read the table from
+ * its beginning, and to the end if there is none.
  */
-const ANY = statement(`
-  SELECT EXISTS (
-    SELECT FROM json_array_elements_text(asked.queries) AS choice (query) CROSS JOIN LATERAL (
-      WITH met AS MATERIALIZED (SELECT FROM search_documents d WHERE d.keys @@ choice.query::tsquery)
-      SELECT FROM met LIMIT 1) one
-  ) AS met
-  FROM json_array_elements($1) WITH ORDINALITY AS asked (queries, place) ORDER BY place`);
+const IS_MET = (query: string) => `EXISTS (
+    WITH met AS MATERIALIZED (SELECT FROM search_documents d WHERE d.keys @@ ${query}::tsquery) SELECT FROM met LIMIT 1)`;
+
+/** SQL: whether this one document meets it. */
+const MEETS = (type: string, id: string, query: string) => `EXISTS (
+    SELECT FROM search_documents d WHERE (d.type, d.record_id) = (${type}, ${id}) AND d.keys @@ ${query}::tsquery)`;
+
+/**
+ * $1 words, $2 to $4 tsqueries of each: in a name, in a person's name, in what goes with a name. To find one of the very
+ * many that have a common word takes long; somebody who had it is known, and mostly has it still.
+ */
+const KNOWN_WORDS = statement(`
+  SELECT CASE
+      WHEN known.person_id IS NULL THEN false
+      WHEN ${MEETS(`'person'`, 'known.person_id', 'asked.name')} THEN true
+      ELSE ${IS_MET('asked.person')} END AS "inPeople",
+    CASE
+      WHEN known.word IS NULL THEN ${IS_MET('asked.around')}
+      WHEN ${MEETS(`'person'`, 'known.person_id', 'asked.name')} THEN true
+      WHEN ${MEETS('known.type', 'known.record_id', 'asked.name')} THEN true
+      ELSE ${IS_MET('asked.name')} OR ${IS_MET('asked.around')} END AS anywhere
+  FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) WITH ORDINALITY
+    AS asked (word, name, person, around, place)
+    LEFT JOIN search_words known ON known.word = asked.word
+  ORDER BY place`);
+
+/** $1 the beginning of words, $2 how many are wanted at most. */
+const WORDS_BEGINNING = statement(`
+  SELECT word FROM search_words
+  WHERE word COLLATE "C" >= $1 AND word COLLATE "C" <= $1 || U&'\\+10FFFF' LIMIT $2`);
+
+/** Beginnings that more words have are looked for in the index itself. */
+const MOST_WORDS = 500;
 
 const IS_EMPTY = statement(
   `SELECT NOT EXISTS (SELECT FROM search_documents WHERE connections >= 0) AS empty`,
@@ -90,10 +132,11 @@ export class DatabaseEngine implements SearchEngine {
 
   async find(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice): Promise<Found> {
     const conditions = filterClauses(filters);
+    const begun = await this.wordsBegun(tiers);
     const [row] = await this.db.readAll<FoundRow>(
       FIND,
       [
-        tiers.map(({ clause }) => tsquery({ all: [clause, ...conditions] })),
+        tiers.map(({ clause }) => tsquery({ all: [spelledOut(clause, begun), ...conditions] })),
         tiers.map(({ score }) => Math.round(score * 1_000)),
         slice.limit,
         slice.offset,
@@ -104,21 +147,31 @@ export class DatabaseEngine implements SearchEngine {
     return { total, best, hits, facets: { type: types, organization_type: organization_types } };
   }
 
-  async namesWith(segments: readonly string[]): Promise<string[]> {
-    const rows = await this.db.read<{ name: string }>(PROPOSE_NAMES, [segments]);
+  async namesLike(names: readonly string[], errors: 1 | 2): Promise<string[]> {
+    const keys = (pairs: readonly Pair[]) => {
+      const found = names.flatMap((name) => quartersWithin(name, errors, pairs));
+      return [found.map(([first]) => first), found.map(([, other]) => other)];
+    };
+    const rows = await (errors === 1
+      ? this.db.read<{ name: string }>(PROPOSE_NAMES_ONCE, [...keys(HALVES), ...keys(ACROSS)])
+      : this.db.read<{ name: string }>(PROPOSE_NAMES_TWICE, keys(PAIRS)));
     return rows.map(({ name }) => name);
   }
 
   async wordsLike(words: readonly string[]): Promise<string[]> {
     const rows = await this.db.read<{ word: string }>(PROPOSE_WORDS, [words]);
-    return rows.map(({ word }) => word);
+    return rows.map(({ word }) => word).filter(isComparable);
   }
 
-  async any(clauses: readonly ExactClause[]): Promise<boolean[]> {
-    const rows = await this.db.read<{ met: boolean }>(ANY, [
-      JSON.stringify(clauses.map((clause) => ('any' in clause ? clause.any : [clause]).map(tsquery))),
+  async knownWords(words: readonly string[]): Promise<KnownWord[]> {
+    if (words.length === 0) return [];
+    const inNames = words.map((word) => is('word', word));
+    return this.db.read<KnownWord>(KNOWN_WORDS, [
+      words,
+      inNames.map(tsquery),
+      inNames.map((clause) => tsquery(all([PERSON, clause]))),
+      words.map((word) => tsquery(any(AROUND_NAMES.map((field) => is(field, word))))),
     ]);
-    return rows.map(({ met }) => met);
   }
 
   async isEmpty(): Promise<boolean> {
@@ -136,4 +189,19 @@ export class DatabaseEngine implements SearchEngine {
     );
     return row!;
   }
+
+  /** The words with beginnings that only count together with other words; of beginnings that too many have there are none. */
+  private async wordsBegun(tiers: readonly Tier[]): Promise<WordsBegun> {
+    const beginnings = new Set(tiers.flatMap(({ clause }) => beginningsBeside(clause)));
+    const entries = await Promise.all(
+      [...beginnings].map(async (beginning): Promise<[string, string[]]> => {
+        const rows = await this.db.read<{ word: string }>(WORDS_BEGINNING, [beginning, MOST_WORDS + 1]);
+        return [beginning, rows.map(({ word }) => word)];
+      }),
+    );
+    return new Map(entries.filter(([, words]) => words.length <= MOST_WORDS));
+  }
 }
+
+/** Numbers are never meant by others, and two letters by too many. */
+const isComparable = (word: string): boolean => word.length > 3 && !/\p{N}/u.test(word);

@@ -22,7 +22,17 @@ export const INPUT = `
 export const ORGANIZATION_TYPES = (row: string) => TEXTS(`${row}.organization_types`);
 export const KEYS = (row: string) => `array_to_tsvector(${TEXTS(`${row}.keys`)})`;
 
-/** Parameters as of INPUT, and $9 words. A document that is there in a later version stays, and so do its names. */
+/** SQL: words and some that have them. */
+const HAD_WORDS = `unnest($9::text[], $10::bigint[], $11::resource[], $12::bigint[]) AS had (word, person_id, type, record_id)`;
+
+/** SQL: whether that is more than is known. Nothing is written for what everybody is called. */
+const IS_NEWS = `known.word IS NULL OR (known.person_id IS NULL AND had.person_id IS NOT NULL)
+      OR (known.record_id IS NULL AND had.record_id IS NOT NULL)`;
+
+/**
+ * Parameters as of INPUT, and words: $9 each once, $10 people, $11 types and $12 ids of other records that have them. A
+ * document that is there in a later version stays, and so do its names.
+ */
 const INDEX = statement(`
   WITH input AS MATERIALIZED (${INPUT}
   ), taken AS (
@@ -47,7 +57,13 @@ const INDEX = statement(`
       AND NOT EXISTS (SELECT FROM name WHERE (name.type, name.id, name.name) = (n.type, n.record_id, n.name))
   )
   , word AS (
-    INSERT INTO search_words (word) SELECT unnest($9::text[]) ORDER BY 1 ON CONFLICT DO NOTHING
+    INSERT INTO search_words AS known (word, person_id, type, record_id)
+    SELECT had.* FROM ${HAD_WORDS} LEFT JOIN search_words known USING (word)
+    WHERE ${IS_NEWS} ORDER BY had.word
+    ON CONFLICT (word) DO UPDATE SET
+      person_id = coalesce(known.person_id, EXCLUDED.person_id),
+      type = CASE WHEN known.record_id IS NULL THEN EXCLUDED.type ELSE known.type END,
+      record_id = coalesce(known.record_id, EXCLUDED.record_id)
   )
   INSERT INTO search_names AS known (type, record_id, name, segments) SELECT * FROM name
   ON CONFLICT (type, record_id, name) DO UPDATE SET segments = EXCLUDED.segments
@@ -109,7 +125,7 @@ export class DatabaseIndex implements SearchIndex {
   }
 
   private async put(documents: readonly SearchDocument[]): Promise<void> {
-    await this.db.query(INDEX, [...columnsOf(documents), wordsOf(documents)]);
+    await this.db.query(INDEX, [...columnsOf(documents), ...wordColumnsOf(documents)]);
   }
 }
 
@@ -125,13 +141,30 @@ export const columnsOf = (documents: readonly SearchDocument[]): unknown[] => [
   documents.map(({ compared }) => JSON.stringify(segmented(compared))),
 ];
 
-/** The words that misspelt ones are compared with. */
-export const wordsOf = (documents: readonly SearchDocument[]): string[] => [
-  ...new Set(documents.flatMap(({ word }) => word.filter(isComparable))),
-];
+interface Bearers {
+  person: number | null;
+  other: DocumentRef | null;
+}
+
+/** Words of names, each once, with a person and another record that have it: the parameters after those of INPUT. */
+function wordColumnsOf(documents: readonly SearchDocument[]): unknown[] {
+  const words = new Map<string, Bearers>();
+  for (const { type, id, word: own } of documents) {
+    for (const word of own) {
+      const bearers = words.get(word) ?? { person: null, other: null };
+      words.set(word, bearers);
+      if (type === 'person') bearers.person ??= id;
+      else bearers.other ??= { type, id };
+    }
+  }
+  const bearers = [...words.values()];
+  return [
+    [...words.keys()],
+    bearers.map(({ person }) => person),
+    bearers.map(({ other }) => other?.type ?? null),
+    bearers.map(({ other }) => other?.id ?? null),
+  ];
+}
 
 const segmented = (names: readonly string[]) =>
   names.map((name) => ({ name, segments: segmentsOf(name) })).filter(({ segments }) => segments.length > 0);
-
-/** Numbers are never meant by others, and two letters by too many. */
-const isComparable = (word: string): boolean => word.length > 3 && !/\p{N}/u.test(word);

@@ -4,6 +4,7 @@ import { RESOURCES, type Resource } from '../../../database/resources.js';
 /** A whole name of a person, an organization or a place, folded: what queries with typing errors are compared with. */
 @Entity('search_names')
 @Index('search_names_segments_idx', { synchronize: false })
+@Index('search_names_quarters_idx', { synchronize: false })
 export class SearchName {
   @PrimaryColumn('enum', { enum: RESOURCES, enumName: 'resource' })
   type!: Resource;
@@ -14,7 +15,7 @@ export class SearchName {
   @PrimaryColumn('text')
   name!: string;
 
-  /** See names/segments.ts. */
+  /** See names/segments.ts. Only the release before compares with these. */
   @Column('text', { array: true })
   segments!: string[];
 }

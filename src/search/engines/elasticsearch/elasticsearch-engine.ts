@@ -1,7 +1,17 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { SearchType } from '../../documents.js';
-import type { ExactClause, Tier } from '../../query/plan.js';
-import type { Found, FoundContacts, SearchEngine, SearchFilters, SearchSlice } from '../../search-engine.js';
+import { segmentsWithin } from '../../names/segments.js';
+import { all, anywhere, is } from '../../query/clauses.js';
+import { PERSON } from '../../query/person-clauses.js';
+import type { Tier } from '../../query/plan.js';
+import type {
+  Found,
+  FoundContacts,
+  KnownWord,
+  SearchEngine,
+  SearchFilters,
+  SearchSlice,
+} from '../../search-engine.js';
 import {
   ANY_DOCUMENT,
   anyBody,
@@ -76,8 +86,10 @@ export class ElasticsearchEngine implements SearchEngine {
     };
   }
 
-  async namesWith(segments: readonly string[]): Promise<string[]> {
-    const { hits } = whole(await this.ask<Names>(NAMES_ONLY, namesBody(segments)));
+  async namesLike(names: readonly string[], errors: 1 | 2): Promise<string[]> {
+    const segments = new Set(names.flatMap((name) => segmentsWithin(name, errors)));
+    if (segments.size === 0) return [];
+    const { hits } = whole(await this.ask<Names>(NAMES_ONLY, namesBody([...segments])));
     return [...new Set(hits?.hits.flatMap(({ fields }) => fields.compared))];
   }
 
@@ -87,9 +99,12 @@ export class ElasticsearchEngine implements SearchEngine {
     return [...new Set(proposed.map(({ text }) => text))];
   }
 
-  async any(clauses: readonly ExactClause[]): Promise<boolean[]> {
-    const answers = await this.postMany(clauses.map(anyBody));
-    return answers.map(({ hits }) => hits.total.value > 0);
+  async knownWords(words: readonly string[]): Promise<KnownWord[]> {
+    const answers = await this.postMany(
+      [...words.map(anywhere), ...words.map((word) => all([PERSON, is('word', word)]))].map(anyBody),
+    );
+    const isMet = (index: number) => answers[index]!.hits.total.value > 0;
+    return words.map((_, index) => ({ anywhere: isMet(index), inPeople: isMet(words.length + index) }));
   }
 
   async isEmpty(): Promise<boolean> {

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { typingErrors } from './distance.js';
+import { ACROSS, HALVES, PAIRS, quartersWithin, type PairKey } from './quarters.js';
+
+const name = fc.string({ unit: fc.constantFrom(...'abcde '), minLength: 4, maxLength: 24 });
+const edit = fc.record({
+  kind: fc.constantFrom('insert', 'delete', 'replace', 'swap'),
+  place: fc.nat(30),
+  letter: fc.constantFrom(...'abcdez'),
+});
+
+/** The text with one typing error. */
+function mistyped(
+  text: string,
+  { kind, place, letter }: { kind: string; place: number; letter: string },
+): string {
+  const at = place % text.length;
+  if (kind === 'insert') return text.slice(0, at) + letter + text.slice(at);
+  if (kind === 'delete') return text.slice(0, at) + text.slice(at + 1);
+  if (kind === 'replace') return text.slice(0, at) + letter + text.slice(at + 1);
+  return at + 1 < text.length ? text.slice(0, at) + text[at + 1]! + text[at]! + text.slice(at + 2) : text;
+}
+
+const joined = (keys: readonly PairKey[]) => keys.map((key) => key.join('.'));
+const own = (name: string) => new Set(joined(quartersWithin(name, 0, PAIRS)));
+const isAmong = (keys: ReadonlySet<string>, asked: readonly PairKey[]) =>
+  joined(asked).some((key) => keys.has(key));
+
+describe('quarters', () => {
+  it('of a name are six pairs', () => {
+    expect([...own('maria cantwell')]).toEqual([
+      '14.0.1.mar.ia c',
+      '14.2.3.ant.well',
+      '14.1.2.ia c.ant',
+      '14.0.3.mar.well',
+      '14.0.2.mar.ant',
+      '14.1.3.ia c.well',
+    ]);
+  });
+
+  it('are shared, wherever the errors are, and after one error those of both lists', () => {
+    fc.assert(
+      fc.property(name, edit, edit, (known, first, second) => {
+        const once = mistyped(known, first);
+        expect(isAmong(own(known), quartersWithin(once, 1, HALVES))).toBe(true);
+        expect(isAmong(own(known), quartersWithin(once, 1, ACROSS))).toBe(true);
+        const twice = mistyped(once, second);
+        if (typingErrors(known, twice, 2) <= 2)
+          expect(isAmong(own(known), quartersWithin(twice, 2, PAIRS))).toBe(true);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it('are few to look for', () => {
+    expect(quartersWithin('maria cantwell', 1, HALVES).length).toBeLessThan(25);
+    expect(quartersWithin('maria cantwell', 2, PAIRS).length).toBeLessThan(300);
+  });
+
+  it('count letters beyond U+FFFF as one', () => {
+    expect(own('𠮷𠮷𠮷家')).toContain('4.0.1.𠮷.𠮷');
+  });
+
+  it('of names that are too short or too long are none', () => {
+    for (const text of ['a', 'a'.repeat(203)]) expect(quartersWithin(text, 2, PAIRS)).toEqual([]);
+  });
+});

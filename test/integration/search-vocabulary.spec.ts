@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../../src/database/data-source.js';
+import { Database } from '../../src/database/database.js';
+import { buildDocument } from '../../src/search/build-document.js';
+import type { PersonRow, OrganizationRow } from '../../src/search/document-rows.js';
+import { DatabaseEngine } from '../../src/search/engines/database/database-engine.js';
+import { DatabaseIndex } from '../../src/search/engines/database/database-index.js';
+import { PAIRS, quartersWithin } from '../../src/search/names/quarters.js';
+import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';
+
+let dataSource: DataSource;
+let engine: DatabaseEngine;
+let index: DatabaseIndex;
+let version: number;
+
+beforeEach(async () => {
+  await resetDatabase();
+  dataSource = await createDataSource(await testDatabaseUrl()).initialize();
+  const db = new Database(dataSource);
+  [engine, index, version] = [new DatabaseEngine(db), new DatabaseIndex(db), 0];
+});
+afterEach(() => dataSource.destroy());
+
+const nothing = {
+  aliases: [],
+  emails: [],
+  places: [],
+  roles: [],
+  titles: [],
+  organizations: [],
+  organization_types: [],
+  domains: [],
+  connections: 0,
+};
+const person = (id: number, first_name: string, last_name: string, more: Partial<PersonRow> = {}) =>
+  buildDocument('person', { ...nothing, id, first_name, last_name, ...more }, ++version);
+const organization = (id: number, name: string, more: Partial<OrganizationRow> = {}) =>
+  buildDocument(
+    'organization',
+    { ...nothing, id, name, domain: null, organization_type: null, parent: null, ...more },
+    ++version,
+  );
+
+const known = async (...words: string[]) =>
+  (await engine.knownWords(words)).map(({ anywhere, inPeople }) => [anywhere, inPeople]);
+
+describe('The words that PostgreSQL knows', () => {
+  it('are those of names and of what goes with them, in the order asked', async () => {
+    await index.index([
+      person(1, 'Ada', 'Lovelace', { titles: ['Countess'] }),
+      organization(2, 'Society of Ada', { places: ['London'] }),
+    ]);
+    expect(await known('society', 'nobody', 'ada', 'countess', 'london', 'of')).toEqual([
+      [true, false],
+      [false, false],
+      [true, true],
+      [true, false],
+      [true, false],
+      [true, false],
+    ]);
+    expect(await known()).toEqual([]);
+  });
+
+  it('are forgotten with the last that has them, not with the first', async () => {
+    await index.index([person(1, 'Ada', 'Lovelace'), organization(2, 'Lovelace Trust')]);
+    await index.index([person(3, 'Ada', 'Byron')]);
+    await index.remove([{ type: 'person', id: 1, version: ++version }]);
+    expect(await known('ada', 'lovelace', 'trust')).toEqual([
+      [true, true],
+      [true, false],
+      [true, false],
+    ]);
+    await index.index([organization(2, 'Byron Trust')]);
+    expect(await known('lovelace', 'byron')).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+  });
+
+  it('are known to be a person’s as soon as one has them', async () => {
+    await index.index([organization(1, 'Lovelace Trust')]);
+    expect(await known('lovelace')).toEqual([[true, false]]);
+    await index.index([person(2, 'Ada', 'Lovelace')]);
+    expect(await known('lovelace')).toEqual([[true, true]]);
+  });
+
+  it('are not proposed for others if they are short or have a number in them', async () => {
+    await index.index([organization(1, 'Ward 1234567 Lov Lovelace7')]);
+    expect(await engine.wordsLike(['1234568', 'love', 'lovelace', 'warp'])).toEqual(['ward']);
+  });
+});
+
+describe('The names that PostgreSQL knows', () => {
+  it('are cut there as they are here', async () => {
+    for (const name of ['maria cantwell', 'abcd', 'abcde', '𠮷𠮷𠮷家野', 'élodie 歐陽', 'x'.repeat(200)]) {
+      const pairs = quartersWithin(name, 0, PAIRS);
+      const [row] = await dataSource.query(
+        `SELECT search_name_quarters($1) AS there, ARRAY(
+           SELECT (hashtext(one)::bigint << 32) | (hashtext(other)::bigint & 4294967295)
+           FROM unnest($2::text[], $3::text[]) AS pair (one, other)) AS here`,
+        [name, pairs.map(([one]) => one), pairs.map(([, other]) => other)],
+      );
+      expect([name, row.here]).toEqual([name, row.there]);
+      expect(row.here).toHaveLength(6);
+    }
+    const [none] = await dataSource.query(
+      `SELECT search_name_quarters('abc') AS short, search_name_quarters(repeat('x', 201)) AS long`,
+    );
+    expect(none).toEqual({ short: null, long: null });
+  });
+
+  it('are proposed for what differs by so many typing errors, and hardly others', async () => {
+    const others = Array.from({ length: 300 }, (_, id) =>
+      person(
+        id + 10,
+        'Ada',
+        createHash('sha1').update(`${id}`).digest('hex').replaceAll(/\d/g, 'x').slice(0, 8),
+      ),
+    );
+    await index.index([person(1, 'Ada', 'Lovelace'), ...others]);
+    expect(await engine.namesLike(['ada lovleace'], 1)).toEqual(['ada lovelace']);
+    const several = await engine.namesLike(['lovelac ada', 'adda lovelace'], 1);
+    const twice = await engine.namesLike(['aba lovleace'], 2);
+    for (const proposed of [several, twice]) {
+      expect(proposed).toContain('ada lovelace');
+      expect(proposed.length).toBeLessThan(10);
+    }
+    expect(await engine.namesLike(['ida byron'], 1)).toEqual([]);
+  });
+});
+
+it('A name with a begun word is found, however many words begin so', async () => {
+  const many = Array.from({ length: 600 }, (_, id) =>
+    person(id + 10, 'Ada', `Love${String.fromCharCode(97 + (id % 26), 97 + Math.floor(id / 26))}`),
+  );
+  await index.index([person(1, 'Ada', 'Lovelace'), person(2, 'Grace', 'Hopper'), ...many]);
+  const find = async (beginning: string, last: string) => {
+    const clause = {
+      all: [
+        { is: 'word', value: beginning },
+        { startsWith: 'word', value: last },
+      ],
+    } as const;
+    const found = await engine.find(
+      [{ why: 'beginnings', score: 1, clause }],
+      { types: [] },
+      { offset: 0, limit: 5 },
+    );
+    return [found.total, found.hits.map(({ id }) => id)];
+  };
+  expect(await find('grace', 'hop')).toEqual([1, [2]]);
+  expect((await find('ada', 'love'))[0]).toBe(601);
+  expect((await find('ada', 'lovel'))[0]).toBe(24);
+});
