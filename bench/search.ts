@@ -1,20 +1,18 @@
 import { Client } from '@elastic/elasticsearch';
 import { ElasticsearchEngine } from '../src/search/engines/elasticsearch/elasticsearch-engine.js';
-import { searchBody } from '../src/search/engines/elasticsearch/queries.js';
 import { planSearch } from '../src/search/query/plan-search.js';
-import type { SearchEngine } from '../src/search/search-engine.js';
 import { runSearch } from '../src/search/search.js';
 import { site } from '../src/values/site.js';
 import { openCorpus, sample } from './support/corpus.js';
-import { inTurns, measure, percentile, type Call, type Latencies } from './support/latency.js';
+import { inTurns, measure, percentile, type Call, type Latencies, type Sequence } from './support/latency.js';
 import type { Server } from './support/processes.js';
 import { openEngines } from './support/search/engines.js';
 import { HOSTILE } from './support/search/hostile.js';
 import { readQuestions } from './support/search/questions.js';
 
 /**
- * How long searches and lookups take: search on Elasticsearch against the query that decides the answer, sent straight to
- * it; both engines over the query set; hostile queries; lookups; and search while Elasticsearch is paused.
+ * How long searches and lookups take: search on Elasticsearch against what it asks, sent straight to it; both engines over
+ * the query set; hostile queries; lookups; and search while Elasticsearch is paused.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const PER_PAGE = 10;
@@ -36,33 +34,41 @@ const searching = (server: Server, queries: readonly string[]): Call[] =>
     calling(server, `/api/v1/search?${new URLSearchParams({ q, per_page: String(PER_PAGE) }).toString()}`),
   );
 
-/** The last query that the search sends to Elasticsearch, as a call of its own. */
-async function straight(queries: readonly string[]): Promise<Call[]> {
+/**
+ * What searches send to Elasticsearch, as calls of their own: what was sent one after the other, and what at once. Names
+ * that a misspelt one may stand for stand in the last of them, so nobody could send that alone.
+ */
+async function straight(queries: readonly string[]): Promise<Sequence[]> {
   const client = new Client({ node: engines.elasticsearchUrl });
-  const engine = new ElasticsearchEngine(client, 'directory');
-  const calls: Call[] = [];
+  const sequences: Sequence[] = [];
   for (const query of queries) {
-    let body = '';
-    const recording: SearchEngine = {
-      backend: 'elasticsearch',
-      knownWords: (words) => engine.knownWords(words),
-      isEmpty: () => engine.isEmpty(),
-      contacts: (domain, slice) => engine.contacts(domain, slice),
-      namesLike: (names, errors) => engine.namesLike(names, errors),
-      wordsLike: (words) => engine.wordsLike(words),
-      find: (tiers, filters, slice) => {
-        body = JSON.stringify(searchBody(tiers, filters, slice));
-        return engine.find(tiers, filters, slice);
-      },
-    };
-    await runSearch(recording, planSearch(query), { types: [] }, { offset: 0, limit: PER_PAGE });
-    const headers = { 'content-type': 'application/json' };
-    if (body !== '') {
-      calls.push({ url: `${engines.elasticsearchUrl}/directory/_search`, method: 'POST', headers, body });
-    }
+    const steps: Call[][] = [];
+    const engine = new ElasticsearchEngine(recording(client, steps), 'directory');
+    await runSearch(engine, planSearch(query), { types: [] }, { offset: 0, limit: PER_PAGE });
+    if (steps.length > 0) sequences.push({ steps });
   }
   await client.close();
-  return calls;
+  return sequences;
+}
+
+/** The client, and what it is asked to send. */
+function recording(client: Client, steps: Call[][]): Client {
+  let underWay = 0;
+  const transport = {
+    request: async (...[params, options]: Parameters<Client['transport']['request']>) => {
+      if (underWay++ === 0) steps.push([]);
+      steps.at(-1)!.push({
+        url: engines.elasticsearchUrl + params.path,
+        method: 'POST',
+        headers: options!.headers as Record<string, string>,
+        body: params.body as string,
+      });
+      const answer: unknown = await client.transport.request(params, options);
+      underWay--;
+      return answer;
+    },
+  };
+  return { transport } as unknown as Client;
 }
 
 const ms = (value: number): string => `${value.toFixed(2)} ms`.padStart(11);
@@ -76,18 +82,20 @@ const ratio = (a: Latencies, b: Latencies, part: number): string =>
 try {
   const queries = readQuestions('query-set.json').map(({ query }) => query);
   const direct = await straight(queries);
+  const targets = {
+    service: searching(elasticsearch, queries),
+    straight: direct,
+    last: direct.map(({ steps }) => steps.at(-1)!.at(-1)!),
+    database: searching(database, queries),
+  };
 
   for (const connections of [1, 16]) {
-    const targets = {
-      service: searching(elasticsearch, queries),
-      straight: direct,
-      database: searching(database, queries),
-    };
     const found = await inTurns(targets, connections, ROUNDS);
     console.log(`\nThe query set, ${connections} connection${connections === 1 ? '' : 's'}`);
     const note = `p50 ${ratio(found.service, found.straight, 0.5)} times, at most 1.40`;
     row('search on Elasticsearch', found.service, connections === 1 ? `${note}; p99 at most 30` : note);
-    row('the same query straight to Elasticsearch', found.straight);
+    row('the same straight to Elasticsearch', found.straight);
+    row('only the last that a search asks it', found.last);
     row('search on PostgreSQL', found.database, connections === 1 ? 'p99 at most 60' : '');
   }
 

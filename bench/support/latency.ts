@@ -8,18 +8,27 @@ export interface Call {
   readonly body?: string;
 }
 
+/** Calls one after the other, those of a step at once. Together they are measured as one. */
+export interface Sequence {
+  readonly steps: readonly (readonly Call[])[];
+}
+
+type Measurable = Call | Sequence;
+
 /** Milliseconds of each call, in no order. */
 export type Latencies = readonly number[];
 
 /** Makes each call once, over a number of connections that are kept open; to the microsecond, as load generators are not. */
-export async function measure(calls: readonly Call[], connections: number): Promise<Latencies> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+export async function measure(calls: readonly Measurable[], connections: number): Promise<Latencies> {
+  const agent = new Agent({ keepAlive: true });
   const latencies: number[] = [];
   const waiting = calls.values();
   const work = async () => {
     for (const call of waiting) {
       const began = performance.now();
-      await send(call, agent);
+      if ('steps' in call)
+        for (const step of call.steps) await Promise.all(step.map((one) => send(one, agent)));
+      else await send(call, agent);
       latencies.push(performance.now() - began);
     }
   };
@@ -49,14 +58,25 @@ export function percentile(latencies: Latencies, part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!;
 }
 
+/** A server that runs for long has its code compiled: it is asked until it has. */
+const WARM_UP_CALLS = 3_000;
+const warm = new WeakSet<readonly Measurable[]>();
+
+async function warmUp(calls: readonly Measurable[]): Promise<void> {
+  if (warm.has(calls)) return;
+  warm.add(calls);
+  for (let made = 0; made < WARM_UP_CALLS; made += calls.length) await measure(calls, 4);
+}
+
 /** Measures several targets in turns, so that whatever else the machine does meets all of them alike. */
 export async function inTurns<Name extends string>(
-  targets: Readonly<Record<Name, readonly Call[]>>,
+  targets: Readonly<Record<Name, readonly Measurable[]>>,
   connections: number,
   rounds: number,
 ): Promise<Readonly<Record<Name, Latencies>>> {
   const names = Object.keys(targets) as Name[];
   const all = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
+  for (const name of names) await warmUp(targets[name]);
   for (let round = -1; round < rounds; round++) {
     for (let turn = 0; turn < names.length; turn++) {
       const name = names[(turn + round + names.length) % names.length]!;
