@@ -1,10 +1,16 @@
+import { ADDRESSES } from './addresses.js';
+import { NOTHING } from './nothing.js';
 import { PEOPLE } from './people.js';
 import { PEOPLE_ELSEWHERE } from './people-elsewhere.js';
 import { expectedOn, foundOn } from './snippet.js';
+import { SPELLED_ADDRESSES } from './spelled-addresses.js';
 
 describe.each([
   ['people in sentences, tables, lists and cards', PEOPLE],
   ['people in other languages and scripts', PEOPLE_ELSEWHERE],
+  ['postal addresses', ADDRESSES],
+  ['spelled email addresses', SPELLED_ADDRESSES],
+  ['nothing', NOTHING],
 ])('%s', (_, snippets) => {
   it.each(snippets.map((one) => [`${one.language} ${one.body.slice(0, 100)}`, one] as const))(
     'on %s',

@@ -45,6 +45,16 @@ const MACHINE_HOST =
   /(^|\.)(sentry\.io|sentry\.wixpress\.com|sentry-next\.wixpress\.com|wixpress\.com|ingest\.[a-z.]+|sentry\.[a-z0-9.-]+|bugsnag\.com|rollbar\.com|schema\.org|w3\.org|u003e[a-z.]*)$/;
 const PLACEHOLDER_LOCAL =
   /^(you|your|yourname|your[._-]?name|your[._-]?email|youremail|name|nom|prenom[._-]?nom|vorname[._-]?(nach)?name|firstname[._-]?(lastname|surname)|first[._-]last|imie[._-]nazwisko|nombre([._-]apellidos?)?|nome[._-]cognome|email|e-?mail|mail|user|username|someone|somebody|xxx+|abc|test|demo|example|beispiel|john[._-]?doe|jane[._-]?doe|j[._-]doe|max[._-]?mustermann|erika[._-]?mustermann|m[._-]mustermann|jan[._-]?kowalski|jean[._-]?dupont|mario[._-]?rossi)$/i;
+/** Words for a person's name, in many languages: `firstname.lastname@` says how addresses are made, and is none. */
+const FIRST_NAME =
+  'first(?:[-_]?name)?|given(?:[-_]?name)?|forename|vorname|pr[eé]nom|nombre|nome|imi[eę]|jm[eé]no|meno|f[oö]rnamn|fornavn|etunimi|voornaam|keresztn[eé]v|ut[oó]n[eé]v|prenume|ime|isim|ad|ad[iı]|eesnimi|v[aā]rds|vardas|imya|имя|ім.?я|име|όνομα|onoma|emri|nom|name|izena|enw|ainm|nafn|eiginnafn|xxx+';
+const LAST_NAME =
+  '(?:last|sur|family|nach|zu|familien)[-_]?name|last|nom|nom[-_]?(?:de[-_]?)?famille|apellidos?|cognom[ei]?|sobrenome|apelido|nazwisko|p[rř][ií]jmen[ií]|priezvisko|efternamn|etternavn|efternavn|sukunimi|achternaam|vezet[eé]kn[eé]v|nume|prezime|priimek|soyad[iı]?|soyisim|perekonnanimi|perenimi|uzv[aā]rds|pavard[eė]|familiya|фамилия|прізвище|фамилия|презиме|επώνυμο|eponymo|mbiemri|name|navn|namn|abizena|cyfenw|sloinne|eftirnafn|xxx+|yyy+';
+const PATTERN_OF_NAMES = new RegExp(
+  `^(?:(?:${FIRST_NAME})[._-](?:${LAST_NAME})|(?:${LAST_NAME})[._-](?:${FIRST_NAME}))$`,
+  'iu',
+);
+
 const HEXADECIMAL = /^[0-9a-f]{16,}$/i;
 
 /**
@@ -59,7 +69,7 @@ export function realAddress(spelled: string, domain: string): string | null {
   const address = parsed.value;
   const at = address.lastIndexOf('@');
   const [local, host] = [address.slice(0, at), address.slice(at + 1)];
-  if (HEXADECIMAL.test(local) || local.length > 64) return null;
+  if (HEXADECIMAL.test(local) || local.length > 64 || isPatternOfNames(local)) return null;
   if (isOwnAddress(address, domain))
     return /^(xxx+|your[._-]?name|first(name)?[._-]last(name)?|vorname[._-]?nachname)$/i.test(local)
       ? null
@@ -68,6 +78,13 @@ export function realAddress(spelled: string, domain: string): string | null {
   const { isIcann, domain: registered } = parse(host);
   return isIcann === true && registered !== null ? address : null;
 }
+
+/** `jmeno.prijmeni` is how addresses are made; `x.x` and `f.x` say nothing, but nobody is called so. */
+const isPatternOfNames = (local: string): boolean =>
+  PATTERN_OF_NAMES.test(local) ||
+  /^(?:f|v|p|n|e|i|k)[._-](?:lastname|surname|nachname|nom|apellido|cognome|sobrenome|nazwisko|prijmeni|efternamn|etternavn|efternavn|sukunimi|achternaam)$/iu.test(
+    local,
+  );
 
 /** Whether an address is at the site's own registered domain, or below it. */
 export function isOwnAddress(address: string, domain: string): boolean {

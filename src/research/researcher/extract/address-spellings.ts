@@ -7,15 +7,20 @@ export interface SpelledAddress {
   readonly isDisguised: boolean;
 }
 
+/** Words and names of the sign @, and of the dot, in many languages. */
 const AT_WORDS =
-  'at|ät|æt|arroba|arobase|aroba|chiocciola|bei|chez|małpa|malpa|kukac|zavináč|zavinac|snabel-a|собака|собачка|アット(?:マーク)?|アットマーク';
-const DOT_WORDS = 'dot|punkt|point|punto|ponto|kropka|pont|tečka|tecka|punkti|piste|точка|ドット';
+  'at|ät|ätt|æt|arroba|arobase|aroba|arobas|arobaz|arond|a ?rond|chiocciola|bei|chez|à|małpa|malpa|małpka|kukac|zavináč|zavinac|zavináct|snabel-?a|alfakrøll|krøllalfa|kr[øo]ll-?a|apenstaart(?:je)?|klammeraffe|affenschwanz|miukumauku|miuku|afna|majmun(?:če|ski)?|manki|pri|et|eta|kuyruklu a|salyangoz|papaki|παπάκι|παπακι|собака|собачка|маймунско а|мајмун|равлик|песик|shtrudel|שטרודל|כרוכית|آت|ات|골뱅이|艾特|小老鼠|小鼠|アット(?:マーク)?|アットマーク|@ ?mark|a commerciale|abhnk|xav|bildu|txin|ad|malpo|arrova|arova';
+const DOT_WORDS =
+  'dot|punkt|punktum|point|point\\.|punt|punto|ponto|kropka|pont|tečka|tecka|bodka|pika|pika\\.|točka|tocka|tačka|punkti|piste|nokta|punct|taškas|taskas|punkts|punktas|τελεία|τελεια|точка|крапка|тачка|נקודה|نقطة|نقطه|点|點|점|닷|ドット|dott?|puntu|pwynt|ponc|titik|chấm|punt\\.';
 const OPEN = '[\\[({<（【［〈]';
 const CLOSE = '[\\])}>）】］〉]';
 
 const BRACKETED_AT = ` ?${OPEN} ?(?:${AT_WORDS}|[@＠a]) ?${CLOSE} ?`;
 const DASHED_AT = '(?: ?-at- ?|_at_|\\*at\\*)';
-const WORD_AT = ` (?:${AT_WORDS}) `;
+/** Without brackets, of the words only those that mean nothing else between two others. */
+const BARE_AT_WORDS =
+  'at|ät|æt|arroba|arobase|chiocciola|małpa|malpa|kukac|zavináč|zavinac|snabel-?a|krøllalfa|alfakrøll|apenstaartje|klammeraffe|miukumauku|afna|παπάκι|собака|собачка|アット(?:マーク)?';
+const WORD_AT = ` (?:${BARE_AT_WORDS}) `;
 const BRACKETED_DOT = ` ?${OPEN} ?(?:${DOT_WORDS}|[.．]) ?${CLOSE} ?`;
 const WORD_DOT = ` (?:${DOT_WORDS}) `;
 
@@ -32,7 +37,10 @@ const spelling = (at: string, dot: string): RegExp =>
 
 /** Japanese pages say which sign stands for the @: `★を@に`. */
 const SIGN = '[★☆●◎■◆＃#＊*]';
-const SIGN_SAID = new RegExp(`${SIGN}[」』)）]?\\s*[をは]`, 'u');
+const SIGN_SAID = new RegExp(
+  `${SIGN}[」』)）]?\\s*[をは]|[＃#＊*★☆]\\s?[」』”"']?\\s?(?:换成|換成|改为|改為|替换|請換|ersetzen|durch @|by @|with @)`,
+  'u',
+);
 
 const SPELLINGS: readonly { readonly pattern: RegExp; readonly accepts: (found: Found) => boolean }[] = [
   { pattern: spelling('[@＠]', BRACKETED_DOT), accepts: () => true },
@@ -46,6 +54,8 @@ const SPELLINGS: readonly { readonly pattern: RegExp; readonly accepts: (found: 
     accepts: ({ host }) => new RegExp(`${BRACKETED_DOT}|${WORD_DOT}`, 'iu').test(host),
   },
   { pattern: spelling(SIGN, BRACKETED_DOT), accepts: ({ text }) => SIGN_SAID.test(text) },
+  // With spaces around the dot as well, nothing else is meant.
+  { pattern: spelling(' [@＠] ', ' \\. '), accepts: ({ shown }) => / \. /.test(shown) },
   // "Follow us @ example.org" is none either: with spaces around its @, an address stands by itself or after a colon.
   {
     pattern: spelling(' ?[@＠] ?', BRACKETED_DOT),
@@ -56,10 +66,11 @@ const SPELLINGS: readonly { readonly pattern: RegExp; readonly accepts: (found: 
 interface Found {
   readonly host: string;
   readonly before: string;
+  readonly shown: string;
   readonly text: string;
 }
 
-const DOTS = new RegExp(`${BRACKETED_DOT}|${WORD_DOT}|．`, 'giu');
+const DOTS = new RegExp(`${BRACKETED_DOT}|${WORD_DOT}| \\. |．`, 'giu');
 const PLEAS = /(?:no-?spam|remove-?this|entfernen|nospamplease)[.-]?/gi;
 
 /** The addresses that a line of text spells, in their order, each once. They are not checked yet. */
@@ -68,7 +79,7 @@ export function spelledAddresses(text: string): SpelledAddress[] {
   SPELLINGS.forEach(({ pattern, accepts }, form) => {
     for (const match of text.matchAll(pattern)) {
       const { local = '', host = '' } = match.groups!;
-      if (!accepts({ host, before: text.slice(0, match.index), text })) continue;
+      if (!accepts({ host, before: text.slice(0, match.index), shown: match[0], text })) continue;
       const address = `${local.replace(DOTS, '.')}@${host.replace(DOTS, '.').toLowerCase()}`.replace(
         PLEAS,
         '',

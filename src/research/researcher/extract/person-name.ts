@@ -70,6 +70,7 @@ export function personName(text: string, hint = false, family: string | null = n
     )
   )
     return null;
+  if (isPlace(tokens)) return null;
   // An initial is no last name, and a role in capitals ("Artistic Director") no name.
   if (/^\p{Lu}\.?$/u.test(tokens.at(-1)!) || PARTICLE.test(tokens.at(-1)!)) return null;
   // `Sue Carpenter` is none of a carpenter: trades are last names as well, behind a given name.
@@ -94,6 +95,16 @@ const SOMEBODY = /^\p{Script=Han}(?:小姐|先生|女士|老師|老师)$/u;
 /** What pages are called, in scripts in which no name is spelled like it. */
 const isPageNameElsewhere = (text: string): boolean =>
   !/\p{Script=Latin}/u.test(text) && PAGE_KINDS.some((kind) => KIND_WORDS[kind].test(folded(text)));
+
+/** `Church Lane` is a street, `Sarah Lane` a person. */
+const isPlace = (tokens: readonly string[]): boolean =>
+  /^(?:terrace|crescent|gardens|rectory|vicarage|farm|cottage|mews|quay|wharf|yard|square|drive|barn|manor|avenue)$/iu.test(
+    tokens.at(-1)!,
+  ) ||
+  (/^(?:lane|court|house|mill|hall|park|church|chapel|bridge|row|lodge|grove|close|hill|green|common|cross|gate|walk|field|fields|springs|beach|bay|valley|island|lake|river|forest|garden|castle|tower|mountain)$/iu.test(
+    tokens.at(-1)!,
+  ) &&
+    !isGivenName(tokens[0]!));
 
 /** Offices are nobody's last name. */
 const isOffice = (word: string): boolean =>

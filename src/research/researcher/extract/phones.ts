@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/metadata.min';
 import type { PhoneValue } from '../findings.js';
+import { isAboutOrganization } from '../page/page-kinds.js';
 import type { Line, Page } from '../page/page.js';
 import type { DraftOf, Site } from './draft.js';
 import { excerptOf, excerptShowing } from './excerpt.js';
@@ -71,7 +72,7 @@ function shown(page: Page, site: Site): PhoneDraft[] {
         !AREA_IN_BRACKETS.test(written) &&
         !(NORTH_AMERICAN.test(written) && ['US', 'CA'].includes(site.country ?? '')) &&
         !standsAmongContacts(page, line, written) &&
-        !standsApart(before, written) &&
+        !standsApart(page, before, written) &&
         !standsByPerson(page, line, before, written)
       )
         return [];
@@ -93,10 +94,13 @@ function shown(page: Page, site: Site): PhoneDraft[] {
 }
 
 /** A number of at least three groups with the zero in front, behind nothing, a sign or a preposition. */
-const standsApart = (before: string, written: string): boolean =>
+const standsApart = (page: Page, before: string, written: string): boolean =>
   /^0\d{1,4}(?:[ ./–-]+\d{2,4}){2,4}$/.test(written) &&
   written.replace(/\D/g, '').length > 8 &&
-  /(?:^|[–—|·•,;(]\s?|\b(?:on|at|call|ring|sous|au|unter|op|på|pod|al)\s)$/u.test(before);
+  (/(?:^|[–—|·•,;(]\s?)$/u.test(before) ||
+    // In a sentence on another page, it may be anybody's.
+    (/\b(?:on|at|call|ring|sous|au|unter|op|på|pod|al)\s$/u.test(before) &&
+      (isAboutOrganization(page) || /\b(?:us|uns|nous|ons|oss|noi|nos|nás|nas|nam)\b/iu.test(before))));
 
 /** A number behind a person or a role, on their line or on one of the two below. */
 function standsByPerson(page: Page, line: Line, before: string, written: string): boolean {

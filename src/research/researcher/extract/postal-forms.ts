@@ -1,15 +1,5 @@
-const TOWN = "(?<town>\\p{Lu}[\\p{L}\\p{M}.'’/ -]{1,48}?\\p{L})";
-/** The town's end: that of the line, a sign, the end of a sentence, or the sign of an Italian province. */
-const END = '(?= ?(?:$|[,;|·•()])| [–—-] |\\.(?: |$)| [A-Z]{2}(?:$|[ ,.]))';
-
-/** How a line with postal code and town is written. */
-export interface Form {
-  readonly pattern: RegExp;
-  /** A country whose towns are written so; empty: any. */
-  readonly name: string;
-  /** Whether the town stands before its code, and the street before both. */
-  readonly townFirst?: boolean;
-}
+import { END, TOWN_OR_DISTRICT, TOWN, type Form } from './postal-form.js';
+import { FORMS_ELSEWHERE } from './postal-forms-elsewhere.js';
 
 /** How a line with postal code and town is written, the stricter forms first. */
 export const FORMS: readonly Form[] = [
@@ -17,7 +7,7 @@ export const FORMS: readonly Form[] = [
     name: 'GB',
     townFirst: true,
     pattern: new RegExp(
-      `(?:${TOWN},? )?(?<code>(?:GIR ?0AA|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[AC-FHKNPRTV-Y]\\d[\\dW] ?[0-9AC-FHKNPRTV-Y]{4}))(?![\\p{L}\\p{N}])`,
+      `(?:${TOWN},? )?(?<![\\p{L}\\p{N}])(?<code>(?:GIR ?0AA|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[AC-FHKNPRTV-Y]\\d[\\dW] ?(?=[A-Z\\d]{0,3}\\d)[A-Z\\d]{4}))(?![\\p{L}\\p{N}])`,
       'u',
     ),
   },
@@ -25,7 +15,7 @@ export const FORMS: readonly Form[] = [
     name: 'CA',
     townFirst: true,
     pattern: new RegExp(
-      `${TOWN},? \\(?(?<region>Québec|Quebec|Ontario|AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)\\)?,? (?<code>[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)(?![\\p{L}\\p{N}])`,
+      `${TOWN},? \\(?(?<region>Québec|Quebec|Ontario|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland and Labrador|Nova Scotia|Nouveau-Brunswick|Nouvelle-Écosse|Prince Edward Island|Saskatchewan|Yukon|Nunavut|Northwest Territories|AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)\\)?,? {1,2}(?<code>[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)(?![\\p{L}\\p{N}])`,
       'u',
     ),
   },
@@ -33,7 +23,7 @@ export const FORMS: readonly Form[] = [
     name: 'US',
     townFirst: true,
     pattern: new RegExp(
-      `${TOWN},? (?<region>A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? (?<code>\\d{5}(?:-\\d{4})?)(?!\\d)`,
+      `${TOWN},? (?<region>Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? (?<code>\\d{5}(?:-\\d{4})?)(?!\\d)`,
       'u',
     ),
   },
@@ -43,9 +33,17 @@ export const FORMS: readonly Form[] = [
     pattern: new RegExp(`${TOWN},? (?<region>NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? (?<code>\\d{4})(?!\\d)`, 'u'),
   },
   {
+    name: 'MT',
+    townFirst: true,
+    pattern: new RegExp(`${TOWN},? (?<code>[A-Z]{3} ?\\d{4})(?![\\p{L}\\p{N}])`, 'u'),
+  },
+  {
     name: 'NZ',
     townFirst: true,
-    pattern: new RegExp(`${TOWN},? (?<code>(?!19|20)\\d{4})(?=,? ?(?:New Zealand|Aotearoa|NZ)|\\.?$)`, 'u'),
+    pattern: new RegExp(
+      `${TOWN},? (?<code>(?!19|20)\\d{4})(?=,? ?(?:New Zealand|Aotearoa|NZ|South Africa|RSA|Philippines)|\\.?$)`,
+      'u',
+    ),
   },
   {
     name: 'JP',
@@ -86,25 +84,32 @@ export const FORMS: readonly Form[] = [
     name: 'UA',
     townFirst: true,
     pattern:
-      /(?<!\p{L})(?:м|г|гр|с|смт|місто|город)\.? ?(?<town>\p{Lu}[\p{L}’'ʼ -]{1,40}?),? (?:індекс |индекс )?(?<code>\d{5,6})(?!\d)/u,
+      /(?<!\p{L})(?:м|г|гр|с|смт|місто|город)\.? ?(?<town>\p{Lu}[\p{L}’'ʼ -]{1,40}?),? (?:індекс |индекс |п\.? ?к\.? ?)?(?<code>\d{4,6})(?!\d)/u,
   },
   {
     name: 'LV',
     townFirst: true,
-    pattern: new RegExp(`${TOWN},? (?<code>LV-\\d{4})(?!\\d)`, 'u'),
+    pattern: new RegExp(`${TOWN},? (?<code>(?:LV|LT|MD|AZ|AD)[- ]?\\d{3,5})(?!\\d)`, 'u'),
   },
+  ...FORMS_ELSEWHERE,
   { name: 'PL', pattern: new RegExp(`(?<![\\d-])(?<code>\\d{2}-\\d{3}) ${TOWN}${END}`, 'u') },
   { name: 'PT', pattern: new RegExp(`(?<![\\d-])(?<code>\\d{4}-\\d{3}) ${TOWN}${END}`, 'u') },
   { name: 'NL', pattern: new RegExp(`(?<![\\d-])(?<code>[1-9]\\d{3} ?[A-Z]{2}) ${TOWN}${END}`, 'u') },
   {
     name: 'SE',
-    pattern: new RegExp(`(?<![\\d-])(?:[A-Z]{1,2}[- ])?(?<code>\\d{3} \\d{2}) ${TOWN}${END}`, 'u'),
+    pattern: new RegExp(
+      `(?<![\\d-])(?:[A-Z]{1,2}[- ])?(?<code>\\d{3} \\d{2}) ${TOWN_OR_DISTRICT}${END}`,
+      'u',
+    ),
   },
-  { name: '', pattern: new RegExp(`(?<![\\d/-])(?:[A-Z]{1,3}[-–] ?)?(?<code>\\d{4,6}) ${TOWN}${END}`, 'u') },
+  {
+    name: '',
+    pattern: new RegExp(`(?<![\\d/-])(?:[A-Z]{1,3}[-–] ?)?(?<code>\\d{4,6}) ${TOWN_OR_DISTRICT}${END}`, 'u'),
+  },
   {
     name: '',
     pattern: new RegExp(
-      `(?<!\\p{L})(?:C\\.? ?P\\.?|CEP|PLZ)[.:]? ?(?<code>\\d{4,6}(?:-\\d{3})?)(?:,? | ?[–-] )${TOWN}${END}`,
+      `(?<!\\p{L})(?:C\\.? ?P\\.?|CEP|PLZ|CAP|PSČ|[ΤT]\\.? ?[ΚK]\\.?|irsz\\.?|П\\.? ?К\\.?|zip(?: code)?|postcode|postal code|código postal|code postal)[.:]? ?(?<code>\\d{3} \\d{2}|\\d{4,6}(?:-\\d{3})?)(?:,? | ?[–-] )${TOWN}${END}`,
       'u',
     ),
   },

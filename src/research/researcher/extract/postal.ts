@@ -1,7 +1,7 @@
 import type { Page } from '../page/page.js';
 import type { DraftOf } from './draft.js';
 import { excerptOf } from './excerpt.js';
-import { isAboutOthers } from './others.js';
+import { isAboutOthers, isAmongOthers } from './others.js';
 import { draftOfAddress } from './postal-draft.js';
 import { postalLines } from './postal-lines.js';
 
@@ -16,7 +16,7 @@ const COUNTRIES = new Set(['US', 'CA', 'AU', 'BR']);
 /** Postal addresses that a page shows. */
 export function postalAddressesOn(page: Page): DraftOf<'postal_address'>[] {
   return postalLines(page.lines.map(({ text }) => text))
-    .filter(({ index }) => !isAboutOthers(page, index))
+    .filter(({ index }) => !isAboutOthers(page, index) && !isAmongOthers(page, page.lines[index]!))
     .map(({ value, index, shown }) => {
       const block = page.lines[index]!.block;
       const isMarked =

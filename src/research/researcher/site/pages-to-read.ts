@@ -19,6 +19,14 @@ const WELL_KNOWN: readonly (readonly [kind: PageKind, path: string, languages: r
   ['about', '/about', ['', 'en', 'ja', 'ar', 'zh', 'ko']],
 ];
 
+/** Departments and branches: their people and addresses are the organization's too. They are read behind the pages above. */
+const PARTS_OF_IT: Partial<Readonly<Record<PageKind, RegExp>>> = {
+  contact:
+    /\b(filialen|zweigstellen|niederlassungen|geschaftsstellen|branches|our branches|offices and branches|sedi|le sedi|sedes|delegaciones|delegacoes|unidades|antennes|agences|nos agences|vestigingen|locaties|enote|poslovalnice|podruznice|pobocky|pobocka|filie|oddzialy|toimipisteet|afdelinger|kontorer|kontor|fiokok|puncte de lucru|subeler|subelerimiz|filialid|filiales|padaliniai)\b|филиалы|філії|клонове|거점|支店|拠点|分支机构|סניפים/u,
+  about:
+    /\b(les services|services municipaux|nos services|services administratifs|departments|our departments|abteilungen|fachbereiche|amter|ressorts|referate|sachgebiete|oddeleni|odbory|oddelenia|afdelingen|avdelningar|avdelinger|osastot|dzialy|wydzialy|uffici|gli uffici|dipartimenti|departamentos|secciones|areas|servicos municipais|departamente|compartimente|odjeli|oddelki|osztalyok|birimler|osakonnad|nodalas|skyriai|poles|sections|sektionen|sparten)\b|отделы|відділи|отдели|τμηματα/u,
+};
+
 const LONGEST_URL = 500;
 /** Of one kind, this many are read at most. */
 const MOST_OF_A_KIND: Readonly<Record<Kind, number>> = {
@@ -137,13 +145,20 @@ function kindOf(url: URL, text: string): { kind: PageKind; score: number } | nul
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);
   const [best] = found;
-  if (best === undefined) return null;
+  if (best === undefined) return partOfIt(label, path);
   // Long texts and deep paths are those of articles that mention such a page.
   const depth = url.pathname.split('/').filter(Boolean).length;
   return {
     kind: best.kind,
     score: Math.max(1, Math.min(9, best.score + (label.length < 30 ? 1 : 0) - Math.max(0, depth - 2))),
   };
+}
+
+function partOfIt(label: string, path: string): { kind: PageKind; score: number } | null {
+  for (const kind of PAGE_KINDS) {
+    if (PARTS_OF_IT[kind]?.test(label) || PARTS_OF_IT[kind]?.test(path)) return { kind, score: -90 };
+  }
+  return null;
 }
 
 function decoded(text: string): string {
