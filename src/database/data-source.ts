@@ -30,6 +30,9 @@ import { StoredSearchDocument } from '../search/engines/database/search-document
 import { SearchName } from '../search/engines/database/search-name.entity.js';
 import { DeadLetter } from '../search/indexing/dead-letter.entity.js';
 import { SearchRebuild } from '../search/indexing/search-rebuild.entity.js';
+import { SearchAnswer } from '../search/engines/database/search-answer.entity.js';
+import { SearchChange } from '../search/engines/database/search-change.entity.js';
+import { SearchEpoch } from '../search/engines/database/search-epoch.entity.js';
 import { SearchWord } from '../search/engines/database/search-word.entity.js';
 import { ZeroResultSearch } from '../search/zero-results/zero-result-search.entity.js';
 import { SourceReference } from '../source-references/source-reference.entity.js';
@@ -44,6 +47,7 @@ import { Histories1764400000000 } from './migrations/1764400000000-histories.js'
 import { RecordCounts1764500000000 } from './migrations/1764500000000-record-counts.js';
 import { MembersInOrder1764600000000 } from './migrations/1764600000000-members-in-order.js';
 import { SearchOfMany1764800000000 } from './migrations/1764800000000-search-of-many.js';
+import { KeptAnswers1764800000001 } from './migrations/1764800000001-kept-answers.js';
 
 // Dates are days, not moments: as text they cannot slip into another time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -76,6 +80,9 @@ const entities = [
   ResearchAsker,
   ResearchFinding,
   ResearchRequest,
+  SearchAnswer,
+  SearchChange,
+  SearchEpoch,
   SearchName,
   SearchRebuild,
   SearchWord,
@@ -98,6 +105,7 @@ const migrations = [
   RecordCounts1764500000000,
   MembersInOrder1764600000000,
   SearchOfMany1764800000000,
+  KeptAnswers1764800000001,
 ];
 
 /** A server that has not even said that it cancelled a statement, so long after it should have, is not there any more. */
@@ -112,7 +120,8 @@ export interface PoolOptions {
   statementTimeoutMs?: number;
   /**
    * Prepared statements keep the plan that serves all values: PostgreSQL plans those with arrays anew for every call
-   * otherwise, which takes longer than to run them.
+   * otherwise, which takes longer than to run them. Such a plan cannot know how little there will be to do, so it neither
+   * starts other processes nor compiles code for it.
    */
   plansOnce?: boolean;
 }
@@ -134,7 +143,7 @@ export function dataSourceOptions(url: string, pool: PoolOptions = {}): DataSour
     connectTimeoutMS: 5_000,
     extra: {
       ...(pool.statementTimeoutMs ? { query_timeout: pool.statementTimeoutMs + SILENCE_MS } : {}),
-      options: `-c timezone=UTC -c statement_timeout=${pool.statementTimeoutMs ?? 0}${pool.plansOnce ? ' -c plan_cache_mode=force_generic_plan' : ''}`,
+      options: `-c timezone=UTC -c statement_timeout=${pool.statementTimeoutMs ?? 0}${pool.plansOnce ? ' -c plan_cache_mode=force_generic_plan -c max_parallel_workers_per_gather=0 -c jit=off' : ''}`,
     },
   };
 }

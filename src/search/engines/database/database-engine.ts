@@ -16,11 +16,12 @@ import {
   type SearchSlice,
 } from '../../search-engine.js';
 import { beginningsBeside, spelledOut, type WordsBegun } from './beginnings.js';
-import { filterClauses, tsquery } from './keys.js';
+import { filtered, tsquery } from './keys.js';
+import { KeptAnswers, READ_FROM, type ReadFrom } from './kept-answers.js';
 
 /**
- * $1 the tiers as tsqueries, $2 their scores in thousandths, $3 limit, $4 offset. Common words find tens of thousands:
- * what is done for each of those is little.
+ * $1 the tiers as tsqueries, $2 their scores in thousandths, $3 limit, $4 offset, $5 types, none for all. Common words
+ * find tens of thousands: what is done for each of those is little.
  */
 const FIND = statement(`
   WITH found AS MATERIALIZED (
@@ -28,6 +29,7 @@ const FIND = statement(`
       (max(tier.score) * CASE WHEN d.type IN ('membership', 'place') THEN ${LESSER}::float8 ELSE 1 END)::integer AS score
     FROM unnest($1::text[], $2::integer[]) AS tier (query, score)
       JOIN search_documents d ON d.keys @@ tier.query::tsquery
+    WHERE cardinality($5::resource[]) = 0 OR d.type = ANY($5::resource[])
     GROUP BY d.type, d.record_id
   ), page AS (
     SELECT row_number() OVER () AS place, type, record_id AS id, score FROM (
@@ -37,7 +39,7 @@ const FIND = statement(`
   ), counted AS MATERIALIZED (
     SELECT type, organization_types, count(*) AS hits, max(score) AS best FROM found GROUP BY type, organization_types
   )
-  SELECT coalesce(sum(hits), 0)::bigint AS total, coalesce(max(best), 0) / 1000.0::float8 AS best,
+  SELECT ${READ_FROM}, coalesce(sum(hits), 0)::bigint AS total, coalesce(max(best), 0) / 1000.0::float8 AS best,
     (SELECT coalesce(json_agg(json_build_object('type', type, 'id', id, 'score', score / 1000.0::float8) ORDER BY place), '[]')
       FROM page) AS hits,
     (SELECT coalesce(json_object_agg(type, hits), '{}')
@@ -110,12 +112,12 @@ const IS_EMPTY = statement(
 /** $1 a tsquery for the people, $2 one for the organizations, $3 limit, $4 offset. */
 const CONTACTS = statement(`
   WITH people AS MATERIALIZED (SELECT record_id FROM search_documents WHERE keys @@ $1::tsquery)
-  SELECT (SELECT count(*) FROM people) AS total,
+  SELECT ${READ_FROM}, (SELECT count(*) FROM people) AS total,
     ARRAY(SELECT record_id FROM people ORDER BY record_id LIMIT $3 OFFSET $4) AS people,
     ARRAY(SELECT record_id FROM search_documents WHERE keys @@ $2::tsquery ORDER BY record_id
       LIMIT ${MOST_ORGANIZATIONS}) AS organizations`);
 
-interface FoundRow {
+interface FoundRow extends ReadFrom {
   readonly best: number;
   readonly total: number;
   readonly hits: { type: SearchType; id: number; score: number }[];
@@ -123,28 +125,41 @@ interface FoundRow {
   readonly organization_types: Record<string, number>;
 }
 
+/** Hits of an answer that is kept: all that the usual pages show first. */
+const FIRST_HITS: SearchSlice = { offset: 0, limit: 100 };
+const isAmongFirst = ({ offset, limit }: SearchSlice): boolean => offset + limit <= FIRST_HITS.limit;
+const partOf = <Row>(rows: readonly Row[], { offset, limit }: SearchSlice): Row[] =>
+  rows.slice(offset, offset + limit);
+
 /** Searches in PostgreSQL: full-text search over the documents' keys, trigrams for words that are misspelt. */
 @Injectable()
 export class DatabaseEngine implements SearchEngine {
   readonly backend = 'database';
 
-  constructor(private readonly db: Database) {}
+  private readonly kept: KeptAnswers;
+
+  constructor(private readonly db: Database) {
+    this.kept = new KeptAnswers(db);
+  }
 
   async find(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice): Promise<Found> {
-    const conditions = filterClauses(filters);
     const begun = await this.wordsBegun(tiers);
-    const [row] = await this.db.readAll<FoundRow>(
-      FIND,
-      [
-        tiers.map(({ clause }) => tsquery({ all: [spelledOut(clause, begun), ...conditions] })),
-        tiers.map(({ score }) => Math.round(score * 1_000)),
-        slice.limit,
-        slice.offset,
-      ],
-      ([found]) => found!.total > 0,
-    );
-    const { total, best, hits, types, organization_types } = row!;
-    return { total, best, hits, facets: { type: types, organization_type: organization_types } };
+    const queries = tiers.map(({ clause }) => tsquery(filtered(spelledOut(clause, begun), filters)));
+    const asked = [queries, tiers.map(({ score }) => Math.round(score * 1_000))];
+    const read = async ({ limit, offset }: SearchSlice) => {
+      const values = [...asked, limit, offset, filters.types];
+      const [row] = await this.db.readAll<FoundRow>(FIND, values, ([found]) => found!.total > 0);
+      return row!;
+    };
+    const { total, best, hits, types, organization_types } = isAmongFirst(slice)
+      ? await this.kept.of([...asked, filters.types], queries.join(' | '), () => read(FIRST_HITS))
+      : await read(slice);
+    return {
+      total,
+      best,
+      hits: isAmongFirst(slice) ? partOf(hits, slice) : hits,
+      facets: { type: types, organization_type: organization_types },
+    };
   }
 
   async namesLike(names: readonly string[], errors: 1 | 2): Promise<string[]> {
@@ -182,12 +197,18 @@ export class DatabaseEngine implements SearchEngine {
   async contacts(domain: string, slice: SearchSlice): Promise<FoundContacts> {
     const people = tsquery({ all: [{ type: 'person' }, { is: 'site', value: domain }] });
     const organizations = tsquery({ all: [{ type: 'organization' }, { is: 'domain', value: domain }] });
-    const [row] = await this.db.readAll<FoundContacts>(
-      CONTACTS,
-      [people, organizations, slice.limit, slice.offset],
-      ([found]) => found!.total > 0 || found!.organizations.length > 0,
-    );
-    return row!;
+    const read = async ({ limit, offset }: SearchSlice) => {
+      const [row] = await this.db.readAll<FoundContacts & ReadFrom>(
+        CONTACTS,
+        [people, organizations, limit, offset],
+        ([found]) => found!.total > 0 || found!.organizations.length > 0,
+      );
+      return row!;
+    };
+    if (!isAmongFirst(slice)) return read(slice);
+    const query = `${people} | ${organizations}`;
+    const found = await this.kept.of(['contacts', query], query, () => read(FIRST_HITS));
+    return { ...found, people: partOf(found.people, slice) };
   }
 
   /** The words with beginnings that only count together with other words; of beginnings that too many have there are none. */

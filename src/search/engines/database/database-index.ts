@@ -3,6 +3,7 @@ import { Database, statement } from '../../../database/database.js';
 import type { DocumentRef, SearchDocument } from '../../documents.js';
 import type { RefusedDocument, SearchIndex } from '../../search-engine.js';
 import { segmentsOf } from '../../names/segments.js';
+import { forgetChanges } from './kept-answers.js';
 import { keysOf } from './keys.js';
 
 /** The `connections` of a document that was taken out. */
@@ -87,6 +88,9 @@ const REMOVE = statement(`
   )
   DELETE FROM search_names n USING gone WHERE (n.type, n.record_id) = (gone.type, gone.record_id)`);
 
+/** After so many it is looked whether the changes that are noted have become many. */
+const PUTS_REMEMBERED = 200;
+
 /** PostgreSQL's classes of errors that are a value's fault: data, constraints, limits. */
 const REFUSALS = ['22', '23', '54'];
 
@@ -94,6 +98,8 @@ const REFUSALS = ['22', '23', '54'];
 @Injectable()
 export class DatabaseIndex implements SearchIndex {
   readonly backend = 'database';
+
+  private puts = 0;
 
   constructor(private readonly db: Database) {}
 
@@ -126,6 +132,7 @@ export class DatabaseIndex implements SearchIndex {
 
   private async put(documents: readonly SearchDocument[]): Promise<void> {
     await this.db.query(INDEX, [...columnsOf(documents), ...wordColumnsOf(documents)]);
+    if (++this.puts % PUTS_REMEMBERED === 0) await forgetChanges(this.db);
   }
 }
 

@@ -50,12 +50,26 @@ const joined = (clauses: readonly ExactClause[], operator: string): string =>
 /** A key as a tsquery's operand: in quotes nothing in it is an operator. */
 const quoted = (key: string): string => `'${key.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-/** The filters as clauses that must hold beside a tier's. */
-export function filterClauses({ types, organizationType, role, domain }: SearchFilters): ExactClause[] {
-  return [
-    ...(types.length > 0 ? [{ any: types.map((type) => ({ type })) }] : []),
-    ...(organizationType === undefined ? [] : [{ is: 'organizationType', value: organizationType } as const]),
-    ...(role === undefined ? [] : [{ is: 'role', value: role } as const]),
-    ...(domain === undefined ? [] : [{ is: 'site', value: domain } as const]),
-  ];
+/**
+ * The clause with the filters as conditions beside it. Of the types only where that spares reading documents: a name of
+ * several words has few, and what all of them have in common would have to be looked up for each.
+ */
+export function filtered(
+  clause: ExactClause,
+  { types, organizationType, role, domain }: SearchFilters,
+): ExactClause {
+  return {
+    all: [
+      clause,
+      ...(types.length === 0 || isConjunction(clause) ? [] : [{ any: types.map((type) => ({ type })) }]),
+      ...(organizationType === undefined
+        ? []
+        : [{ is: 'organizationType', value: organizationType } as const]),
+      ...(role === undefined ? [] : [{ is: 'role', value: role } as const]),
+      ...(domain === undefined ? [] : [{ is: 'site', value: domain } as const]),
+    ],
+  };
 }
+
+const isConjunction = (clause: ExactClause): boolean =>
+  'any' in clause ? clause.any.every(isConjunction) : 'all' in clause;
