@@ -39,15 +39,18 @@ export class RateLimitGuard implements CanActivate {
     private readonly reflector: Reflector,
   ) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const policy = this.reflector.get<RoutePolicy | undefined>(ENDPOINT, context.getHandler());
     if (policy?.always) return true;
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const { account, address } = this.host.httpAdapter.getInstance<FastifyInstance>().rateLimits;
-    const allowance = await (request.caller ? account : address)?.count(request);
-    if (allowance === undefined) return true;
-    const reply = http.getResponse<FastifyReply>();
+    const limit = request.caller ? account : address;
+    return limit === null || this.count(limit, request, http.getResponse<FastifyReply>());
+  }
+
+  private async count(limit: Limit, request: FastifyRequest, reply: FastifyReply): Promise<true> {
+    const allowance = await limit.count(request);
     for (const [name, value] of headersOf(allowance)) void reply.header(name, value);
     if (!allowance.exceeded) return true;
     throw tooMany(allowance, `More than ${allowance.max} calls a minute`);

@@ -54,8 +54,8 @@ export class Lists {
     const conditions: Condition[] = [...always];
     const filters: Record<string, unknown> = {};
     for (const filter of spec.records ?? []) {
+      if (!isGiven(filter, given)) continue;
       const named = await this.named(filter, given);
-      if (named === null) continue;
       const { sql, total } = filter;
       conditions.push({ sql, type: 'bigint', value: named.id, ...(total ? { total } : {}) });
       filters[`${filter.name}_public_id`] = named.publicId;
@@ -83,13 +83,15 @@ export class Lists {
   private async named(
     { name, resource }: RecordFilter,
     given: Record<string, unknown>,
-  ): Promise<{ id: number; publicId: string | null } | null> {
+  ): Promise<{ id: number; publicId: string | null }> {
     const publicId = given[`${name}_public_id`] as string | undefined;
-    const legacyId = given[`${name}_id`] as number | undefined;
+    const legacyId = given[`${name}_id`] as number;
     if (publicId !== undefined) {
       return (await this.locator.byPublicId(resource, publicId)) ?? { id: 0, publicId };
     }
-    if (legacyId === undefined) return null;
     return (await this.locator.byLegacyId(resource, legacyId)) ?? { id: 0, publicId: null };
   }
 }
+
+const isGiven = ({ name }: RecordFilter, given: Record<string, unknown>): boolean =>
+  given[`${name}_public_id`] !== undefined || given[`${name}_id`] !== undefined;

@@ -23,11 +23,11 @@ export const hostname: Parser<string> = (input) => {
   if (ascii.length > 253 || labels.length < 2 || !labels.every((label) => LABEL.test(label))) {
     return refuse('invalid_format', HELP);
   }
-  const bare = ascii.replace(/^www\./, '');
-  const facts = parse(ascii, { allowPrivateDomains: false });
-  if (facts.isIp || /^\d+$/.test(labels.at(-1)!)) {
+  // Nothing else ends in a number: RFC 1123, 2.1.
+  if (/^\d+$/.test(labels.at(-1)!)) {
     return refuse('invalid_format', 'must be a hostname, not an IP address');
   }
+  const bare = ascii.replace(/^www\./, '');
   const suffixOnly = bare !== ascii && parse(bare, { allowPrivateDomains: false }).domain === null;
   return accept(suffixOnly ? ascii : bare);
 };
