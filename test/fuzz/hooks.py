@@ -11,13 +11,16 @@ from schemathesis.openapi.checks import RejectedPositiveData
 # before another. And characters that nobody sees: patterns have no name for them that all languages know.
 BEYOND_SCHEMAS = {"not_found", "conflict", "taken", "before_start", "circular", "not_applicable", "invalid_characters"}
 # A cursor means something to the service alone; how far pages go depends on their length; a domain may be written as a
-# URL; of a search nothing may be left without what is invisible; a change may leave a person no name.
+# URL; of a search nothing may be left without what is invisible; a change may leave a person no name, or a place half of
+# its coordinates.
 BEYOND_SCHEMAS_OF_FIELD = {
     ("cursor", "invalid_format"),
     ("page", "out_of_range"),
     ("domain", "invalid_format"),
     ("q", "blank"),
     ("first_name", "required"),
+    ("latitude", "required"),
+    ("longitude", "required"),
 }
 # Objects that a caller makes up, within bounds for the whole; and what a finding says, which depends on its kind.
 FREE_FIELDS = {"metadata", "value"}
