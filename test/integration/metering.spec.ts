@@ -1,5 +1,6 @@
 import { CreditAudit } from '../../src/credits/audit.js';
 import { Meter } from '../../src/credits/meter.js';
+import { PaidWrites, type PaidWrite } from '../../src/credits/paid-writes.js';
 import { Database, type Statement } from '../../src/database/database.js';
 import { unavailable } from '../../src/http/errors.js';
 import { Directory } from '../factories/directory.js';
@@ -50,6 +51,52 @@ describe('the ledger', () => {
     ]);
     expect(report.balance - report.ledger).toBe(7);
     await sql(api, 'UPDATE credit_balances SET balance = balance - 7 WHERE account_id = $1', [caller.id]);
+  });
+});
+
+describe('a write that is made with the charge', () => {
+  const echo = (kind: string) =>
+    new PaidWrites(`written AS (SELECT place, json_build_object('${kind}', item) AS answer FROM paid)`);
+  const [first, second] = [echo('first'), echo('second')];
+
+  it('is told of to its own call, whichever kinds are charged for at once', async () => {
+    const caller = await Spender.open(api, 100);
+    const meter = api.app.get(Meter);
+    const take = (write?: PaidWrite) => meter.take(caller.id, 'GET /api/v1/people', 1, write);
+    const outcomes = await Promise.all([
+      take(),
+      take(first.of(1)),
+      take(second.of('one')),
+      take(),
+      take(first.of({ two: 2 })),
+      take(second.of(null)),
+    ]);
+    expect(outcomes.map(({ answer }) => answer)).toEqual([
+      undefined,
+      { first: 1 },
+      { second: 'one' },
+      undefined,
+      { first: { two: 2 } },
+      { second: null },
+    ]);
+    expect(outcomes.every(({ granted }) => granted)).toBe(true);
+    expect(await caller.balance()).toBe(94);
+    await expectExplained(api);
+  });
+
+  it('is made only where the balance holds the charge', async () => {
+    const caller = await Spender.open(api, 2);
+    const meter = api.app.get(Meter);
+    const outcomes = await Promise.all(
+      [1, 2, 3, 4].map((item) => meter.take(caller.id, 'GET /api/v1/people', 1, first.of(item))),
+    );
+    expect(outcomes.map(({ granted, answer }) => [granted, answer])).toEqual([
+      [true, { first: 1 }],
+      [true, { first: 2 }],
+      [false, undefined],
+      [false, undefined],
+    ]);
+    await expectExplained(api);
   });
 });
 
