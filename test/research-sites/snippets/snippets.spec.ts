@@ -1,5 +1,6 @@
 import { ADDRESSES } from './addresses.js';
 import { NOTHING } from './nothing.js';
+import { PAGES } from './pages.js';
 import { PEOPLE } from './people.js';
 import { PEOPLE_ELSEWHERE } from './people-elsewhere.js';
 import { expectedOn, foundOn } from './snippet.js';
@@ -10,6 +11,7 @@ describe.each([
   ['people in other languages and scripts', PEOPLE_ELSEWHERE],
   ['postal addresses', ADDRESSES],
   ['spelled email addresses', SPELLED_ADDRESSES],
+  ['pages of many kinds', PAGES],
   ['nothing', NOTHING],
 ])('%s', (_, snippets) => {
   it.each(snippets.map((one) => [`${one.language} ${one.body.slice(0, 100)}`, one] as const))(

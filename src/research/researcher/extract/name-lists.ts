@@ -1,4 +1,4 @@
-import { isShortPhrase, namesRole } from './role-words.js';
+import { isShortPhrase, namesRole, saysWhen } from './role-words.js';
 import { isKnownName, personName } from './person-name.js';
 
 /** A name as it stands in a list of them, with what stands in brackets behind it. */
@@ -19,9 +19,12 @@ const OUTSIDE_BRACKETS = new RegExp(`(?:${BETWEEN.source})(?![^()（]*[)）])`, 
 
 /** Several names after one label. A comma may stand before a degree, so only whole names are parted. */
 export function namesIn(text: string, isLabelled = true): Listed[] {
-  return (
-    sharedLastName(text) ?? text.split(OUTSIDE_BRACKETS).flatMap((part) => listed(part ?? '', isLabelled))
-  );
+  const shared = sharedLastName(text);
+  if (shared !== null) return shared;
+  const parts = text.split(OUTSIDE_BRACKETS).flatMap((part) => listed(part ?? '', isLabelled));
+  // `Júlia Soler i Vidal` is one person: a last name alone is none.
+  const isOne = parts.length > 1 && parts.some(({ name }) => !name.includes(' '));
+  return isOne && personName(text) !== null ? [{ name: text.trim(), role: null }] : parts;
 }
 
 function listed(part: string, isLabelled: boolean): Listed[] {
@@ -35,6 +38,8 @@ export function bracketed(text: string, isLabelled = false): Listed | null {
   const found = ROLE_IN_BRACKETS.exec(text)?.groups;
   if (!found) return null;
   const [name, role] = [found['name']!.trim(), found['role']!.trim()];
+  if (saysWhen(role) && !namesRole(role))
+    return personName(name, true) === null ? null : { name, role: null };
   if (namesRole(role)) return { name, role };
   return isLabelled && personName(name, true) !== null
     ? { name, role: isShortPhrase(role) ? role : null }

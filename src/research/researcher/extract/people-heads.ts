@@ -60,11 +60,13 @@ function membersOf(lines: readonly Line[]): { line: Line; name: string }[] {
   });
   const known = bare.filter(({ name }) => isKnownName(name));
   const others = lines.filter(({ text }) => namesRole(text) && /[,(–—:]/u.test(text));
-  return known.length * 2 >= bare.length && (bare.length > 1 || others.length > 0) ? bare : [];
+  // One alone whose number or address stands behind the name is no heading of something else.
+  const isReached = bare.length === 1 && bare[0]!.line.text !== bare[0]!.name && known.length === 1;
+  return known.length * 2 >= bare.length && (bare.length > 1 || others.length > 0 || isReached) ? bare : [];
 }
 
 function groupsOf(page: Page): Group[] {
-  const heads = page.lines.filter(isHead);
+  const heads = page.lines.filter((line) => isHead(line) || isRoleOfSeveral(line, page));
   return heads.map((head, at) => {
     const end = Math.min(heads[at + 1]?.index ?? page.lines.length, head.index + 1 + MOST_LINES);
     return { head, lines: page.lines.slice(head.index + 1, end) };
@@ -78,3 +80,21 @@ const isHead = ({ text, block, inline, lead }: Line): boolean =>
   ((block !== null && HEADS.test(block.name)) ||
     (/^(?:b|strong)$/.test(inline) && lead === '') ||
     /[:：]$/u.test(text));
+
+/** A role with two names below it, and none above: `Members`, in a list of roles and names. */
+function isRoleOfSeveral({ text, index, block }: Line, page: Page): boolean {
+  const isName = (at: number): boolean => {
+    const line = page.lines[at];
+    return line !== undefined && line.text.length <= 60 && personName(line.text) !== null;
+  };
+  return (
+    text.length <= 40 &&
+    !/[,(–—:]/u.test(text) &&
+    block !== null &&
+    namesRole(text) &&
+    personName(text) === null &&
+    page.lines[index - 1]?.block !== block &&
+    isName(index + 1) &&
+    isName(index + 2)
+  );
+}

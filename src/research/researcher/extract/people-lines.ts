@@ -22,6 +22,8 @@ export function peopleInLines(page: Page, site: Site): DraftOf<'person'>[] {
   const standings = aboutPeople ? new Set<string>() : knownStandings(page);
   const names = page.lines.flatMap((line): Named[] => {
     if (line.text.length > 80 || personName(line.text, true) === null) return [];
+    // What is set apart before a whole name is none of it: `<b>News</b> Ada Lovelace`.
+    if (line.lead !== '' && isKnownName(line.text.slice(line.lead.length).trim())) return [];
     const card = cardOf(page, line);
     return card === null
       ? []

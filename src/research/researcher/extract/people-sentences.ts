@@ -3,6 +3,7 @@ import type { Page } from '../page/page.js';
 import { withoutContacts } from './contact-details.js';
 import type { DraftOf } from './draft.js';
 import { excerptOf } from './excerpt.js';
+import { namesIn } from './name-lists.js';
 import { personDraft } from './person-draft.js';
 import { isKnownName, personName } from './person-name.js';
 import { cleanRole, namesRole } from './role-words.js';
@@ -56,6 +57,16 @@ const FORMS: readonly { readonly pattern: RegExp; readonly ofRole: boolean }[] =
     ),
     ofRole: true,
   },
+  // `Ada Lovelace (director)`, anywhere
+  { pattern: new RegExp(`${NAME} \\((?<role>\\p{L}[^()]{2,60})\\)`, 'gu'), ofRole: true },
+  // `We are Ada Lovelace and Max Born`
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:[Ww]e are|[Ww]e’re|[Ww]ir sind|[Nn]ous sommes|[Ss]omos|[Ss]iamo|[Ww]ij zijn|[Vv]i är|[Vv]i er|[Jj]esteśmy|[Jj]sme|[Mm]e olemme) (?<several>${NAME.replace('(?<name>', '(?:')}(?:(?:,| \\p{Ll}{1,3}| &) ${NAME.replace('(?<name>', '(?:')})*|\\p{Lu}\\p{Ll}+ (?:and|und|et|y|e|en|och|og|i|a|ja|&) ${NAME.replace('(?<name>', '(?:')})${END}`,
+      'gu',
+    ),
+    ofRole: false,
+  },
   // `directed by Ada Lovelace`
   {
     pattern: new RegExp(
@@ -95,6 +106,10 @@ function calledIn(sentence: string): { name: string; role: string | null }[] {
   return FORMS.flatMap(({ pattern, ofRole }) =>
     [...sentence.matchAll(pattern)].flatMap((match) => {
       const groups = match.groups!;
+      if (groups['several'] !== undefined)
+        return namesIn(groups['several']).flatMap(({ name }) =>
+          isKnownName(name) ? [{ name, role: null }] : [],
+        );
       const name = knownPart(groups['name'] ?? groups['other'] ?? '');
       const role = ofRole ? cleanRole((groups['role'] ?? '').replace(ARTICLE, '')) : null;
       if (name === null || (ofRole && (role === null || !isRoleOfOne(role)))) return [];

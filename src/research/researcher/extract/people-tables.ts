@@ -6,6 +6,7 @@ import { spelledAddresses } from './address-spellings.js';
 import type { DraftOf, Site } from './draft.js';
 import { mailtoAddresses } from './emails.js';
 import { excerptShowing } from './excerpt.js';
+import { namesIn } from './name-lists.js';
 import { personDraft } from './person-draft.js';
 import { areMostlyKnown, personName } from './person-name.js';
 import { columnsOf } from './people-table-heads.js';
@@ -44,15 +45,21 @@ function peopleIn(
     const names = columns.names.map((column) => cells[column]);
     const role = columns.role === null ? null : cells[columns.role];
     if (role === undefined || names.includes(undefined)) return [];
-    const name = names.map((cell) => textOf(cell!)).join(' ');
+    const written = names.map((cell) => textOf(cell!)).join(' ');
     const text = cells.map(textOf).join(' · ');
-    return personDraft(
-      { written: name, role: (role && textOf(role)) || null, ...contactOf(cells, linksOf, site) },
-      {
-        excerpt: (shown) => excerptShowing(page, shown, text),
-        confidence: 0.95,
-        reason: 'A table lists the person with name and role.',
-      },
+    const several = namesIn(written);
+    // A cell may have more than one; a contact is nobody's then.
+    const isSeveral = several.length > 1 && several.every(({ name }) => personName(name) !== null);
+    const contact = contactOf(cells, linksOf, site);
+    return (isSeveral ? several.map(({ name }) => name) : [written]).flatMap((name) =>
+      personDraft(
+        { written: name, role: (role && textOf(role)) || null, ...(isSeveral ? {} : contact) },
+        {
+          excerpt: (shown) => excerptShowing(page, shown, text),
+          confidence: 0.95,
+          reason: 'A table lists the person with name and role.',
+        },
+      ),
     );
   });
 }

@@ -7,7 +7,7 @@ import { isAboutOrganization, isAboutPeople } from '../page/page-kinds.js';
 import { namesOthers } from './others.js';
 import { personDraft } from './person-draft.js';
 import { isContactLabel, isLegalLabel, isMakersLabel, isOthersLabel } from './people-labels.js';
-import { areMostlyKnown, beginsWithGivenName, isKnownName, personName } from './person-name.js';
+import { areMostlyKnown, holdsGivenName, isKnownName, personName } from './person-name.js';
 import { cleanRole, isShortPhrase, namesRole } from './role-words.js';
 import { standingOf } from './siblings.js';
 
@@ -19,6 +19,8 @@ const ROLE_AFTER = /^(?<name>[^,–—|·:]{3,60}?)(?:,| [–—|·•-]|:) ?(?<
 /** Without a sign between both: one word that is a role, and a name in two parts. */
 const ROLE_BEFORE_NAME =
   /^(?<role>\S{2,12}) (?<name>[\p{Script=Han}々]{1,4} [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]{1,5})$/u;
+/** `Ada Lovelace (University), director`: where somebody belongs is not what somebody is. */
+const AFFILIATION = /^(?<name>[^,(:]{4,50}?) \([^()]{2,60}\), ?(?=\S)/u;
 /** Whoever's years are told is remembered. */
 const LIFETIME =
   /[(（]\s*\*?\s?(?:1[0-9])\d\d\s?[–—-]\s?†?\s?\d{4}|†|(?<!\p{L})(?:R\. ?I\. ?P|in memoriam)/iu;
@@ -80,17 +82,22 @@ const lessSure = (pair: Pair): Pair => ({
 function pairsIn(line: Line, page: Page, isRole: RoleTest): Pair[] {
   if (LIFETIME.test(line.text) || namesOthers(line.text)) return [];
   const previous = page.lines[line.index - 1];
-  const text = withoutContacts(line.text);
-  const segments = text.split(/\s+[|｜¦]\s+|\s*[•／]\s*|\u3000+|;\s+|,\s+(?=[^,:(]{2,40}:\s)/u);
+  const text = withoutContacts(line.text).replace(AFFILIATION, '$<name>, ');
+  const segments = text.split(
+    /\s+[|｜¦]\s+|\s*[•／]\s*|\u3000+|;\s+|,\s+(?=[^,:(]{2,40}:\s)|(?<=^[^:.]{2,40}:\s*\p{Lu}[^:.]{3,60}\p{Ll})\.\s+(?=\p{Lu}[^.:]{2,40}\s?:\s)/u,
+  );
   const parts = new Set([text, ...segments]);
   return [
     ...emphasized(line, text, isRole),
+    ...(isRole === namesRole ? emphasizedRole(line, text, page) : []),
     ...segments.flatMap((segment) => labelled(segment, previous?.text ?? '', isRole, page)),
     ...(previous ? underRole(line, text, previous, isRole) : []),
     ...severalIn(text),
     ...[...parts].flatMap((part) => [
       ...paired(part, isRole),
-      ...(isRole === namesRole && isAboutOrganization(page) ? roleThenName(part) : []),
+      ...(isRole === namesRole && isAboutOrganization(page)
+        ? [...roleThenName(part), ...nameThenRole(part)]
+        : []),
     ]),
   ];
 }
@@ -105,10 +112,28 @@ function emphasized({ lead, text: written }: Line, text: string, isRole: RoleTes
     : [];
 }
 
+/** A role in bold type, and behind it who is it: `<b>News</b> Ada Lovelace and Max Born`. */
+function emphasizedRole({ lead }: Line, text: string, page: Page): Pair[] {
+  const role = lead === '' || !text.startsWith(lead) ? null : cleanRole(lead.replace(/[:：]$/u, ''));
+  const rest = text.slice(lead.length).replace(/^[\s:：–—,-]+/u, '');
+  if (role === null || rest === '' || personName(role) !== null || isOthersLabel(role)) return [];
+  const names = namesIn(rest);
+  const isSure = namesRole(role) || (isAboutPeople(page) && isShortPhrase(role) && !isMakersLabel(role));
+  return isSure && areMostlyKnown(names.map(({ name }) => name))
+    ? names.map(({ name, role: own }) => ({
+        name,
+        role: own ?? role,
+        confidence: 0.85,
+        reason: 'The role is set apart before the name.',
+      }))
+    : [];
+}
+
 /** Several names on a line below a role: `Members`, `Ada Lovelace, Max Born and Emmy Noether`. */
 function underRole(line: Line, text: string, previous: Line, isRole: RoleTest): Pair[] {
   const role = cleanRole(previous.text.replace(/[:：]$/u, ''));
   const isBeside = previous.block === line.block || previous.block?.parent === line.block?.parent;
+  if (line.lead !== '' || previous.lead !== '') return [];
   if (role === null || isRole !== namesRole || !isBeside || /[:：]$/u.test(previous.text)) return [];
   if (previous.text.length > 60 || !namesRole(role) || personName(role) !== null) return [];
   const names = namesIn(text);
@@ -150,13 +175,7 @@ function roleThenName(text: string): Pair[] {
   if (words.length < 3 || words.length > MOST_WORDS || text.length > 80 || /[,:;(–—]/u.test(text)) return [];
   for (let at = 1; at <= Math.min(5, words.length - 2); at += 1) {
     const [role, name] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-    if (
-      !namesRole(role) ||
-      ENDS_OPEN.test(role) ||
-      !isKnownName(name) ||
-      !beginsWithGivenName(name) ||
-      personName(role) !== null
-    )
+    if (!namesRole(role) || ENDS_OPEN.test(role) || !holdsGivenName(name) || personName(role) !== null)
       continue;
     return [{ name, role, confidence: 0.8, reason: 'A name follows a role.' }];
   }
@@ -168,6 +187,17 @@ interface Pair {
   readonly role: string | null;
   readonly confidence: number;
   readonly reason: string;
+}
+
+/** The same the other way round, where the role is in small letters: `Ada Lovelace director`. */
+function nameThenRole(text: string): Pair[] {
+  const words = text.replace(/[.,]$/u, '').split(' ');
+  const at = words.findIndex((word, place) => place > 1 && /^\p{Ll}{4,}/u.test(word));
+  if (at < 2 || at > 4 || words.length > MOST_WORDS || text.length > 80 || /[,:;(–—]/u.test(text)) return [];
+  const [name, role] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+  return namesRole(role.split(' ')[0]!) && isKnownName(name)
+    ? [{ name, role, confidence: 0.78, reason: 'A role follows the name.' }]
+    : [];
 }
 
 function labelled(text: string, previous: string, isRole: RoleTest, page: Page): Pair[] {

@@ -1,7 +1,7 @@
 import { folded, KIND_WORDS, PAGE_KINDS } from '../page/page-kinds.js';
 import { hasGivenName, isGivenName } from './given-names.js';
 import { GENERATION, withoutTitles } from './person-titles.js';
-import { isRoleWord, namesRole } from './role-words.js';
+import { isRoleWord, namesBody, namesRole } from './role-words.js';
 
 /** A person's name, as directories keep it. */
 export interface PersonName {
@@ -16,6 +16,8 @@ const TOKEN =
   /^\p{Lu}[\p{L}\p{M}]*(?:[’'`-]\p{L}[\p{L}\p{M}]*)*\.?$|^\p{L}[’']\p{Lu}[\p{L}\p{M}]+$|^\p{Lu}\.(?:-?\p{Lu}\.)*$/u;
 /** An office or a company begins so; initials are those of given names. */
 const ABBREVIATION = /^(?!.?J)[BCDFGHKLMNPQRSTVWXZ]{2,5}$/u;
+/** `Орлов П. Н.`: so are people called in offices where Cyrillic is written. */
+const WITH_INITIALS = /^\p{Script=Cyrillic}[\p{L}-]+ \p{Lu}\.(?: ?\p{Lu}\.)?$/u;
 /** Irish last names have a small letter before the capital one: `an tSaoi`, `Ó hÉanaí`. */
 const PREFIXED = /^(?:[tdngbm]|h|bh|mh|gC|bhF|nD|nG)\p{Lu}\p{Ll}+$/u;
 const EAST_ASIAN =
@@ -29,7 +31,7 @@ const UNCASED =
 /** Who wrote an article is named so. */
 const BYLINE = /^(?:by|par|por|text|foto|photo|words)\s/iu;
 const NOT_EAST_ASIAN_NAME =
-  /概要|時間|診療|料金|予約|営業|受付|施設|商品|製品|案内|会社|協会|一覧|紹介|連絡|問い?合|役員|情報|採用|活動|事業|沿革|所在|電話|住所|地図|交通|株式|法人|財団|社団|大学|学校|研究|センター|ホーム|トップ|メール|お知らせ|名称|設立|目的|書院|公司|中心|我們|我们|聯絡|联系|회사|소개|문의|안내/u;
+  /商号|本社|支店|支社|本店|工場|営業所|本部|資本|従業員|取引|許可|免許|代表者|督導|社工|專案|企劃|行政|概要|時間|診療|料金|予約|営業|受付|施設|商品|製品|案内|会社|協会|一覧|紹介|連絡|問い?合|役員|情報|採用|活動|事業|沿革|所在|電話|住所|地図|交通|株式|法人|財団|社団|大学|学校|研究|センター|ホーム|トップ|メール|お知らせ|名称|設立|目的|書院|公司|中心|我們|我们|聯絡|联系|회사|소개|문의|안내/u;
 /** Articles and prepositions, organizations and places: no Arabic name begins with one. */
 const NOT_GIVEN_NAME =
   /^(?:ال|عن |من |إلى |في |على |مع |فريق|مجلس|جمعية|مكتبة|مركز|دار |شركة|مؤسسة|هاتف|بريد|عنوان|شارع|مدينة|أوقات|ساعات|تواصل|اتصل|حول |كل |هذا |هذه )/u;
@@ -57,6 +59,7 @@ export function personName(text: string, hint = false, family: string | null = n
   if (UNCASED_ELSEWHERE.test(plain))
     return hint && !namesRole(plain) && !isSpokenOf(plain) ? inTwo(plain.split(' '), family) : null;
   if (NOT_PERSONAL.test(plain)) return null;
+  if (WITH_INITIALS.test(plain)) return hint ? inTwo(plain.split(' ').toReversed(), null, plain) : null;
   const tokens = lastNameFirst(plain) ?? plain.split(' ');
   if (tokens.length < 2 || tokens.length > 6 || ABBREVIATION.test(tokens[0]!)) return null;
   const isPart = (token: string): boolean =>
@@ -70,7 +73,8 @@ export function personName(text: string, hint = false, family: string | null = n
     )
   )
     return null;
-  if (isPlace(tokens)) return null;
+  if (isPlace(tokens) || (namesBody(plain) && !isGivenName(tokens[0]!))) return null;
+  if (tokens[0]!.includes('-') && isRoleWord(tokens[0]!.split('-')[0]!)) return null;
   // An initial is no last name, and a role in capitals ("Artistic Director") no name.
   if (/^\p{Lu}\.?$/u.test(tokens.at(-1)!) || PARTICLE.test(tokens.at(-1)!)) return null;
   // `Sue Carpenter` is none of a carpenter: trades are last names as well, behind a given name.
@@ -83,10 +87,10 @@ export function personName(text: string, hint = false, family: string | null = n
 export const areMostlyKnown = (texts: readonly string[]): boolean =>
   texts.every((text) => personName(text) !== null) && texts.filter(isKnownName).length * 2 >= texts.length;
 
-/** Whether a name begins with a known given name, behind its titles. */
-export function beginsWithGivenName(text: string): boolean {
+/** Whether a text is a name whose first or second word is a known given name, behind its titles. */
+export function holdsGivenName(text: string): boolean {
   const name = personName(text);
-  return name !== null && isGivenName(name.name.split(/[ -]/u)[0]!);
+  return name !== null && name.name.split(/[ -]/u).slice(0, 2).some(isGivenName);
 }
 
 /** Chinese pages tell whom to ask for by a last name alone: Ms Huang. */
@@ -98,10 +102,10 @@ const isPageNameElsewhere = (text: string): boolean =>
 
 /** `Church Lane` is a street, `Sarah Lane` a person. */
 const isPlace = (tokens: readonly string[]): boolean =>
-  /^(?:terrace|crescent|gardens|rectory|vicarage|farm|cottage|mews|quay|wharf|yard|square|drive|barn|manor|avenue)$/iu.test(
+  /^(?:terrace|crescent|gardens|rectory|vicarage|farm|cottage|mews|quay|wharf|yard|square|drive|barn|manor|avenue|chapel)$/iu.test(
     tokens.at(-1)!,
   ) ||
-  (/^(?:lane|court|house|mill|hall|park|church|chapel|bridge|row|lodge|grove|close|hill|green|common|cross|gate|walk|field|fields|springs|beach|bay|valley|island|lake|river|forest|garden|castle|tower|mountain)$/iu.test(
+  (/^(?:lane|court|house|mill|hall|park|church|bridge|row|lodge|grove|close|hill|green|common|cross|gate|walk|field|fields|springs|beach|bay|valley|island|lake|river|forest|garden|castle|tower|mountain)$/iu.test(
     tokens.at(-1)!,
   ) &&
     !isGivenName(tokens[0]!));
@@ -121,6 +125,8 @@ export function isKnownName(text: string): boolean {
 /** `Ruiz, Ana María`, `RUIZ Ana`, `LE GOFF Ana` and `van der MEULEN Ana`: the last name stands first there. */
 function lastNameFirst(text: string): string[] | null {
   const [last, first, ...more] = text.split(', ');
+  // `Petra Voß, Leiterin` is none: what stands behind the comma is what she is.
+  if (first !== undefined && namesRole(first) && !isGivenName(first.split(' ')[0]!)) return null;
   if (first !== undefined && more.length === 0 && !GENERATION.test(first))
     return [...first.split(' '), ...last!.split(' ')];
   const tokens = text.split(' ');
@@ -152,8 +158,7 @@ const isSpokenOf = (text: string): boolean =>
     text,
   );
 
-function inTwo(tokens: readonly string[], family: string | null): PersonName {
-  const name = tokens.join(' ');
+function inTwo(tokens: readonly string[], family: string | null, name = tokens.join(' ')): PersonName {
   if (family !== null && name.endsWith(family) && name.length > family.length) {
     return { name, first_name: name.slice(0, -family.length).trim(), last_name: family };
   }

@@ -3,9 +3,9 @@ import { ROLE_WORDS, ROLE_WORDS_THAT_ARE_NO_NAMES } from './role-vocabulary.js';
 const LATIN_AND_OTHERS = new RegExp(`(?<![\\p{L}])(?:${ROLE_WORDS})`, 'iu');
 /** German puts the word that counts last: `Vereinsvorsitzende`, `Abteilungsleiterin`. */
 const COMPOUNDS =
-  /(leiter(in)?|leitung|vorsitzende[rn]?|führer(in)?|referent(in)?|meister(in)?|sprecher(in)?|beauftragte[rn]?|assistenz|berater(in)?|koordinator(in)?|direktor(in)?|wart(in)?|redakteur(in)?|pädagog(e|in)|ingenieur(in)?|techniker(in)?|arbeiter(in)?|leder|chef|ansvarig|sjef|johtaja|päällikkö|hoofd|manager|leitende|ansvarlige?|forvalter|forstander|medlem|ordförande|sekreterare|mästare|lärare|skötare|ledare|formann|formand|hoitaja|vastaava|sihteeri|opettaja|trainer(in)?|lehrer(in)?|helfer(in)?|pfleger(in)?|verwalter(in)?|planer(in)?|gestalter(in)?|betreuer(in)?|entwickler(in)?|anwalt|anwältin|schreiner(in)?|tischler(in)?|gärtner(in)?|hilfe|fachfrau|fachmann|kaufmann|kauffrau|geselle|gesellin|bevollmächtigte[rn]?|stellvertreter(in)?|therapeut(in)?|psychologe|psychologin|wissenschaftler(in)?|inhaber(in)?|mester|mesteri|begleiter(in)?|begeleider|leider|werker|docent|leraar|bestuurslid)(?!\p{L})/iu;
+  /(leiter(in)?|leitung|vorsitzende[rn]?|führer(in)?|referent(in)?|meister(in)?|sprecher(in)?|beauftragte[rn]?|assistenz|berater(in)?|koordinator(in)?|direktor(in)?|wart(in)?|redakteur(in)?|pädagog(e|in)|ingenieur(in)?|techniker(in)?|arbeiter(in)?|leder|chef|ansvarig|sjef|johtaja|päällikkö|hoofd|manager|leitende|ansvarlige?|forvalter|forstander|medlem|ordförande|sekreterare|mästare|lärare|skötare|ledare|formann|formand|hoitaja|vastaava|sihteeri|opettaja|trainer(in)?|lehrer(in)?|helfer(in)?|pfleger(in)?|verwalter(in)?|planer(in)?|gestalter(in)?|betreuer(in)?|entwickler(in)?|anwalt|anwältin|schreiner(in)?|tischler(in)?|gärtner(in)?|hilfe|fachfrau|fachmann|kaufmann|kauffrau|geselle|gesellin|bevollmächtigte[rn]?|stellvertreter(in)?|therapeut(in)?|psychologe|psychologin|wissenschaftler(in)?|inhaber(in)?|mester|mesteri|tegevjuht|juht|stjóri|vezető|felelős|begleiter(in)?|begeleider|leider|werker|docent|leraar|bestuurslid)(?!\p{L})/iu;
 const EAST_ASIAN =
-  /\p{Script=Han}{1,3}長(?![\p{Script=Han}])|保育士|衛生士|看護師|助産師|薬剤師|栄養士|管理者|責任者|相談員|司祭|牧師|住職|宮司|神父|学芸員|研究員|指導員|支援員|監督|コーチ|部員|幹事|書記|会計|事務|院長|医師|歯科医|獣医|調理|料理長|杜氏|職人|工場長|取締|執行|常務|専務|室長|局長|次長|主事|主査|参事|理事|主幹|総務|広報|庶務|代表|コーディネーター|マネージャー|ディレクター|プロデューサー|デザイナー|エンジニア|アドバイザー|リーダー|スタッフ|医生|醫師|主治|護理|护士|教师|教師|老師|老师|律师|律師|会计师|會計|工程师|工程師|设计师|設計師|顾问|專員|专员|助理|干事|幹事|财务|財務|出納|总裁|总干事|總幹事|副会长|副會長|会长|會長|常务|监事|監事|校长|校長|园长|園長|馆长|館長|所长|所長|科长|科長|处长|處長|部门|店长|店長|主编|主編|编辑|編輯|策展|指挥|指揮|导演|導演|联系人|聯絡人|聯繫人|联络人|감사|사무국|총무|서기|회계|위원|간사|사장|부회장|부원장|교사|선생|교수|변호사|의사|간호사|약사|목사|신부|전도사|장로|집사|관장|학예사|연구원|팀원|매니저|디렉터|코디네이터|담당|실장|본부장|센터장|단장|지휘자|감독|코치|주무관|代表|負責|董事長|執行長|經理|经理|秘書長|院長|總幹事|主席|會長|创始|創辦|教務|講師|司書|主宰|店主|技師|弁護士|税理士|教頭|先生|社長|取締役|部長|課長|係長|主任|理事|会長|所長|館長|院長|校長|園長|監事|顧問|担当|事務局|店長|編集|職員|委員|支配人|教授|総裁|主席|经理|總監|总监|主任|总裁|董事|秘书|创始人|负责人|대표|이사|부장|과장|팀장|회장|원장|국장|간사/u;
+  /\p{Script=Han}{1,3}長(?![\p{Script=Han}])|督導|社工|組長|志工|義工|保育士|衛生士|看護師|助産師|薬剤師|栄養士|管理者|責任者|相談員|司祭|牧師|住職|宮司|神父|学芸員|研究員|指導員|支援員|監督|コーチ|部員|幹事|書記|会計|事務|院長|医師|歯科医|獣医|調理|料理長|杜氏|職人|工場長|取締|執行|常務|専務|室長|局長|次長|主事|主査|参事|理事|主幹|総務|広報|庶務|代表|コーディネーター|マネージャー|ディレクター|プロデューサー|デザイナー|エンジニア|アドバイザー|リーダー|スタッフ|医生|醫師|主治|護理|护士|教师|教師|老師|老师|律师|律師|会计师|會計|工程师|工程師|设计师|設計師|顾问|專員|专员|助理|干事|幹事|财务|財務|出納|总裁|总干事|總幹事|副会长|副會長|会长|會長|常务|监事|監事|校长|校長|园长|園長|馆长|館長|所长|所長|科长|科長|处长|處長|部门|店长|店長|主编|主編|编辑|編輯|策展|指挥|指揮|导演|導演|联系人|聯絡人|聯繫人|联络人|감사|사무국|총무|서기|회계|위원|간사|사장|부회장|부원장|교사|선생|교수|변호사|의사|간호사|약사|목사|신부|전도사|장로|집사|관장|학예사|연구원|팀원|매니저|디렉터|코디네이터|담당|실장|본부장|센터장|단장|지휘자|감독|코치|주무관|代表|負責|董事長|執行長|經理|经理|秘書長|院長|總幹事|主席|會長|创始|創辦|教務|講師|司書|主宰|店主|技師|弁護士|税理士|教頭|先生|社長|取締役|部長|課長|係長|主任|理事|会長|所長|館長|院長|校長|園長|監事|顧問|担当|事務局|店長|編集|職員|委員|支配人|教授|総裁|主席|经理|總監|总监|主任|总裁|董事|秘书|创始人|负责人|대표|이사|부장|과장|팀장|회장|원장|국장|간사/u;
 const RIGHT_TO_LEFT =
   /طبيب|ممرض|معلم|مدرس|محام|مهندس|صيدل|مدرب|مرشد|متطوع|مصمم|مطور|ناطق|متحدث|الناظر|أستاذ|مسئول|منسقة|رئيسة|مديرة|أخصائي|اختصاصي|قسم|شؤون|العلاقات|مدیر|رئیس|مسئول|دبیر|هماهنگ|بنیانگذار|کارشناس|معاون|حسابدار|خزانه|سکریتری|ڈائریکٹر|מנכ|יו״ר|יור|גזבר|חבר הנהלה|חברת הנהלה|חבר ועד|חברת ועד|ועד|רואה חשבון|רואת חשבון|עורכ|רופא|אחות|מורה|גננת|מדריכ|מרכז|אחראי|סגן|סגנית|דובר|נשיא|ספרן|אוצר|במאי|יועצ|מטפל|רב הקהילה|עובדת סוציאלית|עובד סוציאלי|مدير|رئيس|منسق|مؤسس|أمين|مسؤول|نائب|عضو|مستشار|سكرتير|محرر|مشرف|باحث|محاسب|מנהל|יו"ר|מייסד|רכז|מזכיר|סמנכ/u;
 
@@ -74,6 +74,10 @@ const PRONOUNS =
 const TIMES =
   /\s*[([](?=[^)\]]*(?:\d{2}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|lundi|mardi|mercredi|jeudi|vendredi|samedi|lunes|martes|miércoles|jueves|viernes|lunedì|martedì|mercoledì|giovedì|venerdì|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|poniedział|wtor|środ|czwart|piąt|pondělí|úterý|středa|čtvrtek|pátek|måndag|tisdag|onsdag|torsdag|fredag|on leave|elternzeit|mutterschutz|congé))[^)\]]*[)\]]\s*$|[,;]?\s+(?:since|seit|depuis|desde|dal|sinds|sedan|siden|od|until|bis|from)\s+(?:\p{L}+\s)?(?:19|20)\d\d\b.*$/iu;
 
+/** Whether a text in brackets says when, or where somebody belongs, rather than what somebody is. */
+export const saysWhen = (text: string): boolean =>
+  withoutTimes(`x (${text})`) === 'x' || /^\p{Lu}{2,6}$/u.test(text) || !/\p{L}{2}/u.test(text);
+
 const withoutTimes = (text: string): string => text.replace(TIMES, '');
 
 /** A role as the page words it, without what stands around it; null for what is none. */
@@ -83,6 +87,7 @@ export function cleanRole(text: string): string | null {
     .trim();
   const balanced = role.endsWith(')') && !role.includes('(') ? role.slice(0, -1) : role;
   return balanced.length < 2 ||
+    !/\p{L}/u.test(balanced) ||
     balanced.length > LONGEST ||
     PRONOUNS.test(balanced) ||
     /@|https?:|\d{4,}|\p{L}{5,}[.!?]\s+\p{Lu}/u.test(balanced)

@@ -55,3 +55,10 @@ it('guesses where pages are that nothing links to, by the language', () => {
   for (let url; (url = pages.next());) paths.push(url.pathname);
   expect(paths).toEqual(['/kontakt', '/impressum', '/team']);
 });
+
+it('reads departments and branches behind all others', () => {
+  const links = ['filialen', 'les-services', 'kontakt', 'team', 'about']
+    .map((path) => `<a href="/${path}">x</a>`)
+    .join('');
+  expect(order(links)).toEqual(['/kontakt', '/team', '/about', '/filialen', '/les-services']);
+});
