@@ -1,5 +1,6 @@
 import { ADDRESSES } from './addresses.js';
 import { NOTHING } from './nothing.js';
+import { NUMBERS } from './numbers.js';
 import { PAGES } from './pages.js';
 import { PEOPLE } from './people.js';
 import { PEOPLE_ELSEWHERE } from './people-elsewhere.js';
@@ -13,6 +14,7 @@ describe.each([
   ['spelled email addresses', SPELLED_ADDRESSES],
   ['pages of many kinds', PAGES],
   ['nothing', NOTHING],
+  ['numbers of all kinds', NUMBERS],
 ])('%s', (_, snippets) => {
   it.each(snippets.map((one) => [`${one.language} ${one.body.slice(0, 100)}`, one] as const))(
     'on %s',

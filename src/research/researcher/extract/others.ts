@@ -19,6 +19,22 @@ const OTHERS_HEAD =
 const OTHERS_HINT =
   /(?:^|[\s_-])(?:sponsors?|partners?|supporters?|events?|event-?list|testimonials?|quotes?|news|actus?|actualites?|agenda|termine|veranstaltungen|koncert[ey]?|gigs?|press|clients?|customers?|ads?|advert|banner)(?:[\s_-]|$)/u;
 
+/** Whoever praises, gives, plays or is reported on is none of the organization's people. */
+const WITNESSES_HEAD =
+  /testimon|kundenstimme|stimmen (?:unserer|zu)|what (?:people|they|our (?:clients|customers|guests|users)) say|témoign|reviews|recensioni|recensies|opinie|reseñas|avis clients|sponsor|(?<!\p{L})(?:with )?thanks(?!\p{L})|remerciements|dank an|unterstützer|past (?:presidents|chairs|winners)|preisträger|laureat|lauréat|in memoriam|gedenken/iu;
+const WITNESSES_HINT =
+  /(?:^|[\s_-])(?:testimonials?|quotes?|reviews?|sponsors?|donors?|byline|post-?author|entry-?author|comments?)(?:[\s_-]|$)/u;
+
+/** Whether a line stands in a part of the page whose people are others: who praise, give, or write. */
+export function isAmongWitnesses(page: Page, line: Line): boolean {
+  for (let one = line.block; one && !/^(?:body|main|html)$/.test(one.name);) {
+    if (WITNESSES_HINT.test(hints(one)) || one.name === 'blockquote') return true;
+    one = one.parent && 'attribs' in one.parent ? one.parent : null;
+  }
+  const head = headAbove(page, line);
+  return head !== undefined && WITNESSES_HEAD.test(head.text) && !isInFoot(line);
+}
+
 const HEADS = /^(?:h[1-6]|dt|legend|caption|summary)$/;
 /** A heading reaches this many lines below it, if no element holds both. */
 const REACH = 6;

@@ -1,13 +1,13 @@
-import { isAboutOrganization } from '../page/page-kinds.js';
+import { isAboutOrganization, isPageName } from '../page/page-kinds.js';
 import type { Line, Page } from '../page/page.js';
 import { withoutContacts } from './contact-details.js';
 import type { DraftOf } from './draft.js';
 import { excerptOf } from './excerpt.js';
 import { namesIn } from './name-lists.js';
-import { isOthersLabel } from './people-labels.js';
+import { isContactLabel, isMakersLabel, isOthersLabel } from './people-labels.js';
 import { personDraft } from './person-draft.js';
 import { isKnownName, personName } from './person-name.js';
-import { cleanRole, namesBody, namesRole } from './role-words.js';
+import { cleanRole, isShortPhrase, namesBody, namesRole } from './role-words.js';
 import { standingOf } from './siblings.js';
 
 const HEADS = /^(?:h[1-6]|dt|legend|caption|summary|th)$/;
@@ -32,18 +32,33 @@ export function peopleUnderHeads(page: Page): DraftOf<'person'>[] {
   return groupsOf(page).flatMap(({ head, lines }) => {
     const role = cleanRole(head.text.replace(/[:：]$/u, ''));
     if (role === null || FORMER.test(role) || isOthersLabel(role)) return [];
-    if (!(namesRole(role) || namesBody(role)) || personName(role) !== null) return [];
-    return membersOf(lines).flatMap(({ line, name }) =>
+    if (personName(role) !== null) return [];
+    const isRole = namesRole(role) || namesBody(role);
+    const found = isRole ? membersOf(lines) : reachedOf(role, lines);
+    return found.flatMap(({ line, name }) =>
       personDraft(
-        { written: name, role },
+        { written: name, role: isRole || !isContactLabel(role) ? role : null },
         {
           excerpt: (shown) => excerptOf(page, line.index, shown),
-          confidence: 0.72,
-          reason: 'The name stands in a list below a heading that says what its people are.',
+          confidence: isRole ? 0.72 : 0.7,
+          reason: isRole
+            ? 'The name stands in a list below a heading that says what its people are.'
+            : 'The name stands below a heading, before a number or an address.',
         },
       ),
     );
   });
+}
+
+/** `Ticket office`, and below it a name and how to reach who is called so: whoever does what the heading says. */
+function reachedOf(heading: string, [first, ...below]: readonly Line[]): { line: Line; name: string }[] {
+  if (first === undefined || !isShortPhrase(heading) || isMakersLabel(heading)) return [];
+  if (!isContactLabel(heading) && isPageName(heading)) return [];
+  const name = withoutContacts(first.text);
+  const isReached =
+    name !== first.text ||
+    below.slice(0, 2).some(({ text }) => /\d|@/u.test(text) && withoutContacts(text).length < 4);
+  return isReached && isKnownName(name) ? [{ line: first, name }] : [];
 }
 
 /** The names in lines that hold nothing else, where they stand alike and most are known to be people's. */

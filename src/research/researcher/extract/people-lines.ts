@@ -5,6 +5,7 @@ import { isAboutOrganization, isAboutPeople } from '../page/page-kinds.js';
 import { isInside, type Line, type Page } from '../page/page.js';
 import type { DraftOf, Site } from './draft.js';
 import { excerptOf } from './excerpt.js';
+import { isAmongWitnesses } from './others.js';
 import { contactsOf, hasOwnAddress } from './people-contacts.js';
 import { personDraft } from './person-draft.js';
 import { isKnownName, personName } from './person-name.js';
@@ -21,7 +22,8 @@ export function peopleInLines(page: Page, site: Site): DraftOf<'person'>[] {
   const aboutPeople = isAboutPeople(page);
   const standings = aboutPeople ? new Set<string>() : knownStandings(page);
   const names = page.lines.flatMap((line): Named[] => {
-    if (line.text.length > 80 || personName(line.text, true) === null) return [];
+    if (line.text.length > 80 || personName(line.text, true) === null || isAmongWitnesses(page, line))
+      return [];
     // What is set apart before a whole name is none of it: `<b>News</b> Ada Lovelace`.
     if (line.lead !== '' && isKnownName(line.text.slice(line.lead.length).trim())) return [];
     const card = cardOf(page, line);

@@ -4,7 +4,7 @@ import type { DraftOf } from './draft.js';
 import { excerptOf } from './excerpt.js';
 import { bracketed, namesIn } from './name-lists.js';
 import { isAboutOrganization, isAboutPeople } from '../page/page-kinds.js';
-import { namesOthers } from './others.js';
+import { isAmongWitnesses, namesOthers } from './others.js';
 import { personDraft } from './person-draft.js';
 import { isContactLabel, isLegalLabel, isMakersLabel, isOthersLabel } from './people-labels.js';
 import { areMostlyKnown, holdsGivenName, isKnownName, personName } from './person-name.js';
@@ -80,7 +80,7 @@ const lessSure = (pair: Pair): Pair => ({
 });
 
 function pairsIn(line: Line, page: Page, isRole: RoleTest): Pair[] {
-  if (LIFETIME.test(line.text) || namesOthers(line.text)) return [];
+  if (LIFETIME.test(line.text) || namesOthers(line.text) || isAmongWitnesses(page, line)) return [];
   const previous = page.lines[line.index - 1];
   const text = withoutContacts(line.text).replace(AFFILIATION, '$<name>, ');
   const segments = text.split(

@@ -18,7 +18,7 @@ const NUMBER =
 const FAX =
   /(?:^|[|/·•,(]\s?)f\s$|(?:^|[\s|/(])f[.:]\s?$|\b(tele)?fax|télécopie|telefaks|faks\b|ファックス|傳真|传真|팩스|פקס|ファクス|فاكس|факс/iu;
 const PHONE =
-  /(?:^|[|/·•,(]\s?)[tpm]\s$|(?:^|[\s|/(])[tpms][.:]\s?$|(?:^|\s)ph\b|\b(tel|tél|tlf|tlph|fon|phone|call|mobile?|cell|handy|portable|móvil|movil|kom|gsm|puh|telephone|téléphone|telefono?|teléfono|telefone|telefon|telefoon|telefonisch|puhelin|rufnummer|durchwahl|mob|mobiel|cel|celular|fijo|fisso|cellulare|komórka|mobilní|pevná|matkapuhelin|vodafone|whats ?app|sími|tālr|tālrunis|telefonas|telefonnummer|telefonszám|tel[eé]fonos|téléphones|telefoni|telefonní|telp|hp|điện thoại|sđt|đt|telèfon|telefonoa|ffôn|fón|guthán|simu|foon|selfoon|hotline|helpline|toll[- ]?free|freephone|box office|tfno|tlfno|tfn|tlfn|call us|switchboard|reception|line|tele?fono|appelez|llama|ring)\b|☎|☏|📞|✆|電話|電話番号|电话|電话|전화|연락처|휴대폰|טלפון|携帯|聯絡|联系|連絡|洽詢|お問い?合わ?せ|受付|대표번호|문의|ติดต่อ|मोबाइल|दूरभाष|نوال|رقم|موبايل|נייד|sími|tālr|điện thoại|โทร|फोन|फ़ोन|моб|هاتف|تلفون|جوال|тел|τηλ|κιν/iu;
+  /(?:^|[|/·•,(]\s?)[tpm]\s$|(?:^|[\s|/(])[tpms][.:]\s?$|(?:^|\s)ph\b|\b(tel|tél|tlf|tlph|fon|phone|call|mobile?|cell|handy|portable|móvil|movil|kom|gsm|puh|telephone|téléphone|telefono?|teléfono|telefone|telefon|telefoon|telefonisch|puhelin|rufnummer|durchwahl|mob|mobiel|cel|celular|fijo|fisso|cellulare|komórka|mobilní|pevná|matkapuhelin|vodafone|whats ?app|sími|vaihde|päivystys|växel|sentralbord|centralino|centralita|standard|ústředna|ústredňa|centrala|zentrale|telefonzentrale|tlm|telem[oó]vel|telemóvil|tālr|tālrunis|telefonas|telefonnummer|telefonszám|tel[eé]fonos|téléphones|telefoni|telefonní|telp|hp|điện thoại|sđt|đt|telèfon|telefonoa|ffôn|fón|guthán|simu|foon|selfoon|hotline|helpline|toll[- ]?free|freephone|box office|tfno|tlfno|tfn|tlfn|call us|switchboard|reception|line|tele?fono|appelez|llama|ring)\b|☎|☏|📞|✆|電話|電話番号|电话|電话|전화|연락처|휴대폰|טלפון|携帯|聯絡|联系|連絡|洽詢|お問い?合わ?せ|受付|대표번호|문의|ติดต่อ|मोबाइल|दूरभाष|نوال|رقم|موبايل|נייד|sími|tālr|điện thoại|โทร|फोन|फ़ोन|моб|هاتف|تلفون|جوال|тел|τηλ|κιν/iu;
 /** Only telephone numbers are grouped so. */
 const AREA_IN_BRACKETS = /^\(0?\d{2,4}\) ?\d{3,4}[-– ]\d{3,4}$/u;
 /** And these so in North America. */
@@ -55,7 +55,7 @@ function linked(page: Page, site: Site): PhoneDraft[] {
 
 function shown(page: Page, site: Site): PhoneDraft[] {
   return page.lines.flatMap((line) =>
-    [...line.text.matchAll(NUMBER)].flatMap((match) => {
+    numbersIn(line.text, site).flatMap((match) => {
       const written = match[0].trim();
       const before = line.text.slice(Math.max(0, match.index - 45), match.index);
       const previous = page.lines[line.index - 1]?.text ?? '';
@@ -93,6 +93,23 @@ function shown(page: Page, site: Site): PhoneDraft[] {
       );
     }),
   );
+}
+
+/** What looks like one number may be two, with a sign between them: `030 2312577 / 030 2312578`. */
+function numbersIn(text: string, site: Site): { readonly 0: string; readonly index: number }[] {
+  return [...text.matchAll(NUMBER)].flatMap((match) => {
+    const pieces = match[0].split(/(?<=\s)[/–-](?=\s)/u);
+    const tail = text.slice(match.index + match[0].length).match(/^[ \d]*/u)![0];
+    const whole = [...pieces.slice(0, -1), `${pieces.at(-1)!}${tail}`];
+    if (pieces.length !== 2 || phoneNumber(match[0], site.country) !== null) return [match];
+    if (whole.some((piece) => phoneNumber(piece.trim(), site.country) === null)) return [match];
+    let from = match.index;
+    return whole.map((piece) => {
+      const index = text.indexOf(piece.trim(), from);
+      from = index + piece.trim().length;
+      return { 0: piece.trim(), index };
+    });
+  });
 }
 
 /** A number of at least three groups with the zero in front, behind nothing, a sign or a preposition. */

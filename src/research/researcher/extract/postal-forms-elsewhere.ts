@@ -30,6 +30,13 @@ export const FORMS_ELSEWHERE: readonly Form[] = [
       /(?<town>[\p{Script=Han}]{2,3}[都道府県][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,8}?[市区町村郡])(?<street>[^\s,|（(〒]{2,50})[（( ]*〒 ?(?<code>\d{3}[-－]\d{4})/u,
   },
   {
+    // Large towns need no prefecture.
+    name: 'JP',
+    hasStreet: true,
+    pattern:
+      /〒 ?(?<code>\d{3}[-－]\d{4}) ?(?<town>\p{Script=Han}{2,5}?市)(?<street>[^\s,|]{2,60}(?: [^\s,|]{1,40}){0,2})/u,
+  },
+  {
     name: 'KR',
     hasStreet: true,
     pattern:

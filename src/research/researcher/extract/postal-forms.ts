@@ -92,7 +92,7 @@ export const FORMS: readonly Form[] = [
     pattern: new RegExp(`${TOWN},? (?<code>(?:LV|LT|MD|AZ|AD)[- ]?\\d{3,5})(?!\\d)`, 'u'),
   },
   ...FORMS_ELSEWHERE,
-  { name: 'PL', pattern: new RegExp(`(?<![\\d-])(?<code>\\d{2}-\\d{3}) ${TOWN}${END}`, 'u') },
+  { name: 'PL', pattern: new RegExp(`(?<![\\d-])(?<code>\\d{2}-\\d{3}) ${TOWN_OR_DISTRICT}${END}`, 'u') },
   { name: 'PT', pattern: new RegExp(`(?<![\\d-])(?<code>\\d{4}-\\d{3}) ${TOWN}${END}`, 'u') },
   { name: 'NL', pattern: new RegExp(`(?<![\\d-])(?<code>[1-9]\\d{3} ?[A-Z]{2}) ${TOWN}${END}`, 'u') },
   {

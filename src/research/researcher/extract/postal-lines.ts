@@ -31,7 +31,12 @@ export function postalLines(lines: readonly string[]): PostalFound[] {
       );
       if (!match) continue;
       const found = hasStreet(form) ? eastAsian(match, index) : western(lines, index, match, form);
-      if (found) return [{ ...found, form: name }];
+      if (found) {
+        // Another may stand behind it on the line.
+        const behind = name === 'JP' ? '' : line.slice(match.index + match[0].length);
+        const others = /\d{3}/.test(behind) ? postalLines([behind.replace(/^[\s,;.|·•–—-]+/u, '')]) : [];
+        return [{ ...found, form: name }, ...others.map((other) => ({ ...other, index }))];
+      }
     }
     return [];
   });
