@@ -1,4 +1,4 @@
-import type { ExactClause } from '../../query/plan.js';
+import type { ExactClause, Tier } from '../../query/plan.js';
 
 /** Words by their beginning. */
 export type WordsBegun = ReadonlyMap<string, readonly string[]>;
@@ -13,10 +13,42 @@ export function beginningsBeside(clause: ExactClause, isBeside = false): string[
   return isBeside && 'startsWith' in clause && clause.startsWith === 'word' ? [clause.value] : [];
 }
 
-/** The clause with those words in the place of their beginnings that are known. */
-export function spelledOut(clause: ExactClause, begun: WordsBegun): ExactClause {
-  if ('any' in clause) return { any: clause.any.map((choice) => spelledOut(choice, begun)) };
-  if ('all' in clause) return { all: clause.all.map((part) => spelledOut(part, begun)) };
-  const words = 'startsWith' in clause && clause.startsWith === 'word' ? (begun.get(clause.value) ?? []) : [];
-  return words.length === 0 ? clause : { any: words.map((value) => ({ is: 'word', value })) };
+/**
+ * The tiers with those words in the place of their beginnings that are known. Where a better tier asks for the beginning
+ * as a word itself, it is not looked for again: mostly it is the commonest of them, and often the only one.
+ */
+export function spelledOut(tiers: readonly Tier[], begun: WordsBegun): Tier[] {
+  const asked = new Map<string, number>();
+  for (const { clause, score } of tiers) {
+    const text = JSON.stringify(clause);
+    asked.set(text, Math.max(score, asked.get(text) ?? 0));
+  }
+  return tiers.flatMap((tier) => {
+    const whole = JSON.stringify(replaced(tier.clause, (value) => [value]));
+    const isWholeAsked = (asked.get(whole) ?? -1) >= tier.score;
+    const clause = replaced(tier.clause, (value) => {
+      const words = begun.get(value);
+      return isWholeAsked ? words?.filter((word) => word !== value) : words;
+    });
+    return clause === null ? [] : [{ ...tier, clause }];
+  });
+}
+
+/** The clause with words in the place of beginnings for which there are some; null if there is nothing left to find. */
+function replaced(
+  clause: ExactClause,
+  wordsOf: (beginning: string) => readonly string[] | undefined,
+): ExactClause | null {
+  if ('any' in clause) {
+    const choices = clause.any.map((choice) => replaced(choice, wordsOf)).filter((choice) => choice !== null);
+    return choices.length === 0 ? null : { any: choices };
+  }
+  if ('all' in clause) {
+    const parts = clause.all.map((part) => replaced(part, wordsOf)).filter((part) => part !== null);
+    return parts.length < clause.all.length ? null : { all: parts };
+  }
+  const words = 'startsWith' in clause && clause.startsWith === 'word' ? wordsOf(clause.value) : undefined;
+  if (words === undefined) return clause;
+  const choices = words.map((value) => ({ is: 'word', value }) as const);
+  return choices.length === 1 ? choices[0]! : choices.length === 0 ? null : { any: choices };
 }

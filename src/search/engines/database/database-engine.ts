@@ -16,7 +16,8 @@ import {
   type SearchSlice,
 } from '../../search-engine.js';
 import { beginningsBeside, spelledOut, type WordsBegun } from './beginnings.js';
-import { filtered, tsquery } from './keys.js';
+import { tsquery } from './keys.js';
+import { tierQueries } from './tier-queries.js';
 import { KeptAnswers, READ_FROM, type ReadFrom } from './kept-answers.js';
 
 /**
@@ -143,16 +144,18 @@ export class DatabaseEngine implements SearchEngine {
   }
 
   async find(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice): Promise<Found> {
-    const begun = await this.wordsBegun(tiers);
-    const queries = tiers.map(({ clause }) => tsquery(filtered(spelledOut(clause, begun), filters)));
-    const asked = [queries, tiers.map(({ score }) => Math.round(score * 1_000))];
+    const spelled = spelledOut(tiers, await this.wordsBegun(tiers));
+    const queries = tierQueries(spelled, filters);
+    const asked = [queries, spelled.map(({ score }) => Math.round(score * 1_000))];
     const read = async ({ limit, offset }: SearchSlice) => {
       const values = [...asked, limit, offset, filters.types];
       const [row] = await this.db.readAll<FoundRow>(FIND, values, ([found]) => found!.total > 0);
       return row!;
     };
     const { total, best, hits, types, organization_types } = isAmongFirst(slice)
-      ? await this.kept.of([...asked, filters.types], queries.join(' | '), () => read(FIRST_HITS))
+      ? await this.kept.of([...asked, filters.types], queries.map((query) => `(${query})`).join(' | '), () =>
+          read(FIRST_HITS),
+        )
       : await read(slice);
     return {
       total,

@@ -1,6 +1,5 @@
 import type { SearchDocument } from '../../documents.js';
 import type { ExactClause, KeyField } from '../../query/plan.js';
-import type { SearchFilters } from '../../search-engine.js';
 
 /**
  * The letter that stands before each list's keys: one tsvector holds them all, and one index finds them, whole or by
@@ -49,27 +48,3 @@ const joined = (clauses: readonly ExactClause[], operator: string): string =>
 
 /** A key as a tsquery's operand: in quotes nothing in it is an operator. */
 const quoted = (key: string): string => `'${key.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
-
-/**
- * The clause with the filters as conditions beside it. Of the types only where that spares reading documents: a name of
- * several words has few, and what all of them have in common would have to be looked up for each.
- */
-export function filtered(
-  clause: ExactClause,
-  { types, organizationType, role, domain }: SearchFilters,
-): ExactClause {
-  return {
-    all: [
-      clause,
-      ...(types.length === 0 || isConjunction(clause) ? [] : [{ any: types.map((type) => ({ type })) }]),
-      ...(organizationType === undefined
-        ? []
-        : [{ is: 'organizationType', value: organizationType } as const]),
-      ...(role === undefined ? [] : [{ is: 'role', value: role } as const]),
-      ...(domain === undefined ? [] : [{ is: 'site', value: domain } as const]),
-    ],
-  };
-}
-
-const isConjunction = (clause: ExactClause): boolean =>
-  'any' in clause ? clause.any.every(isConjunction) : 'all' in clause;

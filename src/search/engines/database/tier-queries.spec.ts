@@ -1,0 +1,31 @@
+import { all, any, is, startsWith } from '../../query/clauses.js';
+import type { ExactClause } from '../../query/plan.js';
+import { tierQueries } from './tier-queries.js';
+
+const tier = (score: number, clause: ExactClause) => ({ why: `${score}`, score, clause });
+const name = tier(1, is('name', 'ada'));
+const words = tier(0.8, any([is('word', 'ada'), is('surname', 'ada')]));
+const both = tier(0.7, all([is('word', 'ada'), is('word', 'king')]));
+const begun = tier(0.6, startsWith('word', 'ada'));
+
+it('leave out what a better one finds, in whatever order they are given', () => {
+  expect(tierQueries([begun, words, both, name], { types: [] })).toEqual([
+    `('wada':*) & !('nada' | ('wada' | 'uada'))`,
+    `(('wada' | 'uada')) & !('nada')`,
+    `(('wada' & 'wking'))`,
+    `('nada')`,
+  ]);
+});
+
+it('have filters beside them, and types where much is found', () => {
+  const filters = {
+    types: ['person', 'place'],
+    organizationType: 'club',
+    role: 'chair',
+    domain: 'a.example',
+  } as const;
+  expect(tierQueries([name, both], filters)).toEqual([
+    `('nada' & ('yperson' | 'yplace') & 'oclub' & 'rchair' & 'ha.example')`,
+    `(('wada' & 'wking') & 'oclub' & 'rchair' & 'ha.example')`,
+  ]);
+});

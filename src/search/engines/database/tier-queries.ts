@@ -1,0 +1,42 @@
+import type { ExactClause, Tier } from '../../query/plan.js';
+import type { SearchFilters } from '../../search-engine.js';
+import { tsquery } from './keys.js';
+
+/**
+ * The tiers as tsqueries, each with the filters as conditions beside it. A common name is also a last name, a word and the
+ * beginning of both: what a better tier of this kind finds, the others leave out, so that it is read once.
+ */
+export function tierQueries(tiers: readonly Tier[], filters: SearchFilters): string[] {
+  const better = new Map<Tier, string[]>();
+  const found: string[] = [];
+  for (const tier of tiers.toSorted((one, other) => other.score - one.score)) {
+    if (isConjunction(tier.clause)) continue;
+    better.set(tier, [...found]);
+    found.push(tsquery(tier.clause));
+  }
+  return tiers.map((tier) => {
+    const query = tsquery({ all: [tier.clause, ...conditions(tier.clause, filters)] });
+    const others = better.get(tier) ?? [];
+    return others.length === 0 ? query : `${query} & !(${others.join(' | ')})`;
+  });
+}
+
+/**
+ * The filters that hold beside a clause. Of the types only where that spares reading documents: a name of several words has
+ * few, and what all of a type have in common would have to be looked up for each.
+ */
+function conditions(
+  clause: ExactClause,
+  { types, organizationType, role, domain }: SearchFilters,
+): ExactClause[] {
+  return [
+    ...(types.length === 0 || isConjunction(clause) ? [] : [{ any: types.map((type) => ({ type })) }]),
+    ...(organizationType === undefined ? [] : [{ is: 'organizationType', value: organizationType } as const]),
+    ...(role === undefined ? [] : [{ is: 'role', value: role } as const]),
+    ...(domain === undefined ? [] : [{ is: 'site', value: domain } as const]),
+  ];
+}
+
+/** Whether it finds only what meets several conditions at once: few, mostly. */
+const isConjunction = (clause: ExactClause): boolean =>
+  'any' in clause ? clause.any.every(isConjunction) : 'all' in clause;
