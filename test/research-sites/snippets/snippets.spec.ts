@@ -1,4 +1,5 @@
 import { ADDRESSES } from './addresses.js';
+import { LISTS } from './lists.js';
 import { NOTHING } from './nothing.js';
 import { NUMBERS } from './numbers.js';
 import { PAGES } from './pages.js';
@@ -13,6 +14,7 @@ describe.each([
   ['postal addresses', ADDRESSES],
   ['spelled email addresses', SPELLED_ADDRESSES],
   ['pages of many kinds', PAGES],
+  ['boards, teams and staffs', LISTS],
   ['nothing', NOTHING],
   ['numbers of all kinds', NUMBERS],
 ])('%s', (_, snippets) => {

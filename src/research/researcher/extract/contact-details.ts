@@ -5,12 +5,15 @@ const LABEL = String.raw`(?:tel|tél|tlf|tlph|tfno|tlfno|tfn|fon|phone|ph|mob|mo
 const SIGN = String.raw`(?:[\s,;|·•/(\[–—-]|☎|✆|📞|☏|✉|📧|📱|>)`;
 /** A number of at least six digits; two years are none. */
 const NUMBER = String.raw`(?!(?:1[5-9]|20)\d\d ?[–-] ?(?:1[5-9]|20)\d\d(?!\d))(?:\+|\(\+?)?\d(?:[\s().\/–-]{0,3}\d){5,16}`;
+/** Where somebody sits, and the number inside the house. */
+const ROOM = String.raw`(?:room|zimmer|zi\.|raum|büro|bureau|despacho|aula|sala|stanza|lokaal|kamer|rum|rom|værelse|huone|pokój|pok\.|místnost|kancelář|szoba|cam\.|oda|soba|ext\.?|extension|dw\.?|durchwahl|poste|int\.?|toestel|anknytning)\s?(?:nr\.?\s?)?[A-Z]?\d[\d.]{0,5}[a-z]?`;
 const LINK = String.raw`(?:https?:\/\/|www\.)\S+`;
 
 const PHONES = new RegExp(
   String.raw`(?:^|${SIGN})+(?:(?<!\p{L})${LABEL}(?:\.\s?|\s?[:：]\s?|\s))*(?:${NUMBER}|${LINK})\)?(?!\p{L})(?:\s*(?:${SIGN}|,)*\s*(?:ext|dw|int|toestel|apstr|ank|klapka|wew)\.?\s?\d{1,5})?`,
   'giu',
 );
+const ROOMS = new RegExp(String.raw`[,;|·(–—]\s*(?<!\p{L})${ROOM}\)?(?![\p{L}\d])`, 'giu');
 /** A label that nothing follows any more. */
 const LABEL_AT_END = new RegExp(
   String.raw`(?:^|${SIGN}|[:：])+(?<!\p{L})${LABEL}(?:\.?\s?[:：]|\.)?(?:\s?[/&+,]\s?${LABEL}\.?[:：]?)*\s*$`,
@@ -24,7 +27,7 @@ export function withoutContacts(text: string): string {
   if (!/\d|[@＠[({]|\bat\b|www|http/iu.test(text)) return text;
   let rest = text;
   for (const { shown } of spelledAddresses(text)) rest = rest.replace(shown, ' ');
-  rest = rest.replace(PHONES, ' ');
+  rest = rest.replace(PHONES, ' ').replace(ROOMS, '');
   if (rest === text) return text;
   for (let before = ''; before !== rest;) {
     before = rest;
@@ -38,3 +41,8 @@ export function withoutContacts(text: string): string {
   }
   return rest;
 }
+
+const ROOM_ALONE = new RegExp(`^${ROOM}$`, 'iu');
+
+/** Whether a text says no more than where somebody sits: `Room 12`. */
+export const saysRoom = (text: string): boolean => ROOM_ALONE.test(text);

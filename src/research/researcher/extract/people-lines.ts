@@ -3,6 +3,7 @@ import { hints } from '../page/html.js';
 import { isMarkedAsRole, saysRole } from '../page/marks.js';
 import { isAboutOrganization, isAboutPeople } from '../page/page-kinds.js';
 import { isInside, type Line, type Page } from '../page/page.js';
+import { saysRoom } from './contact-details.js';
 import type { DraftOf, Site } from './draft.js';
 import { excerptOf } from './excerpt.js';
 import { isAmongWitnesses } from './others.js';
@@ -181,6 +182,8 @@ function roleBeside(page: Page, line: Line, card: Element, aboutPeople: boolean)
   const near = (offset: number): Line | undefined => {
     const one = page.lines[line.index + offset];
     if (one === undefined) return undefined;
+    // The term behind a definition is that of the next.
+    if (offset > 0 && one.block?.name === 'dt') return undefined;
     return lines.includes(one) || areBeside(line, one, offset) ? one : undefined;
   };
   for (const offset of [1, -1, 2, -2]) {
@@ -198,17 +201,23 @@ function roleBeside(page: Page, line: Line, card: Element, aboutPeople: boolean)
   const next = near(1)?.text;
   const above = page.lines[line.index - 1];
   const isUnder = above !== undefined && (areBeside(line, above, -1) || (writesTo && lines.includes(above)));
-  const [text, offset] =
-    next !== undefined && !(isUnder && next.includes('@'))
-      ? [next, 1]
-      : isUnder
-        ? [above.text, -1]
-        : [undefined, 1];
-  const role = text !== undefined && isShortPhrase(text) ? cleanRole(text) : null;
+  const below = next === undefined || (isUnder && next.includes('@')) ? [] : [[next, 1] as const];
+  const places = [...below, ...(isUnder ? [[above.text, -1] as const] : [])];
+  const guesses = places.map(([text, offset]) => ({ role: guessed(text), offset }));
+  const { role, offset } = guesses.find((one) => one.role !== null) ?? {
+    role: null,
+    offset: places[0]?.[1] ?? 1,
+  };
   if (writesTo) return { role, offset, isGuess: true, isSure: true };
   // A page about people names places and events too: without a mark, it takes something beside the name.
   return isCard || role !== null ? { role, offset, isGuess: true } : null;
 }
+
+/** What may be a role for its place: no room, and no party or degree in capitals. */
+const guessed = (text: string): string | null =>
+  isShortPhrase(text) && !saysRoom(text) && (!/^\p{Lu}{2,5}$/u.test(text) || namesRole(text))
+    ? cleanRole(text)
+    : null;
 
 /** Whether its element's class says that a line is a role: `jobtitle`, `fonction`, `person__position`. */
 function isInRole({ hint, block }: Line): boolean {

@@ -26,17 +26,21 @@ const END = '(?=$|[.,;:!?()]| [\\p{Ll}–—-])';
 
 const OUR = {
   ours: '(?i:our|your|the|ihre?|unsere?|deine?|eure?|die|der|das|notre|votre|vos|nos|la|le|los|las|el|nuestr[ao]|vuestr[ao]|su|tu|il|lo|la nostra|il nostro|a|o|a nossa|o nosso|onze|ons|uw|je|de|het|vår|vårt|din|er|vores|jeres|vår|naszym?|naszą|waszą?|naše|náš|váš|naš[ae]?)',
-  is: '(?:is|ist|est|es|è|é|e|är|er|jest|je|este|on|heißt|heisst|heter|hedder|zijn|remains|bleibt)',
+  is: '(?:is|ist|est|es|è|é|e|är|er|jest|je|este|on|are|sind|sont|son|sono|são|są|jsou|sunt|heißt|heisst|heter|hedder|zijn|remains|bleibt)',
   currently:
     '(?: (?i:currently|now|zurzeit|derzeit|aktuell|weiterhin|seit \\d{4}|since \\d{4}|actuellement|depuis \\d{4}|actualmente|attualmente|momenteel|für \\p{Ll}+))?',
 };
+
+/** One name or several. */
+const ANY_NAME = NAME.replace('(?<name>', '(?:');
+const NAMES = `(?<several>${ANY_NAME}(?:(?:,|,? (?:and|und|et|y|e|en|och|og|i|a|ja)| &) ${ANY_NAME})*)`;
 
 /** In sentences, a person is called by a role after a verb, between commas, or before one. */
 const FORMS: readonly { readonly pattern: RegExp; readonly ofRole: boolean }[] = [
   // `Our director is Ada Lovelace`
   {
     pattern: new RegExp(
-      `(?:^|[.!?;:–—] |\\) )(?:${OUR.ours} |[Ll]['’] ?)?${ROLE}\\s${OUR.is}${OUR.currently} ${NAME}${END}`,
+      `(?:^|[.!?;:–—] |\\) )(?:${OUR.ours} |[Ll]['’] ?)?${ROLE}\\s${OUR.is}${OUR.currently} ${NAMES}${END}`,
       'gu',
     ),
     ofRole: true,
@@ -70,7 +74,7 @@ const FORMS: readonly { readonly pattern: RegExp; readonly ofRole: boolean }[] =
   // `directed by Ada Lovelace`
   {
     pattern: new RegExp(
-      `(?<!\\p{L})(?:directed|led|run|headed|chaired|managed|conducted|coached|taught|overseen|co-?ordinated) (?:\\p{Ll}+ )?by ${NAME}${END}|(?<!\\p{L})(?i:geleitet von|unter (?:der )?(?:(?:musikalischen|künstlerischen|fachlichen) )?leitung von|dirigée?s? par|animée?s? par|présidée?s? par|encadrée?s? par|sous la direction de|dirigid[ao]s? por|presidid[ao]s? por|coordinad[ao]s? por|dirett[aoi]e? da|guidat[aoi]e? da|coordinat[aoi]e? da|condott[aoi]e? da|dirigid[ao]s? por|coordenad[ao]s? por|onder leiding van|geleid door|leds av|ledes av|ledes af|under ledelse af|pod kierownictwem|pod dyrekcją) ${NAME.replace('<name>', '<other>')}${END}`,
+      `(?<!\\p{L})(?:directed|led|run|headed|chaired|managed|conducted|coached|taught|overseen|co-?ordinated|looked after|staffed|owned and run) (?:\\p{Ll}+ )?by ${NAMES}${END}|(?<!\\p{L})(?i:geleitet von|unter (?:der )?(?:(?:musikalischen|künstlerischen|fachlichen) )?leitung von|dirigée?s? par|animée?s? par|présidée?s? par|encadrée?s? par|sous la direction de|dirigid[ao]s? por|presidid[ao]s? por|coordinad[ao]s? por|dirett[aoi]e? da|guidat[aoi]e? da|coordinat[aoi]e? da|condott[aoi]e? da|dirigid[ao]s? por|coordenad[ao]s? por|onder leiding van|geleid door|leds av|ledes av|ledes af|under ledelse af|pod kierownictwem|pod dyrekcją) ${NAME.replace('<name>', '<other>')}${END}`,
       'gu',
     ),
     ofRole: false,
@@ -106,16 +110,25 @@ function calledIn(sentence: string): { name: string; role: string | null }[] {
   return FORMS.flatMap(({ pattern, ofRole }) =>
     [...sentence.matchAll(pattern)].flatMap((match) => {
       const groups = match.groups!;
-      if (groups['several'] !== undefined)
-        return namesIn(groups['several']).flatMap(({ name }) =>
-          isKnownName(name) ? [{ name, role: null }] : [],
-        );
+      const several = groups['several'];
+      if (several !== undefined && ofRole) {
+        const called = cleanRole((groups['role'] ?? '').replace(ARTICLE, ''));
+        if (called === null || !isRoleOfOne(called)) return [];
+        return knownIn(several).map((one) => ({ name: one, role: called }));
+      }
+      if (several !== undefined) return knownIn(several).map((one) => ({ name: one, role: null }));
       const name = knownPart(groups['name'] ?? groups['other'] ?? '');
       const role = ofRole ? cleanRole((groups['role'] ?? '').replace(ARTICLE, '')) : null;
       if (name === null || (ofRole && (role === null || !isRoleOfOne(role)))) return [];
       return [{ name, role }];
     }),
   );
+}
+
+/** The known names of a list; of one, its longest beginning that is one. */
+function knownIn(text: string): string[] {
+  const listed = namesIn(text).map(({ name }) => knownPart(name));
+  return listed.filter((name) => name !== null);
 }
 
 const ARTICLE = /^(?:the|der|die|das|la|le|il|lo|el|los|o|a|de|het|an|un|une|una|ein|eine) /iu;

@@ -26,10 +26,15 @@ export function peopleInSequences(page: Page): DraftOf<'person'>[] {
 const areMostlyPeople = (lines: readonly Line[]): boolean =>
   lines.filter(({ text }) => isKnownName(text)).length * 2 > lines.length;
 
+/** A party, or the letters of a degree. */
+const isLetters = (text: string): boolean => /^\p{Lu}{2,5}$/u.test(text) && !namesRole(text);
+
 function inTurn(page: Page, names: readonly Line[]): DraftOf<'person'>[] {
   const pairs = names.flatMap((line) => {
     const next = page.lines[line.index + 1];
-    return next && isShortPhrase(next.text) && personName(next.text) === null ? [{ line, next }] : [];
+    return next && isShortPhrase(next.text) && !isLetters(next.text) && personName(next.text) === null
+      ? [{ line, next }]
+      : [];
   });
   const standings = new Set(pairs.map(({ next }) => standingOf(next)));
   // One that has no such line, or another, shows that it is no such list.

@@ -35,5 +35,5 @@ export function columnsOf(headings: readonly string[]): Columns | null {
   const role = other(ROLE_HEADING);
   if (role >= 0) return { names, role, isRole: true };
   const field = other(FIELD_HEADING);
-  return field < 0 ? null : { names, role: field, isRole: false };
+  return { names, role: field < 0 ? null : field, isRole: false };
 }

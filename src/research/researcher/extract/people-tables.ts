@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler';
 import { linksWithin } from '../page/links-within.js';
+import { isAboutOrganization } from '../page/page-kinds.js';
 import { textOf, type Link, type Page } from '../page/page.js';
 import { isRoleAddress, realAddress } from './address-kinds.js';
 import { spelledAddresses } from './address-spellings.js';
@@ -41,6 +42,8 @@ function peopleIn(
   // A column that is no role's, such as what somebody teaches, says so only of people.
   const names = listed.map(namesOf).filter((name) => personName(name) !== null);
   if (!columns.isRole && (names.length === 0 || !areMostlyKnown(names))) return [];
+  // Without either, a table elsewhere may be one of winners, say.
+  if (columns.role === null && (names.length < 2 || !isAboutOrganization(page))) return [];
   return body.flatMap((cells) => {
     const names = columns.names.map((column) => cells[column]);
     const role = columns.role === null ? null : cells[columns.role];

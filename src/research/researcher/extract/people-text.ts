@@ -133,7 +133,7 @@ function emphasizedRole({ lead }: Line, text: string, page: Page): Pair[] {
 function underRole(line: Line, text: string, previous: Line, isRole: RoleTest): Pair[] {
   const role = cleanRole(previous.text.replace(/[:：]$/u, ''));
   const isBeside = previous.block === line.block || previous.block?.parent === line.block?.parent;
-  if (line.lead !== '' || previous.lead !== '') return [];
+  if (previous.lead !== '' || (line.lead !== '' && personName(line.lead) === null)) return [];
   if (role === null || isRole !== namesRole || !isBeside || /[:：]$/u.test(previous.text)) return [];
   if (previous.text.length > 60 || !namesRole(role) || personName(role) !== null) return [];
   const names = namesIn(text);
@@ -171,6 +171,12 @@ const ENDS_OPEN =
 
 /** A role and a name without a sign between both: `1. Vorsitzender Klaus Eder`. The given name is a known one. */
 function roleThenName(text: string): Pair[] {
+  const pieces = text.replace(/\.$/u, '').split(/,\s+(?:\p{Ll}{1,3}\s(?=\p{Ll}{4}))?/u);
+  // `Chair Ada Lovelace, treasurer Max Born`: each says its role.
+  if (pieces.length > 1) {
+    const pairs = pieces.map(roleThenName);
+    return pairs.every((found) => found.length === 1) ? pairs.flat() : [];
+  }
   const words = text.replace(/[.,]$/u, '').split(' ');
   if (words.length < 3 || words.length > MOST_WORDS || text.length > 80 || /[,:;(–—]/u.test(text)) return [];
   for (let at = 1; at <= Math.min(5, words.length - 2); at += 1) {
@@ -220,7 +226,11 @@ function labelled(text: string, previous: string, isRole: RoleTest, page: Page):
   const names = isSure ? namesIn(rest) : [bracketed(rest) ?? { name: rest, role: null }];
   if ((kind === 'place' || kind === 'contact') && !areMostlyKnown(names.map(({ name }) => name))) return [];
   return names.flatMap(({ name, role: own }): Pair[] => {
-    if (personName(name, true) === null) return afterwards(name, label, kind);
+    if (personName(name, true) === null) {
+      // `Music: Organist Ada Lovelace` says it twice.
+      const [twice] = kind === 'legal' ? [] : roleThenName(name);
+      return twice ? [{ ...twice, role: cleanRole(label) }] : afterwards(name, label, kind);
+    }
     const role =
       own ??
       (kind !== 'contact' && (kind === 'place' || isRole(label)) && !/durch|by$|par$|por$/i.test(label)

@@ -130,6 +130,8 @@ function lastNameFirst(text: string): string[] | null {
   const [last, first, ...more] = text.split(', ');
   // `Petra Voß, Leiterin` is none: what stands behind the comma is what she is.
   if (first !== undefined && namesRole(first) && !isGivenName(first.split(' ')[0]!)) return null;
+  const areTwo = [last!, first ?? ''].every((part) => part.includes(' ') && isGivenName(part.split(' ')[0]!));
+  if (areTwo) return null;
   if (first !== undefined && more.length === 0 && !GENERATION.test(first))
     return [...first.split(' '), ...last!.split(' ')];
   const tokens = text.split(' ');
