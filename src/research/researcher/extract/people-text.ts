@@ -4,10 +4,11 @@ import type { DraftOf } from './draft.js';
 import { excerptOf } from './excerpt.js';
 import { bracketed, namesIn } from './name-lists.js';
 import { isAboutOrganization, isAboutPeople } from '../page/page-kinds.js';
+import { nameThenRole, roleThenName, type Pair } from './names-beside-roles.js';
 import { isAmongWitnesses, namesOthers } from './others.js';
 import { personDraft } from './person-draft.js';
 import { isContactLabel, isLegalLabel, isMakersLabel, isOthersLabel } from './people-labels.js';
-import { areMostlyKnown, holdsGivenName, isKnownName, personName } from './person-name.js';
+import { areMostlyKnown, isKnownName, personName } from './person-name.js';
 import { cleanRole, isShortPhrase, namesRole } from './role-words.js';
 import { standingOf } from './siblings.js';
 
@@ -160,49 +161,6 @@ function severalIn(text: string): Pair[] {
           ? []
           : [{ name, role, confidence: 0.87, reason: 'It stands in a list of people and their roles.' }],
       )
-    : [];
-}
-
-const MOST_WORDS = 9;
-
-/** What goes on with a verb or a preposition is a sentence. */
-const ENDS_OPEN =
-  /\s(?:is|ist|est|es|è|é|är|jest|este|by)\s|\s(?:is|ist|est|es|è|é|är|er|jest|je|este|on|by|von|par|por|da|van|av|af|och|und|and|et|y|with|mit|avec|con|com|met|med|for|für|pour|para|per|voor)$/iu;
-
-/** A role and a name without a sign between both: `1. Vorsitzender Klaus Eder`. The given name is a known one. */
-function roleThenName(text: string): Pair[] {
-  const pieces = text.replace(/\.$/u, '').split(/,\s+(?:\p{Ll}{1,3}\s(?=\p{Ll}{4}))?/u);
-  // `Chair Ada Lovelace, treasurer Max Born`: each says its role.
-  if (pieces.length > 1) {
-    const pairs = pieces.map(roleThenName);
-    return pairs.every((found) => found.length === 1) ? pairs.flat() : [];
-  }
-  const words = text.replace(/[.,]$/u, '').split(' ');
-  if (words.length < 3 || words.length > MOST_WORDS || text.length > 80 || /[,:;(–—]/u.test(text)) return [];
-  for (let at = 1; at <= Math.min(5, words.length - 2); at += 1) {
-    const [role, name] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-    if (!namesRole(role) || ENDS_OPEN.test(role) || !holdsGivenName(name) || personName(role) !== null)
-      continue;
-    return [{ name, role, confidence: 0.8, reason: 'A name follows a role.' }];
-  }
-  return [];
-}
-
-interface Pair {
-  readonly name: string;
-  readonly role: string | null;
-  readonly confidence: number;
-  readonly reason: string;
-}
-
-/** The same the other way round, where the role is in small letters: `Ada Lovelace director`. */
-function nameThenRole(text: string): Pair[] {
-  const words = text.replace(/[.,]$/u, '').split(' ');
-  const at = words.findIndex((word, place) => place > 1 && /^\p{Ll}{4,}/u.test(word));
-  if (at < 2 || at > 4 || words.length > MOST_WORDS || text.length > 80 || /[,:;(–—]/u.test(text)) return [];
-  const [name, role] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-  return namesRole(role.split(' ')[0]!) && isKnownName(name)
-    ? [{ name, role, confidence: 0.78, reason: 'A role follows the name.' }]
     : [];
 }
 
