@@ -102,7 +102,7 @@ const isPageNameElsewhere = (text: string): boolean =>
 
 /** `Church Lane` is a street, `Sarah Lane` a person. */
 const isPlace = (tokens: readonly string[]): boolean =>
-  /^(?:corso|piazza|piazzale|viale|vicolo|largo|strada|aleja|aleje|plac|rynek|osiedle|praça|avenida|rambla|passeig|carrer|carrera|quai|cours|chemin|allée|impasse|sentier|torg|utca|náměstí|trg|cesta|ulice|jalan|bulevardul|calea|улица|ул|площадь|проспект|вулиця|вул|площа|бульвар|οδός|πλατεία|λεωφόρος|sede|siège|haus|villa|casa|palazzo|hotel|gasthof|gasthaus|café|restaurant|schloss|burg|kloster|château|castello|pension|hof|salle|sala|saal|aula|église|iglesia|chiesa|kościół|kirche|st|sankt|saint|sainte|bad|port|mont|lac|lake|fort|cap|cape)\.?$/iu.test(
+  /^(?:corso|piazza|piazzale|viale|vicolo|largo|strada|aleja|aleje|plac|rynek|osiedle|praça|avenida|rambla|passeig|carrer|carrera|quai|cours|chemin|allée|impasse|sentier|torg|utca|náměstí|trg|cesta|ulice|jalan|bulevardul|calea|улица|ул|площадь|проспект|вулиця|вул|площа|бульвар|οδός|πλατεία|λεωφόρος|sede|siège|haus|san|santa|são|villa|casa|palazzo|hotel|gasthof|gasthaus|café|restaurant|schloss|burg|kloster|château|castello|pension|hof|salle|sala|saal|aula|église|iglesia|chiesa|kościół|kirche|st|sankt|saint|sainte|bad|port|mont|lac|lake|fort|cap|cape)\.?$/iu.test(
     tokens[0]!,
   ) ||
   /^(?:terrace|crescent|gardens|rectory|vicarage|farm|cottage|mews|quay|wharf|yard|square|drive|barn|manor|avenue|chapel)$/iu.test(
@@ -167,9 +167,16 @@ function inTwo(tokens: readonly string[], family: string | null, name = tokens.j
   if (family !== null && name.endsWith(family) && name.length > family.length) {
     return { name, first_name: name.slice(0, -family.length).trim(), last_name: family };
   }
-  let at = tokens.length - (GENERATION.test(tokens.at(-1)!) && tokens.length > 2 ? 2 : 1);
-  while (at > 1 && PARTICLE.test(tokens[at - 1]!) && /^\p{Ll}/u.test(tokens[at - 1]!)) at -= 1;
-  return { name, first_name: tokens.slice(0, at).join(' '), last_name: tokens.slice(at).join(' ') };
+  // What tells generations apart is no part of the last name.
+  const end = tokens.length - (GENERATION.test(tokens.at(-1)!) && tokens.length > 2 ? 1 : 0);
+  let at = end - 1;
+  while (
+    at > 1 &&
+    PARTICLE.test(tokens[at - 1]!) &&
+    (/^\p{Ll}/u.test(tokens[at - 1]!) || isShout(tokens[at]!))
+  )
+    at -= 1;
+  return { name, first_name: tokens.slice(0, at).join(' '), last_name: tokens.slice(at, end).join(' ') };
 }
 
 /** The family's name stands first, where a space tells both apart. */

@@ -46,7 +46,7 @@ export function withoutTitles(text: string): string {
     .replace(/[,.]$/, (stop) =>
       stop === '.' && (/\p{Lu}\.$/u.test(plain) || GENERATION.test(plain.split(' ').at(-1)!)) ? stop : '',
     )
-    .replace(/,? (?=(?:jun|sen|jr|sr|ml|st)\.$|(?:Jr|Sr|III?|IV)$)/u, ' ')
+    .replace(/,? (?=(?:jun|sen|jr|sr|ml|st)\.$|(?:Jr|Sr|Jun|Sen)\.?$|(?:III?|IV)$)/u, ' ')
     .trim();
 }
 
