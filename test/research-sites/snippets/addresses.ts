@@ -273,7 +273,9 @@ export const ADDRESSES: readonly Snippet[] = [
     { a: ['Goethestr. 5/04109/Leipzig', 'Haus 7, Schlossallee 1/99084/Erfurt'] },
   ),
   snippet('he', '/contact', '<p>רחוב הרצל 15, תל אביב 6688101</p>', { a: ['רחוב הרצל 15/6688101/תל אביב'] }),
-  snippet('ar', '/contact', '<p>شارع الملك فهد، الرياض 11564</p>', {}),
+  snippet('ar', '/contact', '<p>شارع الملك فهد، الرياض 11564</p>', {
+    a: ['شارع الملك فهد/11564/الرياض'],
+  }),
   snippet('en-KE', '/contact', '<p>P.O. Box 30197 – 00100, Nairobi</p>', {
     a: ['P.O. Box 30197/00100/Nairobi'],
   }),

@@ -12,8 +12,9 @@ const GENERIC =
   /^(home|homepage|home page|index|welcome|start|startseite|willkommen|herzlich willkommen|accueil|bienvenue|inicio|bienvenidos|página principal|strona główna|witamy|contact|contact us|kontakt|contacto|contatti|about|about us|über uns|ueber uns|à propos|qui sommes[- ]nous|o nas|chi siamo|quiénes somos|sobre nosotros|impressum|imprint|mentions légales|aviso legal|team|our team|unser team|notre équipe|equipo|untitled|untitled document|new page|wordpress|website|site|my site|blog|news|ホーム|トップページ|会社概要|お問い合わせ|الرئيسية|اتصل بنا|من نحن|главная|о нас|контакты|hem|forside|etusivu|úvod|kezdőlap|loading|just another wordpress site|welkom|benvenuti|hjem|staff|people|office|datenschutz|privacy)$/iu;
 const SEPARATOR = / +[|–—·•»«:/-] +|\s*[|»«｜：:]\s+|\s+::\s+|｜/u;
 const COPYRIGHT =
-  /(?:©|\(c\)|copyright)\s*(?:©|\(c\))?\s*(?:\d{4}(?:\s*[–—/-]\s*(?:\d{2,4}|heute|today|present|now))?,?)?\s*(?:by |von |par |por )?(?<name>[^.|·•©\d][^|·•©]{1,90}?)(?:\s*[,|–—·•-]?\s*(?:\d{4}(?:\s*[–—-]\s*\d{2,4})?))?(?=\s*(?:[|·•]|\.\s|\.$|$|[–—-] |,? ?(?:all rights|alle rechte|tous droits|todos los derechos|wszelkie prawa|tutti i diritti|alla rättigheter)))/iu;
-const RIGHTS = /^(all rights|alle rechte|tous droits|todos los|wszelkie|tutti i|the author)/i;
+  /(?:©|\(c\)|copyright)\s*(?:©|\(c\))?\s*(?:\d{4}(?:\s*[–—/-]\s*(?:\d{2,4}|heute|today|present|now))?,?)?\s*(?:by |von |par |por |af |av |door |przez )?(?<name>[^.|·•©\d][^|·•©]{1,90}?)(?:\s*[,|–—·•-]?\s*(?:\d{4}(?:\s*[–—-]\s*\d{2,4})?))?(?=\s*(?:[|·•]|\.\s|\.$|$|[–—-] |,? ?(?:all rights|alle rechte|tous droits|todos los derechos|wszelkie prawa|tutti i diritti|alla rättigheter)))/iu;
+const RIGHTS =
+  /^(?:(?:all|some|no) rights|alle rechte|alle rett|tous (?:les )?droits|tod[oa]s (?:los|os)|tutti i|wszelkie|wszystkie prawa|všechna práva|všetky práva|vyhrazen|alle rechten|alla rätt|alle rettigh|kaikki oikeudet|minden jog|toate dreptur|sva prava|vse pravice|tüm hakl|her hakk|kõik õigused|visas tiesīb|visos teis|tots els drets|eskubide guzt|cedwir pob|gach ceart|allur réttur|të gjitha të drejt|hak cipta|segala hak|mọi quyền|bản quyền|все права|всі права|усі права|всички права|сва права|сите права|με επιφύλαξη|όλα τα δικαι|כל הזכויות|جميع الحقوق|كافة الحقوق|सर्वाधिकार|สงวน|版权所有|版權所有|保留所有|無断|the author|direitos|derechos|diritti|droits|rechte|rights)/iu;
 
 /** Names that a page gives its organization, and how it describes it, where that is not stated as data. */
 export function organizationOn(page: Page, site: Site): Draft[] {
@@ -43,7 +44,7 @@ function siteName(page: Page): Draft[] {
 function copyrightName(page: Page): Draft[] {
   for (const { text } of page.lines.slice(-40)) {
     const match = COPYRIGHT.exec(text.slice(0, 300));
-    const name = match?.groups?.['name']?.trim().replace(/,$/, '');
+    const name = match?.groups?.['name']?.replace(/^[\s–—-]+|[\s,]+$/gu, '');
     if (!match || name === undefined || RIGHTS.test(name)) continue;
     // The point that ends an abbreviation ends no sentence.
     const isAbbreviated =

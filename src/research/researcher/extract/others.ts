@@ -1,29 +1,43 @@
 import { hints } from '../page/html.js';
+import { isOfOtherFirm } from './other-firms.js';
 import { isInside, type Line, type Page } from '../page/page.js';
 
 /** Who made the pages, hosts them or watches over them is named on them, but is not the organization. */
 const OTHERS =
   /\b(web ?design|web ?master by|(site|website|seite|design(ed)?|built|made|powered|developed|created|hosted) by|umsetzung|umgesetzt|technische (realisierung|umsetzung)|webagentur|web agency|hosting|hébergeur|hébergement|héberg[eé]|réalisation|r[ée]alisé par|conception|aufsichtsbehörde|supervisory authority|data protection authority|diseño web|desarrollo web|alojamiento|realizacja|wykonanie|projekt strony|realizzazione|realisatie|zuständige\p{L}* (\p{L}+)?(kammer|behörde|stelle)|kammer:|landesbeauftragte|regulated by|authori[sz]ed by|autorité de contrôle|hosted|host(ing)? provider|hoster|bildnachweis|ombuds|schlichtung|dispute resolution)/iu;
 
+/** Authorities to complain to, insurers and hosts, in the languages of legal notices. */
+const IN_NOTICES =
+  /agencia (?:española|vasca|andaluza)? ?de protección de datos|autoridad (?:catalana )?de protección|autoritat catalana de protecció|garante (?:per la|della) |(?<!\p{L})(?:CNIL|NAIH|UODO|ANSPDCP|AZOP|AEPD|IMY|CNPD)(?!\p{L})|commission nationale de l.informatique|information commissioner|data protection (?:commission(?:er)?|authority|board|inspectorate|ombuds\p{L}+)(?!\p{L})|autoriteit persoonsgegevens|gegevensbeschermingsautoriteit|datatilsynet|integritetsskyddsmyndighet|tietosuojavaltuute|urz[ęą]du? ochrony danych|úřadu? (?:pro|na) ochranu|úradu? na ochranu|nemzeti adatvédelmi|felügyeleti szerv|autoritatea națională de supraveghere|inspekcij\p{L}* (?:za|par)|duomenų apsaugos inspekcij|datu valsts inspekcij|andmekaitse inspektsioon|kişisel verileri koruma kurumu|autoridade nacional de proteção|comissão nacional de proteção|autorité de protection des données|αρχή? προστασίας|комиссия по защите|роскомнадзор|комисия за защита|berufshaftpflicht|haftpflichtversicher|versicherungsschutz|professional indemnity|responsabilité civile professionnelle|assureur|seguro de responsabilidad|assicurazione professionale|tuottaja:|tárhelyszolgáltató|webhosting(?!\p{L})|hostitel|poskytovatel hostingu|dostawca hostingu|webhotell?|hostingul|barındırma|хостинг|φιλοξενία|proveedor de alojamiento|provedor de hospedagem|fornitore di hosting/iu;
+/** Labels of those whose number or address follows on the same line: banks, auditors, printers, tradesmen. */
+const IN_LABELS =
+  /^(?:(?:банк|bank|banque|banco|banca|pankki|banka|τράπεζα|аудитор|auditor|wirtschaftsprüfer|steuerberater|druck|druckerei|printed by|impression|imprimeur|imprimerie|tipografia|stampa tipografica|drukarnia|tiskárna|nyomda|paino(?:paikka)?|trykkeri|tryckeri|jakeluyhtiö|zustellung|distributor|vvs|el|elektriker|elektrikko|låsesmed|låssmed|klempner|installateur|schlüsseldienst|plumber|electrician|locksmith|plombier|électricien|serrurier|fontanero|electricista|cerrajero|idraulico|elettricista|fabbro|hydraulik|elektryk|ślusarz|loodgieter|elektricien|slotenmaker|taxis?|táxi|taksi|ταξί|такси|таксі|polizei|police|policía|polizia|feuerwehr|pompiers|bomberos)(?!\p{L})[^:@]{0,40}[:：]|jakeluyhtiö )/iu;
+/** Somebody of an agency speaks for others as well. */
+const OF_AGENCY =
+  /[,(–—] ?(?:agence|agentur|agenzia|agencia|agência|agencja|agentura|bureau de presse) \p{Lu}|[,(–—] ?(?:\p{Lu}\p{L}+ ){1,3}(?:Agency|PR|Agentur)(?!\p{L})/u;
+
 /** Whether a text names who made the pages, hosts them or watches over them. */
-export const namesOthers = (text: string): boolean => OTHERS.test(text);
+export const namesOthers = (text: string): boolean =>
+  [OTHERS, IN_NOTICES, IN_LABELS, OF_AGENCY].some((words) => words.test(text));
 
 /** Whether a line, or one of the two before it, names somebody else whose contacts follow. */
 export const isAboutOthers = (page: Page, index: number): boolean =>
-  page.lines.slice(Math.max(0, index - 2), index + 1).some(({ text }) => OTHERS.test(text));
+  namesOthers(page.lines[index]!.text) ||
+  page.lines.slice(Math.max(0, index - 2), index).some(({ text }) => OTHERS.test(text)) ||
+  isOfOtherFirm(page, index);
 
 /** What stands below such a heading is of sponsors, events, news, authorities and others that are named on the pages. */
 const OTHERS_HEAD =
-  /sponsor|(?<!\p{L})partner(?!schaft)|förderer|unterstützer|unterstützung durch|kooperation|yhteistyö|thanks|thank you|danke|dank an|gracias|merci|remerci|grazie|dziękuj|tack till|takk til|kiitos|soutien|soutenu|mécèn|supporter|supported by|donor|spender|benefactor|veranstaltungen(?!\p{L})|veranstaltungs(?:kalender|hinweis|tipp)|termine|konzerte(?!\p{L})|concerts(?!\p{L})|(?<!\p{L})gigs(?!\p{L})|(?:upcoming|next|our) events?|^events?$|agenda|kalender|calendar|spielplan|aktuell|neuigkeit|(?<!\p{L})news(?!letter|desk|room)|actualit|noticias|novedades|notizie|eventi|eventos|événement|evenement|novinky|aktualności|wydarzenia|nyheter|nieuws|uutiset|tapahtum|nyt fra|hírek|esemény|știri|evenimente|vijesti|novice|dogodki|etkinlik|haber|новости|події|события|новини|νέα|εκδηλώσεις|お知らせ|イベント|新着|新闻|消息|活动|공지|소식|행사|hébergeur|hébergement|hosting|aufsichtsbehörde|supervisory|behörde(?!\p{L})|kammer(?!\p{L})|schlichtung|ombud|testimonial|kundenstimme|what (?:people|they|our (?:clients|customers)) say|referenz|references|(?:our|nos|unsere|i nostri) (?:clients|customers|kunden|clienti)|^clients$|^kunden$|^customers$|témoignag|testimoni|opinie|hotels(?!\p{L})|unterk[uü]nfte|where to stay|übernachtungs|nützlich|useful|numéros utiles|números útiles|numeri utili|notruf|emergency services|servicios de emergencia|numéros d’urgence|tísňov|links(?!\p{L})|stockists?|händler|dealers|retailers|points de vente|rivenditori|verkooppunten/iu;
+  /sponsor|sponzor|rėmėj|atbalstīt|toetaja|akut hjælp|akut hjälp|häiriö|hors les murs|(?<!\p{L})partner(?!schaft)|förderer|unterstützer|unterstützung durch|kooperation|yhteistyö|thanks|thank you|danke|dank an|gracias|merci|remerci|grazie|dziękuj|tack till|takk til|kiitos|soutien|soutenu|mécèn|supporter|supported by|donor|spender|benefactor|veranstaltungen(?!\p{L})|veranstaltungs(?:kalender|hinweis|tipp)|termine|konzerte(?!\p{L})|concerts(?!\p{L})|(?<!\p{L})gigs(?!\p{L})|(?:upcoming|next|our) events?|^events?$|agenda|kalender|calendar|spielplan|aktuell|neuigkeit|(?<!\p{L})news(?!letter|desk|room)|actualit|noticias|novedades|notizie|eventi|eventos|événement|evenement|novinky|aktualności|wydarzenia|nyheter|nieuws|uutiset|tapahtum|nyt fra|hírek|esemény|știri|evenimente|vijesti|novice|dogodki|etkinlik|haber|новости|події|события|новини|νέα|εκδηλώσεις|お知らせ|イベント|新着|新闻|消息|活动|공지|소식|행사|hébergeur|hébergement|hosting|aufsichtsbehörde|supervisory|behörde(?!\p{L})|kammer(?!\p{L})|schlichtung|ombud|testimonial|kundenstimme|what (?:people|they|our (?:clients|customers)) say|referenz|references|(?:our|nos|unsere|i nostri) (?:clients|customers|kunden|clienti)|^clients$|^kunden$|^customers$|témoignag|testimoni|opinie|hotels(?!\p{L})|unterk[uü]nfte|where to stay|übernachtungs|nützlich|useful|numéros utiles|números útiles|numeri utili|notruf|emergency services|servicios de emergencia|numéros d’urgence|tísňov|links(?!\p{L})|stockists?|händler|dealers|retailers|points de vente|rivenditori|verkooppunten/iu;
 /** And what stands in such an element, on a page that is not about the organization. */
 const OTHERS_HINT =
-  /(?:^|[\s_-])(?:sponsors?|partners?|supporters?|events?|event-?list|testimonials?|quotes?|news|actus?|actualites?|agenda|termine|veranstaltungen|koncert[ey]?|gigs?|press|clients?|customers?|ads?|advert|banner)(?:[\s_-]|$)/u;
+  /(?:^|[\s_-])(?:sponsors?|partners?|supporters?|spectacles?|concerts?|performances?|venues?|lieu|events?|event-?list|testimonials?|quotes?|news|actus?|actualites?|agenda|termine|veranstaltungen|koncert[ey]?|gigs?|press|clients?|customers?|ads?|advert|banner)(?:[\s_-]|$)/u;
 
 /** Whoever praises, gives, plays or is reported on is none of the organization's people. */
 const WITNESSES_HEAD =
   /testimon|kundenstimme|stimmen (?:unserer|zu)|what (?:people|they|our (?:clients|customers|guests|users)) say|témoign|reviews|recensioni|recensies|opinie|reseñas|avis clients|sponsor|(?<!\p{L})(?:with )?thanks(?!\p{L})|remerciements|dank an|unterstützer|past (?:presidents|chairs|winners)|preisträger|laureat|lauréat|in memoriam|gedenken/iu;
 const WITNESSES_HINT =
-  /(?:^|[\s_-])(?:testimonials?|quotes?|reviews?|sponsors?|donors?|byline|post-?author|entry-?author|comments?)(?:[\s_-]|$)/u;
+  /(?:^|[\s_-])(?:testimonials?|quotes?|reviews?|spectacles?|concerts?|performances?|sponsors?|donors?|byline|post-?author|entry-?author|comments?)(?:[\s_-]|$)/u;
 
 /** Whether a line stands in a part of the page whose people are others: who praise, give, or write. */
 export function isAmongWitnesses(page: Page, line: Line): boolean {

@@ -16,7 +16,7 @@ type PhoneDraft = DraftOf<'phone'>;
 const NUMBER =
   /(?<![\p{L}\p{Nd}.,/@_-])(?:[+＋]|\(\+?)?\p{Nd}(?:[ \u00a0]?[-–‐.()（）/ ]?[ ]?\p{Nd}){5,17}(?![\p{L}\p{Nd}]|[.,]\p{Nd})/gu;
 const FAX =
-  /(?:^|[|/·•,(]\s?)f\s$|(?:^|[\s|/(])f[.:]\s?$|\b(tele)?fax|télécopie|telefaks|faks\b|ファックス|傳真|传真|팩스|פקס|ファクス|فاكس|факс/iu;
+  /(?:^|[|/·•,(]\s?)f\s$|(?:^|[\s|/(])f[.:]\s?$|\b(tele)?fax|télécopie|telefaks|faks\b|ファックス|傳真|传真|팩스|פקס|ファクス|فاكس|факс|φαξ/iu;
 const PHONE =
   /(?:^|[|/·•,(]\s?)[tpm]\s$|(?:^|[\s|/(])[tpms][.:]\s?$|(?:^|\s)ph\b|\b(tel|tél|tlf|tlph|fon|phone|call|mobile?|cell|handy|portable|móvil|movil|kom|gsm|puh|telephone|téléphone|telefono?|teléfono|telefone|telefon|telefoon|telefonisch|puhelin|rufnummer|durchwahl|mob|mobiel|cel|celular|fijo|fisso|cellulare|komórka|mobilní|pevná|matkapuhelin|vodafone|whats ?app|sími|vaihde|päivystys|växel|sentralbord|centralino|centralita|standard|ústředna|ústredňa|centrala|zentrale|telefonzentrale|tlm|telem[oó]vel|telemóvil|tālr|tālrunis|telefonas|telefonnummer|telefonszám|tel[eé]fonos|téléphones|telefoni|telefonní|telp|hp|điện thoại|sđt|đt|telèfon|telefonoa|ffôn|fón|guthán|simu|foon|selfoon|hotline|helpline|toll[- ]?free|freephone|box office|tfno|tlfno|tfn|tlfn|call us|switchboard|reception|line|tele?fono|appelez|llama|ring)\b|☎|☏|📞|✆|電話|電話番号|电话|電话|전화|연락처|휴대폰|טלפון|携帯|聯絡|联系|連絡|洽詢|お問い?合わ?せ|受付|대표번호|문의|ติดต่อ|मोबाइल|दूरभाष|نوال|رقم|موبايل|נייד|sími|tālr|điện thoại|โทร|फोन|फ़ोन|моб|هاتف|تلفون|جوال|тел|τηλ|κιν/iu;
 /** Only telephone numbers are grouped so. */
@@ -25,7 +25,7 @@ const AREA_IN_BRACKETS = /^\(0?\d{2,4}\) ?\d{3,4}[-– ]\d{3,4}$/u;
 const NORTH_AMERICAN = /^(?:1[-. ])?\d{3}[-.]\d{3}[-.]\d{4}$/;
 /** Numbers of other kinds, which look like telephone numbers. */
 const OTHER_NUMBER =
-  /\b(iban|bic|swift|ust|vat|tva|siret|siren|nip|regon|krs|hrb|hra|vr|isbn|issn|konto|account|cif|nif|rcs|ape|steuer|tax|charity|company|registration|register|registre|kvk|btw|orgnr|cvr|p\.? ?iva|fiscal[ei]?|doi|bank|lat|lng|gps|zvr|uid|ein|abn|acn|registered|dič|ičo|oib|trr|cui|cnpj|cpf|rut|ruc|nit|rfc|cuit|nipc|bankgiro|plusgiro|organisationsnummer|y-tunnus|tilinumero|adószám|számlaszám|vergi|sicil|mersis|gst|gstin|crn|uen|zvr-?zahl|finess|agrément|li[zc]en[zsc]e?|patent|kontonummer|conto|compte|cuenta|conta|konta|účet)\b|(?<!\p{L})(?:инн|огрн|кпп|бик|єдрпоу|еик|булстат|αφμ|γεμη)(?!\p{L})|法人番号|登録番号|口座|사업자|등록번호|통신판매|계좌|統一編號|統編|备案/iu;
+  /\b(iban|bic|swift|ust|vat|tva|siret|siren|nip|regon|krs|hrb|hra|vr|isbn|issn|konto|account|cif|nif|rcs|ape|steuer|tax|charity|company|registration|register|registre|kvk|btw|orgnr|cvr|p\.? ?iva|fiscal[ei]?|doi|bank|lat|lng|gps|zvr|uid|ein|abn|acn|registered|dič|ičo|oib|trr|cui|cnpj|cpf|rut|ruc|nit|rfc|cuit|nipc|bankgiro|plusgiro|organisationsnummer|y-tunnus|tilinumero|adószám|számlaszám|vergi|sicil|mersis|gst|gstin|crn|uen|zvr-?zahl|finess|agrément|cep|plz|psč|cap|zip(?: ?code)?|postcode|postal code|code postal|código postal|irsz|li[zc]en[zsc]e?|patent|kontonummer|conto|compte|cuenta|conta|konta|účet)\b|(?<!\p{L})(?:инн|огрн|кпп|бик|єдрпоу|еик|булстат|αφμ|γεμη)(?!\p{L})|法人番号|登録番号|口座|사업자|등록번호|통신판매|계좌|統一編號|統編|备案/iu;
 
 /** Telephone and fax numbers that a page links to or shows. */
 export function phonesOn(page: Page, site: Site): PhoneDraft[] {
@@ -117,6 +117,8 @@ const standsApart = (page: Page, before: string, written: string): boolean =>
   /^0\d{1,4}(?:[ ./–-]+\d{2,4}){2,4}$/.test(written) &&
   written.replace(/\D/g, '').length > 8 &&
   (/(?:^|[–—|·•,;(]\s?)$/u.test(before) ||
+    // What is behind a colon on a page of contacts is how to reach what stands before it.
+    (/\p{L}\)?\s?[:：]\s?$/u.test(before) && isAboutOrganization(page)) ||
     // In a sentence on another page, it may be anybody's.
     (/\b(?:on|at|call|ring|sous|au|unter|op|på|pod|al)\s$/u.test(before) &&
       (isAboutOrganization(page) || /\b(?:us|uns|nous|ons|oss|noi|nos|nás|nas|nam)\b/iu.test(before))));
@@ -152,6 +154,11 @@ function standsAmongContacts(page: Page, line: Line, written: string): boolean {
     label !== undefined &&
     line.text.slice(label.length) === written &&
     !/\b(no|nr|nummer|number|num[eé]ro|n[uú]mero|id|code)\b/i.test(label);
+  // In countries without a zero in front, a line of the same kind beside it says that they are numbers to call.
+  if (isLabelledAsNumber(line.text, written) && /^\d{2,3}[ .-]\d{2,3}[ .-]\d{2}/.test(written))
+    return page.lines
+      .slice(Math.max(0, line.index - 2), line.index + 3)
+      .some((one) => one !== line && PHONE.test(one.text.split(/[:：]/u)[0]!) && /[:：] ?\d/u.test(one.text));
   if (isLabelled && /^[(+0]|^\d{3}[-. ]\d{3}[-. ]\d{4}$/.test(written))
     return written.replace(/\D/g, '').length > 8;
   const near = page.lines.slice(Math.max(0, line.index - 2), line.index + 3).filter((one) => one !== line);
@@ -168,6 +175,10 @@ function standsAmongContacts(page: Page, line: Line, written: string): boolean {
       text.includes('@') || /\b(\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d) ?\p{Lu}|[A-Z]\d[A-Z] ?\d[A-Z]\d$/u.test(text),
   );
 }
+
+/** `Control room (24 h): 986 40 17 99`: a few words, and all else of the line is a number. */
+const isLabelledAsNumber = (text: string, written: string): boolean =>
+  text.endsWith(written) && /^\p{L}[^:：@]{1,40}[:：] ?$/u.test(text.slice(0, -written.length));
 
 /** What the words before a number say it is; the nearest word counts. */
 function labelOf(before: string): 'phone' | 'fax' | 'other' | null {

@@ -55,6 +55,13 @@ export const FORMS_ELSEWHERE: readonly Form[] = [
       /(?<!\d)(?<code>\d{6}), ?(?:Россия, ?)?(?:г\. ?)?(?<town>\p{Script=Cyrillic}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2})(?=, )/u,
   },
   {
+    // `شارع وصفي التل، عمارة 118، عمّان 11953`
+    name: 'Arab',
+    townFirst: true,
+    pattern:
+      /(?<=^|[،,–-] ?)(?<town>\p{Script=Arabic}[\p{Script=Arabic}\p{M}]{1,20}(?: [\p{Script=Arabic}\p{M}]{2,20}){0,2}) (?<code>\d{5})(?!\d)/u,
+  },
+  {
     name: 'GE',
     pattern: /(?<!\d)(?<code>0\d{3}),? (?<town>\p{Script=Georgian}{3,20})(?=$|[,.;])/u,
   },

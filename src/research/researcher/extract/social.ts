@@ -104,13 +104,17 @@ function decoded(text: string): string {
   }
 }
 
+/** Networks for work have people's profiles in places of their own: those are of whoever is shown beside them. */
+const isOfPerson = ({ url }: SocialProfileValue): boolean =>
+  /^https:\/\/(?:www\.)?(?:linkedin\.com\/in|xing\.com\/profile)\//.test(url);
+
 /** Links to the organization's profiles on social networks. */
 export function profilesOn(page: Page): DraftOf<'social_profile'>[] {
   return page.links.flatMap(({ href, text, element }) => {
     const profile =
       profileOf(href) ??
       fediverseProfile(href, `${text} ${element.attribs['rel'] ?? ''} ${element.attribs['class'] ?? ''}`);
-    if (profile === null) return [];
+    if (profile === null || isOfPerson(profile)) return [];
     return [
       profileDraft(
         profile,

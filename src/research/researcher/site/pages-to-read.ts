@@ -1,10 +1,12 @@
-import { folded, KIND_WORDS, PAGE_KINDS, type PageKind } from '../page/page-kinds.js';
+import { folded, isAboutPeople, KIND_WORDS, PAGE_KINDS, type PageKind } from '../page/page-kinds.js';
 import type { Page } from '../page/page.js';
 import { isSameSite } from '../fetch/destination.js';
+import { asideOf } from './page-asides.js';
 
 /** Pages that look like these by their words, but are none. */
 const OTHER_PAGES =
-  /\b(login|logout|register|cart|warenkorb|wp-admin|wp-login|feed|rss|calendar|kalender|events?|blog|news|press|presse|jobs|karriere|careers?|stellen|shop|product|produkte|search|tag|category|archive|datenschutz|privacy|cookie|agb|terms|spenden|donate|newsletter|download)\b|\.(pdf|jpe?g|png|gif|svg|zip|docx?|xlsx?|ics|vcf|mp[34]|xml|json|css|js)$/i;
+  /\b(login|logout|register|cart|warenkorb|wp-admin|wp-login|feed|rss|calendar|kalender|events?|blog|news|press|presse|jobs|karriere|careers?|stellen|shop|product|produkte|search|tag|category|archive|datenschutz|privacy|cookie|agb|terms|spenden|donate|newsletter|download)\b/i;
+const FILES = /\.(pdf|jpe?g|png|gif|svg|zip|docx?|xlsx?|ics|vcf|mp[34]|xml|json|css|js)$/i;
 
 /** Where such pages are, if nothing links to them; the languages after the kind say where that is usual. */
 const WELL_KNOWN: readonly (readonly [kind: PageKind, path: string, languages: readonly string[]])[] = [
@@ -30,17 +32,22 @@ const PARTS_OF_IT: Partial<Readonly<Record<PageKind, RegExp>>> = {
 const LONGEST_URL = 500;
 /** Of one kind, this many are read at most. */
 const MOST_OF_A_KIND: Readonly<Record<Kind, number>> = {
-  contact: 2,
+  contact: 3,
   imprint: 1,
   team: 3,
   about: 2,
+  aside: 4,
+  person: 4,
   unknown: 3,
 };
-/** Behind all others. */
-const LAST = 1_000;
+/** Behind all others, in this order. */
+const LAST: Partial<Readonly<Record<Kind, number>>> = { unknown: 1_000, aside: 2_000, person: 3_000 };
 
-/** A page is of an unknown kind if its link is worded in no way that is known: links are worded in any language. */
-type Kind = PageKind | 'unknown';
+/**
+ * An aside is about something else, but names contacts, a person's page is below one about people. A page is of an
+ * unknown kind if its link is worded in no way that is known: links are worded in any language.
+ */
+type Kind = PageKind | 'aside' | 'person' | 'unknown';
 
 interface Candidate {
   readonly url: URL;
@@ -52,7 +59,15 @@ interface Candidate {
 export class PagesToRead {
   readonly #seen = new Set<string>();
   readonly #waiting: Candidate[] = [];
-  readonly #read: Record<Kind, number> = { contact: 0, imprint: 0, team: 0, about: 0, unknown: 0 };
+  readonly #read: Record<Kind, number> = {
+    contact: 0,
+    imprint: 0,
+    team: 0,
+    about: 0,
+    aside: 0,
+    person: 0,
+    unknown: 0,
+  };
   /** The kinds that a link leads to. */
   readonly #linked = new Set<Kind>();
 
@@ -70,7 +85,11 @@ export class PagesToRead {
       if (!isReadable(url, page.url)) continue;
       // Under the name, and the scheme, that the site answered to: one host, one robots.txt.
       [url.protocol, url.host] = [page.url.protocol, page.url.host];
-      const found = kindOf(url, link.text) ?? (isHome ? unknownKind(url, link.text) : null);
+      const found =
+        kindOf(url, link.text) ??
+        asideKind(url, link.text) ??
+        (this.#isOfPerson(url, page) ? { kind: 'person' as const, score: 0 } : null) ??
+        (isHome ? unknownKind(url, link.text) : null);
       if (found) this.#linked.add(found.kind);
       if (found && !this.#waiting.some((one) => sameness(one.url) === sameness(url)))
         this.#waiting.push({ url, ...found });
@@ -87,6 +106,19 @@ export class PagesToRead {
     }
   }
 
+  /** Whether a page about people links to one below it, as lists of people do to profiles. */
+  #isOfPerson(url: URL, page: Page): boolean {
+    const list = page.url.pathname.replace(/\/$/, '');
+    return (
+      list !== '' &&
+      isAboutPeople(page) &&
+      url.search === '' &&
+      url.pathname.startsWith(`${list}/`) &&
+      /^\/[\p{L}\p{N}._%-]+\/?$/u.test(url.pathname.slice(list.length)) &&
+      !FILES.test(url.pathname)
+    );
+  }
+
   /** Whether no link leads to a page about people, or none to where the organization is. */
   get #isIncomplete(): boolean {
     return !this.#linked.has('team') || !(this.#linked.has('contact') || this.#linked.has('imprint'));
@@ -101,7 +133,9 @@ export class PagesToRead {
         (kind !== 'unknown' || this.#isIncomplete),
     );
     const rank = ({ kind, score }: Candidate): number =>
-      kind === 'unknown' ? LAST : this.#read[kind] * 100 + PAGE_KINDS.indexOf(kind) * 10 - score;
+      LAST[kind] !== undefined
+        ? LAST[kind] - score
+        : this.#read[kind] * 100 + PAGE_KINDS.indexOf(kind as PageKind) * 10 - score;
     const [best] = open.toSorted((a, b) => rank(a) - rank(b));
     if (best === undefined) return null;
     this.#read[best.kind] += 1;
@@ -115,13 +149,20 @@ function unknownKind(url: URL, text: string): { kind: 'unknown'; score: number }
   const isTop =
     /^\/[^/]+(\/[^/]+)?\/?$/.test(url.pathname) && !/^\/[a-z]{2}([-_][a-z]{2})?\/?$/i.test(url.pathname);
   const isShort = text !== '' && text.length <= 40;
-  return isTop &&
-    isShort &&
-    url.search === '' &&
-    !OTHER_PAGES.test(url.pathname) &&
-    !/\d{4}/.test(url.pathname)
+  return isTop && isShort && url.search === '' && !isOther(url) && !/\d{4}/.test(url.pathname)
     ? { kind: 'unknown', score: 0 }
     : null;
+}
+
+const isOther = ({ pathname }: URL): boolean => OTHER_PAGES.test(pathname) || FILES.test(pathname);
+
+/** A page near the top of the site that is about something else, but names contacts. */
+function asideKind(url: URL, text: string): { kind: 'aside'; score: number } | null {
+  const parts = url.pathname.split('/').filter(Boolean);
+  if (parts.length === 0 || parts.length > 3 || FILES.test(url.pathname) || /\d{4}/.test(url.pathname))
+    return null;
+  const place = asideOf(text, decoded(parts.at(-1)!));
+  return place === null ? null : { kind: 'aside', score: -place };
 }
 
 function isReadable(url: URL, from: URL): boolean {
@@ -136,7 +177,7 @@ function isReadable(url: URL, from: URL): boolean {
 
 function kindOf(url: URL, text: string): { kind: PageKind; score: number } | null {
   const path = folded(decoded(url.pathname + url.search));
-  if (path === '' || OTHER_PAGES.test(url.pathname)) return null;
+  if (path === '' || isOther(url)) return null;
   const label = text.length <= 60 ? folded(text) : '';
   const found = PAGE_KINDS.map((kind) => ({
     kind,

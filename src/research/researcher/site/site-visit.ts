@@ -1,6 +1,6 @@
 import { extractFrom } from '../extract/extract.js';
 import { countryOf } from '../extract/countries.js';
-import { countryOfAddresses } from '../extract/postal.js';
+import { countryOfPage } from '../extract/country-of-page.js';
 import type { Draft, Site } from '../extract/draft.js';
 import { mergeFindings } from '../extract/merge.js';
 import type { Connections } from '../fetch/connections.js';
@@ -119,8 +119,8 @@ export class SiteVisit {
   #siteOf(page: Page): Site {
     const first = this.#read[0]?.page.language ?? '';
     const country = countryOf(this.domain, page.language || first);
-    // Of languages that are spoken in many countries, an address says which one it is.
-    this.#country ??= country === null ? countryOfAddresses(page) : null;
+    // Of languages that are spoken in many countries, an address or a number says which one it is.
+    this.#country ??= country === null ? countryOfPage(page) : null;
     return { domain: this.domain, country: country ?? this.#country };
   }
 
