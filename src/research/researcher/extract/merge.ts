@@ -42,14 +42,17 @@ export function mergeFindings(
       one.kind === 'organization_name' ? [one.key, foldName(withoutLegalForm(one.value.name))] : [],
     ),
   );
-  // An organization that is called like a person is still none.
+  const inAnyOrder = new Set([...names].map(sorted));
+  // An organization that is called like a person is still none, whichever word of it stands first.
   const told = all.filter(
-    (one) => one.kind !== 'person' || !(names.has(one.key) || isPartOfAnother(one, all)),
+    (one) => one.kind !== 'person' || !(inAnyOrder.has(sorted(one.key)) || isPartOfAnother(one, all)),
   );
   const findings = FINDING_KINDS.flatMap((kind) => ofKind(kind, told));
   const people = findings.flatMap((finding) => (finding.kind === 'person' ? [finding.value.name] : []));
   return findings.map((finding) => (finding.kind === 'email_address' ? withOwner(finding, people) : finding));
 }
+
+const sorted = (key: string): string => key.split(' ').toSorted().join(' ');
 
 const isReadable = ({ value }: Draft): boolean =>
   Object.values(value).every((part) => typeof part !== 'string' || part.length <= LONGEST_TEXT);

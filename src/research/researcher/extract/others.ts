@@ -69,7 +69,8 @@ export function isAmongOthers(page: Page, line: Line): boolean {
   return Boolean(isHeld);
 }
 
-function headAbove(page: Page, line: Line): Line | undefined {
+/** The heading, or the line in bold type, that a line stands below. */
+export function headAbove(page: Page, line: Line): Line | undefined {
   return page.lines
     .slice(Math.max(0, line.index - 25), line.index)
     .findLast(

@@ -1,5 +1,6 @@
-import { isAboutOrganization, isPageName } from '../page/page-kinds.js';
+import { isAboutOrganization, isAboutPeople, isPageName } from '../page/page-kinds.js';
 import type { Line, Page } from '../page/page.js';
+import { isAffiliation } from './affiliations.js';
 import { withoutContacts } from './contact-details.js';
 import type { DraftOf } from './draft.js';
 import { excerptOf } from './excerpt.js';
@@ -34,7 +35,7 @@ export function peopleUnderHeads(page: Page): DraftOf<'person'>[] {
     if (role === null || FORMER.test(role) || isOthersLabel(role)) return [];
     if (personName(role) !== null) return [];
     const isRole = namesRole(role) || namesBody(role);
-    const found = isRole ? membersOf(lines) : reachedOf(role, lines);
+    const found = isRole ? membersOf(lines, page) : reachedOf(role, lines);
     return found.flatMap(({ line, name }) =>
       personDraft(
         { written: name, role: isRole || !isContactLabel(role) ? role : null },
@@ -62,23 +63,41 @@ function reachedOf(heading: string, [first, ...below]: readonly Line[]): { line:
 }
 
 /** The names in lines that hold nothing else, where they stand alike and most are known to be people's. */
-function membersOf(lines: readonly Line[]): { line: Line; name: string }[] {
+function membersOf(lines: readonly Line[], page: Page): { line: Line; name: string }[] {
   const bare = lines.flatMap((line, at) => {
-    const names = namesIn(withoutContacts(line.text));
+    const names = namesIn(nameAlone(line.text));
     const isList =
       names.length > 0 && names.every(({ name, role }) => role === null && personName(name) !== null);
     if (!isList || line.text.length > 300) return [];
     // What stands below one name alone may be what this one is: then it is none of the list.
     const next = lines[at + 1];
-    const isAlike = next === undefined || standingOf(next) === standingOf(line);
+    const isAlike =
+      next === undefined ||
+      standingOf(next) === standingOf(line) ||
+      nameAlone(line.text) !== withoutContacts(line.text);
     return isAlike || names.length > 1 ? names.map(({ name }) => ({ line, name })) : [];
   });
   const known = bare.filter(({ name }) => isKnownName(name));
   const others = lines.filter(({ text }) => namesRole(text) && /[,(–—:]/u.test(text));
   // One alone whose number or address stands behind the name is no heading of something else.
   const isReached = bare.length === 1 && bare[0]!.line.text !== bare[0]!.name && known.length === 1;
-  return known.length * 2 >= bare.length && (bare.length > 1 || others.length > 0 || isReached) ? bare : [];
+  // On a page about people, one known name in a list says that they are people's.
+  const share = isAboutPeople(page) && bare.every(({ line }) => line.block?.name === 'li') ? 3 : 2;
+  return known.length * share >= bare.length && (bare.length > 1 || others.length > 0 || isReached)
+    ? bare
+    : [];
 }
+
+/** A line without how, when and for whom somebody is there, if a name is what is left: `Ada Lovelace, tel. …, daily`. */
+function nameAlone(text: string): string {
+  const [name = '', ...rest] = text.split(', ');
+  const behind = rest.join(', ');
+  const isOfName = behind !== '' && personName(name) !== null && (isAffiliation(behind) || isReach(rest[0]!));
+  return isOfName ? name : withoutContacts(text);
+}
+
+/** Whether a text is a number or an address, and nothing else. */
+const isReach = (text: string): boolean => /\d|@/u.test(text) && withoutContacts(text) === '';
 
 function groupsOf(page: Page): Group[] {
   const heads = page.lines.filter((line) => isHead(line) || isRoleOfSeveral(line, page));

@@ -1,5 +1,4 @@
 import type { Element } from 'domhandler';
-import { hints } from '../page/html.js';
 import { isMarkedAsRole, saysRole } from '../page/marks.js';
 import { isAboutOrganization, isAboutPeople } from '../page/page-kinds.js';
 import { isInside, type Line, type Page } from '../page/page.js';
@@ -7,6 +6,7 @@ import { saysRoom } from './contact-details.js';
 import type { DraftOf, Site } from './draft.js';
 import { excerptOf } from './excerpt.js';
 import { isAmongWitnesses } from './others.js';
+import { areBeside, isBetweenHeads, isHintedAsPerson, isMarkedAsPerson } from './people-cards.js';
 import { contactsOf, hasOwnAddress } from './people-contacts.js';
 import { personDraft } from './person-draft.js';
 import { isKnownName, personName } from './person-name.js';
@@ -15,9 +15,6 @@ import { standingOf } from './siblings.js';
 
 /** Lines of one person's card, at most. */
 const LARGEST_CARD = 14;
-const PEOPLE_HINT =
-  /\b(team|staff|people|person|member|mitarbeit|ansprechpartner|vorstand|board|equipe|équipe|equipo|zesp|bio|profile|employee|crew|faculty|trustee|leadership|contact-?person|colleague|persona|personne|medewerker|kollegium|author|speaker)/i;
-
 /** People whose name stands by itself, with what they are on the line before or after: cards, lists, rows, terms. */
 export function peopleInLines(page: Page, site: Site): DraftOf<'person'>[] {
   const aboutPeople = isAboutPeople(page);
@@ -63,7 +60,7 @@ export function peopleInLines(page: Page, site: Site): DraftOf<'person'>[] {
       beside.isGuess &&
       !beside.isSure &&
       !isMarkedAsPerson(card) &&
-      !PEOPLE_HINT.test(line.hint) &&
+      !isHintedAsPerson(line) &&
       alike(line) < 2
     )
       return [];
@@ -193,9 +190,11 @@ function roleBeside(page: Page, line: Line, card: Element, aboutPeople: boolean)
       continue;
     const role = cleanRole(text);
     if (role === null || text.length > 90) continue;
+    // Of two heads that stand alike, a name is below its own.
+    if (offset === 1 && isBetweenHeads(page, line)) continue;
     if (namesRole(role) || isInRole(near(offset)!)) return { role, offset, isGuess: false };
   }
-  const isCard = isMarkedAsPerson(card) || PEOPLE_HINT.test(line.hint);
+  const isCard = isMarkedAsPerson(card) || isHintedAsPerson(line);
   const writesTo = hasOwnAddress(line, lines);
   if (!isCard && !aboutPeople && !writesTo) return null;
   const next = near(1)?.text;
@@ -222,22 +221,4 @@ const guessed = (text: string): string | null =>
 /** Whether its element's class says that a line is a role: `jobtitle`, `fonction`, `person__position`. */
 function isInRole({ hint, block }: Line): boolean {
   return saysRole(hint) || (block !== null && isMarkedAsRole(block));
-}
-
-/** A heading and what is below it, a term and its definition: they stand side by side without an element around both. */
-function areBeside(line: Line, other: Line, offset: number): boolean {
-  const [first, second] = (offset > 0 ? [line, other] : [other, line]).map(({ block }) => block);
-  if (!first || !second || first.parent !== second.parent || Math.abs(offset) > 1) return false;
-  return HEADS.test(first.name) && !HEADS.test(second.name);
-}
-
-const HEADS = /^(dt|th|h[1-6]|summary|legend|caption)$/;
-
-function isMarkedAsPerson(card: Element): boolean {
-  let depth = 0;
-  for (let one: Element | null = card; one && depth < 4; depth += 1) {
-    if (PEOPLE_HINT.test(hints(one))) return true;
-    one = one.parent && 'attribs' in one.parent ? one.parent : null;
-  }
-  return false;
 }

@@ -10,6 +10,7 @@ import { excerptShowing } from './excerpt.js';
 import { namesIn } from './name-lists.js';
 import { personDraft } from './person-draft.js';
 import { areMostlyKnown, personName } from './person-name.js';
+import { peopleInRows } from './people-table-rows.js';
 import { columnsOf } from './people-table-heads.js';
 import { phoneNumber } from './phones.js';
 import { cleanRole, namesRole } from './role-words.js';
@@ -35,7 +36,10 @@ function peopleIn(
   if (head === undefined) return [];
   const headings = head.map(textOf);
   const columns = columnsOf(headings);
-  if (columns === null) return belowRoles(headings, body, page);
+  if (columns === null) {
+    const found = belowRoles(headings, body, page);
+    return found.length > 0 ? found : peopleInRows([head, ...body], page);
+  }
   const namesOf = (cells: readonly Element[]): string =>
     columns.names.map((column) => textOf(cells[column]!)).join(' ');
   const listed = body.filter((cells) => columns.names.every((column) => cells[column] !== undefined));

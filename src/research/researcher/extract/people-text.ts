@@ -4,6 +4,8 @@ import type { DraftOf } from './draft.js';
 import { excerptOf } from './excerpt.js';
 import { bracketed, namesIn } from './name-lists.js';
 import { isAboutOrganization, isAboutPeople } from '../page/page-kinds.js';
+import { isAffiliation, isBelowRole, isRegistered, withoutAffiliation } from './affiliations.js';
+import { paired } from './name-role-pairs.js';
 import { nameThenRole, roleThenName, type Pair } from './names-beside-roles.js';
 import { isAmongWitnesses, namesOthers } from './others.js';
 import { personDraft } from './person-draft.js';
@@ -15,29 +17,12 @@ import { standingOf } from './siblings.js';
 /** Longer lines are prose, which says too much of people who are somebody elsewhere. */
 const LONGEST_LINE = 400;
 const LABEL = /^(?<label>[^:：՝]{2,90})[:：՝]\s*(?<rest>\S.*)$/u;
-const ROLE_IN_BRACKETS = /^(?<name>[^()（]{3,60}) ?[(（](?<role>[^()]{2,80})[)）]$/u;
-const ROLE_AFTER = /^(?<name>[^,–—|·:]{3,60}?)(?:,| [–—|·•-]|:) ?(?<role>\S.{1,88})$/u;
-/** Without a sign between both: one word that is a role, and a name in two parts. */
-const ROLE_BEFORE_NAME =
-  /^(?<role>\S{2,12}) (?<name>[\p{Script=Han}々]{1,4} [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]{1,5})$/u;
-/** `Ada Lovelace (University), director`: where somebody belongs is not what somebody is. */
-const AFFILIATION = /^(?<name>[^,(:]{4,50}?) \([^()]{2,60}\), ?(?=\S)/u;
+/** Whoever speaks at an event, or leads a meeting, is named on its line: a day of a month with an hour, or a lecture. */
+const EVENT =
+  /講演会|講座|シンポジウム|ワークショップ|トークイベント|讲座|講座|\d{1,2}\.? (?:de )?(?:jan|feb|f[eé]v|mar|mär|mai|maj|apr|avr|jun|jui|jul|aug|ago|aoû|sep|set|okt|oct|out|ott|nov|de[czs])\p{L}*\.?(?: \d{4})?,? (?:kl\.?|um|at|à|a las|às|alle ore|ore|om|klo|o godz\.|od|v|ob|u|saat) ?\d{1,2}/iu;
 /** Whoever's years are told is remembered. */
 const LIFETIME =
   /[(（]\s*\*?\s?(?:1[0-9])\d\d\s?[–—-]\s?†?\s?\d{4}|†|(?<!\p{L})(?:R\. ?I\. ?P|in memoriam)/iu;
-/** Degrees stand between a name and a role, too. */
-const DEGREES_BEFORE_ROLE =
-  /^(?:(?:(?:\p{L}{1,5}\.){2,}|(?!VP|CEO|CFO|CTO|COO|CMO|HR|PR|IT)\p{Lu}{2,5}),\s+)+(?=\p{L})/u;
-/** Korean and Chinese names are one word. */
-const ROLE_AND_SHORT_NAME =
-  /^(?<role>[\p{Script=Hangul}\p{Script=Han}]{2,10}) (?<name>\p{Script=Hangul}{2,4}|\p{Script=Han}{2,4})$/u;
-const SHORT_NAME_AND_ROLE =
-  /^(?<name>\p{Script=Hangul}{2,4}|\p{Script=Han}{2,4}) (?<role>[\p{Script=Hangul}\p{Script=Han} ]{2,16})$/u;
-/** They begin with one of not very many last names. */
-const SHORT_NAME =
-  /^(?:[김이박최정강조윤장임한오서신권황안송전홍고문양손배백허유남심노하곽성차주우구민류나진엄채원천방공현함변염][가-힣]{2}|[王李张張刘劉陈陳杨楊黄黃赵趙吴吳周徐孙孫马馬朱胡郭何高林郑鄭谢謝罗羅梁宋唐许許韩韓冯馮邓鄧曹彭曾萧蕭田董袁潘于蒋蔣蔡余杜叶葉程苏蘇魏吕呂丁任沈姚卢盧姜崔钟鍾谭譚陆陸汪范金石廖贾賈夏韦韋付方白邹鄒孟熊秦邱江尹薛闫段雷侯龙龍史陶黎贺賀顾顧毛郝龚龔邵万萬钱錢严嚴覃武戴莫孔向汤湯][\p{Script=Han}]{1,2})$/u;
-const ROLE_BEFORE = /^(?<role>[^,–—|·:]{3,80}?)(?: [–—|·•-]|,) (?<name>[^,–—|·]{3,60})$/u;
-
 /** People in single lines: `Role: Name`, `Name, role`, `Name (role)`, `Represented by: Name and Name`. */
 export function peopleInText(page: Page): DraftOf<'person'>[] {
   const lines = page.lines.filter(({ text }) => text.length <= LONGEST_LINE);
@@ -47,8 +32,8 @@ export function peopleInText(page: Page): DraftOf<'person'>[] {
   return sure.flatMap(({ line, pairs }) => {
     // Beside a list's lines that name a role, one whose role is not known to be one says the same.
     const all =
-      pairs.length === 0 && standings.has(standingOf(line))
-        ? pairsIn(line, page, isShortPhrase).map(lessSure)
+      pairs.length === 0 && (standings.has(standingOf(line)) || isRegistered(line.text))
+        ? pairsIn(line, page, isShortPhrase).filter(isNoGuest(page, line)).map(lessSure)
         : pairs;
     return all.flatMap(({ name, role, reason, confidence }) =>
       personDraft(
@@ -72,6 +57,12 @@ function repeatedPairs(lines: readonly Line[], page: Page): string[] {
   return standings.filter((standing, at) => standings.indexOf(standing) !== at);
 }
 
+/** Below a head that says what its people are, where one of them comes from is no role. */
+const isNoGuest =
+  (page: Page, line: Line) =>
+  ({ role }: Pair): boolean =>
+    role === null || !isAffiliation(role) || !isBelowRole(page, line);
+
 type RoleTest = (text: string) => boolean;
 
 const lessSure = (pair: Pair): Pair => ({
@@ -81,9 +72,15 @@ const lessSure = (pair: Pair): Pair => ({
 });
 
 function pairsIn(line: Line, page: Page, isRole: RoleTest): Pair[] {
-  if (LIFETIME.test(line.text) || namesOthers(line.text) || isAmongWitnesses(page, line)) return [];
+  if (
+    LIFETIME.test(line.text) ||
+    EVENT.test(line.text) ||
+    namesOthers(line.text) ||
+    isAmongWitnesses(page, line)
+  )
+    return [];
   const previous = page.lines[line.index - 1];
-  const text = withoutContacts(line.text).replace(AFFILIATION, '$<name>, ');
+  const text = withoutAffiliation(withoutContacts(line.text));
   const segments = text.split(
     /\s+[|｜¦]\s+|\s*[•／]\s*|\u3000+|;\s+|,\s+(?=[^,:(]{2,40}:\s)|(?<=^[^:.]{2,40}:\s*\p{Lu}[^:.]{3,60}\p{Ll})\.\s+(?=\p{Lu}[^.:]{2,40}\s?:\s)/u,
   );
@@ -211,29 +208,4 @@ function afterwards(text: string, label: string, kind: LabelKind): Pair[] {
   const [name = '', rest] = text.split(/,\s| [–—-] |\s(?=\()/u);
   if (kind !== 'role' || rest === undefined || personName(name) === null || !isKnownName(name)) return [];
   return [{ name, role: cleanRole(label), ...LABELLED[kind] }];
-}
-
-function paired(text: string, isRole: RoleTest): Pair[] {
-  if (text.length > 140) return [];
-  for (const form of [
-    ROLE_IN_BRACKETS,
-    ROLE_AFTER,
-    ROLE_BEFORE,
-    ROLE_BEFORE_NAME,
-    ROLE_AND_SHORT_NAME,
-    SHORT_NAME_AND_ROLE,
-  ]) {
-    const { name = '', role: behind = '' } = form.exec(text)?.groups ?? {};
-    const after = behind.replace(DEGREES_BEFORE_ROLE, '');
-    // What follows a second separator is no more of the role.
-    const role = after.split(/ [–—|·•-] /u)[0]!;
-    if (name === '' || !isRole(role) || personName(name, true) === null || cleanRole(role) === null) continue;
-    if (form === SHORT_NAME_AND_ROLE && !SHORT_NAME.test(name)) continue;
-    if (form === ROLE_AND_SHORT_NAME && !SHORT_NAME.test(name)) continue;
-    // A person cannot be what a second person is called, nor a label what somebody is.
-    if (/[:：]/u.test(role)) continue;
-    if (personName(role) !== null) continue;
-    return [{ name: name.trim(), role, confidence: 0.88, reason: 'Name and role stand on one line.' }];
-  }
-  return [];
 }
