@@ -74,10 +74,17 @@ export function realAddress(spelled: string, domain: string): string | null {
     return /^(xxx+|your[._-]?name|first(name)?[._-]last(name)?|vorname[._-]?nachname)$/i.test(local)
       ? null
       : address;
+  // `kontor@pec.example`: what is called like the site is its own, wherever it has its mail.
+  if (local.length > 3 && isCalledLike(local, domain)) return address;
   if (PLACEHOLDER_LOCAL.test(local) || MADE_UP_HOST.test(host) || MACHINE_HOST.test(host)) return null;
   const { isIcann, domain: registered } = parse(host);
   return isIcann === true && registered !== null ? address : null;
 }
+
+/** Whether the part before the @ is the site's own name. */
+const isCalledLike = (local: string, domain: string): boolean =>
+  local.toLowerCase().replace(/[^a-z0-9]/g, '') ===
+  (getDomain(domain, { allowPrivateDomains: true }) ?? domain).split('.')[0]!.replaceAll('-', '');
 
 /** `jmeno.prijmeni` is how addresses are made; `x.x` and `f.x` say nothing, but nobody is called so. */
 const isPatternOfNames = (local: string): boolean =>

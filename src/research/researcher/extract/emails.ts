@@ -4,7 +4,10 @@ import { isOwnAddress, isRoleAddress, realAddress } from './address-kinds.js';
 import { spelledAddresses } from './address-spellings.js';
 import type { DraftOf, Site } from './draft.js';
 import { excerptOf, excerptShowing } from './excerpt.js';
+import { foldName } from './fold-name.js';
 import { isAboutOthers } from './others.js';
+import { personName } from './person-name.js';
+import { isAboutOrganization } from '../page/page-kinds.js';
 
 type EmailDraft = DraftOf<'email_address'>;
 
@@ -63,7 +66,8 @@ function decodePercents(text: string): string {
 function spelled(page: Page, site: Site): EmailDraft[] {
   return page.lines.flatMap((line) => {
     return spelledAddresses(line.text).flatMap(({ address: written, shown, isDisguised }) => {
-      const address = realAddress(withoutStop(written), site.domain);
+      const address =
+        realAddress(withoutStop(written), site.domain) ?? addressOfNamed(page, line, withoutStop(written));
       if (address === null || isForeign(page, line, address, site)) return [];
       const own = isOwnAddress(address, site.domain);
       const reason = `The text ${isDisguised ? 'spells it so that machines do not see it' : 'shows it'}${own ? '' : ', though it is at another domain'}.`;
@@ -75,6 +79,22 @@ function spelled(page: Page, site: Site): EmailDraft[] {
       );
     });
   });
+}
+
+/** `Ada Lovelace, director: a.lovelace@…`, on a page about the organization: its people have addresses elsewhere, too. */
+function addressOfNamed(page: Page, { text }: Line, written: string): string | null {
+  if (text.length > 140 || !isAboutOrganization(page)) return null;
+  const names = text.split(/[,:;(–—|·]/u).map((part) => part.trim());
+  const local = foldName(written.slice(0, written.lastIndexOf('@'))).split(' ');
+  const isOf = (name: string): boolean => {
+    const words = foldName(name).split(' ');
+    return (
+      personName(name) !== null &&
+      local.some((part) => part.length > 2 && words.includes(part)) &&
+      local.every((part) => words.some((word) => word.startsWith(part)))
+    );
+  };
+  return names.some(isOf) ? realAddress(written, written.slice(written.lastIndexOf('@') + 1)) : null;
 }
 
 /** Punctuation that ends a sentence is no part of an address. */

@@ -85,9 +85,21 @@ function withOwner(
 ): FindingOf<'email_address'> {
   const { address } = finding.value;
   const local = address.slice(0, address.lastIndexOf('@'));
+  if (isOfNamesake(address, people)) return { ...finding, value: { address, is_role_address: false } };
   if (finding.value.is_role_address || people.length === 0 || !/^\p{L}+$/u.test(local)) return finding;
   const isSomebody = people.some((name) => isNamedIn(foldName(local), foldName(name).split(' ')));
   return isSomebody ? finding : { ...finding, value: { address, is_role_address: true } };
+}
+
+/** `brandis` of `brandis-oehlke`, where somebody is called so: partners give a firm its name, and keep it. */
+function isOfNamesake(address: string, people: readonly string[]): boolean {
+  const [local = '', host = ''] = address.toLowerCase().split('@');
+  const parts = host.split('.').at(-2)?.split('-') ?? [];
+  return (
+    parts.length > 1 &&
+    parts.includes(local) &&
+    people.some((name) => foldName(name).split(' ').at(-1) === local)
+  );
 }
 
 /** `ada`, `lovelace`, `alovelace`, `adal`, `adalovelace` and `al` are all Ada Lovelace's. */
