@@ -103,7 +103,7 @@ export const SIXTH_HELD_OUT_SITES: readonly FictionalSite[] = [
   ...EAST_AND_JAPAN,
 ];
 
-/** The seventh, not yet read, and so not in the list below. */
+/** The seventh, written when what the sixth had shown was mended. */
 export const SEVENTH_HELD_OUT_SITES: readonly FictionalSite[] = [
   ...WEST_SEVENTH,
   ...FRANCE_AND_BRITAIN,
@@ -123,4 +123,5 @@ export const ALL_HELD_OUT_SITES: readonly FictionalSite[] = [
   ...FOURTH_HELD_OUT_SITES,
   ...FIFTH_HELD_OUT_SITES,
   ...SIXTH_HELD_OUT_SITES,
+  ...SEVENTH_HELD_OUT_SITES,
 ];

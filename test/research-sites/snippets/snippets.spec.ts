@@ -1,5 +1,6 @@
 import { ADDRESSES } from './addresses.js';
 import { LISTS } from './lists.js';
+import { NOTICES_AND_BODIES } from './notices-and-bodies.js';
 import { NOTHING } from './nothing.js';
 import { NUMBERS } from './numbers.js';
 import { PAGES } from './pages.js';
@@ -15,6 +16,7 @@ describe.each([
   ['spelled email addresses', SPELLED_ADDRESSES],
   ['pages of many kinds', PAGES],
   ['boards, teams and staffs', LISTS],
+  ['legal notices, bodies and tables', NOTICES_AND_BODIES],
   ['nothing', NOTHING],
   ['numbers of all kinds', NUMBERS],
 ])('%s', (_, snippets) => {

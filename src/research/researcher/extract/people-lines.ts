@@ -183,6 +183,11 @@ function roleBeside(page: Page, line: Line, card: Element, aboutPeople: boolean)
     if (offset > 0 && one.block?.name === 'dt') return undefined;
     return lines.includes(one) || areBeside(line, one, offset) ? one : undefined;
   };
+  // Of two heads that stand alike, a name is below its own.
+  if (isBetweenHeads(page, line)) {
+    const role = cleanRole(page.lines[line.index - 1]!.text.replace(/[:：]$/u, ''));
+    return { role, offset: -1, isGuess: false };
+  }
   for (const offset of [1, -1, 2, -2]) {
     const text = near(offset)?.text.replace(/[:：]$/, '');
     // Nor is another person's name with a role behind it.
@@ -190,8 +195,6 @@ function roleBeside(page: Page, line: Line, card: Element, aboutPeople: boolean)
       continue;
     const role = cleanRole(text);
     if (role === null || text.length > 90) continue;
-    // Of two heads that stand alike, a name is below its own.
-    if (offset === 1 && isBetweenHeads(page, line)) continue;
     if (namesRole(role) || isInRole(near(offset)!)) return { role, offset, isGuess: false };
   }
   const isCard = isMarkedAsPerson(card) || isHintedAsPerson(line);

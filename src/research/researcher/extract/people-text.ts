@@ -23,6 +23,9 @@ const EVENT =
 /** Whoever's years are told is remembered. */
 const LIFETIME =
   /[(（]\s*\*?\s?(?:1[0-9])\d\d\s?[–—-]\s?†?\s?\d{4}|†|(?<!\p{L})(?:R\. ?I\. ?P|in memoriam)/iu;
+/** What an address or a number stood behind: `Ada Lovelace, director:`. */
+const COLON_LEFT = /(?<=^[^:]{4,60}[,(–—][^:]{2,60}) ?[:：]$/u;
+
 /** People in single lines: `Role: Name`, `Name, role`, `Name (role)`, `Represented by: Name and Name`. */
 export function peopleInText(page: Page): DraftOf<'person'>[] {
   const lines = page.lines.filter(({ text }) => text.length <= LONGEST_LINE);
@@ -80,7 +83,7 @@ function pairsIn(line: Line, page: Page, isRole: RoleTest): Pair[] {
   )
     return [];
   const previous = page.lines[line.index - 1];
-  const text = withoutAffiliation(withoutContacts(line.text));
+  const text = withoutAffiliation(withoutContacts(line.text)).replace(COLON_LEFT, '');
   const segments = text.split(
     /\s+[|｜¦]\s+|\s*[•／]\s*|\u3000+|;\s+|,\s+(?=[^,:(]{2,40}:\s)|(?<=^[^:.]{2,40}:\s*\p{Lu}[^:.]{3,60}\p{Ll})\.\s+(?=\p{Lu}[^.:]{2,40}\s?:\s)/u,
   );
