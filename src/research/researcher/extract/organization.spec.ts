@@ -59,3 +59,13 @@ it('takes the description of the home page, and of no other', () => {
   expect(found(html, '/contact')).toEqual([]);
   expect(found('<meta name="description" content="Short.">')).toEqual([]);
 });
+
+it.each([
+  'SINTTURI © 2026 – Todos os direitos reservados.',
+  '© 2026 Všechna práva vyhrazena',
+  '© 2026 Alla rättigheter förbehållna',
+  '© Усі права захищено',
+  '© جميع الحقوق محفوظة',
+])('takes no tail for a name: %s', (line) => {
+  expect(found(`<footer>${line}</footer>`)).toEqual([]);
+});

@@ -54,3 +54,19 @@ it('finds the links to them, and those that say what they are', () => {
     expect.objectContaining({ value: { network: 'mastodon', url: 'https://social.test/@kontor' } }),
   ]);
 });
+
+it('takes people’s own profiles for none of the organization’s', () => {
+  const links = [
+    'linkedin.com/in/ada',
+    'de.linkedin.com/in/max-born',
+    'xing.com/profile/Ada_L',
+    'linkedin.com/company/kontor',
+  ];
+  const found = draftsOf(
+    profilesOn,
+    links.map((link) => `<a href="https://www.${link}">x</a>`.replace('www.de', 'de')).join(''),
+  );
+  expect(found.map(({ value }) => value)).toEqual([
+    { network: 'linkedin', url: 'https://www.linkedin.com/company/kontor' },
+  ]);
+});

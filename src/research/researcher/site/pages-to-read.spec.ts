@@ -62,3 +62,25 @@ it('reads departments and branches behind all others', () => {
     .join('');
   expect(order(links)).toEqual(['/kontakt', '/team', '/about', '/filialen', '/les-services']);
 });
+
+it('reads asides behind all others, and files among them never', () => {
+  const links = ['karriere', 'datenschutz', 'presse', 'kontakt', 'team', 'privacy.pdf', 'jobs/2024-01-clerk']
+    .map((path) => `<a href="/${path}">x</a>`)
+    .join('');
+  expect(order(links)).toEqual(['/kontakt', '/team', '/datenschutz', '/karriere', '/presse']);
+});
+
+it('reads pages of people that a page about people links to, last', () => {
+  const pages = new PagesToRead();
+  pages.learn(pageOf('<a href="/lineup">Team</a><a href="/privacy">x</a>'));
+  pages.next();
+  pages.learn(
+    pageOf(
+      '<h1>Team</h1><a href="/lineup/ada">Ada</a><a href="/lineup/max/cv">CV</a><a href="/lineup/ada.pdf">PDF</a><a href="/cats/ada">x</a>',
+      '/lineup',
+    ),
+  );
+  const paths: string[] = [];
+  for (let url; (url = pages.next());) paths.push(url.pathname);
+  expect(paths).toEqual(['/privacy', '/lineup/ada']);
+});

@@ -1,6 +1,7 @@
 import { folded, isAboutPeople, KIND_WORDS, PAGE_KINDS, type PageKind } from '../page/page-kinds.js';
 import type { Page } from '../page/page.js';
 import { isSameSite } from '../fetch/destination.js';
+import { personName } from '../extract/person-name.js';
 import { asideOf } from './page-asides.js';
 
 /** Pages that look like these by their words, but are none. */
@@ -37,7 +38,7 @@ const MOST_OF_A_KIND: Readonly<Record<Kind, number>> = {
   team: 3,
   about: 2,
   aside: 4,
-  person: 4,
+  person: 6,
   unknown: 3,
 };
 /** Behind all others, in this order. */
@@ -86,6 +87,9 @@ export class PagesToRead {
       // Under the name, and the scheme, that the site answered to: one host, one robots.txt.
       [url.protocol, url.host] = [page.url.protocol, page.url.host];
       const found =
+        (this.#isOfPerson(url, page) && personName(link.text) !== null
+          ? { kind: 'person' as const, score: 1 }
+          : null) ??
         kindOf(url, link.text) ??
         asideKind(url, link.text) ??
         (this.#isOfPerson(url, page) ? { kind: 'person' as const, score: 0 } : null) ??
