@@ -186,4 +186,103 @@ export const NOTICES_AND_BODIES: readonly Snippet[] = [
     },
   ),
   snippet('it', '/contatti', '<p>Il mio indirizzo: nome@esempio.example, oppure anna@hotel.example</p>'),
+  // More of all of these, in other languages.
+  snippet(
+    'de',
+    '/impressum',
+    '<p>Zuständige Aufsichtsbehörde: Landesamt für Soziales, Turmstraße 21, 10559 Berlin, Tel. 030 90229-0</p>',
+  ),
+  snippet(
+    'de',
+    '/datenschutz',
+    '<p>Hosting durch Alfahost GmbH, Industriestraße 25, 91710 Gunzenhausen, info@alfahost.de</p>',
+  ),
+  snippet('de', '/datenschutz', '<p>Unsere Datenschutzbeauftragte: Petra Lange, dsb@kontor.example</p>', {
+    p: ['Petra Lange=Datenschutzbeauftragte'],
+    e: ['dsb@kontor.example'],
+  }),
+  snippet(
+    'de',
+    '/datenschutz',
+    '<p>Datenschutzbeauftragter: DataSafe GmbH, Ring 3, 10115 Berlin, info@datasafe.de</p>',
+  ),
+  snippet(
+    'fr',
+    '/mentions-legales',
+    '<p>Hébergeur : OVH SAS, 2 rue Kellermann, 59100 Roubaix, tél. 09 72 10 10 07</p>',
+  ),
+  snippet(
+    'es-ES',
+    '/aviso-legal',
+    '<p>Delegada de protección de datos: Ana Ruiz Pérez, dpd@kontor.example</p>',
+    { p: ['Ana Ruiz Pérez=Delegada de protección de datos'], e: ['dpd@kontor.example'] },
+  ),
+  snippet('pl', '/rodo', '<p>Inspektor Ochrony Danych: Anna Nowak, iod@kontor.example</p>', {
+    p: ['Anna Nowak=Inspektor Ochrony Danych'],
+    e: ['iod@kontor.example'],
+  }),
+  snippet(
+    'hu',
+    '/onkormanyzat/kepviselo-testulet',
+    '<table><tr><td><b>Nagy Lajos</b><br>polgármester</td></tr><tr><td><b>Kiss Erzsébet</b><br>alpolgármester</td></tr></table>',
+    { p: ['Nagy Lajos=polgármester', 'Kiss Erzsébet=alpolgármester'] },
+  ),
+  snippet(
+    'cs',
+    '/zastupitelstvo',
+    '<h1>Zastupitelstvo</h1><table><tr><td>Novák Jan</td><td>starosta</td><td>731 604 417</td></tr><tr><td>Svobodová Eva</td><td>místostarostka</td><td>604 277 318</td></tr></table>',
+    { p: ['Novák Jan=starosta', 'Svobodová Eva=místostarostka'], t: ['+420731604417', '+420604277318'] },
+  ),
+  snippet(
+    'it',
+    '/consiglio',
+    '<h2>Consiglio</h2><table><tr><td>Presidente</td><td>Renzo Rossi</td></tr><tr><td>Consiglieri</td><td>Denis Bortoluzzi, Fulvio Zanin ed Elisa De Bona</td></tr></table>',
+    {
+      p: [
+        'Renzo Rossi=Presidente',
+        'Denis Bortoluzzi=Consiglieri',
+        'Fulvio Zanin=Consiglieri',
+        'Elisa De Bona=Consiglieri',
+      ],
+    },
+  ),
+  snippet(
+    'sv',
+    '/kontakt',
+    '<table><tr><td>Ekonomi</td><td>Anna Lind</td><td>08-123 45 67</td></tr><tr><td>Medlemmar</td><td>Erik Berg</td><td>08-123 45 68</td></tr></table>',
+    { p: ['Anna Lind=Ekonomi', 'Erik Berg=Medlemmar'], t: ['+4681234567', '+4681234568'] },
+  ),
+  snippet(
+    'en',
+    '/team',
+    '<div class="card"><h3>Ada Brown</h3><p>Head of Sales</p><a>Book a Call</a></div><div class="card"><h3>Max Reed</h3><p>Designer</p><a>Book a Call</a></div>',
+    { p: ['Ada Brown=Head of Sales', 'Max Reed=Designer'] },
+  ),
+  snippet('ru', '/kontakty', '<p>Директор: Иванов Пётр Сергеевич</p><p>Факс: +7 495 123-45-67</p>', {
+    p: ['Иванов Пётр Сергеевич=Директор'],
+    t: ['+74951234567'],
+  }),
+  snippet('tr', '/iletisim', '<p>Basın sözcüsü: Ayşe Yılmaz, basin@kontor.example</p>', {
+    p: ['Ayşe Yılmaz=Basın sözcüsü'],
+    e: ['basin@kontor.example'],
+  }),
+  snippet('nl', '/contact', '<p>Vertrouwenspersoon: Marja de Vries, tel. 06 12345678</p>', {
+    p: ['Marja de Vries=Vertrouwenspersoon'],
+    t: ['+31612345678'],
+  }),
+  snippet(
+    'en-GB',
+    '/exhibition',
+    '<h1>Exhibition</h1><h2>Silent Waters</h2><p>Curated by the artist</p><h2>Blue Hours</h2><p>Until 3 May</p>',
+  ),
+  snippet('ar', '/contact', '<p>شارع الجامعة 12، عمّان 11942، الأردن</p>', {
+    a: ['شارع الجامعة 12/11942/عمّان'],
+  }),
+  snippet('de', '/kontakt', '<p>Steuerberater: Kruse und Partner, Ring 5, 30159 Hannover</p>'),
+  snippet('en-US', '/contact', '<p>Office of the Attorney General: 800-555-0199</p>'),
+  snippet(
+    'lt',
+    '/remejai',
+    '<h2>Rėmėjai</h2><p>UAB „Medis“, Pramonės g. 14, 82150 Radviliškis, tel. 8 422 60117</p>',
+  ),
 ];

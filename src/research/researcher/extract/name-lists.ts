@@ -8,7 +8,7 @@ export interface Listed {
 }
 
 const AND =
-  'und|and|et|y|e|i|sowie|en|och|og|&|\\+|or|oder|ou|o|u|ja|és|a|ir|un|și|si|ve|och|und|eta|és|как|и|та|й|και|و|dan|và|na|agus|ac';
+  'und|and|et|y|e|ed|i|sowie|en|och|og|&|\\+|or|oder|ou|o|u|ja|és|a|ir|un|și|si|ve|och|und|eta|és|как|и|та|й|και|و|dan|và|na|agus|ac';
 const ROLE_IN_BRACKETS = /^(?<name>[^()（]{3,60}?) ?[(（](?<role>[^()]{2,80})[)）]$/u;
 const BETWEEN = new RegExp(
   `\\s*[;、，]\\s*|,?\\s+(?:${AND})\\s+(?=\\p{Lu}|\\p{Lo})|\\s+[/|·•–—]\\s+|,\\s+(?=\\p{L}[^,]*\\s)`,

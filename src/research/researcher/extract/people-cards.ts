@@ -21,6 +21,18 @@ export function isBetweenHeads(page: Page, { index, block }: Line): boolean {
   );
 }
 
+/** Whether a name is the last in its row of a table, and something stands before it there. */
+export function isBehindInRow(page: Page, { index, block }: Line): boolean {
+  const [above, below] = [page.lines[index - 1]?.block, page.lines[index + 1]?.block];
+  return (
+    block?.name === 'td' &&
+    above !== undefined &&
+    above !== block &&
+    above?.parent === block.parent &&
+    below?.parent !== block.parent
+  );
+}
+
 /** A heading and what is below it, a term and its definition: they stand side by side without an element around both. */
 export function areBeside(line: Line, other: Line, offset: number): boolean {
   const [first, second] = (offset > 0 ? [line, other] : [other, line]).map(({ block }) => block);

@@ -6,7 +6,13 @@ import { saysRoom } from './contact-details.js';
 import type { DraftOf, Site } from './draft.js';
 import { excerptOf } from './excerpt.js';
 import { isAmongWitnesses } from './others.js';
-import { areBeside, isBetweenHeads, isHintedAsPerson, isMarkedAsPerson } from './people-cards.js';
+import {
+  areBeside,
+  isBehindInRow,
+  isBetweenHeads,
+  isHintedAsPerson,
+  isMarkedAsPerson,
+} from './people-cards.js';
 import { contactsOf, hasOwnAddress } from './people-contacts.js';
 import { personDraft } from './person-draft.js';
 import { isKnownName, personName } from './person-name.js';
@@ -188,7 +194,7 @@ function roleBeside(page: Page, line: Line, card: Element, aboutPeople: boolean)
     const role = cleanRole(page.lines[line.index - 1]!.text.replace(/[:：]$/u, ''));
     return { role, offset: -1, isGuess: false };
   }
-  for (const offset of [1, -1, 2, -2]) {
+  for (const offset of isBehindInRow(page, line) ? [-1, 1, 2, -2] : [1, -1, 2, -2]) {
     const text = near(offset)?.text.replace(/[:：]$/, '');
     // Nor is another person's name with a role behind it.
     if (text === undefined || personName(text) !== null || isKnownName(text.split(/[,(–—|:]/u)[0]!.trim()))

@@ -88,6 +88,7 @@ const FURTHER_WORDS = `
   lehendakariorde|diruzainburu|irakasle|koordinatzaile|arduradun|bokal|idazkaria|ahotsgunea|secretàri|tresorera|vocals?(?!\\p{L})|presidenta|alcaldess|regidor|batll|mestre d|coordinadora|educadora|cap d|metge|infermer|bibliotecàri|alcaldía|concelleir|tesoureir|vogal|mestre(?!\\p{L})|xerente|
   príomhoide|leas|stiúrthóir|bainisteoir|múinteoir|sagart|oifigeach|pennaeth|cyfarwyddwr|cyfarwyddwraig|is-gadeirydd|swyddog|cydlynydd|athr[oa]|ficer|rheolwr|maer|clerc|
   varaformaður|skólastjóri|deildarstjóri|verkefnastjóri|kennari|prestur|sóknarprestur|læknir|organisti|kórstjóri|bókavörður|safnvörður|safnstjóri|oddviti|sveitarstjóri|bæjarstjóri|ráðgjafi|fulltrúi|bókari|hafnarstjóri|þjálfari|leikstjóri|forseti|meðlim|
+  sözcü|vertrouwenspers|vertrouwensarts|contactpersoon|talesperson|talsperson|talsmand|talskvinn|tiskov|rzeczni[ck]|hovorc|hovorky|szóvivő|purtător|glasnogovorni|pressiesindaj|runaspers|atstov|jogász|jogtanácsos|daňov|właściciel|omsorg|vaktmester|vicevært|huismeester|huisbewaarder|klusjesman|gondnok|portier|
   president[as]?(?!\\p{L})|buergermeeschter|sekretär|keessjee|trésorier|member vum|direkter|schäff(?!\\p{L})
 `;
 

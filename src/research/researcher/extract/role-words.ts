@@ -80,9 +80,16 @@ export const saysWhen = (text: string): boolean =>
 
 const withoutTimes = (text: string): string => text.replace(TIMES, '');
 
+/** `Our treasurer: …` is a treasurer. */
+const POSSESSIVE =
+  /^(?:our|unsere?|notre|nuestr[ao]|(?:il |la )?nostr[ao]|noss[ao]|onze|ons|vår|vårt|vores|nasza?|náš|naše|naša|наша?)\s+(?=\p{L}{4})/iu;
+/** Who made something is no role of what was made. */
+const MADE_BY =
+  /^(?:curated|directed|written|presented|composed|performed|choreographed|illustrated|organi[sz]ed|designed|kuratiert|inszeniert|geschrieben|komponiert|écrit|composé|mis en scène|dirigid[oa]|escrit[oa]|scritto|diretto|reżyseria|scenariusz) (?:by|von|par|por|da|de|d[’'])(?!\p{L})/iu;
+
 /** A role as the page words it, without what stands around it; null for what is none. */
 export function cleanRole(text: string): string | null {
-  const role = withoutTimes(text)
+  const role = withoutTimes(text.trim().replace(POSSESSIVE, ''))
     .replace(/^[\s,;:·•|/()–—-]+|[\s,;:·•|/(–—-]+$/gu, '')
     .trim();
   const balanced = role.endsWith(')') && !role.includes('(') ? role.slice(0, -1) : role;
@@ -90,6 +97,7 @@ export function cleanRole(text: string): string | null {
     !/\p{L}/u.test(balanced) ||
     balanced.length > LONGEST ||
     PRONOUNS.test(balanced) ||
+    MADE_BY.test(balanced) ||
     /@|https?:|\d{4,}|\p{L}{5,}[.!?]\s+\p{Lu}/u.test(balanced)
     ? null
     : balanced;
