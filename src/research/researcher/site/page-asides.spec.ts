@@ -22,6 +22,7 @@ it.each([
 
 it.each([
   ['Our products', '/products'],
+  [`What ${'people '.repeat(10)}say of privacy`, '/articles'],
   ['Ergebnisse', '/ergebnisse'],
   ['Pressure washers', '/pressure-washers'],
   ['Expression of interest', '/expression'],
