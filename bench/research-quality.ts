@@ -11,6 +11,7 @@ import {
   FIFTH_HELD_OUT_SITES,
   SIXTH_HELD_OUT_SITES,
   SEVENTH_HELD_OUT_SITES,
+  EIGHTH_HELD_OUT_SITES,
 } from '../test/research-sites/sites.js';
 
 /**
@@ -26,6 +27,7 @@ const halves: readonly (readonly [title: string, sites: readonly FictionalSite[]
   ['Held out, the fifth', FIFTH_HELD_OUT_SITES],
   ['Held out, the sixth', SIXTH_HELD_OUT_SITES],
   ['Held out, the seventh', SEVENTH_HELD_OUT_SITES],
+  ['Held out, the eighth', EIGHTH_HELD_OUT_SITES],
 ];
 const percent = (part: number): string => part.toFixed(3).padStart(9);
 

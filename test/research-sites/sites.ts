@@ -23,6 +23,13 @@ import { ENGLISH_SPEAKING } from './held-out/english-speaking.js';
 import { GERMANIC_AND_NORDIC } from './held-out/germanic-and-nordic.js';
 import { OTHER_ALPHABETS } from './held-out/other-alphabets.js';
 import { ROMANCE_LANGUAGES } from './held-out/romance-languages.js';
+import { ALPS_AND_FRANCE } from './held-out-eighth/alps-and-france.js';
+import { CENTRAL_EIGHTH } from './held-out-eighth/central.js';
+import { IBERIA_EIGHTH } from './held-out-eighth/iberia.js';
+import { LOW_COUNTRIES_AND_ENGLISH } from './held-out-eighth/low-countries-and-english.js';
+import { NORDIC_EIGHTH } from './held-out-eighth/nordic.js';
+import { SOUTH_EAST_EIGHTH } from './held-out-eighth/south-east.js';
+import { TURKEY_AND_JAPAN } from './held-out-eighth/turkey-and-japan.js';
 import { FAR } from './held-out-fifth/far.js';
 import { NEAR } from './held-out-fifth/near.js';
 import { CENTRAL_SEVENTH } from './held-out-seventh/central.js';
@@ -113,6 +120,17 @@ export const SEVENTH_HELD_OUT_SITES: readonly FictionalSite[] = [
   ...CENTRAL_SEVENTH,
   ...EAST_SEVENTH,
   ...OVERSEAS,
+];
+
+/** The eighth, written while the seventh was mended; not yet read, and so not in the list below. */
+export const EIGHTH_HELD_OUT_SITES: readonly FictionalSite[] = [
+  ...ALPS_AND_FRANCE,
+  ...LOW_COUNTRIES_AND_ENGLISH,
+  ...IBERIA_EIGHTH,
+  ...NORDIC_EIGHTH,
+  ...CENTRAL_EIGHTH,
+  ...SOUTH_EAST_EIGHTH,
+  ...TURKEY_AND_JAPAN,
 ];
 
 /** Every part that was held out and has been read. */
