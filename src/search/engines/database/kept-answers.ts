@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { statement, type Database } from '../../../database/database.js';
 
@@ -13,8 +13,8 @@ const MANY_CHANGES = 100;
 /** Changes, and answers, with which an epoch ends. */
 const MOST_NOTED = 10_000;
 
-/** SQL: the question of $1 in this PostgreSQL. In another, that a backup was restored to, snapshots mean nothing. */
-const QUESTION = `$1 || '@' || (SELECT system_identifier FROM pg_control_system())`;
+/** In another PostgreSQL, that a backup was restored to, snapshots mean nothing. It reads a file, so it is asked once. */
+const ORIGIN = statement(`SELECT system_identifier::text AS origin FROM pg_control_system()`);
 
 /** SQL, to be selected with what an answer is read from: from where, and when, it was read. */
 export const READ_FROM = `pg_current_snapshot()::text AS snapshot, (SELECT max(epoch) FROM search_epochs) AS epoch`;
@@ -30,7 +30,7 @@ export interface ReadFrom {
  */
 const KEPT = statement(`
   WITH kept AS (
-    SELECT a.* FROM search_answers a JOIN search_epochs USING (epoch) WHERE question = ${QUESTION}
+    SELECT a.* FROM search_answers a JOIN search_epochs USING (epoch) WHERE question = $1
   ), since AS MATERIALIZED (
     SELECT c.* FROM kept JOIN search_changes c
       ON c.transaction >= pg_snapshot_xmin(kept.snapshot::pg_snapshot)::text::bigint
@@ -44,14 +44,12 @@ const KEPT = statement(`
         SELECT FROM search_documents d WHERE (d.type, d.record_id) = (c.type, c.record_id) AND d.keys @@ $2::tsquery))`);
 
 /** $1 the question, $2 the snapshot of which the answer was known to hold, $3 the one until which it has held. */
-const HELD = statement(
-  `UPDATE search_answers SET snapshot = $3 WHERE question = ${QUESTION} AND snapshot = $2`,
-);
+const HELD = statement(`UPDATE search_answers SET snapshot = $3 WHERE question = $1 AND snapshot = $2`);
 
 /** $1 the question, $2 epoch and $3 snapshot in which $4 was read. The lock: no epoch ends between reading and keeping. */
 const KEEP = statement(`
   INSERT INTO search_answers (question, epoch, snapshot, answer)
-  SELECT ${QUESTION}, epoch, $3, $4 FROM (SELECT epoch FROM search_epochs WHERE epoch = $2 FOR SHARE) present
+  SELECT $1, epoch, $3, $4 FROM (SELECT epoch FROM search_epochs WHERE epoch = $2 FOR SHARE) present
   ON CONFLICT (question) DO UPDATE SET
     epoch = EXCLUDED.epoch, snapshot = EXCLUDED.snapshot, answer = EXCLUDED.answer`);
 
@@ -79,6 +77,7 @@ interface KeptRow<Answer> {
  */
 export class KeptAnswers {
   private readonly logger = new Logger('Search');
+  private origin: Promise<string> | null = null;
 
   constructor(private readonly db: Database) {}
 
@@ -88,7 +87,7 @@ export class KeptAnswers {
     query: string,
     read: () => Promise<Answer & ReadFrom>,
   ): Promise<Answer> {
-    const question = createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+    const question = hash('sha256', JSON.stringify([await this.known(), ...asked]), 'base64url');
     const [kept] = await this.db.read<KeptRow<Answer>>(KEPT, [question, query]);
     if (kept !== undefined) {
       if (kept.changes > MANY_CHANGES) await this.write(HELD, [question, kept.snapshot, kept.now]);
@@ -100,6 +99,18 @@ export class KeptAnswers {
       await this.write(KEEP, [question, epoch, snapshot, JSON.stringify(answer)]);
     }
     return answer as unknown as Answer;
+  }
+
+  /** Which PostgreSQL this is. */
+  private known(): Promise<string> {
+    this.origin ??= this.db.query<{ origin: string }>(ORIGIN).then(
+      ([row]) => row!.origin,
+      (error: unknown) => {
+        this.origin = null;
+        throw error;
+      },
+    );
+    return this.origin;
   }
 
   /** A replica's snapshot says nothing of the primary, and what cannot be kept has been found all the same. */
