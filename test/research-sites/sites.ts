@@ -122,7 +122,7 @@ export const SEVENTH_HELD_OUT_SITES: readonly FictionalSite[] = [
   ...OVERSEAS,
 ];
 
-/** The eighth, written while the seventh was mended; not yet read, and so not in the list below. */
+/** The eighth, written while what the seventh had shown was mended. */
 export const EIGHTH_HELD_OUT_SITES: readonly FictionalSite[] = [
   ...ALPS_AND_FRANCE,
   ...LOW_COUNTRIES_AND_ENGLISH,
@@ -142,4 +142,5 @@ export const ALL_HELD_OUT_SITES: readonly FictionalSite[] = [
   ...FIFTH_HELD_OUT_SITES,
   ...SIXTH_HELD_OUT_SITES,
   ...SEVENTH_HELD_OUT_SITES,
+  ...EIGHTH_HELD_OUT_SITES,
 ];
