@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { edit, mistyped, nameOf } from '../../../test/support/mistyped.js';
 import { typingErrors } from './distance.js';
 import { segmentsOf, segmentsWithin } from './segments.js';
 
@@ -25,24 +26,7 @@ describe('typingErrors', () => {
   });
 });
 
-const name = fc.string({ unit: fc.constantFrom(...'abcde '), minLength: 6, maxLength: 24 });
-const edit = fc.record({
-  kind: fc.constantFrom('insert', 'delete', 'replace', 'swap'),
-  place: fc.nat(30),
-  letter: fc.constantFrom(...'abcdez'),
-});
-
-/** The text with one typing error. */
-function mistyped(
-  text: string,
-  { kind, place, letter }: { kind: string; place: number; letter: string },
-): string {
-  const at = place % text.length;
-  if (kind === 'insert') return text.slice(0, at) + letter + text.slice(at);
-  if (kind === 'delete') return text.slice(0, at) + text.slice(at + 1);
-  if (kind === 'replace') return text.slice(0, at) + letter + text.slice(at + 1);
-  return at + 1 < text.length ? text.slice(0, at) + text[at + 1]! + text[at]! + text.slice(at + 2) : text;
-}
+const name = nameOf(6);
 
 const share = (one: readonly string[], other: readonly string[]) => one.some((key) => other.includes(key));
 

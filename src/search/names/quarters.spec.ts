@@ -1,25 +1,9 @@
 import fc from 'fast-check';
+import { edit, mistyped, nameOf } from '../../../test/support/mistyped.js';
 import { typingErrors } from './distance.js';
 import { ACROSS, HALVES, PAIRS, quartersWithin, type PairKey } from './quarters.js';
 
-const name = fc.string({ unit: fc.constantFrom(...'abcde '), minLength: 4, maxLength: 24 });
-const edit = fc.record({
-  kind: fc.constantFrom('insert', 'delete', 'replace', 'swap'),
-  place: fc.nat(30),
-  letter: fc.constantFrom(...'abcdez'),
-});
-
-/** The text with one typing error. */
-function mistyped(
-  text: string,
-  { kind, place, letter }: { kind: string; place: number; letter: string },
-): string {
-  const at = place % text.length;
-  if (kind === 'insert') return text.slice(0, at) + letter + text.slice(at);
-  if (kind === 'delete') return text.slice(0, at) + text.slice(at + 1);
-  if (kind === 'replace') return text.slice(0, at) + letter + text.slice(at + 1);
-  return at + 1 < text.length ? text.slice(0, at) + text[at + 1]! + text[at]! + text.slice(at + 2) : text;
-}
+const name = nameOf(4);
 
 const joined = (keys: readonly PairKey[]) => keys.map((key) => key.join('.'));
 const own = (name: string) => new Set(joined(quartersWithin(name, 0, PAIRS)));
