@@ -23,6 +23,7 @@ const GROWING = [
   'search_words',
   'credit_entries',
   'idempotency_keys',
+  'research_requests',
 ];
 
 interface Node {
@@ -152,6 +153,7 @@ describe('reads no table whole', () => {
     ['a change log', () => get(`/people/${person.public_id}/changes`)()],
     ['a lookup by email', get('/lookup/email?email=ada@planned.example')],
     ['a lookup by domain', get('/lookup/domain_contacts?domain=planned.example')],
+    ['a lookup of a domain that nobody knows', get('/lookup/domain_contacts?domain=unplanned.example')],
     ['a search that finds', get('/search?q=ada+lovelace')],
     ['a search for a beginning', get('/search?q=ada+lovel')],
     ['a search for an initial', get('/search?q=a.+lovelace')],
