@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { Database } from '../../src/database/database.js';
 import { ElasticsearchConnection } from '../../src/search/engines/elasticsearch/elasticsearch-connection.js';
+import { documentId } from '../../src/search/engines/elasticsearch/mapping.js';
 import { RebuildLock } from '../../src/search/indexing/rebuild-lock.js';
 import { crowd } from '../factories/crowd.js';
 import { Directory } from '../factories/directory.js';
@@ -106,6 +107,38 @@ describeWithElasticsearch('reindex, with Elasticsearch', () => {
     expect([...totals]).toEqual([3_000]);
     await expectCurrent();
     expect(await versions()).toEqual(await behindAlias());
+  });
+
+  it('comes to its end while something is written all the time', async () => {
+    await crowd(api, 300);
+    await expectCurrent();
+    await api.app.get(Database).pool.query(`
+      CREATE FUNCTION write_more() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        INSERT INTO outbox (topic, resource, record_id) SELECT 'search:rebuild', 'person', id FROM people LIMIT 1;
+        RETURN NULL;
+      END $$;
+      CREATE TRIGGER more AFTER DELETE ON outbox FOR EACH STATEMENT
+        WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION write_more();
+      INSERT INTO outbox (topic, resource, record_id) SELECT 'search:rebuild', 'person', id FROM people LIMIT 1`);
+    expect(await directoryJson(['reindex'])).toMatchObject({ documents: 300 });
+    await api.app.get(Database).pool.query('DROP FUNCTION write_more CASCADE');
+    await expectCurrent();
+  });
+
+  it('loses nothing of what was queued for it when it is killed just after it went live', async () => {
+    const { public_id } = await make.person({ first_name: 'Grace', last_name: 'Hopper' });
+    await expectCurrent();
+    const [live] = await behindAlias();
+    const [{ id }] = await sql(api, 'SELECT id FROM people WHERE public_id = $1', [public_id]);
+    await client().delete({ index: live!, id: documentId({ type: 'person', id }) });
+    await sql(api, 'INSERT INTO search_rebuilds (index_name) VALUES ($1)', [live]);
+    await sql(
+      api,
+      `INSERT INTO outbox (topic, resource, record_id) VALUES ('search:rebuild', 'person', $1)`,
+      [id],
+    );
+    await until(async () => (await rebuilds()).length === 0 && (await queued()).length === 0);
+    await expectCurrent();
   });
 
   it('is refused while another one is at work', async () => {

@@ -7,7 +7,7 @@ import { ElasticsearchIndex } from '../engines/elasticsearch/elasticsearch-index
 import { ElasticsearchIndices } from '../engines/elasticsearch/elasticsearch-indices.js';
 import { IndexDocuments } from './index-documents.js';
 import type { RebuildLock } from './rebuild-lock.js';
-import { REBUILD } from './topics.js';
+import { loadsTopicOf, REBUILD } from './topics.js';
 
 const LAST_SEARCHES_MS = 2_000;
 const ABANDON_MS = 5_000;
@@ -16,19 +16,21 @@ const ABANDON_MS = 5_000;
 const BEGIN = statement(`INSERT INTO search_rebuilds (index_name) VALUES ($1)`);
 const END = statement(`DELETE FROM search_rebuilds`);
 const FORGET_QUEUED = statement(`DELETE FROM outbox WHERE topic = '${REBUILD}'`);
+/** Has the live index get what is queued, as any other load. */
+const HAND_OVER = statement(`
+  UPDATE outbox SET topic = '${loadsTopicOf('elasticsearch')}' WHERE topic = '${REBUILD}'`);
+const INDEX = statement(`SELECT index_name FROM search_rebuilds`);
 const REMAINS = statement(`
   SELECT EXISTS (SELECT FROM search_rebuilds) OR EXISTS (SELECT FROM outbox WHERE topic = '${REBUILD}') AS there`);
 
 /**
  * An Elasticsearch index that is built beside the live one. What is written meanwhile is queued from the beginning, and
- * delivered at the end: first the bulk, before the index goes live, then what came in the last moment. Whoever uses it
- * holds the lock.
+ * delivered at the end: the bulk before the index goes live, what came in the last moment after it, as any other load.
+ * Whoever uses it holds the lock.
  */
 export class ElasticsearchRebuild {
   /** What the documents are delivered to until it goes live. */
   readonly index: ElasticsearchIndex;
-  private readonly liveIndex: ElasticsearchIndex;
-
   private constructor(
     private readonly db: Database,
     private readonly indices: ElasticsearchIndices,
@@ -36,7 +38,6 @@ export class ElasticsearchRebuild {
     client: Elasticsearch,
   ) {
     this.index = new ElasticsearchIndex(client, indices.building);
-    this.liveIndex = new ElasticsearchIndex(client, indices.alias);
   }
 
   /** Makes an empty index, for which writes are queued from now on. */
@@ -50,18 +51,16 @@ export class ElasticsearchRebuild {
 
   /** Puts the filled index in the place of the live one. */
   async finish(reader: DocumentReader, { client }: RebuildLock, signal: AbortSignal): Promise<void> {
-    const catchUp = async (index: ElasticsearchIndex) => {
-      const writes = new IndexDocuments(REBUILD, index, reader);
-      while ((await claimBatch(client, writes, signal)) > 0) signal.throwIfAborted();
+    const writes = new IndexDocuments(REBUILD, this.index, reader);
+    // Not until nothing waits: while others write there is always something.
+    const catchUp = async () => {
+      while ((await claimBatch(client, writes, signal)) === writes.batch) signal.throwIfAborted();
     };
-    await catchUp(this.index);
+    await catchUp();
     await this.indices.show(this.name);
-    await catchUp(this.index);
+    await catchUp();
     const former = await this.indices.goLive(this.name);
-    await catchUp(this.liveIndex);
-    await this.db.query(END);
-    // Whoever did not see the end yet has queued something more, and the same for what is the live index now.
-    await this.db.query(FORGET_QUEUED);
+    await ElasticsearchRebuild.end(this.db, true);
     if (former.length === 0) return;
     // Searches that had found their way to the former index come to their end.
     await sleep(LAST_SEARCHES_MS);
@@ -80,9 +79,17 @@ export class ElasticsearchRebuild {
     return row!.there || (await indices.remains()).length > 0;
   }
 
-  /** Takes away what a rebuild that ended before its time has left behind. */
+  /** Takes away what a rebuild that ended before its time has left behind. It may have gone live just before. */
   static async clearRemains(db: Database, indices: ElasticsearchIndices): Promise<void> {
+    const [rebuild] = await db.query<{ index_name: string }>(INDEX);
+    const live = await indices.live();
     await indices.remove(await indices.remains());
+    await this.end(db, rebuild !== undefined && rebuild.index_name === live?.name);
+  }
+
+  /** Has writes no longer queued for it. What is queued later, or here, the live index gets anyhow: that was queued too. */
+  private static async end(db: Database, isLive: boolean): Promise<void> {
+    if (isLive) await db.query(HAND_OVER);
     await db.query(END);
     await db.query(FORGET_QUEUED);
   }

@@ -43,7 +43,7 @@ export class IndexKeeper {
     try {
       const live = await this.indices.live();
       if (live?.current) await this.clearRemains();
-      else await this.make(live !== null);
+      else if (!(await RebuildLock.isTaken(this.db))) await this.make(live !== null);
     } catch (error) {
       // Searches and the outbox say it when Elasticsearch is down.
       this.logger.debug(`The search index was not looked after: ${(error as Error).message}`);

@@ -1,8 +1,13 @@
 import type { Client, Pool } from 'pg';
+import { statement, type Database } from '../../database/database.js';
 import { patientClient } from '../../database/patient-client.js';
 
 /** Held by whoever builds the search index anew, in whatever process. */
 const LOCK = 0x7265_696e;
+const IS_TAKEN = statement(`
+  SELECT EXISTS (
+    SELECT FROM pg_locks WHERE locktype = 'advisory' AND (classid, objid, objsubid) = (0, ${LOCK}, 1)
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())) AS taken`);
 
 /** Lets one process at a time build the index anew. The lock ends with its connection, so a killed process has none. */
 export class RebuildLock {
@@ -26,6 +31,12 @@ export class RebuildLock {
     }
     await client.end();
     return null;
+  }
+
+  /** Whether a process has it at this moment. */
+  static async isTaken(db: Database): Promise<boolean> {
+    const [row] = await db.query<{ taken: boolean }>(IS_TAKEN);
+    return row!.taken;
   }
 
   async release(): Promise<void> {
