@@ -29,7 +29,9 @@ describeWithSmallDisk('The disk of the database is full', () => {
     // PostgreSQL ends when it cannot write its log, and cannot start before there is space.
     expect(await healthBecomes(server.url, 503)).toMatchObject({ checks: { database: 'unavailable' } });
     disk.free();
-    expect(await healthBecomes(server.url, 200)).toMatchObject({ said: 'ok', checks: { database: 'ok' } });
+    expect(await healthBecomes(server.url, 200, 'ok')).toMatchObject({
+      checks: { database: 'ok', disk: 'ok' },
+    });
     await load.succeeded(50);
     await load.stop();
 

@@ -67,7 +67,7 @@ export class IndexKeeper {
     if (lock === null) return;
     try {
       await ElasticsearchRebuild.clearRemains(this.db, this.indices);
-      this.logger.log('An index that was not completed was cleared away.');
+      this.logger.log('What an earlier building of the index had left was cleared away.');
     } finally {
       await lock.release();
     }
