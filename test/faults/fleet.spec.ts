@@ -1,11 +1,12 @@
 import { describeWithElasticsearch } from '../elasticsearch/support/server.js';
 import { describeWithRedis } from '../redis/support/redis-server.js';
+import { eventually } from '../support/eventually.js';
 import { paymentOf, signatureOf, stripeEvents } from '../support/stripe-events.js';
 import { call, type Answer } from './support/call.js';
 import type { Customer } from './support/deployment.js';
 import { expectClearErrors, expectNothingLost } from './support/expectations.js';
 import { Fleet, KEYLESS_PER_MINUTE } from './support/fleet.js';
-import { healthBecomes } from './support/health.js';
+import { health, healthBecomes } from './support/health.js';
 import { MixedLoad } from './support/mixed-load.js';
 import { wanderer } from './support/wanderer.js';
 
@@ -161,7 +162,8 @@ describeWithRedis('Three servers and two workers', () => {
 
     describe('serve on while Elasticsearch', () => {
       const contacts = () => at(0, 'GET', '/api/v1/lookup/domain_contacts?domain=faults.example');
-      const backend = async () => (await at(1, 'GET', '/api/v1/search?q=everywhere')).body.meta?.backend;
+      const search = () => at(1, 'GET', '/api/v1/search?q=everywhere');
+      const backend = async () => (await search()).body?.meta?.backend;
 
       it.each<[string, () => unknown, () => unknown]>([
         ['is killed', () => fleet.elasticsearch.kill(), () => fleet.elasticsearch.start()],
@@ -181,7 +183,12 @@ describeWithRedis('Three servers and two workers', () => {
           expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
           expect(await backend()).toBe('database');
         });
-        while ((await backend()) !== 'elasticsearch');
+        await eventually('Elasticsearch searches', async () => (await backend()) === 'elasticsearch', {
+          instead: async () => ({
+            answer: await search(),
+            health: await Promise.all(fleet.urls.map(health)),
+          }),
+        });
         expect((await contacts()).status).toBe(200);
         expect(await fleet.deployment.directory('search:check')).toBeDefined();
       });

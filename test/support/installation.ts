@@ -13,6 +13,9 @@ const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=25'];
 
 type Environment = Readonly<Record<string, string>>;
 
+/** A command that takes longer than this hangs: it is killed, and has no code. */
+const PATIENCE_MS = 150_000;
+
 export interface Outcome {
   readonly code: number | null;
   readonly stdout: string;
@@ -82,8 +85,10 @@ export class Installation {
 
 async function outcomeOf(child: ChildProcess): Promise<Outcome> {
   const closed = once(child, 'close');
+  const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
   const [stdout, stderr] = await Promise.all([text(child.stdout!), text(child.stderr!)]);
   const [code] = (await closed) as [number | null];
+  clearTimeout(late);
   return { code, stdout, stderr };
 }
 

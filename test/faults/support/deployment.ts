@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChildProcess } from 'node:child_process';
 import { embeddedUrl } from '../../support/embedded.js';
 import { Installation, type Server } from '../../support/installation.js';
+import { eventually } from '../../support/eventually.js';
 import { query } from '../../support/sql.js';
 import { FaultyPostgres } from './faulty-postgres.js';
 
@@ -98,13 +98,31 @@ export class Deployment {
   async settled(): Promise<void> {
     const atWork = `SELECT FROM pg_stat_activity WHERE datname = current_database()
       AND pid <> pg_backend_pid() AND state <> 'idle'`;
-    while ((await this.sql(atWork)).length > 0) await sleep(5);
+    await eventually('PostgreSQL is idle', async () => (await this.sql(atWork)).length === 0, {
+      everyMs: 5,
+      instead: () => this.activity(),
+    });
   }
 
   /** Waits until the workers have done everything that was asked for. */
   async indexed(): Promise<void> {
-    while ((await this.sql('SELECT FROM outbox LIMIT 1')).length > 0) await sleep(50);
+    await eventually(
+      'the outbox is empty',
+      async () => (await this.sql('SELECT FROM outbox LIMIT 1')).length === 0,
+      {
+        instead: async () => ({
+          outbox: await this.sql('SELECT topic, count(*), min(created_at) FROM outbox GROUP BY topic'),
+          rebuilds: await this.sql('SELECT * FROM search_rebuilds'),
+          activity: await this.activity(),
+        }),
+      },
+    );
   }
+
+  private activity = () =>
+    this.sql(`
+      SELECT pid, state, wait_event, now() - xact_start AS age, pg_blocking_pids(pid) AS waits_for, left(query, 200) AS query
+      FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle'`);
 
   async stop(): Promise<void> {
     await this.installation.remove();

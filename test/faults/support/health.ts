@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '../../support/eventually.js';
 import { call } from './call.js';
 
 export interface Health {
@@ -20,11 +20,13 @@ export async function health(url: string): Promise<Health> {
   };
 }
 
-/** Asks until it answers so, and says as what. */
+/** Asks until it answers so, and says what that was. */
 export async function healthBecomes(url: string, status: number, said?: string): Promise<Health> {
-  for (;;) {
-    const now = await health(url);
-    if (now.status === status && (said === undefined || now.said === said)) return now;
-    await sleep(100);
-  }
+  let now = await health(url);
+  const isSo = async () => {
+    now = await health(url);
+    return now.status === status && (said === undefined || now.said === said);
+  };
+  await eventually(`health is ${status} ${said ?? ''}`, isSo, { everyMs: 100, instead: () => now });
+  return now;
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '../../support/eventually.js';
 import { call, type Answer } from './call.js';
 
 export type Kind = 'person' | 'quick_add' | 'patch' | 'place' | 'removal' | 'read';
@@ -57,13 +58,21 @@ export class MixedLoad {
   /** Waits until so many more calls have succeeded. */
   async succeeded(more: number): Promise<void> {
     const from = this.calls.length;
-    while (this.calls.slice(from).filter(isAcknowledged).length < more) await sleep(20);
+    await this.counted(`${more} more calls succeed`, from, more, isAcknowledged);
   }
 
   /** Waits until so many more were refused. */
   async refused(more: number): Promise<void> {
     const from = this.calls.length;
-    while (this.calls.slice(from).filter((one) => !isAcknowledged(one)).length < more) await sleep(20);
+    await this.counted(`${more} more calls are refused`, from, more, (one) => !isAcknowledged(one));
+  }
+
+  private counted(what: string, from: number, many: number, counts: (one: Call) => boolean): Promise<void> {
+    return eventually(what, () => this.calls.slice(from).filter(counts).length >= many, {
+      everyMs: 20,
+      instead: () =>
+        this.calls.slice(-5).map(({ kind, status, hung, body }) => ({ kind, status, hung, body })),
+    });
   }
 
   private async client(url: string): Promise<void> {
