@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { ElasticsearchConnection } from '../../src/search/engines/elasticsearch/elasticsearch-connection.js';
+import { ElasticsearchIndex } from '../../src/search/engines/elasticsearch/elasticsearch-index.js';
+import { ElasticsearchIndices } from '../../src/search/engines/elasticsearch/elasticsearch-indices.js';
 import { crowd } from '../factories/crowd.js';
 import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp } from '../support/app.js';
@@ -130,6 +132,30 @@ describeWithElasticsearch('The index in Elasticsearch', () => {
     await untilFound('q=grace+hopper', 'elasticsearch');
     await untilFound('q=crowd', 'elasticsearch', 1_000);
     await expectCurrent();
+  });
+
+  it('is not made by a removal: Elasticsearch would make one without its fields', async () => {
+    const index = new ElasticsearchIndex(client(), 'nobody');
+    await expect(index.remove([{ type: 'person', id: 1, version: 7 }])).rejects.toThrow(
+      'There is no index behind "nobody" in Elasticsearch',
+    );
+    expect(Object.keys(await client().indices.get({ index: 'nobody*' }))).toEqual([]);
+  });
+
+  it('takes the place of one that Elasticsearch made by itself, but of none that is not empty', async () => {
+    const alias = process.env['ELASTICSEARCH_INDEX']!;
+    await make.person({ first_name: 'Grace', last_name: 'Hopper' });
+    await untilFound('q=grace+hopper', 'elasticsearch');
+    await client().indices.delete({ index: Object.keys(await client().indices.getAlias({ name: alias })) });
+    await client().indices.create({ index: alias });
+    await untilFound('q=grace+hopper', 'elasticsearch');
+    await expectCurrent();
+
+    await client().index({ index: 'taken', document: {}, refresh: true });
+    await expect(new ElasticsearchIndices(client(), 'taken').create()).rejects.toThrow(
+      '"taken" is an index with documents: ELASTICSEARCH_INDEX has to be another name',
+    );
+    expect((await client().count({ index: 'taken' })).count).toBe(1);
   });
 
   it('waits while the disk is too full, and goes on when it is not', async () => {

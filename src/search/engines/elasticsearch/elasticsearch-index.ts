@@ -44,6 +44,11 @@ export class ElasticsearchIndex implements SearchIndex {
   }
 
   async remove(gone: readonly (DocumentRef & { readonly version: number })[]): Promise<void> {
+    if (gone.length === 0) return;
+    // Elasticsearch asks no alias of a deletion with a version of ours: it makes an index, which takes the alias's name.
+    if (!(await this.client.indices.existsAlias({ name: this.alias }))) {
+      throw new Error(`There is no index behind "${this.alias}" in Elasticsearch`);
+    }
     const [failed] = await this.bulk(
       gone.map(({ version, ...ref }) => ({
         delete: { _id: documentId(ref), version, version_type: 'external' },

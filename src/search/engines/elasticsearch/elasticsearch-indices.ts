@@ -27,6 +27,7 @@ export class ElasticsearchIndices {
 
   /** Makes an index that shows nothing before `show`; its alias is that of the one that is being built. */
   async create(now = new Date()): Promise<string> {
+    await this.freeNames();
     const name = `${this.alias}-${now.toISOString().replace(/\D/g, '')}`;
     const { settings, mappings } = INDEX_DEFINITION;
     await this.client.indices.create({
@@ -74,6 +75,20 @@ export class ElasticsearchIndices {
   async remove(names: readonly string[]): Promise<void> {
     if (names.length === 0) return;
     await this.client.indices.delete({ index: [...names], ignore_unavailable: true });
+  }
+
+  /** An empty index with an alias's name was made by Elasticsearch itself, for a write that came when there was no alias. */
+  private async freeNames(): Promise<void> {
+    for (const name of [this.alias, this.building]) {
+      const isIndex = Object.keys(
+        await this.client.indices.get({ index: name, ignore_unavailable: true }),
+      ).includes(name);
+      if (!isIndex) continue;
+      const { count } = await this.client.count({ index: name });
+      if (count > 0)
+        throw new Error(`"${name}" is an index with documents: ELASTICSEARCH_INDEX has to be another name`);
+      await this.remove([name]);
+    }
   }
 
   private async behindAlias(): Promise<object> {
