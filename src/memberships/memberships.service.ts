@@ -4,6 +4,7 @@ import { invalid, type Problem } from '../http/errors.js';
 import type { ListQuery } from '../http/list.query.js';
 import { createdReply, recordReply, type JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/write-context.js';
+import { memberCount } from '../records/kept-count.js';
 import { Lists, type ListSpec } from '../records/lists.js';
 import { RecordList } from '../records/record-list.js';
 import { Records, type RecordStore } from '../records/records.js';
@@ -33,7 +34,12 @@ export class MembershipsService {
       keys: ['memberships'],
       records: [
         { name: 'person', resource: 'person', sql: (id) => `t.person_id = ${id}` },
-        { name: 'organization', resource: 'organization', sql: (id) => `t.organization_id = ${id}` },
+        {
+          name: 'organization',
+          resource: 'organization',
+          sql: (id) => `t.organization_id = ${id}`,
+          total: memberCount,
+        },
       ],
     };
   }

@@ -2,6 +2,7 @@ import { jsonArray, jsonObject, type JsonFields } from '../database/json.js';
 import { emailAddressesOf } from '../email-addresses/email-address.summary.js';
 import { nameAliasSummary } from '../name-aliases/name-alias.summary.js';
 import { placeSummary } from '../places/place.summary.js';
+import { memberCount } from '../records/kept-count.js';
 import { sourceReferencesOf } from '../source-references/source-reference.summary.js';
 import { organizationSummary } from './organization.summary.js';
 
@@ -17,5 +18,5 @@ export const organizationFull = (o: string): JsonFields => ({
   ),
   places: jsonArray(jsonObject(placeSummary('pl')), `places pl WHERE pl.organization_id = ${o}.id`, 'pl.id'),
   source_references: sourceReferencesOf('organization', o),
-  members_count: `(SELECT count(*) FROM memberships mc WHERE mc.organization_id = ${o}.id)`,
+  members_count: `(${memberCount(`${o}.id`)})`,
 });

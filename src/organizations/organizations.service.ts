@@ -7,6 +7,7 @@ import { createdReply, recordReply, type JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/write-context.js';
 import { membershipSummary } from '../memberships/membership.summary.js';
 import { addAliases } from '../name-aliases/add-aliases.js';
+import { memberCount } from '../records/kept-count.js';
 import { Lists, type ListSpec } from '../records/lists.js';
 import { RecordLocator } from '../records/locate.js';
 import { RecordList, type Condition } from '../records/record-list.js';
@@ -25,9 +26,11 @@ const DEPENDENTS = statement(`
   SELECT (SELECT count(*) FROM memberships WHERE organization_id = $1) AS members,
          (SELECT count(*) FROM organizations WHERE parent_id = $1) AS children`);
 
+const idOf = (publicId: string): string => `(SELECT id FROM organizations WHERE public_id = ${publicId})`;
+
 const membersOf = (publicId: string): Condition => ({
-  sql: (organization) =>
-    `t.organization_id = (SELECT id FROM organizations WHERE public_id = ${organization})`,
+  sql: (organization) => `t.organization_id = ${idOf(organization)}`,
+  total: (organization) => memberCount(idOf(organization)),
   type: 'uuid',
   value: publicId,
 });

@@ -7,7 +7,7 @@ export class RecordCount {
   @PrimaryColumn('enum', { enum: RESOURCES, enumName: 'resource' })
   resource!: Resource;
 
-  /** Empty for all records, else a column and its value: `organization_type=ngo`. */
+  /** Empty for all records, else a column and its value: `organization_type=ngo`, `organization_id=12`. */
   @PrimaryColumn('text')
   attribute!: string;
 

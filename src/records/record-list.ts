@@ -4,6 +4,7 @@ import { statement, unprepared, type Database, type Statement } from '../databas
 import { jsonObject, type JsonFields } from '../database/json.js';
 import type { Resource } from '../database/resources.js';
 import type { ListPage, Slice } from '../http/envelope.js';
+import { keptCount } from './kept-count.js';
 
 /** A condition on the rows of a list; `sql` names the value by the placeholder it is given. */
 export interface Condition {
@@ -125,19 +126,13 @@ export class RecordList {
     const [only, other] = conditions;
     if (other !== undefined) return count;
     if (only?.total !== undefined) return only.total(values[0]!);
-    if (this.options.counted === undefined) return count;
-    if (only === undefined) return this.kept(`''`);
-    if (only.counted !== undefined) return this.kept(`'${only.counted}=' || ${values[0]!}`);
+    const { counted } = this.options;
+    if (counted === undefined) return count;
+    if (only === undefined) return keptCount(counted);
+    if (only.counted !== undefined) return keptCount(counted, `'${only.counted}=' || ${values[0]!}`);
     if (only.since === undefined) return count;
     const isAll = `${values[0]!} <= (SELECT min(${only.since}) FROM ${this.table})`;
-    return `SELECT CASE WHEN ${isAll} THEN (${this.kept(`''`)}) ELSE (${count}) END`;
-  }
-
-  /** SQL for the number of rows that `record_counts` keeps under an attribute. */
-  private kept(attribute: string): string {
-    return `
-      SELECT coalesce(sum(records), 0)::bigint FROM record_counts
-      WHERE resource = '${this.options.counted!}' AND attribute = ${attribute}`;
+    return `SELECT CASE WHEN ${isAll} THEN (${keptCount(counted)}) ELSE (${count}) END`;
   }
 
   private sql({ where, order, total, perPage, offset }: Parts): string {

@@ -11,6 +11,7 @@ const COUNTED = `
   UNION ALL SELECT 'organization', 'organization_type=' || organization_type, count(*) FROM organizations
     WHERE organization_type IS NOT NULL GROUP BY organization_type
   UNION ALL SELECT 'membership', '', count(*) FROM memberships
+  UNION ALL SELECT 'membership', 'organization_id=' || organization_id, count(*) FROM memberships GROUP BY organization_id
   UNION ALL SELECT 'place', '', count(*) FROM places
   UNION ALL SELECT 'name_alias', '', count(*) FROM name_aliases
   UNION ALL SELECT 'source_reference', '', count(*) FROM source_references WHERE deleted_at IS NULL
@@ -86,6 +87,35 @@ describe('the numbers of records', () => {
     await expectExact();
     expect((await api.delete(`/api/v1/people/${person.public_id}`)).status).toBe(204);
     await expectExact();
+  });
+
+  it('follow a member who moves to another organization', async () => {
+    const [from, to] = [await directory.organization(), await directory.organization()];
+    const membership = await directory.membership({ organization_public_id: from.public_id });
+    await directory.membership({ organization_public_id: to.public_id });
+    // By no call yet, but merged organizations will have it.
+    await sql(
+      api,
+      `WITH cited AS (
+         INSERT INTO source_references
+         SELECT (jsonb_populate_record(s, jsonb_build_object('id', s.id + 1000000, 'public_id', gen_random_uuid()))).*
+         FROM source_references s JOIN memberships m ON m.citation_id = s.id WHERE m.public_id = $1 RETURNING id
+       )
+       UPDATE memberships SET citation_id = cited.id,
+         organization_id = (SELECT id FROM organizations WHERE public_id = $2)
+       FROM cited WHERE public_id = $1`,
+      [membership.public_id, to.public_id],
+    );
+    await expectExact();
+    const members = async ({ public_id }: { public_id: string }) => [
+      (await api.get(`/api/v1/organizations/${public_id}`)).body.organization.members_count,
+      await total(`/api/v1/organizations/${public_id}/members`),
+      await total(`/api/v1/memberships?organization_public_id=${public_id}`),
+    ];
+    expect([await members(from), await members(to)]).toEqual([
+      [0, 0, 0],
+      [2, 2, 2],
+    ]);
   });
 
   it('do not move for a write that is rolled back', async () => {
