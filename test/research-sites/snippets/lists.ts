@@ -177,4 +177,63 @@ export const LISTS: readonly Snippet[] = [
       ],
     },
   ),
+  // An office, and below it whoever holds it, without an element around both.
+  snippet(
+    'da',
+    '/menighedsraad',
+    '<h1>Menighedsrådet</h1><h3>Formand</h3><p>Karen Bundgaard</p><h3>Kirkeværge</h3><p>Svend Åge Munk</p>',
+    { p: ['Karen Bundgaard=Formand', 'Svend Åge Munk=Kirkeværge'] },
+  ),
+  snippet('sk', '/o-nas', '<p>Predseda</p><p>Marek Hudák</p><p>Pokladníčka</p><p>Zuzana Králiková</p>', {
+    p: ['Marek Hudák=Predseda', 'Zuzana Králiková=Pokladníčka'],
+  }),
+  snippet(
+    'en',
+    '/about',
+    '<h2>Officers</h2><p>Ellen Marsh</p><p>Chair</p><p>David Poole</p><p>Treasurer</p>',
+    { p: ['Ellen Marsh=Chair', 'David Poole=Treasurer'] },
+  ),
+  // Ranks of fire brigades, and trades of shops.
+  snippet(
+    'pt',
+    '/comando',
+    '<table><tr><td><img src="a.jpg" alt=""></td><td><b>Hélder Espadinha</b><br>Comandante</td></tr><tr><td></td><td><b>Sandra Rebocho</b><br>2.ª Comandante</td></tr><tr><td></td><td><b>Tiago Carrapato</b><br>Adjunto de Comando</td></tr></table>',
+    {
+      p: [
+        'Hélder Espadinha=Comandante',
+        'Sandra Rebocho=2.ª Comandante',
+        'Tiago Carrapato=Adjunto de Comando',
+      ],
+    },
+  ),
+  snippet(
+    'fr',
+    '/equipe',
+    '<ul><li>Lieutenant : Julien Perrot</li><li>Adjudant-chef : Sophie Lemaire</li><li>Caporal : Nicolas Brun</li></ul>',
+    { p: ['Julien Perrot=Lieutenant', 'Sophie Lemaire=Adjudant-chef', 'Nicolas Brun=Caporal'] },
+  ),
+  snippet(
+    'nl',
+    '/team',
+    '<p>Anja Visser – bevelvoerder</p><p>Kees de Boer – postcommandant</p><p>Linda Smit – verkoper</p>',
+    { p: ['Anja Visser=bevelvoerder', 'Kees de Boer=postcommandant', 'Linda Smit=verkoper'] },
+  ),
+  snippet(
+    'tr',
+    '/antrenorler',
+    '<div class="card"><h5>Ebru Tanyeli</h5><p>Voleybol Başantrenörü</p></div><div class="card"><h5>Onur Dinçsoy</h5><p>Yüzme Antrenörü</p></div>',
+    { p: ['Ebru Tanyeli=Voleybol Başantrenörü', 'Onur Dinçsoy=Yüzme Antrenörü'] },
+  ),
+  snippet(
+    'el',
+    '/team',
+    '<ul><li>Γιώργος Λάμπρου – Διοικητής</li><li>Ελένη Βασιλείου – Υποδιοικητής</li></ul>',
+    { p: ['Γιώργος Λάμπρου=Διοικητής', 'Ελένη Βασιλείου=Υποδιοικητής'] },
+  ),
+  snippet(
+    'fi',
+    '/yhteystiedot',
+    '<h3>Palopäällikkö</h3><p>Matti Salonen</p><h3>Emäntä</h3><p>Anneli Mäkelä</p>',
+    { p: ['Matti Salonen=Palopäällikkö', 'Anneli Mäkelä=Emäntä'] },
+  ),
 ];

@@ -1,6 +1,7 @@
 import { ADDRESSES } from './addresses.js';
 import { LISTS } from './lists.js';
 import { NOTICES_AND_BODIES } from './notices-and-bodies.js';
+import { NO_PEOPLE } from './no-people.js';
 import { NOTHING } from './nothing.js';
 import { NUMBERS } from './numbers.js';
 import { PAGES } from './pages.js';
@@ -18,6 +19,7 @@ describe.each([
   ['boards, teams and staffs', LISTS],
   ['legal notices, bodies and tables', NOTICES_AND_BODIES],
   ['nothing', NOTHING],
+  ['no people', NO_PEOPLE],
   ['numbers of all kinds', NUMBERS],
 ])('%s', (_, snippets) => {
   it.each(snippets.map((one) => [`${one.language} ${one.body.slice(0, 100)}`, one] as const))(

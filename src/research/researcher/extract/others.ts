@@ -33,9 +33,12 @@ const OTHERS_HEAD =
 const OTHERS_HINT =
   /(?:^|[\s_-])(?:sponsors?|partners?|supporters?|spectacles?|concerts?|performances?|venues?|lieu|events?|event-?list|testimonials?|quotes?|news|actus?|actualites?|agenda|termine|veranstaltungen|koncert[ey]?|gigs?|press|clients?|customers?|ads?|advert|banner)(?:[\s_-]|$)/u;
 
-/** Whoever praises, gives, plays or is reported on is none of the organization's people. */
+/** Whoever praises, gives, invests, plays or is reported on is none of the organization's people. */
 const WITNESSES_HEAD =
-  /testimon|kundenstimme|stimmen (?:unserer|zu)|what (?:people|they|our (?:clients|customers|guests|users)) say|témoign|reviews|recensioni|recensies|opinie|reseñas|avis clients|sponsor|(?<!\p{L})(?:with )?thanks(?!\p{L})|remerciements|dank an|unterstützer|past (?:presidents|chairs|winners)|preisträger|laureat|lauréat|in memoriam|gedenken/iu;
+  /testimon|kundenstimme|stimmen (?:unserer|zu)|das sagen (?:unsere|andere)|was (?:unsere|andere) .{3,20} sagen|(?:über|about) uns gesagt|what (?:\p{L}+ ){1,3}says?(?!\p{L})|they said|said about us|in their (?:own )?words|kind words|témoign|ils (?:parlent de|nous font|ont dit)|ce qu.ils disent|lo que dicen|dicen de nosotr|opiniones|o que dizem|depoiment|dicono di noi|parlano di noi|testimonianz|wat (?:\p{L}+ ){1,2}(?:zeggen|vinden)|ervaringen|det säger|så säger|hvad siger|det sier|sier om oss|siger om os|asiakkaa[nt]|kertovat|powiedzieli|mówią o nas|napisali o nas|řekli o nás|napsali o nás|povedali o nás|rólunk (?:mondt|írt)|vélemény|păreri|ce spun|rekli o nama|dojmovi|mnenja|yorumlar|görüşler|ne dediler|отзыв|відгук|отзив|мнени[яе]|κριτικές|είπαν για|お客様の声|후기|评价|評價|آراء|המלצות|reviews|recensioni|recensies|opinie|reseñas|avis (?:clients|google)|sponsor|backed by|(?<!\p{L})(?:our )?(?:investors|backers|funders)(?!\p{L})|funded by|investoren(?!bez|rel|kont|info)|geldgeber|investisseurs|financeurs|inversores|investitori|investidores|investeerders|investerare|inwestorzy|investoři|befektet|(?<!\p{L})(?:with )?thanks(?!\p{L})|remerciements|dank an|unterstützer|past (?:presidents|chairs|winners)|preisträger|laureat|lauréat|(?:award|prize) winners|in memoriam|gedenken|guest (?:speakers|artists)|artistes invités|gastredner/iu;
+/** Below such a heading are firms as well as people. */
+const FIRMS_HEAD =
+  /partner|client|customer|kunden|referenz|referenc|members? (?:firms|organi[sz]ations|companies)|mitglieds(?:betriebe|unternehmen|firmen)|förder|support|soutien|mécèn|donor|spender|donat|patrocin|colabora|apoio|sosteni|wspier|partneř|podpor|támogat|sprijin|destek|yhteistyö|samarbei|samarbet|партн[её]р|партньор|спонсор|υποστηρικτ|χορηγ|協賛|後援/iu;
 const WITNESSES_HINT =
   /(?:^|[\s_-])(?:testimonials?|quotes?|reviews?|spectacles?|concerts?|performances?|sponsors?|donors?|byline|post-?author|entry-?author|comments?)(?:[\s_-]|$)/u;
 
@@ -45,9 +48,12 @@ export function isAmongWitnesses(page: Page, line: Line): boolean {
     if (WITNESSES_HINT.test(hints(one)) || one.name === 'blockquote') return true;
     one = one.parent && 'attribs' in one.parent ? one.parent : null;
   }
-  const head = headAbove(page, line);
-  return head !== undefined && WITNESSES_HEAD.test(head.text) && !isInFoot(line);
+  return headsAbove(page, line).some(({ text }) => WITNESSES_HEAD.test(text)) && !isInFoot(line);
 }
+
+/** Whether a line stands below a heading of partners, customers and supporters, who are firms as a rule. */
+export const isAmongFirms = (page: Page, line: Line): boolean =>
+  headsAbove(page, line).some(({ text }) => FIRMS_HEAD.test(text));
 
 const HEADS = /^(?:h[1-6]|dt|legend|caption|summary)$/;
 /** A heading reaches this many lines below it, if no element holds both. */
@@ -79,6 +85,32 @@ export function headAbove(page: Page, line: Line): Line | undefined {
         ((block !== null && HEADS.test(block.name)) || (/^(?:b|strong)$/.test(inline) && lead === '')),
     );
 }
+
+/** A section is this many lines long, at most. */
+const LONGEST_SECTION = 80;
+
+/** The heading that a line stands below, the one above that in rank, and so on: `Team`, `Board`. */
+function headsAbove(page: Page, line: Line): Line[] {
+  const heads: Line[] = [];
+  let rank = 8;
+  const from = Math.max(0, line.index - LONGEST_SECTION);
+  for (let at = line.index - 1; at >= from && rank > 1; at -= 1) {
+    const one = page.lines[at]!;
+    const its = one.text.length <= 60 ? rankOf(one) : 8;
+    if (its >= rank) continue;
+    heads.push(one);
+    rank = its;
+  }
+  return heads;
+}
+
+/** 1 to 6 for headings, 7 for terms and bold type, 8 for what is no heading. */
+const rankOf = ({ block, inline, lead }: Line): number =>
+  block !== null && /^h[1-6]$/.test(block.name)
+    ? Number(block.name[1])
+    : (block !== null && HEADS.test(block.name)) || (/^(?:b|strong)$/.test(inline) && lead === '')
+      ? 7
+      : 8;
 
 function isInFoot({ block }: Line): boolean {
   for (let one = block; one;) {

@@ -5,6 +5,7 @@ import { withoutContacts } from './contact-details.js';
 import type { DraftOf } from './draft.js';
 import { excerptOf } from './excerpt.js';
 import { namesIn } from './name-lists.js';
+import { isAmongWitnesses } from './others.js';
 import { isContactLabel, isMakersLabel, isOthersLabel } from './people-labels.js';
 import { personDraft } from './person-draft.js';
 import { isKnownName, personName } from './person-name.js';
@@ -33,7 +34,7 @@ export function peopleUnderHeads(page: Page): DraftOf<'person'>[] {
   return groupsOf(page).flatMap(({ head, lines }) => {
     const role = cleanRole(head.text.replace(/[:：]$/u, ''));
     if (role === null || FORMER.test(role) || isOthersLabel(role)) return [];
-    if (personName(role) !== null) return [];
+    if (personName(role) !== null || lines.some((line) => isAmongWitnesses(page, line))) return [];
     const isRole = namesRole(role) || namesBody(role);
     const found = isRole ? membersOf(lines, page) : reachedOf(role, lines);
     return found.flatMap(({ line, name }) =>

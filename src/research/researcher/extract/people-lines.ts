@@ -15,8 +15,9 @@ import {
 } from './people-cards.js';
 import { contactsOf, hasOwnAddress } from './people-contacts.js';
 import { personDraft } from './person-draft.js';
+import { isUnsupported } from './person-evidence.js';
 import { isKnownName, personName } from './person-name.js';
-import { cleanRole, isShortPhrase, namesRole } from './role-words.js';
+import { cleanRole, isShortPhrase, namesBody, namesRole } from './role-words.js';
 import { standingOf } from './siblings.js';
 
 /** Lines of one person's card, at most. */
@@ -31,15 +32,9 @@ export function peopleInLines(page: Page, site: Site): DraftOf<'person'>[] {
     // What is set apart before a whole name is none of it: `<b>News</b> Ada Lovelace`.
     if (line.lead !== '' && isKnownName(line.text.slice(line.lead.length).trim())) return [];
     const card = cardOf(page, line);
-    return card === null
-      ? []
-      : [
-          {
-            line,
-            card,
-            beside: roleBeside(page, line, card, aboutPeople || standings.has(standingOf(line))),
-          },
-        ];
+    if (card === null) return [];
+    const beside = roleBeside(page, line, card, aboutPeople || standings.has(standingOf(line)));
+    return isUnsupported(page, line, beside !== null && !beside.isGuess) ? [] : [{ line, card, beside }];
   });
   const offsets = usualOffsets(names);
   const settled = names.map((one) => ({
@@ -196,11 +191,12 @@ function roleBeside(page: Page, line: Line, card: Element, aboutPeople: boolean)
   }
   for (const offset of isBehindInRow(page, line) ? [-1, 1, 2, -2] : [1, -1, 2, -2]) {
     const text = near(offset)?.text.replace(/[:：]$/, '');
-    // Nor is another person's name with a role behind it.
-    if (text === undefined || personName(text) !== null || isKnownName(text.split(/[,(–—|:]/u)[0]!.trim()))
-      continue;
+    // Nor is another person's name with a role behind it, or before it.
+    if (text === undefined || isAnotherName(line, near(offset)!, text) || namesAnother(text)) continue;
     const role = cleanRole(text);
     if (role === null || text.length > 90) continue;
+    // What its members are stands below their names, not above them.
+    if (offset < 0 && namesBody(role) && saysOffice(page.lines[line.index + 1])) continue;
     if (namesRole(role) || isInRole(near(offset)!)) return { role, offset, isGuess: false };
   }
   const isCard = isMarkedAsPerson(card) || isHintedAsPerson(line);
@@ -219,6 +215,24 @@ function roleBeside(page: Page, line: Line, card: Element, aboutPeople: boolean)
   if (writesTo) return { role, offset, isGuess: true, isSure: true };
   // A page about people names places and events too: without a mark, it takes something beside the name.
   return isCard || role !== null ? { role, offset, isGuess: true } : null;
+}
+
+/** Whether a text beside a name is one as well: `Yüzme Antrenörü` below a known name is not, as it names a role and stands otherwise. */
+const isAnotherName = (line: Line, beside: Line, text: string): boolean =>
+  personName(text) !== null &&
+  (!namesRole(text) ||
+    isKnownName(text) ||
+    !isKnownName(line.text) ||
+    standingOf(beside) === standingOf(line));
+
+/** Whether a line is an office and nothing else. */
+const saysOffice = (line: Line | undefined): boolean =>
+  line !== undefined && isShortPhrase(line.text) && namesRole(line.text) && !isKnownName(line.text);
+
+/** `Ada Lovelace, chair`, `Chair: Ada Lovelace`. */
+function namesAnother(text: string): boolean {
+  const [before = '', ...behind] = text.split(/[,(–—|:：]/u).map((part) => part.trim());
+  return isKnownName(before) || (/[–—|:：]/u.test(text) && isKnownName(behind.at(-1) ?? ''));
 }
 
 /** What may be a role for its place: no room, and no party or degree in capitals. */

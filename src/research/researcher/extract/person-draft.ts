@@ -2,6 +2,7 @@ import type { PersonValue } from '../findings.js';
 import { cleanText } from '../page/page.js';
 import type { DraftOf } from './draft.js';
 import { foldName } from './fold-name.js';
+import { isOfSomebodyElse } from './person-evidence.js';
 import { personName } from './person-name.js';
 import { cleanRole } from './role-words.js';
 
@@ -29,7 +30,7 @@ export function personDraft(
 ): DraftOf<'person'>[] {
   const written = cleanText(person.written);
   const name = personName(written, true, person.family ?? null);
-  if (name === null) return [];
+  if (name === null || (person.role !== null && isOfSomebodyElse(written, person.role))) return [];
   const role = person.role === null ? null : cleanRole(cleanText(person.role));
   const value: PersonValue = { ...name, role, email: person.email ?? null, phone: person.phone ?? null };
   return [

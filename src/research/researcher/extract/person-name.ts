@@ -2,6 +2,7 @@ import { folded, KIND_WORDS, PAGE_KINDS } from '../page/page-kinds.js';
 import { hasGivenName, isGivenName } from './given-names.js';
 import { GENERATION, withoutTitles } from './person-titles.js';
 import { isRoleWord, namesBody, namesRole } from './role-words.js';
+import { hasWordOfThing } from './words-of-things.js';
 
 /** A person's name, as directories keep it. */
 export interface PersonName {
@@ -35,7 +36,7 @@ const BYLINE =
 const CALL =
   /^(?:book|read|learn|buy|get|see|view|find|make|send|sign|call|visit|discover|explore|jetzt|termin|mehr|hier|réserver|réservez|prendre|prenez|voir|lire|en savoir|découvrir|reserva|reservar|pide|pedir|leer|ver|saber|conoce|agende|agendar|marque|marcar|saiba|prenota|prenotare|leggi|scopri|umów|zarezerwuj|czytaj|zobacz|objednat|objednejte|rezervovat|rezervujte|číst|zobrazit|foglalj\p{L}*|olvass|bővebben|programează|rezervă|citește|vezi|boka|läs|læs|bestill|varaa|boek|bekijk|randevu|devamı|записаться|подробнее|читать|купить|записатися|детальніше|κλείστε|δείτε|διαβάστε)\s/iu;
 const NOT_EAST_ASIAN_NAME =
-  /[\p{Script=Han}\p{Script=Katakana}][をがはへにで]\p{Script=Han}|増築|改築|開館|開設|開業|開校|創立|創業|移転|竣工|完成|受賞|展示|特別展|企画展|講演|商号|本社|支店|支社|本店|工場|営業所|本部|資本|従業員|取引|許可|免許|代表者|督導|社工|專案|企劃|行政|概要|時間|診療|料金|予約|営業|受付|施設|商品|製品|案内|会社|協会|一覧|紹介|連絡|問い?合|役員|情報|採用|活動|事業|沿革|所在|電話|住所|地図|交通|株式|法人|財団|社団|大学|学校|研究|センター|ホーム|トップ|メール|お知らせ|名称|設立|目的|書院|公司|中心|我們|我们|聯絡|联系|회사|소개|문의|안내/u;
+  /[\p{Script=Han}\p{Script=Katakana}][をがはへにで]\p{Script=Han}|増築|改築|開館|開設|開業|開校|創立|創業|移転|竣工|完成|受賞|展示|特別展|企画展|講演|商号|本社|支店|支社|本店|工場|営業所|本部|資本|従業員|取引|許可|免許|代表者|督導|社工|專案|企劃|行政|概要|時間|診療|料金|予約|営業|受付|施設|商品|製品|案内|会社|協会|一覧|紹介|連絡|問い?合|役員|情報|採用|活動|事業|沿革|所在|電話|住所|地図|交通|株式|法人|財団|社団|大学|学校|研究|センター|ホーム|トップ|メール|お知らせ|名称|設立|目的|所属|資格|経歴|略歴|学歴|職歴|趣味|特技|出身|専門|著書|得意|分野|日程|会場|定員|対象|申込|書院|公司|中心|我們|我们|聯絡|联系|회사|소개|문의|안내/u;
 /** Articles and prepositions, organizations and places: no Arabic name begins with one. */
 const NOT_GIVEN_NAME =
   /^(?:احجز|اقرأ|اقرأي|اطلب|سجل|سجّل|شاهد|تعرف|تعرّف|المزيد|تبرع|تبرّع|انضم|حمل|حمّل|أرسل|ارسل|استمع|تصفح|تابع|تابعنا|زوروا|اعرف|اشترك|ابحث|ال|عن |من |إلى |في |على |مع |فريق|مجلس|جمعية|مكتبة|مركز|دار |شركة|مؤسسة|هاتف|بريد|عنوان|شارع|مدينة|أوقات|ساعات|تواصل|اتصل|حول |كل |هذا |هذه )/u;
@@ -62,7 +63,7 @@ export function personName(text: string, hint = false, family: string | null = n
   }
   if (UNCASED_ELSEWHERE.test(plain))
     return hint && !namesRole(plain) && !isSpokenOf(plain) ? inTwo(plain.split(' '), family) : null;
-  if (NOT_PERSONAL.test(plain)) return null;
+  if (NOT_PERSONAL.test(plain) || hasWordOfThing(plain)) return null;
   if (WITH_INITIALS.test(plain)) return hint ? inTwo(plain.split(' ').toReversed(), null, plain) : null;
   const tokens = lastNameFirst(plain) ?? plain.split(' ');
   if (tokens.length < 2 || tokens.length > 6 || ABBREVIATION.test(tokens[0]!)) return null;
@@ -115,7 +116,12 @@ const isPlace = (tokens: readonly string[]): boolean =>
   (/^(?:lane|court|house|mill|hall|park|church|bridge|row|lodge|grove|close|hill|green|common|cross|gate|walk|field|fields|springs|beach|bay|valley|island|lake|river|forest|garden|castle|tower|mountain)$/iu.test(
     tokens.at(-1)!,
   ) &&
-    !isGivenName(tokens[0]!));
+    !isGivenName(tokens[0]!)) ||
+  (ON_MAPS.test(tokens[0]!) && !isGivenName(tokens[0]!) && !isGivenName(tokens.at(-1)!));
+
+/** What names of places begin with, or of halls: `Costa Brava`, `Нижний Новгород`, `Großer Saal`. */
+const ON_MAPS =
+  /^(?:costa|rio|río|monte|lago|val|sierra|serra|isla|isle|île|ilha|isola|otok|wyspa|ostrov|nowy|nowa|zielona|jelenia|banská|české|česká|hradec|novi|novo|velika|stara|slavonski|buenos|los|las|groß|große|großer|kleine|kleiner|blauer|grüner|roter|weißer|neue|alte|alter|rotes|croce|cruz|croix|czerwony|červený|нижний|верхний|новый|великий|новий|нови|велико|стара|санкт|άγιος|αγία|νέα|νέος|παλαιά|άνω|κάτω|pro|die|ponte|porto|puerto|puente|banco|elektro|vita|terra)$/iu;
 
 /** Offices are nobody's last name. */
 const isOffice = (word: string): boolean =>

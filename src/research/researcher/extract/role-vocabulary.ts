@@ -1,3 +1,5 @@
+import { RANKS_AND_TRADES } from './role-ranks.js';
+
 /** Beginnings of words that name what somebody does in an organization, in the languages of the web. */
 const FIRST_WORDS = `
   director|directrice|directeur|directora|direktor|dyrektor|direttor|direktør|direktör|diretor|managing|manager|ceo|cto|cfo|coo|cio|cmo|chief|
@@ -93,7 +95,7 @@ const FURTHER_WORDS = `
 `;
 
 /** All of them, as alternatives of a pattern. */
-export const ROLE_WORDS = `${inOneLine(FIRST_WORDS)}|${inOneLine(FURTHER_WORDS)}`;
+export const ROLE_WORDS = [FIRST_WORDS, FURTHER_WORDS, RANKS_AND_TRADES].map(inOneLine).join('|');
 
 /** Those of which a whole word is no name of a person's: the trades among the others are last names as well. */
 export const ROLE_WORDS_THAT_ARE_NO_NAMES = inOneLine(FIRST_WORDS);
