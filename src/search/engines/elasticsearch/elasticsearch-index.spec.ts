@@ -28,6 +28,9 @@ beforeAll(async () => {
   index = new ElasticsearchIndex(client, 'directory');
 });
 async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const headers = { 'content-type': 'application/json', 'x-elastic-product': 'Elasticsearch' };
+  // Whether the alias is there: it is.
+  if (request.method === 'HEAD') return void response.writeHead(200, headers).end();
   const lines = (await text(request)).trimEnd().split('\n');
   const ids = lines.flatMap((line) => {
     const operation = JSON.parse(line) as Record<string, { _id?: string }>;
@@ -35,7 +38,6 @@ async function reply(request: IncomingMessage, response: ServerResponse): Promis
   });
   bulks.push(ids);
   const items = answer(ids);
-  const headers = { 'content-type': 'application/json', 'x-elastic-product': 'Elasticsearch' };
   response.writeHead(typeof items === 'number' ? items : 200, headers);
   response.end(JSON.stringify(typeof items === 'number' ? {} : { errors: true, items }));
 }
