@@ -1,5 +1,6 @@
 import { isAboutOrganization } from '../page/page-kinds.js';
 import type { Page } from '../page/page.js';
+import { anyCase } from './any-case.js';
 import { withoutContacts } from './contact-details.js';
 import type { DraftOf } from './draft.js';
 import { excerptOf } from './excerpt.js';
@@ -25,15 +26,18 @@ const ROLE = '(?<role>\\p{L}[^.,;:!?()]{2,70}?)';
 const END = '(?=$|[.,;:!?()]| [\\p{Ll}–—-])';
 
 const OUR = {
-  ours: '(?i:our|your|the|ihre?|unsere?|deine?|eure?|die|der|das|notre|votre|vos|nos|la|le|los|las|el|nuestr[ao]|vuestr[ao]|su|tu|il|lo|la nostra|il nostro|a|o|a nossa|o nosso|onze|ons|uw|je|de|het|vår|vårt|din|er|vores|jeres|vår|naszym?|naszą|waszą?|naše|náš|váš|naš[ae]?)',
+  ours: `(?:${anyCase('our|your|the|ihre?|unsere?|deine?|eure?|die|der|das|notre|votre|vos|nos|la|le|los|las|el|nuestr[ao]|vuestr[ao]|su|tu|il|lo|la nostra|il nostro|a|o|a nossa|o nosso|onze|ons|uw|je|de|het|vår|vårt|din|er|vores|jeres|vår|naszym?|naszą|waszą?|naše|náš|váš|naš[ae]?')})`,
   is: '(?:is|ist|est|es|è|é|e|är|er|jest|je|este|on|are|sind|sont|son|sono|são|są|jsou|sunt|heißt|heisst|heter|hedder|zijn|remains|bleibt)',
-  currently:
-    '(?: (?i:currently|now|zurzeit|derzeit|aktuell|weiterhin|seit \\d{4}|since \\d{4}|actuellement|depuis \\d{4}|actualmente|attualmente|momenteel|für \\p{Ll}+))?',
+  currently: `(?: (?:${anyCase('currently|now|zurzeit|derzeit|aktuell|weiterhin|seit \\d{4}|since \\d{4}|actuellement|depuis \\d{4}|actualmente|attualmente|momenteel|für \\p{Ll}+')}))?`,
 };
 
 /** One name or several. */
 const ANY_NAME = NAME.replace('(?<name>', '(?:');
 const NAMES = `(?<several>${ANY_NAME}(?:(?:,|,? (?:and|und|et|y|e|en|och|og|i|a|ja)| &) ${ANY_NAME})*)`;
+
+const LED_BY = anyCase(
+  'geleitet von|unter (?:der )?(?:(?:musikalischen|künstlerischen|fachlichen) )?leitung von|dirigée?s? par|animée?s? par|présidée?s? par|encadrée?s? par|sous la direction de|dirigid[ao]s? por|presidid[ao]s? por|coordinad[ao]s? por|dirett[aoi]e? da|guidat[aoi]e? da|coordinat[aoi]e? da|condott[aoi]e? da|dirigid[ao]s? por|coordenad[ao]s? por|onder leiding van|geleid door|leds av|ledes av|ledes af|under ledelse af|pod kierownictwem|pod dyrekcją',
+);
 
 /** In sentences, a person is called by a role after a verb, between commas, or before one. */
 const FORMS: readonly { readonly pattern: RegExp; readonly ofRole: boolean }[] = [
@@ -56,7 +60,7 @@ const FORMS: readonly { readonly pattern: RegExp; readonly ofRole: boolean }[] =
   // `Our director, Ada Lovelace, …`, `our director Ada Lovelace`
   {
     pattern: new RegExp(
-      `(?<!\\p{L})(?i:our|unsere?|ihre?|notre|votre|nuestr[ao]|il nostro|la nostra|a nossa|o nosso|onze|uw|vår|vores|vår)n? ${ROLE},? ${NAME}${END}`,
+      `(?<!\\p{L})(?:${anyCase('our|unsere?|ihre?|notre|votre|nuestr[ao]|il nostro|la nostra|a nossa|o nosso|onze|uw|vår|vores|vår')})n? ${ROLE},? ${NAME}${END}`,
       'gu',
     ),
     ofRole: true,
@@ -74,7 +78,7 @@ const FORMS: readonly { readonly pattern: RegExp; readonly ofRole: boolean }[] =
   // `directed by Ada Lovelace`
   {
     pattern: new RegExp(
-      `(?<!\\p{L})(?:directed|led|run|headed|chaired|managed|conducted|coached|taught|overseen|co-?ordinated|looked after|staffed|owned and run) (?:\\p{Ll}+ )?by ${NAMES}${END}|(?<!\\p{L})(?i:geleitet von|unter (?:der )?(?:(?:musikalischen|künstlerischen|fachlichen) )?leitung von|dirigée?s? par|animée?s? par|présidée?s? par|encadrée?s? par|sous la direction de|dirigid[ao]s? por|presidid[ao]s? por|coordinad[ao]s? por|dirett[aoi]e? da|guidat[aoi]e? da|coordinat[aoi]e? da|condott[aoi]e? da|dirigid[ao]s? por|coordenad[ao]s? por|onder leiding van|geleid door|leds av|ledes av|ledes af|under ledelse af|pod kierownictwem|pod dyrekcją) ${NAME.replace('<name>', '<other>')}${END}`,
+      `(?<!\\p{L})(?:directed|led|run|headed|chaired|managed|conducted|coached|taught|overseen|co-?ordinated|looked after|staffed|owned and run) (?:\\p{Ll}+ )?by ${NAMES}${END}|(?<!\\p{L})(?:${LED_BY}) ${NAME.replace('<name>', '<other>')}${END}`,
       'gu',
     ),
     ofRole: false,
