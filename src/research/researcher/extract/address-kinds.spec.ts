@@ -45,6 +45,21 @@ it.each([
   'kontor',
   'secretaría',
   '24-7',
+  'kitaleitung',
+  'ledenadministratie',
+  'gemeinde',
+  'mairie',
+  'ayuntamiento',
+  'czynsze',
+  'podatelna',
+  'bilgi',
+  'grammateia',
+  'jimukyoku',
+  'ilmoittautuminen',
+  'kirkekontoret',
+  'raamatukogu',
+  'primarie',
+  'jegyzo',
 ])('%s@ is an office', (local) => expect(isRoleAddress(`${local}@kontor.example`)).toBe(true));
 
 it.each(['anna', 'a.ruiz', 'ana-maria.ruiz', 'mueller', 'stewart', 'jsmith'])('%s@ is a person', (local) =>

@@ -1,41 +1,7 @@
 import { getDomain, parse } from 'tldts';
 import { emailAddress } from '../../../values/email.js';
 import { isOfficeHolder } from './role-words.js';
-
-/** Offices, in the languages of the web: the first or the last word of the part before the @. */
-const OFFICES = new Set(
-  `abo redakcija redakcia toimitus libros books livres buecher ediciones editions verlag libri ksiazki knihy books wein vino vins cave vente abuse advice arts assembly auskunft bar beratung bonjour buongiorno ciao cafe catering chair coordinacion coordinamento courses cursos deliveries dispatch expedition expeditie expeditionen farm gallery galerie garage garden hafen hausverwaltung hei hola horaires it lesson lessons licensing loja marina markt mailing medlem medlemmar mensa newsroom nyheter parish parts payments permissions plataforma postkasse postmottak pfarramt pfarrbuero pressekontakt publishing reference referral referrals rights research resepsjon richieste rooms samordning schueler schooloffice servicedesk seminare seminar sekretariatas sociaal songs spedition styret styrelse styrelsen svar tickets ticketing tours tuition unterricht vakgroep vestry visits visites volontariat wardens werf werkplaats wine winkel workshops yard zapisy accessibility accommodation account accountant accounting accounts accueil admin administracion administracja
-   administracion administration administrator admissions adoption agenda aide ajuda amministrazione anfrage anfragen
-   anmeldung annonces archiv archive archives asistente asistencia assistance association asso atelier ateneo ayuda
-   bestellung bestellungen bewerbung bibliothek bibliotheque biblioteca biblioteka biuro boekhouding booking bookings
-   buchhaltung buero bureau business campaign care careers chancellery citas client clients club comercial commercial
-   communication communications comms community compliance comunicacion comunicazione comms conferences consulta contabilidad
-   contact contacto contactos contactus contato contatti contatto cooperation coordination courrier customer customercare
-   customerservice customers data dataprotection datenschutz demo desk development dienst direccion direction director
-   direktion direzione donate donations doctorat dpo dsb editor editorial edition education einkauf empfang empleo emploi
-   encargado enquire enquiries enquiry event events eventos export facility facturacion faktura fatturazione feedback finance
-   finances formation forum frontdesk gdpr general geral faleconosco atendimento ouvidoria sac reservas geschaeftsstelle gestion grants groups hallo hej hello help helpdesk hi
-   hola hostmaster hotline hr ikt info infodesk infos informacion informacja informacje information informatique informazioni
-   ingresos inquiries inquiry inschrijving inscription inscripciones intendance international inbox investors invoice invoices
-   iod iodo it jobs journal kadry kancelaria kanzlei kasse kassa kassen kontakt kontakti kontor koordination ksiegowosc
-   kundenservice kundendienst kundeservice kundservice kurse leden ledenadministratie legal leitung library logistics mail mailbox
-   mailroom manager marketing materialy mediation media members membership mitglied mitglieder mitgliedschaft moderation
-   museum museo musee namen netzwerk newsdesk news newsletter nieuws noreply obsluga office officemanager oficina online
-   opac order orders ordini organisation parents partner partners partnership payroll pedidos people personal personalabteilung
-   planung policy post poczta postmaster praesidium praktikum pr prasa prensa presidence president presidencia presse
-   pressestelle press presseservice pressroom prevention prezes privacidad privacy produktion program programm project projects
-   projekt proyectos public publicrelations publicity purchasing qa quality receptie reception recepcion recepcja recherche
-   recruiting recruitment redactie redaction redakcja redakce redaktion registrar registration reklamacje reklamation rekrutacja
-   relations relatii rental rentals repair reservation reservations reservas reservierung rezerwacja rgpd rh rodo sales schule scolarite
-   secretaria secretariaat secretariat secretary secretariado sekretariat sekretariatet sekretaerin security segreteria
-   servicio service services serwis shop sklep soporte spenden sponsoring sport stampa stage store studio subscribe
-   subscription suggestions support szkola tarif teacher team tech technik technique tickets tienda toimisto training travel
-   treasurer trustees umweltschutz ufficio ufficiostampa urgence veranstaltungen verein vereniging vertrieb verwaltung ventas vente
-   ventes vendite visit vorstand voluntariado volunteer volunteering volunteers voorzitter vragen web webinfo webmaster
-   webmestre welcome werkstatt wholesale workshop youth zamowienia zarzad zakupy zapytania zentrale`.split(
-    /\s+/,
-  ),
-);
+import { isOfficeWord } from './office-words.js';
 
 /** Hosts that are made up, in documentation, templates and forms. */
 const MADE_UP_HOST =
@@ -118,9 +84,7 @@ export function isRoleAddress(address: string): boolean {
   const [organization] = (getDomain(address.slice(at + 1)) ?? '').split('.');
   return (
     words.length === 0 ||
-    OFFICES.has(words[0]!) ||
-    OFFICES.has(words.at(-1)!) ||
-    OFFICES.has(words.join('')) ||
+    [words[0]!, words.at(-1)!, words.join('')].some(isOfficeWord) ||
     isOfficeHolder(words[0]!) ||
     isPartOf(words.join(''), organization?.replaceAll('-', '') ?? '')
   );

@@ -1,11 +1,12 @@
 import { pageOf } from '../../../../test/research-sites/reading.js';
 import type { Draft } from './draft.js';
+import { isRoleAddress } from './address-kinds.js';
 import { mergeFindings } from './merge.js';
 
 const draft = (kind: string, key: string, value: object, confidence: number, reason = 'x'): Draft =>
   ({ kind, key, value, confidence, reason, excerpt: key }) as unknown as Draft;
 const email = (address: string, confidence = 0.9): Draft =>
-  draft('email_address', address, { address, is_role_address: false }, confidence);
+  draft('email_address', address, { address, is_role_address: isRoleAddress(address) }, confidence);
 const person = (name: string, more: object, confidence = 0.9): Draft =>
   draft(
     'person',
@@ -80,6 +81,13 @@ it('takes a word before the @ that is nobody’s name for an office, where peopl
   expect(isRole('almruf@x', ada)).toBe(true);
   expect(isRole('almruf@x')).toBe(false);
   expect(isRole('max.born@x', ada)).toBe(false);
+  expect(isRole('haus-nord@x', ada)).toBe(true);
+  expect(isRole('wache2@x', ada)).toBe(true);
+  for (const local of ['a-lovelace', 'max-born', 'ada_lovelace', 'lovelace2', 'k-born'])
+    expect(isRole(`${local}@x`, ada)).toBe(false);
+  // A word for an office is somebody's where somebody is called so.
+  expect(isRole('marina@x', ada)).toBe(true);
+  expect(isRole('marina@x', person('Marina Rossi', {}))).toBe(false);
 });
 
 it('has no person who is called like the organization', () => {

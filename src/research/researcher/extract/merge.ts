@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { FINDING_KINDS, type Finding, type FindingKind, type FindingOf } from '../findings.js';
 import type { Page } from '../page/page.js';
+import { isNameOf, isSomebodys, ownersOf, type Owners } from './address-owners.js';
 import type { Draft } from './draft.js';
 import { foldName } from './fold-name.js';
+import { isGivenName } from './given-names.js';
+import { isOfficeWord } from './office-words.js';
 import { withoutLegalForm } from './organization-labels.js';
 
 /** Findings of one kind, at most: more is a list of something else. */
@@ -49,7 +52,10 @@ export function mergeFindings(
   );
   const findings = FINDING_KINDS.flatMap((kind) => ofKind(kind, told));
   const people = findings.flatMap((finding) => (finding.kind === 'person' ? [finding.value.name] : []));
-  return findings.map((finding) => (finding.kind === 'email_address' ? withOwner(finding, people) : finding));
+  const owners = ownersOf(people);
+  return findings.map((finding) =>
+    finding.kind === 'email_address' ? withOwner(finding, people, owners) : finding,
+  );
 }
 
 const sorted = (key: string): string => key.split(' ').toSorted().join(' ');
@@ -82,13 +88,24 @@ function ofKind(kind: FindingKind, all: readonly Finding[]): Finding[] {
 function withOwner(
   finding: FindingOf<'email_address'>,
   people: readonly string[],
+  owners: Owners,
 ): FindingOf<'email_address'> {
-  const { address } = finding.value;
-  const local = address.slice(0, address.lastIndexOf('@'));
-  if (isOfNamesake(address, people)) return { ...finding, value: { address, is_role_address: false } };
-  if (finding.value.is_role_address || people.length === 0 || !/^\p{L}+$/u.test(local)) return finding;
-  const isSomebody = people.some((name) => isNamedIn(foldName(local), foldName(name).split(' ')));
-  return isSomebody ? finding : { ...finding, value: { address, is_role_address: true } };
+  const { address, is_role_address } = finding.value;
+  // A number behind a word counts offices, and a hyphen joins what they are called by: `wache2`, `haus-nord`.
+  const parts = address.slice(0, address.lastIndexOf('@')).toLowerCase().replace(/\d+$/u, '').split(/[-_]/u);
+  const local = parts.join('');
+  const of = (isRole: boolean): FindingOf<'email_address'> => ({
+    ...finding,
+    value: { address, is_role_address: isRole },
+  });
+  if (isOfNamesake(address, people)) return of(false);
+  const isOfParts =
+    parts.length > 1 &&
+    parts.some((part) => part.length < 3 || isGivenName(part) || isSomebodys(part, owners));
+  if (!/^\p{L}+$/u.test(local) || isOfParts) return finding;
+  // `marina@` is no harbour's where somebody is called so.
+  if (is_role_address) return isOfficeWord(local) && isNameOf(local, owners) ? of(false) : finding;
+  return people.length === 0 || isSomebodys(local, owners) ? finding : of(true);
 }
 
 /** `brandis` of `brandis-oehlke`, where somebody is called so: partners give a firm its name, and keep it. */
@@ -99,15 +116,6 @@ function isOfNamesake(address: string, people: readonly string[]): boolean {
     parts.length > 1 &&
     parts.includes(local) &&
     people.some((name) => foldName(name).split(' ').at(-1) === local)
-  );
-}
-
-/** `ada`, `lovelace`, `alovelace`, `adal`, `adalovelace` and `al` are all Ada Lovelace's. */
-function isNamedIn(local: string, words: readonly string[]): boolean {
-  const initials = words.map((word) => word[0]).join('');
-  return (
-    local === initials ||
-    words.some((word) => word.length > 2 && (local.startsWith(word) || local.endsWith(word)))
   );
 }
 

@@ -1,0 +1,83 @@
+import { foldName } from './fold-name.js';
+import { isGivenName } from './given-names.js';
+import { beginningsIn, spelledWords, type Spelled } from './name-spellings.js';
+
+/** The words of names of a site's people. */
+export type Owners = readonly (readonly Spelled[])[];
+
+export const ownersOf = (names: readonly string[]): Owners => names.map(spelledWords);
+
+/** Common last names of Japan, where no letters tell how a name is spelled. */
+const OF_JAPAN = new Set(
+  `sato suzuki takahashi tanaka watanabe ito yamamoto nakamura kobayashi kato yoshida yamada sasaki yamaguchi matsumoto
+  inoue kimura hayashi shimizu saito mori abe ikeda hashimoto ishikawa yamazaki nakajima ogawa maeda fujita okada goto
+  hasegawa murakami kondo ishii sakamoto endo aoki fujii nishimura fukuda miura fujiwara okamoto matsuda nakagawa nakano
+  harada ono tamura takeuchi kaneko wada nakayama ishida ueda morita hara shibata sakai kudo yokoyama miyazaki miyamoto
+  uchida takagi ando`.split(/\s+/),
+);
+
+/** Whether the part before the @, a single word, is somebody's: made of a name of a site's people, or a given name by itself. */
+export const isSomebodys = (local: string, owners: Owners): boolean =>
+  owners.some((words) => isMadeOf(foldName(local), words)) ||
+  (local.length > 3 && isGivenName(local)) ||
+  (OF_JAPAN.has(local) && owners.some((words) => words.length === 0));
+
+/** Whether a word is a given or a last name of one of a site's people, all of it. */
+export const isNameOf = (local: string, owners: Owners): boolean =>
+  local.length > 3 && owners.some((words) => words.some((word) => isWhole(local, word)));
+
+/** `ada`, `lovelace`, `alovelace`, `adal`, `adalo`, `adalovelace`, `lovelacea`, `al` and `alv` are all Ada Lovelace's. */
+const isMadeOf = (local: string, words: readonly Spelled[]): boolean =>
+  words.some((word) => isWhole(local, word) || isAround(local, word)) ||
+  (words.length > 0 && isShort(local, words[0]!)) ||
+  isOfBeginnings(local, 0, words) ||
+  isOfLetters(local, words);
+
+const isWhole = (local: string, word: Spelled): boolean =>
+  beginningsIn(local, 0, word).some(({ end, letters }) => end === local.length && letters === word.length);
+
+/** A whole word of the name, and beside it at most two letters, or more where the word is a long one. */
+function isAround(local: string, word: Spelled): boolean {
+  const least = word.length > 4 ? 0 : word.length > 2 ? local.length - word.length - 2 : Infinity;
+  if (least > 2 || word.length < 3) return false;
+  const starts = Array.from({ length: local.length }, (_, at) => at);
+  return starts.some((from) =>
+    beginningsIn(local, from, word).some(
+      ({ end, letters }) =>
+        letters === word.length &&
+        (from === 0 || end === local.length) &&
+        (word.length > 4 || local.length - (end - from) <= 2),
+    ),
+  );
+}
+
+/** `alex` for Alexandra. */
+const isShort = (local: string, given: Spelled): boolean =>
+  local.length > 2 && beginningsIn(local, 0, given).some(({ end }) => end === local.length);
+
+/** Beginnings of two words of the name or more, in any order, and nothing else. */
+function isOfBeginnings(local: string, from: number, words: readonly Spelled[], used = 0): boolean {
+  if (from === local.length) return used > 1;
+  return words.some((word, at) =>
+    beginningsIn(local, from, word).some(({ end }) =>
+      isOfBeginnings(local, end, words.toSpliced(at, 1), used + 1),
+    ),
+  );
+}
+
+/** Three or four letters of the name, in their order, two words' first ones among them: `mhs` for Mette Hansen. */
+function isOfLetters(local: string, words: readonly Spelled[]): boolean {
+  if (local.length < 3 || local.length > 4) return false;
+  const letters = words.flatMap((word) => word.map((ways, at) => ({ ways, isFirst: at === 0 })));
+  const follow = (at: number, from: number, firsts: number): boolean =>
+    at === local.length
+      ? firsts > 1
+      : letters.some(
+          ({ ways, isFirst }, place) =>
+            place >= from &&
+            (at > 0 || isFirst) &&
+            ways.includes(local[at]!) &&
+            follow(at + 1, place + 1, firsts + (isFirst ? 1 : 0)),
+        );
+  return follow(0, 0, 0);
+}
