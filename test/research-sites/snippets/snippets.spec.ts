@@ -1,4 +1,5 @@
 import { ADDRESSES } from './addresses.js';
+import { HOUSES } from './houses.js';
 import { LISTS } from './lists.js';
 import { NOTICES_AND_BODIES } from './notices-and-bodies.js';
 import { NO_PEOPLE } from './no-people.js';
@@ -14,6 +15,7 @@ describe.each([
   ['people in sentences, tables, lists and cards', PEOPLE],
   ['people in other languages and scripts', PEOPLE_ELSEWHERE],
   ['postal addresses', ADDRESSES],
+  ['suites, floors, organizations beside streets', HOUSES],
   ['spelled email addresses', SPELLED_ADDRESSES],
   ['pages of many kinds', PAGES],
   ['boards, teams and staffs', LISTS],

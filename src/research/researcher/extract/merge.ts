@@ -7,6 +7,7 @@ import { foldName } from './fold-name.js';
 import { isGivenName } from './given-names.js';
 import { isOfficeWord } from './office-words.js';
 import { withoutLegalForm } from './organization-labels.js';
+import { withoutSameHouse } from './same-house.js';
 
 /** Findings of one kind, at most: more is a list of something else. */
 const MOST_OF_A_KIND = 200;
@@ -50,7 +51,11 @@ export function mergeFindings(
   const told = all.filter(
     (one) => one.kind !== 'person' || !(inAnyOrder.has(sorted(one.key)) || isPartOfAnother(one, all)),
   );
-  const findings = FINDING_KINDS.flatMap((kind) => ofKind(kind, told));
+  const findings = FINDING_KINDS.flatMap((kind) =>
+    kind === 'postal_address'
+      ? withoutSameHouse(ofKind(kind, told) as FindingOf<'postal_address'>[])
+      : ofKind(kind, told),
+  );
   const people = findings.flatMap((finding) => (finding.kind === 'person' ? [finding.value.name] : []));
   const owners = ownersOf(people);
   return findings.map((finding) =>

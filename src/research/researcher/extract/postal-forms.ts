@@ -140,4 +140,11 @@ export const FORMS: readonly Form[] = [
     townFirst: true,
     pattern: new RegExp(`${TOWN}(?: ?[–—-] ?|,? )(?<code>\\d{3} ?\\d{3})(?=$|[ ]*[,.;|·(])`, 'u'),
   },
+  {
+    // The town stands before its code in Greece at times.
+    name: 'GR',
+    townFirst: true,
+    pattern:
+      /(?<!\p{L})(?<town>\p{Lu}[\p{Script=Greek}\p{M}.’ -]{2,40}?),? (?:[ΤT]\.? ?[ΚK]\.?:? ?)?(?<code>\d{3} ?\d{2})(?=$|[ ]*[,.;|·(])/u,
+  },
 ];

@@ -2,6 +2,7 @@ import type { PostalAddressValue } from '../findings.js';
 import { countryCode } from './countries.js';
 import type { Form } from './postal-form.js';
 import { FORMS } from './postal-forms.js';
+import { isOfDay } from './postal-sentences.js';
 import { isStreet, isStreetOfAWord, streetIn } from './postal-streets.js';
 
 /** An address in lines of text. */
@@ -15,7 +16,11 @@ export interface PostalFound {
 }
 
 const NO_TOWN =
-  /^(uhr|jahre|jahren|mitglieder|members|euro|eur|years|people|stimmen|teilnehmer\p{L}*|besucher\p{L}*|personen|trees|towns|bäume|copies|exemplare|january|februar|februari|march|april|may|mai|june|juni|july|juli|august|september|oktober|october|november|december|dezember|janvier|enero|amtsgericht|all|alle|tous|by|de|the)\b|\b(gmbh|e\.? ?v\.?|inc|ltd)\b|^(?:iban|bic|hrb|vr|tel|fax|nr|no|kvk|btw)(?!\p{L})/iu;
+  /^(uhr|jahre|jahren|mitglieder|members|euro|eur|years|people|stimmen|teilnehmer\p{L}*|besucher\p{L}*|personen|trees|towns|bäume|pl[äa]tze|sitzplätze|stehplätze|zuschauer\p{L}*|gäste|einwohner\p{L}*|schüler\p{L}*|kinder|bücher|bände|hektar|acres|hectares|seats|steps|visitors|guests|pupils|students|volumes|books|objects|works|beds|children|places|square|habitants|adhérents|élèves|visiteurs|spectateurs|livres|habitantes|vecinos|socios|alumnos|plazas|abitanti|soci|posti|alunni|inwoners|leden|zitplaatsen|leerlingen|członków|mieszkańców|miejsc|obyvatel|členů|medlemmar|medlemmer|jäsentä|asukasta|copies|exemplare|january|februar|februari|march|april|may|mai|june|juni|july|juli|august|september|oktober|october|november|december|dezember|janvier|enero|amtsgericht|all|alle|tous|by|de|the)\b|\b(gmbh|e\.? ?v\.?|inc|ltd)\b|^(?:iban|bic|hrb|vr|tel|fax|nr|no|kvk|btw)(?!\p{L})/iu;
+
+/** `1400 Market Street` is a house, not a code and a town. */
+const ENDS_AS_STREET =
+  /\s(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|highway|hwy|parkway|pkwy|court|way|terrace|crescent|circle|trail|plaza)(?: (?:north|south|east|west|[NSEW]{1,2}))?\.?$/iu;
 
 /**
  * The addresses in consecutive lines of text: a line with a postal code and a town in one of the world's forms, and a
@@ -23,7 +28,7 @@ const NO_TOWN =
  */
 export function postalLines(lines: readonly string[]): PostalFound[] {
   return lines.flatMap((line, index) => {
-    if (line.length > 300 || !/\d/.test(line) || QUOTED.test(line)) return [];
+    if (line.length > 300 || !/\d/.test(line) || QUOTED.test(line) || isOfDay(line)) return [];
     for (const form of FORMS) {
       const { name } = form;
       const match = form.pattern.exec(
@@ -87,7 +92,8 @@ function western(
     region = town;
     [town, before] = splitTown(before, '');
   }
-  if (town === '' || NO_TOWN.test(town) || town.length > 50) return null;
+  if (town === '' || NO_TOWN.test(town) || town.length > 50 || (form === '' && ENDS_AS_STREET.test(town)))
+    return null;
   const behind = /^,\s/.test(rest) ? streetIn([rest.replace(/^[\s,]+/, '').replace(/\.$/, '')]) : null;
   const above = [lines[at] ?? '', lines[at - 1] ?? ''];
   const street =

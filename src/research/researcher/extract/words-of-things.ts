@@ -55,7 +55,7 @@ const NOBODY = setOf(
   opcina obcina obec miasto gmina powiat wojewodztwo vallavalitsus vabariik republik republic republique republica
   repubblica konigreich polska hrvatska slovensko magyarorszag turkiye sverige norge danmark nederland belgique osterreich
   columbia scotia zealand islands mountains westfalen wurttemberg vorpommern vendee adige belvaros varos
-  kerulet mahalle ilcesi belediyesi belediye valiligi kaymakamligi площадь область район город община місто громада δημος
+  kerulet mahalle comuna orasul municipiul judetul satul ilcesi belediyesi belediye valiligi kaymakamligi площадь область район город община місто громада δημος
   περιφερεια νομος`,
   // Charities and services that are known everywhere.
   `caritas diakonie rotary polizei notruf notdienst pogotowie policie polizia gendarmerie pompiers bomberos bombeiros
