@@ -2,6 +2,7 @@ import { ADDRESSES } from './addresses.js';
 import { HOUSES } from './houses.js';
 import { LISTS } from './lists.js';
 import { NOTICES_AND_BODIES } from './notices-and-bodies.js';
+import { NATIONAL_NUMBERS } from './national-numbers.js';
 import { NO_PEOPLE } from './no-people.js';
 import { NOTHING } from './nothing.js';
 import { NUMBERS } from './numbers.js';
@@ -23,6 +24,7 @@ describe.each([
   ['nothing', NOTHING],
   ['no people', NO_PEOPLE],
   ['numbers of all kinds', NUMBERS],
+  ['numbers as one country writes them', NATIONAL_NUMBERS],
 ])('%s', (_, snippets) => {
   it.each(snippets.map((one) => [`${one.language} ${one.body.slice(0, 100)}`, one] as const))(
     'on %s',

@@ -6,6 +6,7 @@ import type { Line, Page } from '../page/page.js';
 import type { DraftOf, Site } from './draft.js';
 import { excerptOf, excerptShowing } from './excerpt.js';
 import { isAboutOthers, isAmongOthers } from './others.js';
+import { isCalledHere } from './national-phones.js';
 import { personName } from './person-name.js';
 import { namesRole } from './role-words.js';
 import { withoutContacts } from './contact-details.js';
@@ -20,7 +21,7 @@ const FAX =
 const PHONE =
   /(?:^|[|/·•,(]\s?)[tpm]\s$|(?:^|[\s|/(])[tpms][.:]\s?$|(?:^|\s)ph\b|\b(tel|tél|tlf|tlph|fon|phone|call|mobile?|cell|handy|portable|móvil|movil|kom|gsm|puh|telephone|téléphone|telefono?|teléfono|telefone|telefon|telefoon|telefonisch|puhelin|rufnummer|durchwahl|mob|mobiel|cel|celular|fijo|fisso|cellulare|komórka|mobilní|pevná|matkapuhelin|vodafone|whats ?app|sími|vaihde|päivystys|växel|sentralbord|centralino|centralita|standard|ústředna|ústredňa|centrala|zentrale|telefonzentrale|tlm|telem[oó]vel|telemóvil|tālr|tālrunis|telefonas|telefonnummer|telefonszám|tel[eé]fonos|téléphones|telefoni|telefonní|telp|hp|điện thoại|sđt|đt|telèfon|telefonoa|ffôn|fón|guthán|simu|foon|selfoon|hotline|helpline|toll[- ]?free|freephone|box office|tfno|tlfno|tfn|tlfn|call us|switchboard|reception|line|tele?fono|appelez|llama|ring)\b|☎|☏|📞|✆|電話|電話番号|电话|電话|전화|연락처|휴대폰|טלפון|携帯|聯絡|联系|連絡|洽詢|お問い?合わ?せ|受付|대표번호|문의|ติดต่อ|मोबाइल|दूरभाष|نوال|رقم|موبايل|נייד|sími|tālr|điện thoại|โทร|फोन|फ़ोन|моб|هاتف|تلفون|جوال|тел|τηλ|κιν/iu;
 /** Only telephone numbers are grouped so. */
-const AREA_IN_BRACKETS = /^\(0?\d{2,4}\) ?\d{3,4}[-– ]\d{3,4}$/u;
+const AREA_IN_BRACKETS = /^(?:8 ?)?\(0?\d{2,4}\) ?\d{2,4}[-– ]\d{2,4}(?:[-– ]\d{2})?$/u;
 /** And these so in North America. */
 const NORTH_AMERICAN = /^(?:1[-. ])?\d{3}[-.]\d{3}[-.]\d{4}$/;
 /** Numbers of other kinds, which look like telephone numbers. */
@@ -75,7 +76,8 @@ function shown(page: Page, site: Site): PhoneDraft[] {
         !(NORTH_AMERICAN.test(written) && ['US', 'CA'].includes(site.country ?? '')) &&
         !standsAmongContacts(page, line, written) &&
         !standsApart(page, before, written) &&
-        !standsByPerson(page, line, before, written)
+        !standsByPerson(page, line, before, written) &&
+        !isCalledHere(page, line, { written, before, country: site.country }, (text) => PHONE.test(text))
       )
         return [];
       const number = phoneNumber(written, site.country);
@@ -153,7 +155,7 @@ function standsAmongContacts(page: Page, line: Line, written: string): boolean {
   const isLabelled =
     label !== undefined &&
     line.text.slice(label.length) === written &&
-    !/\b(no|nr|nummer|number|num[eé]ro|n[uú]mero|id|code)\b/i.test(label);
+    !/\b(no|nr|number|num[eé]ro|n[uú]mero|id|code)\b|(?<!ruf)nummer/i.test(label);
   // In countries without a zero in front, a line of the same kind beside it says that they are numbers to call.
   if (isLabelledAsNumber(line.text, written) && /^\d{2,3}[ .-]\d{2,3}[ .-]\d{2}/.test(written))
     return page.lines
