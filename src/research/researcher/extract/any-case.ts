@@ -1,6 +1,6 @@
 /**
  * A pattern that matches in capital and in small letters, within one that otherwise tells them apart. `(?i:…)` would say
- * the same, but is younger than Node 20, and V8 forgets it now and then once a pattern was compiled anew.
+ * the same, but is younger than Node 20, and that of Node 24 tells them apart after all once a process has run for a while.
  *
  * @param pattern with groups, classes, `\d` and `\p{…}`
  */
