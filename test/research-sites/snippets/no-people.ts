@@ -173,4 +173,74 @@ export const NO_PEOPLE: readonly Snippet[] = [
     '<h1>事務所概要</h1><table><tr><th>代表社員</th><td>服部 真理子</td></tr><tr><th>所属</th><td>東海税理士会</td></tr><tr><th>資格</th><td>税理士</td></tr></table>',
     { p: ['服部 真理子=代表社員'] },
   ),
+  // Animals, rooms, works and whom they are of, namesakes, and who is honoured.
+  snippet(
+    'en',
+    '/about',
+    '<h2>Our horses</h2><div class="card"><h3>Bella Donna</h3><p>Hanoverian mare</p></div><div class="card"><h3>Prince Harry</h3><p>Pony</p></div><h2>Our people</h2><div class="card"><h3>Ellen Marsh</h3><p>Head coach</p></div>',
+    { p: ['Ellen Marsh=Head coach'] },
+  ),
+  snippet(
+    'it',
+    '/chi-siamo',
+    '<h2>Le camere</h2><div class="c"><h3>Camera Rosa</h3><p>Doppia</p></div><div class="c"><h3>Stella Alpina</h3><p>Suite</p></div><h2>La famiglia</h2><p>Renata Zanella, titolare</p>',
+    { p: ['Renata Zanella=titolare'] },
+  ),
+  snippet(
+    'de',
+    '/ueber-uns',
+    '<h2>Repertoire</h2><ul><li>Johann Sebastian Bach – Johannespassion</li><li>Anton Bruckner – Motetten</li></ul><h2>Chorleitung</h2><p>Miriam Hagedorn, Chorleiterin</p>',
+    { p: ['Miriam Hagedorn=Chorleiterin'] },
+  ),
+  snippet(
+    'en',
+    '/about',
+    '<h2>The cast</h2><ul><li>Romeo – Harry Lane</li><li>Juliet – Emma Frost</li></ul><h2>Company</h2><ul><li>Artistic Director: Ruth Abbot</li></ul>',
+    { p: ['Ruth Abbot=Artistic Director'] },
+  ),
+  snippet(
+    'pl',
+    '/o-nas',
+    '<h2>Patron szkoły</h2><p>Janusz Korczak, pedagog</p><h2>Dyrekcja</h2><p>Ewa Zając – dyrektor</p>',
+    { p: ['Ewa Zając=dyrektor'] },
+  ),
+  snippet(
+    'hr',
+    '/o-nama',
+    '<h3>Nadzorni Odbor</h3><p>Predsjednik: Ivo Marić</p><h3>Počasni Članovi</h3><p>Ante Babić</p>',
+    { p: ['Ivo Marić=Predsjednik'] },
+  ),
+  snippet(
+    'da',
+    '/om-os',
+    '<h2>Støtter</h2><p>Tømrer Per Holm</p><h2>Bestyrelsen</h2><p>Lise Kjær (formand)</p>',
+    { p: ['Lise Kjær=formand'] },
+  ),
+  snippet(
+    'en',
+    '/',
+    '<h2>Loved by teams</h2><div><p>It just works.</p><p>Dana Scott</p><p>VP Engineering, Orbit</p></div>',
+  ),
+  snippet('en', '/news', '<p>Mayor Susan Platt opened the fair. Photo: John Cole</p>'),
+  snippet(
+    'de',
+    '/gemeinderat',
+    '<h3>Freie Wähler</h3><ul><li>Josef Huber, Gemeinderat</li></ul><h3>Junge Liste</h3><ul><li>Eva Lang, Gemeinderätin</li></ul>',
+    { p: ['Josef Huber=Gemeinderat', 'Eva Lang=Gemeinderätin'] },
+  ),
+  snippet('en', '/contact', '<h3>Human Resources</h3><p>Nora Quinn</p><p>HR Manager</p>', {
+    p: ['Nora Quinn=HR Manager'],
+  }),
+  snippet(
+    'nl',
+    '/team',
+    '<div class="medewerker"><h3>Sanne Vos</h3><p>Leerkracht groep 3</p></div><div class="medewerker"><h3>Groep Acht</h3><p>Leerkracht</p></div>',
+    { p: ['Sanne Vos=Leerkracht groep 3'] },
+  ),
+  snippet(
+    'ja',
+    '/team',
+    '<h2>スタッフ</h2><dl><dt>院長</dt><dd>山本 太郎</dd><dt>診療科目</dt><dd>内科 外科</dd><dt>所在地</dt><dd>東京 新宿</dd></dl>',
+    { p: ['山本 太郎=院長'] },
+  ),
 ];

@@ -1,6 +1,7 @@
 import { hints } from '../page/html.js';
 import { isOfOtherFirm } from './other-firms.js';
 import { isInside, type Line, type Page } from '../page/page.js';
+import { isOfOthers } from './section-heads.js';
 
 /** Who made the pages, hosts them or watches over them is named on them, but is not the organization. */
 const OTHERS =
@@ -33,9 +34,6 @@ const OTHERS_HEAD =
 const OTHERS_HINT =
   /(?:^|[\s_-])(?:sponsors?|partners?|supporters?|spectacles?|concerts?|performances?|venues?|lieu|events?|event-?list|testimonials?|quotes?|news|actus?|actualites?|agenda|termine|veranstaltungen|koncert[ey]?|gigs?|press|clients?|customers?|ads?|advert|banner)(?:[\s_-]|$)/u;
 
-/** Whoever praises, gives, invests, plays or is reported on is none of the organization's people. */
-const WITNESSES_HEAD =
-  /testimon|kundenstimme|stimmen (?:unserer|zu)|das sagen (?:unsere|andere)|was (?:unsere|andere) .{3,20} sagen|(?:über|about) uns gesagt|what (?:\p{L}+ ){1,3}says?(?!\p{L})|they said|said about us|in their (?:own )?words|kind words|témoign|ils (?:parlent de|nous font|ont dit)|ce qu.ils disent|lo que dicen|dicen de nosotr|opiniones|o que dizem|depoiment|dicono di noi|parlano di noi|testimonianz|wat (?:\p{L}+ ){1,2}(?:zeggen|vinden)|ervaringen|det säger|så säger|hvad siger|det sier|sier om oss|siger om os|asiakkaa[nt]|kertovat|powiedzieli|mówią o nas|napisali o nas|řekli o nás|napsali o nás|povedali o nás|rólunk (?:mondt|írt)|vélemény|păreri|ce spun|rekli o nama|dojmovi|mnenja|yorumlar|görüşler|ne dediler|отзыв|відгук|отзив|мнени[яе]|κριτικές|είπαν για|お客様の声|후기|评价|評價|آراء|המלצות|reviews|recensioni|recensies|opinie|reseñas|avis (?:clients|google)|sponsor|backed by|(?<!\p{L})(?:our )?(?:investors|backers|funders)(?!\p{L})|funded by|investoren(?!bez|rel|kont|info)|geldgeber|investisseurs|financeurs|inversores|investitori|investidores|investeerders|investerare|inwestorzy|investoři|befektet|(?<!\p{L})(?:with )?thanks(?!\p{L})|remerciements|dank an|unterstützer|past (?:presidents|chairs|winners)|preisträger|laureat|lauréat|(?:award|prize) winners|in memoriam|gedenken|guest (?:speakers|artists)|artistes invités|gastredner/iu;
 /** Below such a heading are firms as well as people. */
 const FIRMS_HEAD =
   /partner|client|customer|kunden|referenz|referenc|members? (?:firms|organi[sz]ations|companies)|mitglieds(?:betriebe|unternehmen|firmen)|förder|support|soutien|mécèn|donor|spender|donat|patrocin|colabora|apoio|sosteni|wspier|partneř|podpor|támogat|sprijin|destek|yhteistyö|samarbei|samarbet|партн[её]р|партньор|спонсор|υποστηρικτ|χορηγ|協賛|後援/iu;
@@ -48,7 +46,7 @@ export function isAmongWitnesses(page: Page, line: Line): boolean {
     if (WITNESSES_HINT.test(hints(one)) || one.name === 'blockquote') return true;
     one = one.parent && 'attribs' in one.parent ? one.parent : null;
   }
-  return headsAbove(page, line).some(({ text }) => WITNESSES_HEAD.test(text)) && !isInFoot(line);
+  return headsAbove(page, line).some(({ text }) => isOfOthers(text)) && !isInFoot(line);
 }
 
 /** Whether a line stands below a heading of partners, customers and supporters, who are firms as a rule. */

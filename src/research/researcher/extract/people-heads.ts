@@ -111,7 +111,8 @@ function groupsOf(page: Page): Group[] {
 /** A heading, a term, or a line of its own in bold type or with a colon behind it. */
 const isHead = ({ text, block, inline, lead }: Line): boolean =>
   text.length <= 60 &&
-  personName(text) === null &&
+  // A heading that is called as somebody unknown may be is one: `Počasni Članovi`.
+  (personName(text) === null || (/^h[1-6]$/.test(block?.name ?? '') && !isKnownName(text))) &&
   ((block !== null && HEADS.test(block.name)) ||
     (/^(?:b|strong)$/.test(inline) && lead === '') ||
     /[:：]$/u.test(text));

@@ -15,10 +15,11 @@ import {
 } from './people-cards.js';
 import { contactsOf, hasOwnAddress } from './people-contacts.js';
 import { personDraft } from './person-draft.js';
-import { isUnsupported } from './person-evidence.js';
-import { isKnownName, personName } from './person-name.js';
+import { isUnsupported, namesAnother } from './person-evidence.js';
+import { isKnownName, personName, saysNoName } from './person-name.js';
 import { cleanRole, isShortPhrase, namesBody, namesRole } from './role-words.js';
 import { standingOf } from './siblings.js';
+import { hasWordOfThing } from './words-of-things.js';
 
 /** Lines of one person's card, at most. */
 const LARGEST_CARD = 14;
@@ -137,7 +138,8 @@ function roleAt(page: Page, line: Line, card: Element, offset: number | undefine
 
 /** A name that is one without a word on it: one in capitals, or one in two parts beside something else. */
 const isCertainName = (text: string, role: string | null): boolean =>
-  personName(text) !== null || (role !== null && /^\p{Script=Han}{1,4}[ \u3000]\p{L}{1,4}$/u.test(text));
+  personName(text) !== null ||
+  (role !== null && !saysNoName(role) && /^\p{Script=Han}{1,4}[ \u3000]\p{L}{1,4}$/u.test(text));
 
 /** The largest element around a name that holds no other name, which is what a card is. */
 function cardOf(page: Page, line: Line): Element | null {
@@ -196,7 +198,8 @@ function roleBeside(page: Page, line: Line, card: Element, aboutPeople: boolean)
     const role = cleanRole(text);
     if (role === null || text.length > 90) continue;
     // What its members are stands below their names, not above them.
-    if (offset < 0 && namesBody(role) && saysOffice(page.lines[line.index + 1])) continue;
+    if (offset < 0 && (namesBody(role) || hasWordOfThing(role)) && saysOffice(page.lines[line.index + 1]))
+      return { role: cleanRole(page.lines[line.index + 1]!.text), offset: 1, isGuess: false };
     if (namesRole(role) || isInRole(near(offset)!)) return { role, offset, isGuess: false };
   }
   const isCard = isMarkedAsPerson(card) || isHintedAsPerson(line);
@@ -228,12 +231,6 @@ const isAnotherName = (line: Line, beside: Line, text: string): boolean =>
 /** Whether a line is an office and nothing else. */
 const saysOffice = (line: Line | undefined): boolean =>
   line !== undefined && isShortPhrase(line.text) && namesRole(line.text) && !isKnownName(line.text);
-
-/** `Ada Lovelace, chair`, `Chair: Ada Lovelace`. */
-function namesAnother(text: string): boolean {
-  const [before = '', ...behind] = text.split(/[,(–—|:：]/u).map((part) => part.trim());
-  return isKnownName(before) || (/[–—|:：]/u.test(text) && isKnownName(behind.at(-1) ?? ''));
-}
 
 /** What may be a role for its place: no room, and no party or degree in capitals. */
 const guessed = (text: string): string | null =>

@@ -4,6 +4,7 @@ import type { DraftOf } from './draft.js';
 import { excerptOf } from './excerpt.js';
 import { isAmongWitnesses } from './others.js';
 import { personDraft } from './person-draft.js';
+import { namesAnother } from './person-evidence.js';
 import { isKnownName, personName } from './person-name.js';
 import { cleanRole, isShortPhrase, namesRole } from './role-words.js';
 import { standingOf } from './siblings.js';
@@ -40,7 +41,11 @@ const isLetters = (text: string): boolean => /^\p{Lu}{2,5}$/u.test(text) && !nam
 function inTurn(page: Page, names: readonly Line[]): DraftOf<'person'>[] {
   const pairs = names.flatMap((line) => {
     const next = page.lines[line.index + 1];
-    return next && isShortPhrase(next.text) && !isLetters(next.text) && personName(next.text) === null
+    return next &&
+      isShortPhrase(next.text) &&
+      !isLetters(next.text) &&
+      personName(next.text) === null &&
+      !namesAnother(next.text)
       ? [{ line, next }]
       : [];
   });

@@ -168,7 +168,7 @@ function labelled(text: string, previous: string, isRole: RoleTest, page: Page):
   const match = LABEL.exec(text)?.groups;
   const label = match?.['label'] ?? (/[:：]$/.test(previous) ? previous.slice(0, -1) : null);
   const rest = match?.['rest'] ?? text;
-  if (label === null || label === undefined || isOthersLabel(label)) return [];
+  if (label === null || label === undefined || isOthersLabel(lastSentence(label))) return [];
   const kind = isLegalLabel(label)
     ? 'legal'
     : isContactLabel(label)
@@ -197,6 +197,9 @@ function labelled(text: string, previous: string, isRole: RoleTest, page: Page):
     return [{ name, role, ...LABELLED[kind] }];
   });
 }
+
+/** `The fair was opened. Photo`: what stands before a label is none of it. */
+const lastSentence = (text: string): string => text.split(/(?<=\p{Ll}{3}[.!?])\s+(?=\p{Lu})/u).at(-1)!;
 
 type LabelKind = 'legal' | 'contact' | 'role' | 'place';
 const LABELLED: Readonly<Record<LabelKind, Pick<Pair, 'confidence' | 'reason'>>> = {

@@ -14,6 +14,12 @@ const QUOTE = /^[«"“”„»‘‚](?:\S+\s+){2,}\S+|(?:\S+\s+){3,}\S+[.!?…
 export const isOfSomebodyElse = (name: string, role: string): boolean =>
   QUOTE.test(role.trim()) || (OF_FIRMS.test(role) && !isKnownName(name));
 
+/** `Ada Lovelace, chair`, `Chair: Ada Lovelace`. */
+export function namesAnother(text: string): boolean {
+  const [before = '', ...behind] = text.split(/[,(–—|:：]/u).map((part) => part.trim());
+  return isKnownName(before) || (/[–—|:：]/u.test(text) && isKnownName(behind.at(-1) ?? ''));
+}
+
 const LABELS = /^(?:h[2-6]|th|dt|summary|legend)$/;
 /** As far as lines are looked through that stand as another does. */
 const REACH = 80;

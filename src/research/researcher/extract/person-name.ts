@@ -189,6 +189,9 @@ function inTwo(tokens: readonly string[], family: string | null, name = tokens.j
   return { name, first_name: tokens.slice(0, at).join(' '), last_name: tokens.slice(at, end).join(' ') };
 }
 
+/** Whether a text in Han or Kana says what something else is than a person. */
+export const saysNoName = (text: string): boolean => NOT_EAST_ASIAN_NAME.test(text) && !namesRole(text);
+
 /** The family's name stands first, where a space tells both apart. */
 function inEastAsia(name: string): PersonName {
   const [last, first] = name.split(/[ \u3000]/u);

@@ -42,7 +42,7 @@ const NOBODY = setOf(
   // Groups, classes and sports.
   `mannschaft mannschaften senioren junioren jugend jugendfeuerwehr feuerwehr turnen fussball handball volleyball volleybal
   voleybol basketball tennis tischtennis schwimmen leichtathletik zumba walking gymnastik orchester blasorchester
-  ensemble vokalensemble vokalensemblet krabbelgruppe oberstufe unterstufe grundstufe takimi takim sporculari equipo equipe
+  ensemble groep grupa skupina csoport ryhma grupp vokalensemble vokalensemblet krabbelgruppe oberstufe unterstufe grundstufe takimi takim sporculari equipo equipe
   equipes squadra squadre druzyna druzstvo csapat joukkue holdet laget ekipa tiim komanda komandas section sections seccion
   sezione infantil primaria secundaria maternelle elementaire annee trida klasa luokka rocnik terms schools playgroup
   группы класс команда клас отбор ομαδα ταξη τμηματα`,
