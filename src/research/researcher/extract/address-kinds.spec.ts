@@ -5,6 +5,9 @@ it.each([
   ['Info@KONTOR.example', 'kontor.example', 'Info@kontor.example'],
   ['info@post.kontor.example', 'www.kontor.example', 'info@post.kontor.example'],
   ['ada.lovelace@gmail.com', 'kontor.example', 'ada.lovelace@gmail.com'],
+  // What is called like the site is its own, elsewhere as well.
+  ['kontor@pec.example', 'kontor.example', 'kontor@pec.example'],
+  ['trelarici@pec.example', 'albergotrelarici.example', 'trelarici@pec.example'],
   ['info@münchen.de', 'kontor.example', 'info@xn--mnchen-3ya.de'],
 ])('%s is real on %s', (spelled, domain, address) => {
   expect(realAddress(spelled, domain)).toBe(address);
@@ -26,6 +29,7 @@ it.each([
   ['a host without a registered name', 'root@co.uk'],
   ['a host of no public suffix', 'info@server.lan'],
   ['a placeholder at its own domain', 'your-name@kontor.example'],
+  ['a part of the site’s name that says little', 'ontor@other.example'],
   ['no address', 'info@@kontor.example'],
 ])('%s is no address: %s', (_what, spelled) => {
   expect(realAddress(spelled, 'kontor.example')).toBeNull();

@@ -47,10 +47,15 @@ export function realAddress(spelled: string, domain: string): string | null {
   return isIcann === true && registered !== null ? address : null;
 }
 
-/** Whether the part before the @ is the site's own name. */
-const isCalledLike = (local: string, domain: string): boolean =>
-  local.toLowerCase().replace(/[^a-z0-9]/g, '') ===
-  (getDomain(domain, { allowPrivateDomains: true }) ?? domain).split('.')[0]!.replaceAll('-', '');
+/** Whether the part before the @ is the site's own name, or most of it: `trelarici` of `albergotrelarici`. */
+function isCalledLike(local: string, domain: string): boolean {
+  const called = local.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const name = (getDomain(domain, { allowPrivateDomains: true }) ?? domain)
+    .split('.')[0]!
+    .replaceAll('-', '');
+  const isMost = called.length > 5 && called.length * 2 > name.length;
+  return called === name || (isMost && (name.startsWith(called) || name.endsWith(called)));
+}
 
 /** `jmeno.prijmeni` is how addresses are made; `x.x` and `f.x` say nothing, but nobody is called so. */
 const isPatternOfNames = (local: string): boolean =>
