@@ -5,7 +5,10 @@ import { beginningsIn, spelledWords, type Spelled } from './name-spellings.js';
 /** The words of names of a site's people. */
 export type Owners = readonly (readonly Spelled[])[];
 
-export const ownersOf = (names: readonly string[]): Owners => names.map(spelledWords);
+/** More people are no longer compared with each address. */
+const MOST_OWNERS = 100;
+
+export const ownersOf = (names: readonly string[]): Owners => names.slice(0, MOST_OWNERS).map(spelledWords);
 
 /** Common last names of Japan, where no letters tell how a name is spelled. */
 const OF_JAPAN = new Set(
@@ -16,11 +19,25 @@ const OF_JAPAN = new Set(
   uchida takagi ando`.split(/\s+/),
 );
 
+/** Korean ones stand behind the initials of a given name, or before them. */
+const OF_KOREA =
+  /^(?:[a-z]{1,3}(?:kim|lee|park|choi|choe|jung|jeong|kang|cho|yoon|yun|jang|lim|han|seo|shin|kwon|hwang|ahn|song|yoo|hong|moon|yang|son|bae|baek|heo|nam)|(?:kim|lee|park|choi|jung|jeong|kang|yoon|jang|kwon|hwang|song|hong)[a-z]{1,3})$/;
+/** What people are called for short. */
+const SHORT_NAMES = new Set(
+  `gosia kasia basia asia zosia hania jola tomek jurek bartek wojtek piotrek krzysiek staszek jacek honza pepa jirka katka
+  lojza tonda zdenka pepe paco lola nacho quique charo merche sasha masha dasha misha kolya pasha lyosha vanya tanya olya
+  natasha uli steffi hansi sepp resi babsi gabi moni evi susi rosi biggi alfi bine kalle lasse nisse pelle kicki lotta
+  jussi pekka titti gigi beppe pippo nando zsuzsi kati gabi pisti jancsi bobby billy jimmy jenny`.split(
+    /\s+/,
+  ),
+);
+
 /** Whether the part before the @, a single word, is somebody's: made of a name of a site's people, or a given name by itself. */
 export const isSomebodys = (local: string, owners: Owners): boolean =>
   owners.some((words) => isMadeOf(foldName(local), words)) ||
   (local.length > 3 && isGivenName(local)) ||
-  (OF_JAPAN.has(local) && owners.some((words) => words.length === 0));
+  SHORT_NAMES.has(local) ||
+  ((OF_JAPAN.has(local) || OF_KOREA.test(local)) && owners.some((words) => words.length === 0));
 
 /** Whether a word is a given or a last name of one of a site's people, all of it. */
 export const isNameOf = (local: string, owners: Owners): boolean =>
@@ -30,7 +47,7 @@ export const isNameOf = (local: string, owners: Owners): boolean =>
 const isMadeOf = (local: string, words: readonly Spelled[]): boolean =>
   words.some((word) => isWhole(local, word) || isAround(local, word)) ||
   (words.length > 0 && isShort(local, words[0]!)) ||
-  isOfBeginnings(local, 0, words) ||
+  isOfBeginnings(local, words) ||
   isOfLetters(local, words);
 
 const isWhole = (local: string, word: Spelled): boolean =>
@@ -41,13 +58,16 @@ function isAround(local: string, word: Spelled): boolean {
   const least = word.length > 4 ? 0 : word.length > 2 ? local.length - word.length - 2 : Infinity;
   if (least > 2 || word.length < 3) return false;
   const starts = Array.from({ length: local.length }, (_, at) => at);
-  return starts.some((from) =>
-    beginningsIn(local, from, word).some(
-      ({ end, letters }) =>
-        letters === word.length &&
-        (from === 0 || end === local.length) &&
-        (word.length > 4 || local.length - (end - from) <= 2),
-    ),
+  const first = new Set(word[0]!.map((way) => way[0]));
+  return starts.some(
+    (from) =>
+      first.has(local[from]) &&
+      beginningsIn(local, from, word).some(
+        ({ end, letters }) =>
+          letters === word.length &&
+          (from === 0 || end === local.length) &&
+          (word.length > 4 || local.length - (end - from) <= 2),
+      ),
   );
 }
 
@@ -56,13 +76,19 @@ const isShort = (local: string, given: Spelled): boolean =>
   local.length > 2 && beginningsIn(local, 0, given).some(({ end }) => end === local.length);
 
 /** Beginnings of two words of the name or more, in any order, and nothing else. */
-function isOfBeginnings(local: string, from: number, words: readonly Spelled[], used = 0): boolean {
-  if (from === local.length) return used > 1;
-  return words.some((word, at) =>
-    beginningsIn(local, from, word).some(({ end }) =>
-      isOfBeginnings(local, end, words.toSpliced(at, 1), used + 1),
-    ),
-  );
+function isOfBeginnings(local: string, words: readonly Spelled[]): boolean {
+  // What was tried once, a place with the words that are left, is not tried again: such names may be long.
+  const tried = new Set<string>();
+  const goesOn = (from: number, left: readonly Spelled[]): boolean => {
+    if (from === local.length) return words.length - left.length > 1;
+    const key = `${from} ${left.map((word) => words.indexOf(word)).join(' ')}`;
+    if (tried.has(key)) return false;
+    tried.add(key);
+    return left.some((word, at) =>
+      beginningsIn(local, from, word).some(({ end }) => goesOn(end, left.toSpliced(at, 1))),
+    );
+  };
+  return goesOn(0, words);
 }
 
 /** Three or four letters of the name, in their order, two words' first ones among them: `mhs` for Mette Hansen. */

@@ -20,9 +20,9 @@ const CONSONANTS: ReadonlyMap<string, readonly string[]> = new Map(
     .map((entry) => entry.trim().split(' '))
     .map(([letter, ...spelled]) => [letter!, spelled.map((one) => (one === '-' ? '' : one))]),
 );
-const VOWELS = ['', 'a', 'e', 'i', 'o', 'u', 'ee', 'ou'];
+const VOWELS = ['', 'a', 'e', 'i', 'o', 'u'];
 /** Of two letters that are one sound, the first may be left out: `Μπ` is a b, `ου` a u. */
-const SILENT = new Set(['μπ', 'ντ', 'γκ', 'γγ', 'ου', 'ει', 'οι']);
+const SILENT = new Set(['μπ', 'ντ', 'ου', 'ει', 'οι']);
 
 /** A word of a name: the ways in which each of its letters is spelled in Latin ones. */
 export type Spelled = readonly (readonly string[])[];
@@ -44,22 +44,31 @@ function spelledWord(word: string): Spelled {
     const plain = letter.normalize('NFD').replace(/\p{M}/gu, '');
     const known = LETTERS.get(letter) ?? LETTERS.get(plain);
     const ways = known ?? (/^[a-z]$/.test(plain) ? [plain] : []);
-    return SILENT.has(plain + (letters[at + 1] ?? '').normalize('NFD').replace(/\p{M}/gu, ''))
-      ? [...ways, '']
-      : ways;
+    const pair = plain + (letters[at + 1] ?? '').normalize('NFD').replace(/\p{M}/gu, '');
+    if (pair === 'γγ' || pair === 'γκ') return [...ways, 'n', ''];
+    return SILENT.has(pair) ? [...ways, ''] : ways;
   });
   return spelled.every((ways) => ways.length > 0) ? spelled : [];
 }
 
-/** Where beginnings of a word, of so many of its letters, may end in a text in which they begin at a place. */
+/**
+ * Where beginnings of a word, of so many of its letters, may end in a text in which they begin at a place. The last of
+ * them may be cut as well: `c` of `ch`.
+ */
 export function beginningsIn(text: string, from: number, word: Spelled): { end: number; letters: number }[] {
-  let places = new Set([from]);
-  return word.flatMap((ways, at) => {
-    places = new Set(
-      [...places].flatMap((place) =>
-        ways.filter((way) => text.startsWith(way, place)).map((way) => place + way.length),
-      ),
-    );
-    return [...places].filter((end) => end > from).map((end) => ({ end, letters: at + 1 }));
-  });
+  const found: { end: number; letters: number }[] = [];
+  let places = [from];
+  for (const [at, ways] of word.entries()) {
+    const next = new Set<number>();
+    for (const place of places) {
+      for (const way of ways) {
+        if (text.startsWith(way, place)) next.add(place + way.length);
+        if (way.length > 1 && way[0] === text[place]) found.push({ end: place + 1, letters: at });
+      }
+    }
+    places = [...next];
+    if (places.length === 0) break;
+    for (const end of places) if (end > from) found.push({ end, letters: at + 1 });
+  }
+  return found;
 }

@@ -6,7 +6,7 @@ const OFFICES: ReadonlySet<string> = new Set(
     ...OFFICES_WEST,
     ...OFFICES_EAST,
     // Some of which are given names elsewhere.
-    'salut selam sante sanita haven kalender vin arve arved taide rada ado iroda bagis muhtar gala yoga ferry offerte offerta offert',
+    'salut selam sante sanita haven kalender vin arve arved taide rada ado iroda bagis muhtar gala yoga ferry sokol offerte offerta offert',
     // In use in many languages.
     `abo abuse accessibility accommodation account accountant accounting accounts accueil admin administracion
     administracja administration administrator admissions adoption advice agenda aide ajuda amministrazione anfrage
