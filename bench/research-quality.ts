@@ -12,6 +12,7 @@ import {
   SIXTH_HELD_OUT_SITES,
   SEVENTH_HELD_OUT_SITES,
   EIGHTH_HELD_OUT_SITES,
+  NINTH_HELD_OUT_SITES,
 } from '../test/research-sites/sites.js';
 
 /**
@@ -28,6 +29,7 @@ const halves: readonly (readonly [title: string, sites: readonly FictionalSite[]
   ['Held out, the sixth', SIXTH_HELD_OUT_SITES],
   ['Held out, the seventh', SEVENTH_HELD_OUT_SITES],
   ['Held out, the eighth', EIGHTH_HELD_OUT_SITES],
+  ['Held out, the ninth', NINTH_HELD_OUT_SITES],
 ];
 const percent = (part: number): string => part.toFixed(3).padStart(9);
 
