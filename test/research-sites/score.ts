@@ -1,5 +1,5 @@
 import type { Finding, PostalAddressValue, ResearchReport } from '../../src/research/researcher/findings.js';
-import { foldName } from '../../src/research/researcher/extract/fold-name.js';
+import { foldName } from '../../src/research/researcher/extract/names/fold-name.js';
 import type { FictionalSite, Truth } from './fictional-site.js';
 
 /** What is measured: the kinds of findings, and two facts of theirs that are measured by themselves. */

@@ -1,6 +1,6 @@
-import { countryOf } from '../../../src/research/researcher/extract/countries.js';
+import { countryOf } from '../../../src/research/researcher/extract/postal/countries.js';
 import { extractFrom } from '../../../src/research/researcher/extract/extract.js';
-import { foldName } from '../../../src/research/researcher/extract/fold-name.js';
+import { foldName } from '../../../src/research/researcher/extract/names/fold-name.js';
 import { mergeFindings } from '../../../src/research/researcher/extract/merge.js';
 import { readPage } from '../../../src/research/researcher/page/page.js';
 

@@ -1,18 +1,18 @@
 import type { Page } from '../page/page.js';
 import type { Draft, Extractor, Site } from './draft.js';
-import { emailsOn } from './emails.js';
-import { microformatsOn } from './microformats.js';
-import { organizationOn } from './organization.js';
-import { peopleUnderHeads } from './people-heads.js';
-import { peopleInLines } from './people-lines.js';
-import { peopleInSentences } from './people-sentences.js';
-import { peopleInSequences } from './people-sequences.js';
-import { peopleInTables } from './people-tables.js';
-import { peopleInText } from './people-text.js';
-import { phonesOn } from './phones.js';
-import { postalAddressesOn } from './postal.js';
-import { schemaOrgOn } from './schema-org.js';
-import { profilesOn } from './social.js';
+import { emailsOn } from './emails/emails.js';
+import { microformatsOn } from './structured/microformats.js';
+import { organizationOn } from './organization/organization.js';
+import { peopleUnderHeads } from './people/people-heads.js';
+import { peopleInLines } from './people/people-lines.js';
+import { peopleInSentences } from './people/people-sentences.js';
+import { peopleInSequences } from './people/people-sequences.js';
+import { peopleInTables } from './people/people-tables.js';
+import { peopleInText } from './people/people-text.js';
+import { phonesOn } from './phones/phones.js';
+import { postalAddressesOn } from './postal/postal.js';
+import { schemaOrgOn } from './structured/schema-org.js';
+import { profilesOn } from './organization/social.js';
 
 const EXTRACTORS: readonly Extractor[] = [
   schemaOrgOn,

@@ -1,6 +1,6 @@
 import { pageOf } from '../../../../test/research-sites/reading.js';
 import type { Draft } from './draft.js';
-import { isRoleAddress } from './address-kinds.js';
+import { isRoleAddress } from './emails/address-kinds.js';
 import { mergeFindings } from './merge.js';
 
 const draft = (kind: string, key: string, value: object, confidence: number, reason = 'x'): Draft =>

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { FINDING_KINDS, type Finding, type FindingKind, type FindingOf } from '../findings.js';
 import type { Page } from '../page/page.js';
-import { isNameOf, isSomebodys, ownersOf, type Owners } from './address-owners.js';
+import { isNameOf, isSomebodys, ownersOf, type Owners } from './emails/address-owners.js';
 import type { Draft } from './draft.js';
-import { foldName } from './fold-name.js';
-import { isGivenName } from './given-names.js';
-import { isOfficeWord } from './office-words.js';
-import { withoutLegalForm } from './organization-labels.js';
-import { withoutSameHouse } from './same-house.js';
+import { foldName } from './names/fold-name.js';
+import { isGivenName } from './names/given-names.js';
+import { isOfficeWord } from './emails/office-words.js';
+import { withoutLegalForm } from './organization/organization-labels.js';
+import { withoutSameHouse } from './postal/same-house.js';
 
 /** Findings of one kind, at most: more is a list of something else. */
 const MOST_OF_A_KIND = 200;

@@ -1,7 +1,7 @@
 import { folded, isAboutPeople, KIND_WORDS, PAGE_KINDS, type PageKind } from '../page/page-kinds.js';
 import type { Page } from '../page/page.js';
 import { isSameSite } from '../fetch/destination.js';
-import { personName } from '../extract/person-name.js';
+import { personName } from '../extract/names/person-name.js';
 import { asideOf } from './page-asides.js';
 
 /** Pages that look like these by their words, but are none. */

@@ -1,6 +1,6 @@
 import { extractFrom } from '../extract/extract.js';
-import { countryOf } from '../extract/countries.js';
-import { countryOfPage } from '../extract/country-of-page.js';
+import { countryOf } from '../extract/postal/countries.js';
+import { countryOfPage } from '../extract/postal/country-of-page.js';
 import type { Draft, Site } from '../extract/draft.js';
 import { mergeFindings } from '../extract/merge.js';
 import type { Connections } from '../fetch/connections.js';

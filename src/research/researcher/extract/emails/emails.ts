@@ -1,0 +1,128 @@
+import type { EmailValue } from '../../findings.js';
+import type { Line, Link, Page } from '../../page/page.js';
+import { isOwnAddress, isRoleAddress, realAddress } from './address-kinds.js';
+import { spelledAddresses } from './address-spellings.js';
+import type { DraftOf, Site } from '../draft.js';
+import { excerptOf, excerptShowing } from '../excerpt.js';
+import { foldName } from '../names/fold-name.js';
+import { isAboutOthers } from '../others/others.js';
+import { personName } from '../names/person-name.js';
+import { isAboutOrganization } from '../../page/page-kinds.js';
+
+type EmailDraft = DraftOf<'email_address'>;
+
+/** Email addresses that a page links to or spells out. */
+export function emailsOn(page: Page, site: Site): EmailDraft[] {
+  return [...linked(page, site), ...spelled(page, site)];
+}
+
+function linked(page: Page, site: Site): EmailDraft[] {
+  return page.links.flatMap((link) =>
+    mailtoAddresses(link).flatMap((written) => {
+      const address = realAddress(written, site.domain);
+      if (address === null) return [];
+      const line = lineWith(page, link);
+      if (line && isForeign(page, line, address, site)) return [];
+      const own = isOwnAddress(address, site.domain);
+      const excerpt =
+        line && spelledAddresses(line.text).some((one) => one.address.toLowerCase() === address.toLowerCase())
+          ? excerptShowing(
+              page,
+              spelledAddresses(line.text).find((one) => one.address.toLowerCase() === address.toLowerCase())!
+                .shown,
+              line.text,
+            )
+          : excerptShowing(page, written, `${link.text} <${written}>`);
+      return draft(
+        address,
+        excerpt,
+        own ? 0.98 : 0.75,
+        own ? 'A link writes to it.' : 'A link writes to it, though it is at another domain.',
+      );
+    }),
+  );
+}
+
+/** The addresses of a mailto link, which may be several, percent-encoded, with a subject. */
+export function mailtoAddresses({ href }: Pick<Link, 'href'>): string[] {
+  const match = /^\s*mailto:([^?]*)/i.exec(href);
+  if (!match) return [];
+  return match[1]!.split(/,|%2c/i).flatMap((part) => {
+    const address = decodePercents(part)
+      .replace(/^.*<|>.*$/g, '')
+      .trim();
+    return address.includes('@') ? [address] : spelledAddresses(address).map((one) => one.address);
+  });
+}
+
+function decodePercents(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function spelled(page: Page, site: Site): EmailDraft[] {
+  return page.lines.flatMap((line) => {
+    return spelledAddresses(line.text).flatMap(({ address: written, shown, isDisguised }) => {
+      const address =
+        realAddress(withoutStop(written), site.domain) ?? addressOfNamed(page, line, withoutStop(written));
+      if (address === null || isForeign(page, line, address, site)) return [];
+      const own = isOwnAddress(address, site.domain);
+      const reason = `The text ${isDisguised ? 'spells it so that machines do not see it' : 'shows it'}${own ? '' : ', though it is at another domain'}.`;
+      return draft(
+        address,
+        excerptOf(page, line.index, shown),
+        (isDisguised ? 0.9 : 0.95) - (own ? 0 : 0.25),
+        reason,
+      );
+    });
+  });
+}
+
+/** `Ada Lovelace, director: a.lovelace@…`, on a page about the organization: its people have addresses elsewhere, too. */
+function addressOfNamed(page: Page, { text }: Line, written: string): string | null {
+  if (text.length > 140 || !isAboutOrganization(page)) return null;
+  const names = text.split(/[,:;(–—|·]/u).map((part) => part.trim());
+  const local = foldName(written.slice(0, written.lastIndexOf('@'))).split(' ');
+  const isOf = (name: string): boolean => {
+    const words = foldName(name).split(' ');
+    return (
+      personName(name) !== null &&
+      local.some((part) => part.length > 2 && words.includes(part)) &&
+      local.every((part) => words.some((word) => word.startsWith(part)))
+    );
+  };
+  return names.some(isOf) ? realAddress(written, written.slice(written.lastIndexOf('@') + 1)) : null;
+}
+
+/** Punctuation that ends a sentence is no part of an address. */
+const withoutStop = (address: string): string => address.replace(/[.,;:]+$/, '');
+
+/** An address at another domain, where the page names who made it or hosts it. */
+const isForeign = (page: Page, line: Line, address: string, site: Site): boolean =>
+  !isOwnAddress(address, site.domain) && isAboutOthers(page, line.index);
+
+/** The line that a link stands on: of the innermost block around it that has lines. */
+function lineWith(page: Page, { text, element }: Link): Line | undefined {
+  for (let one = element.parent; one; one = one.parent) {
+    const lines = 'attribs' in one ? page.linesOf.get(one) : undefined;
+    if (lines) return lines.find((line) => line.text.includes(text)) ?? lines.at(-1);
+  }
+  return undefined;
+}
+
+function draft(address: string, excerpt: string, confidence: number, reason: string): EmailDraft[] {
+  const value: EmailValue = { address, is_role_address: isRoleAddress(address) };
+  return [
+    {
+      kind: 'email_address',
+      value,
+      key: address.toLowerCase(),
+      excerpt,
+      confidence: Math.round(confidence * 100) / 100,
+      reason,
+    },
+  ];
+}

@@ -1,0 +1,158 @@
+import { isAboutOrganization } from '../../page/page-kinds.js';
+import type { Page } from '../../page/page.js';
+import { anyCase } from './any-case.js';
+import { withoutContacts } from '../phones/contact-details.js';
+import type { DraftOf } from '../draft.js';
+import { excerptOf } from '../excerpt.js';
+import { namesIn } from '../names/name-lists.js';
+import { personDraft } from './person-draft.js';
+import { isKnownName, personName } from '../names/person-name.js';
+import { cleanRole, namesRole } from '../roles/role-words.js';
+
+/** Longer lines tell a story. */
+const LONGEST_LINE = 600;
+/** What was, and what is said of others: the years of a life, of a house, the past. */
+const STORY =
+  /\b1[5-9]\d\d\b|\b(?:was|were|had been|founded|war|wurde|gründete|gegründet|era|était|fut|fondée?|fundad[ao]|fondat[ao]|werd|grundades|grundlagt|var|był[ao]?|zał|byl[ao]?|oli|volt|alapít|был[ао]?|основан)\b/iu;
+
+const CAPITAL = "\\p{Lu}[\\p{L}\\p{M}’'.-]*";
+const PARTICLES =
+  '(?:von|van|der|den|de|del|della|di|da|do|dos|das|du|la|le|zu|zum|zur|ter|ten|el|al|bin|ben|af|av|y|e|Ó|Ní|Mac)';
+const TITLE =
+  '(?:(?:Frau|Herrn?|Mr\\.?|Mrs\\.?|Ms\\.?|Mme|Madame|M\\.|Monsieur|Sig\\.?(?:ra)?|Signora?|il|la|el|o|a|Don|Doña|Sr\\.?a?|Sra\\.|dhr\\.|mevr\\.|mw\\.|pan[ií]?|hr\\.|fru|rag\\.|dott\\.(?:ssa)?|avv\\.|ing\\.|prof\\.|dr\\.|mgr|κ\\.|г-н|г-жа) )*';
+const NAME = `(?<name>${TITLE}${CAPITAL}(?: (?:${PARTICLES} )*${CAPITAL}){1,5})`;
+const ROLE = '(?<role>\\p{L}[^.,;:!?()]{2,70}?)';
+/** A name ends where its sentence, or a part of it, does, or a small letter follows. */
+const END = '(?=$|[.,;:!?()]| [\\p{Ll}–—-])';
+
+const OUR = {
+  ours: `(?:${anyCase('our|your|the|ihre?|unsere?|deine?|eure?|die|der|das|notre|votre|vos|nos|la|le|los|las|el|nuestr[ao]|vuestr[ao]|su|tu|il|lo|la nostra|il nostro|a|o|a nossa|o nosso|onze|ons|uw|je|de|het|vår|vårt|din|er|vores|jeres|vår|naszym?|naszą|waszą?|naše|náš|váš|naš[ae]?')})`,
+  is: '(?:is|ist|est|es|è|é|e|är|er|jest|je|este|on|are|sind|sont|son|sono|são|są|jsou|sunt|heißt|heisst|heter|hedder|zijn|remains|bleibt)',
+  currently: `(?: (?:${anyCase('currently|now|zurzeit|derzeit|aktuell|weiterhin|seit \\d{4}|since \\d{4}|actuellement|depuis \\d{4}|actualmente|attualmente|momenteel|für \\p{Ll}+')}))?`,
+};
+
+/** One name or several. */
+const ANY_NAME = NAME.replace('(?<name>', '(?:');
+const NAMES = `(?<several>${ANY_NAME}(?:(?:,|,? (?:and|und|et|y|e|en|och|og|i|a|ja)| &) ${ANY_NAME})*)`;
+
+const LED_BY = anyCase(
+  'geleitet von|unter (?:der )?(?:(?:musikalischen|künstlerischen|fachlichen) )?leitung von|dirigée?s? par|animée?s? par|présidée?s? par|encadrée?s? par|sous la direction de|dirigid[ao]s? por|presidid[ao]s? por|coordinad[ao]s? por|dirett[aoi]e? da|guidat[aoi]e? da|coordinat[aoi]e? da|condott[aoi]e? da|dirigid[ao]s? por|coordenad[ao]s? por|onder leiding van|geleid door|leds av|ledes av|ledes af|under ledelse af|pod kierownictwem|pod dyrekcją',
+);
+
+/** In sentences, a person is called by a role after a verb, between commas, or before one. */
+const FORMS: readonly { readonly pattern: RegExp; readonly ofRole: boolean }[] = [
+  // `Our director is Ada Lovelace`
+  {
+    pattern: new RegExp(
+      `(?:^|[.!?;:–—] |\\) )(?:${OUR.ours} |[Ll]['’] ?)?${ROLE}\\s${OUR.is}${OUR.currently} ${NAMES}${END}`,
+      'gu',
+    ),
+    ofRole: true,
+  },
+  // `Ada Lovelace is our director`
+  {
+    pattern: new RegExp(
+      `(?:^|[.!?] )${NAME} ${OUR.is}${OUR.currently} (?:${OUR.ours}|ein|eine|an?|un|une|una|uno|um|uma) ?${ROLE}(?=$|[.,;:!?(]| (?:and|und|et|y|e|en|och|og|at|bei|of|für|de|seit|since) )`,
+      'gu',
+    ),
+    ofRole: true,
+  },
+  // `Our director, Ada Lovelace, …`, `our director Ada Lovelace`
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:${anyCase('our|unsere?|ihre?|notre|votre|nuestr[ao]|il nostro|la nostra|a nossa|o nosso|onze|uw|vår|vores|vår')})n? ${ROLE},? ${NAME}${END}`,
+      'gu',
+    ),
+    ofRole: true,
+  },
+  // `Ada Lovelace (director)`, anywhere
+  { pattern: new RegExp(`${NAME} \\((?<role>\\p{L}[^()]{2,60})\\)`, 'gu'), ofRole: true },
+  // `We are Ada Lovelace and Max Born`
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:[Ww]e are|[Ww]e’re|[Ww]ir sind|[Nn]ous sommes|[Ss]omos|[Ss]iamo|[Ww]ij zijn|[Vv]i är|[Vv]i er|[Jj]esteśmy|[Jj]sme|[Mm]e olemme) (?<several>${NAME.replace('(?<name>', '(?:')}(?:(?:,| \\p{Ll}{1,3}| &) ${NAME.replace('(?<name>', '(?:')})*|\\p{Lu}\\p{Ll}+ (?:and|und|et|y|e|en|och|og|i|a|ja|&) ${NAME.replace('(?<name>', '(?:')})${END}`,
+      'gu',
+    ),
+    ofRole: false,
+  },
+  // `directed by Ada Lovelace`
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:directed|led|run|headed|chaired|managed|conducted|coached|taught|overseen|co-?ordinated|looked after|staffed|owned and run) (?:\\p{Ll}+ )?by ${NAMES}${END}|(?<!\\p{L})(?:${LED_BY}) ${NAME.replace('<name>', '<other>')}${END}`,
+      'gu',
+    ),
+    ofRole: false,
+  },
+];
+
+/** People whom a sentence on a page about the organization calls by their role: `Our treasurer is Ada Lovelace.` */
+export function peopleInSentences(page: Page): DraftOf<'person'>[] {
+  if (!isAboutOrganization(page)) return [];
+  return page.lines
+    .filter(({ text }) => text.length <= LONGEST_LINE && text.split(' ').length > 3)
+    .flatMap((line) =>
+      sentencesOf(withoutContacts(line.text))
+        .flatMap(calledIn)
+        .flatMap(({ name, role }) =>
+          personDraft(
+            { written: name, role },
+            {
+              excerpt: (shown) => excerptOf(page, line.index, shown),
+              confidence: 0.75,
+              reason: 'A sentence calls the person by the role.',
+            },
+          ),
+        ),
+    );
+}
+
+/** A point behind an abbreviation, which is short or has no vowel, ends no sentence. */
+const sentencesOf = (text: string): string[] =>
+  text.split(/(?<=\p{Ll}{4}\)?[.!?]) (?=\p{Lu})/u).filter((sentence) => !STORY.test(sentence));
+
+function calledIn(sentence: string): { name: string; role: string | null }[] {
+  return FORMS.flatMap(({ pattern, ofRole }) =>
+    [...sentence.matchAll(pattern)].flatMap((match) => {
+      const groups = match.groups!;
+      const several = groups['several'];
+      if (several !== undefined && ofRole) {
+        const called = cleanRole((groups['role'] ?? '').replace(ARTICLE, ''));
+        if (called === null || !isRoleOfOne(called)) return [];
+        return knownIn(several).map((one) => ({ name: one, role: called }));
+      }
+      if (several !== undefined) return knownIn(several).map((one) => ({ name: one, role: null }));
+      const name = knownPart(groups['name'] ?? groups['other'] ?? '');
+      const role = ofRole ? cleanRole((groups['role'] ?? '').replace(ARTICLE, '')) : null;
+      if (name === null || (ofRole && (role === null || !isRoleOfOne(role)))) return [];
+      return [{ name, role }];
+    }),
+  );
+}
+
+/** The known names of a list; of one, its longest beginning that is one. */
+function knownIn(text: string): string[] {
+  const listed = namesIn(text).map(({ name }) => knownPart(name));
+  return listed.filter((name) => name !== null);
+}
+
+const ARTICLE = /^(?:the|der|die|das|la|le|il|lo|el|los|o|a|de|het|an|un|une|una|ein|eine) /iu;
+
+/** The longest beginning of a text that is a known name: a sentence may go on with a capital letter. */
+function knownPart(text: string): string | null {
+  const words = text
+    .replace(/^(?:il|la|el|o|a|pan[ií]?) /u, '')
+    .replace(/\.$/u, '')
+    .split(' ');
+  for (let end = words.length; end >= 2; end -= 1) {
+    const part = words.slice(0, end).join(' ');
+    if (personName(part) !== null && isKnownName(part)) return part;
+  }
+  return null;
+}
+
+/** A role that is one, and says nothing of somebody else: `Leiterin`, `director of the choir`. */
+const isRoleOfOne = (role: string): boolean =>
+  namesRole(role) &&
+  role.split(' ').length <= 7 &&
+  personName(role) === null &&
+  !/\b(?:who|that|which|die|der|qui|que|che|som)\b/iu.test(role.split(' ').slice(1).join(' '));

@@ -1,0 +1,74 @@
+import type { Line, Page } from '../../page/page.js';
+import { isAmongFirms } from '../others/others.js';
+import { isKnownName, personName } from '../names/person-name.js';
+import { namesRole } from '../roles/role-words.js';
+import { standingOf } from './siblings.js';
+
+/** What firms are to an organization: who is called so without a known given name is one. */
+const OF_FIRMS =
+  /(?<!\p{L})(?:investors?|series [a-e]|seed|funder|backer|sponsor\p{L}*|supplier|customers?|clients?|kunde|kundin|lieferant|förderer|fördermitglied|investisseur|fournisseur|mécène|cliente?|proveedor|patrocinador|inversor|fornecedor|investitore|fornitore|leverancier|klant|klient|inwestor|dostawca|dodavatel|sponzor|támogató|befektető|müşteri|tedarikçi|destekçi|main partner|hauptpartner|media partner|medienpartner)(?!\p{L})/iu;
+/** Somebody's words are no role, nor is a whole sentence. */
+const QUOTE = /^[«"“”„»‘‚](?:\S+\s+){2,}\S+|(?:\S+\s+){3,}\S+[.!?…] ?[»"“”’]$/u;
+
+/** Whether what is said beside a name says that it is none of the organization's people: a quote, or what firms are. */
+export const isOfSomebodyElse = (name: string, role: string): boolean =>
+  QUOTE.test(role.trim()) || (OF_FIRMS.test(role) && !isKnownName(name));
+
+/** `Ada Lovelace, chair`, `Chair: Ada Lovelace`. */
+export function namesAnother(text: string): boolean {
+  const [before = '', ...behind] = text.split(/[,(–—|:：]/u).map((part) => part.trim());
+  return isKnownName(before) || (/[–—|:：]/u.test(text) && isKnownName(behind.at(-1) ?? ''));
+}
+
+const LABELS = /^(?:h[2-6]|th|dt|summary|legend)$/;
+/** As far as lines are looked through that stand as another does. */
+const REACH = 80;
+
+/**
+ * Whether a text that is no known name has no support where it stands: it is what a known name above it is, or the
+ * heading of offices with their holders; without a role that is known to be one, it stands below a heading of partners,
+ * or among labels of which most are no names.
+ */
+export function isUnsupported(page: Page, line: Line, hasRole: boolean): boolean {
+  if (isKnownName(line.text)) return false;
+  if (isBelowKnownName(page, line) || isAboveOffices(page, line)) return true;
+  // What heads a row or a definition is a label or a name like all others there, whatever stands beside it.
+  if (/^(?:th|dt)$/.test(line.block?.name ?? '')) return isAmongLabels(page, line);
+  return !hasRole && (isAmongFirms(page, line) || isAmongLabels(page, line));
+}
+
+/** What stands right below a known name, and not as that does, is what somebody is: `Customer Success Lead`. */
+function isBelowKnownName(page: Page, line: Line): boolean {
+  const above = page.lines[line.index - 1];
+  return (
+    above !== undefined &&
+    above.block?.parent === line.block?.parent &&
+    above.text.length <= 60 &&
+    isKnownName(above.text) &&
+    standingOf(above) !== standingOf(line)
+  );
+}
+
+/** `Assembleia Geral`, and below it `Presidente – Ada Lovelace`, or the office and its holder on two lines. */
+function isAboveOffices(page: Page, line: Line): boolean {
+  const [office, holder] = [page.lines[line.index + 1], page.lines[line.index + 2]];
+  if (line.block === null || !LABELS.test(line.block.name) || office === undefined) return false;
+  const [first = '', ...others] = office.text.split(/\s*[:：–—|]\s*|\s-\s/u);
+  if (!namesRole(first) || isKnownName(first)) return false;
+  if (others.some((one) => isKnownName(one))) return true;
+  return (
+    holder !== undefined &&
+    isKnownName(holder.text) &&
+    standingOf(holder) !== standingOf(line) &&
+    !LABELS.test(holder.block?.name ?? '')
+  );
+}
+
+function isAmongLabels(page: Page, line: Line): boolean {
+  if (line.block === null || !LABELS.test(line.block.name)) return false;
+  const alike = page.lines
+    .slice(Math.max(0, line.index - REACH), line.index + REACH)
+    .filter((one) => one.block?.name === line.block!.name && standingOf(one) === standingOf(line));
+  const names = alike.filter(({ text }) => text.length <= 80 && personName(text, true) !== null);
+  return names.length * 2 < alike.length;
+}

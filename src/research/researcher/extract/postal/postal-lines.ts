@@ -1,0 +1,178 @@
+import type { PostalAddressValue } from '../../findings.js';
+import { countryCode } from './countries.js';
+import type { Form } from './postal-form.js';
+import { FORMS } from './postal-forms.js';
+import { isOfDay } from './postal-sentences.js';
+import { isStreet, isStreetOfAWord, streetIn } from './postal-streets.js';
+
+/** An address in lines of text. */
+export interface PostalFound {
+  readonly value: PostalAddressValue;
+  /** The line with the town, counted from 0, and the text of it that shows the address. */
+  readonly index: number;
+  readonly shown: string;
+  /** The country whose addresses are written so; an empty string for those of many. */
+  readonly form: string;
+}
+
+const NO_TOWN =
+  /^(uhr|jahre|jahren|mitglieder|members|euro|eur|years|people|stimmen|teilnehmer\p{L}*|besucher\p{L}*|personen|trees|towns|bäume|pl[äa]tze|sitzplätze|stehplätze|zuschauer\p{L}*|gäste|einwohner\p{L}*|schüler\p{L}*|kinder|bücher|bände|hektar|acres|hectares|seats|steps|visitors|guests|pupils|students|volumes|books|objects|works|beds|children|places|square|habitants|adhérents|élèves|visiteurs|spectateurs|livres|habitantes|vecinos|socios|alumnos|plazas|abitanti|soci|posti|alunni|inwoners|leden|zitplaatsen|leerlingen|członków|mieszkańców|miejsc|obyvatel|členů|medlemmar|medlemmer|jäsentä|asukasta|copies|exemplare|january|februar|februari|march|april|may|mai|june|juni|july|juli|august|september|oktober|october|november|december|dezember|janvier|enero|amtsgericht|all|alle|tous|by|de|the)\b|\b(gmbh|e\.? ?v\.?|inc|ltd)\b|^(?:iban|bic|hrb|vr|tel|fax|nr|no|kvk|btw)(?!\p{L})/iu;
+
+/** `1400 Market Street` is a house, not a code and a town. */
+const ENDS_AS_STREET =
+  /\s(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|highway|hwy|parkway|pkwy|court|way|terrace|crescent|circle|trail|plaza)(?: (?:north|south|east|west|[NSEW]{1,2}))?\.?$/iu;
+
+/**
+ * The addresses in consecutive lines of text: a line with a postal code and a town in one of the world's forms, and a
+ * street in front of it, on the same line or on the one or two before.
+ */
+export function postalLines(lines: readonly string[]): PostalFound[] {
+  return lines.flatMap((line, index) => {
+    if (line.length > 300 || !/\d/.test(line) || QUOTED.test(line) || isOfDay(line)) return [];
+    for (const form of FORMS) {
+      const { name } = form;
+      const match = form.pattern.exec(
+        name === 'JP' && CODE_ALONE.test(line) ? `${line} ${lines[index + 1] ?? ''}` : line,
+      );
+      if (!match) continue;
+      const found = hasStreet(form) ? eastAsian(match, index) : western(lines, index, match, form);
+      if (found) {
+        // Another may stand behind it on the line.
+        const behind = name === 'JP' ? '' : line.slice(match.index + match[0].length);
+        const others = /\d{3}/.test(behind) ? postalLines([behind.replace(/^[\s,;.|·•–—-]+/u, '')]) : [];
+        return [{ ...found, form: name }, ...others.map((other) => ({ ...other, index }))];
+      }
+    }
+    return [];
+  });
+}
+
+/** What is quoted says where somebody else is. */
+const QUOTED = /^["“”„«‘][^"“”«»]{12,}["“”»’] ?[–—,-]/u;
+
+/** Japanese codes stand on a line of their own at times. */
+const CODE_ALONE = /^〒? ?\d{3}[-－]\d{4}$/u;
+
+function western(
+  lines: readonly string[],
+  index: number,
+  match: RegExpExecArray,
+  { name: form, townFirst = false, isWeak = false }: Form,
+): Omit<PostalFound, 'form'> | null {
+  const line = lines[index]!;
+  const { code = '', region: stated = null } = match.groups!;
+  let town = (match.groups!['town'] ?? '').trim();
+  let before = line
+    .slice(0, match.index)
+    .replace(/[\s,;|·•–—-]+$/u, '')
+    .replace(LABEL, '');
+  let at = index - 1;
+  let county: string | null = null;
+  if (form === 'GB' && town === '') {
+    // The town may stand on a line before its postcode, with or without the county between both.
+    const parts = before === '' ? lines.slice(Math.max(0, index - 5), index) : before.split(/,\s*/);
+    const street = parts.findLastIndex((part) => isStreet(part.replace(/,$/, '').trim()));
+    const after = parts.slice(street + 1).map((part) => part.replace(/,$/, '').trim());
+    if (street < 0 || after.length === 0 || after.length > 3) return null;
+    [town, county] = [after[0]!, after[1] ?? null];
+    if (before === '') at = index - parts.length + street;
+    else before = parts.slice(0, street + 1).join(', ');
+  }
+  if (form === 'GB' && county === null && before.includes(',')) {
+    // `61 Station Road, Hexham, Northumberland`: what stands before the county is the town.
+    const parts = before.split(/,\s*/);
+    const after = parts.slice(parts.findLastIndex((part) => isStreet(part.trim())) + 1);
+    if (after.length === 1) [county, town, before] = [town, after[0]!, parts.slice(0, -1).join(', ')];
+  }
+  const rest = line.slice(match.index + match[0].length);
+  const country = countryAfter(rest, lines[index + 1]);
+  let region = stated ?? county;
+  if (townFirst) [town, before] = splitTown(town, before);
+  if (form === 'IN' && INDIAN_STATE.test(town)) {
+    region = town;
+    [town, before] = splitTown(before, '');
+  }
+  if (town === '' || NO_TOWN.test(town) || town.length > 50 || (form === '' && ENDS_AS_STREET.test(town)))
+    return null;
+  const behind = /^,\s/.test(rest) ? streetIn([rest.replace(/^[\s,]+/, '').replace(/\.$/, '')]) : null;
+  const above = [lines[at] ?? '', lines[at - 1] ?? ''];
+  const street =
+    before !== ''
+      ? (streetIn([before]) ?? (isLabelOnly(before) ? behind : null))
+      : // A line that goes on with a street below one that has a town of its own is an address by itself.
+        ((behind !== null && (isStreetOfAWord(behind) || hasTown(above[0]!)) ? behind : null) ??
+        withBox(streetIn(above), above) ??
+        behind ??
+        streetIn([rest.replace(/^[\s,]+/, '').replace(/\.$/, '')]));
+  if (street === null || (isWeak && !isStreetOfAWord(street))) return null;
+  const townAndCode = townFirst ? [town, region, code] : [code, town];
+  const text = [street, townAndCode.filter(Boolean).join(' '), country]
+    .filter((part) => part !== null)
+    .join(', ');
+  return {
+    value: { line: text, street, postal_code: code, locality: town, region, country },
+    index,
+    shown:
+      before === ''
+        ? match[0].trim()
+        : line.slice(Math.max(0, line.indexOf(street)), match.index + match[0].length),
+  };
+}
+
+/** Whether a line has a postal code and a town: then it is another address. */
+const hasTown = (line: string): boolean => /(?<!\d)\d{4,6} \p{Lu}/u.test(line);
+
+const isLabelOnly = (text: string): boolean => /^\p{L}{1,3}\.?$/u.test(text);
+
+/** A post office box stands below the street at times: both are said. */
+function withBox(street: string | null, [first, second]: readonly string[]): string | null {
+  if (street === null || !BOX.test(street) || first?.includes(street) !== true || second === undefined)
+    return street;
+  return isStreet(second) && !BOX.test(second) ? `${second.replace(/,$/, '')}, ${street}` : street;
+}
+
+const BOX = /^(?:BP|B\.P\.|CS|TSA|Postfach|Postbus|Case postale|CP|C\.P\.|Casella postale|Apartado)\s?\d/iu;
+
+const INDIAN_STATE =
+  /^(?:Andhra Pradesh|Arunachal Pradesh|Assam|Bihar|Chhattisgarh|Goa|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Manipur|Meghalaya|Mizoram|Nagaland|Odisha|Punjab|Rajasthan|Sikkim|Tamil Nadu|Telangana|Tripura|Uttar Pradesh|Uttarakhand|West Bengal)$/u;
+
+/** `88 Pine Street, Springfield`: a town's pattern may have taken the street with it. */
+function splitTown(town: string, before: string): [town: string, before: string] {
+  const parts = town.split(/,\s*| [–—-] /u);
+  return [parts.at(-1)!.trim(), [before, ...parts.slice(0, -1)].filter((part) => part !== '').join(', ')];
+}
+
+function countryAfter(rest: string, next: string | undefined): string | null {
+  const same = rest
+    .replace(/^[\s,;()|·•–—-]+/u, '')
+    .split(/[,;()|]/)[0]!
+    .trim();
+  if (same !== '' && same.length < 40 && countryCode(same) !== null) return same;
+  const below = (next ?? '').replace(/[,.]$/, '');
+  return same === '' && below.length > 2 && below.length < 40 && countryCode(below) !== null ? below : null;
+}
+
+/** What an address is called; the colon of a Turkish `No:` is none of a label. */
+const LABEL = /^[^:：]*(?<!\b(?:no|nr|kat|daire|d|k|blok)|\d)[:：]\s*/iu;
+
+/** Where the street is part of the form: behind the town. */
+const hasStreet = ({ name, hasStreet: has = false, pattern }: Form): boolean =>
+  has || (['JP', 'KR', 'TW', 'RU'].includes(name) && pattern.source.includes('<street>'));
+
+function eastAsian(match: RegExpExecArray, index: number): Omit<PostalFound, 'form'> {
+  const { code = '', town = '', street = '' } = match.groups!;
+  const prefecture = /^.{2,3}?[都道府県]|^[가-힣]+도 /u.exec(town)?.[0] ?? town;
+  const locality = town.slice(prefecture.length) || prefecture;
+  return {
+    value: {
+      line: match[0].trim(),
+      street: street.trim() || null,
+      postal_code: code.replace('－', '-'),
+      locality,
+      region: locality === prefecture ? null : prefecture.trim(),
+      country: null,
+    },
+    index,
+    shown: match[0].trim(),
+  };
+}

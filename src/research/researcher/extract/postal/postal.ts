@@ -1,0 +1,34 @@
+import type { Page } from '../../page/page.js';
+import type { DraftOf } from '../draft.js';
+import { excerptOf } from '../excerpt.js';
+import { isAboutOthers, isAmongOthers } from '../others/others.js';
+import { draftOfAddress } from './postal-draft.js';
+import { postalLines } from './postal-lines.js';
+
+/** The country of the first address on a page that is written as only one country writes them; null without one. */
+export function countryOfAddresses(page: Page): string | null {
+  const found = postalLines(page.lines.map(({ text }) => text)).find(({ form }) => COUNTRIES.has(form));
+  return found?.form ?? null;
+}
+
+const COUNTRIES = new Set(['US', 'CA', 'AU', 'BR']);
+
+/** Postal addresses that a page shows. */
+export function postalAddressesOn(page: Page): DraftOf<'postal_address'>[] {
+  return postalLines(page.lines.map(({ text }) => text))
+    .filter(({ index }) => !isAboutOthers(page, index) && !isAmongOthers(page, page.lines[index]!))
+    .map(({ value, index, shown }) => {
+      const block = page.lines[index]!.block;
+      const isMarked =
+        block?.name === 'address' ||
+        (block?.parent && 'name' in block.parent && block.parent.name === 'address');
+      return draftOfAddress(
+        value,
+        excerptOf(page, index, shown),
+        isMarked ? 0.92 : 0.87,
+        isMarked
+          ? 'It stands in an element for addresses.'
+          : 'A street stands before a postal code and a town.',
+      );
+    });
+}
