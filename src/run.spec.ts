@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { ConfigError } from './config/environment.js';
 import { StartupError } from './database/startup-error.js';
+import { unavailable } from './http/errors.js';
 import { runMain, type Host, type Lifecycle } from './run.js';
 
 /** Stands in for `process`; test/integration/run.spec.ts does the same with real ones. */
@@ -51,6 +52,25 @@ describe('runMain', () => {
       Object.assign(new Error(), { syscall: 'getaddrinfo', hostname: 'nowhere' }),
       'The host name nowhere is not known: correct it, in HOST for instance.\n',
     ],
+    [
+      Object.assign(new Error('permission denied for table people'), { severity: 'ERROR', code: '42501' }),
+      'PostgreSQL does not let the user of DATABASE_URL do this (permission denied for table people): use the one that ran "migrate", or grant it the right.\n',
+    ],
+    [
+      Object.assign(new Error(), {
+        driverError: Object.assign(new Error('cannot execute INSERT'), { severity: 'ERROR', code: '25006' }),
+      }),
+      'The database takes no writes (cannot execute INSERT): set DATABASE_URL to the primary, not to a replica.\n',
+    ],
+    [
+      Object.assign(new Error('sorry, too many clients already'), { severity: 'FATAL', code: '53300' }),
+      'PostgreSQL cannot be used just now (sorry, too many clients already): see to that, and try again.\n',
+    ],
+    [
+      Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }),
+      'PostgreSQL cannot be used just now (ECONNREFUSED): see to that, and try again.\n',
+    ],
+    [unavailable(), 'The database does not answer at the moment: try again.\n'],
   ])('says in one line what the operator has to mend (%s)', async (error, sentence) => {
     const host = run(async ({ onShutdown }) => {
       // What never started fails to end with the same error, which is not said twice.

@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { CommandError } from './cli/command-error.js';
 import { ConfigError } from './config/environment.js';
+import { whatToSeeTo } from './database/pg-errors.js';
 import { StartupError } from './database/startup-error.js';
 
 /** What an entry point gets from `runMain`. */
@@ -56,9 +57,9 @@ export function runMain(main: (lifecycle: Lifecycle) => Promise<number | void>, 
     clearTimeout(deadline);
     host.exit(code);
   };
-  const fail = (error: unknown): void => {
+  const fail = (error: unknown, told: unknown = error): void => {
     reported.add(error);
-    report(error, host);
+    report(told, host);
     void exit(1);
   };
 
@@ -72,8 +73,8 @@ export function runMain(main: (lifecycle: Lifecycle) => Promise<number | void>, 
   }
   // Nobody reads on (`… | head`): no reason to fail.
   for (const stream of [host.stdout, host.stderr]) stream.on('error', () => undefined);
-  host.on('uncaughtException', fail);
-  host.on('unhandledRejection', fail);
+  host.on('uncaughtException', (error: unknown) => fail(error));
+  host.on('unhandledRejection', (error: unknown) => fail(error));
 
   main({ onShutdown: (end) => void ends.push(end) }).then(
     (code) => {
@@ -82,7 +83,10 @@ export function runMain(main: (lifecycle: Lifecycle) => Promise<number | void>, 
     },
     (error: unknown) => {
       // A start or a command that a signal cut short fails for no other reason than that.
-      if (!exiting) fail(error);
+      if (exiting) return;
+      // Of the database's faults those that a command or a start meets are the operator's; later ones, a defect's.
+      const fault = whatToSeeTo(error);
+      fail(error, fault === null ? error : new StartupError(fault));
     },
   );
 }

@@ -1,4 +1,4 @@
-import { conflict, invalidField, unavailable, type ApiError } from '../http/errors.js';
+import { ApiError, conflict, invalidField, unavailable } from '../http/errors.js';
 
 interface PgError {
   readonly code: string;
@@ -32,6 +32,23 @@ export const isSilence = (error: unknown): boolean =>
 /** PostgreSQL's disk_full: it cannot write, but may well still read. */
 export const isDiskFull = (error: unknown): boolean =>
   (driverError(error) as { code?: unknown })?.code === '53100';
+
+/**
+ * What the operator can do about what PostgreSQL said to a command or a start, as a sentence. null: nothing, that is a
+ * defect.
+ */
+export function whatToSeeTo(error: unknown): string | null {
+  if (error instanceof ApiError) return error.code === 'unavailable' ? error.message : null;
+  const { code, message } = (driverError(error) ?? {}) as { code?: unknown; message?: string };
+  if (code === '42501') {
+    return `PostgreSQL does not let the user of DATABASE_URL do this (${message}): use the one that ran "migrate", or grant it the right.`;
+  }
+  if (code === '25006') {
+    return `The database takes no writes (${message}): set DATABASE_URL to the primary, not to a replica.`;
+  }
+  if (!isOutage(error)) return null;
+  return `PostgreSQL cannot be used just now (${message || String(code)}): see to that, and try again.`;
+}
 
 /**
  * What a constraint means to the client whose write met it. Services check before they write; a constraint decides only

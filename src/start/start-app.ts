@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Account } from '../accounts/account.entity.js';
 import { AccountsService } from '../accounts/accounts.service.js';
+import { sessionSecret } from '../accounts/session-secret.js';
 import { localUrl, type Config } from '../config/config.js';
 import { createApp } from '../create-app.js';
 import { AccountOpening } from '../credits/account-opening.js';
@@ -18,6 +19,8 @@ export async function startApp(
   database: DatabaseAccess,
   { onShutdown }: Lifecycle,
 ): Promise<Started> {
+  // Nest, which needs it next, would log what is wrong with it as a defect of its own.
+  sessionSecret(config);
   await requireCurrentSchema(database);
   const creating = createApp(config, database.url, { background: database.embedded });
   onShutdown(async () => (await creating).close());

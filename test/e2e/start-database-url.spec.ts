@@ -40,6 +40,25 @@ it('starts once they have been run: without sample data, and without a data fold
   expect(existsSync(`${installed.dataDir}/postgres`)).toBe(false);
 });
 
+it('needs a SESSION_SECRET in production, and says so in one line', async () => {
+  expect(await installed.serve({ DATABASE_URL, NODE_ENV: 'production' })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr:
+      'SESSION_SECRET is not set: set it to the same random text for every process, such as that of "openssl rand -base64 32".\n',
+  });
+});
+
+it('has to let its user read it', async () => {
+  await query(DATABASE_URL, 'REVOKE SELECT ON migrations FROM directory');
+  const sentence =
+    'PostgreSQL does not let the user of DATABASE_URL do this (permission denied for table migrations): use the one that ran "migrate", or grant it the right.\n';
+  const refused = { code: 1, stdout: '', stderr: sentence };
+  expect(await installed.serve({ DATABASE_URL })).toEqual(refused);
+  expect(await installed.directory(['credits:audit'], { DATABASE_URL })).toEqual(refused);
+  await query(DATABASE_URL, 'GRANT SELECT ON migrations TO directory');
+});
+
 it('may be ahead of the server, as long as a newer release has only added to it', async () => {
   await query(DATABASE_URL, `INSERT INTO migrations (timestamp, name) VALUES (9e12, 'Future9000000000000')`);
   const server = await installed.start({ DATABASE_URL });
