@@ -97,6 +97,16 @@ describe('readConfig', () => {
     );
   });
 
+  it.each([
+    'https://ann:secret@directory.example',
+    'https://directory.example/?a=b',
+    'https://directory.example/#top',
+  ])('refuses a public address with what does not belong there: %s', (address) => {
+    expect(refusal({ PUBLIC_URL: address }).message).toBe(
+      'PUBLIC_URL has more than an address: leave out user, password, query and fragment, as in https://directory.example.',
+    );
+  });
+
   it('takes a session secret that nobody can guess', () => {
     expect(readConfig({}).sessionSecret).toBeNull();
     expect(readConfig({ SESSION_SECRET: 'x'.repeat(32) }).sessionSecret).toBe('x'.repeat(32));

@@ -96,7 +96,7 @@ export function readConfig(env: Environment): Config {
     production: env['NODE_ENV'] === 'production',
     host,
     port,
-    publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? localUrl(host, port),
+    publicUrl: publicUrl(env) ?? localUrl(host, port),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseReplicaUrls: replicaUrls(env),
     databasePoolSize: integer(env, 'DATABASE_POOL_SIZE', { default: 10, min: 2, max: 500 }),
@@ -119,6 +119,15 @@ export function readConfig(env: Environment): Config {
 export function localUrl(host: string, port: number): string {
   const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
+}
+
+/** Paths are put after it, and it is shown to everyone. */
+function publicUrl(env: Environment): string | null {
+  const value = url(env, 'PUBLIC_URL', ['http:', 'https:']);
+  if (value === null || !/[?#@]/.test(value)) return value;
+  throw new ConfigError(
+    'PUBLIC_URL has more than an address: leave out user, password, query and fragment, as in https://directory.example.',
+  );
 }
 
 function replicaUrls(env: Environment): readonly string[] {

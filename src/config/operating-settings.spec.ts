@@ -34,6 +34,10 @@ describe('traces', () => {
   it.each([
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /^OTEL_EXPORTER_OTLP_ENDPOINT is not a usable/],
     [
+      { ...collector, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'collector' },
+      /^OTEL_EXPORTER_OTLP_TRACES_ENDPOINT is not a usable/,
+    ],
+    [
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4317', OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
       /^OTEL_EXPORTER_OTLP_PROTOCOL is "grpc": set it to http\/protobuf/,
     ],

@@ -52,16 +52,16 @@ function metrics(env: Environment, host: string): OperatingSettings['metrics'] {
 
 /** OpenTelemetry's variables mean here what its specification says; the exporter reads the others itself. */
 function tracing(env: Environment): OperatingSettings['tracing'] {
-  const endpoint =
-    text(env, 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT') ?? text(env, 'OTEL_EXPORTER_OTLP_ENDPOINT');
+  const name = ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'].find(
+    (one) => text(env, one) !== null,
+  );
   const disabled = text(env, 'OTEL_SDK_DISABLED')?.toLowerCase() === 'true';
   const protocol = text(env, 'OTEL_EXPORTER_OTLP_PROTOCOL');
   const share = sampledShare(env);
-  if (endpoint === null || disabled) return null;
+  if (name === undefined || disabled) return null;
+  const endpoint = text(env, name)!;
   if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol)) {
-    throw new ConfigError(
-      'OTEL_EXPORTER_OTLP_ENDPOINT is not a usable address: set it to a URL such as http://127.0.0.1:4318.',
-    );
+    throw new ConfigError(`${name} is not a usable address: set it to a URL such as http://127.0.0.1:4318.`);
   }
   if (protocol !== null && protocol !== 'http/protobuf') {
     throw new ConfigError(

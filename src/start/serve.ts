@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
-import { loadConfig } from '../config/config.js';
+import { loadConfig, type Config } from '../config/config.js';
+import { ConfigError } from '../config/environment.js';
 import { resolveDatabase } from '../database/connect.js';
 import { requireNoServer } from '../database/embedded-postgres.js';
 import { createLogger } from '../logging.js';
@@ -15,6 +16,7 @@ export async function serve(
 ): Promise<void> {
   const config = loadConfig();
   Logger.overrideLogger(createLogger(config.logLevel));
+  requirePortForMetrics(config);
   await requireFreePort(config.host, config.port).catch(async (taken: unknown) => {
     // Who starts the service twice is told that, rather than to look for another port.
     if (config.databaseUrl === null) await requireNoServer(config.dataDir);
@@ -28,4 +30,12 @@ export async function serve(
   // PostgreSQL of our own starts while the application is loaded, which takes as long.
   const [database, { startApp }] = await Promise.all([opening, import('./start-app.js')]);
   stdout.write(startText(await startApp(config, database, lifecycle)));
+}
+
+/** Else the service would call the port that it has itself taken for its metrics another program's. */
+function requirePortForMetrics({ host, port, metrics }: Config): void {
+  if (metrics === null || port === 0 || metrics.port !== port) return;
+  const hosts = [host, metrics.host];
+  if (host !== metrics.host && !hosts.includes('0.0.0.0') && !hosts.includes('::')) return;
+  throw new ConfigError(`METRICS_PORT is ${port}, as PORT is: give the metrics a port of their own.`);
 }

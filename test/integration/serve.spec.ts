@@ -50,6 +50,15 @@ it('serves on the database of DATABASE_URL until it is ended, and makes no sampl
   await expect(once(socket, 'connect')).rejects.toThrow('ECONNREFUSED');
 });
 
+it('takes no port for itself and its metrics at once, and makes nothing', async () => {
+  const sentence = 'METRICS_PORT is 3999, as PORT is: give the metrics a port of their own.';
+  set({ PORT: '3999', METRICS_PORT: '3999' });
+  await expect(start()).rejects.toThrow(sentence);
+  set({ METRICS_HOST: '0.0.0.0' });
+  await expect(start()).rejects.toThrow(sentence);
+  expect(existsSync(join(folder, 'data'))).toBe(false);
+});
+
 describe('on a port that is taken', () => {
   const taken = createServer();
   beforeAll(async () => once(taken.listen(0, '127.0.0.1'), 'listening'));
