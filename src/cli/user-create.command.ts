@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { emailAddress } from '../values/email.js';
-import { wholeNumber } from '../values/numbers.js';
+import { amount } from '../values/numbers.js';
 import { text } from '../values/text.js';
 import { CommandError } from './command-error.js';
 import type { CommandContext } from './context.js';
@@ -21,7 +21,7 @@ export function userCreateCommand(context: CommandContext): Command {
     .addOption(requiredOption('--name <name>', 'name that change logs show', text()))
     .option('--can-edit', 'let its key create, change and delete records')
     .option('--admin', 'let its calls go unmetered')
-    .addOption(valueOption('--credits <number>', 'credits to begin with, in place of 1,000', wholeNumber(0)))
+    .addOption(valueOption('--credits <number>', 'credits to begin with, in place of 1,000', amount))
     .action(async ({ json, credits, ...account }: Options) => {
       const accounts = await context.accounts();
       if (await accounts.service.find(account.email)) {

@@ -22,6 +22,12 @@ export function wholeNumber(min: number): Parser<number> {
   };
 }
 
+/** A whole number of a command's option, from 0: what an account begins with. */
+export const amount: Parser<number> = (input) =>
+  typeof input === 'string' && /^\d{1,12}$/.test(input)
+    ? accept(Number(input))
+    : refuse('invalid_format', 'must be a whole number from 0, of at most 12 digits');
+
 /** A whole number of a command's option, positive or negative, that changes something. */
 export const adjustment: Parser<number> = (input) => {
   const number = typeof input === 'string' && /^[+-]?\d{1,12}$/.test(input) ? Number(input) : 0;

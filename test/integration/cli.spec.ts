@@ -86,8 +86,12 @@ describe('user:create', () => {
     [['--email', 'ann'], '--email must be an email address such as name@example.org; it is "ann".'],
     [['--name', ' '], '--name must not be empty; it is " ".'],
     [['--name', 'A\u0000'], '--name must not contain control or invisible characters; it is "A\\u0000".'],
-    [['--credits', '-1'], '--credits must be a whole number from 0; it is "-1".'],
-    [['--credits', '1.5'], '--credits must be a whole number from 0; it is "1.5".'],
+    [['--credits', '-1'], '--credits must be a whole number from 0, of at most 12 digits; it is "-1".'],
+    [['--credits', '1.5'], '--credits must be a whole number from 0, of at most 12 digits; it is "1.5".'],
+    [
+      ['--credits', '9'.repeat(20)],
+      `--credits must be a whole number from 0, of at most 12 digits; it is "${'9'.repeat(20)}".`,
+    ],
   ])('names the option that is wrong: %j', async (wrong, sentence) => {
     expect((await directory([...ann, ...wrong])).sentence).toBe(sentence);
     expect(await rows('SELECT FROM accounts')).toEqual([]);
