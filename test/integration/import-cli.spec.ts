@@ -206,6 +206,7 @@ describe('What cannot be imported', () => {
     const said = async (...args: string[]) => (await directory(['import', ...args])).sentence;
     expect(await said(missing)).toBe(`${missing} is not there: check the path.`);
     expect(await said(importing.folder)).toBe(`${importing.folder} is a folder: name the files in it.`);
+    expect(await said('/dev/null')).toBe('/dev/null is no file on a disk: write it to one first.');
     expect(await said(path, '--source-url', 'example.org')).toMatch(
       /^--source-url must be an http or https URL/,
     );

@@ -23,6 +23,9 @@ const isSpace = (byte: number) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d
  * JSON is for `JSON.parse` to say. Throws ImportError if the brackets of the document do not match.
  */
 export class JsonElements {
+  /** Whether the document has such a list at all, however short. */
+  hasList = false;
+
   /** The brackets that are open. */
   private readonly open: number[] = [];
   private inText = false;
@@ -92,6 +95,7 @@ export class JsonElements {
   private opened(byte: number, before: Buffer): boolean {
     if (this.ended || this.open.length >= MAX_DEPTH) throw this.malformed();
     this.open.push(byte);
+    this.hasList ||= this.inList;
     if (this.open.length === 1) {
       this.forget();
       return true;

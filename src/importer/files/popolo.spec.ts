@@ -42,6 +42,13 @@ describe('readPopolo', () => {
     await expect(read('[{"id":1}]')).rejects.toThrow('say so with --resource');
   });
 
+  it('does not take a document without a list for an empty one', async () => {
+    for (const text of ['{}', '{"id":"p","name":"Ann","links":{}}', '{"data":{"persons":[{"id":"p"}]}}'])
+      await expect(read(text)).rejects.toThrow('The JSON file has no list of persons, organizations or');
+    for (const text of ['{"persons":[]}', '{"areas":[]}', '[]'])
+      expect(await read(text)).toEqual({ rows: [], passed: [] });
+  });
+
   it('says which elements it cannot read, and goes on', async () => {
     const { rows } = await read(
       Buffer.concat([

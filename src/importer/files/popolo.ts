@@ -36,6 +36,7 @@ export async function* readPopolo(
     yield rows;
   }
   elements.end();
+  if (!elements.hasList) throw noList();
 }
 
 function readElement({ bytes, line }: JsonElement, resource: LoadedResource): SourceRow[] {
@@ -57,4 +58,9 @@ function readElement({ bytes, line }: JsonElement, resource: LoadedResource): So
 const unnamedList = () =>
   new ImportError(
     'The JSON file is a list that does not say of what: say so with --resource person, organization, membership or place.',
+  );
+
+const noList = () =>
+  new ImportError(
+    'The JSON file has no list of persons, organizations or memberships: put these lists at its top, as Popolo does.',
   );
