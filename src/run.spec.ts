@@ -7,8 +7,9 @@ import { runMain, type Host, type Lifecycle } from './run.js';
 /** Stands in for `process`; test/integration/run.spec.ts does the same with real ones. */
 class FakeProcess extends EventEmitter {
   written = '';
-  readonly stdout = new EventEmitter();
+  readonly stdout = Object.assign(new EventEmitter(), { writableLength: 0 });
   readonly stderr = Object.assign(new EventEmitter(), {
+    writableLength: 0,
     write: (text: string) => ((this.written += text), true),
   });
   readonly exited = new Promise<number>((resolve) => (this.exit = resolve));

@@ -16,8 +16,8 @@ export interface Lifecycle {
 
 /** The parts of `process` that are used here. */
 export type Host = Pick<NodeJS.Process, 'on' | 'exit'> & {
-  stdout: Pick<NodeJS.WriteStream, 'on'>;
-  stderr: Pick<NodeJS.WriteStream, 'on' | 'write'>;
+  stdout: Pick<NodeJS.WriteStream, 'on' | 'write' | 'writableLength'>;
+  stderr: Pick<NodeJS.WriteStream, 'on' | 'write' | 'writableLength'>;
 };
 
 /** Draining takes as long as the slowest request; past this the process ends whatever is left. */
@@ -55,6 +55,8 @@ export function runMain(main: (lifecycle: Lifecycle) => Promise<number | void>, 
       });
     }
     clearTimeout(deadline);
+    // Who was told to end does not wait for readers; a reader that takes its time (`… | less`) is told all the same.
+    if (firstSignalAt === -Infinity) await Promise.all([host.stdout, host.stderr].map(written));
     host.exit(code);
   };
   const fail = (error: unknown, told: unknown = error): void => {
@@ -89,6 +91,11 @@ export function runMain(main: (lifecycle: Lifecycle) => Promise<number | void>, 
       fail(error, fault === null ? error : new StartupError(fault));
     },
   );
+}
+
+/** Resolves once all was taken, or nobody reads on: writing to a pipe goes on after `write`, and an exit cuts it off. */
+async function written(stream: Host['stdout']): Promise<void> {
+  if (stream.writableLength > 0) await new Promise<void>((done) => stream.write('', () => done()));
 }
 
 /** One line for what the operator can mend; anything else is a defect, whose stack goes to the log. */

@@ -21,6 +21,14 @@ describe('runMain', () => {
     expect(await child.exited).toBe(3);
   });
 
+  it('ends a command once all that it said was read', async () => {
+    const child = start('long-text');
+    const [text, ...rest] = await lines(child);
+    expect(text).toHaveLength(1_000_000);
+    expect(rest).toEqual(ENDS);
+    expect(await child.exited).toBe(0);
+  });
+
   it.each([
     ['startup-error', 'The disk is full: buy another.\n'],
     ['config-error', 'PORT is "http": set it to a whole number from 0 to 65535.\n'],

@@ -13,6 +13,9 @@ runMain(async ({ onShutdown }) => {
   switch (name) {
     case 'command':
       return 3;
+    case 'long-text':
+      process.stdout.write(`${'text '.repeat(200_000)}\n`);
+      return 0;
     case 'startup-error':
       throw new StartupError('The disk is\nfull: buy another.');
     case 'config-error':
