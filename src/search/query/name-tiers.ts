@@ -1,5 +1,11 @@
 import { all, any, anywhere, inAnyOrder, is, ofType, spacedOtherwise, startsWith, tier } from './clauses.js';
 import {
+  shortOrInFull,
+  withoutItsLegalForm,
+  withOrWithoutArticle,
+  wordsOtherwiseWritten,
+} from './organization-clauses.js';
+import {
   initials,
   initialsAmong,
   initialsAtTheEnd,
@@ -31,8 +37,11 @@ export function nameTiers({ forms, words }: NameQuery): Tier[] {
     ),
     ...tier('name with other spaces', 0.98, forms.flatMap(spacedOtherwise)),
     ...tier('name in another order', 0.96, forms.flatMap(inAnyOrder)),
+    ...tier('name written short or in full', 0.95, forms.flatMap(shortOrInFull)),
+    ...tier('name with or without an article', 0.94, forms.flatMap(withOrWithoutArticle)),
     ...tier('nickname', 0.93, forms.flatMap(nicknames)),
     ...tier('initials', 0.92, forms.flatMap(initials)),
+    ...tier('name without its legal form', 0.91, forms.flatMap(withoutItsLegalForm)),
     ...tier('name without titles', 0.9, forms.flatMap(withoutTitles)),
     ...tier(
       'last name',
@@ -81,6 +90,7 @@ function wordTiers(forms: readonly string[], words: readonly string[]): Tier[] {
   const begun = last.length >= LEAST_WORD_BEGINNING ? [startsWith('word', last)] : [];
   return [
     ...tier('words of a name', 0.84, [all(inNames)]),
+    ...tier('words written short or in full', 0.83, wordsOtherwiseWritten(plain, false)),
     ...tier(
       'beginnings of words',
       0.76,
@@ -123,6 +133,11 @@ function contextTiers(forms: readonly string[], words: readonly string[]): Tier[
     ),
     ...tier('last name and role', 0.73, [all([surname, ...inRole])]),
     ...tier('last name and words around it', 0.72, [all([surname, ...around])]),
+    ...tier(
+      'words written short or in full, and words around them',
+      0.71,
+      wordsOtherwiseWritten(forms[0]!, true),
+    ),
     ...together,
     ...tier('initials and words around them', 0.69, initialsAmong(words)),
     ...tier('nickname and words around it', 0.68, nicknameAmong(words)),

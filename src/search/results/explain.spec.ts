@@ -36,6 +36,13 @@ it('nicknames and initials are marked in names only', () => {
   expect(why('r. smith', texts).highlight).toEqual({ name: ['<em>Robert</em> <em>Smith</em>'] });
 });
 
+it('words that are short or in full are marked', () => {
+  const texts = { name: ['University of St. Aubin'] };
+  expect(why('univ saint aubin college', texts).highlight).toEqual({
+    name: ['<em>University</em> of <em>St</em>. <em>Aubin</em>'],
+  });
+});
+
 it('each text adds words that those before it have not', () => {
   const texts = {
     name: ['Ada Lovelace'],

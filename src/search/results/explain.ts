@@ -1,3 +1,4 @@
+import { otherwiseWritten } from '../names/abbreviations.js';
 import { typingErrors } from '../names/distance.js';
 import { nicknamesOf } from '../names/nicknames.js';
 import { compact, spellings, words } from '../names/normalize.js';
@@ -103,6 +104,7 @@ function meantBy(
       (index === asked.length - 1 && word.length > 1 && folded.startsWith(word)) ||
       (inName && word.length === 1 && folded.startsWith(word)) ||
       (inName && nicknamesOf(word).includes(folded)) ||
+      (inName && otherwiseWritten(word).includes(folded)) ||
       (word.length > 3 && typingErrors(word, folded, allowed(word)) <= allowed(word)),
   );
 }

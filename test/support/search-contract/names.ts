@@ -113,6 +113,22 @@ export const NAMES: Readonly<Record<string, readonly Case[]>> = {
     ['kahsc', 'kelp'],
     ['LHT', 'lantern'],
   ],
+  'words short or in full': [
+    ['Univ. of Saint Aubin', 'university'],
+    ['University of St. Aubin', 'university'],
+    ['Univ. de St-Aubin', 'university'],
+    ['univ aubin', 'university'],
+    ['Brown & Sons (Port Ellery) Limited', 'brown'],
+    ['Kelp and Harbour Survey Comm.', 'kelp'],
+  ],
+  'an article or a legal form that the name has not': [
+    ['The University of Saint Aubin', 'university'],
+    ['The Univ. of St. Aubin', 'university'],
+    ['The Fisheries Bureau', 'fisheries'],
+    ['Lantern House Trust Ltd.', 'lantern'],
+    ['Lantern House Trust GmbH & Co. KG', 'lantern'],
+    ['The Lantern House Trust, Inc.', 'lantern'],
+  ],
   aliases: [
     ['Sol Quill', 'marisol'],
     ['Kelpwatch', 'kelp'],

@@ -1,0 +1,45 @@
+import {
+  isOftenShort,
+  otherwiseWritten,
+  withoutArticle,
+  withoutLegalForm,
+  writtenOtherwise,
+} from '../names/abbreviations.js';
+import { all, any, anywhere, inAnyOrder, is, ofType } from './clauses.js';
+import type { ExactClause } from './plan.js';
+
+const ORGANIZATION = ofType('organization');
+
+/** `Univ. of Saint Aubin` for the University of St. Aubin, of whatever kind the record is. */
+export const shortOrInFull = (form: string): ExactClause[] => writtenOtherwise(form).flatMap(inAnyOrder);
+
+/** `The University of Aubin` for one that is recorded without the article, and the other way round. */
+export function withOrWithoutArticle(form: string): ExactClause[] {
+  if (!form.includes(' ')) return [];
+  const bare = withoutArticle(form);
+  const others = bare === form ? [`the ${form}`] : [bare, ...writtenOtherwise(bare)];
+  return [all([ORGANIZATION, any(others.map((other) => is('name', other)))])];
+}
+
+/** `Lantern House Ltd` for Lantern House. */
+export function withoutItsLegalForm(form: string): ExactClause[] {
+  const bare = withoutLegalForm(form);
+  if (bare === form) return [];
+  const others = [bare, withoutArticle(bare), ...writtenOtherwise(bare)];
+  return [all([ORGANIZATION, any([...new Set(others)].map((other) => is('name', other)))])];
+}
+
+/**
+ * Words of an organization's name, some of them short or in full, without an article before it.
+ *
+ * @param around whether some of them may only go with the name
+ */
+export function wordsOtherwiseWritten(form: string, around: boolean): ExactClause[] {
+  const bare = withoutArticle(form);
+  const words = [...new Set(bare.split(' '))];
+  if (words.length < 2 || (bare === form && !words.some(isOftenShort))) return [];
+  const written = words.map((word) => any([word, ...otherwiseWritten(word)].map((one) => is('word', one))));
+  if (!around) return [all([ORGANIZATION, ...written])];
+  const beside = words.map((word, index) => any([written[index]!, anywhere(word)]));
+  return [all([ORGANIZATION, any(written), ...beside])];
+}
