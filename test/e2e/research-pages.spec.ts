@@ -238,12 +238,27 @@ describe('The review', () => {
 
   it('refuses a settlement that is none', async () => {
     const { id, page, findings } = await request();
+    for (const none of ['f'.repeat(32), 'none', ' ', '\u0000']) {
+      for (const field of [`settle-${findings[0]}`, 'organization']) {
+        const answer = await editor.submit(page, {
+          [`finding-${findings[0]}`]: 'on',
+          [field]: none,
+          decision: 'accept',
+        });
+        expect([field, none, answer.status]).toEqual([field, none, 422]);
+      }
+    }
+    expect(await statuses(id)).toEqual(['open', 'open', 'open']);
+  });
+
+  it('says that a name must not be empty', async () => {
+    const { id, page, findings } = await request();
     const answer = await editor.submit(page, {
       [`finding-${findings[0]}`]: 'on',
-      [`settle-${findings[0]}`]: 'f'.repeat(32),
+      [`value-${findings[0]}-name`]: '',
       decision: 'accept',
     });
-    expect(answer.status).toBe(422);
+    expect([answer.status, answer.html.includes('It must not be empty.')]).toEqual([422, true]);
     expect(await statuses(id)).toEqual(['open', 'open', 'open']);
   });
 

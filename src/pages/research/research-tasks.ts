@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { invalid } from '../../http/errors.js';
 import { ResearchRequests } from '../../research/requests/research-requests.service.js';
 import { FindingsReview } from '../../research/review/findings-review.js';
+import { publicId } from '../../values/public-id.js';
 import { valueField, type Answers } from './answers.js';
 import type { ListedRequest, RequestList, ShownRequest } from './shown.js';
 
@@ -17,6 +19,14 @@ export const problemField = (field: string): string => {
 /** A field that was cleared says that there is no such thing. */
 const emptied = (parts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(parts).map(([part, text]) => [part, text === '' ? null : text]));
+
+/** The form offers public ids and `new`: whatever else was sent names nothing. */
+function refuseOthers({ ticked, settled, organization }: Answers): void {
+  const named = ticked.map((findingId) => settled.get(findingId)).filter((answer) => answer !== 'new');
+  const given = [...named, organization].filter((answer) => answer !== undefined && answer !== '');
+  if (given.every((answer) => publicId(answer).ok)) return;
+  throw invalid([{ field: 'findings', code: 'not_found', message: 'names no record that is there' }]);
+}
 
 /** What the pages of research show and do, by the services of the API. */
 @Injectable()
@@ -43,8 +53,9 @@ export class ResearchTasks {
   }
 
   /** Accepts what is ticked, all or none. Throws 409 with the conflicts, 422 with what is wrong: see `problemField`. */
-  accept(id: number, answers: Answers, accountId: number): Promise<void> {
+  async accept(id: number, answers: Answers, accountId: number): Promise<void> {
     const { ticked, settled, corrected, organization } = answers;
+    refuseOthers(answers);
     const decisions = ticked.map((findingId) => {
       const settledWith = settled.get(findingId);
       const value = corrected.get(findingId);
@@ -56,7 +67,7 @@ export class ResearchTasks {
         usePublicId: settledWith === 'new' ? undefined : settledWith,
       };
     });
-    return this.review.acceptAll(id, decisions, organization === '' ? undefined : organization, {
+    await this.review.acceptAll(id, decisions, organization === '' ? undefined : organization, {
       accountId,
     });
   }

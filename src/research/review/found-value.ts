@@ -79,8 +79,9 @@ export function corrected<F extends FoundValue>(
     const at = typeof edit === 'string' ? field : `${field}.${name}`;
     if (part === undefined) {
       problems.push({ field: at, code: 'unknown_field', message: `is no part of a finding of this kind` });
-    } else if (input === null && part.nullable) {
-      changed[name] = null;
+    } else if (input === null) {
+      if (part.nullable) changed[name] = null;
+      else problems.push({ field: at, code: 'blank', message: 'must not be empty' });
     } else {
       const parsed = part.parse(input);
       if (parsed.ok) changed[name] = parsed.value;
