@@ -1,9 +1,11 @@
 import { ADDRESSES } from './addresses.js';
 import { HOUSES } from './houses.js';
+import { HOUSES_OF_OTHERS } from './houses-of-others.js';
 import { LISTS } from './lists.js';
 import { NOTICES_AND_BODIES } from './notices-and-bodies.js';
 import { NATIONAL_NUMBERS } from './national-numbers.js';
 import { NO_PEOPLE } from './no-people.js';
+import { NOT_OF_THE_HOUSE } from './not-of-the-house.js';
 import { NOTHING } from './nothing.js';
 import { NUMBERS } from './numbers.js';
 import { PAGES } from './pages.js';
@@ -23,6 +25,8 @@ describe.each([
   ['legal notices, bodies and tables', NOTICES_AND_BODIES],
   ['nothing', NOTHING],
   ['no people', NO_PEOPLE],
+  ['houses of others', HOUSES_OF_OTHERS],
+  ['who is not of the house', NOT_OF_THE_HOUSE],
   ['numbers of all kinds', NUMBERS],
   ['numbers as one country writes them', NATIONAL_NUMBERS],
 ])('%s', (_, snippets) => {

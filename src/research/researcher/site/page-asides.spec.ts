@@ -16,6 +16,12 @@ it.each([
   ['Lo spaccio', '/spaccio', 3],
   ['Sala de prensa', '/sala-de-prensa', 4],
   ['For the press', '/x', 4],
+  ['Drift', '/drift', 5],
+  ['Servicios', '/servicios', 5],
+  ['Dla pacjenta', '/dla-pacjenta', 5],
+  ['Informații publice', '/x', 5],
+  ['Transparencia', '/x', 5],
+  ['Послуги', '/x', 5],
 ])('%s (%s) is an aside', (label, path, place) => {
   expect(asideOf(label, path)).toBe(place);
 });
@@ -23,6 +29,7 @@ it.each([
 it.each([
   ['Our products', '/products'],
   [`What ${'people '.repeat(10)}say of privacy`, '/articles'],
+  ['Driftwood', '/driftwood'],
   ['Ergebnisse', '/ergebnisse'],
   ['Pressure washers', '/pressure-washers'],
   ['Expression of interest', '/expression'],

@@ -26,6 +26,8 @@ it.each([
   ['お問い合わせ', '会社概要', 'スタッフ'],
   ['اتصل بنا', 'من نحن', 'فريق العمل'],
   ['Контакты', 'О нас', 'Сотрудники'],
+  ['Dirigent', 'Luottamusmiehet', 'Tillitsvalgte'],
+  ['会社概要', '職人紹介', '店舗案内'],
 ])('knows pages by their names: %s, %s, %s', (...names) => {
   const links = names.map((name, at) => `<a href="/p/${at}">${name}</a>`).join('');
   expect(order(links).toSorted()).toEqual(['/p/0', '/p/1', '/p/2']);

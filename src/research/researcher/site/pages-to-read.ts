@@ -36,7 +36,7 @@ const MOST_OF_A_KIND: Readonly<Record<Kind, number>> = {
   contact: 3,
   imprint: 1,
   team: 3,
-  about: 2,
+  about: 3,
   aside: 4,
   person: 6,
   unknown: 3,

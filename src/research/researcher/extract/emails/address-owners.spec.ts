@@ -5,6 +5,7 @@ describe('whose an address is', () => {
     ['Birgitte Ravnkilde', 'bira birgitte ravnkilde br bravn ravnkildeb birgitter'],
     ['Αικατερίνη Ζώη', 'kzoi azoi zoi aikzoi'],
     ['Βασιλική Τσούμα', 'vtsouma tsouma vasiliki btsouma vatso'],
+    ['Σωτήρης Γκίκας', 'sgikas gikas sgkikas'],
     ['Σπύρος Μπακάλης', 'sbakalis smpakalis bakalis'],
     ['Jörg Müller', 'jmueller jmuller joerg mueller muellerj jomu drmueller'],
     ['Søren Ångström', 'soeren sangstrom soang saangstroem'],

@@ -1,11 +1,12 @@
 import type { EmailValue } from '../../findings.js';
+import { lineWith } from '../../page/line-of-link.js';
 import type { Line, Link, Page } from '../../page/page.js';
 import { isOwnAddress, isRoleAddress, realAddress } from './address-kinds.js';
 import { spelledAddresses } from './address-spellings.js';
 import type { DraftOf, Site } from '../draft.js';
 import { excerptOf, excerptShowing } from '../excerpt.js';
 import { foldName } from '../names/fold-name.js';
-import { isAboutOthers } from '../others/others.js';
+import { isAboutOthers, isAmongOthers } from '../others/others.js';
 import { personName } from '../names/person-name.js';
 import { isAboutOrganization } from '../../page/page-kinds.js';
 
@@ -100,18 +101,9 @@ function addressOfNamed(page: Page, { text }: Line, written: string): string | n
 /** Punctuation that ends a sentence is no part of an address. */
 const withoutStop = (address: string): string => address.replace(/[.,;:]+$/, '');
 
-/** An address at another domain, where the page names who made it or hosts it. */
+/** An address at another domain, where the page names who made it or hosts it, or others of whom a heading tells. */
 const isForeign = (page: Page, line: Line, address: string, site: Site): boolean =>
-  !isOwnAddress(address, site.domain) && isAboutOthers(page, line.index);
-
-/** The line that a link stands on: of the innermost block around it that has lines. */
-function lineWith(page: Page, { text, element }: Link): Line | undefined {
-  for (let one = element.parent; one; one = one.parent) {
-    const lines = 'attribs' in one ? page.linesOf.get(one) : undefined;
-    if (lines) return lines.find((line) => line.text.includes(text)) ?? lines.at(-1);
-  }
-  return undefined;
-}
+  !isOwnAddress(address, site.domain) && (isAboutOthers(page, line.index) || isAmongOthers(page, line));
 
 function draft(address: string, excerpt: string, confidence: number, reason: string): EmailDraft[] {
   const value: EmailValue = { address, is_role_address: isRoleAddress(address) };

@@ -46,6 +46,8 @@ function spelledWord(word: string): Spelled {
     const ways = known ?? (/^[a-z]$/.test(plain) ? [plain] : []);
     const pair = plain + (letters[at + 1] ?? '').normalize('NFD').replace(/\p{M}/gu, '');
     if (pair === 'γγ' || pair === 'γκ') return [...ways, 'n', ''];
+    // `Γκίκας` is written as it is heard as well: one letter for both.
+    if (plain === 'κ' && letters[at - 1] === 'γ') return [...ways, 'g'];
     return SILENT.has(pair) ? [...ways, ''] : ways;
   });
   return spelled.every((ways) => ways.length > 0) ? spelled : [];

@@ -1,5 +1,6 @@
 import { folded, KIND_WORDS, PAGE_KINDS } from '../../page/page-kinds.js';
 import { hasGivenName, isGivenName } from './given-names.js';
+import { endsAsFirm, isOfNobody } from './no-names.js';
 import { GENERATION, withoutTitles } from './person-titles.js';
 import { isRoleWord, namesBody, namesRole } from '../roles/role-words.js';
 import { hasWordOfThing } from './words-of-things.js';
@@ -67,6 +68,8 @@ export function personName(text: string, hint = false, family: string | null = n
   if (WITH_INITIALS.test(plain)) return hint ? inTwo(plain.split(' ').toReversed(), null, plain) : null;
   const tokens = lastNameFirst(plain) ?? plain.split(' ');
   if (tokens.length < 2 || tokens.length > 6 || ABBREVIATION.test(tokens[0]!)) return null;
+  // The point of a legal form is no longer behind the plain name.
+  if (isOfNobody(tokens) || endsAsFirm(text)) return null;
   const isPart = (token: string): boolean =>
     TOKEN.test(token) || PREFIXED.test(token) || GENERATION.test(token);
   const capital = tokens.filter((token) => isPart(token) && !GENERATION.test(token));

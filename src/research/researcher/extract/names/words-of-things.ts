@@ -30,7 +30,20 @@ const NOBODY = setOf(
   papeleria bodegas almazara padaria mercearia talho livraria panificio azienda agriturismo caseificio macelleria piekarnia
   apteka ksiegarnia cukiernia zaklad pekarstvi lekarna reznictvi knihkupectvi pekseg patika gyogyszertar konyvesbolt
   bakkerij slagerij apotheek boekhandel bageri slagteri apotek boghandel bokhandel leipomo apteekki kirjakauppa pekara
-  ljekarna mesnica eczane magazasi insaat ticaret sanayi limited gmbh`,
+  ljekarna mesnica eczane magazasi insaat ticaret sanayi limited gmbh
+  pearls jewels jewellery jewelry seafood seafoods oysters foods fisheries aquaculture roasters roastery distillery
+  breweries creamery dairies properties builders contractors plumbing roofing electrical motors tyres hardware furniture
+  interiors textiles boutique flowers florists catering kitchens bicycles cycles cruises studios productions records
+  robotics dynamics analytics biotech pharma energy timber freight shipping airlines airways logistik spedition metallbau
+  stahlbau bauunternehmen architekten rechtsanwalte steuerberater gartenbau landtechnik raumausstattung buchhandlung
+  gasthaus pizzeria trattoria ristorante panetteria pasticceria gelateria salumificio immobiliare costruzioni impianti
+  officine trasporti assicurazione constructora inmobiliaria muebles joyeria zapateria pescaderia carpinteria fruteria
+  transportes construcciones mudanzas construtora imobiliaria moveis joalharia confeitaria metalurgica supermercados
+  transports plomberie charpente maconnerie traiteur bijouterie fleuriste primeurs quincaillerie garagiste imprimerie
+  drukarnia hurtownia hotele sklepy kwiaciarnia stolarnia tiskarna pivovar vinarstvi truhlarstvi stavby nyomda asztalos
+  sutoda cukraszda etterem boraszat tipografia patiseria brutaria florarie tiskara pekarna gostilna gostisce bokhandeln
+  bageriet bryggeri bryggeriet snickeri snekkeri tomrer tomrerfirma blomster guldsmed kirjapaino panimo kukkakauppa
+  konditoria rakennus sahko putki trukikoda matbaa lokantasi kuyumcu mobilya nakliyat`,
   // What firms and offices are divided into.
   `customer customers relations resources quality management protection support marketing finance operations
   procurement engineering department division helpdesk reception safeguarding services dienste abteilung fachbereich

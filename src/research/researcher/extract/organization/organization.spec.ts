@@ -61,6 +61,30 @@ it('takes the description of the home page, and of no other', () => {
 });
 
 it.each([
+  ['© 2025 Kelpgrid Pty Ltd, ABN 51 824 753 556', 'Kelpgrid Pty Ltd'],
+  ['© 2024 Vesterlund Vandværk – CVR 12 34 56 74', 'Vesterlund Vandværk'],
+  ['© Talleres Umbría, S.L., NIF B30123456', 'Talleres Umbría, S.L.'],
+  ['© 2026 Larch Company Limited', 'Larch Company Limited'],
+  ['© Wohnbaugenossenschaft Sunnehalde LinkedIn Instagram', 'Wohnbaugenossenschaft Sunnehalde'],
+  ['© Haus am See Impressum Datenschutz', 'Haus am See'],
+])('%s names %s', (line, name) => {
+  expect(found(`<footer>${line}</footer>`).map(([, one]) => one)).toEqual([name]);
+});
+
+it.each([
+  ['Αρχική | Οινοποιητικός Συνεταιρισμός Μονολιθίου', 'Οινοποιητικός Συνεταιρισμός Μονολιθίου'],
+  ['Головна | Вербівська бібліотека', 'Вербівська бібліотека'],
+  ['Acasă – Teatrul Licurici', 'Teatrul Licurici'],
+])('knows what a home page is called in %s', (text, name) => {
+  expect(found(title(text))).toContainEqual(['organization_name', name, expect.any(Number)]);
+});
+
+it('takes a part of the title that leads home', () => {
+  const html = `${title('Haus am See – Programm')}<header><a href="/">Haus am See</a></header>`;
+  expect(found(html, '/programm')).toEqual([['organization_name', 'Haus am See', 0.72]]);
+});
+
+it.each([
   'SINTTURI © 2026 – Todos os direitos reservados.',
   '© 2026 Všechna práva vyhrazena',
   '© 2026 Alla rättigheter förbehållna',

@@ -9,7 +9,7 @@ import { labelledNames, namesKind } from './organization-labels.js';
 import { descriptionDraft } from '../structured/stated-facts.js';
 
 const GENERIC =
-  /^(home|homepage|home page|index|welcome|start|startseite|willkommen|herzlich willkommen|accueil|bienvenue|inicio|bienvenidos|página principal|strona główna|witamy|contact|contact us|kontakt|contacto|contatti|about|about us|über uns|ueber uns|à propos|qui sommes[- ]nous|o nas|chi siamo|quiénes somos|sobre nosotros|impressum|imprint|mentions légales|aviso legal|team|our team|unser team|notre équipe|equipo|untitled|untitled document|new page|wordpress|website|site|my site|blog|news|ホーム|トップページ|会社概要|お問い合わせ|الرئيسية|اتصل بنا|من نحن|главная|о нас|контакты|hem|forside|etusivu|úvod|kezdőlap|loading|just another wordpress site|welkom|benvenuti|hjem|staff|people|office|datenschutz|privacy)$/iu;
+  /^(home|homepage|home page|index|welcome|start|startseite|willkommen|herzlich willkommen|accueil|bienvenue|inicio|bienvenidos|página principal|strona główna|witamy|contact|contact us|kontakt|contacto|contatti|about|about us|über uns|ueber uns|à propos|qui sommes[- ]nous|o nas|chi siamo|quiénes somos|sobre nosotros|impressum|imprint|mentions légales|aviso legal|team|our team|unser team|notre équipe|equipo|untitled|untitled document|new page|wordpress|website|site|my site|blog|news|αρχική|αρχική σελίδα|головна|головна сторінка|начало|начална страница|főoldal|kezdőoldal|nyitólap|acasă|prima pagină|úvodní stránka|úvodná stránka|hlavní stránka|domů|domov|naslovna|naslovnica|početna|ana ?sayfa|avaleht|sākums|sākumlapa|pradžia|pagrindinis|principal|página inicial|início|inici|hasiera|startsida|startside|framsida|forsíða|voorpagina|pagina iniziale|beranda|laman utama|trang chủ|ballina|почетна|насловна|ホーム|トップページ|首页|首頁|홈|होम|หน้าแรก|דף הבית|الصفحة الرئيسية|صفحه اصلی|会社概要|お問い合わせ|الرئيسية|اتصل بنا|من نحن|главная|о нас|контакты|hem|forside|etusivu|úvod|kezdőlap|loading|just another wordpress site|welkom|benvenuti|hjem|staff|people|office|datenschutz|privacy)$/iu;
 const SEPARATOR = / +[|–—·•»«:/-] +|\s*[|»«｜：:]\s+|\s+::\s+|｜/u;
 const COPYRIGHT =
   /(?:©|\(c\)|copyright)\s*(?:©|\(c\))?\s*(?:\d{4}(?:\s*[–—/-]\s*(?:\d{2,4}|heute|today|present|now))?,?)?\s*(?:by |von |par |por |af |av |door |przez )?(?<name>[^.|·•©\d][^|·•©]{1,90}?)(?:\s*[,|–—·•-]?\s*(?:\d{4}(?:\s*[–—-]\s*\d{2,4})?))?(?=\s*(?:[|·•]|\.\s|\.$|$|[–—-] |,? ?(?:all rights|alle rechte|tous droits|todos los derechos|wszelkie prawa|tutti i diritti|alla rättigheter)))/iu;
@@ -44,7 +44,10 @@ function siteName(page: Page): Draft[] {
 function copyrightName(page: Page): Draft[] {
   for (const { text } of page.lines.slice(-40)) {
     const match = COPYRIGHT.exec(text.slice(0, 300));
-    const name = match?.groups?.['name']?.replace(/^[\s–—-]+|[\s,]+$/gu, '');
+    const name = match?.groups?.['name']
+      ?.replace(REGISTERED, '')
+      .replace(BEHIND_NAME, '')
+      .replace(/^[\s–—-]+|[\s,]+$/gu, '');
     if (!match || name === undefined || RIGHTS.test(name)) continue;
     // The point that ends an abbreviation ends no sentence.
     const isAbbreviated =
@@ -53,6 +56,13 @@ function copyrightName(page: Page): Draft[] {
   }
   return [];
 }
+
+/** The numbers under which registers keep an organization. */
+const REGISTERED =
+  /[\s,;(–—-]+(?:A\.?B\.?N|A\.?C\.?N|NZBN|VAT|company|charity|registered|reg|org|kvk|cvr|btw|siren|siret|rcs|rna|nif|cif|nipc|cnpj|rut|nit|rfc|nip|krs|regon|ičo?|dič|oib|uid|zvr|hrb|vr|fn|p\.? ?iva|c\.? ?f|y-tunnus|adószám|cégjegyzékszám|cui|vkn|ein|gstin|cin|uen|α\.?φ\.?μ|инн|огрн|єдрпоу|еик|пиб)(?!\p{L})[.:]?\s?(?:(?:no|nr|number|n[º°o]|num)\.?:?\s?)?\p{L}{0,3}[ -]?\d[\d ./-]{3,}.*$/iu;
+/** Links that stand behind the name on its line. */
+const BEHIND_NAME =
+  /(?:[\s,–—-]+(?:linkedin|facebook|instagram|youtube|twitter|mastodon|bluesky|tiktok|xing|vimeo|flickr|pinterest|whatsapp|telegram|github|rss|impressum|imprint|datenschutz(?:erklärung)?|privacy(?: policy| notice)?|cookies?(?: policy)?|legal notice|terms(?: of use)?|sitemap|mentions légales|confidentialité|aviso legal|privacidad|privacidade|note legali|polityka prywatności|ochrana osobních údajů|tietosuoja|integritetspolicy|personvern|adatvédelem|gizlilik|login|log in|intranet))+$/iu;
 
 const ABBREVIATION = /\b(e\. ?V|z\. ?s|Inc|Ltd|Corp|Co|S\. ?[LA]|mbH\. ?|agr)$/u;
 
@@ -102,7 +112,13 @@ function isRepeated(page: Page, part: string): boolean {
   );
   // A subpage's heading repeats what that page is called.
   const headings = isHome(page) ? page.elements.filter(({ name }) => name === 'h1').map(textOf) : [];
-  return [...alternatives, ...headings].some((text) => text !== '' && foldName(text) === foldName(part));
+  // What leads home at the top of a page is called as the organization, or as that page.
+  const home = page.links
+    .slice(0, 3)
+    .flatMap(({ href, text }) => (/^(?:https?:\/\/[^/]+)?\/?$/i.test(href) ? [text] : []));
+  return [...alternatives, ...headings, ...home].some(
+    (text) => text !== '' && foldName(text) === foldName(part),
+  );
 }
 
 /** Whether a domain is made of a name's words, of its letters without spaces, or of its initials. */

@@ -1,4 +1,5 @@
-import type { Line, Page } from '../../page/page.js';
+import { isAboutOrganization } from '../../page/page-kinds.js';
+import type { Page } from '../../page/page.js';
 import { isOwnAddress } from '../emails/address-kinds.js';
 import { spelledAddresses } from '../emails/address-spellings.js';
 import { foldName } from '../names/fold-name.js';
@@ -14,13 +15,30 @@ const FIRM =
 export function isOfOtherFirm(page: Page, index: number): boolean {
   const near = page.lines.slice(Math.max(0, index - 2), index + 2);
   const firm = near.find((line) => line.index <= index && line.text.length <= 160 && FIRM.test(line.text));
-  if (firm === undefined || isOwnFirm(firm, page)) return false;
+  if (firm === undefined || isOwnFirm(firm.text, page)) return false;
   const addresses = near.slice(near.indexOf(firm)).flatMap(({ text }) => spelledAddresses(text));
   return addresses.length > 0 && addresses.every(({ address }) => !isOwnAddress(address, page.url.hostname));
 }
 
-/** Whether a word of the firm's name is in the domain. */
-const isOwnFirm = ({ text }: Line, { url }: Page): boolean =>
+/** What calls a firm or a body by its kind, before its name. */
+const KIND_OF_FIRM =
+  /^(?:the )?(?:corporación|empresa|compañía|consorcio|cooperativa|gremio|asociación|federación|entreprise|société|compagnie|syndicat|ditta|impresa|consorzio|società|companhia|consórcio|firma|fa\.|bedrijf|spółka|przedsiębiorstwo|společnost|spoločnosť|vállalat|societatea|tvrtka|podjetje|şirketi?|компани[яї]|фирма|фірма|предприятие|підприємство|εταιρεία) \p{L}/iu;
+
+/**
+ * Whether what stands before a number or an address on its line says whose it is: `run by Catering Sana, S.L. (tel. `. On
+ * a page that is not about the organization, any firm right before them, by its kind or its legal form.
+ */
+export function isReachOfOtherFirm(before: string, page: Page): boolean {
+  if (IN_BRACKETS.test(before) && !isOwnFirm(before, page)) return true;
+  if (isAboutOrganization(page)) return false;
+  return (RIGHT_BEFORE.test(before) && !isOwnFirm(before, page)) || KIND_OF_FIRM.test(before);
+}
+
+const IN_BRACKETS = new RegExp(`(?:${FIRM.source})\\.?,? ?\\([^()]{0,20}$`, 'u');
+const RIGHT_BEFORE = new RegExp(`(?:${FIRM.source})\\.?,? ?(?:\\p{L}{1,10}[.:]{1,2} ?)?$`, 'u');
+
+/** Whether a word of a text, which may name a firm, is in the domain. */
+export const isOwnFirm = (text: string, { url }: Page): boolean =>
   foldName(text)
     .split(' ')
     .some((word) => word.length > 3 && url.hostname.includes(word));

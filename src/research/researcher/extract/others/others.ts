@@ -1,7 +1,8 @@
 import { hints } from '../../page/html.js';
-import { isOfOtherFirm } from './other-firms.js';
+import { isOfOtherFirm, isOwnFirm } from './other-firms.js';
 import { isInside, type Line, type Page } from '../../page/page.js';
-import { isOfOthers } from './section-heads.js';
+import { isBelowQuote } from './quoted.js';
+import { isOfOtherHouses, isOfOthers, isOfOwnHouse } from './section-heads.js';
 
 /** Who made the pages, hosts them or watches over them is named on them, but is not the organization. */
 const OTHERS =
@@ -46,7 +47,10 @@ export function isAmongWitnesses(page: Page, line: Line): boolean {
     if (WITNESSES_HINT.test(hints(one)) || one.name === 'blockquote') return true;
     one = one.parent && 'attribs' in one.parent ? one.parent : null;
   }
-  return headsAbove(page, line).some(({ text }) => isOfOthers(text)) && !isInFoot(line);
+  return (
+    (headsAbove(page, line).some(({ text }) => isOfOthers(text)) && !isInFoot(line)) ||
+    isBelowQuote(page, line)
+  );
 }
 
 /** Whether a line stands below a heading of partners, customers and supporters, who are firms as a rule. */
@@ -63,6 +67,7 @@ export function isAmongOthers(page: Page, line: Line): boolean {
     if (OTHERS_HINT.test(hints(one))) return true;
     one = one.parent && 'attribs' in one.parent ? one.parent : null;
   }
+  if (isAtOtherHouse(page, line)) return true;
   const head = headAbove(page, line);
   if (head === undefined || !OTHERS_HEAD.test(head.text)) return false;
   const holder = head.block?.parent;
@@ -71,6 +76,18 @@ export function isAmongOthers(page: Page, line: Line): boolean {
       ? isInside(line.block, holder)
       : line.index - head.index <= REACH && !isInFoot(line);
   return Boolean(isHeld);
+}
+
+/**
+ * Whether a line stands below a heading of dealers, auditors, banks or authorities, of whatever rank, and between the two
+ * nothing is named as the site is: its own shop may stand among those of others.
+ */
+export function isAtOtherHouse(page: Page, line: Line): boolean {
+  const heads = headsAbove(page, line);
+  const last = heads.findIndex(({ text }) => isOfOtherHouses(text));
+  if (last < 0 || isInFoot(line) || heads.slice(0, last).some(({ text }) => isOfOwnHouse(text))) return false;
+  const between = page.lines.slice(Math.max(heads[last]!.index + 1, line.index - 4), line.index);
+  return !between.some(({ text }) => text.length <= 60 && isOwnFirm(text, page));
 }
 
 /** The heading, or the line in bold type, that a line stands below. */

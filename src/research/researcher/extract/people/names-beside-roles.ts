@@ -15,6 +15,10 @@ const MOST_WORDS = 9;
 const ENDS_OPEN =
   /\s(?:is|ist|est|es|è|é|är|jest|este|by)\s|\s(?:is|ist|est|es|è|é|är|er|jest|je|este|on|by|von|par|por|da|van|av|af|och|und|and|et|y|with|mit|avec|con|com|met|med|for|für|pour|para|per|voor)$/iu;
 
+/** Whose name follows these is a saint: `Parrocchia di San Zenone Vescovo`, `Pfarrei St. Martin`. */
+const OF_SAINT =
+  /(?:^|[\s’'])(?:san|sant|santa|santo|santi|ss|s|st|ste|saint|sainte|saints|são|sankt|sint|svat[áéý]\p{L}*|sv|svet[aio]\p{L}*|święt\p{L}*|św|szent|sfânt\p{L}*|sf|свят\p{L}*|св|άγι\p{L}*|αγί\p{L}*|pyhän|püha|aziz|notre[- ]dame|beat[ao]|heilig\p{L}*|hl|hellige?n?|heliga?)[.’']?$/iu;
+
 /** A role and a name without a sign between both: `1. Vorsitzender Klaus Eder`. The given name is a known one. */
 export function roleThenName(text: string): Pair[] {
   const pieces = text.replace(/\.$/u, '').split(/,\s+(?:\p{Ll}{1,3}\s(?=\p{Ll}{4}))?/u);
@@ -27,8 +31,8 @@ export function roleThenName(text: string): Pair[] {
   if (words.length < 3 || words.length > MOST_WORDS || text.length > 80 || /[,:;(–—]/u.test(text)) return [];
   for (let at = 1; at <= Math.min(5, words.length - 2); at += 1) {
     const [role, name] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-    if (!namesRole(role) || ENDS_OPEN.test(role) || !holdsGivenName(name) || personName(role) !== null)
-      continue;
+    if (!namesRole(role) || ENDS_OPEN.test(role) || OF_SAINT.test(role)) continue;
+    if (!holdsGivenName(name) || personName(role) !== null) continue;
     return [{ name, role, confidence: 0.8, reason: 'A name follows a role.' }];
   }
   return [];

@@ -1,5 +1,5 @@
 import type { Line, Page } from '../../page/page.js';
-import { isAmongFirms } from '../others/others.js';
+import { isAmongFirms, isAtOtherHouse } from '../others/others.js';
 import { isKnownName, personName } from '../names/person-name.js';
 import { namesRole } from '../roles/role-words.js';
 import { standingOf } from './siblings.js';
@@ -25,13 +25,13 @@ const LABELS = /^(?:h[2-6]|th|dt|summary|legend)$/;
 const REACH = 80;
 
 /**
- * Whether a text that is no known name has no support where it stands: it is what a known name above it is, or the
- * heading of offices with their holders; without a role that is known to be one, it stands below a heading of partners,
- * or among labels of which most are no names.
+ * Whether a text that is no known name has no support where it stands: it is what a known name above it is, the heading of
+ * offices with their holders, or a dealer or an auditor by its own heading; without a role that is known to be one, it
+ * stands below a heading of partners, or among labels of which most are no names.
  */
 export function isUnsupported(page: Page, line: Line, hasRole: boolean): boolean {
   if (isKnownName(line.text)) return false;
-  if (isBelowKnownName(page, line) || isAboveOffices(page, line)) return true;
+  if (isBelowKnownName(page, line) || isAboveOffices(page, line) || isAtOtherHouse(page, line)) return true;
   // What heads a row or a definition is a label or a name like all others there, whatever stands beside it.
   if (/^(?:th|dt)$/.test(line.block?.name ?? '')) return isAmongLabels(page, line);
   return !hasRole && (isAmongFirms(page, line) || isAmongLabels(page, line));

@@ -2,9 +2,11 @@ import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/
 import metadata from 'libphonenumber-js/metadata.min';
 import type { PhoneValue } from '../../findings.js';
 import { isAboutOrganization } from '../../page/page-kinds.js';
+import { lineWith } from '../../page/line-of-link.js';
 import type { Line, Page } from '../../page/page.js';
 import type { DraftOf, Site } from '../draft.js';
 import { excerptOf, excerptShowing } from '../excerpt.js';
+import { isReachOfOtherFirm } from '../others/other-firms.js';
 import { isAboutOthers, isAmongOthers } from '../others/others.js';
 import { isCalledHere } from './national-phones.js';
 import { personName } from '../names/person-name.js';
@@ -19,14 +21,14 @@ const NUMBER =
 const FAX =
   /(?:^|[|/·•,(]\s?)f\s$|(?:^|[\s|/(])f[.:]\s?$|\b(tele)?fax|télécopie|telefaks|faks\b|ファックス|傳真|传真|팩스|פקס|ファクス|فاكس|факс|φαξ/iu;
 const PHONE =
-  /(?:^|[|/·•,(]\s?)[tpm]\s$|(?:^|[\s|/(])[tpms][.:]\s?$|(?:^|\s)ph\b|\b(tel|tél|tlf|tlph|fon|phone|call|mobile?|cell|handy|portable|móvil|movil|kom|gsm|puh|telephone|téléphone|telefono?|teléfono|telefone|telefon|telefoon|telefonisch|puhelin|rufnummer|durchwahl|mob|mobiel|cel|celular|fijo|fisso|cellulare|komórka|mobilní|pevná|matkapuhelin|vodafone|whats ?app|sími|vaihde|päivystys|växel|sentralbord|centralino|centralita|standard|ústředna|ústredňa|centrala|zentrale|telefonzentrale|tlm|telem[oó]vel|telemóvil|tālr|tālrunis|telefonas|telefonnummer|telefonszám|tel[eé]fonos|téléphones|telefoni|telefonní|telp|hp|điện thoại|sđt|đt|telèfon|telefonoa|ffôn|fón|guthán|simu|foon|selfoon|hotline|helpline|toll[- ]?free|freephone|box office|tfno|tlfno|tfn|tlfn|call us|switchboard|reception|line|tele?fono|appelez|llama|ring)\b|☎|☏|📞|✆|電話|電話番号|电话|電话|전화|연락처|휴대폰|טלפון|携帯|聯絡|联系|連絡|洽詢|お問い?合わ?せ|受付|대표번호|문의|ติดต่อ|मोबाइल|दूरभाष|نوال|رقم|موبايل|נייד|sími|tālr|điện thoại|โทร|फोन|फ़ोन|моб|هاتف|تلفون|جوال|тел|τηλ|κιν/iu;
+  /(?:^|[|/·•,(]\s?)[tpm]\s$|(?:^|[\s|/(])[tpms][.:]\s?$|(?:^|\s)ph\b|\b(tel|tél|tlf|tlph|fon|phone|call|mobile?|cell|handy|portable|móvil|movil|kom|gsm|puh|telephone|téléphone|telefono?|teléfono|telefone|telefon|telefoon|telefonisch|puhelin|rufnummer|durchwahl|mob|mobiel|cel|celular|fijo|fisso|cellulare|komórka|mobilní|pevná|matkapuhelin|vodafone|whats ?app|sími|vaihde|päivystys|växel|sentralbord|centralino|centralita|standard|ústředna|ústredňa|centrala|zentrale|telefonzentrale|tlm|telem[oó]vel|telemóvil|tālr|tālrunis|telefonas|telefonnummer|telefonszám|tel[eé]fonos|téléphones|telefoni|telefonní|telp|hp|điện thoại|sđt|đt|telèfon|telefonoa|ffôn|fón|guthán|simu|foon|selfoon|hotline|helpline|toll[- ]?free|freephone|box office|tfno|tlfno|tfn|tlfn|call us|switchboard|reception|line|tele?fono|appelez|llama|ring)\b|(?<!\p{L})\p{L}{3,14}(?:telefon(?:en|et|nummer|nummeret|u|ie)?|telefoon(?:nummer)?|puhelin|puhelimeen|puhelimesta|rufnummer|hotline|handy)(?!\p{L})|☎|☏|📞|✆|電話|電話番号|电话|電话|전화|연락처|휴대폰|טלפון|携帯|聯絡|联系|連絡|洽詢|お問い?合わ?せ|受付|대표번호|문의|ติดต่อ|मोबाइल|दूरभाष|نوال|رقم|موبايل|נייד|sími|tālr|điện thoại|โทร|फोन|फ़ोन|моб|هاتف|تلفون|جوال|тел|τηλ|κιν/iu;
 /** Only telephone numbers are grouped so. */
 const AREA_IN_BRACKETS = /^(?:8 ?)?\(0?\d{2,4}\) ?\d{2,4}[-– ]\d{2,4}(?:[-– ]\d{2})?$/u;
 /** And these so in North America. */
 const NORTH_AMERICAN = /^(?:1[-. ])?\d{3}[-.]\d{3}[-.]\d{4}$/;
 /** Numbers of other kinds, which look like telephone numbers. */
 const OTHER_NUMBER =
-  /\b(iban|bic|swift|ust|vat|tva|siret|siren|nip|regon|krs|hrb|hra|vr|isbn|issn|konto|account|cif|nif|rcs|ape|steuer|tax|charity|company|registration|register|registre|kvk|btw|orgnr|cvr|p\.? ?iva|fiscal[ei]?|doi|bank|lat|lng|gps|zvr|uid|ein|abn|acn|registered|dič|ičo|oib|trr|cui|cnpj|cpf|rut|ruc|nit|rfc|cuit|nipc|bankgiro|plusgiro|organisationsnummer|y-tunnus|tilinumero|adószám|számlaszám|vergi|sicil|mersis|gst|gstin|crn|uen|zvr-?zahl|finess|agrément|cep|plz|psč|cap|zip(?: ?code)?|postcode|postal code|code postal|código postal|irsz|li[zc]en[zsc]e?|patent|kontonummer|conto|compte|cuenta|conta|konta|účet)\b|(?<!\p{L})(?:инн|огрн|кпп|бик|єдрпоу|еик|булстат|αφμ|γεμη)(?!\p{L})|法人番号|登録番号|口座|사업자|등록번호|통신판매|계좌|統一編號|統編|备案/iu;
+  /\b(iban|bic|swift|ust|vat|tva|siret|siren|nip|regon|krs|hrb|hra|vr|isbn|issn|konto|account|cif|nif|rcs|ape|steuer|tax|charity|company|registration|register|registre|kvk|btw|orgnr|cvr|p\.? ?iva|fiscal[ei]?|doi|bank|lat|lng|gps|zvr|uid|ein|abn|acn|registered|dič|ičo|oib|trr|cui|cnpj|cpf|rut|ruc|nit|rfc|cuit|nipc|bankgiro|plusgiro|organisationsnummer|y-tunnus|tilinumero|adószám|számlaszám|vergi|sicil|mersis|gst|gstin|crn|uen|zvr-?zahl|finess|agrément|cep|plz|psč|cap|zip(?: ?code)?|postcode|postal code|code postal|código postal|irsz|li[zc]en[zsc]e?|patent|kontonummer|conto|compte|cuenta|conta|konta|účet)\b|(?<!\p{L})(?:ondernemings|handelsregister|vennootschaps|rekening|organisasjons|organisations|vereinsregister|unternehmens|firmenbuch|mitglieds|kunden|vestigings|leden)nummer(?!\p{L})|num[eé]ro d.entreprise|(?<!\p{L})(?:įmonės kodas|reģistrācijas|registrikood|kennitala|matični broj|matična številka|identifikační|identifikačné|инн|огрн|кпп|бик|єдрпоу|еик|булстат|αφμ|γεμη)(?!\p{L})|法人番号|登録番号|口座|사업자|등록번호|통신판매|계좌|統一編號|統編|备案/iu;
 
 /** Telephone and fax numbers that a page links to or shows. */
 export function phonesOn(page: Page, site: Site): PhoneDraft[] {
@@ -40,6 +42,8 @@ function linked(page: Page, site: Site): PhoneDraft[] {
     const dialled = target.replaceAll('%20', ' ').replace(/%2b/gi, '+');
     const number = phoneNumber(dialled, site.country);
     if (number === null) return [];
+    const stands = lineWith(page, link);
+    if (stands && isAmongOthers(page, stands)) return [];
     const written = phoneNumber(link.text, site.country) === number ? link.text : dialled;
     const line = page.lines.find(({ text }) => text.includes(link.text));
     const isFax =
@@ -68,6 +72,7 @@ function shown(page: Page, site: Site): PhoneDraft[] {
           ? labelOf(previous)
           : null);
       if (label === 'other' || isAboutOthers(page, line.index) || isAmongOthers(page, line)) return [];
+      if (isReachOfOtherFirm(line.text.slice(0, match.index), page)) return [];
       const isInternational = /^\(?[+＋]|^00/.test(written);
       if (
         label === null &&

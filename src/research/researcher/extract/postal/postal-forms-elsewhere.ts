@@ -55,6 +55,14 @@ export const FORMS_ELSEWHERE: readonly Form[] = [
       /(?<!\d)(?<code>\d{6}), ?(?:Россия, ?)?(?:г\. ?)?(?<town>\p{Script=Cyrillic}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2})(?=, )/u,
   },
   {
+    // `вул. Шкільна, 41, Вербівка, Тернопільська обл., 47501`: without a sign for the town, a word for a street is needed.
+    name: 'UA',
+    townFirst: true,
+    isWeak: true,
+    pattern:
+      /(?<=\d\p{L}?, )(?<town>\p{Script=Cyrillic}[\p{L}’'ʼ-]{2,30}(?: \p{Lu}[\p{L}’'ʼ-]{2,30})?), (?:\p{Lu}[\p{L}’'ʼ-]+ (?:обл(?:\.|асть)|р-н|район|край),? ){0,2}(?:Україна, )?(?<code>\d{5,6})(?!\d)/u,
+  },
+  {
     // `شارع وصفي التل، عمارة 118، عمّان 11953`
     name: 'Arab',
     townFirst: true,

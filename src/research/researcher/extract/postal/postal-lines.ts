@@ -28,24 +28,42 @@ const ENDS_AS_STREET =
  */
 export function postalLines(lines: readonly string[]): PostalFound[] {
   return lines.flatMap((line, index) => {
-    if (line.length > 300 || !/\d/.test(line) || QUOTED.test(line) || isOfDay(line)) return [];
-    for (const form of FORMS) {
-      const { name } = form;
-      const match = form.pattern.exec(
-        name === 'JP' && CODE_ALONE.test(line) ? `${line} ${lines[index + 1] ?? ''}` : line,
-      );
-      if (!match) continue;
-      const found = hasStreet(form) ? eastAsian(match, index) : western(lines, index, match, form);
-      if (found) {
-        // Another may stand behind it on the line.
-        const behind = name === 'JP' ? '' : line.slice(match.index + match[0].length);
-        const others = /\d{3}/.test(behind) ? postalLines([behind.replace(/^[\s,;.|·•–—-]+/u, '')]) : [];
-        return [{ ...found, form: name }, ...others.map((other) => ({ ...other, index }))];
-      }
-    }
-    return [];
+    const code = CODE_BELOW.exec(line)?.groups?.['code'];
+    const town = lines[index - 1] ?? '';
+    if (code === undefined || index < 2 || town.length > 60) return addressesAt(lines, index);
+    // The line with the town is read as if its code stood on it.
+    const above = lines.slice(0, index - 1);
+    const found = [`${town.replace(/[,.]$/u, '')}, ${line}`, `${code} ${town}`]
+      .map((joined) => addressesAt([...above, joined], index - 1))
+      .find((one) => one.length > 0);
+    return (found ?? addressesAt(lines, index)).map((one) => ({ ...one, index, shown: line }));
   });
 }
+
+/** The addresses whose town stands on a line. */
+function addressesAt(lines: readonly string[], index: number): PostalFound[] {
+  const line = lines[index]!;
+  if (line.length > 300 || !/\d/.test(line) || QUOTED.test(line) || isOfDay(line)) return [];
+  for (const form of FORMS) {
+    const { name } = form;
+    const match = form.pattern.exec(
+      name === 'JP' && CODE_ALONE.test(line) ? `${line} ${lines[index + 1] ?? ''}` : line,
+    );
+    if (!match) continue;
+    const found = hasStreet(form) ? eastAsian(match, index) : western(lines, index, match, form);
+    if (found) {
+      // Another may stand behind it on the line.
+      const behind = name === 'JP' ? '' : line.slice(match.index + match[0].length);
+      const others = /\d{3}/.test(behind) ? postalLines([behind.replace(/^[\s,;.|·•–—-]+/u, '')]) : [];
+      return [{ ...found, form: name }, ...others.map((other) => ({ ...other, index }))];
+    }
+  }
+  return [];
+}
+
+/** A code that stands below its town, on a line of its own. */
+const CODE_BELOW =
+  /^(?:CEP|C\.? ?P\.?|CAP|PIN(?: ?code)?|ZIP(?: code)?|PLZ|PSČ|[ΤT]\.? ?[ΚK]\.?|П\.? ?К\.?|irsz\.?|postcode|postal code|código postal|code postal|cod poștal|poštanski broj|poštni broj|pašto kodas|(?:почтовый |поштовий )?(?:индекс|індекс)|пощенски код|posta kodu)[.:]? ?(?<code>\d{3} \d{2,3}|\d{5}-\d{3}|\d{2}-\d{3}|\d{4,6})$/iu;
 
 /** What is quoted says where somebody else is. */
 const QUOTED = /^["“”„«‘][^"“”«»]{12,}["“”»’] ?[–—,-]/u;

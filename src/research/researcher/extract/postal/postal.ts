@@ -1,6 +1,7 @@
 import type { Page } from '../../page/page.js';
 import type { DraftOf } from '../draft.js';
 import { excerptOf } from '../excerpt.js';
+import { isReachOfOtherFirm } from '../others/other-firms.js';
 import { isAboutOthers, isAmongOthers } from '../others/others.js';
 import { draftOfAddress } from './postal-draft.js';
 import { postalLines } from './postal-lines.js';
@@ -17,6 +18,7 @@ const COUNTRIES = new Set(['US', 'CA', 'AU', 'BR']);
 export function postalAddressesOn(page: Page): DraftOf<'postal_address'>[] {
   return postalLines(page.lines.map(({ text }) => text))
     .filter(({ index }) => !isAboutOthers(page, index) && !isAmongOthers(page, page.lines[index]!))
+    .filter(({ index, shown }) => !isReachOfOtherFirm(page.lines[index]!.text.split(shown)[0]!, page))
     .map(({ value, index, shown }) => {
       const block = page.lines[index]!.block;
       const isMarked =

@@ -1,0 +1,33 @@
+import { isGivenName } from './given-names.js';
+
+/** `The Rowing Club`, `Der Feuerwehrverein`: an article in front of a name is none of it, but it is of a thing's. */
+const ARTICLE =
+  /^(?:the|der|die|das|het|det|les|los|las|il|az|τ[οα]|ο|η|οι|eine?|unsere?|notre|nuestr[ao])$/iu;
+
+/** `Stellv. Wehrführer`, `Asst. Curator`: an office begins with the abbreviation of a deputy. */
+const DEPUTY =
+  /^(?:stellv|stv|stellvertr|vertr|vors|beis|asst|assoc|dep|suppl|subst|vice|vize|vizepräs|zást|zast|wiceprez|przew|podp|pom|místop|podpreds|nestf|næstf|varaj|varapj|h\.?elnök|ügyv|зам|заст|пом|αναπλ|αντιπρ|yrd|yard|locț|adjoint|prés|trés|tes|secr|sekr|schriftf|kass|künstl|techn|wiss|kaufm|ehrenamtl|hauptamtl)\.$/iu;
+
+/** Words end so that say what an organization or a part of it is, in languages that join words. */
+const BODY_AT_END =
+  /^\p{L}{3,}(?:verein|vereinigung|verband|verbund|genossenschaft|gesellschaft|gemeinschaft|stiftung|feuerwehr|musikkapelle|blaskapelle|abteilung|ausschuss|vorstand|gemeinde|verwaltung|behörde|anstalt|werkstatt|einrichtung|leitung|initiative|zentrale|föreningen|förening|förbundet|klubben|styrelsen|nämnden|kontoret|verket|foreningen|forening|forbundet|udvalget|bestyrelsen|selskabet|laget|styret|utvalget|vereniging|genootschap|stichting|bestuur|commissie|harmonie|yhdistys|osasto|lautakunta|hallitus|toimikunta|osuuskunta|egyesület|szövetség|alapítvány|bizottság|szövetkezet|selts|ühing|biedrība|draugija|félag|stjórn)$/iu;
+
+/** What firms are called by, behind a name: `Bruny Kelp Co.`, `Marsh Pty`. */
+const OF_FIRM =
+  /^(?:Co\.|Pty\.?|Pte\.?|Cie\.?|Bros\.?|Sons|Sdn|Bhd|Snc|S\.n\.c\.|Oyj|Intl\.?|P\.C\.|e\.K\.|HB|KB)$/u;
+
+/**
+ * Whether the words of a supposed name say by their form that they are none: by an article in front of them, the
+ * abbreviation of a deputy, or the ending of a word for a body.
+ */
+export function isOfNobody(tokens: readonly string[]): boolean {
+  const [first = '', second = ''] = tokens;
+  return (
+    DEPUTY.test(first) ||
+    (ARTICLE.test(first) && !isGivenName(first) && !isGivenName(second)) ||
+    tokens.some((token) => BODY_AT_END.test(token))
+  );
+}
+
+/** Whether a text ends as a firm is called: `Bruny Kelp Co.` */
+export const endsAsFirm = (text: string): boolean => OF_FIRM.test(text.trim().split(' ').at(-1)!);
