@@ -14,13 +14,15 @@ export const isRetryable = (error: unknown): boolean =>
 
 /** PostgreSQL's classes: connections, resources, an operator's (or the statement timeout's) intervention. */
 const OUTAGE_CLASSES = ['08', '53', '57'];
+/** read_only_sql_transaction: in a failover the primary may have become a replica, or another one not yet a primary. */
+const READ_ONLY = '25006';
 const BROKEN_CONNECTION =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$|timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout|Query runner already released/;
 
 /** True if the database could not be asked, or gave up: nothing is wrong with what was asked. */
 export function isOutage(error: unknown): boolean {
   const cause = driverError(error);
-  if (isPgError(cause)) return OUTAGE_CLASSES.includes(cause.code.slice(0, 2));
+  if (isPgError(cause)) return cause.code === READ_ONLY || OUTAGE_CLASSES.includes(cause.code.slice(0, 2));
   const { code, message } = (cause ?? {}) as { code?: unknown; message?: unknown };
   return [code, message].some((text) => typeof text === 'string' && BROKEN_CONNECTION.test(text));
 }
@@ -38,12 +40,15 @@ export const isDiskFull = (error: unknown): boolean =>
  * defect.
  */
 export function whatToSeeTo(error: unknown): string | null {
-  if (error instanceof ApiError) return error.code === 'unavailable' ? error.message : null;
+  if (error instanceof ApiError) {
+    if (error.code !== 'unavailable') return null;
+    return whatToSeeTo(error.cause) ?? error.message;
+  }
   const { code, message } = (driverError(error) ?? {}) as { code?: unknown; message?: string };
   if (code === '42501') {
     return `PostgreSQL does not let the user of DATABASE_URL do this (${message}): use the one that ran "migrate", or grant it the right.`;
   }
-  if (code === '25006') {
+  if (code === READ_ONLY) {
     return `The database takes no writes (${message}): set DATABASE_URL to the primary, not to a replica.`;
   }
   if (!isOutage(error)) return null;
@@ -55,7 +60,7 @@ export function whatToSeeTo(error: unknown): string | null {
  * where two writers race. An outage is nobody's fault, and passes. null: a defect.
  */
 export function asApiError(error: unknown): ApiError | null {
-  if (isOutage(error)) return unavailable();
+  if (isOutage(error)) return Object.assign(unavailable(), { cause: error });
   const cause = driverError(error);
   if (!isPgError(cause)) return null;
   if (cause.code === '23505' && cause.constraint?.endsWith('_public_id_key')) {

@@ -1,0 +1,28 @@
+import { asApiError, whatToSeeTo } from './pg-errors.js';
+
+const fault = (code: string, message: string) =>
+  Object.assign(new Error(message), { severity: 'ERROR', code });
+
+it('a primary that became a replica is away for clients, not broken, and its operator is told what it is', () => {
+  const found = asApiError({ driverError: fault('25006', 'cannot execute INSERT') });
+  expect(found).toMatchObject({
+    status: 503,
+    code: 'unavailable',
+    options: { headers: { 'Retry-After': '1' } },
+  });
+  expect(whatToSeeTo(found)).toBe(
+    'The database takes no writes (cannot execute INSERT): set DATABASE_URL to the primary, not to a replica.',
+  );
+});
+
+it('an outage that a client was told of is told to the operator with its reason', () => {
+  expect(whatToSeeTo(asApiError(fault('57P01', 'terminating connection')))).toBe(
+    'PostgreSQL cannot be used just now (terminating connection): see to that, and try again.',
+  );
+});
+
+it('what nobody outside can mend is a defect', () => {
+  expect(whatToSeeTo(fault('42P01', 'relation "x" does not exist'))).toBeNull();
+  expect(whatToSeeTo(new TypeError('a defect'))).toBeNull();
+  expect(whatToSeeTo(undefined)).toBeNull();
+});
