@@ -155,7 +155,7 @@ describe('The review', () => {
     expect([refused.status, refused.html.match(/name="organization"/g)?.length]).toEqual([409, 2]);
     const [, two] = (await app.get(`/api/v1/organizations?domain=${domain}`)).body.organizations;
     expect((await editor.submit(page, { ...ticked, organization: two.public_id })).status).toBe(303);
-    expect((await editor.get(page)).html).toContain('Findings go to Two.');
+    expect((await editor.get(page)).html).toContain('Findings go to: Two');
   });
 
   it('keeps every answer until all is settled', async () => {

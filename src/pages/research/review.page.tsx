@@ -59,7 +59,7 @@ export function ReviewPage({ visit, owner, request, notice, refusal }: ReviewPag
       <p>
         {STATES[request.status]} {request.reason}
         {request.finished_at && <span class="soft"> {moment(new Date(request.finished_at))}.</span>}
-        {request.organization && ` Findings go to ${request.organization.name}.`}
+        {request.organization && ` Findings go to: ${request.organization.name}`}
       </p>
       {isOver && <Again visit={visit} request={request} />}
 
