@@ -28,6 +28,17 @@ export const NOT_OF_THE_HOUSE: readonly Snippet[] = [
     '/',
     '<div class="c"><p>「毎日使いたくなる器に出会えました。」</p><h4>山本 花子</h4><p>店長</p></div>',
   ),
+  snippet(
+    'en',
+    '/',
+    '<div class="c"><h4>Harriet Doyle</h4><p>Farm Manager, Bruny Kelp</p><p>“We find sick kelp two weeks earlier.”</p></div><div class="c"><h4>Simon Carr</h4><p>Director, Carr Oysters</p><p>“It just works, even in a swell.”</p></div>',
+  ),
+  snippet(
+    'en',
+    '/',
+    '<div class="c"><h4>Alice Marsh</h4><p>Director</p><p>“Come and see us by the water.”</p></div>',
+    { p: ['Alice Marsh=Director'] },
+  ),
   // On a page about people it is a motto.
   snippet(
     'en',

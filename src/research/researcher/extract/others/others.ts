@@ -1,7 +1,7 @@
 import { hints } from '../../page/html.js';
 import { isOfOtherFirm, isOwnFirm } from './other-firms.js';
 import { isInside, type Line, type Page } from '../../page/page.js';
-import { isBelowQuote } from './quoted.js';
+import { isBesideQuote } from './quoted.js';
 import { isOfOtherHouses, isOfOthers, isOfOwnHouse } from './section-heads.js';
 
 /** Who made the pages, hosts them or watches over them is named on them, but is not the organization. */
@@ -49,7 +49,7 @@ export function isAmongWitnesses(page: Page, line: Line): boolean {
   }
   return (
     (headsAbove(page, line).some(({ text }) => isOfOthers(text)) && !isInFoot(line)) ||
-    isBelowQuote(page, line)
+    isBesideQuote(page, line)
   );
 }
 

@@ -9,23 +9,35 @@ const REACH = 2;
 const LARGEST_CARD = 8;
 
 /**
- * Whether a line stands right below somebody's words, in what holds both: who is named there praises the organization,
- * and is none of its people, whether a heading says so or not. On a page about people, it may be somebody's motto.
+ * Whether a line stands right below somebody's words, or names somebody of another house right before them, in what holds
+ * both: who is named there praises the organization, and is none of its people, whether a heading says so or not. On a
+ * page about people, it may be somebody's motto.
  */
-export function isBelowQuote(page: Page, { index, block }: Line): boolean {
+export function isBesideQuote(page: Page, line: Line): boolean {
+  const { index } = line;
   const above = page.lines.slice(Math.max(0, index - REACH), index).findLast(({ text }) => QUOTE.test(text));
-  if (!above?.block || !block || isAboutPeople(page)) return false;
-  if (above.block === block || above.block.parent === block.parent) return true;
-  for (
-    let one = block.parent;
-    one && 'attribs' in one && !/^(?:body|main)$/.test(one.name);
-    one = one.parent
-  ) {
+  const words = [above, wordsBehind(page, index)].filter((one) => one !== undefined);
+  return words.some((one) => areHeldTogether(page, one, line)) && !isAboutPeople(page);
+}
+
+/** Whether one block or a card of a few lines holds both lines. */
+function areHeldTogether(page: Page, words: Line, { block }: Line): boolean {
+  if (words.block === null || block === null) return false;
+  if (words.block === block || words.block.parent === block.parent) return true;
+  for (let one = block.parent; one && 'attribs' in one; one = one.parent) {
     const holder = one;
-    if (!isInside(above.block, holder)) continue;
-    return (
-      page.lines.filter((line) => line.block !== null && isInside(line.block, holder)).length <= LARGEST_CARD
-    );
+    if (/^(?:body|main)$/.test(holder.name)) return false;
+    if (!isInside(words.block, holder)) continue;
+    const held = page.lines.filter((line) => line.block !== null && isInside(line.block, holder));
+    return held.length <= LARGEST_CARD;
   }
   return false;
+}
+
+/** The words that follow a name with an office at another house, or that office: `Farm Manager, Bruny Kelp`. */
+function wordsBehind(page: Page, index: number): Line | undefined {
+  const [here, next, last] = page.lines.slice(index, index + 3);
+  const words = [next, last].find((line) => line !== undefined && QUOTE.test(line.text));
+  const office = words === next ? here : next;
+  return /^\p{L}[^,]{2,50}, \p{Lu}/u.test(office?.text ?? '') ? words : undefined;
 }
