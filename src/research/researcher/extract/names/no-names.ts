@@ -17,11 +17,11 @@ const OF_FIRM =
   /^(?:Co\.|Pty\.?|Pte\.?|Cie\.?|Bros\.?|Sons|Sdn|Bhd|Snc|S\.n\.c\.|Oyj|Intl\.?|P\.C\.|e\.K\.|HB|KB)$/u;
 
 /**
- * Whether the words of a supposed name say by their form that they are none: by an article in front of them, the
- * abbreviation of a deputy, or the ending of a word for a body.
+ * Whether the words of a supposed name, two at least, say by their form that they are none: by an article in front of
+ * them, the abbreviation of a deputy, or the ending of a word for a body.
  */
 export function isOfNobody(tokens: readonly string[]): boolean {
-  const [first = '', second = ''] = tokens;
+  const [first, second] = [tokens[0]!, tokens[1]!];
   return (
     DEPUTY.test(first) ||
     (ARTICLE.test(first) && !isGivenName(first) && !isGivenName(second)) ||
