@@ -69,6 +69,25 @@ describeWithRedis('While Redis is away', () => {
   });
 });
 
+describeWithRedis('While Redis refuses the password', () => {
+  let redis: RedisServer;
+  const workers = new Workers(() => ({ REDIS_URL: redis.url.replace('://', '://nobody:wrong@') }));
+  beforeEach(async () => {
+    await resetDatabase();
+    redis = await RedisServer.start();
+  });
+  afterEach(async () => {
+    await workers.stop();
+    await redis.kill();
+  });
+
+  it('a worker that is told to end ends', async () => {
+    const worker = await workers.child(1);
+    await sleep(500);
+    expect(await worker.end('SIGTERM')).toBe(0);
+  });
+});
+
 describeWithRedis('When Redis comes back without its data', () => {
   let redis: RedisServer;
   const workers = new Workers(() => ({ REDIS_URL: redis.url }));

@@ -52,6 +52,8 @@ export class ResearchProcessor
   /** Takes no more jobs; those in hand have a moment to come to their end, and are given back after that. */
   async beforeApplicationShutdown(): Promise<void> {
     const deadline = setTimeout(() => this.ending.abort(), this.config.research.graceMs);
+    // Without a connection, BullMQ would ask for the next job again and again, and leave no turn to anything else.
+    await this.worker.pause(true);
     while (!this.connection.isReady && this.inHand > 0) await sleep(WATCH_MS);
     await this.stopWaiting();
     const watch = setInterval(() => void this.stopWaiting(), WATCH_MS);
