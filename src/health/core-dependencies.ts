@@ -23,7 +23,7 @@ export class CoreDependencies implements OnApplicationShutdown {
     @Inject(CONFIG) private readonly config: Config,
   ) {
     this.connection = new OwnConnection(db);
-    dependencies.add({ name: 'database', required: true, check: () => this.connection.query('SELECT 1') });
+    dependencies.add({ name: 'database', required: true, check: () => this.checkDatabase() });
     dependencies.add({ name: 'schema', required: true, check: () => this.checkSchema() });
     dependencies.add({ name: 'disk', required: false, check: () => this.checkDisk() });
     if (elasticsearch.client) {
@@ -34,6 +34,14 @@ export class CoreDependencies implements OnApplicationShutdown {
 
   onApplicationShutdown(): void {
     this.connection.close();
+  }
+
+  /** One that takes no writes, as a replica, cannot take the credits of a call either. */
+  private async checkDatabase(): Promise<void> {
+    const [row] = await this.connection.query<{ transaction_read_only: string }>(
+      'SHOW transaction_read_only',
+    );
+    if (row!.transaction_read_only === 'on') throw new Error('The database takes no writes.');
   }
 
   private async checkSchema(): Promise<void> {

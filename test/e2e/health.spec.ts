@@ -36,6 +36,27 @@ describe('a service whose dependencies are well', () => {
   });
 });
 
+it('a database that takes no writes is told, and the service is not ready', async () => {
+  const app = await TestApp.start();
+  const url = await testDatabaseUrl();
+  const name = new URL(url).pathname.slice(1);
+  try {
+    await query(url, `ALTER DATABASE "${name}" SET default_transaction_read_only = on`);
+    const { status, body } = await ready(app);
+    expect([status, body.checks.database.status, body.checks.schema.status]).toEqual([
+      503,
+      'unavailable',
+      'ok',
+    ]);
+  } finally {
+    await query(
+      url,
+      `BEGIN READ WRITE; ALTER DATABASE "${name}" RESET default_transaction_read_only; COMMIT`,
+    );
+    await app.stop();
+  }
+});
+
 it('a full disk of the database is told until there is room again', async () => {
   const app = await TestApp.start();
   const url = await testDatabaseUrl();

@@ -120,7 +120,9 @@ describe('search:check', () => {
     });
     expect(await directoryJson(['search:check'])).toEqual({
       records: 4,
-      engines: [{ engine: 'database', documents: 4, differences: [], repaired: 0, failure: null }],
+      engines: [
+        { engine: 'database', documents: 4, differences: [], complete: true, repaired: 0, failure: null },
+      ],
       database: { lc_ctype: expect.any(String), knows_letters: true },
       outbox: [],
       dead_letters: [],

@@ -22,6 +22,8 @@ export interface EngineReport {
   /** What it had when the check began. */
   readonly documents: number;
   readonly differences: readonly Difference[];
+  /** False if so much differed that the check ended before it had compared everything. */
+  readonly complete: boolean;
   /** Documents that differed, and do not any more. */
   readonly repaired: number;
   /** Why it could not be checked. */
@@ -33,10 +35,10 @@ const LONG_SECONDS = 60;
 
 export function problemsOf(report: Omit<CheckReport, 'problems'>): string[] {
   const problems: string[] = [];
-  for (const { engine, differences, failure } of report.engines) {
+  for (const { engine, differences, complete, failure } of report.engines) {
     if (failure !== null) problems.push(`${engine} cannot be checked (${failure})`);
     for (const [kind, ofKind] of Map.groupBy(differences, (difference) => difference.kind)) {
-      problems.push(`${counted(ofKind.length)} ${kind} in ${engine}`);
+      problems.push(`${complete ? '' : 'at least '}${counted(ofKind.length)} ${kind} in ${engine}`);
     }
   }
   for (const { topic, waiting, oldest_seconds } of report.outbox) {

@@ -4,7 +4,9 @@ import type { Difference } from './index-contents.js';
 
 const NOTHING: Omit<CheckReport, 'problems'> = {
   records: 3,
-  engines: [{ engine: 'database', documents: 3, differences: [], repaired: 0, failure: null }],
+  engines: [
+    { engine: 'database', documents: 3, differences: [], complete: true, repaired: 0, failure: null },
+  ],
   database: { lc_ctype: 'C.UTF-8', knows_letters: true },
   outbox: [],
   dead_letters: [],
@@ -34,8 +36,23 @@ it('names the first that differ, and counts the others', () => {
   expect(lines.slice(-2)).toEqual(['  missing: person 19', '  and 3 more (--json names all)']);
 });
 
+it('does not take the part that was compared for the whole', () => {
+  const [engine] = NOTHING.engines;
+  const facts = { engines: [{ ...engine!, differences: missing(21), complete: false }] };
+  const lines = text(facts);
+  expect(lines[1]).toBe('database: 3 documents, at least 21 differ.');
+  expect(lines.at(-1)).toBe('  The check ended there. Build the index anew: directory reindex');
+  expect(problemsOf({ ...NOTHING, ...facts })).toEqual(['at least 21 documents are missing in database']);
+});
+
 it('says why an engine could not be checked', () => {
-  const failed = { engine: 'elasticsearch', documents: 0, differences: [], repaired: 0 } as const;
+  const failed = {
+    engine: 'elasticsearch',
+    documents: 0,
+    differences: [],
+    complete: true,
+    repaired: 0,
+  } as const;
   expect(text({ engines: [{ ...failed, failure: 'connect ECONNREFUSED' }] })).toEqual([
     '3 records; LC_CTYPE C.UTF-8.',
     'elasticsearch: connect ECONNREFUSED',

@@ -6,17 +6,18 @@ const MOST_NAMED = 20;
 /** The report as an operator reads it. */
 export function checkText({ records, engines, database, outbox, problems }: CheckReport): string {
   const lines = [`${records} records; LC_CTYPE ${database.lc_ctype}.`];
-  for (const { engine, documents, differences, repaired, failure } of engines) {
+  for (const { engine, documents, differences, complete, repaired, failure } of engines) {
     if (failure !== null) {
       lines.push(`${engine}: ${failure}`);
       continue;
     }
     lines.push(
-      `${engine}: ${documents} documents, ${differences.length} differ${repaired > 0 ? `, ${repaired} were repaired` : ''}.`,
+      `${engine}: ${documents} documents, ${complete ? '' : 'at least '}${differences.length} differ${repaired > 0 ? `, ${repaired} were repaired` : ''}.`,
     );
     for (const { type, id, kind } of differences.slice(0, MOST_NAMED)) lines.push(`  ${kind}: ${type} ${id}`);
     if (differences.length > MOST_NAMED)
       lines.push(`  and ${differences.length - MOST_NAMED} more (--json names all)`);
+    if (!complete) lines.push('  The check ended there. Build the index anew: directory reindex');
   }
   for (const { topic, waiting, oldest_seconds } of outbox) {
     lines.push(`${waiting} messages of "${topic}" wait, the oldest for ${oldest_seconds} seconds.`);

@@ -10,8 +10,8 @@ import { loadsTopicOf, topicOf, WRITES } from './topics.js';
 import { walk } from './walk.js';
 
 const CHUNK = 500;
-/** An index in which so much differs is to be built anew. */
-const MOST_DIFFERENCES = 20_000;
+/** An index in which more than this differs is to be built anew: the check ends there. */
+export const MOST_DIFFERENCES = 20_000;
 /** What was written while the check ran is given this long to reach the engine, and may be written again meanwhile. */
 const CATCH_UP_MS = 5_000;
 const LOOKS = 5;

@@ -5,7 +5,7 @@ import { ElasticsearchContents } from '../engines/elasticsearch/elasticsearch-co
 import { ElasticsearchIndex } from '../engines/elasticsearch/elasticsearch-index.js';
 import type { SearchIndex } from '../search-engine.js';
 import { problemsOf, type CheckReport, type EngineReport } from './check-report.js';
-import { EngineCheck } from './engine-check.js';
+import { EngineCheck, MOST_DIFFERENCES } from './engine-check.js';
 import type { IndexContents } from './index-contents.js';
 import type { SearchParts } from './search-parts.js';
 import { countRecords } from './walk.js';
@@ -72,13 +72,15 @@ export class SearchCheck {
     progress: Progress,
     signal: AbortSignal,
   ): Promise<EngineReport> {
-    const report = { engine: contents.backend, documents: 0, differences: [], repaired: 0, failure: null };
+    const nothing = { documents: 0, differences: [], complete: true, repaired: 0, failure: null };
+    const report: EngineReport = { ...nothing, engine: contents.backend };
     try {
       const check = new EngineCheck(this.parts, contents, index);
       const found = await check.find(progress, signal);
       const differences = repair ? await check.repair(found) : found;
       const documents = await contents.count();
-      return { ...report, documents, differences, repaired: found.length - differences.length };
+      const complete = found.length <= MOST_DIFFERENCES;
+      return { ...report, documents, differences, complete, repaired: found.length - differences.length };
     } catch (error) {
       signal.throwIfAborted();
       // What follows the first line of some messages is a list of causes.
