@@ -50,7 +50,7 @@ describe('runMain', () => {
       'The service cannot listen on 192.0.2.1 (EADDRNOTAVAIL): set HOST to an address of this machine.\n',
     ],
     [
-      Object.assign(new Error(), { syscall: 'getaddrinfo', hostname: 'nowhere' }),
+      Object.assign(new Error(), { syscall: 'getaddrinfo', code: 'ENOTFOUND', hostname: 'nowhere' }),
       'The host name nowhere is not known: correct it, in HOST for instance.\n',
     ],
     [

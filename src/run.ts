@@ -87,7 +87,7 @@ export function runMain(main: (lifecycle: Lifecycle) => Promise<number | void>, 
       // A start or a command that a signal cut short fails for no other reason than that.
       if (exiting) return;
       // Of the database's faults those that a command or a start meets are the operator's; later ones, a defect's.
-      const fault = whatToSeeTo(error);
+      const fault = isExpected(error) ? null : whatToSeeTo(error);
       fail(error, fault === null ? error : new StartupError(fault));
     },
   );
