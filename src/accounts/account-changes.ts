@@ -122,12 +122,14 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
   }
 
   private hear(payload: string): void {
+    // What is let go of still hears until PostgreSQL has closed it.
+    if (this.stopped) return;
     const [word, question] = payload.split(' ');
     if (word === 'heard') return this.questions.get(question!)?.();
     this.changed();
     if (word === 'heard?') {
       this.db.query(NOTIFY, [`heard ${question}`]).catch((error: unknown) => {
-        this.logger.warn(`A change was heard, but not answered: ${(error as Error).message}`);
+        if (!this.stopped) this.logger.warn(`A change was heard, but not answered: ${(error as Error).message}`);
       });
     }
   }

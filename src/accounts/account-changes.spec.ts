@@ -1,0 +1,63 @@
+import { EventEmitter } from 'node:events';
+import { Logger } from '@nestjs/common';
+import type { Database } from '../database/database.js';
+import { AccountChanges } from './account-changes.js';
+
+const { jest } = import.meta;
+
+/** A connection that PostgreSQL closes some time after it was let go of. */
+class Connection extends EventEmitter {
+  query = async () => ({ rows: [] });
+  release = () => undefined;
+
+  hears = (payload: string) => this.emit('notification', { payload });
+}
+
+let connection: Connection;
+let changes: AccountChanges;
+let answer: (outcome: Promise<never[]>) => void;
+const query = jest.fn();
+const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
+
+beforeEach(async () => {
+  connection = new Connection();
+  query.mockReset().mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  warn.mockClear();
+  changes = new AccountChanges({ pool: { connect: async () => connection }, query } as unknown as Database);
+  await changes.onApplicationBootstrap();
+});
+afterEach(() => changes.onApplicationShutdown());
+afterAll(() => warn.mockRestore());
+
+const aTurn = () => new Promise(setImmediate);
+
+it('answers whoever asks what it has heard', () => {
+  connection.hears('heard? 7');
+  expect(query.mock.calls).toEqual([[expect.anything(), ['heard 7']]]);
+});
+
+it('warns when it cannot answer', async () => {
+  connection.hears('heard? 7');
+  answer(Promise.reject(new Error('no room')));
+  await aTurn();
+  expect(warn.mock.calls).toEqual([['A change was heard, but not answered: no room']]);
+});
+
+describe('Once it is stopped', () => {
+  it('it answers nobody, and calls nobody back', () => {
+    const listener = jest.fn();
+    changes.onChange(listener);
+    changes.onApplicationShutdown();
+    connection.hears('heard? 7');
+    expect(query).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('it says nothing of an answer that the end of the database has cut off', async () => {
+    connection.hears('heard? 7');
+    changes.onApplicationShutdown();
+    answer(Promise.reject(new Error('Connection terminated')));
+    await aTurn();
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
