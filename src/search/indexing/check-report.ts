@@ -40,6 +40,7 @@ export function problemsOf(report: Omit<CheckReport, 'problems'>): string[] {
     for (const [kind, ofKind] of Map.groupBy(differences, (difference) => difference.kind)) {
       problems.push(`${complete ? '' : 'at least '}${counted(ofKind.length)} ${kind} in ${engine}`);
     }
+    if (!complete) problems.push(`${engine} was not compared to its end`);
   }
   for (const { topic, waiting, oldest_seconds } of report.outbox) {
     if (oldest_seconds < LONG_SECONDS) continue;
