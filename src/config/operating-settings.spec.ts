@@ -24,6 +24,7 @@ describe('traces', () => {
     [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://collector.example/v1/traces' }, 1],
     [{ ...collector, OTEL_SDK_DISABLED: 'True' }, undefined],
     [{ ...collector, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf' }, 1],
+    [{ ...collector, OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: 'http/protobuf' }, 1],
     [{ ...collector, OTEL_TRACES_SAMPLER_ARG: '0.1' }, 1],
     [{ ...collector, OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.1' }, 0.1],
     [{ ...collector, OTEL_TRACES_SAMPLER: 'parentbased_always_off' }, 0],
@@ -40,6 +41,14 @@ describe('traces', () => {
     [
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4317', OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
       /^OTEL_EXPORTER_OTLP_PROTOCOL is "grpc": set it to http\/protobuf/,
+    ],
+    [
+      {
+        ...collector,
+        OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: 'http/json',
+        OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf',
+      },
+      /^OTEL_EXPORTER_OTLP_TRACES_PROTOCOL is "http\/json": set it to http\/protobuf/,
     ],
     [
       { OTEL_TRACES_SAMPLER: 'xray' },

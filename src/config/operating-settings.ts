@@ -56,7 +56,10 @@ function tracing(env: Environment): OperatingSettings['tracing'] {
     (one) => text(env, one) !== null,
   );
   const disabled = text(env, 'OTEL_SDK_DISABLED')?.toLowerCase() === 'true';
-  const protocol = text(env, 'OTEL_EXPORTER_OTLP_PROTOCOL');
+  const setting = ['OTEL_EXPORTER_OTLP_TRACES_PROTOCOL', 'OTEL_EXPORTER_OTLP_PROTOCOL'].find(
+    (one) => text(env, one) !== null,
+  );
+  const protocol = setting === undefined ? null : text(env, setting);
   const share = sampledShare(env);
   if (name === undefined || disabled) return null;
   const endpoint = text(env, name)!;
@@ -65,7 +68,7 @@ function tracing(env: Environment): OperatingSettings['tracing'] {
   }
   if (protocol !== null && protocol !== 'http/protobuf') {
     throw new ConfigError(
-      `OTEL_EXPORTER_OTLP_PROTOCOL is ${JSON.stringify(protocol)}: set it to http/protobuf, and the endpoint to the collector's port for that (4318).`,
+      `${setting} is ${JSON.stringify(protocol)}: set it to http/protobuf, and the endpoint to the collector's port for that (4318).`,
     );
   }
   return { share };
