@@ -1,4 +1,5 @@
 import { compact, fold, sorted, spellings, words } from './normalize.js';
+import { isSmallWord } from './small-words.js';
 
 /** Longer texts are cut: no query reaches further, and PostgreSQL takes 2 KiB for a search key. */
 export const MAX_KEY = 300;
@@ -122,19 +123,12 @@ function addInitials(keys: NameKeys, given: readonly string[], surname: string):
   if (letters.length > 1) keys.initials.add(cut(sorted(`${letters.join('')} ${surname}`)));
 }
 
-/** Words that an acronym leaves out, in the languages of most organizations. */
-const SMALL_WORDS = new Set(
-  'a an and at by for from in of on the to und für fur der die das des dem von zu im de la le les du des et en l d da do das dos e del di della delle dei y el los las van het een voor te i na og for av'.split(
-    ' ',
-  ),
-);
-
 /** Adds the acronyms of an organization's name: of all its words, and without the small ones. */
 export function addAcronyms(keys: NameKeys, text: string): void {
   const parts = fold(text.replace(/\([^)]*\)/g, ' '))
     .split(' ')
     .filter((part) => /^[a-z]/.test(part));
-  for (const chosen of [parts, parts.filter((part) => !SMALL_WORDS.has(part))]) {
+  for (const chosen of [parts, parts.filter((part) => !isSmallWord(part))]) {
     const acronym = chosen.map((part) => part[0]).join('');
     if (acronym.length >= 3 && acronym.length <= 10) keys.acronym.add(acronym);
   }

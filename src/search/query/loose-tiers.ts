@@ -1,4 +1,5 @@
 import { compact } from '../names/normalize.js';
+import { withoutSmallWords } from '../names/small-words.js';
 import { all, any, anywhere, inAnyOrder, is, ofType, tier } from './clauses.js';
 import { loosePersonTiers, type WordKnowledge } from './loose-person-tiers.js';
 import { withAndWithoutTitles } from './person-clauses.js';
@@ -22,17 +23,18 @@ function budgetFor(text: string, shortest: number, long: number): 0 | 1 | 2 {
 export const TWO_ERRORS = 0.54;
 
 /**
- * The tiers for a query that nothing matches as it stands: names with typing errors, words that are misspelt, and whole
- * names among words that no record has.
+ * The tiers for a query that nothing matches as it stands: names with typing errors, words that are misspelt, words with
+ * others between them than the record has, and whole names among words that no record has.
  *
  * @param errors how many typing errors a name, or a word, may have; 2 includes 1
  */
 export function looseTiers(
-  { forms, words }: NameQuery,
+  { forms, words: asked }: NameQuery,
   knowledge: WordKnowledge,
   errors: 1 | 2,
 ): LooseTier[] {
   const { unknown, unnamed } = knowledge;
+  const words = withoutSmallWords(asked);
   const short = forms.filter((form) => form.length <= LONGEST).flatMap(withAndWithoutTitles);
   const names = [...new Set(short.flatMap(rotations))];
   const corrected = words.length <= MOST_WORDS ? correctedTiers(words, unknown, 1) : [];
@@ -42,6 +44,7 @@ export function looseTiers(
       0.58,
       names.flatMap((form) => near(form, 1)),
     ),
+    ...(words.length < asked.length ? smallWordTiers(words) : []),
     ...corrected,
     ...loosePersonTiers(short, knowledge, errors),
     ...(words.length <= MOST_WORDS ? surroundedTiers(forms[0]!, unknown) : []),
@@ -73,6 +76,20 @@ function rotations(form: string): string[] {
 
 function near(form: string, errors: 1 | 2): Clause[] {
   return budgetFor(form, 4, 7) >= errors ? [{ near: 'name', value: form, errors }] : [];
+}
+
+/** `University Hospital of Paris` for the Paris University Hospital, `Lovelace from the Society`. */
+function smallWordTiers(words: readonly string[]): LooseTier[] {
+  if (words.length > MOST_WORDS) return [];
+  const around = words.map(anywhere);
+  const [surname, word] = (['surname', 'word'] as const).map((field) =>
+    any(words.map((one) => is(field, one))),
+  );
+  return [
+    ...tier('words of a name but for small ones', 0.57, [all(words.map((one) => is('word', one)))]),
+    ...tier('last name and words around it but for small ones', 0.56, [all([surname!, ...around])]),
+    ...tier('words of a name and words around it but for small ones', 0.55, [all([word!, ...around])]),
+  ];
 }
 
 const wordBudget = (word: string) => (word.length > LONGEST_WORD ? 0 : budgetFor(word, 4, 8));

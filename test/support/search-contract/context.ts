@@ -25,6 +25,15 @@ export const CONTEXTS: Readonly<Record<string, readonly Case[]>> = {
     ['lantern port ellery', 'lantern'],
   ],
   'an organization with the one above it': [['Fisheries Kelp and Harbour Survey Commission', 'fisheries']],
+  'words with others between them than the record has': [
+    ['Marisol Quillfeather of the Lantern House Trust', 'marisol'],
+    ['Thistlewood at Kelpwatch', 'william'],
+    ['Quillfeather, chair of Lantern House', 'marisol'],
+    ['Commission for the Survey of Kelp', 'kelp'],
+    ['Lantern Trust in Port Ellery', 'lantern'],
+    ['Ludwig Heijden von der', 'ludwig'],
+    ['Comission for Kelp', 'kelp'],
+  ],
   'a misspelt name with what goes with it': [
     ['Thistelwood Kelpwatch', 'william'],
     ['quilfeather chair', 'marisol'],
@@ -59,5 +68,7 @@ export const NOTHING: Readonly<Record<string, readonly string[]>> = {
     'https://lantern-house.org/about',
     'www.nowhere.example',
   ],
-  'a name with what does not go with it': ['quillfeather kelpwatch surveyor', 'Thistlewood treasurer'],
+  'a name with what does not go with it': [
+    'Quillfeather of the Kelp Commission',
+    'University of Quillfeather','quillfeather kelpwatch surveyor', 'Thistlewood treasurer'],
 };
