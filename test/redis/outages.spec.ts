@@ -14,17 +14,23 @@ import {
 } from '../support/research-queue-contract.js';
 import { describeWithRedis, RedisServer } from './support/redis-server.js';
 
-describeWithRedis('While Redis is away', () => {
-  let redis: RedisServer;
-  const workers = new Workers(() => ({ REDIS_URL: redis.url }));
+let redis: RedisServer;
+const workers = new Workers(() => ({ REDIS_URL: redis.url }));
+
+/** Gives every test a Redis and a database that nobody has used. */
+function eachWith(server: () => Promise<RedisServer>, using = workers): void {
   beforeEach(async () => {
     await resetDatabase();
-    redis = await RedisServer.stopped();
+    redis = await server();
   });
   afterEach(async () => {
-    await workers.stop();
+    await using.stop();
     await redis.kill();
   });
+}
+
+describeWithRedis('While Redis is away', () => {
+  eachWith(() => RedisServer.stopped());
 
   it('the server starts, lookups are answered, and what was asked for is queued once it is back', async () => {
     const app = await TestApp.start({ REDIS_URL: redis.url });
@@ -70,35 +76,18 @@ describeWithRedis('While Redis is away', () => {
 });
 
 describeWithRedis('While Redis refuses the password', () => {
-  let redis: RedisServer;
-  const workers = new Workers(() => ({ REDIS_URL: redis.url.replace('://', '://nobody:wrong@') }));
-  beforeEach(async () => {
-    await resetDatabase();
-    redis = await RedisServer.start();
-  });
-  afterEach(async () => {
-    await workers.stop();
-    await redis.kill();
-  });
+  const strangers = new Workers(() => ({ REDIS_URL: redis.url.replace('://', '://nobody:wrong@') }));
+  eachWith(() => RedisServer.start(), strangers);
 
   it('a worker that is told to end ends', async () => {
-    const worker = await workers.child(1);
+    const worker = await strangers.child(1);
     await sleep(500);
     expect(await worker.end('SIGTERM')).toBe(0);
   });
 });
 
 describeWithRedis('When Redis comes back without its data', () => {
-  let redis: RedisServer;
-  const workers = new Workers(() => ({ REDIS_URL: redis.url }));
-  beforeEach(async () => {
-    await resetDatabase();
-    redis = await RedisServer.start();
-  });
-  afterEach(async () => {
-    await workers.stop();
-    await redis.kill();
-  });
+  eachWith(() => RedisServer.start());
 
   it('what was queued is queued again', async () => {
     const { held, research, count } = heldResearch();
