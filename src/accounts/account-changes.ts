@@ -129,7 +129,8 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
     this.changed();
     if (word === 'heard?') {
       this.db.query(NOTIFY, [`heard ${question}`]).catch((error: unknown) => {
-        if (!this.stopped) this.logger.warn(`A change was heard, but not answered: ${(error as Error).message}`);
+        if (!this.stopped)
+          this.logger.warn(`A change was heard, but not answered: ${(error as Error).message}`);
       });
     }
   }
