@@ -71,6 +71,9 @@ it('a person’s name has keys for its last name and initials', () => {
     initials: ['j smith', 'jr smith'],
     word: ['john', 'ronald', 'smith'],
   });
+  expect(keysAfter((keys) => addPersonParts(keys, 'Ana', 'De La Cruz'))).toMatchObject({
+    surname: ['de la cruz', 'delacruz'],
+  });
 });
 
 it('so has a person’s name in one piece, with its titles and without', () => {

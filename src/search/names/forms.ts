@@ -101,11 +101,12 @@ export function addPersonName(keys: NameKeys, text: string): void {
   }
 }
 
-/** Adds the keys of a person's name of which it is known what is the last name. */
+/** Adds the keys of a person's name of which it is known what is the last name: `De La Cruz` is also `Delacruz`. */
 export function addPersonParts(keys: NameKeys, first: string, last: string): void {
   addName(keys, `${first} ${last}`, hasNoInitial);
   for (const surname of spellings(last).map(cut)) {
     keys.surname.add(surname);
+    if (surname.includes(' ')) keys.surname.add(compact(surname));
     for (const given of spellings(first)) {
       keys.compact.add(cut(compact(`${surname} ${given}`)));
       addInitials(keys, given.split(' '), surname);

@@ -3,13 +3,15 @@ import { withoutSmallWords } from '../names/small-words.js';
 import { all, any, anywhere, inAnyOrder, is, ofType, tier } from './clauses.js';
 import { loosePersonTiers, type WordKnowledge } from './loose-person-tiers.js';
 import { withAndWithoutTitles } from './person-clauses.js';
-import { MOST_WORDS, type Clause, type LooseTier, type NameQuery } from './plan.js';
+import { MOST_WORDS, type Clause, type ExactClause, type LooseTier, type NameQuery } from './plan.js';
 
 /** Queries with more letters than this are not compared with names that differ. */
 const LONGEST = 160;
 const LONGEST_TWICE = 120;
 /** More words that nobody has make another language, not a name. */
 const MOST_MISSPELT = 2;
+/** In queries with more words nobody's name is looked for among others. */
+const LONGEST_AROUND = 8;
 /** Nor are longer ones anybody's. */
 const LONGEST_WORD = 30;
 
@@ -133,15 +135,32 @@ function correctedTiers(words: readonly string[], unknown: ReadonlySet<string>, 
   ];
 }
 
-/** A whole name of at least two words, with one word more that nobody has; a person's also with a middle name. */
+/**
+ * A whole name of at least two words, with one word more that nobody has; a person's also with a middle name, or before
+ * or after words that do not go with it.
+ */
 function surroundedTiers(form: string, unknown: ReadonlySet<string>): LooseTier[] {
   const parts = form.split(' ');
   if (parts.length < 3) return [];
   const without = (index: number) => inAnyOrder(parts.toSpliced(index, 1).join(' '));
   const strange = parts.flatMap((part, index) => (unknown.has(part) ? without(index) : []));
-  const middle = parts.length === 3 ? [all([ofType('person'), any(without(1))])] : [];
+  const middle = parts.length === 3 ? without(1) : [];
   return [
     ...tier('name with an unknown word', 0.42, strange),
-    ...tier('name without the middle one', 0.4, middle),
+    ...tier('name without the middle one', 0.4, ofPeople(middle)),
+    ...tier('name and words that do not go with it', 0.39, ofPeople(runs(parts).flatMap(inAnyOrder))),
   ];
 }
+
+/** All runs of at least two words, but not of all; none of very many. */
+function runs(parts: readonly string[]): string[] {
+  if (parts.length > LONGEST_AROUND) return [];
+  const found: string[] = [];
+  for (let from = 0; from + 2 <= parts.length; from += 1)
+    for (let to = from + 2; to <= parts.length; to += 1)
+      if (to - from < parts.length) found.push(parts.slice(from, to).join(' '));
+  return found;
+}
+
+const ofPeople = (clauses: readonly ExactClause[]): ExactClause[] =>
+  clauses.length === 0 ? [] : [all([ofType('person'), any(clauses)])];

@@ -1,3 +1,4 @@
+import { compact } from '../names/normalize.js';
 import { all, any, anywhere, inAnyOrder, is, ofType, spacedOtherwise, startsWith, tier } from './clauses.js';
 import {
   shortOrInFull,
@@ -18,6 +19,7 @@ import { MOST_WORDS, type ExactClause, type NameQuery, type Tier } from './plan.
 
 /** Queries with more words are not taken apart in every way. */
 const MOST_WORDS_OF_NAMES = 8;
+const MOST_WORDS_OF_LAST_NAMES = 4;
 /** Shorter beginnings say too little. */
 const LEAST_BEGINNING = 2;
 const LEAST_WORD_BEGINNING = 3;
@@ -48,6 +50,7 @@ export function nameTiers({ forms, words }: NameQuery): Tier[] {
       0.88,
       forms.map((form) => is('surname', form)),
     ),
+    ...tier('last name with other spaces', 0.87, forms.flatMap(surnameSpacedOtherwise)),
     ...tier('nickname and last name', 0.77, forms.flatMap(nicknameAndLastName)),
     // One word is rather a whole one than the beginning of another.
     ...tier('beginning of a name', several ? 0.85 : 0.82, beginning),
@@ -80,6 +83,12 @@ export const ownerTiers = ({ forms, words }: NameQuery): Tier[] => [
   ),
   ...tier('words of the owner', 0.75, words.length <= MOST_WORDS ? [all(words.map(anywhere))] : []),
 ];
+
+/** `Mac Donald` for MacDonald. */
+function surnameSpacedOtherwise(form: string): ExactClause[] {
+  const parts = form.split(' ').length;
+  return parts > 1 && parts <= MOST_WORDS_OF_LAST_NAMES ? [is('surname', compact(form))] : [];
+}
 
 const isLongEnough = (form: string) => form.length >= LEAST_BEGINNING || /[^\p{Ll}\p{N}]/u.test(form);
 

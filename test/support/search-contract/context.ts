@@ -34,6 +34,10 @@ export const CONTEXTS: Readonly<Record<string, readonly Case[]>> = {
     ['Ludwig Heijden von der', 'ludwig'],
     ['Comission for Kelp', 'kelp'],
   ],
+  'a whole name with what does not go with it': [
+    ['Marisol Quillfeather Kelpwatch', 'marisol'],
+    ['surveyor Margaret Oakenshaw Port Ellery', 'margaret'],
+  ],
   'a misspelt name with what goes with it': [
     ['Thistelwood Kelpwatch', 'william'],
     ['quilfeather chair', 'marisol'],
@@ -70,5 +74,8 @@ export const NOTHING: Readonly<Record<string, readonly string[]>> = {
   ],
   'a name with what does not go with it': [
     'Quillfeather of the Kelp Commission',
-    'University of Quillfeather','quillfeather kelpwatch surveyor', 'Thistlewood treasurer'],
+    'University of Quillfeather',
+    'quillfeather kelpwatch surveyor',
+    'Thistlewood treasurer',
+  ],
 };

@@ -69,6 +69,9 @@ export const NAMES: Readonly<Record<string, readonly Case[]>> = {
     ['LanternHouse Trust', 'lantern'],
     ['marisolquillfeather', 'marisol'],
     ['Marisol Quill feather', 'marisol'],
+    ['Quill Feather', 'marisol'],
+    ['van derHeijden', 'ludwig'],
+    ['vanderheijden', 'ludwig'],
   ],
   initials: [
     ['J. R. Farthingale', 'john'],
