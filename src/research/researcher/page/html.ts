@@ -1,4 +1,4 @@
-import type { Document, Element } from 'domhandler';
+import type { Document, Element, ParentNode } from 'domhandler';
 import { DomHandler, Parser } from 'htmlparser2';
 import { nothing } from '../fetch/obstacle.js';
 
@@ -36,3 +36,8 @@ export const attribute = (element: Element, name: string): string => (element.at
 /** The classes, and the id, of an element in lower case, as a hint to what it is about. */
 export const hints = (element: Element): string =>
   `${element.attribs['class'] ?? ''} ${element.attribs['id'] ?? ''} ${element.attribs['itemprop'] ?? ''}`.toLowerCase();
+
+/** An element and all around it, from within outwards. */
+export function* outwards(element: Element | null): Generator<Element> {
+  for (let one: ParentNode | null = element; one && 'attribs' in one; one = one.parent) yield one;
+}

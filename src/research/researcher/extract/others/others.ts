@@ -1,4 +1,5 @@
-import { hints } from '../../page/html.js';
+import type { Element } from 'domhandler';
+import { hints, outwards } from '../../page/html.js';
 import { isOfOtherFirm, isOwnFirm } from './other-firms.js';
 import { isInside, type Line, type Page } from '../../page/page.js';
 import { isBesideQuote } from './quoted.js';
@@ -41,13 +42,20 @@ const FIRMS_HEAD =
 const WITNESSES_HINT =
   /(?:^|[\s_-])(?:testimonials?|quotes?|reviews?|spectacles?|concerts?|performances?|sponsors?|donors?|byline|post-?author|entry-?author|comments?)(?:[\s_-]|$)/u;
 
+const WHOLE_PAGE = /^(?:body|main|html)$/;
+
+/** The parts of the page that a line stands in, from the smallest on. */
+function* partsAround({ block }: Line): Generator<Element> {
+  for (const one of outwards(block)) {
+    if (WHOLE_PAGE.test(one.name)) return;
+    yield one;
+  }
+}
+
 /** Whether a line stands in a part of the page whose people are others: who praise, give, or write. */
 export function isAmongWitnesses(page: Page, line: Line): boolean {
-  for (let one = line.block; one && !/^(?:body|main|html)$/.test(one.name);) {
-    if (WITNESSES_HINT.test(hints(one)) || one.name === 'blockquote') return true;
-    one = one.parent && 'attribs' in one.parent ? one.parent : null;
-  }
   return (
+    partsAround(line).some((one) => WITNESSES_HINT.test(hints(one)) || one.name === 'blockquote') ||
     (headsAbove(page, line).some(({ text }) => isOfOthers(text)) && !isInFoot(line)) ||
     isBesideQuote(page, line)
   );
@@ -63,16 +71,13 @@ const REACH = 6;
 
 /** Whether a line stands in a part of the page that is about others: sponsors, events, news, authorities. */
 export function isAmongOthers(page: Page, line: Line): boolean {
-  for (let one = line.block; one && !/^(?:body|main|html)$/.test(one.name);) {
-    if (OTHERS_HINT.test(hints(one))) return true;
-    one = one.parent && 'attribs' in one.parent ? one.parent : null;
-  }
+  if (partsAround(line).some((one) => OTHERS_HINT.test(hints(one)))) return true;
   if (isAtOtherHouse(page, line)) return true;
   const head = headAbove(page, line);
   if (head === undefined || !OTHERS_HEAD.test(head.text)) return false;
   const holder = head.block?.parent;
   const isHeld =
-    holder && 'attribs' in holder && !/^(?:body|main|html)$/.test(holder.name) && line.block !== null
+    holder && 'attribs' in holder && !WHOLE_PAGE.test(holder.name) && line.block !== null
       ? isInside(line.block, holder)
       : line.index - head.index <= REACH && !isInFoot(line);
   return Boolean(isHeld);
@@ -104,8 +109,13 @@ export function headAbove(page: Page, line: Line): Line | undefined {
 /** A section is this many lines long, at most. */
 const LONGEST_SECTION = 80;
 
+/** A line is asked about more than once. */
+const HEADS_OF = new WeakMap<Line, readonly Line[]>();
+
 /** The heading that a line stands below, the one above that in rank, and so on: `Team`, `Board`. */
-function headsAbove(page: Page, line: Line): Line[] {
+function headsAbove(page: Page, line: Line): readonly Line[] {
+  const known = HEADS_OF.get(line);
+  if (known !== undefined) return known;
   const heads: Line[] = [];
   let rank = 8;
   const from = Math.max(0, line.index - LONGEST_SECTION);
@@ -116,6 +126,7 @@ function headsAbove(page: Page, line: Line): Line[] {
     heads.push(one);
     rank = its;
   }
+  HEADS_OF.set(line, heads);
   return heads;
 }
 
@@ -127,11 +138,7 @@ const rankOf = ({ block, inline, lead }: Line): number =>
       ? 7
       : 8;
 
-function isInFoot({ block }: Line): boolean {
-  for (let one = block; one;) {
-    if (/^(?:footer|address)$/.test(one.name) || /foot|impressum|contact|kontakt/.test(hints(one)))
-      return true;
-    one = one.parent && 'attribs' in one.parent ? one.parent : null;
-  }
-  return false;
-}
+const isInFoot = ({ block }: Line): boolean =>
+  outwards(block).some(
+    (one) => /^(?:footer|address)$/.test(one.name) || /foot|impressum|contact|kontakt/.test(hints(one)),
+  );

@@ -1,3 +1,4 @@
+import { outwards } from '../../page/html.js';
 import { isAboutPeople } from '../../page/page-kinds.js';
 import { isInside, type Line, type Page } from '../../page/page.js';
 
@@ -24,8 +25,7 @@ export function isBesideQuote(page: Page, line: Line): boolean {
 function areHeldTogether(page: Page, words: Line, { block }: Line): boolean {
   if (words.block === null || block === null) return false;
   if (words.block === block || words.block.parent === block.parent) return true;
-  for (let one = block.parent; one && 'attribs' in one; one = one.parent) {
-    const holder = one;
+  for (const holder of outwards(block).drop(1)) {
     if (/^(?:body|main)$/.test(holder.name)) return false;
     if (!isInside(words.block, holder)) continue;
     const held = page.lines.filter((line) => line.block !== null && isInside(line.block, holder));

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { hints } from '../../page/html.js';
+import { hints, outwards } from '../../page/html.js';
 import type { Line, Page } from '../../page/page.js';
 import { namesRole } from '../roles/role-words.js';
 import { standingOf } from './siblings.js';
@@ -42,14 +42,10 @@ export function areBeside(line: Line, other: Line, offset: number): boolean {
 
 const HEADS = /^(dt|th|h[1-6]|summary|legend|caption)$/;
 
-export function isMarkedAsPerson(card: Element): boolean {
-  let depth = 0;
-  for (let one: Element | null = card; one && depth < 4; depth += 1) {
-    if (PEOPLE_HINT.test(hints(one))) return true;
-    one = one.parent && 'attribs' in one.parent ? one.parent : null;
-  }
-  return false;
-}
+export const isMarkedAsPerson = (card: Element): boolean =>
+  outwards(card)
+    .take(4)
+    .some((one) => PEOPLE_HINT.test(hints(one)));
 
 /** Whether the class of what holds a name says that it is one of people. */
 export const isHintedAsPerson = ({ hint }: Line): boolean => PEOPLE_HINT.test(hint);

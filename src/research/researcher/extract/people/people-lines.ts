@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler';
+import { outwards } from '../../page/html.js';
 import { isMarkedAsRole, saysRole } from '../../page/marks.js';
 import { isAboutOrganization, isAboutPeople } from '../../page/page-kinds.js';
 import { isInside, type Line, type Page } from '../../page/page.js';
@@ -144,11 +145,11 @@ const isCertainName = (text: string, role: string | null): boolean =>
 /** The largest element around a name that holds no other name, which is what a card is. */
 function cardOf(page: Page, line: Line): Element | null {
   let card: Element | null = line.block;
-  for (let parent = card?.parent ?? null; parent && 'attribs' in parent; parent = parent.parent) {
-    if (['body', 'html', 'main'].includes(parent.name)) break;
-    const lines = nearLines(page, line, parent);
+  for (const holder of outwards(card).drop(1)) {
+    if (['body', 'html', 'main'].includes(holder.name)) break;
+    const lines = nearLines(page, line, holder);
     if (lines === null || lines.filter((one) => isNameLike(one, line)).length > 1) break;
-    card = parent;
+    card = holder;
   }
   return card;
 }

@@ -2,6 +2,7 @@ import type { Element } from 'domhandler';
 import { linksWithin } from '../../page/links-within.js';
 import { isAboutOrganization } from '../../page/page-kinds.js';
 import { textOf, type Link, type Page } from '../../page/page.js';
+import { cellsOf, rowsOf } from '../../page/tables.js';
 import { isRoleAddress, realAddress } from '../emails/address-kinds.js';
 import { spelledAddresses } from '../emails/address-spellings.js';
 import type { DraftOf, Site } from '../draft.js';
@@ -31,8 +32,7 @@ function peopleIn(
   linksOf: (row: Element) => readonly Link[],
   site: Site,
 ): DraftOf<'person'>[] {
-  const rows = rowsOf(table).slice(0, MOST_ROWS);
-  const [head, ...body] = rows.map(cellsOf);
+  const [head, ...body] = [...rowsOf(table).take(MOST_ROWS)].map(cellsOf);
   if (head === undefined) return [];
   const headings = head.map(textOf);
   const columns = columnsOf(headings);
@@ -96,19 +96,6 @@ function belowRoles(
     }),
   );
 }
-
-/** The rows of a table, those of tables inside of it left out. */
-function rowsOf(table: Element): Element[] {
-  return table.children.flatMap((child) => {
-    if (!('attribs' in child)) return [];
-    return child.name === 'tr' ? [child] : /^t(head|body|foot)$/.test(child.name) ? rowsOf(child) : [];
-  });
-}
-
-const cellsOf = (row: Element): Element[] =>
-  row.children.filter(
-    (child): child is Element => 'attribs' in child && (child.name === 'td' || child.name === 'th'),
-  );
 
 function contactOf(
   cells: readonly Element[],

@@ -1,6 +1,7 @@
-import type { Element } from 'domhandler';
+import { outwards } from '../../page/html.js';
 import { isAboutOrganization } from '../../page/page-kinds.js';
 import { textOf, type Line, type Page } from '../../page/page.js';
+import { cellsOf, rowsOf } from '../../page/tables.js';
 
 /** Countries where no zero is dialled in front, so that a number alone looks like any other; how numbers to call begin. */
 const WITHOUT_ZERO: Readonly<Record<string, RegExp>> = {
@@ -65,23 +66,8 @@ const isHead = ({ text, block, inline, lead }: Line): boolean =>
 function headOfColumn({ block }: Line): string | null {
   const row = block?.parent;
   if (block?.name !== 'td' || !row || !('attribs' in row)) return null;
-  const cells = cellsOf(row);
-  let table: Element | null = row;
-  while (table && table.name !== 'table')
-    table = table.parent && 'attribs' in table.parent ? table.parent : null;
-  const first = table && firstRow(table);
-  const head = first && first !== row ? cellsOf(first)[cells.indexOf(block)] : undefined;
+  const table = outwards(row).find(({ name }) => name === 'table');
+  const [first] = table === undefined ? [] : rowsOf(table);
+  const head = first && first !== row ? cellsOf(first)[cellsOf(row).indexOf(block)] : undefined;
   return head === undefined ? null : textOf(head);
-}
-
-const elementsOf = ({ children }: Element): Element[] =>
-  children.filter((child): child is Element => 'attribs' in child);
-const cellsOf = (row: Element): Element[] => elementsOf(row).filter(({ name }) => /^t[dh]$/.test(name));
-
-function firstRow(table: Element): Element | undefined {
-  for (const one of elementsOf(table)) {
-    const found = one.name === 'tr' ? one : /^t(?:head|body)$/.test(one.name) ? firstRow(one) : undefined;
-    if (found) return found;
-  }
-  return undefined;
 }
