@@ -13,6 +13,7 @@ import {
   SEVENTH_HELD_OUT_SITES,
   EIGHTH_HELD_OUT_SITES,
   NINTH_HELD_OUT_SITES,
+  TENTH_HELD_OUT_SITES,
 } from '../test/research-sites/sites.js';
 
 /**
@@ -30,6 +31,7 @@ const halves: readonly (readonly [title: string, sites: readonly FictionalSite[]
   ['Held out, the seventh', SEVENTH_HELD_OUT_SITES],
   ['Held out, the eighth', EIGHTH_HELD_OUT_SITES],
   ['Held out, the ninth', NINTH_HELD_OUT_SITES],
+  ['Held out, the tenth', TENTH_HELD_OUT_SITES],
 ];
 const percent = (part: number): string => part.toFixed(3).padStart(9);
 
