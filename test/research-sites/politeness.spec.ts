@@ -182,6 +182,21 @@ it('asks a host for one thing at a time, with a pause, across all researches', a
   expect(Math.min(...pauses)).toBeGreaterThan(20);
 });
 
+it('does not pause where there was nothing to connect to: over http right after https', async () => {
+  const asked: unknown[] = [];
+  const seen = new AbortController();
+  const research = researchPages(
+    (request, response) => {
+      asked.push(request.url);
+      seen.abort(new Error('seen'));
+      response.end();
+    },
+    { delayMs: 3_600_000, signal: seen.signal },
+  );
+  await expect(research).rejects.toThrow('seen');
+  expect(asked).toEqual(['/robots.txt']);
+});
+
 it('pauses as long as robots.txt asks', async () => {
   const { requests } = await researchPages(
     { '/': HOME, '/robots.txt': text('User-agent: *\nCrawl-delay: 0.15\n') },

@@ -1,6 +1,7 @@
 import type { Dispatcher } from 'undici';
 import { bareHost, checkDestination, checkSameSite, show } from './destination.js';
 import { exchange, type Answer } from './exchange.js';
+import { Unreachable } from './explain.js';
 import type { HostTurns } from './host-turns.js';
 import { nothing } from './obstacle.js';
 
@@ -52,11 +53,16 @@ export class Fetcher {
       }
       seen.add(url.href);
       await options.permit(url);
-      const pause = (): number => pauseMs(url);
+      // A server that was not reached was asked for nothing.
+      let isReached = true;
+      const pause = (): number => (isReached ? pauseMs(url) : 0);
       const answer = await turns.take(bareHost(url.hostname), pause, signal, async () => {
         const began = performance.now();
         try {
           return await this.#exchange(url, options, Math.max(1, Math.ceil(left)));
+        } catch (error) {
+          isReached = !(error instanceof Unreachable);
+          throw error;
         } finally {
           left -= performance.now() - began;
         }
