@@ -10,8 +10,6 @@ const LONGEST = 160;
 const LONGEST_TWICE = 120;
 /** More words that nobody has make another language, not a name. */
 const MOST_MISSPELT = 2;
-/** In queries with more words nobody's name is looked for among others. */
-const LONGEST_AROUND = 8;
 /** Nor are longer ones anybody's. */
 const LONGEST_WORD = 30;
 
@@ -49,7 +47,7 @@ export function looseTiers(
     ...(words.length < asked.length ? smallWordTiers(words) : []),
     ...corrected,
     ...loosePersonTiers(short, knowledge, errors),
-    ...(words.length <= MOST_WORDS ? surroundedTiers(forms[0]!, unknown) : []),
+    ...(words.length <= MOST_WORDS ? surroundedTiers(forms[0]!, knowledge) : []),
   ];
   if (errors === 1) return once;
   // People's names are often but two letters apart: two words that are names were not mistyped twice.
@@ -137,29 +135,27 @@ function correctedTiers(words: readonly string[], unknown: ReadonlySet<string>, 
 
 /**
  * A whole name of at least two words, with one word more that nobody has; a person's also with a middle name, or before
- * or after words that do not go with it.
+ * or after words that are in nobody's name.
  */
-function surroundedTiers(form: string, unknown: ReadonlySet<string>): LooseTier[] {
+function surroundedTiers(form: string, { unknown, unnamed }: WordKnowledge): LooseTier[] {
   const parts = form.split(' ');
   if (parts.length < 3) return [];
   const without = (index: number) => inAnyOrder(parts.toSpliced(index, 1).join(' '));
   const strange = parts.flatMap((part, index) => (unknown.has(part) ? without(index) : []));
   const middle = parts.length === 3 ? without(1) : [];
+  const named = namesAmong(parts, unnamed).flatMap(inAnyOrder);
   return [
     ...tier('name with an unknown word', 0.42, strange),
     ...tier('name without the middle one', 0.4, ofPeople(middle)),
-    ...tier('name and words that do not go with it', 0.39, ofPeople(runs(parts).flatMap(inAnyOrder))),
+    ...tier('name and words that do not go with it', 0.39, ofPeople(named)),
   ];
 }
 
-/** All runs of at least two words, but not of all; none of very many. */
-function runs(parts: readonly string[]): string[] {
-  if (parts.length > LONGEST_AROUND) return [];
-  const found: string[] = [];
-  for (let from = 0; from + 2 <= parts.length; from += 1)
-    for (let to = from + 2; to <= parts.length; to += 1)
-      if (to - from < parts.length) found.push(parts.slice(from, to).join(' '));
-  return found;
+/** The words from the first to the last that are in somebody's name, if others stand around them. */
+function namesAmong(parts: readonly string[], unnamed: ReadonlySet<string>): string[] {
+  const isIn = (part: string) => !unnamed.has(part);
+  const name = parts.slice(parts.findIndex(isIn), parts.findLastIndex(isIn) + 1);
+  return name.length >= 2 && name.length < parts.length ? [name.join(' ')] : [];
 }
 
 const ofPeople = (clauses: readonly ExactClause[]): ExactClause[] =>

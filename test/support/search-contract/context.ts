@@ -75,6 +75,7 @@ export const NOTHING: Readonly<Record<string, readonly string[]>> = {
   'a name with what does not go with it': [
     'Quillfeather of the Kelp Commission',
     'University of Quillfeather',
+    'Marisol Quillfeather Oakenshaw',
     'quillfeather kelpwatch surveyor',
     'Thistlewood treasurer',
   ],
