@@ -53,7 +53,10 @@ export class NearNames {
 
   private meantBy({ near, value, errors, initials }: NearClause): ExactClause[] {
     const isMeant = (known: string) => typingErrors(value, known, errors) <= errors;
-    if (near === 'name') return [...this.names].filter(isMeant).map((name) => ({ is: 'name', value: name }));
+    if (near === 'name') {
+      const names = [...this.names].filter((name) => isMeant(name) && initialsIn(name) === initialsIn(value));
+      return names.map((name) => ({ is: 'name', value: name }));
+    }
     const words = [...this.words].filter(isMeant).slice(0, MOST_WORDS);
     return words.map((word) =>
       initials === undefined
@@ -62,6 +65,14 @@ export class NearNames {
     );
   }
 }
+
+/** The single letters of a name. With another one it is another's: `K. Hogan` is no misspelt `K. C. Hogan`. */
+const initialsIn = (name: string): string =>
+  name
+    .split(' ')
+    .filter((word) => /^\p{L}$/u.test(word))
+    .sort()
+    .join(' ');
 
 /** Similar words are the same, however many errors they may have. */
 const question = ({ near, value, errors }: NearClause): string =>

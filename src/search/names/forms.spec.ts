@@ -4,6 +4,7 @@ import {
   addPersonName,
   addPersonParts,
   bareName,
+  barerNames,
   cut,
   givenNameFirst,
   noKeys,
@@ -33,6 +34,17 @@ it.each([
   ['rev jr', 'rev jr'],
 ])('%s without titles is %s', (name, bare) => {
   expect(bareName(name)).toBe(bare);
+});
+
+it('a name has ever fewer titles, with its suffixes and without', () => {
+  expect(barerNames('dr don john smith jr')).toEqual([
+    'dr don john smith',
+    'don john smith jr',
+    'don john smith',
+    'john smith jr',
+    'john smith',
+  ]);
+  expect(barerNames('don wells')).toEqual([]);
 });
 
 it.each([

@@ -22,13 +22,21 @@ const SUFFIXES = new Set(
 );
 
 /** A folded name without titles before and suffixes after it; at least two words stay. */
-export function bareName(folded: string): string {
+export const bareName = (folded: string): string => barerNames(folded).at(-1) ?? folded;
+
+/**
+ * A folded name with ever fewer titles before it, each also without the suffixes after it, to the bare name: `Don` is a
+ * title, and in `Dr. Don Wells` it is none.
+ */
+export function barerNames(folded: string): string[] {
   const parts = folded.split(' ');
-  let from = 0;
-  let to = parts.length;
-  while (to - from > 2 && SUFFIXES.has(parts[to - 1]!)) to--;
-  while (to - from > 2 && TITLES.has(parts[from]!)) from++;
-  return parts.slice(from, to).join(' ');
+  let end = parts.length;
+  while (end > 2 && SUFFIXES.has(parts[end - 1]!)) end--;
+  const names: string[] = [];
+  for (let from = 0; from === 0 || (end - from >= 2 && TITLES.has(parts[from - 1]!)); from++) {
+    names.push(...[parts.length, end].map((to) => parts.slice(from, to).join(' ')));
+  }
+  return [...new Set(names)].slice(1);
 }
 
 /** `Clark, Richard` as `Richard Clark`; null for a text without a comma in that place. */

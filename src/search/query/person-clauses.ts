@@ -1,4 +1,4 @@
-import { bareName } from '../names/forms.js';
+import { bareName, barerNames } from '../names/forms.js';
 import { nicknamesOf } from '../names/nicknames.js';
 import { sorted } from '../names/normalize.js';
 import { all, any, anywhere, inAnyOrder, is, ofType } from './clauses.js';
@@ -9,13 +9,10 @@ const MOST_WORDS_WITH_NICKNAMES = 5;
 export const PERSON = ofType('person');
 
 /** A name, and the same without titles before it and suffixes after it. */
-export const withAndWithoutTitles = (form: string): string[] => [...new Set([form, bareName(form)])];
+export const withAndWithoutTitles = (form: string): string[] => [form, ...barerNames(form)];
 
 /** `Senator Maria Cantwell`, `Andrew Ogles IV`. */
-export function withoutTitles(form: string): ExactClause[] {
-  const bare = bareName(form);
-  return bare === form ? [] : inAnyOrder(bare);
-}
+export const withoutTitles = (form: string): ExactClause[] => barerNames(form).flatMap(inAnyOrder);
 
 /** The name with another given name in the place of the first word, or of the last: `robert` for `bob`. */
 export function nicknames(form: string): ExactClause[] {
