@@ -54,7 +54,7 @@ export class NearNames {
   private meantBy({ near, value, errors, initials }: NearClause): ExactClause[] {
     const isMeant = (known: string) => typingErrors(value, known, errors) <= errors;
     if (near === 'name') {
-      const names = [...this.names].filter((name) => isMeant(name) && initialsIn(name) === initialsIn(value));
+      const names = [...this.names].filter((name) => isMeant(name) && haveSameInitials(name, value));
       return names.map((name) => ({ is: 'name', value: name }));
     }
     const words = [...this.words].filter(isMeant).slice(0, MOST_WORDS);
@@ -66,13 +66,15 @@ export class NearNames {
   }
 }
 
-/** The single letters of a name. With another one it is another's: `K. Hogan` is no misspelt `K. C. Hogan`. */
-const initialsIn = (name: string): string =>
-  name
-    .split(' ')
-    .filter((word) => /^\p{L}$/u.test(word))
-    .sort()
-    .join(' ');
+/** With another initial, a last name is another's: `K. Hogan` is no misspelt `K. C. Hogan`. */
+function haveSameInitials(...names: readonly [string, string]): boolean {
+  const words = names.map((name) => name.split(' '));
+  if (words.every((parts) => parts.filter((part) => !isLetter(part)).length > 1)) return true;
+  const [initials, others] = words.map((parts) => parts.filter(isLetter).sort().join(' '));
+  return initials === others;
+}
+
+const isLetter = (word: string): boolean => /^\p{L}$/u.test(word);
 
 /** Similar words are the same, however many errors they may have. */
 const question = ({ near, value, errors }: NearClause): string =>
