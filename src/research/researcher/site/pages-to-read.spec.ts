@@ -86,3 +86,57 @@ it('reads pages of people that a page about people links to, last', () => {
   for (let url; (url = pages.next());) paths.push(url.pathname);
   expect(paths).toEqual(['/privacy', '/lineup/ada']);
 });
+
+function further(links: string): string[] {
+  const pages = new PagesToRead();
+  const home = pageOf(`<html lang="en"><body>${links}</body></html>`);
+  pages.note(home.url);
+  pages.learn(home, true);
+  const paths: string[] = [];
+  for (let url; (url = pages.next());) paths.push(`${url.pathname}${pages.isFurther(url) ? ' further' : ''}`);
+  return paths;
+}
+
+it('reads other pages at the top of the site last, where there is room, and knows that they may be about anything', () => {
+  const known = '<a href="/contact">Contact</a><a href="/team">Team</a><a href="/privacy">Privacy</a>';
+  expect(further(`<a href="/wohnen">Wohnen</a><a href="/blog">Blog</a>${known}`)).toEqual([
+    '/contact',
+    '/team',
+    '/privacy',
+    '/wohnen further',
+  ]);
+  expect(further(`<a href="/aktualnosci">Aktualności</a><a href="/akce">Akce</a>${known}`)).toEqual([
+    '/contact',
+    '/team',
+    '/privacy',
+  ]);
+});
+
+it('reads pages that are called as what the organization is as any that are about it', () => {
+  const known = '<a href="/contact">Contact</a><a href="/team">Team</a>';
+  expect(further(`<a href="/1">L’institut</a><a href="/2">La comunità</a>${known}`)).toEqual([
+    '/contact',
+    '/team',
+    '/1',
+    '/2',
+  ]);
+});
+
+it('reads others first where nobody is to be found, but no statements that are owed', () => {
+  const links =
+    '<a href="/saavutettavuusseloste">Saavutettavuusseloste</a><a href="/kirjastot">Kirjastot</a>';
+  expect(further(`${links}<a href="/contact">Contact</a>`)).toEqual([
+    '/contact',
+    '/kirjastot',
+    '/saavutettavuusseloste further',
+  ]);
+});
+
+it.each([
+  ['Executive', '/executive'],
+  ['Comité exécutif', '/1'],
+  ['Comisión ejecutiva', '/2'],
+  ['Διοίκηση', '/3'],
+])('knows that %s are people', (label, path) => {
+  expect(further(`<a href="${path}">${label}</a><a href="/contact">Contact</a>`)).toEqual(['/contact', path]);
+});

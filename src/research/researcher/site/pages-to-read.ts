@@ -1,4 +1,11 @@
-import { folded, isAboutPeople, KIND_WORDS, PAGE_KINDS, type PageKind } from '../page/page-kinds.js';
+import {
+  folded,
+  isAboutPeople,
+  isCalledByKind,
+  KIND_WORDS,
+  PAGE_KINDS,
+  type PageKind,
+} from '../page/page-kinds.js';
 import type { Page } from '../page/page.js';
 import { isSameSite } from '../fetch/destination.js';
 import { personName } from '../extract/names/person-name.js';
@@ -39,16 +46,20 @@ const MOST_OF_A_KIND: Readonly<Record<Kind, number>> = {
   about: 3,
   aside: 4,
   person: 6,
-  unknown: 3,
+  unknown: 6,
+  further: 2,
 };
 /** Behind all others, in this order. */
-const LAST: Partial<Readonly<Record<Kind, number>>> = { unknown: 1_000, aside: 2_000, person: 3_000 };
+const LAST: Partial<Readonly<Record<Kind, number>>> = { aside: 2_000, person: 3_000, further: 5_000 };
+/** Where people or contacts are nowhere to be found, this many pages of an unknown kind come before those. */
+const FIRST_UNKNOWN = 3;
 
 /**
  * An aside is about something else, but names contacts, a person's page is below one about people. A page is of an
- * unknown kind if its link is worded in no way that is known: links are worded in any language.
+ * unknown kind if its link is worded in no way that is known: links are worded in any language. A further one is known to be
+ * about something else, but has an address to write to.
  */
-type Kind = PageKind | 'aside' | 'person' | 'unknown';
+type Kind = PageKind | 'aside' | 'person' | 'unknown' | 'further';
 
 interface Candidate {
   readonly url: URL;
@@ -68,7 +79,10 @@ export class PagesToRead {
     aside: 0,
     person: 0,
     unknown: 0,
+    further: 0,
   };
+  /** Those that are read because there is room for them, which nothing says to be about the organization. */
+  readonly #further = new Set<string>();
   /** The kinds that a link leads to. */
   readonly #linked = new Set<Kind>();
 
@@ -123,39 +137,61 @@ export class PagesToRead {
     );
   }
 
-  /** Whether no link leads to a page about people, or none to where the organization is. */
-  get #isIncomplete(): boolean {
-    return !this.#linked.has('team') || !(this.#linked.has('contact') || this.#linked.has('imprint'));
+  /** Whether no link leads to a page about people, or none to where the organization is, and few others were read. */
+  get #isAtALoss(): boolean {
+    const isIncomplete =
+      !this.#linked.has('team') || !(this.#linked.has('contact') || this.#linked.has('imprint'));
+    return isIncomplete && this.#read.unknown < FIRST_UNKNOWN;
+  }
+
+  /** Whether a page was told only because there is room for it: it may be about anything. */
+  isFurther(url: URL): boolean {
+    return this.#further.has(url.href);
   }
 
   /** The next page to read; null when there is none left. */
   next(): URL | null {
     const open = this.#waiting.filter(
-      ({ url, kind }) =>
+      ({ url, kind, score }) =>
         !this.#seen.has(sameness(url)) &&
         this.#read[kind] < MOST_OF_A_KIND[kind] &&
-        (kind !== 'unknown' || this.#isIncomplete),
+        (kind !== 'unknown' || score >= 0 || this.#isAtALoss),
     );
-    const rank = ({ kind, score }: Candidate): number =>
-      LAST[kind] !== undefined
+    const rank = ({ kind, score }: Candidate): number => {
+      if (kind === 'unknown') return (this.#isAtALoss ? 1_000 : 4_000) - score;
+      return LAST[kind] !== undefined
         ? LAST[kind] - score
         : this.#read[kind] * 100 + PAGE_KINDS.indexOf(kind as PageKind) * 10 - score;
+    };
     const [best] = open.toSorted((a, b) => rank(a) - rank(b));
     if (best === undefined) return null;
+    if (best.kind === 'further' || (best.kind === 'unknown' && best.score < 1 && !this.#isAtALoss))
+      this.#further.add(best.url.href);
     this.#read[best.kind] += 1;
     this.note(best.url);
     return best.url;
   }
 }
 
+/** What is new, what happens and what is sold: others are named there. Read only where nothing else is to be found; folded. */
+const OF_THE_DAY =
+  /\b(news|\p{L}*news|blog|events?|agenda|archiv|archive|archives|neuigkeiten|aktuell|aktuelles|meldungen|termine|veranstaltungen|spielplan|actualites|actu|actus|evenements|programmation|noticias|novedades|eventos|actualidad|opinion|deportes|notizie|novita|avvisi|eventi|nieuws|agenda|evenementen|nyheter|nyheder|nytt|arrangementer|kalender|kalendarium|uutiset|ajankohtaista|tapahtumat|tapahtumakalenteri|aktualnosci|wydarzenia|aktuality|novinky|akce|udalosti|hirek|esemenyek|programok|noutati|stiri|evenimente|vijesti|novosti|dogadanja|novice|dogodki|haberler|etkinlikler|gunluk|duyurular|uudised|sundmused|zinas|jaunumi|pasakumi|naujienos|renginiai|nea|nyt|frettir|vidburdir|shop|boutique|tienda|loja|negozio|winkel|butik|butikk|kauppa|sklep|obchod|webaruhaz|magazin|trgovina|pood|veikals|results|ergebnisse|resultats|resultados|risultati|uitslagen|vysledky|wyniki|eredmenyek|publications|publikationen|publicaciones|pubblicazioni|publikacje|videos?|podcasts?|galerie|gallery|galeria|fotos?|photos?|press releases|testimonials|reviews|referenzen|references|referencias|referenze|referencje|references|clients|kunden|clientes|clienti|partners?|partner|partenaires|socios|sponsoren|sponsors)\b|новости|новини|события|події|νεα|εκδηλωσεις|お知らせ|ブログ|イベント|新闻|新聞|活动|活動|공지|소식|أخبار|חדשות/u;
+
+/** Statements that public bodies owe, and rules: they name whom to write to, and authorities; folded. */
+const STATEMENTS =
+  /\b(accessibility( statement)?|barrierefreiheit|erklarung zur barrierefreiheit|accessibilite|accesibilidad|accesibilitat|accessibilita|acessibilidade|toegankelijkheid\p{L}*|tillganglighet\p{L}*|tilgaengelighed\p{L}*|tilgjengelighet\p{L}*|saavutettavuus\p{L}*|dostepnosc\p{L}*|deklaracja dostepnosci|pristupnost\p{L}*|akadalymentes\p{L}*|accesibilitate|dostopnost|ligipaasetavus|terms|terms of use|conditions|agb|termeni|regulamin|vilkar|villkor|ehdot|podminky|feltetelek|sartlar)\b|доступност|доступніст|προσβασιμοτητ|アクセシビリティ|無障礙|접근성/u;
+
 /** A page at the top of the site that a short text links to. */
-function unknownKind(url: URL, text: string): { kind: 'unknown'; score: number } | null {
+function unknownKind(url: URL, text: string): { kind: 'unknown' | 'further'; score: number } | null {
   const isTop =
     /^\/[^/]+(\/[^/]+)?\/?$/.test(url.pathname) && !/^\/[a-z]{2}([-_][a-z]{2})?\/?$/i.test(url.pathname);
   const isShort = text !== '' && text.length <= 40;
-  return isTop && isShort && url.search === '' && !isOther(url) && !/\d{4}/.test(url.pathname)
-    ? { kind: 'unknown', score: 0 }
-    : null;
+  if (!isTop || !isShort || url.search !== '' || isOther(url) || /\d{4}/.test(url.pathname)) return null;
+  if (isCalledByKind(text)) return { kind: 'unknown', score: 1 };
+  const words = [text, decoded(url.pathname)].map(folded);
+  if (words.some((one) => STATEMENTS.test(one))) return { kind: 'further', score: 0 };
+  const isOfTheDay = words.some((one) => OF_THE_DAY.test(one));
+  return { kind: 'unknown', score: isOfTheDay ? -1 : 0 };
 }
 
 const isOther = ({ pathname }: URL): boolean => OTHER_PAGES.test(pathname) || FILES.test(pathname);

@@ -1,4 +1,5 @@
 import { extractFrom } from '../extract/extract.js';
+import { ownOn } from '../extract/further-pages.js';
 import { countryOf } from '../extract/postal/countries.js';
 import { countryOfPage } from '../extract/postal/country-of-page.js';
 import type { Draft, Site } from '../extract/draft.js';
@@ -106,7 +107,11 @@ export class SiteVisit {
       ({ url, status } = answer);
       this.#toRead.note(url);
       const read = readAnswer(answer, new Date().toISOString(), plainText);
-      this.#read.push({ page: read.page, drafts: extractFrom(read.page, this.#siteOf(read.page)) });
+      const drafts = extractFrom(read.page, this.#siteOf(read.page));
+      this.#read.push({
+        page: read.page,
+        drafts: this.#toRead.isFurther(start) ? ownOn(read.page, drafts) : drafts,
+      });
       note(null);
       return read;
     } catch (error) {
