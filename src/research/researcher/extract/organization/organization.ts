@@ -6,6 +6,8 @@ import type { Draft, Site } from '../draft.js';
 import { excerptShowing } from '../excerpt.js';
 import { foldName } from '../names/fold-name.js';
 import { labelledNames, namesKind } from './organization-labels.js';
+import { isButAName } from './but-a-name.js';
+import { withLegalForm } from './legal-forms.js';
 import { descriptionDraft } from '../structured/stated-facts.js';
 
 const GENERIC =
@@ -49,10 +51,8 @@ function copyrightName(page: Page): Draft[] {
       .replace(BEHIND_NAME, '')
       .replace(/^[\s–—-]+|[\s,]+$/gu, '');
     if (!match || name === undefined || RIGHTS.test(name)) continue;
-    // The point that ends an abbreviation ends no sentence.
-    const isAbbreviated =
-      ABBREVIATION.test(name) && text.slice(match.index + match[0].length).startsWith('.');
-    return nameDraft(page, isAbbreviated ? `${name}.` : name, 0.82, 'The line on copyright names it.');
+    const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 60);
+    return nameDraft(page, withLegalForm(name, rest), 0.82, 'The line on copyright names it.');
   }
   return [];
 }
@@ -64,15 +64,16 @@ const REGISTERED =
 const BEHIND_NAME =
   /(?:[\s,–—-]+(?:linkedin|facebook|instagram|youtube|twitter|mastodon|bluesky|tiktok|xing|vimeo|flickr|pinterest|whatsapp|telegram|github|rss|impressum|imprint|datenschutz(?:erklärung)?|privacy(?: policy| notice)?|cookies?(?: policy)?|legal notice|terms(?: of use)?|sitemap|mentions légales|confidentialité|aviso legal|privacidad|privacidade|note legali|polityka prywatności|ochrana osobních údajů|tietosuoja|integritetspolicy|personvern|adatvédelem|gizlilik|login|log in|intranet))+$/iu;
 
-const ABBREVIATION = /\b(e\. ?V|z\. ?s|Inc|Ltd|Corp|Co|S\. ?[LA]|mbH\. ?|agr)$/u;
-
-/** A part of the title that the domain is named after, or that a heading or a logo repeats. */
-function titleNames(page: Page, site: Site): Draft[] {
+function titleOf(page: Page): string {
   const title = page.elements.find(
     ({ name, parent }) => name === 'title' && !(parent && 'name' in parent && parent.name === 'svg'),
   );
-  if (title === undefined) return [];
-  const text = cleanText(title.children.map((child) => ('data' in child ? child.data : '')).join(''));
+  return cleanText((title?.children ?? []).map((child) => ('data' in child ? child.data : '')).join(''));
+}
+
+/** A part of the title that the domain is named after, or that a heading or a logo repeats. */
+function titleNames(page: Page, site: Site): Draft[] {
+  const text = titleOf(page);
   const parts = text.split(SEPARATOR).flatMap((part) => withoutWelcome(part.trim()));
   const names = parts.filter((part) => !GENERIC.test(part));
   const kinds = names.filter((part) => namesKind(part) && !/^\p{Ll}/u.test(part));
@@ -147,12 +148,14 @@ const DENSE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=
 
 function descriptions(page: Page): Draft[] {
   const text = meta(page, 'description', 'og:description', 'twitter:description', 'dc.description');
-  if (text.length < (DENSE.test(text) ? 8 : 20)) return [];
+  if (text.length < (DENSE.test(text) ? 8 : 20) || isButAName(text, namesOf(page))) return [];
   // Of a subpage, it describes that page.
   return isHome(page)
     ? [descriptionDraft(text, excerptShowing(page, text, text), 0.85, 'The home page describes itself so.')]
     : [];
 }
+
+const namesOf = (page: Page): string[] => [...titleOf(page).split(SEPARATOR), meta(page, 'og:site_name')];
 
 function nameDraft(page: Page, name: string, confidence: number, reason: string): Draft[] {
   if (name.length < 2 || name.length > 120 || GENERIC.test(name) || isPageName(name) || !/\p{L}/u.test(name))
