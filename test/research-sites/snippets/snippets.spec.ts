@@ -8,6 +8,7 @@ import { NO_PEOPLE } from './no-people.js';
 import { NOT_OF_THE_HOUSE } from './not-of-the-house.js';
 import { NOTHING } from './nothing.js';
 import { NUMBERS } from './numbers.js';
+import { OUTSIDERS } from './outsiders.js';
 import { PAGES } from './pages.js';
 import { PEOPLE } from './people.js';
 import { PEOPLE_ELSEWHERE } from './people-elsewhere.js';
@@ -27,6 +28,7 @@ describe.each([
   ['no people', NO_PEOPLE],
   ['houses of others', HOUSES_OF_OTHERS],
   ['who is not of the house', NOT_OF_THE_HOUSE],
+  ['outsiders, authorities and headings', OUTSIDERS],
   ['numbers of all kinds', NUMBERS],
   ['numbers as one country writes them', NATIONAL_NUMBERS],
 ])('%s', (_, snippets) => {

@@ -10,7 +10,15 @@ const DEPUTY =
 
 /** Words end so that say what an organization or a part of it is, in languages that join words. */
 const BODY_AT_END =
-  /^\p{L}{3,}(?:verein|vereinigung|verband|verbund|genossenschaft|gesellschaft|gemeinschaft|stiftung|feuerwehr|musikkapelle|blaskapelle|abteilung|ausschuss|vorstand|gemeinde|verwaltung|behörde|anstalt|werkstatt|einrichtung|leitung|initiative|zentrale|föreningen|förening|förbundet|klubben|styrelsen|nämnden|kontoret|verket|foreningen|forening|forbundet|udvalget|bestyrelsen|selskabet|laget|styret|utvalget|vereniging|genootschap|stichting|bestuur|commissie|harmonie|yhdistys|osasto|lautakunta|hallitus|toimikunta|osuuskunta|egyesület|szövetség|alapítvány|bizottság|szövetkezet|selts|ühing|biedrība|draugija|félag|stjórn)$/iu;
+  /^\p{L}{3,}(?:verein|vereinigung|verband|verbund|genossenschaft|gesellschaft|gemeinschaft|stiftung|feuerwehr|musikkapelle|blaskapelle|abteilung|ausschuss|vorstand|gemeinde|verwaltung|behörde|anstalt|werkstatt|einrichtung|leitung|initiative|zentrale|mannschaft|direktion|präsidium|ministerium|inspektorat|kammer|amt|föreningen|förening|förbundet|klubben|styrelsen|nämnden|kontoret|verket|foreningen|forening|forbundet|udvalget|bestyrelsen|selskabet|laget|styret|utvalget|vereniging|genootschap|stichting|bestuur|commissie|harmonie|yhdistys|osasto|lautakunta|hallitus|toimikunta|osuuskunta|egyesület|szövetség|alapítvány|bizottság|szövetkezet|selts|ministeriet|myndigheten|styrelsen|inspektoratet|inspektionen|tilsynet|direktoratet|ministerie|inspectie|ministeriö|virasto|ühing|biedrība|draugija|félag|stjórn)$/iu;
+
+/** `Head Coach`, `Allotment Warden`: trades that are last names as well, behind a rank or what they are for. */
+const BEFORE_TRADE =
+  /^(?:head|chief|lead|vice|deputy|assistant|senior|junior|honorary|acting|interim|general|managing|executive|sous|pastry|allotment|tree|flood|snow|parish|town|village|church|club|team|squad|youth|adult|beginners|senior|women|womens|men|mens|boys|girls|schools?|fire|dock|bee|zoo|grounds|green|time|house|swim|swimming|rowing|running|fitness|strength|life|career|goalkeeping|school|station|site|works|shop|branch|area|district|duty|ship|boat|race|course|vocal|choir|orchestra|food)$/iu;
+const TRADE =
+  /^(?:coach|captain|warden|keeper|steward|clerk|baker|brewer|cook|gardener|sexton|dean|foreman|conductor|partner|planner|verger|master)$/iu;
+/** `HU. ISSN`: several capital letters and a point are of registers and offices. */
+const REGISTER = /^\p{Lu}{2,}\.$/u;
 
 /** What firms are called by, behind a name: `Bruny Kelp Co.`, `Marsh Pty`. */
 const OF_FIRM =
@@ -18,12 +26,14 @@ const OF_FIRM =
 
 /**
  * Whether the words of a supposed name, two at least, say by their form that they are none: by an article in front of
- * them, the abbreviation of a deputy, or the ending of a word for a body.
+ * them, the abbreviation of a deputy or of a register, a trade behind its rank, or the ending of a word for a body.
  */
 export function isOfNobody(tokens: readonly string[]): boolean {
   const [first, second] = [tokens[0]!, tokens[1]!];
   return (
     DEPUTY.test(first) ||
+    REGISTER.test(first) ||
+    (tokens.length === 2 && BEFORE_TRADE.test(first) && TRADE.test(second)) ||
     (ARTICLE.test(first) && !isGivenName(first) && !isGivenName(second)) ||
     tokens.some((token) => BODY_AT_END.test(token))
   );

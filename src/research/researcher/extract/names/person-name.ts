@@ -24,6 +24,10 @@ const WITH_INITIALS = /^\p{Script=Cyrillic}[\p{L}-]+ \p{Lu}\.(?: ?\p{Lu}\.)?$/u;
 const PREFIXED = /^(?:[tdngbm]|h|bh|mh|gC|bhF|nD|nG)\p{Lu}\p{Ll}+$/u;
 const EAST_ASIAN =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々ヶ]{1,6}(?:[ \u3000・][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々ヶ]{1,8})?$|^\p{Script=Hangul}{2,5}$/u;
+/** Names of people from elsewhere, in Japan: `グエン・ティ・ラン`. */
+const IN_KATAKANA = /^[\p{Script=Katakana}ー]{2,10}(?:[・＝=][\p{Script=Katakana}ー]{1,10}){2,3}$/u;
+/** `旬の野菜`: what belongs to something is a thing, where no space parts two names. */
+const BELONGS = /^[^ \u3000・]*の[^ \u3000・]{2,}$|^お?客様/u;
 /** Scripts without capital letters, names in two parts or more. */
 const UNCASED_ELSEWHERE =
   /^(?:\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Tamil}|\p{Script=Telugu}|\p{Script=Gujarati}|\p{Script=Kannada}|\p{Script=Malayalam}|\p{Script=Gurmukhi}|\p{Script=Sinhala}|\p{Script=Thai}|\p{Script=Georgian}|\p{Script=Khmer}|\p{Script=Lao}|\p{Script=Myanmar}|\p{Script=Ethiopic})[^\s\p{P}\p{N}]{1,19}(?: [^\s\p{P}\p{N}]{2,20}){1,3}$/u;
@@ -35,7 +39,7 @@ const BYLINE =
   /^(?:(?:by|par|por|text|foto|photo|words|after|nach|based on|from|según|basado en|tratto da|podle|według|efter|naar)\s|d[’']après\s)/iu;
 /** What buttons say. */
 const CALL =
-  /^(?:book|read|learn|buy|get|see|view|find|make|send|sign|call|visit|discover|explore|jetzt|termin|mehr|hier|réserver|réservez|prendre|prenez|voir|lire|en savoir|découvrir|reserva|reservar|pide|pedir|leer|ver|saber|conoce|agende|agendar|marque|marcar|saiba|prenota|prenotare|leggi|scopri|umów|zarezerwuj|czytaj|zobacz|objednat|objednejte|rezervovat|rezervujte|číst|zobrazit|foglalj\p{L}*|olvass|bővebben|programează|rezervă|citește|vezi|boka|läs|læs|bestill|varaa|boek|bekijk|randevu|devamı|записаться|подробнее|читать|купить|записатися|детальніше|κλείστε|δείτε|διαβάστε)\s/iu;
+  /^(?:contact|contactez|contacte|contacta|contactar|contate|contatta|contattare|kontaktieren|kontakta|kontaktujte|adressez|écrivez|appelez|demandez|diríjase|pregunte|escriba|llame|rivolgersi|scrivere|chiedere|dirija|escreva|wenden|fragen|schreiben|rufen|melden|henvend|skontaktuj|napisz|zadzwoń|zapytaj|kérdezze|hívja|sunați|scrieți|pišite|nazovite|book|read|learn|buy|get|see|view|find|make|send|sign|call|visit|discover|explore|jetzt|termin|mehr|hier|réserver|réservez|prendre|prenez|voir|lire|en savoir|découvrir|reserva|reservar|pide|pedir|leer|ver|saber|conoce|agende|agendar|marque|marcar|saiba|prenota|prenotare|leggi|scopri|umów|zarezerwuj|czytaj|zobacz|objednat|objednejte|rezervovat|rezervujte|číst|zobrazit|foglalj\p{L}*|olvass|bővebben|programează|rezervă|citește|vezi|boka|läs|læs|bestill|varaa|boek|bekijk|randevu|devamı|записаться|подробнее|читать|купить|записатися|детальніше|κλείστε|δείτε|διαβάστε)\s/iu;
 const NOT_EAST_ASIAN_NAME =
   /[\p{Script=Han}\p{Script=Katakana}][をがはへにで]\p{Script=Han}|増築|改築|開館|開設|開業|開校|創立|創業|移転|竣工|完成|受賞|展示|特別展|企画展|講演|商号|本社|支店|支社|本店|工場|営業所|本部|資本|従業員|取引|許可|免許|代表者|督導|社工|專案|企劃|行政|概要|時間|診療|料金|予約|営業|受付|施設|商品|製品|案内|会社|協会|一覧|紹介|連絡|問い?合|役員|情報|採用|活動|事業|沿革|所在|電話|住所|地図|交通|株式|法人|財団|社団|大学|学校|研究|センター|ホーム|トップ|メール|お知らせ|名称|設立|目的|所属|資格|経歴|略歴|学歴|職歴|趣味|特技|出身|専門|著書|得意|分野|日程|会場|定員|対象|申込|書院|公司|中心|我們|我们|聯絡|联系|회사|소개|문의|안내/u;
 /** Articles and prepositions, organizations and places: no Arabic name begins with one. */
@@ -57,8 +61,9 @@ export function personName(text: string, hint = false, family: string | null = n
   if (plain.length < 2 || plain.length > 80 || /[\d@:/\\|<>{}[\]_=+*#"„“”!?;()]/u.test(plain)) return null;
   if (isPageNameElsewhere(plain) || BYLINE.test(plain) || CALL.test(plain)) return null;
   if (EAST_ASIAN.test(plain)) {
-    return hint && !namesRole(plain) && !NOT_EAST_ASIAN_NAME.test(plain) ? inEastAsia(plain) : null;
+    return hint && !namesRole(plain) && !saysThing(plain) ? inEastAsia(plain) : null;
   }
+  if (IN_KATAKANA.test(plain)) return hint ? inEastAsia(plain) : null;
   if (UNCASED.test(plain)) {
     return hint && !namesRole(plain) && !NOT_GIVEN_NAME.test(plain) ? inTwo(plain.split(' '), family) : null;
   }
@@ -192,8 +197,10 @@ function inTwo(tokens: readonly string[], family: string | null, name = tokens.j
   return { name, first_name: tokens.slice(0, at).join(' '), last_name: tokens.slice(at, end).join(' ') };
 }
 
+const saysThing = (text: string): boolean => NOT_EAST_ASIAN_NAME.test(text) || BELONGS.test(text);
+
 /** Whether a text in Han or Kana says what something else is than a person. */
-export const saysNoName = (text: string): boolean => NOT_EAST_ASIAN_NAME.test(text) && !namesRole(text);
+export const saysNoName = (text: string): boolean => saysThing(text) && !namesRole(text);
 
 /** The family's name stands first, where a space tells both apart. */
 function inEastAsia(name: string): PersonName {

@@ -34,7 +34,7 @@ const NOBODY = setOf(
   pearls jewels jewellery jewelry seafood seafoods oysters foods fisheries aquaculture roasters roastery distillery
   breweries creamery dairies properties builders contractors plumbing roofing electrical motors tyres hardware furniture
   interiors textiles boutique flowers florists catering kitchens bicycles cycles cruises studios productions records
-  robotics dynamics analytics biotech pharma energy timber freight shipping airlines airways logistik spedition metallbau
+  surgery dentistry orthodontics robotics dynamics analytics biotech pharma energy timber freight shipping airlines airways logistik spedition metallbau
   stahlbau bauunternehmen architekten rechtsanwalte steuerberater gartenbau landtechnik raumausstattung buchhandlung
   gasthaus pizzeria trattoria ristorante panetteria pasticceria gelateria salumificio immobiliare costruzioni impianti
   officine trasporti assicurazione constructora inmobiliaria muebles joyeria zapateria pescaderia carpinteria fruteria
@@ -52,6 +52,12 @@ const NOBODY = setOf(
   gabinete oddeleni oddelenie odbor wydzial dzial osztaly birimi birim mudurlugu mudurluk isleri subesi masasi avdeling
   avdelning afdeling osasto odjel odsjek sluzba oddelek отдел отделение служба управление відділ управління дирекция τμημα
   υπηρεσια γραφειο γραμματεια`,
+  // Authorities.
+  `bezirkshauptmannschaft landratsamt landesregierung regierungsprasidium prefecture prefettura prefectura inspectorate
+  inspectoratul inspectorado inspeccion ispettorato regulator ombudsman ombudsmannen lansstyrelsen statsforvalteren
+  fylkesmannen aluehallintovirasto starostwo kuratorium urzad urad hivatal kormanyhivatal kaymakamligi insolvenzgericht
+  superintendencia intendencia delegacion subdelegacion questura procura procuratura prokuratura prokuratuur
+  инспекция інспекція префектура прокуратура`,
   // Groups, classes and sports.
   `mannschaft mannschaften senioren junioren jugend jugendfeuerwehr feuerwehr turnen fussball handball volleyball volleybal
   voleybol basketball tennis tischtennis schwimmen leichtathletik zumba walking gymnastik orchester blasorchester

@@ -20,6 +20,9 @@ export function isOfOtherFirm(page: Page, index: number): boolean {
   return addresses.length > 0 && addresses.every(({ address }) => !isOwnAddress(address, page.url.hostname));
 }
 
+/** Whether a text has a legal form behind a name, as firms do. */
+export const namesFirm = (text: string): boolean => text.length <= 160 && FIRM.test(text);
+
 /** What calls a firm or a body by its kind, before its name. */
 const KIND_OF_FIRM =
   /^(?:the )?(?:corporación|empresa|compañía|consorcio|cooperativa|gremio|asociación|federación|entreprise|société|compagnie|syndicat|ditta|impresa|consorzio|società|companhia|consórcio|firma|fa\.|bedrijf|spółka|przedsiębiorstwo|společnost|spoločnosť|vállalat|societatea|tvrtka|podjetje|şirketi?|компани[яї]|фирма|фірма|предприятие|підприємство|εταιρεία) \p{L}/iu;

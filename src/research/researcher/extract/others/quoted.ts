@@ -18,8 +18,11 @@ export function isBesideQuote(page: Page, line: Line): boolean {
   const { index } = line;
   const above = page.lines.slice(Math.max(0, index - REACH), index).findLast(({ text }) => QUOTE.test(text));
   const words = [above, wordsBehind(page, index)].filter((one) => one !== undefined);
-  return words.some((one) => areHeldTogether(page, one, line)) && !isAboutPeople(page);
+  return words.some((one) => areHeldTogether(page, one, line)) && !mayBeMotto(page);
 }
+
+/** A home page is about people by its title only: `… Avocats`. */
+const mayBeMotto = (page: Page): boolean => page.url.pathname !== '/' && isAboutPeople(page);
 
 /** Whether one block or a card of a few lines holds both lines. */
 function areHeldTogether(page: Page, words: Line, { block }: Line): boolean {

@@ -16,7 +16,7 @@ export const isLegalLabel = (label: string): boolean => LEGAL.test(label);
 export const isContactLabel = (label: string): boolean => CONTACT.test(label.trim());
 /** Who made something that a page shows. */
 const MAKERS =
-  /photo|foto|image|bild|illustr|credit|crédit|grafi|graphi|design|layout|web|hosting|hébergement|réalisation|conception|gestaltung|umsetzung|desarroll|realizz|realizac|opmaak|zdjęc|druk|print|impression|kuva|fényk/iu;
+  /photo|foto|image|bild|illustr|credit|crédit|grafi|graphi|design|layout|web|hosting|hébergement|réalisation|conception|gestaltung|umsetzung|desarroll|realizz|realizac|opmaak|zdjęc|druk|print|impression|kuva|fényk|programm(?:ing|ierung)|κατασκευή|σχεδιασμ|ανάπτυξη|výroba|vytvoř|tvorba|realiza[cț]|realizác|izrada|izdelava|készít|arculat|tasarım|yapım|yazılım|kujundus|teostus|izstrād|dizain|sprendim|разработ|создан|розроб|створен|изработ|toteutus|udvikling|utveckling|vefsíð|制作|製作|設計|제작/iu;
 
 /** Whether a label that is no role says that somebody made something. */
 export const isMakersLabel = (label: string): boolean => MAKERS.test(label);

@@ -185,6 +185,8 @@ function roleBeside(page: Page, line: Line, card: Element, aboutPeople: boolean)
     if (one === undefined) return undefined;
     // The term behind a definition is that of the next.
     if (offset > 0 && one.block?.name === 'dt') return undefined;
+    // Nor is the heading behind a name that stands in none: it heads what follows.
+    if (offset > 0 && isHeading(one) && !isHeading(line)) return undefined;
     return lines.includes(one) || areBeside(line, one, offset) ? one : undefined;
   };
   // Of two heads that stand alike, a name is below its own.
@@ -220,6 +222,8 @@ function roleBeside(page: Page, line: Line, card: Element, aboutPeople: boolean)
   // A page about people names places and events too: without a mark, it takes something beside the name.
   return isCard || role !== null ? { role, offset, isGuess: true } : null;
 }
+
+const isHeading = ({ block }: Line): boolean => /^h[1-6]$/.test(block?.name ?? '');
 
 /** Whether a text beside a name is one as well: `Yüzme Antrenörü` below a known name is not, as it names a role and stands otherwise. */
 const isAnotherName = (line: Line, beside: Line, text: string): boolean =>

@@ -8,10 +8,11 @@ import { isAffiliation, isBelowRole, isRegistered, withoutAffiliation } from './
 import { paired } from './name-role-pairs.js';
 import { nameThenRole, roleThenName, type Pair } from './names-beside-roles.js';
 import { isAmongWitnesses, namesOthers } from '../others/others.js';
+import { isOfOutsider } from './outsiders.js';
 import { personDraft } from './person-draft.js';
 import { isContactLabel, isLegalLabel, isMakersLabel, isOthersLabel } from './people-labels.js';
 import { areMostlyKnown, isKnownName, personName } from '../names/person-name.js';
-import { cleanRole, isShortPhrase, namesRole } from '../roles/role-words.js';
+import { cleanRole, isShortPhrase, namesBody, namesRole } from '../roles/role-words.js';
 import { standingOf } from './siblings.js';
 
 /** Longer lines are prose, which says too much of people who are somebody elsewhere. */
@@ -166,14 +167,18 @@ function severalIn(text: string): Pair[] {
 
 function labelled(text: string, previous: string, isRole: RoleTest, page: Page): Pair[] {
   const match = LABEL.exec(text)?.groups;
-  const label = match?.['label'] ?? (/[:：]$/.test(previous) ? previous.slice(0, -1) : null);
+  const before = match?.['label'] ?? (/[:：]$/.test(previous) ? previous.slice(0, -1) : null);
   const rest = match?.['rest'] ?? text;
-  if (label === null || label === undefined || isOthersLabel(lastSentence(label))) return [];
+  if (before === null) return [];
+  const label = lastSentence(before);
+  if (isOthersLabel(label) || CLAUSE.test(label) || isOfOutsider(label, rest, page)) return [];
+  // Behind a sentence of news, a label says what somebody is elsewhere.
+  if (label !== before && !isAboutOrganization(page)) return [];
   const kind = isLegalLabel(label)
     ? 'legal'
     : isContactLabel(label)
       ? 'contact'
-      : isRole(label)
+      : isRole(label) && !(isRole !== namesRole && isMakersLabel(label))
         ? 'role'
         : isRole === namesRole && isShortPhrase(label) && !isMakersLabel(label) && isAboutPeople(page)
           ? 'place'
@@ -194,18 +199,30 @@ function labelled(text: string, previous: string, isRole: RoleTest, page: Page):
       (kind !== 'contact' && (kind === 'place' || isRole(label)) && !/durch|by$|par$|por$/i.test(label)
         ? cleanRole(label)
         : null);
-    return [{ name, role, ...LABELLED[kind] }];
+    return [{ name, role, ...LABELLED[kind === 'role' && isOfSeveral(label) ? 'body' : kind] }];
   });
 }
+
+/** `Board: …`, `Editors: …` in a legal notice: what each of them is, another page may say. */
+const isOfSeveral = (label: string): boolean =>
+  namesBody(label) ||
+  /^(?:web-?)?(?:redaktion|redaction|rédaction|redacción|redacció|redazione|redação|redactie|redakcja|redakce|redakcia|redakcija|szerkesztés|toimitus|redacția|editorial|editing)$/iu.test(
+    label.trim(),
+  );
 
 /** `The fair was opened. Photo`: what stands before a label is none of it. */
 const lastSentence = (text: string): string => text.split(/(?<=\p{Ll}{3}[.!?])\s+(?=\p{Lu})/u).at(-1)!;
 
-type LabelKind = 'legal' | 'contact' | 'role' | 'place';
+/** `Implants are placed by a surgeon we trust: …`: a clause before a colon is no label. */
+const CLAUSE =
+  /\s(?:is|are|was|were|we|ist|sind|wird|werden|wir|est|sont|nous|è|sono|está|están|são|jest|są|je|jsou|är|zijn|wordt)\s/iu;
+
+type LabelKind = 'legal' | 'contact' | 'role' | 'body' | 'place';
 const LABELLED: Readonly<Record<LabelKind, Pick<Pair, 'confidence' | 'reason'>>> = {
   legal: { confidence: 0.7, reason: 'A legal notice names the person.' },
   contact: { confidence: 0.75, reason: 'The name follows a label of contacts.' },
   role: { confidence: 0.87, reason: 'The name follows a role.' },
+  body: { confidence: 0.75, reason: 'The name follows what several people are together.' },
   place: { confidence: 0.75, reason: 'The name follows a label on a page about people.' },
 };
 

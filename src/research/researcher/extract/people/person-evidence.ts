@@ -1,6 +1,7 @@
 import type { Line, Page } from '../../page/page.js';
 import { isAmongFirms, isAtOtherHouse } from '../others/others.js';
 import { isKnownName, personName } from '../names/person-name.js';
+import { isOutsidersRole } from './outsiders.js';
 import { namesRole } from '../roles/role-words.js';
 import { standingOf } from './siblings.js';
 
@@ -8,11 +9,11 @@ import { standingOf } from './siblings.js';
 const OF_FIRMS =
   /(?<!\p{L})(?:investors?|series [a-e]|seed|funder|backer|sponsor\p{L}*|supplier|customers?|clients?|kunde|kundin|lieferant|förderer|fördermitglied|investisseur|fournisseur|mécène|cliente?|proveedor|patrocinador|inversor|fornecedor|investitore|fornitore|leverancier|klant|klient|inwestor|dostawca|dodavatel|sponzor|támogató|befektető|müşteri|tedarikçi|destekçi|main partner|hauptpartner|media partner|medienpartner)(?!\p{L})/iu;
 /** Somebody's words are no role, nor is a whole sentence. */
-const QUOTE = /^[«"“”„»‘‚](?:\S+\s+){2,}\S+|(?:\S+\s+){3,}\S+[.!?…] ?[»"“”’]$/u;
+const QUOTE = /^[«"“”„»‘‚](?:\S+\s+){2,}\S+|(?:\S+\s+){3,}\S+[.!?…] ?[»"“”’]$|^[「『].{5,}/u;
 
-/** Whether what is said beside a name says that it is none of the organization's people: a quote, or what firms are. */
+/** Whether what is said beside a name says that it is none of the organization's people: a quote, an outsider's office, or what firms are. */
 export const isOfSomebodyElse = (name: string, role: string): boolean =>
-  QUOTE.test(role.trim()) || (OF_FIRMS.test(role) && !isKnownName(name));
+  QUOTE.test(role.trim()) || isOutsidersRole(role) || (OF_FIRMS.test(role) && !isKnownName(name));
 
 /** `Ada Lovelace, chair`, `Chair: Ada Lovelace`. */
 export function namesAnother(text: string): boolean {

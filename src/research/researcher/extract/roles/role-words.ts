@@ -91,6 +91,11 @@ const MADE_BY =
 const ENDS_SENTENCE =
   /(?<!\p{L})(?!(?:stellv|stellvertr|vertr|assist|assoc|vorst|techn|admin|künstl|wissensch|kaufm|geschäftsf|verantw|pädag|vizepräs|vicepres|subst|respons|coord|koord|direct|secret|sekret|ehrenamtl|hauptamtl|zástup|zastęp|główn|przew|wiceprez|místop|podpreds|suppl|schriftf|kassenf|musik|organis|landesbeauftr|beauftr|leitend|projektl|gruppenl|abteilungsl)\.)\p{L}{5,}[.!?]\s+\p{Lu}/iu;
 
+/** For which year somebody is it: `Visiting Fellow 2025`, `Präsidentin 2025/26`; two years are of one who was. */
+const YEAR_AT_END = /(?<=\p{L}[ ,(]{1,2})20\d\d(?:\/\d\d)?\)?$/u;
+/** `スタッフ紹介`: what pages introduce, list and announce has words for roles in it, but is none. */
+const LINK_IN_JAPAN = /(?:紹介|一覧|案内|概要|情報|募集)$/u;
+
 /** A role as the page words it, without what stands around it; null for what is none. */
 export function cleanRole(text: string): string | null {
   const role = withoutTimes(text.trim().replace(POSSESSIVE, ''))
@@ -101,8 +106,9 @@ export function cleanRole(text: string): string | null {
     !/\p{L}/u.test(balanced) ||
     balanced.length > LONGEST ||
     PRONOUNS.test(balanced) ||
+    LINK_IN_JAPAN.test(balanced) ||
     MADE_BY.test(balanced) ||
-    /@|https?:|\d{4,}/u.test(balanced) ||
+    /@|https?:|。|\d{4,}/u.test(balanced.replace(YEAR_AT_END, '')) ||
     ENDS_SENTENCE.test(balanced)
     ? null
     : balanced;
