@@ -1,4 +1,5 @@
 import { ADDRESSES } from './addresses.js';
+import { ASKED } from './asked.js';
 import { HOUSES } from './houses.js';
 import { HOUSES_OF_OTHERS } from './houses-of-others.js';
 import { LISTS } from './lists.js';
@@ -29,6 +30,7 @@ describe.each([
   ['houses of others', HOUSES_OF_OTHERS],
   ['who is not of the house', NOT_OF_THE_HOUSE],
   ['outsiders, authorities and headings', OUTSIDERS],
+  ['whom to ask', ASKED],
   ['numbers of all kinds', NUMBERS],
   ['numbers as one country writes them', NATIONAL_NUMBERS],
 ])('%s', (_, snippets) => {

@@ -5,6 +5,8 @@ import { withoutContacts } from '../phones/contact-details.js';
 import type { DraftOf } from '../draft.js';
 import { excerptOf } from '../excerpt.js';
 import { namesIn } from '../names/name-lists.js';
+import { isOwnFirm } from '../others/other-firms.js';
+import { isAmongOthers, namesOthers } from '../others/others.js';
 import { personDraft } from './person-draft.js';
 import { isKnownName, personName } from '../names/person-name.js';
 import { cleanRole, namesRole } from '../roles/role-words.js';
@@ -31,6 +33,11 @@ const OUR = {
   currently: `(?: (?:${anyCase('currently|now|zurzeit|derzeit|aktuell|weiterhin|seit \\d{4}|since \\d{4}|actuellement|depuis \\d{4}|actualmente|attualmente|momenteel|für \\p{Ll}+')}))?`,
 };
 
+interface Form {
+  readonly pattern: RegExp;
+  readonly ofRole: boolean;
+}
+
 /** One name or several. */
 const ANY_NAME = NAME.replace('(?<name>', '(?:');
 const NAMES = `(?<several>${ANY_NAME}(?:(?:,|,? (?:and|und|et|y|e|en|och|og|i|a|ja)| &) ${ANY_NAME})*)`;
@@ -40,7 +47,7 @@ const LED_BY = anyCase(
 );
 
 /** In sentences, a person is called by a role after a verb, between commas, or before one. */
-const FORMS: readonly { readonly pattern: RegExp; readonly ofRole: boolean }[] = [
+const FORMS: readonly Form[] = [
   // `Our director is Ada Lovelace`
   {
     pattern: new RegExp(
@@ -85,33 +92,62 @@ const FORMS: readonly { readonly pattern: RegExp; readonly ofRole: boolean }[] =
   },
 ];
 
-/** People whom a sentence on a page about the organization calls by their role: `Our treasurer is Ada Lovelace.` */
+/** Whom visitors are told to ask is of the house, whatever the page is about: `Talk to Ada Lovelace, warden, who …`. */
+const ASKED: Form = {
+  pattern: new RegExp(
+    `(?<!\\p{L})(?:${anyCase('contact|ask(?: for)?|speak (?:to|with)|talk to|have a word with|write to|apply to|get in touch with|wenden sie sich (?:bitte )?an|kontaktieren sie|fragen sie|melden sie sich (?:bitte )?bei|auskunft (?:gibt|erteilt)|es berät sie|adressez-vous à|contactez|s.adresser à|écrivez à|appelez|demandez|diríjase a|contacte(?: con| a)?|pregunte por|escriba a|llame a|rivolgersi a|contattare|scrivere a|chiedere di|fale com|dirija-se a|contate|escreva (?:a|para)|neem contact op met|vraag naar|schrijf (?:naar|aan)|meld u (?:aan )?bij|kontakta|hör av dig till|henvend dig til|skriv til|ta kontakt med|ring til')}) (?:${OUR.ours} )?${NAME}(?:, ?| \\()(?:${OUR.ours} )?${ROLE}(?=$|[.,;:!?()]| (?:who|on|at|under|tel|unter|telefonisch|au|al|par|per|via|op|på|por|em|qui|die|der|que|che) )`,
+    'gu',
+  ),
+  ofRole: true,
+};
+
+/** Where somebody is it: `director of Prairie Elevators`. */
+const OF_HOUSE =
+  /\s(?:of|at|with|from|chez|bei|beim|vom|de la|de l[’']|du|del|della|dell[’']|do|da|van|hos|ved)\s?(?:the )?\p{Lu}/u;
+
+export const WHOM_TO_ASK = 'A sentence says whom to ask.';
+
+/**
+ * People whom a sentence on a page about the organization calls by their role: `Our treasurer is Ada Lovelace.` On all
+ * pages, those whom visitors are told to ask.
+ */
 export function peopleInSentences(page: Page): DraftOf<'person'>[] {
-  if (!isAboutOrganization(page)) return [];
+  const isAbout = isAboutOrganization(page);
   return page.lines
     .filter(({ text }) => text.length <= LONGEST_LINE && text.split(' ').length > 3)
-    .flatMap((line) =>
-      sentencesOf(withoutContacts(line.text))
-        .flatMap(calledIn)
-        .flatMap(({ name, role }) =>
+    .flatMap((line) => {
+      const sentences = sentencesOf(withoutContacts(line.text));
+      const draft =
+        (reason: string) =>
+        ({ name, role }: Called): DraftOf<'person'>[] =>
           personDraft(
             { written: name, role },
-            {
-              excerpt: (shown) => excerptOf(page, line.index, shown),
-              confidence: 0.75,
-              reason: 'A sentence calls the person by the role.',
-            },
-          ),
-        ),
-    );
+            { excerpt: (shown) => excerptOf(page, line.index, shown), confidence: 0.75, reason },
+          );
+      const asked = sentences
+        .flatMap((one) => calledIn(one, [ASKED]))
+        .filter(({ role }) => isAbout || !OF_HOUSE.test(role ?? '') || isOwnFirm(role!, page));
+      const isOfOthers = asked.length > 0 && (namesOthers(line.text) || isAmongOthers(page, line));
+      return [
+        ...(isAbout ? sentences : [])
+          .flatMap((one) => calledIn(one, FORMS))
+          .flatMap(draft('A sentence calls the person by the role.')),
+        ...(isOfOthers ? [] : asked).flatMap(draft(WHOM_TO_ASK)),
+      ];
+    });
+}
+
+interface Called {
+  readonly name: string;
+  readonly role: string | null;
 }
 
 /** A point behind an abbreviation, which is short or has no vowel, ends no sentence. */
 const sentencesOf = (text: string): string[] =>
   text.split(/(?<=\p{Ll}{4}\)?[.!?]) (?=\p{Lu})/u).filter((sentence) => !STORY.test(sentence));
 
-function calledIn(sentence: string): { name: string; role: string | null }[] {
-  return FORMS.flatMap(({ pattern, ofRole }) =>
+function calledIn(sentence: string, forms: readonly Form[]): Called[] {
+  return forms.flatMap(({ pattern, ofRole }) =>
     [...sentence.matchAll(pattern)].flatMap((match) => {
       const groups = match.groups!;
       const several = groups['several'];

@@ -37,7 +37,7 @@ function peopleIn(
   const headings = head.map(textOf);
   const columns = columnsOf(headings);
   if (columns === null) {
-    const found = belowRoles(headings, body, page);
+    const found = [...belowRoles(headings, body, page), ...belowOneRole(headings, body, page, linksOf, site)];
     return found.length > 0 ? found : peopleInRows([head, ...body], page);
   }
   const namesOf = (cells: readonly Element[]): string =>
@@ -94,6 +94,33 @@ function belowRoles(
         },
       );
     }),
+  );
+}
+
+/** A table of which one column is headed by what those in it are, and all others by something else: `Workplace | Steward | Phone`. */
+function belowOneRole(
+  headings: readonly string[],
+  body: readonly Element[][],
+  page: Page,
+  linksOf: (row: Element) => readonly Link[],
+  site: Site,
+): DraftOf<'person'>[] {
+  const columns = headings.flatMap((text, at) => (namesRole(text) && personName(text) === null ? [at] : []));
+  const role = cleanRole(headings[columns[0] ?? -1] ?? '');
+  if (columns.length !== 1 || role === null || body.length < 2 || !isAboutOrganization(page)) return [];
+  const names = body
+    .map((cells) => cells[columns[0]!])
+    .map((cell) => (cell === undefined ? '' : textOf(cell)));
+  if (!areMostlyKnown(names.filter((name) => name !== ''))) return [];
+  return names.flatMap((name, row) =>
+    personDraft(
+      { written: name, role, ...contactOf(body[row]!, linksOf, site) },
+      {
+        excerpt: (shown) => excerptShowing(page, shown, body[row]!.map(textOf).join(' · ')),
+        confidence: 0.88,
+        reason: 'A table has the name below the role.',
+      },
+    ),
   );
 }
 

@@ -6,6 +6,7 @@ export const RANKS_AND_TRADES = `
   dowódc|ogniomistrz|kapitan|kapitän|mechanik(?!\\p{L})|parancsnok|tűzoltóparancsnok|alparancsnok|palomestari|brandkaptajn|bevelvoerd|brandmeester|
   postcommandant|postoverste|amiri(?!\\p{L})|komutan|sergeant(?!\\p{L})|firefighter(?!s)|paramedic(?!s)|emt(?!\\p{L})|командир|капитан|капітан|лейтенант|сержант|
   διοικητ(?!ικ)|υποδιοικητ|αρχηγός|υπαρχηγός|pealik|päästja|komandieri|akela(?!\\p{L})|elferrat|sitzungspräs|
+  fellow(?!\\p{L})|stipendiat|becari[oa](?!\\p{L})|borsista|assegnista|bolsista|stypendyst|ösztöndíjas|
   dekan(?!at)|prodekan|prorektor|děkan(?!át)|proděkan|πρύταν|αντιπρύταν|vice-chancellor|äbtissin|abbesse|badessa|igumen|ihumen|gabbai|mufti|kyrkvärd|kirkevert|
   kirchenvorsteh|domkapitular|älteste[rn]?(?!\\p{L})|voorganger|scriba(?!\\p{L})|preses(?!\\p{L})|duszpasterz|ławni[kc]|geodet|pročelni|matičar|kronikár|
   körjegyző|falugondnok|polițist|vanem(?!\\p{L})|hoiuraamatupidaja|krögare|bestyrer(?!\\p{L})|forpagter|krovært|vertinne|emäntä(?!\\p{L})|isäntä(?!\\p{L})|
