@@ -9,6 +9,7 @@ import { NO_PEOPLE } from './no-people.js';
 import { NOT_OF_THE_HOUSE } from './not-of-the-house.js';
 import { NOTHING } from './nothing.js';
 import { NUMBERS } from './numbers.js';
+import { OFFICES } from './offices.js';
 import { OUTSIDERS } from './outsiders.js';
 import { PAGES } from './pages.js';
 import { PEOPLE } from './people.js';
@@ -31,6 +32,7 @@ describe.each([
   ['who is not of the house', NOT_OF_THE_HOUSE],
   ['outsiders, authorities and headings', OUTSIDERS],
   ['whom to ask', ASKED],
+  ['offices and their holders', OFFICES],
   ['numbers of all kinds', NUMBERS],
   ['numbers as one country writes them', NATIONAL_NUMBERS],
 ])('%s', (_, snippets) => {

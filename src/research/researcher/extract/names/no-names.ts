@@ -4,6 +4,9 @@ import { isGivenName } from './given-names.js';
 const ARTICLE =
   /^(?:the|der|die|das|het|det|les|los|las|il|az|τ[οα]|ο|η|οι|eine?|unsere?|notre|nuestr[ao])$/iu;
 
+/** Whom a sentence speaks to or of: `Ihnen Max Born`. */
+const PRONOUN = /^(?:ihnen|ihren?|diese[rsnm]?|jede[rsnm]?|wir|vous|ustedes|usted|they|these|your|their)$/iu;
+
 /** `Stellv. Wehrführer`, `Asst. Curator`: an office begins with the abbreviation of a deputy. */
 const DEPUTY =
   /^(?:stellv|stv|stellvertr|vertr|vors|beis|asst|assoc|dep|suppl|subst|vice|vize|vizepräs|zást|zast|wiceprez|przew|podp|pom|místop|podpreds|nestf|næstf|varaj|varapj|h\.?elnök|ügyv|зам|заст|пом|αναπλ|αντιπρ|yrd|yard|locț|adjoint|prés|trés|tes|secr|sekr|schriftf|kass|künstl|techn|wiss|kaufm|ehrenamtl|hauptamtl)\.$/iu;
@@ -32,6 +35,7 @@ export function isOfNobody(tokens: readonly string[]): boolean {
   const [first, second] = [tokens[0]!, tokens[1]!];
   return (
     DEPUTY.test(first) ||
+    PRONOUN.test(first) ||
     REGISTER.test(first) ||
     (tokens.length === 2 && BEFORE_TRADE.test(first) && TRADE.test(second)) ||
     (ARTICLE.test(first) && !isGivenName(first) && !isGivenName(second)) ||

@@ -91,7 +91,7 @@ const NOBODY = setOf(
   `schnitzel brulee tarte pizza menu menue cabernet sauvignon chardonnay riesling veltliner prosecco reserva reserve
   aceite olio virgen cosecha dessert`,
   // Pages, headings and calls.
-  `weitere weiterer weiteres nachste nachster neues unsere unser unseres leichte sprache erklarung barrierefreiheit mitglied
+  `verfugung weitere weiterer weiteres nachste nachster neues unsere unser unseres leichte sprache erklarung barrierefreiheit mitglied
   kontaktformular spendenkonto offnungszeiten sprechzeiten sprechstunde studies basics study property hours hour shift
   nyttige lenker tjenester ledige stillinger apne praktisk datoer medlem lediga tjanster oppet viktiga datum yhteytta
   avoimet ovet mukaan ajankohtaista tietoa meista meie vabad kohad duyurular haberler sorulanlar hizmetler alanlari saatleri

@@ -6,6 +6,7 @@ import { isInside, type Line, type Page } from '../../page/page.js';
 import { saysRoom } from '../phones/contact-details.js';
 import type { DraftOf, Site } from '../draft.js';
 import { excerptOf } from '../excerpt.js';
+import { namesFirm } from '../others/other-firms.js';
 import { isAmongWitnesses } from '../others/others.js';
 import {
   areBeside,
@@ -15,8 +16,9 @@ import {
   isMarkedAsPerson,
 } from './people-cards.js';
 import { contactsOf, hasOwnAddress } from './people-contacts.js';
+import { isOfOutsider } from './outsiders.js';
 import { personDraft } from './person-draft.js';
-import { isUnsupported, namesAnother } from './person-evidence.js';
+import { isOfSomebodyElse, isUnsupported, namesAnother } from './person-evidence.js';
 import { isKnownName, personName, saysNoName } from '../names/person-name.js';
 import { cleanRole, isShortPhrase, namesBody, namesRole } from '../roles/role-words.js';
 import { standingOf } from './siblings.js';
@@ -36,6 +38,11 @@ export function peopleInLines(page: Page, site: Site): DraftOf<'person'>[] {
     const card = cardOf(page, line);
     if (card === null) return [];
     const beside = roleBeside(page, line, card, aboutPeople || standings.has(standingOf(line)));
+    const next = page.lines[line.index + 1]?.text ?? '';
+    if (beside?.role && isOfOutsider(beside.role, `${line.text}, ${next}`, page)) return [];
+    // What a role is cut of may say that somebody is it no more: `Director (retired 2020)`.
+    const said = beside?.role ? page.lines[line.index + beside.offset]?.text : undefined;
+    if (said !== undefined && isOfSomebodyElse(line.text, said)) return [];
     return isUnsupported(page, line, beside !== null && !beside.isGuess) ? [] : [{ line, card, beside }];
   });
   const offsets = usualOffsets(names);
@@ -197,9 +204,10 @@ function roleBeside(page: Page, line: Line, card: Element, aboutPeople: boolean)
   for (const offset of isBehindInRow(page, line) ? [-1, 1, 2, -2] : [1, -1, 2, -2]) {
     const text = near(offset)?.text.replace(/[:：]$/, '');
     // Nor is another person's name with a role behind it, or before it.
-    if (text === undefined || isAnotherName(line, near(offset)!, text) || namesAnother(text)) continue;
+    if (text === undefined || isAnotherName(line, near(offset)!, text, offset) || namesAnother(text))
+      continue;
     const role = cleanRole(text);
-    if (role === null || text.length > 90) continue;
+    if (role === null || text.length > 90 || isFirmAlone(text)) continue;
     // What its members are stands below their names, not above them.
     if (offset < 0 && (namesBody(role) || hasWordOfThing(role)) && saysOffice(page.lines[line.index + 1]))
       return { role: cleanRole(page.lines[line.index + 1]!.text), offset: 1, isGuess: false };
@@ -223,12 +231,16 @@ function roleBeside(page: Page, line: Line, card: Element, aboutPeople: boolean)
   return isCard || role !== null ? { role, offset, isGuess: true } : null;
 }
 
+/** A firm's name is no role, though `Partner` may be in it. */
+const isFirmAlone = (text: string): boolean =>
+  namesFirm(text) && !text.includes(',') && !namesRole(text.split(' ')[0]!);
+
 const isHeading = ({ block }: Line): boolean => /^h[1-6]$/.test(block?.name ?? '');
 
 /** Whether a text beside a name is one as well: `Yüzme Antrenörü` below a known name is not, as it names a role and stands otherwise. */
-const isAnotherName = (line: Line, beside: Line, text: string): boolean =>
+const isAnotherName = (line: Line, beside: Line, text: string, offset: number): boolean =>
   personName(text) !== null &&
-  (!namesRole(text) ||
+  (!(namesRole(text) || (offset === -1 && areBeside(line, beside, offset))) ||
     isKnownName(text) ||
     !isKnownName(line.text) ||
     standingOf(beside) === standingOf(line));
@@ -237,9 +249,12 @@ const isAnotherName = (line: Line, beside: Line, text: string): boolean =>
 const saysOffice = (line: Line | undefined): boolean =>
   line !== undefined && isShortPhrase(line.text) && namesRole(line.text) && !isKnownName(line.text);
 
-/** What may be a role for its place: no room, and no party or degree in capitals. */
+/** What may be a role for its place: no room, nobody's name, and no party or degree in capitals. */
 const guessed = (text: string): string | null =>
-  isShortPhrase(text) && !saysRoom(text) && (!/^\p{Lu}{2,5}$/u.test(text) || namesRole(text))
+  isShortPhrase(text) &&
+  !saysRoom(text) &&
+  !isKnownName(text) &&
+  (!/^\p{Lu}{2,5}$/u.test(text) || namesRole(text))
     ? cleanRole(text)
     : null;
 

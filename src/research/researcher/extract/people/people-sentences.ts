@@ -15,7 +15,7 @@ import { cleanRole, namesRole } from '../roles/role-words.js';
 const LONGEST_LINE = 600;
 /** What was, and what is said of others: the years of a life, of a house, the past. */
 const STORY =
-  /\b1[5-9]\d\d\b|\b(?:was|were|had been|founded|war|wurde|gründete|gegründet|era|était|fut|fondée?|fundad[ao]|fondat[ao]|werd|grundades|grundlagt|var|był[ao]?|zał|byl[ao]?|oli|volt|alapít|был[ао]?|основан)\b/iu;
+  /\b1[5-9]\d\d\b|(?<!\p{L})(?:was|were|had been|founded|war|wurde|gründete|gegründet|era|était|fut|fondée?|fundad[ao]|fondat[ao]|werd|grundades|grundlagt|var|był[ao]?|zał|byl[ao]?|oli|volt|alapít|был[ао]?|основан|died|retired|passed away|stepped down|resigned|starb|verstarb|verstorben|ruhestand|zurückgetreten|décédée?|(?:à|en|sa) (?:la )?retraite|falleci[óo]|fallecid[oa]|murió|jubiló|scompars[oa]|in pensione|în pensie|morreu|faleceu|aposentou|overleden|met pensioen|zmarł[ay]?|zemřela?|zomrela?|elhunyt|kuoli|eläkkeelle|avled|døde|pensionerades|vefat|emekli)(?!\p{L})/iu;
 
 const CAPITAL = "\\p{Lu}[\\p{L}\\p{M}’'.-]*";
 const PARTICLES =
@@ -60,6 +60,22 @@ const FORMS: readonly Form[] = [
   {
     pattern: new RegExp(
       `(?:^|[.!?] )${NAME} ${OUR.is}${OUR.currently} (?:${OUR.ours}|ein|eine|an?|un|une|una|uno|um|uma) ?${ROLE}(?=$|[.,;:!?(]| (?:and|und|et|y|e|en|och|og|at|bei|of|für|de|seit|since) )`,
+      'gu',
+    ),
+    ofRole: true,
+  },
+  // `Als Hauswart steht Ihnen Max Born zur Verfügung`, `As treasurer, Ada Lovelace …`
+  {
+    pattern: new RegExp(
+      `(?:^|[.!?] )(?:[Aa]ls ${ROLE} (?:steht|hilft|berät|betreut|begleitet|arbeitet|wirkt|amtiert)(?: (?:Ihnen|Sie|Euch|euch|uns|bei uns))?|(?:As|Als|Comme|Como|Come|Som|Jako) (?:${OUR.ours} )?${ROLE.replace('role', 'as')},) ${NAME}${END}`,
+      'gu',
+    ),
+    ofRole: true,
+  },
+  // `Den Vorsitz führt Ada Lovelace`, `La présidence est assurée par Ada Lovelace`
+  {
+    pattern: new RegExp(
+      `(?:^|[.!?;,] )(?:${OUR.ours} |[Ll]['’] ?|[Dd]en )?${ROLE} (?:führt|hat|übernimmt|obliegt|liegt bei|liegt in den Händen von|is in the hands of|est assurée? par|est confiée? à|è affidat[ao] a|corre a cargo de|está a cargo de|fica a cargo de|está a cargo da|berust bij|ligger hos|varetages af|ivaretas av|sköts av) ${NAMES}${END}`,
       'gu',
     ),
     ofRole: true,
@@ -152,13 +168,13 @@ function calledIn(sentence: string, forms: readonly Form[]): Called[] {
       const groups = match.groups!;
       const several = groups['several'];
       if (several !== undefined && ofRole) {
-        const called = cleanRole((groups['role'] ?? '').replace(ARTICLE, ''));
+        const called = cleanRole((groups['role'] ?? groups['as'] ?? '').replace(ARTICLE, ''));
         if (called === null || !isRoleOfOne(called)) return [];
         return knownIn(several).map((one) => ({ name: one, role: called }));
       }
       if (several !== undefined) return knownIn(several).map((one) => ({ name: one, role: null }));
       const name = knownPart(groups['name'] ?? groups['other'] ?? '');
-      const role = ofRole ? cleanRole((groups['role'] ?? '').replace(ARTICLE, '')) : null;
+      const role = ofRole ? cleanRole((groups['role'] ?? groups['as'] ?? '').replace(ARTICLE, '')) : null;
       if (name === null || (ofRole && (role === null || !isRoleOfOne(role)))) return [];
       return [{ name, role }];
     }),

@@ -3,6 +3,7 @@ import type { Line, Page } from '../../page/page.js';
 import type { DraftOf } from '../draft.js';
 import { excerptOf } from '../excerpt.js';
 import { isAmongWitnesses } from '../others/others.js';
+import { isOfOutsider } from './outsiders.js';
 import { personDraft } from './person-draft.js';
 import { namesAnother } from './person-evidence.js';
 import { isKnownName, personName } from '../names/person-name.js';
@@ -85,6 +86,10 @@ function behindRoles(page: Page, names: readonly Line[]): DraftOf<'person'>[] {
     if (isRole(end) || isName(end)) return [];
     return names
       .filter(({ index }) => index > first && index < end)
+      .filter(({ text, index }) => {
+        const [role, next] = [page.lines[index - 1]!.text, page.lines[index + 1]?.text ?? ''];
+        return !isOfOutsider(role, `${text}, ${next}`, page);
+      })
       .flatMap((line) =>
         personDraft(
           { written: line.text, role: page.lines[line.index - 1]!.text },

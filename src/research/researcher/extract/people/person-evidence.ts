@@ -8,12 +8,24 @@ import { standingOf } from './siblings.js';
 /** What firms are to an organization: who is called so without a known given name is one. */
 const OF_FIRMS =
   /(?<!\p{L})(?:investors?|series [a-e]|seed|funder|backer|sponsor\p{L}*|supplier|customers?|clients?|kunde|kundin|lieferant|förderer|fördermitglied|investisseur|fournisseur|mécène|cliente?|proveedor|patrocinador|inversor|fornecedor|investitore|fornitore|leverancier|klant|klient|inwestor|dostawca|dodavatel|sponzor|támogató|befektető|müşteri|tedarikçi|destekçi|main partner|hauptpartner|media partner|medienpartner)(?!\p{L})/iu;
+/** Whoever was it, is it no more; who was it just before has an office still: `Immediate past president`. */
+const WAS =
+  /^(?:former|formerly|ehemalige[rn]?|frühere[rn]?|vormalige[rn]?|anciens?|anciennes?|antigu[oa]s?|antig[oa]s?|voormalige?|oud-|tidligere|tidigare|entinen|dawn[ya]|były|była|bývalý|bývalá|bývalí|korábbi|volt|fost(?:ul|ă|a)?|bivš[ia]|nekdanj[ia]|eski|endine|bijuš(?:ais|ā)|buv(?:ęs|usi)|бывш\p{L}+|колишн\p{L}+|бивш\p{L}+|πρώην)(?:\s|(?<=-))/iu;
+const EX = /^ex(?:[- ](?=\p{L})|(?=(?:vice)?(?:direct|presid|alcald|secret|segret|coord)))/iu;
+const LEFT =
+  /(?<!\p{L})(?:retired|resigned|died|deceased|verstorben|décédée?|fallecid[oa]|scompars[oa]|overleden)(?: in)?,? \d{4}(?!\d)/iu;
 /** Somebody's words are no role, nor is a whole sentence. */
 const QUOTE = /^[«"“”„»‘‚](?:\S+\s+){2,}\S+|(?:\S+\s+){3,}\S+[.!?…] ?[»"“”’]$|^[「『].{5,}/u;
 
+const saysFormer = (role: string): boolean =>
+  EX.test(role) || LEFT.test(role) || (WAS.test(role) && namesRole(role));
+
 /** Whether what is said beside a name says that it is none of the organization's people: a quote, an outsider's office, or what firms are. */
 export const isOfSomebodyElse = (name: string, role: string): boolean =>
-  QUOTE.test(role.trim()) || isOutsidersRole(role) || (OF_FIRMS.test(role) && !isKnownName(name));
+  QUOTE.test(role.trim()) ||
+  saysFormer(role.trim()) ||
+  isOutsidersRole(role) ||
+  (OF_FIRMS.test(role) && !isKnownName(name));
 
 /** `Ada Lovelace, chair`, `Chair: Ada Lovelace`. */
 export function namesAnother(text: string): boolean {
