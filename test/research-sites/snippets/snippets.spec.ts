@@ -12,6 +12,7 @@ import { NUMBERS } from './numbers.js';
 import { OFFICES } from './offices.js';
 import { OUTSIDERS } from './outsiders.js';
 import { PAGES } from './pages.js';
+import { PANELS } from './panels.js';
 import { PEOPLE } from './people.js';
 import { PEOPLE_ELSEWHERE } from './people-elsewhere.js';
 import { expectedOn, foundOn } from './snippet.js';
@@ -28,6 +29,7 @@ describe.each([
   ['legal notices, bodies and tables', NOTICES_AND_BODIES],
   ['nothing', NOTHING],
   ['no people', NO_PEOPLE],
+  ['panels that readers open', PANELS],
   ['houses of others', HOUSES_OF_OTHERS],
   ['who is not of the house', NOT_OF_THE_HOUSE],
   ['outsiders, authorities and headings', OUTSIDERS],

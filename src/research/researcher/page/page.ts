@@ -1,6 +1,7 @@
 import { isText, type AnyNode, type Document, type Element } from 'domhandler';
 import { stripInvisible } from '../../../values/text.js';
 import { blockHolders, BLOCKS } from './blocks.js';
+import { isHidden, openedIds } from './hidden.js';
 import { attribute, hints, parseHtml } from './html.js';
 import { isMarkedAsName, isMarkedAsRole } from './marks.js';
 
@@ -80,6 +81,7 @@ export function readPlainText(text: string, url: URL, readAt: string): Page {
 function pageOf(document: Document, url: URL, readAt: string): Page {
   const elements: Element[] = [];
   const holders = blockHolders(document);
+  const opened = openedIds(document);
   const lines: Line[] = [];
   const links: Link[] = [];
   let language = '';
@@ -126,7 +128,7 @@ function pageOf(document: Document, url: URL, readAt: string): Page {
     }
     if (!('children' in node)) return;
     if (!('attribs' in node)) return node.children.forEach((child) => walk(child, isRead, isPre));
-    if (isHidden(node)) return;
+    if (isHidden(node, opened)) return;
     elements.push(node);
     language ||= node.name === 'html' ? attribute(node, 'lang').toLowerCase() : '';
     if (node.name === 'br') return endLine();
@@ -179,16 +181,6 @@ function pageOf(document: Document, url: URL, readAt: string): Page {
 const isApart = (before: string, after: string): boolean =>
   (/[\p{Ll}\p{Lo}\p{N})]$/u.test(before) && /^[\p{Lu}\p{Lo}]/u.test(after)) ||
   (/\p{Lu}{3,}$/u.test(before) && /^\p{Lu}\p{Ll}{2}/u.test(after));
-
-/** Text that is not shown is none of what the page says: it is there to mislead those who gather addresses. */
-function isHidden(element: Element): boolean {
-  if (element.attribs['hidden'] !== undefined) return true;
-  const style = element.attribs['style'];
-  return (
-    style !== undefined &&
-    /display\s*:\s*none|visibility\s*:\s*hidden|(left|top|text-indent)\s*:\s*-\d{3}/i.test(style)
-  );
-}
 
 function linkText(link: Element): string {
   const label = attribute(link, 'aria-label') || attribute(link, 'title');
