@@ -5,6 +5,7 @@ import { HOUSES_OF_OTHERS } from './houses-of-others.js';
 import { LISTS } from './lists.js';
 import { NOTICES_AND_BODIES } from './notices-and-bodies.js';
 import { NATIONAL_NUMBERS } from './national-numbers.js';
+import { NO_ADDRESSES } from './no-addresses.js';
 import { NO_PEOPLE } from './no-people.js';
 import { NOT_OF_THE_HOUSE } from './not-of-the-house.js';
 import { NOTHING } from './nothing.js';
@@ -29,6 +30,7 @@ describe.each([
   ['legal notices, bodies and tables', NOTICES_AND_BODIES],
   ['nothing', NOTHING],
   ['no people', NO_PEOPLE],
+  ['no addresses', NO_ADDRESSES],
   ['panels that readers open', PANELS],
   ['houses of others', HOUSES_OF_OTHERS],
   ['who is not of the house', NOT_OF_THE_HOUSE],

@@ -64,7 +64,10 @@ function valueOf(parts: PostalParts): PostalAddressValue | null {
 }
 
 function valueOfLine(text: string): PostalAddressValue | null {
-  const line = cleanText(text);
-  const [found] = postalLines([line]);
+  const lines = text
+    .slice(0, 1_000)
+    .split(/[\r\n]+|<br ?\/?>/u)
+    .map(cleanText);
+  const [found] = postalLines(lines.filter((line) => line !== ''));
   return found?.value ?? null;
 }

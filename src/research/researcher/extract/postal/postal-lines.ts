@@ -1,9 +1,10 @@
 import type { PostalAddressValue } from '../../findings.js';
 import { countryCode } from './countries.js';
+import { isOfDay } from './postal-days.js';
 import type { Form } from './postal-form.js';
 import { FORMS } from './postal-forms.js';
-import { isOfDay } from './postal-sentences.js';
 import { isStreet, isStreetOfAWord, streetIn } from './postal-streets.js';
+import { ENDS_AS_STREET, isCountryOnly, isTown } from './postal-towns.js';
 
 /** An address in lines of text. */
 export interface PostalFound {
@@ -15,21 +16,14 @@ export interface PostalFound {
   readonly form: string;
 }
 
-const NO_TOWN =
-  /^(uhr|jahre|jahren|mitglieder|members|euro|eur|years|people|stimmen|teilnehmer\p{L}*|besucher\p{L}*|personen|trees|towns|bäume|pl[äa]tze|sitzplätze|stehplätze|zuschauer\p{L}*|gäste|einwohner\p{L}*|schüler\p{L}*|kinder|bücher|bände|hektar|acres|hectares|seats|steps|visitors|guests|pupils|students|volumes|books|objects|works|beds|children|places|square|habitants|adhérents|élèves|visiteurs|spectateurs|livres|habitantes|vecinos|socios|alumnos|plazas|abitanti|soci|posti|alunni|inwoners|leden|zitplaatsen|leerlingen|członków|mieszkańców|miejsc|obyvatel|členů|medlemmar|medlemmer|jäsentä|asukasta|copies|exemplare|january|februar|februari|march|april|may|mai|june|juni|july|juli|august|september|oktober|october|november|december|dezember|janvier|enero|amtsgericht|all|alle|tous|by|de|the)\b|\b(gmbh|e\.? ?v\.?|inc|ltd)\b|^(?:iban|bic|hrb|vr|tel|fax|nr|no|kvk|btw)(?!\p{L})/iu;
-
-/** `1400 Market Street` is a house, not a code and a town. */
-const ENDS_AS_STREET =
-  /\s(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|highway|hwy|parkway|pkwy|court|way|terrace|crescent|circle|trail|plaza)(?: (?:north|south|east|west|[NSEW]{1,2}))?\.?$/iu;
-
 /**
  * The addresses in consecutive lines of text: a line with a postal code and a town in one of the world's forms, and a
  * street in front of it, on the same line or on the one or two before.
  */
 export function postalLines(lines: readonly string[]): PostalFound[] {
   return lines.flatMap((line, index) => {
-    const code = CODE_BELOW.exec(line)?.groups?.['code'];
     const town = lines[index - 1] ?? '';
+    const code = CODE_BELOW.exec(line)?.groups?.['code'] ?? codeBelow(lines, index);
     if (code === undefined || index < 2 || town.length > 60) return addressesAt(lines, index);
     // The line with the town is read as if its code stood on it.
     const above = lines.slice(0, index - 1);
@@ -40,10 +34,38 @@ export function postalLines(lines: readonly string[]): PostalFound[] {
   });
 }
 
+/**
+ * A code without a label, below a town that stands below a street of a word, with a suburb between both or not:
+ * `87 De Korte Street`, `Johannesburg`, `2001`.
+ */
+function codeBelow(lines: readonly string[], index: number): string | undefined {
+  const [code = '', town = '', above = '', further = ''] = lines
+    .slice(Math.max(0, index - 3), index + 1)
+    .reverse();
+  if (!/^\d{4,6}$/u.test(code) || !TOWN_ALONE.test(town) || !isTown(town) || isCountryOnly(town))
+    return undefined;
+  const street = TOWN_ALONE.test(above) ? further : above;
+  return /\d/u.test(street) && isStreet(street) && (isStreetOfAWord(street) || COMPOUND.test(street))
+    ? code
+    : undefined;
+}
+
+const COMPOUND = /\p{L}{3}(?:straat|laan|weg|plein) \d/u;
+const TOWN_ALONE = /^\p{Lu}[\p{L}\p{M}’' -]{1,38}\p{L}$/u;
+
 /** The addresses whose town stands on a line. */
 function addressesAt(lines: readonly string[], index: number): PostalFound[] {
   const line = lines[index]!;
   if (line.length > 300 || !/\d/.test(line) || QUOTED.test(line) || isOfDay(line)) return [];
+  const ending = COUNTRY_BEHIND_CODE.exec(line)?.groups;
+  if (ending && isCountryOnly(ending['country']!)) {
+    // The country is read as if it stood below.
+    const [found, ...others] = addressesAt(
+      [...lines.slice(0, index), ending['rest']!, ending['country']!],
+      index,
+    );
+    if (found) return [found, ...others];
+  }
   for (const form of FORMS) {
     const { name } = form;
     const match = form.pattern.exec(
@@ -64,6 +86,9 @@ function addressesAt(lines: readonly string[], index: number): PostalFound[] {
 /** A code that stands below its town, on a line of its own. */
 const CODE_BELOW =
   /^(?:CEP|C\.? ?P\.?|CAP|PIN(?: ?code)?|ZIP(?: code)?|PLZ|PSČ|[ΤT]\.? ?[ΚK]\.?|П\.? ?К\.?|irsz\.?|postcode|postal code|código postal|code postal|cod poștal|poštanski broj|poštni broj|pašto kodas|(?:почтовый |поштовий )?(?:индекс|індекс)|пощенски код|posta kodu)[.:]? ?(?<code>\d{3} \d{2,3}|\d{5}-\d{3}|\d{2}-\d{3}|\d{4,6})$/iu;
+
+/** `Varde, 6800 Denmark` */
+const COUNTRY_BEHIND_CODE = /^(?<rest>.*\p{L}, \d{4,6}),? (?<country>\p{Lu}[\p{L} .’'-]{2,40})$/u;
 
 /** What is quoted says where somebody else is. */
 const QUOTED = /^["“”„«‘][^"“”«»]{12,}["“”»’] ?[–—,-]/u;
@@ -110,8 +135,9 @@ function western(
     region = town;
     [town, before] = splitTown(before, '');
   }
-  if (town === '' || NO_TOWN.test(town) || town.length > 50 || (form === '' && ENDS_AS_STREET.test(town)))
-    return null;
+  if (!isTown(town) || (form === '' && ENDS_AS_STREET.test(town))) return null;
+  // Towns of some states of the United States are called as countries are: `Lebanon, OH`.
+  if (stated === null && isCountryOnly(town)) return null;
   const behind = /^,\s/.test(rest) ? streetIn([rest.replace(/^[\s,]+/, '').replace(/\.$/, '')]) : null;
   const above = [lines[at] ?? '', lines[at - 1] ?? ''];
   const street =

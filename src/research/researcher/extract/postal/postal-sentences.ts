@@ -1,28 +1,13 @@
+import { saysWhen } from './postal-days.js';
+
 /** What leads to the organization's own address in a sentence. */
 const PROSE =
   /^.*?(?<!\p{L})(?:us at|us on|located (?:at|on|in)|is at|are at|based at|office at|address is|write to|find us (?:in|at|on)|drop in at|finden (?:sie )?uns(?: hier)?(?: in der| in den| im| am| an der| auf dem| auf der| in)?|(?:befindet|befinden) (?:sich|wir uns)(?: in der| im| am| an der| auf dem| auf der| in)?|sitz(?:t)?(?: ist)? (?:in der|im|am|an der|in)|(?:adresse|anschrift) (?:ist|lautet)|schreiben sie an|situ[ée]e?s? (?:au|à la|à|dans la|sur la)?|se trouve(?:nt)? (?:au|à la|à|dans la)?|adresse est(?: le)?|trouverez (?:au|à la)|installée?s? (?:au|à la)|siège(?: social)?(?: est)?(?: situé)? (?:au|à)|ubicad[ao]s? en(?: la| el)?|situad[ao]s? en(?: la| el)?|est[aá]mos en(?: la| el)?|se encuentra en(?: la| el)?|encontrarnos en(?: la| el)?|sede(?: social)? en(?: la)?|si trova(?: in| a)?|siamo in|ha sede (?:in|a)|sede in|localizad[ao] na|fica na|situad[ao] na|estamos na|gevestigd (?:aan|op|in)(?: de| het)?|vindt ons (?:aan|op|in)(?: de| het)?|adres is|ligger (?:på|i|vid)|finns (?:på|i|vid)|hittar oss (?:på|i|vid)|finder os (?:på|i)|finner oss (?:på|i)|holder til i|mieści się (?:przy|na)|znajduje się (?:przy|na)|siedziba przy|sídlíme (?:na|v)|najdete nás (?:na|v)|na adrese|sa nachádza (?:na|v)|adresie|adresa je|nalazi se (?:na|u)|nahaja (?:na|v)|címünk|osoitteessa)\s+(?=\p{Lu}|\d)/iu;
 
-/** Days and times are of events. */
-const DAY_OF_MONTH =
-  /\d{1,2}\.? (?:january|february|march|april|may|june|july|august|september|october|november|december|januar|jänner|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|januari|februari|maart|mei|augustus|maja|czerwca|lipca|sierpnia|września|května|června|července|září)(?!\p{L})/iu;
-const WHEN = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|lørdag|søndag|sobota|niedziela|piątek|neděle|pátek|szombat|vasárnap|lauantai|sunnuntai)(?!\p{L})|\d{1,2}[:.]\d{2} ?(?:uhr|h|am|pm)\b|\d{1,2} ?h ?\d{2}\b|${DAY_OF_MONTH.source}`,
-  'iu',
-);
 const SMALL_WORD = /^\p{Ll}{2,},?$/u;
 /** Small words that stand in names of streets and houses. */
 const OF_NAMES =
   /^(?:von|vom|van|der|den|des|dem|de|del|della|dei|delle|degli|di|da|do|dos|das|du|la|le|les|los|las|el|und|and|et|y|e|en|na|nad|pod|pri|bei|am|im|an|in|zum|zur|zu|of|the|sur|sous|lès|à|al|aux|au|ul|ulica|via|rue|avenue|place|chemin|allée|impasse|quai|cours|calle|plaza|avenida|carrer|rua|largo|travessa|straat|laan|utca|út|tér|katu|gatan|vägen|gade|vej|iela|gatvė|tn|mnt|tee|bis|ter|nr|no|bus|bte|boîte|tr|og|och|km|sn|snc|c|o|floor|andar|piso|obergeschoss|stock|etage|étage|hinterhaus|ulice|třída|náměstí|nábřeží|cesta|trg|obala|put|strada|bulevardul|sokak|cadde|mah)[,.]?$/iu;
-
-/** Streets are called by days, too: `rue du 8 mai 1945`, `ul. 3 Maja`, `Straße des 17. Juni`. */
-const DAY_OF_STREET =
-  /(?<!\p{L})(?:rue|place|avenue|quai|boulevard|impasse|square|cours|stra(?:ß|ss)e|platz|ul\.?|ulica|al\.|aleja|pl\.|plac|os\.|osiedle|calle|c\/|plaza|avenida|avda\.|av\.|paseo|rua|praça|largo|via|viale|piazza|corso|carrer|plaça|strada|str\.|bulevardul|ulice|náměstí|nám\.|trg|utca)(?: du| des| de la| de l’| del| do| dos| de| al| el)? (?:\d{1,2}|[IVX]{1,4})[.ºª°]?(?: de)? \p{L}{3,}(?: (?:de )?(?:1[89]|20)\d\d)?/giu;
-
-/** Whether a text says on which day, or at which hour, something is: then what it names is where it is. */
-const saysWhen = (text: string): boolean => WHEN.test(text.replace(DAY_OF_STREET, ''));
-
-/** Whether a line names a day of a month, as those of events do. */
-export const isOfDay = (text: string): boolean => DAY_OF_MONTH.test(text.replace(DAY_OF_STREET, ''));
 
 /** A text without the sentence that leads to the address; null if that is about somewhere else. */
 export function withoutSentence(text: string): string | null {

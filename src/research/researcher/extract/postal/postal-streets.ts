@@ -60,17 +60,28 @@ const OPEN_END = /\s(?:von|of|to|bis|and|und|for|für)$/iu;
 
 /** A house's number that stands by itself: `18`, `14 bis`, `nº 3`, `s/n`. */
 const isHouse = (text: string): boolean =>
-  /^(?:n[º°o.]*\s?)?\d{1,5}\s?(?:bis|ter|quater|[a-zA-Z])?$|^s\/n$/iu.test(text) || UNIT.test(text);
+  /^(?:n[º°o.]*\s?)?\d{1,5}(?:\/\d{1,4})?\s?(?:bis|ter|quater|[a-zA-Z])?$|^s\/n$/iu.test(text) ||
+  UNIT.test(text);
 
 /** A building, a floor or a flat. */
 const UNIT =
   /^(?:ет|вх|бл|офис|эт|пов|під|под|д|дом|буд|корп|стр|кв|оф|ap|apt|app|appt|int|interno|piso|esc|bl|bloc|sc|et|lok|kat|no|daire|byt|unit|suite|flat|fe|bus|bte|m|lgh|vån|tr|st|sal|local|of|oficina|dpto|depto|sala|lj|loja|bloco|conj|cj|scala|int|piano|lot|level|floor|ste|rm|room|blk|block|tower|wing|saal|raum|zimmer|etage|nave|planta|piano|scala|kamer|plan|kerros|emelet|pok|salle|bureau|porte|escalier)\.?\s?\p{L}?\d{0,4}\s?\p{L}?$|^\d{1,2}(?:st|nd|rd|th|º|ª|\.º|\.ª|\.|er|e|ème)?\s?(?:floor|tr|tv|th|mf|sal|og|stock|etage|étage|piso|andar|planta|esq|dto|dcha|izda|[A-D])\.?$|^#\d{1,3}-\d{1,4}.*$|^\d{1,2}\. ?(?:tv|th|mf)\.?$|^s\/n$|^\d{1,2}\.?[ºª] ?\p{L}{0,4}\.?$/iu;
 
+/** Questions, telephone numbers, and what is counted: `Game 12`. */
+const NO_HOUSE: readonly RegExp[] = [
+  /[?!…]/u,
+  /\d{2,4}(?: \d{2,4}){2}|\d{3}[- ]\d{3}[- ]\d{3,4}/u,
+  /^(?:game|match|stage|round|volume|vol\.?|model|modell|format|lot|lote|lotto|heft|ausgabe|folge|teil|kapitel|kurs|klasse|gruppe|runde|spieltag|abteilung|tome|étape|épisode|chapitre|prix|tomo|capítulo|premio|edición|edizione|edição|etapa|prova|tappa|deel|aflevering|ronde|groep|omgång|avsnitt|klass|omgang|runde|kapittel|afsnit|luku|osa|kierros|tom|część|rozdział|díl|kolo|kapitola|kötet|fejezet|forduló|volumul|ediția|epizoda|cilt|bölüm|том|часть|глава|выпуск|тур|частина|випуск|τόμος|κεφάλαιο)(?: (?:no|nr|n[º°o])\.?)? ?\d{1,4}$/iu,
+];
+/** `312 oldal`, `96 pages`: a number and small words. */
+const NUMBER_AND_THING = /^\d{1,5}(?: \p{Ll}+\.?)+$/u;
+
 /** Whether a text is a street, a square or a post office box: by its number, or by a word for one. */
 export function isStreet(text: string): boolean {
   if (text.length < 3 || text.length > 80 || NO_STREET.test(text)) return false;
   if (POST_BOX.test(text) || IN_VILLAGE.test(text)) return true;
-  if (OPEN_END.test(text)) return false;
+  if (OPEN_END.test(text) || NO_HOUSE.some((words) => words.test(text))) return false;
+  if (NUMBER_AND_THING.test(text) && !isStreetOfAWord(text)) return false;
   if (/^(?:д|дом|буд|корп|стр|кв|оф)\./u.test(text)) return false;
   if (
     HOUSE_NUMBER.test(text) &&

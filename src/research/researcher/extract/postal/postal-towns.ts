@@ -1,0 +1,58 @@
+import { countryCode } from './countries.js';
+import { beginsWithDay } from './postal-days.js';
+
+const NO_TOWN =
+  /^(uhr|jahre|jahren|mitglieder|members|euro|eur|years|people|stimmen|teilnehmer\p{L}*|besucher\p{L}*|personen|trees|towns|bäume|pl[äa]tze|sitzplätze|stehplätze|zuschauer\p{L}*|gäste|einwohner\p{L}*|schüler\p{L}*|kinder|bücher|bände|hektar|acres|hectares|seats|steps|visitors|guests|pupils|students|volumes|books|objects|works|beds|children|places|square|habitants|adhérents|élèves|visiteurs|spectateurs|livres|habitantes|vecinos|socios|alumnos|plazas|abitanti|soci|posti|alunni|inwoners|leden|zitplaatsen|leerlingen|członków|mieszkańców|miejsc|obyvatel|členů|medlemmar|medlemmer|jäsentä|asukasta|copies|exemplare|january|februar|februari|march|april|may|mai|june|juni|july|juli|august|september|oktober|october|november|december|dezember|janvier|enero|amtsgericht|all|alle|tous|by|de|the)\b|\b(gmbh|e\.? ?v\.?|inc|ltd)\b|^(?:iban|bic|hrb|vr|tel|fax|nr|no|kvk|btw)(?!\p{L})/iu;
+
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+/** Words for what prices are in: `4990 Ft`. */
+const MONEY =
+  /^(?:ft|forint\p{L}*|kr|kroner|kronor|krónur|zł|złotych|lei|leu|kč|korun\p{L}*|лв|лева|руб|рублей|грн|гривень|дин|динара|ден|tl|liras?|lire|dollars?|pounds|francs|franken|pesos|soles|reais|rand|ευρώ|ringgit|rupiah|rupees|shillings|yen)$/iu;
+
+/** `4990 HUF` and `4990 Ft pro Stück`, but not `33301 Ft Lauderdale`. */
+function isPrice(town: string): boolean {
+  const [first = '', second = ''] = town.split(' ');
+  const word = first.replace('.', '');
+  return CURRENCIES.has(word) || (MONEY.test(word) && !/^\p{Lu}/u.test(second));
+}
+
+/** What is counted, in more languages. */
+const COUNTED =
+  /^(?:seiten|pages|páginas|pagine|stron|stran|strán|oldal|sider|sidor|sivua|pagini|страниц|стор|стр|sayfa|lehekülge|puslapių|lappuses|exemplares|ejemplares|copie|egzemplarzy|výtisků|példány|eksemplarer|kappaletta|стр|экз|paikkaa|plasser|pladser|plassar|platser|férőhely|locuri|mjesta|mest|мест|місць|места|θέσεις|founded|established|gegründet|gründung|eröffnung|umbau|neubau|fondation|ouverture|création|fundación|inauguración|fondazione|inaugurazione|fundação|założenie|otwarcie|założony|založení|otevření|založenie|alapítás|grundlagt|grundad|perustettu|înființare|deschidere|osnivanje|основание|основана|заснування|основаване|ίδρυση|kuruluş|winners|gewinner|lauréats?|sieger\p{L}*|edition|ausgabe|édition|edición|edizione|edição|saison|season|temporada|stagione)(?!\p{L})/iu;
+
+/** States whose name is that of their town as well. */
+const TOWNS_OF_STATES = new Set([
+  'LU',
+  'SG',
+  'KW',
+  'SM',
+  'GT',
+  'PA',
+  'MX',
+  'DJ',
+  'SV',
+  'TN',
+  'DZ',
+  'MC',
+  'AD',
+  'OM',
+]);
+
+/** `1400 Market Street` is a house, not a code and a town. */
+export const ENDS_AS_STREET =
+  /\s(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|highway|hwy|parkway|pkwy|court|way|terrace|crescent|circle|trail|plaza)(?: (?:north|south|east|west|[NSEW]{1,2}))?\.?$/iu;
+
+/** Whether a text is the name of a country, and of no town as well. */
+export function isCountryOnly(text: string): boolean {
+  const code = text.length > 3 ? countryCode(text) : null;
+  return code !== null && !TOWNS_OF_STATES.has(code);
+}
+
+/** Whether what stands where a town would may be one: it is no price, no day, and nothing that is counted. */
+export const isTown = (text: string): boolean =>
+  text !== '' &&
+  text.length <= 50 &&
+  !NO_TOWN.test(text) &&
+  !isPrice(text) &&
+  !COUNTED.test(text) &&
+  !beginsWithDay(text);
