@@ -1,5 +1,6 @@
 import { ADDRESSES } from './addresses.js';
 import { ASKED } from './asked.js';
+import { BODIES } from './bodies.js';
 import { HOUSES } from './houses.js';
 import { HOUSES_OF_OTHERS } from './houses-of-others.js';
 import { LISTS } from './lists.js';
@@ -32,6 +33,7 @@ describe.each([
   ['no people', NO_PEOPLE],
   ['no addresses', NO_ADDRESSES],
   ['panels that readers open', PANELS],
+  ['authorities and other bodies', BODIES],
   ['houses of others', HOUSES_OF_OTHERS],
   ['who is not of the house', NOT_OF_THE_HOUSE],
   ['outsiders, authorities and headings', OUTSIDERS],

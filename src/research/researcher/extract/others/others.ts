@@ -23,6 +23,9 @@ const OF_AGENCY =
 export const namesOthers = (text: string): boolean =>
   [OTHERS, IN_NOTICES, IN_LABELS, OF_AGENCY].some((words) => words.test(text));
 
+/** Whether a text names an authority to complain to, an insurer or a host, as legal notices do. */
+export const namesInNotices = (text: string): boolean => IN_NOTICES.test(text);
+
 /** Whether a line, or one of the two before it, names somebody else whose contacts follow. */
 export const isAboutOthers = (page: Page, index: number): boolean =>
   namesOthers(page.lines[index]!.text) ||
@@ -138,7 +141,8 @@ const rankOf = ({ block, inline, lead }: Line): number =>
       ? 7
       : 8;
 
-const isInFoot = ({ block }: Line): boolean =>
+/** Whether a line stands in the foot of a page, or in an element for contacts. */
+export const isInFoot = ({ block }: Line): boolean =>
   outwards(block).some(
     (one) => /^(?:footer|address)$/.test(one.name) || /foot|impressum|contact|kontakt/.test(hints(one)),
   );

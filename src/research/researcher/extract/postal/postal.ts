@@ -1,6 +1,7 @@
 import type { Page } from '../../page/page.js';
 import type { DraftOf } from '../draft.js';
 import { excerptOf } from '../excerpt.js';
+import { isOfBody } from '../others/bodies.js';
 import { isReachOfOtherFirm } from '../others/other-firms.js';
 import { isAboutOthers, isAmongOthers } from '../others/others.js';
 import { draftOfAddress } from './postal-draft.js';
@@ -18,7 +19,11 @@ const COUNTRIES = new Set(['US', 'CA', 'AU', 'BR']);
 export function postalAddressesOn(page: Page): DraftOf<'postal_address'>[] {
   return postalLines(page.lines.map(({ text }) => text))
     .filter(({ index }) => !isAboutOthers(page, index) && !isAmongOthers(page, page.lines[index]!))
-    .filter(({ index, shown }) => !isReachOfOtherFirm(page.lines[index]!.text.split(shown)[0]!, page))
+    .filter(({ index, shown }) => {
+      const line = page.lines[index]!;
+      const [before = ''] = line.text.split(shown);
+      return !isReachOfOtherFirm(before, page) && !isOfBody(page, line, before);
+    })
     .map(({ value, index, shown }) => {
       const block = page.lines[index]!.block;
       const isMarked =
