@@ -43,8 +43,16 @@ export const isCalledByKind = (text: string): boolean => CALLED_BY_KIND.test(fol
 export const isAboutPeople = (page: Page): boolean => saysOf(page, [KIND_WORDS.team]);
 
 /** Whether a page is about the organization: who it is, how it is reached, or who its people are. */
-export const isAboutOrganization = (page: Page): boolean =>
-  saysOf(page, [...Object.values(KIND_WORDS), CALLED_BY_KIND]);
+export function isAboutOrganization(page: Page): boolean {
+  const known = ABOUT_ORGANIZATION.get(page);
+  if (known !== undefined) return known;
+  const isAbout = saysOf(page, [...Object.values(KIND_WORDS), CALLED_BY_KIND]);
+  ABOUT_ORGANIZATION.set(page, isAbout);
+  return isAbout;
+}
+
+/** A page is asked about for each of its addresses and numbers. */
+const ABOUT_ORGANIZATION = new WeakMap<Page, boolean>();
 
 function saysOf(page: Page, words: readonly RegExp[]): boolean {
   const headings = page.elements.filter(({ name }) => /^(title|h1|h2)$/.test(name)).slice(0, 20);
