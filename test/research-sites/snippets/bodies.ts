@@ -318,4 +318,54 @@ export const BODIES: readonly Snippet[] = [
     '<h2>Verantwortlicher und Datenschutzbeauftragter</h2><p>Seehof GmbH<br>Am Hafen 3<br>16835 Lindow</p>',
     'Am Hafen 3/16835/Lindow',
   ),
+  // Whoever works for the organization, and its own departments.
+  none(
+    'da',
+    '/om',
+    '<p>Revisor: Beierholm, Voergårdvej 2, 9200 Aalborg SV</p><p>Pengeinstitut: Vestbanken, Vestergade 8, 8600 Silkeborg</p>',
+  ),
+  none('nb', '/om', '<p>Regnskapsfører: Tall AS, Storgata 4, 0155 Oslo</p>'),
+  none('hu', '/rolunk', '<p>Könyvelő: Számol Kft., 6720 Szeged, Tisza Lajos körút 9.</p>'),
+  none('pl', '/o', '<p>Obsługa prawna: Kancelaria Lex, ul. Długa 4, 31-146 Kraków</p>'),
+  none('el', '/sx', '<p>Λογιστής: Γραφείο Παππάς, Ερμού 25, 105 63 Αθήνα</p>'),
+  none('fr', '/colophon', '<p>Imprimerie : Neuve et Fils, 3 rue Neuve, 35000 Rennes</p>'),
+  own(
+    'de',
+    '/kontakt',
+    '<h3>Buchhaltung</h3><p>Am Hafen 3<br>16835 Lindow</p><h3>Vertrieb</h3><p>Am Kai 4<br>16835 Lindow</p>',
+    'Am Hafen 3/16835/Lindow',
+    'Am Kai 4/16835/Lindow',
+  ),
+  own(
+    'da',
+    '/kontakt',
+    '<p>Revision: Kontor ApS, Voergårdvej 2, 9200 Aalborg SV</p>',
+    'Voergårdvej 2/9200/Aalborg',
+  ),
+  // Police and courts.
+  none(
+    'ro',
+    '/x',
+    '<p>Poliția Sighișoara, Str. Justiției 10, 545400 Sighișoara</p><p>Judecătoria Sighișoara, Piața Muzeului 5, 545400 Sighișoara</p>',
+  ),
+  none(
+    'es',
+    '/x',
+    '<p>Guardia Civil, Calle Cuartel 3, 22300 Barbastro</p><p>Policía Local, Plaza Mayor 1, 22300 Barbastro</p>',
+  ),
+  none('el', '/x', '<p>Αστυνομικό Τμήμα Λάρισας, Παπαναστασίου 86, 412 22 Λάρισα</p>'),
+  none('de', '/x', '<p>Landgericht Hamburg, Sievekingplatz 1, 20355 Hamburg</p>'),
+  // Members that are firms, neighbours, and places to fetch what was ordered.
+  none('en', '/members', '<h1>Member clubs</h1><p>Hexham Rovers<br>9 High Street<br>Hexham NE46 2AB</p>'),
+  none('fr', '/clubs', '<h1>Clubs affiliés</h1><p>AS Rennes<br>3 rue Neuve<br>35000 Rennes</p>'),
+  none('de', '/pfarrverband', '<h1>Nachbarpfarreien</h1><p>St. Georg<br>Kirchplatz 2<br>50667 Köln</p>'),
+  none('sv', '/utlamning', '<h1>Utlämningsställen</h1><p>Nära Livs<br>Storgatan 3<br>411 12 Göteborg</p>'),
+  none('cs', '/odber', '<h1>Odběrná místa</h1><p>Balíkovna Brno<br>Hlavní 12<br>602 00 Brno</p>'),
+  none('pl', '/odbior', '<h1>Punkty odbioru</h1><p>Sklep Eko, ul. Długa 4, 31-146 Kraków</p>'),
+  own(
+    'de',
+    '/abholstellen',
+    '<h1>Abholstellen</h1><h2>Hofladen</h2><p>Hofweg 7<br>50667 Köln</p>',
+    'Hofweg 7/50667/Köln',
+  ),
 ];
