@@ -4,13 +4,14 @@ import { blockHolders, BLOCKS } from './blocks.js';
 import { isHidden, openedIds } from './hidden.js';
 import { attribute, hints, parseHtml } from './html.js';
 import { isMarkedAsName, isMarkedAsRole } from './marks.js';
+import { languageOf } from './page-language.js';
 
 /** A page as it was read, ready to be looked through. */
 export interface Page {
   readonly url: URL;
   /** RFC 3339, UTC. */
   readonly readAt: string;
-  /** The language that the page declares, as `de` or `pt-br`; an empty string if it declares none. */
+  /** The language that the page declares or is written in, as `de` or `pt-br`; an empty string if neither tells. */
   readonly language: string;
   readonly document: Document;
   /** All elements in their order, those that are hidden from readers left out; `script` and `meta` among them. */
@@ -84,7 +85,6 @@ function pageOf(document: Document, url: URL, readAt: string): Page {
   const opened = openedIds(document);
   const lines: Line[] = [];
   const links: Link[] = [];
-  let language = '';
   let text = '';
   let hint = '';
   let within = '';
@@ -130,7 +130,6 @@ function pageOf(document: Document, url: URL, readAt: string): Page {
     if (!('attribs' in node)) return node.children.forEach((child) => walk(child, isRead, isPre));
     if (isHidden(node, opened)) return;
     elements.push(node);
-    language ||= node.name === 'html' ? attribute(node, 'lang').toLowerCase() : '';
     if (node.name === 'br') return endLine();
     // What holds blocks is one, whatever its name: a link around a card. A role is shown by itself.
     const isBlock = BLOCKS.has(node.name) || holders.has(node);
@@ -168,7 +167,7 @@ function pageOf(document: Document, url: URL, readAt: string): Page {
   return {
     url,
     readAt,
-    language,
+    language: languageOf(elements, lines),
     document,
     elements,
     lines,
