@@ -86,8 +86,8 @@ const hafenchor: FictionalSite = {
       ['vorstand@hafenchor-wismarbucht.example', 'role'],
       ['s.moehring@hafenchor-wismarbucht.example', 'personal'],
     ],
-    // Nothing on the pages says which country they are from.
-    phones: ['038415550123'],
+    // The language of the text says which country they are from, and so does `D-23966`.
+    phones: ['+4938415550123'],
     addresses: [['Am Lotsenberg 7a', '23966', 'Wismar']],
   },
 };

@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { extractFrom } from '../extract/extract.js';
 import { ownOn } from '../extract/further-pages.js';
-import { countryOf } from '../extract/postal/countries.js';
-import { countryOfPage } from '../extract/postal/country-of-page.js';
+import { countriesSpeaking, countryNamed } from '../extract/postal/countries.js';
+import { countryOfPages } from '../extract/postal/country-of-page.js';
 import type { Draft, Site } from '../extract/draft.js';
 import { mergeFindings } from '../extract/merge.js';
 import type { Connections } from '../fetch/connections.js';
@@ -10,7 +11,7 @@ import { Fetcher } from '../fetch/fetcher.js';
 import type { HostTurns } from '../fetch/host-turns.js';
 import { Obstacle } from '../fetch/obstacle.js';
 import { ROBOT, RobotsRules } from '../fetch/robots.js';
-import type { PageRead, ResearchReport } from '../findings.js';
+import type { Finding, PageRead, ResearchReport } from '../findings.js';
 import type { Page } from '../page/page.js';
 import type { ResearcherSettings } from '../settings.js';
 import { PagesToRead } from './pages-to-read.js';
@@ -26,8 +27,11 @@ export class SiteVisit {
   readonly #fetcher: Fetcher;
   readonly #toRead = new PagesToRead();
   readonly #asked: PageRead[] = [];
-  #country: string | null = null;
-  readonly #read: { page: Page; drafts: readonly Draft[] }[] = [];
+  readonly #read: Page[] = [];
+  /** Those of them that may be about anything. */
+  readonly #further = new Set<Page>();
+  /** What the pages say of their country, for each language that it was asked for. */
+  readonly #countries = new Map<string, string | null>();
 
   constructor(
     private readonly domain: string,
@@ -35,7 +39,7 @@ export class SiteVisit {
     { agent }: Connections,
     turns: HostTurns,
     settings: ResearcherSettings,
-    signal: AbortSignal,
+    private readonly signal: AbortSignal,
   ) {
     this.#fetcher = new Fetcher({
       domain,
@@ -52,10 +56,10 @@ export class SiteVisit {
   async read(): Promise<Omit<ResearchReport, 'dns'>> {
     try {
       await this.#readAll();
-      return this.#report('completed', false, null);
+      return await this.#report('completed', false, null);
     } catch (error) {
       if (!(error instanceof Obstacle)) throw error;
-      return this.#report(error.outcome, error.retryable, error.message);
+      return await this.#report(error.outcome, error.retryable, error.message);
     }
   }
 
@@ -107,11 +111,8 @@ export class SiteVisit {
       ({ url, status } = answer);
       this.#toRead.note(url);
       const read = readAnswer(answer, new Date().toISOString(), plainText);
-      const drafts = extractFrom(read.page, this.#siteOf(read.page));
-      this.#read.push({
-        page: read.page,
-        drafts: this.#toRead.isFurther(start) ? ownOn(read.page, drafts) : drafts,
-      });
+      this.#read.push(read.page);
+      if (this.#toRead.isFurther(start)) this.#further.add(read.page);
       note(null);
       return read;
     } catch (error) {
@@ -120,21 +121,43 @@ export class SiteVisit {
     }
   }
 
-  /** A page that does not say its language is in that of the page that was read first. */
-  #siteOf(page: Page): Site {
-    const first = this.#read[0]?.page.language ?? '';
-    const country = countryOf(this.domain, page.language || first);
-    // Of languages that are spoken in many countries, an address or a number says which one it is.
-    this.#country ??= country === null ? countryOfPage(page) : null;
-    return { domain: this.domain, country: country ?? this.#country };
+  /**
+   * A page that does not say its language is in that of the page that was read first. Where that is spoken in several
+   * countries, what all of the pages say tells which one it is.
+   */
+  #countryOf(page: Page): string | null {
+    const language = page.language || (this.#read[0]?.language ?? '');
+    const named = countryNamed(this.domain, language);
+    if (named !== null) return named;
+    const [home = null, ...others] = countriesSpeaking(language);
+    if (home !== null && others.length === 0) return home;
+    const among = home === null ? undefined : [home, ...others];
+    const key = among?.join(' ') ?? '';
+    const known = this.#countries.get(key);
+    const country = known === undefined ? countryOfPages(this.#read, among) : known;
+    this.#countries.set(key, country);
+    return country ?? home;
   }
 
-  #report(
+  /** What the pages say, looked for one page at a time: others wait meanwhile. */
+  async #findings(): Promise<Finding[]> {
+    const found: { page: Page; drafts: Draft[] }[] = [];
+    for (const page of this.#read) {
+      const site: Site = { domain: this.domain, country: this.#countryOf(page) };
+      const drafts = extractFrom(page, site);
+      found.push({ page, drafts: this.#further.has(page) ? ownOn(page, drafts) : drafts });
+      await setImmediate();
+      this.signal.throwIfAborted();
+    }
+    return mergeFindings(found);
+  }
+
+  async #report(
     outcome: ResearchReport['outcome'],
     retryable: boolean,
     reason: string | null,
-  ): Omit<ResearchReport, 'dns'> {
-    return { outcome, retryable, reason, pages: this.#asked, findings: mergeFindings(this.#read) };
+  ): Promise<Omit<ResearchReport, 'dns'>> {
+    return { outcome, retryable, reason, pages: this.#asked, findings: await this.#findings() };
   }
 }
 

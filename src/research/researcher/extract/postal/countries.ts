@@ -94,17 +94,41 @@ const HOMES: Readonly<Record<string, string>> = {
   fa: 'IR',
 };
 
-/**
- * The country that a site is most likely in: that of its domain, else of the region that its language names, else the one
- * that its language is at home in.
- */
-export function countryOf(domain: string, language: string): string | null {
+/** Languages at home in more than one country; where nothing says another, it is the first. */
+const SPEAKERS: Readonly<Record<string, readonly string[]>> = {
+  de: ['DE', 'AT', 'CH', 'LI', 'LU', 'BE'],
+  fr: ['FR', 'BE', 'CH', 'LU', 'CA'],
+  nl: ['NL', 'BE'],
+  it: ['IT', 'CH'],
+  sv: ['SE', 'FI'],
+  el: ['GR', 'CY'],
+  ro: ['RO', 'MD'],
+  pt: ['PT', 'BR'],
+  es: 'ES MX AR CL CO PE EC UY BO PY CR PA GT HN SV NI CU DO VE'.split(' '),
+};
+
+/** The country that a domain or the region of a language names; null if they name none. */
+export function countryNamed(domain: string, language: string): string | null {
   const suffix = (getPublicSuffix(domain) ?? '').split('.').at(-1)!.toUpperCase();
   if (suffix.length === 2 && suffix !== 'EU') {
     const region = suffix === 'UK' ? 'GB' : suffix;
     if (REGIONS.includes(region)) return region;
   }
-  const [spoken = '', ...subtags] = language.toLowerCase().split(/[-_]/);
+  const [, ...subtags] = language.toLowerCase().split(/[-_]/);
   const region = subtags.find((subtag) => /^[a-z]{2}$/.test(subtag))?.toUpperCase();
-  return region !== undefined && REGIONS.includes(region) ? region : (HOMES[spoken] ?? null);
+  return region !== undefined && REGIONS.includes(region) ? region : null;
 }
+
+/** The countries that a language is at home in, the one with most of its speakers' sites first; none if it is at home everywhere. */
+export function countriesSpeaking(language: string): readonly string[] {
+  const [spoken = ''] = language.toLowerCase().split(/[-_]/);
+  const home = HOMES[spoken];
+  return SPEAKERS[spoken] ?? (home === undefined ? [] : [home]);
+}
+
+/**
+ * The country that a site is most likely in: that of its domain, else of the region that its language names, else the one
+ * that its language is at home in.
+ */
+export const countryOf = (domain: string, language: string): string | null =>
+  countryNamed(domain, language) ?? countriesSpeaking(language)[0] ?? null;

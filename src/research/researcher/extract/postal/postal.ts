@@ -7,13 +7,46 @@ import { isAboutOthers, isAmongOthers } from '../others/others.js';
 import { draftOfAddress } from './postal-draft.js';
 import { postalLines } from './postal-lines.js';
 
-/** The country of the first address on a page that is written as only one country writes them; null without one. */
-export function countryOfAddresses(page: Page): string | null {
-  const found = postalLines(page.lines.map(({ text }) => text)).find(({ form }) => COUNTRIES.has(form));
-  return found?.form ?? null;
+/** The countries of the addresses on a page that are written as only one country writes them. */
+export function countriesOfAddresses(page: Page): string[] {
+  return postalLines(page.lines.map(({ text }) => text)).flatMap(({ form, value, index }) => {
+    const prefix = PREFIX.exec(page.lines[index]!.text)?.[1];
+    if (prefix !== undefined) return [PREFIXES[prefix]!];
+    if (form === 'GB') return [CODE_OF_IRELAND.test(value.postal_code ?? '') ? 'IE' : 'GB'];
+    return COUNTRIES.has(form) ? [form] : [];
+  });
 }
 
-const COUNTRIES = new Set(['US', 'CA', 'AU', 'BR']);
+const CODE_OF_IRELAND = /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/;
+const COUNTRIES = new Set(['US', 'CA', 'AU', 'BR', 'AR', 'KE', 'JP', 'KR', 'TW', 'NL']);
+/** What stands before a postal code, with a dash. */
+const PREFIXES: Readonly<Record<string, string>> = {
+  A: 'AT',
+  AT: 'AT',
+  B: 'BE',
+  BE: 'BE',
+  CH: 'CH',
+  CY: 'CY',
+  D: 'DE',
+  DE: 'DE',
+  F: 'FR',
+  FR: 'FR',
+  FI: 'FI',
+  FIN: 'FI',
+  FL: 'LI',
+  I: 'IT',
+  IT: 'IT',
+  L: 'LU',
+  LU: 'LU',
+  MD: 'MD',
+  NL: 'NL',
+  S: 'SE',
+  SE: 'SE',
+};
+const PREFIX = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${Object.keys(PREFIXES).join('|')})[-–] ?\\d{3,5}(?: \\d{2})? \\p{Lu}`,
+  'u',
+);
 
 /** Postal addresses that a page shows. */
 export function postalAddressesOn(page: Page): DraftOf<'postal_address'>[] {
