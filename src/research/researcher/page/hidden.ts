@@ -13,9 +13,11 @@ export function openedIds(document: Document): ReadonlySet<string> {
   return ids;
 }
 
+const TOGGLES = ['aria-expanded', 'data-toggle', 'data-bs-toggle'];
+
 function opens(element: Element): string[] {
   const targets = [attribute(element, 'data-target'), attribute(element, 'data-bs-target')];
-  if (attribute(element, 'role') === 'tab' || element.attribs['aria-expanded'] !== undefined)
+  if (/^(?:tab|button)$/.test(attribute(element, 'role')) || TOGGLES.some((name) => name in element.attribs))
     targets.push(attribute(element, 'href'));
   return [
     ...attribute(element, 'aria-controls').split(/\s+/),

@@ -8,9 +8,6 @@ import { foldName } from '../names/fold-name.js';
 const FIRM =
   /(?:\s|,)(?:A\/S|ApS|GmbH|mbH|AG|KG|SAS|SARL|S\.?A\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|S\.?L\.?|Lda\.?|Ltda\.?|Ltd\.?|Limited|Inc\.?|LLC|B\.?V\.?|AB|AS|Oyj?|OÜ|Kft\.?|Zrt\.?|s\. ?r\. ?o\.|a\. ?s\.|sp\. z o\. ?o\.|d\.o\.o\.|SRL|A\.Ş\.)(?=$|[\s,.;(])|(?<!\p{L})(?:ТОВ|ООО|АО|ЕООД|UAB|SIA) ?[«„"“]/u;
 
-/** Whether a text holds a name with a legal form. */
-export const namesFirm = (text: string): boolean => FIRM.test(text);
-
 /**
  * Whether a line belongs to a firm that is not the organization: one is named here or just above, by a name that the
  * domain says nothing of, and the one address beside it is at another domain.
