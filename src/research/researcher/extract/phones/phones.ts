@@ -8,7 +8,7 @@ import type { DraftOf, Site } from '../draft.js';
 import { excerptOf, excerptShowing } from '../excerpt.js';
 import { isReachOfOtherFirm } from '../others/other-firms.js';
 import { isAboutOthers, isAmongOthers } from '../others/others.js';
-import { isCalledHere } from './national-phones.js';
+import { isCalledHere, namesPapers } from './national-phones.js';
 import { personName } from '../names/person-name.js';
 import { namesRole } from '../roles/role-words.js';
 import { withoutContacts } from './contact-details.js';
@@ -160,9 +160,9 @@ function standsAmongContacts(page: Page, line: Line, written: string): boolean {
   const isLabelled =
     label !== undefined &&
     line.text.slice(label.length) === written &&
-    !/\b(no|nr|number|num[eé]ro|n[uú]mero|id|code)\b|(?<!ruf)nummer/i.test(label);
+    !namesPapers(label);
   // In countries without a zero in front, a line of the same kind beside it says that they are numbers to call.
-  if (isLabelledAsNumber(line.text, written) && /^\d{2,3}[ .-]\d{2,3}[ .-]\d{2}/.test(written))
+  if (isLabelledAsNumber(line.text, written) && /^[1-9]\d{1,2}[ .-]\d{2,3}[ .-]\d{2}/.test(written))
     return page.lines
       .slice(Math.max(0, line.index - 2), line.index + 3)
       .some((one) => one !== line && PHONE.test(one.text.split(/[:：]/u)[0]!) && /[:：] ?\d/u.test(one.text));
