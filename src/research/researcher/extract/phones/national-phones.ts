@@ -27,7 +27,7 @@ const WITHOUT_ZERO: Readonly<Record<string, RegExp>> = {
 /** Groups of digits as they are read out: three or more, or two of three digits at least. */
 const GROUPED = /^\d{1,5}(?:[ .-]\d{2,4}){2,4}$|^\d{3,5}[ .-]\d{3,7}$/;
 const OF_PAPERS =
-  /n[uú]m[eé]r|(?<!ruf)nummer|number|kennitala|konto(?!r)|giro|mobile ?pay|koordinat|(?<!\p{L})(?:(?:no|nr|n[º°]|č|ref|id|ean|pin|br|kr|eur|vhf|iban|issn|isbn|gps|data|date|datum|stand|cena|price|prix|k[oó]d)(?!\p{L})|code|códig|codice|kood|swish|vipps|bizum|org\.|matičn|davčn|licen|lizenz|regist|rejestr|dossier|expediente|processo|alvará|pravilnik|zakon|order|auftrag|bestell|artikel|article|serie|model|version|fecha|hours|uhr|öffnung|horar|godzin|åpning|åbning|otevír|nyitva|population|einwohner|coordinates|preis|precio|preço|zł|kč)|€|\$/iu;
+  /n[uú]m[eé]r|(?<!ruf)nummer|number|kennitala|konto(?!r)|giro|mobile ?pay|koordinat|(?<!\p{L})(?:(?:no|nr|n[º°]|č|ref|id|ean|pin|br|kr|eur|vhf|iban|issn|isbn|gps|data|date|datum|stand|cena|price|prix|[ck][oó]d)(?!\p{L})|code|códig|codice|kood|swish|vipps|bizum|org\.|matičn|davčn|licen|lizenz|regist|rejestr|dossier|expediente|processo|alvará|pravilnik|zakon|order|auftrag|bestell|artikel|article|serie|model|version|fecha|hours|uhr|öffnung|horar|godzin|åpning|åbning|otevír|nyitva|population|einwohner|coordinates|preis|precio|preço|zł|kč)|€|\$/iu;
 /** Whether a label is that of a number of customers, orders, members, laws, payments or papers. */
 export const namesPapers = (label: string): boolean => OF_PAPERS.test(label);
 

@@ -8,10 +8,12 @@ import type { DraftOf, Site } from '../draft.js';
 import { excerptOf, excerptShowing } from '../excerpt.js';
 import { isReachOfOtherFirm } from '../others/other-firms.js';
 import { isAboutOthers, isAmongOthers } from '../others/others.js';
+import { standsBesideOwnAddress } from './beside-own-address.js';
 import { isCalledHere, namesPapers } from './national-phones.js';
 import { personName } from '../names/person-name.js';
 import { namesRole } from '../roles/role-words.js';
 import { withoutContacts } from './contact-details.js';
+import { isDate } from './dates.js';
 
 type PhoneDraft = DraftOf<'phone'>;
 
@@ -71,8 +73,10 @@ function shown(page: Page, site: Site): PhoneDraft[] {
         !/\d/.test(previous)
           ? labelOf(previous)
           : null);
-      if (label === 'other' || isAboutOthers(page, line.index) || isAmongOthers(page, line)) return [];
-      if (isReachOfOtherFirm(line.text.slice(0, match.index), page)) return [];
+      if (label === 'other') return [];
+      // What stands beside the organization's own address is its own, whatever the heading is about.
+      const isOwn = standsBesideOwnAddress(line, written, match.index, site.domain);
+      if (!isOwn && isOfOthers(page, line, line.text.slice(0, match.index))) return [];
       const isInternational = /^\(?[+＋]|^00/.test(written);
       if (
         label === null &&
@@ -81,6 +85,7 @@ function shown(page: Page, site: Site): PhoneDraft[] {
         !(NORTH_AMERICAN.test(written) && ['US', 'CA'].includes(site.country ?? '')) &&
         !standsAmongContacts(page, line, written) &&
         !standsApart(page, before, written) &&
+        !isOwn &&
         !standsByPerson(page, line, before, written) &&
         !isCalledHere(page, line, { written, before, country: site.country }, (text) => PHONE.test(text))
       )
@@ -101,6 +106,9 @@ function shown(page: Page, site: Site): PhoneDraft[] {
     }),
   );
 }
+
+const isOfOthers = (page: Page, line: Line, before: string): boolean =>
+  isAboutOthers(page, line.index) || isAmongOthers(page, line) || isReachOfOtherFirm(before, page);
 
 /** What looks like one number may be two, with a sign between them: `030 2312577 / 030 2312578`. */
 function numbersIn(text: string, site: Site): { readonly 0: string; readonly index: number }[] {
@@ -133,7 +141,7 @@ const standsApart = (page: Page, before: string, written: string): boolean =>
 /** A number behind a person or a role, on their line or on one of the two below. */
 function standsByPerson(page: Page, line: Line, before: string, written: string): boolean {
   const digits = written.replace(/\D/g, '').length;
-  if (digits < 8 || digits > 12 || !/\d[ ./–-]+\d/.test(written) || DATE.test(written)) return false;
+  if (digits < 8 || digits > 12 || !/\d[ ./–-]+\d/.test(written) || isDate(written)) return false;
   const isPerson = (text: string): boolean => {
     const said = withoutContacts(text)
       .split(/[,(–—|·:;]/u)
@@ -150,17 +158,11 @@ function standsByPerson(page: Page, line: Line, before: string, written: string)
   return page.lines.slice(Math.max(0, line.index - 2), line.index).some(({ text }) => isPerson(text));
 }
 
-const DATE =
-  /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|^\d{4}[./-]\d{1,2}[./-]\d{1,2}|^(?:19|20)\d\d ?[–/-] ?(?:19|20)?\d\d$/;
-
 /** A number that is all of a line, behind a word of any kind, or grouped and next to an address of either kind. */
 function standsAmongContacts(page: Page, line: Line, written: string): boolean {
   const isAlone = line.text === written;
   const label = /^(?<label>\p{L}[\p{L} .'’-]{1,28})[:：] ?/u.exec(line.text)?.[0];
-  const isLabelled =
-    label !== undefined &&
-    line.text.slice(label.length) === written &&
-    !namesPapers(label);
+  const isLabelled = label !== undefined && line.text.slice(label.length) === written && !namesPapers(label);
   // In countries without a zero in front, a line of the same kind beside it says that they are numbers to call.
   if (isLabelledAsNumber(line.text, written) && /^[1-9]\d{1,2}[ .-]\d{2,3}[ .-]\d{2}/.test(written))
     return page.lines
