@@ -9,6 +9,8 @@ const MADE_UP_HOST =
 /** Senders of machines: error trackers, page builders, message ids. */
 const MACHINE_HOST =
   /(^|\.)(sentry\.io|sentry\.wixpress\.com|sentry-next\.wixpress\.com|wixpress\.com|ingest\.[a-z.]+|sentry\.[a-z0-9.-]+|bugsnag\.com|rollbar\.com|schema\.org|w3\.org|u003e[a-z.]*)$/;
+/** Whom programs log in as where code is kept. */
+const OF_CODE = /^(?:git|hg|svn|bzr|cvs|gitlab|gitea)$/i;
 const PLACEHOLDER_LOCAL =
   /^(you|your|yourname|your[._-]?name|your[._-]?email|youremail|name|nom|prenom[._-]?nom|vorname[._-]?(nach)?name|firstname[._-]?(lastname|surname)|first[._-]last|imie[._-]nazwisko|nombre([._-]apellidos?)?|nome[._-]cognome|email|e-?mail|mail|user|username|someone|somebody|xxx+|abc|test|demo|example|beispiel|john[._-]?doe|jane[._-]?doe|j[._-]doe|max[._-]?mustermann|erika[._-]?mustermann|m[._-]mustermann|jan[._-]?kowalski|jean[._-]?dupont|mario[._-]?rossi)$/i;
 /** Words for a person's name, in many languages: `firstname.lastname@` says how addresses are made, and is none. */
@@ -35,7 +37,8 @@ export function realAddress(spelled: string, domain: string): string | null {
   const address = parsed.value;
   const at = address.lastIndexOf('@');
   const [local, host] = [address.slice(0, at), address.slice(at + 1)];
-  if (HEXADECIMAL.test(local) || local.length > 64 || isPatternOfNames(local)) return null;
+  if (OF_CODE.test(local) || HEXADECIMAL.test(local) || local.length > 64 || isPatternOfNames(local))
+    return null;
   if (isOwnAddress(address, domain))
     return /^(xxx+|your[._-]?name|first(name)?[._-]last(name)?|vorname[._-]?nachname)$/i.test(local)
       ? null

@@ -27,7 +27,8 @@ const WORD_DOT = ` (?:${DOT_WORDS}) `;
 const LOCAL = "[a-z0-9](?:[a-z0-9_%+'&-]{0,62}[a-z0-9_+-])?";
 const LABEL = '[\\p{Script=Latin}\\p{N}](?:[\\p{Script=Latin}\\p{N}-]{0,61}[\\p{Script=Latin}\\p{N}])?';
 const NOT_INSIDE = "(?<![\\p{Script=Latin}\\p{N}@._%+/=#'-])";
-const ENDS = '(?![\\p{Script=Latin}\\p{N}]|[@＠/]|-[\\p{N}])';
+/** A path behind a colon is one on a machine that somebody logs in to. */
+const ENDS = '(?![\\p{Script=Latin}\\p{N}]|[@＠/]|-[\\p{N}]|:[~./]?[\\w-]{1,60}/)';
 
 const spelling = (at: string, dot: string): RegExp =>
   new RegExp(
