@@ -13,6 +13,7 @@ import { NOTHING } from './nothing.js';
 import { NUMBERS } from './numbers.js';
 import { OFFICES } from './offices.js';
 import { OUTSIDERS } from './outsiders.js';
+import { NUMBERS_OF_OTHERS } from './numbers-of-others.js';
 import { NUMBERS_OF_THE_HOUSE } from './numbers-of-the-house.js';
 import { PAGES } from './pages.js';
 import { PANELS } from './panels.js';
@@ -43,6 +44,7 @@ describe.each([
   ['numbers of all kinds', NUMBERS],
   ['numbers as one country writes them', NATIONAL_NUMBERS],
   ['numbers beside addresses, and behind words of any kind', NUMBERS_OF_THE_HOUSE],
+  ['numbers of others', NUMBERS_OF_OTHERS],
 ])('%s', (_, snippets) => {
   it.each(snippets.map((one) => [`${one.language} ${one.body.slice(0, 100)}`, one] as const))(
     'on %s',

@@ -2,7 +2,7 @@ import { isAboutOrganization } from '../../page/page-kinds.js';
 import type { Page } from '../../page/page.js';
 import { isOwnAddress } from '../emails/address-kinds.js';
 import { spelledAddresses } from '../emails/address-spellings.js';
-import { foldName } from '../names/fold-name.js';
+import { isOwnFirm } from './own-firm.js';
 
 /** A name with a legal form behind it, or before it. */
 const FIRM =
@@ -39,9 +39,3 @@ export function isReachOfOtherFirm(before: string, page: Page): boolean {
 
 const IN_BRACKETS = new RegExp(`(?:${FIRM.source})\\.?,? ?\\([^()]{0,20}$`, 'u');
 const RIGHT_BEFORE = new RegExp(`(?:${FIRM.source})\\.?,? ?(?:\\p{L}{1,10}[.:]{1,2} ?)?$`, 'u');
-
-/** Whether a word of a text, which may name a firm, is in the domain. */
-export const isOwnFirm = (text: string, { url }: Page): boolean =>
-  foldName(text)
-    .split(' ')
-    .some((word) => word.length > 3 && url.hostname.includes(word));

@@ -1,6 +1,9 @@
 import type { Element } from 'domhandler';
 import { hints, outwards } from '../../page/html.js';
-import { isOfOtherFirm, isOwnFirm } from './other-firms.js';
+import { isFromAbove, isLabelOfAuthority, namesAuthority } from './authorities.js';
+import { isOfOtherFirm } from './other-firms.js';
+import { sendsToOthers, tellsOfVisitor } from './others-in-sentences.js';
+import { isOwnFirm } from './own-firm.js';
 import { isInside, type Line, type Page } from '../../page/page.js';
 import { isBesideQuote } from './quoted.js';
 import { isOfOtherHouses, isOfOthers, isOfOwnHouse } from './section-heads.js';
@@ -27,10 +30,18 @@ export const namesOthers = (text: string): boolean =>
 export const namesInNotices = (text: string): boolean => IN_NOTICES.test(text);
 
 /** Whether a line, or one of the two before it, names somebody else whose contacts follow. */
-export const isAboutOthers = (page: Page, index: number): boolean =>
-  namesOthers(page.lines[index]!.text) ||
-  page.lines.slice(Math.max(0, index - 2), index).some(({ text }) => OTHERS.test(text)) ||
-  isOfOtherFirm(page, index);
+export function isAboutOthers(page: Page, index: number): boolean {
+  const line = page.lines[index]!;
+  return (
+    namesOthers(line.text) ||
+    namesAuthority(line.text) ||
+    tellsOfVisitor(line.text) ||
+    isLabelOfAuthority(page.lines[index - 1]?.text ?? '') ||
+    page.lines.slice(Math.max(0, index - 2), index).some(({ text }) => OTHERS.test(text)) ||
+    sendsToOthers(page, line, () => headAbove(page, line)?.text ?? '') ||
+    isOfOtherFirm(page, index)
+  );
+}
 
 /** What stands below such a heading is of sponsors, events, news, authorities and others that are named on the pages. */
 const OTHERS_HEAD =
@@ -92,7 +103,9 @@ export function isAmongOthers(page: Page, line: Line): boolean {
  */
 export function isAtOtherHouse(page: Page, line: Line): boolean {
   const heads = headsAbove(page, line);
-  const last = heads.findIndex(({ text }) => isOfOtherHouses(text));
+  const last = heads.findIndex(
+    ({ text }) => isOfOtherHouses(text) || namesAuthority(text) || isFromAbove(text),
+  );
   if (last < 0 || isInFoot(line) || heads.slice(0, last).some(({ text }) => isOfOwnHouse(text))) return false;
   const between = page.lines.slice(Math.max(heads[last]!.index + 1, line.index - 4), line.index);
   return !between.some(({ text }) => text.length <= 60 && isOwnFirm(text, page));

@@ -7,7 +7,8 @@ import type { Line, Page } from '../../page/page.js';
 import type { DraftOf, Site } from '../draft.js';
 import { excerptOf, excerptShowing } from '../excerpt.js';
 import { isReachOfOtherFirm } from '../others/other-firms.js';
-import { isAboutOthers, isAmongOthers } from '../others/others.js';
+import { isReachOfTrade, sendsToOthers } from '../others/others-in-sentences.js';
+import { headAbove, isAboutOthers, isAmongOthers } from '../others/others.js';
 import { standsBesideOwnAddress } from './beside-own-address.js';
 import { isCalledHere, namesPapers } from './national-phones.js';
 import { personName } from '../names/person-name.js';
@@ -45,7 +46,7 @@ function linked(page: Page, site: Site): PhoneDraft[] {
     const number = phoneNumber(dialled, site.country);
     if (number === null) return [];
     const stands = lineWith(page, link);
-    if (stands && isAmongOthers(page, stands)) return [];
+    if (stands && isLinkedOfOthers(page, stands, link.text)) return [];
     const written = phoneNumber(link.text, site.country) === number ? link.text : dialled;
     const line = page.lines.find(({ text }) => text.includes(link.text));
     const isFax =
@@ -65,7 +66,8 @@ function shown(page: Page, site: Site): PhoneDraft[] {
     numbersIn(line.text, site).flatMap((match) => {
       const written = match[0].trim();
       const before = line.text.slice(Math.max(0, match.index - 45), match.index);
-      const previous = page.lines[line.index - 1]?.text ?? '';
+      // `4. Telephone`, in lists that a law asks for.
+      const previous = (page.lines[line.index - 1]?.text ?? '').replace(/^\d{1,2}[.)] /u, '');
       const label =
         labelOf(before) ??
         ((line.text.startsWith(match[0]) || !/\p{L}/u.test(line.text)) &&
@@ -107,8 +109,20 @@ function shown(page: Page, site: Site): PhoneDraft[] {
   );
 }
 
-const isOfOthers = (page: Page, line: Line, before: string): boolean =>
-  isAboutOthers(page, line.index) || isAmongOthers(page, line) || isReachOfOtherFirm(before, page);
+/** A line is asked about for each of its numbers. */
+const OF_OTHERS = new WeakMap<Line, boolean>();
+
+function isOfOthers(page: Page, line: Line, before: string): boolean {
+  const known = OF_OTHERS.get(line) ?? (isAboutOthers(page, line.index) || isAmongOthers(page, line));
+  OF_OTHERS.set(line, known);
+  return known || isReachOfOtherFirm(before, page) || isReachOfTrade(before, page);
+}
+
+/** Whoever made a page is named beside numbers that its links dial, but how that is said may be part of a text as well. */
+const isLinkedOfOthers = (page: Page, line: Line, shown: string): boolean =>
+  isAmongOthers(page, line) ||
+  isReachOfTrade(line.text.split(shown)[0]!, page) ||
+  sendsToOthers(page, line, () => headAbove(page, line)?.text ?? '');
 
 /** What looks like one number may be two, with a sign between them: `030 2312577 / 030 2312578`. */
 function numbersIn(text: string, site: Site): { readonly 0: string; readonly index: number }[] {
@@ -143,14 +157,12 @@ function standsByPerson(page: Page, line: Line, before: string, written: string)
   const digits = written.replace(/\D/g, '').length;
   if (digits < 8 || digits > 12 || !/\d[ ./–-]+\d/.test(written) || isDate(written)) return false;
   const isPerson = (text: string): boolean => {
+    if (text.length > 140) return false;
     const said = withoutContacts(text)
       .split(/[,(–—|·:;]/u)
       .map((part) => part.trim());
-    return (
-      text.length <= 140 &&
-      said.some(
-        (part) => personName(part, true) !== null || (part !== '' && part.length < 40 && namesRole(part)),
-      )
+    return said.some(
+      (part) => personName(part, true) !== null || (part !== '' && part.length < 40 && namesRole(part)),
     );
   };
   if (line.text !== written)

@@ -3,6 +3,7 @@ import type { DraftOf } from '../draft.js';
 import { excerptOf } from '../excerpt.js';
 import { isOfBody } from '../others/bodies.js';
 import { isReachOfOtherFirm } from '../others/other-firms.js';
+import { isReachOfTrade } from '../others/others-in-sentences.js';
 import { isAboutOthers, isAmongOthers } from '../others/others.js';
 import { draftOfAddress } from './postal-draft.js';
 import { postalLines } from './postal-lines.js';
@@ -55,7 +56,11 @@ export function postalAddressesOn(page: Page): DraftOf<'postal_address'>[] {
     .filter(({ index, shown }) => {
       const line = page.lines[index]!;
       const [before = ''] = line.text.split(shown);
-      return !isReachOfOtherFirm(before, page) && !isOfBody(page, line, before);
+      return !(
+        isReachOfOtherFirm(before, page) ||
+        isReachOfTrade(before, page) ||
+        isOfBody(page, line, before)
+      );
     })
     .map(({ value, index, shown }) => {
       const block = page.lines[index]!.block;

@@ -1,0 +1,23 @@
+import type { Page } from '../../page/page.js';
+import { foldName } from '../names/fold-name.js';
+
+/** Whether a word of a text, which may name a firm, is in the domain. */
+export const isOwnFirm = (text: string, { url }: Page): boolean =>
+  foldName(text)
+    .split(' ')
+    .some((word) => word.length > 3 && url.hostname.includes(word));
+
+const NAMES_OF = new WeakMap<Page, string>();
+
+/** What a page says that its site is called, in small letters: its title and its host. */
+export function namesOf(page: Page): string {
+  const known = NAMES_OF.get(page);
+  if (known !== undefined) return known;
+  const titles = page.elements.filter(({ name }) => name === 'title').slice(0, 3);
+  const texts = titles.flatMap(({ children }) =>
+    children.map((child) => ('data' in child ? child.data.slice(0, 200) : '')),
+  );
+  const names = [...texts, page.url.hostname].join(' ').toLowerCase();
+  NAMES_OF.set(page, names);
+  return names;
+}
