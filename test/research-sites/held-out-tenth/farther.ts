@@ -54,7 +54,7 @@ const ergoThessalia: FictionalSite = {
       ['deontologia@ergothessalia.example', 'role'],
       ['info@ergothessalia.example', 'role'],
     ],
-    phones: ['+302410254318', '+306973402118', '+302421033872'],
+    phones: ['+302410254318', '+302410254319', '+306973402118', '+302421033872'],
     addresses: [
       ['Ηπείρου 38', '412 22', 'Λάρισα'],
       ['Δημητριάδος 165', '382 21', 'Βόλος'],
@@ -190,7 +190,7 @@ const minoribatake: FictionalSite = {
       ['saiyo@minoribatake.example', 'role'],
       ['order@minoribatake.example', 'role'],
     ],
-    phones: ['+81263824417', '+81263315206', '+81120482831'],
+    phones: ['+81263824417', '+81263824418', '+81263315206', '+81120482831'],
     addresses: [
       ['穂高4820番地1', '399-8303', '安曇野市'],
       ['大手3丁目6-12', '390-0874', '松本市'],
@@ -264,7 +264,7 @@ const kowie: FictionalSite = {
       ['media@kowieinstitute.example', 'role'],
       ['paia@kowieinstitute.example', 'role'],
     ],
-    phones: ['+27734182260', '+27466224817', '+27114032956', '+27824176603'],
+    phones: ['+27734182260', '+27466224817', '+27466224818', '+27114032956', '+27824176603'],
     addresses: [
       ['12 Somerset Street', '6139', 'Makhanda'],
       ['Unit 6, 87 De Korte Street', '2001', 'Johannesburg'],

@@ -89,6 +89,7 @@ const alsterbogen: FictionalSite = {
     ],
     phones: [
       '+494066969120',
+      '+494066969199',
       '+494066969131',
       '+494066969142',
       '+494066969150',
@@ -165,7 +166,7 @@ const nebelreiter: FictionalSite = {
       ['office@weingut-nebelreiter.example', 'role'],
       ['bestellung@weingut-nebelreiter.example', 'role'],
     ],
-    phones: ['+4327343681', '+436645550173'],
+    phones: ['+4327343681', '+43273436814', '+436645550173'],
     addresses: [
       ['Zwettler Straße 48', '3550', 'Langenlois'],
       ['Kellergasse Sauberg 9', '3550', 'Langenlois'],
@@ -243,7 +244,7 @@ const legallou: FictionalSite = {
       ['y.legallou@legallou-benhaddou.example', 'personal'],
       ['s.benhaddou@legallou-benhaddou.example', 'personal'],
     ],
-    phones: ['+33261910420', '+33261910435'],
+    phones: ['+33261910420', '+33261910421', '+33261910435'],
     addresses: [
       ['18 rue de la Monnaie', '35000', 'Rennes'],
       ['4 quai de la Fosse', '44000', 'Nantes'],

@@ -140,7 +140,7 @@ const saveansRodd: FictionalSite = {
       ['elin.soderlund@saveansrodd.example', 'personal'],
       ['ungdom@saveansrodd.example', 'role'],
     ],
-    phones: ['+46701740612', '+46701740631', '+46701740647', '+46701740658', '+46313900614'],
+    phones: ['+46701740612', '+46701740631', '+46701740647', '+46701740658', '+46313900614', '+46313900615'],
     addresses: [['Båthusvägen 3', '415 05', 'Göteborg']],
     profiles: ['https://www.facebook.com/saveansrodd'],
   },
