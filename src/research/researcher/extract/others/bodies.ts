@@ -3,7 +3,8 @@ import { textOf, type Line, type Page } from '../../page/page.js';
 import { asideOf } from '../../site/page-asides.js';
 import { foldName } from '../names/fold-name.js';
 import { namesController, namesHost, namesOffice, watcherIn } from './body-words.js';
-import { isOwnFirm, namesFirm } from './other-firms.js';
+import { namesFirm } from './other-firms.js';
+import { isOwnFirm } from './own-firm.js';
 import { headAbove, isInFoot, namesInNotices } from './others.js';
 import { namesVenue } from './venues.js';
 

@@ -1,5 +1,6 @@
 import type { Page } from '../../page/page.js';
-import { isOwnFirm, namesFirm } from '../others/other-firms.js';
+import { namesFirm } from '../others/other-firms.js';
+import { isOwnFirm } from '../others/own-firm.js';
 
 /** Offices that outsiders hold for many organizations: for the protection of data, audits, taxes and lawsuits. */
 const HELD_BY_OUTSIDERS =

@@ -5,7 +5,7 @@ import { withoutContacts } from '../phones/contact-details.js';
 import type { DraftOf } from '../draft.js';
 import { excerptOf } from '../excerpt.js';
 import { namesIn } from '../names/name-lists.js';
-import { isOwnFirm } from '../others/other-firms.js';
+import { isOwnFirm } from '../others/own-firm.js';
 import { isAmongOthers, namesOthers } from '../others/others.js';
 import { personDraft } from './person-draft.js';
 import { isKnownName, personName } from '../names/person-name.js';
