@@ -9,7 +9,7 @@ import {
 import type { Page } from '../page/page.js';
 import { isSameSite } from '../fetch/destination.js';
 import { personName } from '../extract/names/person-name.js';
-import { asideOf } from './page-asides.js';
+import { asideOf } from '../page/page-asides.js';
 
 /** Pages that look like these by their words, but are none. */
 const OTHER_PAGES =

@@ -1,6 +1,6 @@
 import { isAboutOrganization } from '../../page/page-kinds.js';
 import { textOf, type Line, type Page } from '../../page/page.js';
-import { asideOf } from '../../site/page-asides.js';
+import { asideOf } from '../../page/page-asides.js';
 import { foldName } from '../names/fold-name.js';
 import { namesController, namesHost, namesOffice, watcherIn } from './body-words.js';
 import { namesFirm } from './other-firms.js';
