@@ -1,5 +1,3 @@
-import type { Line } from './page.js';
-
 /** Short words that a language cannot do without; those of neighbours differ in some. */
 const WORDS: Readonly<Record<string, string>> = {
   en: 'the and of to in for with is are our we you from by at on',
@@ -61,7 +59,7 @@ const LEAST = 6;
 const AHEAD = 2;
 
 /** The language that a page's lines are written in; an empty string if that is not plain. */
-export function languageOfText(lines: readonly Pick<Line, 'text'>[]): string {
+export function languageOfText(lines: readonly { readonly text: string }[]): string {
   const text = textOf(lines);
   const written = SCRIPTS.find(([, script]) => (text.match(script)?.length ?? 0) >= LEAST);
   if (written) return written[0];
@@ -73,7 +71,7 @@ export function languageOfText(lines: readonly Pick<Line, 'text'>[]): string {
   return best !== undefined && best[1] >= LEAST && best[1] >= (second?.[1] ?? 0) + AHEAD ? best[0] : '';
 }
 
-function textOf(lines: readonly Pick<Line, 'text'>[]): string {
+function textOf(lines: readonly { readonly text: string }[]): string {
   const parts: string[] = [];
   let length = 0;
   for (const { text } of lines) {

@@ -1,4 +1,4 @@
-import { folded } from '../page/page-kinds.js';
+import { folded } from './page-kinds.js';
 
 /**
  * Pages that are about something else, but name people and addresses of the organization: who answers for data, to whom

@@ -1,7 +1,6 @@
 import type { Element } from 'domhandler';
 import { attribute } from './html.js';
 import { languageOfText } from './language-of-text.js';
-import type { Line } from './page.js';
 
 /** What templates and content managers say of themselves, whatever language the text is in. */
 const AS_DELIVERED = /^en(?:-us)?$/;
@@ -10,7 +9,10 @@ const AS_DELIVERED = /^en(?:-us)?$/;
  * The language of a page, as `de` or `pt-br`: the one that it declares, in one of the ways there are, or else that of its
  * text; an empty string if neither tells.
  */
-export function languageOf(elements: readonly Element[], lines: readonly Pick<Line, 'text'>[]): string {
+export function languageOf(
+  elements: readonly Element[],
+  lines: readonly { readonly text: string }[],
+): string {
   const declared = declaredLanguage(elements);
   if (declared !== '' && !AS_DELIVERED.test(declared)) return declared;
   const written = languageOfText(lines);

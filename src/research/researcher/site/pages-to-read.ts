@@ -10,6 +10,7 @@ import type { Page } from '../page/page.js';
 import { isSameSite } from '../fetch/destination.js';
 import { personName } from '../extract/names/person-name.js';
 import { asideOf } from '../page/page-asides.js';
+import { OF_THE_DAY, STATEMENTS } from './further-pages.js';
 
 /** Pages that look like these by their words, but are none. */
 const OTHER_PAGES =
@@ -172,14 +173,6 @@ export class PagesToRead {
     return best.url;
   }
 }
-
-/** What is new, what happens and what is sold: others are named there. Read only where nothing else is to be found; folded. */
-const OF_THE_DAY =
-  /\b(news|\p{L}*news|blog|events?|agenda|archiv|archive|archives|neuigkeiten|aktuell|aktuelles|meldungen|termine|veranstaltungen|spielplan|actualites|actu|actus|evenements|programmation|noticias|novedades|eventos|actualidad|opinion|deportes|notizie|novita|avvisi|eventi|nieuws|agenda|evenementen|nyheter|nyheder|nytt|arrangementer|kalender|kalendarium|uutiset|ajankohtaista|tapahtumat|tapahtumakalenteri|aktualnosci|wydarzenia|aktuality|novinky|akce|udalosti|hirek|esemenyek|programok|noutati|stiri|evenimente|vijesti|novosti|dogadanja|novice|dogodki|haberler|etkinlikler|gunluk|duyurular|uudised|sundmused|zinas|jaunumi|pasakumi|naujienos|renginiai|nea|nyt|frettir|vidburdir|shop|boutique|tienda|loja|negozio|winkel|butik|butikk|kauppa|sklep|obchod|webaruhaz|magazin|trgovina|pood|veikals|results|ergebnisse|resultats|resultados|risultati|uitslagen|vysledky|wyniki|eredmenyek|publications|publikationen|publicaciones|pubblicazioni|publikacje|videos?|podcasts?|galerie|gallery|galeria|fotos?|photos?|press releases|testimonials|reviews|referenzen|references|referencias|referenze|referencje|references|clients|kunden|clientes|clienti|partners?|partner|partenaires|socios|sponsoren|sponsors)\b|новости|новини|события|події|νεα|εκδηλωσεις|お知らせ|ブログ|イベント|新闻|新聞|活动|活動|공지|소식|أخبار|חדשות/u;
-
-/** Statements that public bodies owe, and rules: they name whom to write to, and authorities; folded. */
-const STATEMENTS =
-  /\b(accessibility( statement)?|barrierefreiheit|erklarung zur barrierefreiheit|accessibilite|accesibilidad|accesibilitat|accessibilita|acessibilidade|toegankelijkheid\p{L}*|tillganglighet\p{L}*|tilgaengelighed\p{L}*|tilgjengelighet\p{L}*|saavutettavuus\p{L}*|dostepnosc\p{L}*|deklaracja dostepnosci|pristupnost\p{L}*|akadalymentes\p{L}*|accesibilitate|dostopnost|ligipaasetavus|terms|terms of use|conditions|agb|termeni|regulamin|vilkar|villkor|ehdot|podminky|feltetelek|sartlar)\b|доступност|доступніст|προσβασιμοτητ|アクセシビリティ|無障礙|접근성/u;
 
 /** A page at the top of the site that a short text links to. */
 function unknownKind(url: URL, text: string): { kind: 'unknown' | 'further'; score: number } | null {

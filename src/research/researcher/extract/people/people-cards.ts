@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler';
 import { hints, outwards } from '../../page/html.js';
-import type { Line, Page } from '../../page/page.js';
+import { isInside, type Line, type Page } from '../../page/page.js';
+import { isKnownName, personName } from '../names/person-name.js';
 import { namesRole } from '../roles/role-words.js';
 import { standingOf } from './siblings.js';
 
@@ -49,3 +50,32 @@ export const isMarkedAsPerson = (card: Element): boolean =>
 
 /** Whether the class of what holds a name says that it is one of people. */
 export const isHintedAsPerson = ({ hint }: Line): boolean => PEOPLE_HINT.test(hint);
+
+/** Lines of one person's card, at most. */
+const LARGEST_CARD = 14;
+
+/** The largest element around a name that holds no other name, which is what a card is. */
+export function cardOf(page: Page, line: Line): Element | null {
+  let card: Element | null = line.block;
+  for (const holder of outwards(card).drop(1)) {
+    if (['body', 'html', 'main'].includes(holder.name)) break;
+    const lines = nearLines(page, line, holder);
+    if (lines === null || lines.filter((one) => isNameLike(one, line)).length > 1) break;
+    card = holder;
+  }
+  return card;
+}
+
+/** Whether a line is a name that stands as another does: then a card ends between both. */
+const isNameLike = (line: Line, other: Line): boolean =>
+  personName(line.text, true) !== null &&
+  (!namesRole(line.text) || isKnownName(line.text)) &&
+  standingOf(line) === standingOf(other);
+
+/** The lines of an element around one of its lines; null if they are more than a card has. */
+export function nearLines(page: Page, line: Line, element: Element): Line[] | null {
+  const lines = page.lines
+    .slice(Math.max(0, line.index - LARGEST_CARD), line.index + LARGEST_CARD + 1)
+    .filter((one) => one.block !== null && isInside(one.block, element));
+  return lines.length > LARGEST_CARD ? null : lines;
+}

@@ -1,8 +1,7 @@
 import type { Element } from 'domhandler';
-import { outwards } from '../../page/html.js';
 import { isMarkedAsRole, saysRole } from '../../page/marks.js';
 import { isAboutOrganization, isAboutPeople } from '../../page/page-kinds.js';
-import { isInside, type Line, type Page } from '../../page/page.js';
+import type { Line, Page } from '../../page/page.js';
 import { saysRoom } from '../phones/contact-details.js';
 import type { DraftOf, Site } from '../draft.js';
 import { excerptOf } from '../excerpt.js';
@@ -10,10 +9,12 @@ import { namesFirm } from '../others/other-firms.js';
 import { isAmongWitnesses } from '../others/others.js';
 import {
   areBeside,
+  cardOf,
   isBehindInRow,
   isBetweenHeads,
   isHintedAsPerson,
   isMarkedAsPerson,
+  nearLines,
 } from './people-cards.js';
 import { contactsOf, hasOwnAddress } from './people-contacts.js';
 import { isOfOutsider } from './outsiders.js';
@@ -24,8 +25,6 @@ import { cleanRole, isShortPhrase, namesBody, namesRole } from '../roles/role-wo
 import { standingOf } from './siblings.js';
 import { hasWordOfThing } from '../names/words-of-things.js';
 
-/** Lines of one person's card, at most. */
-const LARGEST_CARD = 14;
 /** People whose name stands by itself, with what they are on the line before or after: cards, lists, rows, terms. */
 export function peopleInLines(page: Page, site: Site): DraftOf<'person'>[] {
   const aboutPeople = isAboutPeople(page);
@@ -148,32 +147,6 @@ function roleAt(page: Page, line: Line, card: Element, offset: number | undefine
 const isCertainName = (text: string, role: string | null): boolean =>
   personName(text) !== null ||
   (role !== null && !saysNoName(role) && /^\p{Script=Han}{1,4}[ \u3000]\p{L}{1,4}$/u.test(text));
-
-/** The largest element around a name that holds no other name, which is what a card is. */
-function cardOf(page: Page, line: Line): Element | null {
-  let card: Element | null = line.block;
-  for (const holder of outwards(card).drop(1)) {
-    if (['body', 'html', 'main'].includes(holder.name)) break;
-    const lines = nearLines(page, line, holder);
-    if (lines === null || lines.filter((one) => isNameLike(one, line)).length > 1) break;
-    card = holder;
-  }
-  return card;
-}
-
-/** Whether a line is a name that stands as another does: then a card ends between both. */
-const isNameLike = (line: Line, other: Line): boolean =>
-  personName(line.text, true) !== null &&
-  (!namesRole(line.text) || isKnownName(line.text)) &&
-  standingOf(line) === standingOf(other);
-
-/** The lines of an element around one of its lines; null if they are more than a card has. */
-function nearLines(page: Page, line: Line, element: Element): Line[] | null {
-  const lines = page.lines
-    .slice(Math.max(0, line.index - LARGEST_CARD), line.index + LARGEST_CARD + 1)
-    .filter((one) => one.block !== null && isInside(one.block, element));
-  return lines.length > LARGEST_CARD ? null : lines;
-}
 
 interface Beside {
   readonly role: string | null;
