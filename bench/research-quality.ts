@@ -14,6 +14,7 @@ import {
   EIGHTH_HELD_OUT_SITES,
   NINTH_HELD_OUT_SITES,
   TENTH_HELD_OUT_SITES,
+  ELEVENTH_HELD_OUT_SITES,
 } from '../test/research-sites/sites.js';
 
 /**
@@ -32,6 +33,7 @@ const halves: readonly (readonly [title: string, sites: readonly FictionalSite[]
   ['Held out, the eighth', EIGHTH_HELD_OUT_SITES],
   ['Held out, the ninth', NINTH_HELD_OUT_SITES],
   ['Held out, the tenth', TENTH_HELD_OUT_SITES],
+  ['Held out, the eleventh', ELEVENTH_HELD_OUT_SITES],
 ];
 const percent = (part: number): string => part.toFixed(3).padStart(9);
 

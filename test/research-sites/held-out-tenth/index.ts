@@ -6,7 +6,7 @@ import { GERMAN_FRENCH_TENTH } from './german-french.js';
 import { NORTHERN_TENTH } from './northern.js';
 import { SOUTHERN_TENTH } from './southern.js';
 
-/** The tenth, written by two who had not read the extractors. */
+/** The tenth, written while what the ninth had shown was mended. */
 export const TENTH_HELD_OUT_SITES: readonly FictionalSite[] = [
   ...ENGLISH_TENTH,
   ...GERMAN_FRENCH_TENTH,

@@ -2,6 +2,25 @@ import { snippet, type Snippet } from './snippet.js';
 
 /** Numbers and addresses of authorities, trades, hospitals, visitors and larger bodies, and the house's own beside them. */
 export const NUMBERS_OF_OTHERS: readonly Snippet[] = [
+  // Who is written to at a domain called like them.
+  snippet(
+    'sv',
+    '/biljetter',
+    '<p>Biljetter: 06 210 3344, biljetter@kontor.example</p><p>Logi: Hotell Fyren, tfn 06 221 9900, boka@hotellfyren.example</p>',
+    { t: ['+4662103344'], e: ['biljetter@kontor.example'] },
+  ),
+  snippet(
+    'pl',
+    '/oferta',
+    '<p>Nasze tytuły ma też hurtownia Kłos, ul. Wadowicka 8, 30-415 Kraków, tel. 12 266 00 11, zamowienia@hurtowniaklos.example</p>',
+    {},
+  ),
+  snippet(
+    'it',
+    '/privacy',
+    '<p>Il responsabile è Scudodati, tel. 0171 555310, e-mail dpo@scudodati.example</p>',
+    {},
+  ),
   // Authorities, below a heading, behind a label, in a table of duties to inform.
   snippet(
     'ro',

@@ -1,7 +1,8 @@
 import { isAboutOrganization } from '../../page/page-kinds.js';
-import type { Page } from '../../page/page.js';
+import type { Line, Page } from '../../page/page.js';
 import { isOwnAddress } from '../emails/address-kinds.js';
 import { spelledAddresses } from '../emails/address-spellings.js';
+import { foldName } from '../names/fold-name.js';
 import { isOwnFirm } from './own-firm.js';
 
 /** A name with a legal form behind it, or before it. */
@@ -39,3 +40,21 @@ export function isReachOfOtherFirm(before: string, page: Page): boolean {
 
 const IN_BRACKETS = new RegExp(`(?:${FIRM.source})\\.?,? ?\\([^()]{0,20}$`, 'u');
 const RIGHT_BEFORE = new RegExp(`(?:${FIRM.source})\\.?,? ?(?:\\p{L}{1,10}[.:]{1,2} ?)?$`, 'u');
+
+/** Longer lines are prose, in which many are named. */
+const LONGEST_LINE = 400;
+
+/**
+ * Whether a line of a page about something else names somebody before a number or an address of theirs, and a mail address
+ * at a domain that is called like them: `Hotel Lotsen, tel. 06 221 9900, stay@hotellotsen.example`.
+ */
+export function isReachAtOtherDomain(before: string, { text }: Line, page: Page): boolean {
+  if (text.length > LONGEST_LINE || isAboutOrganization(page) || isOwnFirm(before, page)) return false;
+  const words = foldName(before)
+    .split(' ')
+    .filter((word) => word.length > 3);
+  return spelledAddresses(text).some(({ address }) => {
+    const host = address.slice(address.lastIndexOf('@') + 1);
+    return !isOwnAddress(address, page.url.hostname) && words.some((word) => host.includes(word));
+  });
+}

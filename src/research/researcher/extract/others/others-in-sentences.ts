@@ -1,5 +1,6 @@
 import { isAboutOrganization } from '../../page/page-kinds.js';
 import type { Line, Page } from '../../page/page.js';
+import { isReachAtOtherDomain, isReachOfOtherFirm } from './other-firms.js';
 import { namesOf, isOwnFirm } from './own-firm.js';
 
 /** Trades whose houses are called by them: `Agenzia Pedemontana Viaggi`, `Twin Ports Oral Surgery`. */
@@ -18,6 +19,15 @@ export function isReachOfTrade(before: string, page: Page): boolean {
   const house = TRADE.exec(sentence)?.[0];
   return house !== undefined && !isAboutOrganization(page) && !isCalled(house, sentence, page);
 }
+
+/**
+ * Whether a number or an address on a line is that of somebody who is named before it on the line: a firm, a house of a
+ * trade, whoever is written to at a domain called like them.
+ */
+export const isReachOfNamed = (before: string, line: Line, page: Page): boolean =>
+  isReachOfOtherFirm(before, page) ||
+  isReachOfTrade(before, page) ||
+  isReachAtOtherDomain(before, line, page);
 
 /** Bodies that work everywhere, whoever's pages name them. */
 const BODY_EVERYWHERE =

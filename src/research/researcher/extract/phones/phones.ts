@@ -6,8 +6,7 @@ import { lineWith } from '../../page/line-of-link.js';
 import type { Line, Page } from '../../page/page.js';
 import type { DraftOf, Site } from '../draft.js';
 import { excerptOf, excerptShowing } from '../excerpt.js';
-import { isReachOfOtherFirm } from '../others/other-firms.js';
-import { isReachOfTrade, sendsToOthers } from '../others/others-in-sentences.js';
+import { isReachOfNamed, isReachOfTrade, sendsToOthers } from '../others/others-in-sentences.js';
 import { headAbove, isAboutOthers, isAmongOthers } from '../others/others.js';
 import { standsBesideOwnAddress } from './beside-own-address.js';
 import { isCalledHere, namesPapers } from './national-phones.js';
@@ -115,7 +114,7 @@ const OF_OTHERS = new WeakMap<Line, boolean>();
 function isOfOthers(page: Page, line: Line, before: string): boolean {
   const known = OF_OTHERS.get(line) ?? (isAboutOthers(page, line.index) || isAmongOthers(page, line));
   OF_OTHERS.set(line, known);
-  return known || isReachOfOtherFirm(before, page) || isReachOfTrade(before, page);
+  return known || isReachOfNamed(before, line, page);
 }
 
 /** Whoever made a page is named beside numbers that its links dial, but how that is said may be part of a text as well. */

@@ -2,8 +2,7 @@ import type { Page } from '../../page/page.js';
 import type { DraftOf } from '../draft.js';
 import { excerptOf } from '../excerpt.js';
 import { isOfBody } from '../others/bodies.js';
-import { isReachOfOtherFirm } from '../others/other-firms.js';
-import { isReachOfTrade } from '../others/others-in-sentences.js';
+import { isReachOfNamed } from '../others/others-in-sentences.js';
 import { isAboutOthers, isAmongOthers } from '../others/others.js';
 import { draftOfAddress } from './postal-draft.js';
 import { postalLines } from './postal-lines.js';
@@ -56,11 +55,7 @@ export function postalAddressesOn(page: Page): DraftOf<'postal_address'>[] {
     .filter(({ index, shown }) => {
       const line = page.lines[index]!;
       const [before = ''] = line.text.split(shown);
-      return !(
-        isReachOfOtherFirm(before, page) ||
-        isReachOfTrade(before, page) ||
-        isOfBody(page, line, before)
-      );
+      return !isReachOfNamed(before, line, page) && !isOfBody(page, line, before);
     })
     .map(({ value, index, shown }) => {
       const block = page.lines[index]!.block;
