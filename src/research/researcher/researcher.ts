@@ -4,7 +4,6 @@ import { DnsNames, type Names } from './fetch/names.js';
 import { Obstacle } from './fetch/obstacle.js';
 import type { DnsFacts, ResearchReport } from './findings.js';
 import type { ResearcherSettings } from './settings.js';
-import { SiteVisit } from './site/site-visit.js';
 
 /** What is outside of the process. Tests put their own in its place. */
 export interface Outside {
@@ -60,6 +59,8 @@ export class Researcher {
       const host = await hostOf(domain, connections);
       const mx = await mail;
       if (host === null) return nothingThere(domain, mx);
+      // With all their words the extractors take half of a server's memory: who reads no site does without.
+      const { SiteVisit } = await import('./site/site-visit.js');
       const visit = new SiteVisit(domain, host, connections, this.#turns, this.settings, signal);
       return { ...(await visit.read()), dns: { resolves: true, mx } };
     } catch (error) {
