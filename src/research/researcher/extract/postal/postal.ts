@@ -5,16 +5,27 @@ import { isOfBody } from '../others/bodies.js';
 import { isReachOfNamed } from '../others/others-in-sentences.js';
 import { isAboutOthers, isAmongOthers } from '../others/others.js';
 import { draftOfAddress } from './postal-draft.js';
-import { postalLines } from './postal-lines.js';
+import { postalLines, type PostalFound } from './postal-lines.js';
 
 /** The countries of the addresses on a page that are written as only one country writes them. */
 export function countriesOfAddresses(page: Page): string[] {
-  return postalLines(page.lines.map(({ text }) => text)).flatMap(({ form, value, index }) => {
+  return postalLinesOf(page).flatMap(({ form, value, index }) => {
     const prefix = PREFIX.exec(page.lines[index]!.text)?.[1];
     if (prefix !== undefined) return [PREFIXES[prefix]!];
     if (form === 'GB') return [CODE_OF_IRELAND.test(value.postal_code ?? '') ? 'IE' : 'GB'];
     return COUNTRIES.has(form) ? [form] : [];
   });
+}
+
+/** A page is looked through for its country, and again for its addresses. */
+const LINES_OF = new WeakMap<Page, readonly PostalFound[]>();
+
+function postalLinesOf(page: Page): readonly PostalFound[] {
+  const known = LINES_OF.get(page);
+  if (known !== undefined) return known;
+  const found = postalLines(page.lines.map(({ text }) => text));
+  LINES_OF.set(page, found);
+  return found;
 }
 
 const CODE_OF_IRELAND = /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/;
@@ -50,7 +61,7 @@ const PREFIX = new RegExp(
 
 /** Postal addresses that a page shows. */
 export function postalAddressesOn(page: Page): DraftOf<'postal_address'>[] {
-  return postalLines(page.lines.map(({ text }) => text))
+  return postalLinesOf(page)
     .filter(({ index }) => !isAboutOthers(page, index) && !isAmongOthers(page, page.lines[index]!))
     .filter(({ index, shown }) => {
       const line = page.lines[index]!;
