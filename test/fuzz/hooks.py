@@ -12,13 +12,14 @@ from schemathesis.openapi.checks import RejectedPositiveData
 BEYOND_SCHEMAS = {"not_found", "conflict", "taken", "before_start", "circular", "not_applicable", "invalid_characters"}
 # A cursor means something to the service alone; how far pages go depends on their length; a domain may be written as a
 # URL; of a search nothing may be left without what is invisible; a change may leave a person no name, or a place half of
-# its coordinates.
+# its coordinates, or neither these nor an address.
 BEYOND_SCHEMAS_OF_FIELD = {
     ("cursor", "invalid_format"),
     ("page", "out_of_range"),
     ("domain", "invalid_format"),
     ("q", "blank"),
     ("first_name", "required"),
+    ("address", "required"),
     ("latitude", "required"),
     ("longitude", "required"),
 }
