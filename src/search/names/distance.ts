@@ -1,6 +1,7 @@
 /**
  * The number of typing errors between two texts: insertions, deletions, substitutions, and transpositions of
- * neighbours. Gives `budget + 1` for anything beyond the budget.
+ * neighbours. Gives `budget + 1` for anything beyond the budget. A misspelt query compares thousands of names: only
+ * cells within the budget of the diagonal are looked at, in rows that are used again.
  */
 export function typingErrors(one: string, other: string, budget: number): number {
   const beyond = budget + 1;
@@ -8,33 +9,53 @@ export function typingErrors(one: string, other: string, budget: number): number
   let start = 0;
   let endOne = one.length;
   let endOther = other.length;
-  while (start < endOne && start < endOther && one[start] === other[start]) start++;
-  while (endOne > start && endOther > start && one[endOne - 1] === other[endOther - 1]) {
+  while (start < endOne && start < endOther && one.charCodeAt(start) === other.charCodeAt(start)) start++;
+  while (
+    endOne > start &&
+    endOther > start &&
+    one.charCodeAt(endOne - 1) === other.charCodeAt(endOther - 1)
+  ) {
     endOne--;
     endOther--;
   }
   const width = endOther - start;
-  let before: number[] = [];
-  let previous = Array.from({ length: width + 1 }, (_, column) => column);
+  let [before, previous, current] = rowsOf(width);
+  for (let column = 0; column <= width; column++) previous[column] = Math.min(column, beyond);
   for (let row = 1; row <= endOne - start; row++) {
-    const current = [row];
-    let least = row;
-    for (let column = 1; column <= width; column++) {
-      const a = one[start + row - 1];
-      const b = other[start + column - 1];
+    const a = one.charCodeAt(start + row - 1);
+    const first = Math.max(1, row - budget);
+    const last = Math.min(width, row + budget);
+    // Cells beside the band count as beyond.
+    current[first - 1] = first === 1 ? Math.min(row, beyond) : beyond;
+    if (last === row + budget) previous[last] = beyond;
+    let least = current[first - 1]!;
+    for (let column = first; column <= last; column++) {
+      const b = other.charCodeAt(start + column - 1);
       let errors = Math.min(
         previous[column]! + 1,
         current[column - 1]! + 1,
         previous[column - 1]! + (a === b ? 0 : 1),
       );
-      const swapped = row > 1 && column > 1 && a === other[start + column - 2] && one[start + row - 2] === b;
+      const swapped =
+        row > 1 &&
+        column > 1 &&
+        a === other.charCodeAt(start + column - 2) &&
+        b === one.charCodeAt(start + row - 2);
       if (swapped) errors = Math.min(errors, before[column - 2]! + 1);
-      current.push(errors);
-      least = Math.min(least, errors);
+      current[column] = errors;
+      if (errors < least) least = errors;
     }
     if (least > budget) return beyond;
-    before = previous;
-    previous = current;
+    [before, previous, current] = [previous, current, before];
   }
   return Math.min(previous[width]!, beyond);
+}
+
+type Row = number[];
+const ROWS: [Row, Row, Row] = [[], [], []];
+
+/** Three rows of at least so many columns; what stands in them is of no meaning. */
+function rowsOf(width: number): [Row, Row, Row] {
+  while (ROWS[0].length <= width) for (const row of ROWS) row.push(0);
+  return ROWS;
 }

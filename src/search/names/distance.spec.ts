@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { typingErrors } from './distance.js';
+
+/** As the definition has it: every cell of the table. */
+function counted(one: string, other: string): number {
+  const table = Array.from({ length: one.length + 1 }, (_, row) =>
+    Array.from({ length: other.length + 1 }, (_, column) => (row === 0 ? column : column === 0 ? row : 0)),
+  );
+  for (let row = 1; row <= one.length; row++) {
+    for (let column = 1; column <= other.length; column++) {
+      const same = one[row - 1] === other[column - 1];
+      const swapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      table[row]![column] = Math.min(
+        table[row - 1]![column]! + 1,
+        table[row]![column - 1]! + 1,
+        table[row - 1]![column - 1]! + (same ? 0 : 1),
+        swapped ? table[row - 2]![column - 2]! + 1 : Infinity,
+      );
+    }
+  }
+  return table[one.length]![other.length]!;
+}
+
+it.each([
+  ['', '', 0],
+  ['ada', 'ada', 0],
+  ['ada', 'adda', 1],
+  ['lovelace', 'lvoelace', 1],
+  ['lovelace', 'olvelcae', 2],
+  ['lovelace', 'babbage', 3],
+  ['a', '', 1],
+  ['kraehe', 'krahe', 1],
+  // Not one transposition and an insertion in its midst.
+  ['ca', 'abc', 3],
+])('%s and %s: %d', (one, other, errors) => {
+  expect(typingErrors(one, other, 2)).toBe(errors);
+  expect(typingErrors(other, one, 2)).toBe(errors);
+});
+
+it('counts as the definition does, up to the budget', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'ü'), maxLength: 9 });
+  fc.assert(
+    fc.property(text, text, fc.integer({ min: 0, max: 3 }), (one, other, budget) => {
+      expect(typingErrors(one, other, budget)).toBe(Math.min(counted(one, other), budget + 1));
+    }),
+    { numRuns: 5_000 },
+  );
+});
