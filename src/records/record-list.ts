@@ -34,6 +34,9 @@ const ROWS_PASSED = 8;
 /** Pages this far in take long: nobody else's shall wait for them. */
 const MOST_ROWS_SKIPPED = 1_000;
 
+/** From here on it pays to pass over the ids of rows, which an index may have, and to read none of the rows passed. */
+const ROWS_SKIPPED_BY_ID = 100;
+
 /** Reads pages of a table as finished JSON text, rows and exact total in one prepared statement. */
 export class RecordList {
   private readonly reads = new Map<string, PageRead>();
@@ -50,9 +53,10 @@ export class RecordList {
     const after = this.after(slice.afterId);
     const asked = after === null ? conditions : [after, ...conditions];
     if (conditions.some(({ since }) => since !== undefined)) return this.since(conditions, after, slice);
-    const key = asked.map(({ sql }) => sql('?')).join(' AND ');
+    const isFar = slice.offset >= ROWS_SKIPPED_BY_ID;
+    const key = `${isFar} ${asked.map(({ sql }) => sql('?')).join(' AND ')}`;
     let read = this.reads.get(key);
-    if (read === undefined) this.reads.set(key, (read = this.prepare(conditions, after)));
+    if (read === undefined) this.reads.set(key, (read = this.prepare(conditions, after, isFar)));
     const values = [slice.perPage, slice.offset, ...asked.map(({ value }) => value)];
     const isQuick = conditions.length > 0 && slice.offset <= MOST_ROWS_SKIPPED;
     return isQuick ? read.together(values) : read.alone(values);
@@ -86,7 +90,7 @@ export class RecordList {
       perPage: String(perPage),
       offset: String(offset),
     };
-    const [page] = await this.db.read<ListPage>(unprepared(this.sql(slice)));
+    const [page] = await this.db.read<ListPage>(unprepared(this.sql(slice, false)));
     return page!;
   }
 
@@ -96,22 +100,23 @@ export class RecordList {
     return id === null ? null : { sql: (last) => `t.id ${beyond} ${last}`, type: 'bigint', value: id };
   }
 
-  private prepare(conditions: readonly Condition[], after: Condition | null): PageRead {
+  private prepare(conditions: readonly Condition[], after: Condition | null, isFar: boolean): PageRead {
     const asked = after === null ? conditions : [after, ...conditions];
     const types = ['bigint', 'bigint', ...asked.map(({ type }) => type)];
-    return new PageRead(this.db, types, (parameters) => this.text(conditions, after, parameters));
+    return new PageRead(this.db, types, (parameters) => this.text(conditions, after, isFar, parameters));
   }
 
   /** The statement, given SQL for the rows a page, the rows skipped, and the value of each condition. */
   private text(
     conditions: readonly Condition[],
     after: Condition | null,
+    isFar: boolean,
     parameters: readonly string[],
   ): string {
     const [perPage, offset, ...values] = parameters as [string, string, ...string[]];
     const asked = after === null ? conditions : [after, ...conditions];
     const total = this.total(conditions, after === null ? values : values.slice(1));
-    return this.sql({ where: this.where(asked, values), order: 't.id', total, perPage, offset });
+    return this.sql({ where: this.where(asked, values), order: 't.id', total, perPage, offset }, isFar);
   }
 
   private where(conditions: readonly Condition[], values: readonly string[]): string {
@@ -135,12 +140,15 @@ export class RecordList {
     return `SELECT CASE WHEN ${isAll} THEN (${keptCount(counted)}) ELSE (${count}) END`;
   }
 
-  private sql({ where, order, total, perPage, offset }: Parts): string {
+  private sql({ where, order, total, perPage, offset }: Parts, isFar: boolean): string {
     const [sort, last] = this.options.order === 'desc' ? ['DESC', 'min'] : ['ASC', 'max'];
+    const slice = (columns: string) =>
+      `SELECT ${columns} FROM ${this.table} t WHERE ${where} ORDER BY ${order} ${sort} LIMIT ${perPage} + 1 OFFSET ${offset}`;
+    // `OFFSET 0` has each row read by its id: PostgreSQL does not know that a page is short, and would read them all.
+    const byId = `SELECT row.* FROM (${slice('t.id')}) found
+      CROSS JOIN LATERAL (SELECT * FROM ${this.table} t WHERE t.id = found.id OFFSET 0) row`;
     return `
-      WITH slice AS MATERIALIZED (
-        SELECT * FROM ${this.table} t WHERE ${where} ORDER BY ${order} ${sort} LIMIT ${perPage} + 1 OFFSET ${offset}
-      )
+      WITH slice AS MATERIALIZED (${isFar ? byId : slice('*')})
       SELECT coalesce(json_agg(row.json ORDER BY row.id ${sort})::text, '[]') AS rows,
              count(*) AS returned,
              CASE WHEN (SELECT count(*) FROM slice) > ${perPage} THEN ${last}(row.id) END AS "nextAfter",
