@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
+import { SEARCH_TYPES } from '../documents.js';
 import type { SearchPlan } from '../query/plan.js';
 
 /** $1 the query's plain form, $2 filters, $3 the query. Concurrent searches count one after the other. */
@@ -26,6 +27,13 @@ export class ZeroResults {
   }
 }
 
-/** Filters in any case are the same filters. */
+/** Filters in any case are the same filters, and to ask for every type is to ask for none. */
 const comparable = (filters: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, value.toLowerCase()]));
+  Object.fromEntries(
+    Object.entries(filters)
+      .filter(([name, value]) => name !== 'type' || value !== EVERY_TYPE)
+      .map(([name, value]) => [name, value.toLowerCase()]),
+  );
+
+/** As a search that asks for each by name is read. */
+const EVERY_TYPE = SEARCH_TYPES.join(',');
