@@ -3,12 +3,7 @@ import type { Draft, Extractor, Site } from './draft.js';
 import { emailsOn } from './emails/emails.js';
 import { microformatsOn } from './structured/microformats.js';
 import { organizationOn } from './organization/organization.js';
-import { peopleUnderHeads } from './people/people-heads.js';
-import { peopleInLines } from './people/people-lines.js';
-import { peopleInSentences } from './people/people-sentences.js';
-import { peopleInSequences } from './people/people-sequences.js';
-import { peopleInTables } from './people/people-tables.js';
-import { peopleInText } from './people/people-text.js';
+import { peopleOn } from './people/people.js';
 import { phonesOn } from './phones/phones.js';
 import { postalAddressesOn } from './postal/postal.js';
 import { schemaOrgOn } from './structured/schema-org.js';
@@ -21,12 +16,7 @@ const EXTRACTORS: readonly Extractor[] = [
   emailsOn,
   phonesOn,
   postalAddressesOn,
-  peopleInTables,
-  peopleInLines,
-  peopleInText,
-  peopleInSentences,
-  peopleInSequences,
-  peopleUnderHeads,
+  peopleOn,
   profilesOn,
 ];
 
