@@ -7,6 +7,10 @@ const ARTICLE =
 /** Whom a sentence speaks to or of: `Ihnen Max Born`. */
 const PRONOUN = /^(?:ihnen|ihren?|diese[rsnm]?|jede[rsnm]?|wir|vous|ustedes|usted|they|these|your|their)$/iu;
 
+/** `Who We Are`: where all words of a heading have capital letters, some are of sentences. */
+const OF_SENTENCE =
+  /^(?:we|who|what|which|why|wer|sind|sommes|somos|siamo|quiénes|quienes|quem|jsme|jesteśmy)$/iu;
+
 /** `Stellv. Wehrführer`, `Asst. Curator`: an office begins with the abbreviation of a deputy. */
 const DEPUTY =
   /^(?:stellv|stv|stellvertr|vertr|vors|beis|asst|assoc|dep|suppl|subst|vice|vize|vizepräs|zást|zast|wiceprez|przew|podp|pom|místop|podpreds|nestf|næstf|varaj|varapj|h\.?elnök|ügyv|зам|заст|пом|αναπλ|αντιπρ|yrd|yard|locț|adjoint|prés|trés|tes|secr|sekr|schriftf|kass|künstl|techn|wiss|kaufm|ehrenamtl|hauptamtl)\.$/iu;
@@ -29,7 +33,8 @@ const OF_FIRM =
 
 /**
  * Whether the words of a supposed name, two at least, say by their form that they are none: by an article in front of
- * them, the abbreviation of a deputy or of a register, a trade behind its rank, or the ending of a word for a body.
+ * them, words of a sentence, the abbreviation of a deputy, a register or a school, a trade behind its rank, or the ending of
+ * a word for a body.
  */
 export function isOfNobody(tokens: readonly string[]): boolean {
   const [first, second] = [tokens[0]!, tokens[1]!];
@@ -37,11 +42,20 @@ export function isOfNobody(tokens: readonly string[]): boolean {
     DEPUTY.test(first) ||
     PRONOUN.test(first) ||
     REGISTER.test(first) ||
+    tokens.some((token) => OF_SENTENCE.test(token)) ||
+    isAtSchool(tokens) ||
     (tokens.length === 2 && BEFORE_TRADE.test(first) && TRADE.test(second)) ||
     (ARTICLE.test(first) && !isGivenName(first) && !isGivenName(second)) ||
     tokens.some((token) => BODY_AT_END.test(token))
   );
 }
+
+/** `Studium ETH Zürich`: an abbreviation between words that are none, and that no given name begins. */
+const isAtSchool = (tokens: readonly string[]): boolean =>
+  tokens.filter((token) => ABBREVIATION.test(token)).length === 1 &&
+  tokens.slice(1, -1).some((token) => ABBREVIATION.test(token)) &&
+  !isGivenName(tokens[0]!);
+const ABBREVIATION = /^\p{Lu}{2,5}$/u;
 
 /** Whether a text ends as a firm is called: `Bruny Kelp Co.` */
 export const endsAsFirm = (text: string): boolean => OF_FIRM.test(text.trim().split(' ').at(-1)!);

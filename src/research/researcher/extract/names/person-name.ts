@@ -69,7 +69,7 @@ export function personName(text: string, hint = false, family: string | null = n
   }
   if (UNCASED_ELSEWHERE.test(plain))
     return hint && !namesRole(plain) && !isSpokenOf(plain) ? inTwo(plain.split(' '), family) : null;
-  if (NOT_PERSONAL.test(plain) || hasWordOfThing(plain)) return null;
+  if (NOT_PERSONAL.test(withoutLastName(plain)) || hasWordOfThing(plain)) return null;
   if (WITH_INITIALS.test(plain)) return hint ? inTwo(plain.split(' ').toReversed(), null, plain) : null;
   const tokens = lastNameFirst(plain) ?? plain.split(' ');
   if (tokens.length < 2 || tokens.length > 6 || ABBREVIATION.test(tokens[0]!)) return null;
@@ -95,6 +95,13 @@ export function personName(text: string, hint = false, family: string | null = n
     return null;
   return inTwo(tokens, family);
 }
+
+/** Words among those that are last names as well: behind a known given name, they are. */
+const LAST_NAME_TOO = /^(?<given>\p{L}+)\s(?:Back|Read|Nord|Ost|Süd|Sud|South|Mehr|Neuer|Press|Su|Tu|West)$/u;
+const withoutLastName = (text: string): string => {
+  const given = LAST_NAME_TOO.exec(text)?.groups?.['given'];
+  return given !== undefined && isGivenName(given) ? given : text;
+};
 
 /** Whether texts are names, at least half of them with a known given name. */
 export const areMostlyKnown = (texts: readonly string[]): boolean =>

@@ -7,7 +7,7 @@ import { hasGivenName } from './given-names.js';
  */
 const NOBODY = setOf(
   // Bodies and what they are called by.
-  `assembleia asamblea assemblea assemblee assembly versammlung hauptversammlung mitgliederversammlung vergadering
+  `nadace nadacia zaklada zadruga ustanova assembleia asamblea assemblea assemblee assembly versammlung hauptversammlung mitgliederversammlung vergadering
   ledenvergadering generalforsamling arsmote arsmode yhdistyskokous zgromadzenie hromada skupstina kozgyules adunarea
   adunare nadzorcza nadzorczej nadzorni nadzorna naukowa programowa rodzicow dozorci skolska spravni kontrolni kontrolna
   komisia komise komisja komisija komisjon revizijas revizyjna rewizyjna revisjonskomisjon kolezenski kurulu komitesi
@@ -28,7 +28,7 @@ const NOBODY = setOf(
   autohaus malerbetrieb holzbau elektrotechnik baumschule weingut apotheke drogerie fahrschule boulangerie boucherie
   epicerie pharmacie menuiserie librairie brasserie fromagerie ferreteria panaderia farmacia carniceria libreria talleres
   papeleria bodegas almazara padaria mercearia talho livraria panificio azienda agriturismo caseificio macelleria piekarnia
-  apteka ksiegarnia cukiernia zaklad pekarstvi lekarna reznictvi knihkupectvi pekseg patika gyogyszertar konyvesbolt
+  lekaren apteka ksiegarnia cukiernia zaklad pekarstvi lekarna reznictvi knihkupectvi pekseg patika gyogyszertar konyvesbolt
   bakkerij slagerij apotheek boekhandel bageri slagteri apotek boghandel bokhandel leipomo apteekki kirjakauppa pekara
   ljekarna mesnica eczane magazasi insaat ticaret sanayi limited gmbh
   pearls jewels jewellery jewelry seafood seafoods oysters foods fisheries aquaculture roasters roastery distillery

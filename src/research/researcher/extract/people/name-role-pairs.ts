@@ -18,6 +18,9 @@ const SHORT_NAME_AND_ROLE =
 /** They begin with one of not very many last names. */
 const SHORT_NAME =
   /^(?:[김이박최정강조윤장임한오서신권황안송전홍고문양손배백허유남심노하곽성차주우구민류나진엄채원천방공현함변염][가-힣]{2}|[王李张張刘劉陈陳杨楊黄黃赵趙吴吳周徐孙孫马馬朱胡郭何高林郑鄭谢謝罗羅梁宋唐许許韩韓冯馮邓鄧曹彭曾萧蕭田董袁潘于蒋蔣蔡余杜叶葉程苏蘇魏吕呂丁任沈姚卢盧姜崔钟鍾谭譚陆陸汪范金石廖贾賈夏韦韋付方白邹鄒孟熊秦邱江尹薛闫段雷侯龙龍史陶黎贺賀顾顧毛郝龚龔邵万萬钱錢严嚴覃武戴莫孔向汤湯][\p{Script=Han}]{1,2})$/u;
+/** `Complaints go to our complaints officer` is a sentence. */
+const IN_SENTENCE =
+  /\s(?:our|unser\p{L}{0,2}|notre|nuestr[ao]|nostr[ao]|noss[ao]|onze|vår|vores|nasz\p{L}*|naš\p{L}*)\s/iu;
 const ROLE_BEFORE = /^(?<role>[^,–—|·:]{3,80}?)(?: [–—|·•-]|,) (?<name>[^,–—|·]{3,60})$/u;
 
 const IN_LATIN = /\p{Script=Latin}/u;
@@ -44,7 +47,7 @@ export function paired(text: string, isRole: (text: string) => boolean): Pair[] 
     if (form === ROLE_BEFORE && IN_LATIN.test(name) && /^[^–—|·•]*,/u.test(text) && !holdsGivenName(name))
       continue;
     // A person cannot be what a second person is called, nor a label what somebody is.
-    if (/[:：]/u.test(role)) continue;
+    if (/[:：]/u.test(role) || IN_SENTENCE.test(role)) continue;
     if (personName(role) !== null) continue;
     return [{ name: name.trim(), role, confidence: 0.88, reason: 'Name and role stand on one line.' }];
   }

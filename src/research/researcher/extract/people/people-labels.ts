@@ -10,6 +10,10 @@ const OTHERS =
 const OTHERS_ELSEWHERE =
   /cr[eé]dits?(?!\p{L})|nachweis|(?<!\p{L})(?:photograph(?:ies|iques?)|bildrechte|copyright|©)|(?:^|[\s-])(?:speakers?|guests?|with|featuring|starring|soloists?|author|written|sponsor(?:s|ed)?|donors?|patrons?|named after|in memory|winners?|laureates?|prize|award|past|former|previous|honorary|redner(?:in)?|referent(?:in|en|innen)? des abends|gast|gäste|mit|es (?:spielt|spielen|liest|singt)|solist(?:in|en)?|autor(?:in)?|preisträger(?:in)?|ehrenmitglied(?:er)?|ehemalige|frühere|gründungsmitglieder|verstorben|stifter|förderer|intervenant(?:e|s)?|invité(?:e|s)?|avec|auteure?|parrain|marraine|anciens?|lauréats?|con|ponentes?|invitad[oa]s?|autora?|antigu[oa]s|exposici[óo]n|ospiti?|relator[ei]|autore|autrice|prelegent(?:ka)?|gość|goście|laureat|met|spreker|gastspreker|medverkande|gäster|vieras|esiintyjä|vystupuje|účinkuj[íe]|host|zdroj|source|quelle|fuente|fonte|źródło|kilde|källa|lähde|translation|übersetzung|traduction|traducción|music|musik|musique|música|musica|cover|titelbild|dargestellt|modèle|model|testimonial|customer|kund(?:e|in)|client|bride|groom)$/iu;
 
+/** Whom a sentence thanks. */
+const THANKED =
+  /^(?:thanks?|thank you|many thanks|(?:wir |herzlichen )?dank(?:e|en)?|merci|(?:nous )?remerci|gracias|agradec|obrigad|grazie|ringrazi|bedankt|(?:met )?dank|tack|takk?|kiitos|kiitämme|dzięk|děkuj|ďakuj|köszön|mulțumim|zahvalju|hvala|teşekkür|täname|pateicam|dėkoj|ευχαριστ|благодар|дякуєм)/iu;
+
 /** Whether a label is one of legal notices, for whoever answers for an organization. */
 export const isLegalLabel = (label: string): boolean => LEGAL.test(label);
 /** Whether a label says no more than that somebody can be asked. */
@@ -22,4 +26,4 @@ const MAKERS =
 export const isMakersLabel = (label: string): boolean => MAKERS.test(label);
 /** Whether a label names people of other kinds: who took a picture, speaks, won or gave. */
 export const isOthersLabel = (label: string): boolean =>
-  OTHERS.test(label.trim()) || OTHERS_ELSEWHERE.test(label.trim());
+  [OTHERS, OTHERS_ELSEWHERE, THANKED].some((words) => words.test(label.trim()));

@@ -8,6 +8,7 @@ import { isAffiliation, isBelowRole, isRegistered, withoutAffiliation } from './
 import { paired } from './name-role-pairs.js';
 import { nameThenRole, roleThenName, type Pair } from './names-beside-roles.js';
 import { isAmongWitnesses, namesOthers } from '../others/others.js';
+import { isOfOthers } from '../others/section-heads.js';
 import { isOfOutsider } from './outsiders.js';
 import { personDraft } from './person-draft.js';
 import { isContactLabel, isLegalLabel, isMakersLabel, isOthersLabel } from './people-labels.js';
@@ -35,9 +36,10 @@ export function peopleInText(page: Page): DraftOf<'person'>[] {
   for (const standing of repeatedPairs(lines, page)) standings.add(standing);
   return sure.flatMap(({ line, pairs }) => {
     // Beside a list's lines that name a role, one whose role is not known to be one says the same.
+    const isListed = isAboutOrganization(page) && standings.has(standingOf(line));
     const all =
-      pairs.length === 0 && (standings.has(standingOf(line)) || isRegistered(line.text))
-        ? pairsIn(line, page, isShortPhrase).filter(isNoGuest(page, line)).map(lessSure)
+      pairs.length === 0 && (isListed || isRegistered(line.text))
+        ? pairsIn(line, page, isUnknownRole).filter(isNoGuest(page, line)).map(lessSure)
         : pairs;
     return all.flatMap(({ name, role, reason, confidence }) =>
       personDraft(
@@ -56,7 +58,7 @@ function repeatedPairs(lines: readonly Line[], page: Page): string[] {
   const aboutPeople = isAboutPeople(page);
   if (!aboutPeople && !isAboutOrganization(page)) return [];
   const isPerson = (name: string): boolean => (aboutPeople ? personName(name) !== null : isKnownName(name));
-  const alike = lines.filter((line) => pairsIn(line, page, isShortPhrase).some(({ name }) => isPerson(name)));
+  const alike = lines.filter((line) => pairsIn(line, page, isUnknownRole).some(({ name }) => isPerson(name)));
   const standings = alike.map(standingOf);
   return standings.filter((standing, at) => standings.indexOf(standing) !== at);
 }
@@ -66,6 +68,10 @@ const isNoGuest =
   (page: Page, line: Line) =>
   ({ role }: Pair): boolean =>
     role === null || !isAffiliation(role) || !isBelowRole(page, line);
+
+/** What may be a role, though no word of it is known to be one: letters are a party or a degree. */
+const isUnknownRole = (text: string): boolean =>
+  isShortPhrase(text) && !/^(?:\p{Lu}[\p{L}.]{0,3}\p{Lu}(?:, )?)+$/u.test(text);
 
 type RoleTest = (text: string) => boolean;
 
@@ -171,7 +177,8 @@ function labelled(text: string, previous: string, isRole: RoleTest, page: Page):
   const rest = match?.['rest'] ?? text;
   if (before === null) return [];
   const label = lastSentence(before);
-  if (isOthersLabel(label) || CLAUSE.test(label) || isOfOutsider(label, rest, page)) return [];
+  if (isOthersLabel(label) || isOfOthers(label) || CLAUSE.test(label)) return [];
+  if (isOfOutsider(label, rest, page)) return [];
   // Behind a sentence of news, a label says what somebody is elsewhere.
   if (label !== before && !isAboutOrganization(page)) return [];
   const kind = isLegalLabel(label)
@@ -211,7 +218,8 @@ const isOfSeveral = (label: string): boolean =>
   );
 
 /** `The fair was opened. Photo`: what stands before a label is none of it. */
-const lastSentence = (text: string): string => text.split(/(?<=\p{Ll}{3}[.!?])\s+(?=\p{Lu})/u).at(-1)!;
+const lastSentence = (text: string): string =>
+  text.split(/(?<=\p{Ll}{3}[.!?]|\s\p{Lu}{2,5}\.)\s+(?=\p{Lu})/u).at(-1)!;
 
 /** `Implants are placed by a surgeon we trust: …`: a clause before a colon is no label. */
 const CLAUSE =
