@@ -7,6 +7,7 @@ import { foldName } from './names/fold-name.js';
 import { isGivenName } from './names/given-names.js';
 import { isOfficeWord } from './emails/office-words.js';
 import { withoutLegalForm } from './organization/organization-labels.js';
+import { rememberedOn } from './people/remembered.js';
 import { withoutSameHouse } from './postal/same-house.js';
 
 /** Findings of one kind, at most: more is a list of something else. */
@@ -48,8 +49,11 @@ export function mergeFindings(
   );
   const inAnyOrder = new Set([...names].map(sorted));
   // An organization that is called like a person is still none, whichever word of it stands first.
+  const isRemembered = rememberedOn(pages.map(({ page }) => page));
   const told = all.filter(
-    (one) => one.kind !== 'person' || !(inAnyOrder.has(sorted(one.key)) || isPartOfAnother(one, all)),
+    (one) =>
+      one.kind !== 'person' ||
+      !(inAnyOrder.has(sorted(one.key)) || isPartOfAnother(one, all) || isRemembered(one.value.name)),
   );
   const findings = FINDING_KINDS.flatMap((kind) =>
     kind === 'postal_address'

@@ -21,11 +21,26 @@ const OUTSIDE_BRACKETS = new RegExp(`(?:${BETWEEN.source})(?![^()（]*[)）])`, 
 export function namesIn(text: string, isLabelled = true): Listed[] {
   const shared = sharedLastName(text);
   if (shared !== null) return shared;
-  const parts = text.split(OUTSIDE_BRACKETS).flatMap((part) => listed(part ?? '', isLabelled));
+  const parts = withRoles(text.split(OUTSIDE_BRACKETS).flatMap((part) => listed(part ?? '', isLabelled)));
   // `Júlia Soler i Vidal` is one person: a last name alone is none.
   const isOne = parts.length > 1 && parts.some(({ name }) => !name.includes(' '));
   return isOne && personName(text) !== null ? [{ name: text.trim(), role: null }] : parts;
 }
+
+/** `Ada Lovelace, chair, and Max Born, head of the school`: what follows a name in small letters, and is an office, is its role. */
+function withRoles(parts: readonly Listed[]): Listed[] {
+  return parts.flatMap((part, at): Listed[] => {
+    if (at > 0 && isOffice(part) && personName(parts[at - 1]!.name) !== null) return [];
+    const [name, role] = part.name.split(', ', 2);
+    if (role !== undefined && isOffice({ name: role, role: null }) && personName(name!) !== null)
+      return [{ name: name!, role }];
+    const next = parts[at + 1];
+    return [next !== undefined && isOffice(next) && part.role === null ? { ...part, role: next.name } : part];
+  });
+}
+
+const isOffice = ({ name, role }: Listed): boolean =>
+  role === null && /^\p{Ll}/u.test(name) && namesRole(name) && isShortPhrase(name);
 
 function listed(part: string, isLabelled: boolean): Listed[] {
   const text = part.replace(/[;,]$|(?<=\p{Ll}{3})\.$/u, '').trim();

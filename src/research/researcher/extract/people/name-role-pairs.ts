@@ -1,6 +1,6 @@
 import type { Pair } from './names-beside-roles.js';
-import { holdsGivenName, personName } from '../names/person-name.js';
-import { cleanRole } from '../roles/role-words.js';
+import { holdsGivenName, isKnownName, personName } from '../names/person-name.js';
+import { cleanRole, namesRole } from '../roles/role-words.js';
 
 const ROLE_IN_BRACKETS = /^(?<name>[^()（]{3,60}) ?[(（](?<role>[^()]{2,80})[)）]$/u;
 const ROLE_AFTER = /^(?<name>[^,–—|·:]{3,60}?)(?:,| [–—|·•-]|:) ?(?<role>\S.{1,88})$/u;
@@ -48,7 +48,8 @@ export function paired(text: string, isRole: (text: string) => boolean): Pair[] 
       continue;
     // A person cannot be what a second person is called, nor a label what somebody is.
     if (/[:：]/u.test(role) || IN_SENTENCE.test(role)) continue;
-    if (personName(role) !== null) continue;
+    const isOffice = namesRole(role) && !isKnownName(role) && isKnownName(name);
+    if (personName(role) !== null && !isOffice) continue;
     return [{ name: name.trim(), role, confidence: 0.88, reason: 'Name and role stand on one line.' }];
   }
   return [];

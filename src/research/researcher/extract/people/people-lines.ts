@@ -180,7 +180,7 @@ function roleBeside(page: Page, line: Line, card: Element, aboutPeople: boolean)
     if (text === undefined || isAnotherName(line, near(offset)!, text, offset) || namesAnother(text))
       continue;
     const role = cleanRole(text);
-    if (role === null || text.length > 90 || isFirmAlone(text)) continue;
+    if (role === null || text.length > 90 || isFirmAlone(text) || SENTENCE.test(text)) continue;
     // What its members are stands below their names, not above them.
     if (offset < 0 && (namesBody(role) || hasWordOfThing(role)) && saysOffice(page.lines[line.index + 1]))
       return { role: cleanRole(page.lines[line.index + 1]!.text), offset: 1, isGuess: false };
@@ -203,6 +203,9 @@ function roleBeside(page: Page, line: Line, card: Element, aboutPeople: boolean)
   // A page about people names places and events too: without a mark, it takes something beside the name.
   return isCard || role !== null ? { role, offset, isGuess: true } : null;
 }
+
+/** A sentence says what somebody does, and of whom, but not what the one above it is. */
+const SENTENCE = /^(?:\S+ ){4,}\S*\p{Ll}{2}[.!?]$/u;
 
 /** A firm's name is no role, though `Partner` may be in it. */
 const isFirmAlone = (text: string): boolean =>

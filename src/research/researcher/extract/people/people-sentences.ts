@@ -36,6 +36,8 @@ const OUR = {
 interface Form {
   readonly pattern: RegExp;
   readonly ofRole: boolean;
+  /** Whether nothing but somebody's name can stand there: then it need not be known. */
+  readonly isCertain?: boolean;
 }
 
 /** One name or several. */
@@ -45,6 +47,13 @@ const NAMES = `(?<several>${ANY_NAME}(?:(?:,|,? (?:and|und|et|y|e|en|och|og|i|a|
 const LED_BY = anyCase(
   'geleitet von|unter (?:der )?(?:(?:musikalischen|künstlerischen|fachlichen) )?leitung von|dirigée?s? par|animée?s? par|présidée?s? par|encadrée?s? par|sous la direction de|dirigid[ao]s? por|presidid[ao]s? por|coordinad[ao]s? por|dirett[aoi]e? da|guidat[aoi]e? da|coordinat[aoi]e? da|condott[aoi]e? da|dirigid[ao]s? por|coordenad[ao]s? por|onder leiding van|geleid door|leds av|ledes av|ledes af|under ledelse af|pod kierownictwem|pod dyrekcją',
 );
+
+const OURS = `(?<!\\p{L})(?:${anyCase('our|unsere?|ihre?|notre|votre|nuestr[ao]|il nostro|la nostra|a nossa|o nosso|onze|uw|vår|vores|vår')})n?`;
+/** `Our director, Ada Lovelace, …`, `our director Ada Lovelace`. */
+const OF_OURS: readonly Form[] = [
+  { pattern: new RegExp(`${OURS} ${ROLE}, ${NAME}(?=$|[.,;:!?()])`, 'gu'), ofRole: true, isCertain: true },
+  { pattern: new RegExp(`${OURS} ${ROLE},? ${NAME}${END}`, 'gu'), ofRole: true },
+];
 
 /** In sentences, a person is called by a role after a verb, between commas, or before one. */
 const FORMS: readonly Form[] = [
@@ -80,14 +89,7 @@ const FORMS: readonly Form[] = [
     ),
     ofRole: true,
   },
-  // `Our director, Ada Lovelace, …`, `our director Ada Lovelace`
-  {
-    pattern: new RegExp(
-      `(?<!\\p{L})(?:${anyCase('our|unsere?|ihre?|notre|votre|nuestr[ao]|il nostro|la nostra|a nossa|o nosso|onze|uw|vår|vores|vår')})n? ${ROLE},? ${NAME}${END}`,
-      'gu',
-    ),
-    ofRole: true,
-  },
+  ...OF_OURS,
   // `Ada Lovelace (director)`, anywhere
   { pattern: new RegExp(`${NAME} \\((?<role>\\p{L}[^()]{2,60})\\)`, 'gu'), ofRole: true },
   // `We are Ada Lovelace and Max Born`
@@ -145,13 +147,15 @@ export function peopleInSentences(page: Page): DraftOf<'person'>[] {
         .filter(({ role }) => isAbout || !OF_HOUSE.test(role ?? '') || isOwnFirm(role!, page));
       const isOfOthers = asked.length > 0 && (namesOthers(line.text) || isAmongOthers(page, line));
       return [
-        ...(isAbout ? sentences : [])
-          .flatMap((one) => calledIn(one, FORMS))
+        ...sentences
+          .flatMap((one) => calledIn(one, isAbout ? FORMS : isHome(page) ? OF_OURS : []))
           .flatMap(draft('A sentence calls the person by the role.')),
         ...(isOfOthers ? [] : asked).flatMap(draft(WHOM_TO_ASK)),
       ];
     });
 }
+
+const isHome = ({ url }: Page): boolean => url.pathname === '/';
 
 interface Called {
   readonly name: string;
@@ -163,7 +167,7 @@ const sentencesOf = (text: string): string[] =>
   text.split(/(?<=\p{Ll}{4}\)?[.!?]) (?=\p{Lu})/u).filter((sentence) => !STORY.test(sentence));
 
 function calledIn(sentence: string, forms: readonly Form[]): Called[] {
-  return forms.flatMap(({ pattern, ofRole }) =>
+  return forms.flatMap(({ pattern, ofRole, isCertain }) =>
     [...sentence.matchAll(pattern)].flatMap((match) => {
       const groups = match.groups!;
       const several = groups['several'];
@@ -173,7 +177,8 @@ function calledIn(sentence: string, forms: readonly Form[]): Called[] {
         return knownIn(several).map((one) => ({ name: one, role: called }));
       }
       if (several !== undefined) return knownIn(several).map((one) => ({ name: one, role: null }));
-      const name = knownPart(groups['name'] ?? groups['other'] ?? '');
+      const written = groups['name'] ?? groups['other'] ?? '';
+      const name = knownPart(written) ?? (isCertain && personName(written) !== null ? written : null);
       const role = ofRole ? cleanRole((groups['role'] ?? groups['as'] ?? '').replace(ARTICLE, '')) : null;
       if (name === null || (ofRole && (role === null || !isRoleOfOne(role)))) return [];
       return [{ name, role }];

@@ -11,6 +11,7 @@ import { isAmongWitnesses, namesOthers } from '../others/others.js';
 import { isOfOthers } from '../others/section-heads.js';
 import { isOfOutsider } from './outsiders.js';
 import { personDraft } from './person-draft.js';
+import { namesAnother } from './person-evidence.js';
 import { isContactLabel, isLegalLabel, isMakersLabel, isOthersLabel } from './people-labels.js';
 import { areMostlyKnown, isKnownName, personName } from '../names/person-name.js';
 import { cleanRole, isShortPhrase, namesBody, namesRole } from '../roles/role-words.js';
@@ -143,7 +144,8 @@ function underRole(line: Line, text: string, previous: Line, isRole: RoleTest): 
   const isBeside = previous.block === line.block || previous.block?.parent === line.block?.parent;
   if (previous.lead !== '' || (line.lead !== '' && personName(line.lead) === null)) return [];
   if (role === null || isRole !== namesRole || !isBeside || /[:：]$/u.test(previous.text)) return [];
-  if (previous.text.length > 60 || !namesRole(role) || personName(role) !== null) return [];
+  if (previous.text.length > 60 || !namesRole(role) || personName(role) !== null || namesAnother(role))
+    return [];
   const names = namesIn(text);
   return names.length > 1 && areMostlyKnown(names.map(({ name }) => name))
     ? names.map(({ name, role: own }) => ({
@@ -206,7 +208,9 @@ function labelled(text: string, previous: string, isRole: RoleTest, page: Page):
       (kind !== 'contact' && (kind === 'place' || isRole(label)) && !/durch|by$|par$|por$/i.test(label)
         ? cleanRole(label)
         : null);
-    return [{ name, role, ...LABELLED[kind === 'role' && isOfSeveral(label) ? 'body' : kind] }];
+    // What another page calls somebody, that is about the organization, is what somebody is.
+    const isVague = kind === 'role' && (isOfSeveral(label) || !isAboutOrganization(page));
+    return [{ name, role, ...LABELLED[isVague ? 'body' : kind] }];
   });
 }
 
@@ -230,7 +234,7 @@ const LABELLED: Readonly<Record<LabelKind, Pick<Pair, 'confidence' | 'reason'>>>
   legal: { confidence: 0.7, reason: 'A legal notice names the person.' },
   contact: { confidence: 0.75, reason: 'The name follows a label of contacts.' },
   role: { confidence: 0.87, reason: 'The name follows a role.' },
-  body: { confidence: 0.75, reason: 'The name follows what several people are together.' },
+  body: { confidence: 0.75, reason: 'The name follows what several people are together, or what they do.' },
   place: { confidence: 0.75, reason: 'The name follows a label on a page about people.' },
 };
 

@@ -26,9 +26,7 @@ export function schemaOrgOn(page: Page, site: Site): Draft[] {
 
 function facts(roots: readonly SchemaNode[], source: string, page: Page, site: Site): Draft[] {
   const reached = reachable(roots);
-  const organizations = reached
-    .filter((one) => isOwnOrganization(one, site))
-    .map((one) => organizationFacts(one.node));
+  const organizations = reached.filter((one) => isOwnOrganization(one, site)).map(organizationFacts);
   const people = reached.filter(isOwnPerson).flatMap(personFacts);
   return draftFacts({ source, organizations, people }, page, site);
 }
@@ -53,17 +51,20 @@ function isOwnOrganization({ node, types, through }: Reached, site: Site): boole
 }
 
 function isOwnPerson({ node, types, through }: Reached): boolean {
-  if (!types.includes('person')) return false;
+  if (!types.includes('person') || node['deathDate'] !== undefined) return false;
   if (through === null || PEOPLE.test(through)) return true;
   // Who wrote an article may be anybody, unless it is said what they are here.
   return /^(author|creator|editor)$/i.test(through) && node['jobTitle'] !== undefined;
 }
 
-function organizationFacts(node: SchemaNode): OrganizationFacts {
+function organizationFacts({ node, types }: Reached): OrganizationFacts {
   const contacts = [node['contactPoint'], node['contactPoints'], node['department']].flat().filter(isNode);
   const all = [node, ...contacts];
   return {
-    names: [...strings(node['name']), ...strings(node['legalName'])],
+    // A place is called by what it is there: `Head office`.
+    names: types.every((type) => type === 'place')
+      ? []
+      : [...strings(node['name']), ...strings(node['legalName'])],
     descriptions: strings(node['description']),
     emails: all.flatMap((one) => strings(one['email'])),
     phones: all.flatMap((one) => strings(one['telephone'])),
