@@ -5,6 +5,7 @@ import { isNameOf, isSomebodys, ownersOf, type Owners } from './emails/address-o
 import type { Draft } from './draft.js';
 import { foldName } from './names/fold-name.js';
 import { isGivenName } from './names/given-names.js';
+import { ordinaryWordsOn } from './names/words-in-small-letters.js';
 import { isOfficeWord } from './emails/office-words.js';
 import { withoutLegalForm } from './organization/organization-labels.js';
 import { rememberedOn } from './people/remembered.js';
@@ -49,11 +50,13 @@ export function mergeFindings(
   );
   const inAnyOrder = new Set([...names].map(sorted));
   // An organization that is called like a person is still none, whichever word of it stands first.
-  const isRemembered = rememberedOn(pages.map(({ page }) => page));
+  const read = pages.map(({ page }) => page);
+  const [isRemembered, isOfOrdinaryWords] = [rememberedOn(read), ordinaryWordsOn(read)];
+  const isNobodyNow = (name: string): boolean => isRemembered(name) || isOfOrdinaryWords(name);
   const told = all.filter(
     (one) =>
       one.kind !== 'person' ||
-      !(inAnyOrder.has(sorted(one.key)) || isPartOfAnother(one, all) || isRemembered(one.value.name)),
+      !(inAnyOrder.has(sorted(one.key)) || isPartOfAnother(one, all) || isNobodyNow(one.value.name)),
   );
   const findings = FINDING_KINDS.flatMap((kind) =>
     kind === 'postal_address'

@@ -50,17 +50,23 @@ export function isUnsupported(page: Page, line: Line, hasRole: boolean): boolean
   return !hasRole && (isAmongFirms(page, line) || isAmongLabels(page, line));
 }
 
-/** What stands right below a known name, and not as that does, is what somebody is: `Customer Success Lead`. */
+/** As far below a name as it is still told what somebody is: an office, a degree, a school. */
+const BELOW = 3;
+
+/** What stands below a known name, and not as that does, is what somebody is: `Customer Success Lead`. */
 function isBelowKnownName(page: Page, line: Line): boolean {
-  const above = page.lines[line.index - 1];
+  const above = page.lines.slice(Math.max(0, line.index - BELOW), line.index).toReversed();
+  const other = above.find((one) => isHeadLike(one) || isKnownName(one.text));
   return (
-    above !== undefined &&
-    above.block?.parent === line.block?.parent &&
-    above.text.length <= 60 &&
-    isKnownName(above.text) &&
-    standingOf(above) !== standingOf(line)
+    other !== undefined &&
+    other.block?.parent === line.block?.parent &&
+    other.text.length <= 60 &&
+    isKnownName(other.text) &&
+    standingOf(other) !== standingOf(line)
   );
 }
+
+const isHeadLike = ({ block }: Line): boolean => LABELS.test(block?.name ?? '');
 
 /** `Assembleia Geral`, and below it `Presidente – Ada Lovelace`, or the office and its holder on two lines. */
 function isAboveOffices(page: Page, line: Line): boolean {
