@@ -48,7 +48,8 @@ const NOBODY = setOf(
   `customer customers relations resources quality management protection support marketing finance operations
   procurement engineering department division helpdesk reception safeguarding services dienste abteilung fachbereich
   sachgebiet referat bauamt bauhof ordnungsamt standesamt meldeamt verwaltung buchhaltung einkauf vertrieb personalwesen
-  sekretariat departement departamento dipartimento departament secretariat secretaria segreteria ufficio oficinas bureau
+  sekretariat titkarsag toimisto sekreterlik kansliet kanslia ekspedition taloushallinto бухгалтерия бухгалтерія
+  канцелярия канцелярія секретариат секретаріат λογιστηριο ucetarna uctaren ksiegowosc departement departamento dipartimento departament secretariat secretaria segreteria ufficio oficinas bureau
   gabinete oddeleni oddelenie odbor wydzial dzial osztaly birimi birim mudurlugu mudurluk isleri subesi masasi avdeling
   avdelning afdeling osasto odjel odsjek sluzba oddelek отдел отделение служба управление відділ управління дирекция τμημα
   υπηρεσια γραφειο γραμματεια`,

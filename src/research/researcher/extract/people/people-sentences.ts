@@ -123,6 +123,7 @@ const ASKED: Form = {
 const OF_HOUSE =
   /\s(?:of|at|with|from|chez|bei|beim|vom|de la|de l[’']|du|del|della|dell[’']|do|da|van|hos|ved)\s?(?:the )?\p{Lu}/u;
 
+export const CALLED_IN_SENTENCE = 'A sentence calls the person by the role.';
 export const WHOM_TO_ASK = 'A sentence says whom to ask.';
 
 /**
@@ -149,7 +150,7 @@ export function peopleInSentences(page: Page): DraftOf<'person'>[] {
       return [
         ...sentences
           .flatMap((one) => calledIn(one, isAbout ? FORMS : isHome(page) ? OF_OURS : []))
-          .flatMap(draft('A sentence calls the person by the role.')),
+          .flatMap(draft(CALLED_IN_SENTENCE)),
         ...(isOfOthers ? [] : asked).flatMap(draft(WHOM_TO_ASK)),
       ];
     });
