@@ -51,6 +51,9 @@ export function isAboutOrganization(page: Page): boolean {
   return isAbout;
 }
 
+/** Whether a page is the one that is read first. */
+export const isHome = ({ url }: Page): boolean => url.pathname === '/';
+
 /** A page is asked about for each of its addresses and numbers. */
 const ABOUT_ORGANIZATION = new WeakMap<Page, boolean>();
 

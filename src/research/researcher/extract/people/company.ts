@@ -28,7 +28,12 @@ export function inCompany(page: Page, people: readonly Person[]): Person[] {
     names(alike.filter((one) => known.includes(one))) * 2 >= names(alike);
   return people.filter((one) => {
     if (!isCased.includes(one) || known.includes(one)) return true;
-    if (one.reason === CALLED_IN_SENTENCE || one.value.email !== null || lastNames.has(foldName(one.value.last_name))) return true;
+    if (
+      one.reason === CALLED_IN_SENTENCE ||
+      one.value.email !== null ||
+      lastNames.has(foldName(one.value.last_name))
+    )
+      return true;
     if (saysUnit(one)) return false;
     if (isAboutPeople(page)) return true;
     const alike = isCased.filter((other) => standings.get(other) === standings.get(one));
@@ -37,7 +42,7 @@ export function inCompany(page: Page, people: readonly Person[]): Person[] {
 }
 
 /** `Secretariat: Main Building`: who has an office is not called by the office, but by what somebody is there. */
-const saysUnit = ({ value: { role } }: Person): boolean => 
+const saysUnit = ({ value: { role } }: Person): boolean =>
   role !== null && !role.includes(' ') && hasWordOfThing(role);
 
 /** How the line stands that has a name; empty if none has. */

@@ -1,4 +1,4 @@
-import { isAboutOrganization } from '../../page/page-kinds.js';
+import { isAboutOrganization, isHome } from '../../page/page-kinds.js';
 import type { Page } from '../../page/page.js';
 import { anyCase } from './any-case.js';
 import { withoutContacts } from '../phones/contact-details.js';
@@ -155,8 +155,6 @@ export function peopleInSentences(page: Page): DraftOf<'person'>[] {
       ];
     });
 }
-
-const isHome = ({ url }: Page): boolean => url.pathname === '/';
 
 interface Called {
   readonly name: string;

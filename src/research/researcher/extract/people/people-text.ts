@@ -229,12 +229,13 @@ const lastSentence = (text: string): string =>
 const CLAUSE =
   /\s(?:is|are|was|were|we|ist|sind|wird|werden|wir|est|sont|nous|è|sono|está|están|são|jest|są|je|jsou|är|zijn|wordt)\s/iu;
 
+export const BEHIND_LABEL = 'The name follows what several people are together, or what they do.';
 type LabelKind = 'legal' | 'contact' | 'role' | 'body' | 'place';
 const LABELLED: Readonly<Record<LabelKind, Pick<Pair, 'confidence' | 'reason'>>> = {
   legal: { confidence: 0.7, reason: 'A legal notice names the person.' },
   contact: { confidence: 0.75, reason: 'The name follows a label of contacts.' },
   role: { confidence: 0.87, reason: 'The name follows a role.' },
-  body: { confidence: 0.75, reason: 'The name follows what several people are together, or what they do.' },
+  body: { confidence: 0.75, reason: BEHIND_LABEL },
   place: { confidence: 0.75, reason: 'The name follows a label on a page about people.' },
 };
 
