@@ -1,6 +1,7 @@
 import { ADDRESSES } from './addresses.js';
 import { ASKED } from './asked.js';
 import { BODIES } from './bodies.js';
+import { GUESTS_AND_THINGS } from './guests-and-things.js';
 import { HOUSES } from './houses.js';
 import { HOUSES_OF_OTHERS } from './houses-of-others.js';
 import { LISTS } from './lists.js';
@@ -19,6 +20,8 @@ import { PAGES } from './pages.js';
 import { PANELS } from './panels.js';
 import { PEOPLE } from './people.js';
 import { PEOPLE_ELSEWHERE } from './people-elsewhere.js';
+import { PEOPLE_OF_MANY_HOUSES } from './people-of-many-houses.js';
+import { UNLIKE_PEOPLE } from './unlike-people.js';
 import { expectedOn, foundOn } from './snippet.js';
 import { SPELLED_ADDRESSES } from './spelled-addresses.js';
 
@@ -41,6 +44,9 @@ describe.each([
   ['outsiders, authorities and headings', OUTSIDERS],
   ['whom to ask', ASKED],
   ['offices and their holders', OFFICES],
+  ['guests, degrees and things', GUESTS_AND_THINGS],
+  ['people of many houses', PEOPLE_OF_MANY_HOUSES],
+  ['what is unlike people', UNLIKE_PEOPLE],
   ['numbers of all kinds', NUMBERS],
   ['numbers as one country writes them', NATIONAL_NUMBERS],
   ['numbers beside addresses, and behind words of any kind', NUMBERS_OF_THE_HOUSE],

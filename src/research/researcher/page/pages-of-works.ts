@@ -23,7 +23,7 @@ const WORKS = new RegExp(
     // What is raised, and who gives.
     `fundraising|support us|ways to give|spenden|sponsors?|sponsoren|partenaires|mecenes|patrocinadores|sponsorzy|sponzori|testimonials|reviews|success stories`,
     // What was.
-    `history|our history|geschichte|chronik|historique|histoire|historia|storia|la nostra storia|geschiedenis|historie|historik|historien|historiikki|dejiny|tortenet|tortenetunk|istoric|istorie|istoricul|povijest|zgodovina|tarihce|tarihcemiz|ajalugu|vesture|istorija|saga|in memoriam|obituaries|nachrufe|ehemalige|former members|anciens`,
+    `history|our history|geschichte|chronik|historique|histoire|historia|storia|la nostra storia|geschiedenis|historie|historik|historien|historiikki|dejiny|tortenet|tortenetunk|istoric|istorie|istoricul|povijest|zgodovina|tarihce|tarihcemiz|ajalugu|vesture|istorija|saga|in memoriam|obituaries|nachrufe|ehemalige|former members|anciens|alumni|alumnae|absolventen|absolventi|absolwenci`,
   ].join(
     '|',
   )})(?!\\p{L})|история|історія|ιστορία|ιστορικο|новости|новини|события|події|афиша|афіша|проекты|проєкти|мероприятия|концерты|концерти|εκδηλωσεις|προγραμμα|εργα μας|お知らせ|ニュース|イベント|公演|コンサート|展覧会|展示|実績|作品|歴史|沿革|新闻|新聞|活动|活動|공지|소식|공연|연혁|الأخبار|أخبار|فعاليات|مشاريع|חדשות|אירועים`,

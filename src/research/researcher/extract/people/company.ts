@@ -2,6 +2,7 @@ import { isAboutOrganization, isAboutPeople } from '../../page/page-kinds.js';
 import type { Page } from '../../page/page.js';
 import type { DraftOf } from '../draft.js';
 import { foldName } from '../names/fold-name.js';
+import { isGivenName } from '../names/given-names.js';
 import { isKnownName } from '../names/person-name.js';
 import { hasWordOfThing } from '../names/words-of-things.js';
 import { CALLED_IN_SENTENCE } from './people-sentences.js';
@@ -19,7 +20,7 @@ const CASED = /^\p{Lu}\p{Ll}/u;
  */
 export function inCompany(page: Page, people: readonly Person[]): Person[] {
   const isCased = people.filter(({ value }) => CASED.test(value.name));
-  const known = isCased.filter(({ value }) => isKnownName(value.name));
+  const known = isCased.filter(({ value }) => isLikeKnown(value.name));
   if (known.length === isCased.length) return [...people];
   const lastNames = new Set(known.map(({ value }) => foldName(value.last_name)));
   const standings = new Map(isCased.map((one) => [one, standingIn(page, one)]));
@@ -40,6 +41,10 @@ export function inCompany(page: Page, people: readonly Person[]): Person[] {
     return isMostlyKnown(alike) && (isAboutOrganization(page) || isMostlyKnown(isCased));
   });
 }
+
+/** A name that is known, or has a given name between others or initials: `Иванова Мария Петровна`, `Орлов П. Н.` */
+const isLikeKnown = (name: string): boolean =>
+  isKnownName(name) || name.split(' ').some((word) => isGivenName(word) || /^\p{Lu}\.$/u.test(word));
 
 /** `Secretariat: Main Building`: who has an office is not called by the office, but by what somebody is there. */
 const saysUnit = ({ value: { role } }: Person): boolean =>

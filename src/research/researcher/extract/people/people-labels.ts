@@ -10,6 +10,9 @@ const OTHERS =
 const OTHERS_ELSEWHERE =
   /cr[eé]dits?(?!\p{L})|nachweis|(?<!\p{L})(?:photograph(?:ies|iques?)|bildrechte|copyright|©)|(?:^|[\s-])(?:speakers?|guests?|with|featuring|starring|soloists?|author|written|sponsor(?:s|ed)?|donors?|patrons?|named after|in memory|winners?|laureates?|prize|award|past|former|previous|honorary|redner(?:in)?|referent(?:in|en|innen)? des abends|gast|gäste|mit|es (?:spielt|spielen|liest|singt)|solist(?:in|en)?|autor(?:in)?|preisträger(?:in)?|ehrenmitglied(?:er)?|ehemalige|frühere|gründungsmitglieder|verstorben|stifter|förderer|intervenant(?:e|s)?|invité(?:e|s)?|avec|auteure?|parrain|marraine|anciens?|lauréats?|con|ponentes?|invitad[oa]s?|autora?|antigu[oa]s|exposici[óo]n|ospiti?|relator[ei]|autore|autrice|prelegent(?:ka)?|gość|goście|laureat|met|spreker|gastspreker|medverkande|gäster|vieras|esiintyjä|vystupuje|účinkuj[íe]|host|zdroj|source|quelle|fuente|fonte|źródło|kilde|källa|lähde|translation|übersetzung|traduction|traducción|music|musik|musique|música|musica|cover|titelbild|dargestellt|modèle|model|testimonial|customer|kund(?:e|in)|client|bride|groom)$/iu;
 
+/** Whose name a house bears. */
+const NAMESAKE =
+  /(?:patron(?:ka)? (?:szkoły|školy)|namenspatron|trägt den namen|bears the name|porte le nom|porta il nome|intitolat[ao] a|lleva el nombre|leva o nome|draagt de naam|bär namnet|bærer navnet|kantaa nime|nosi (?:ime|imię)|nese jméno|nesie meno|poartă numele|névadó|носи(?:т|ть)? им|adını taşı)/iu;
 /** Whom a sentence thanks. */
 const THANKED =
   /^(?:thanks?|thank you|many thanks|(?:wir |herzlichen )?dank(?:e|en)?|merci|(?:nous )?remerci|gracias|agradec|obrigad|grazie|ringrazi|bedankt|(?:met )?dank|tack|takk?|kiitos|kiitämme|dzięk|děkuj|ďakuj|köszön|mulțumim|zahvalju|hvala|teşekkür|täname|pateicam|dėkoj|ευχαριστ|благодар|дякуєм)/iu;
@@ -26,4 +29,4 @@ const MAKERS =
 export const isMakersLabel = (label: string): boolean => MAKERS.test(label);
 /** Whether a label names people of other kinds: who took a picture, speaks, won or gave. */
 export const isOthersLabel = (label: string): boolean =>
-  [OTHERS, OTHERS_ELSEWHERE, THANKED].some((words) => words.test(label.trim()));
+  [OTHERS, OTHERS_ELSEWHERE, THANKED, NAMESAKE].some((words) => words.test(label.trim()));

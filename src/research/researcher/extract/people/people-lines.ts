@@ -181,6 +181,7 @@ function roleBeside(page: Page, line: Line, card: Element, aboutPeople: boolean)
       continue;
     const role = cleanRole(text);
     if (role === null || text.length > 90 || isFirmAlone(text) || SENTENCE.test(text)) continue;
+    if (LABELLED.test(text)) continue;
     // What its members are stands below their names, not above them.
     if (offset < 0 && (namesBody(role) || hasWordOfThing(role)) && saysOffice(page.lines[line.index + 1]))
       return { role: cleanRole(page.lines[line.index + 1]!.text), offset: 1, isGuess: false };
@@ -206,6 +207,9 @@ function roleBeside(page: Page, line: Line, card: Element, aboutPeople: boolean)
 
 /** A sentence says what somebody does, and of whom, but not what the one above it is. */
 const SENTENCE = /^(?:\S+ ){4,}\S*\p{Ll}{2}[.!?]$/u;
+
+/** `House captain: Year 6` says who is it, or when. */
+const LABELLED = /\p{L}\s?[:：]\s*\S/u;
 
 /** A firm's name is no role, though `Partner` may be in it. */
 const isFirmAlone = (text: string): boolean =>

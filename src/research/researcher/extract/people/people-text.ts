@@ -5,27 +5,22 @@ import { excerptOf } from '../excerpt.js';
 import { bracketed, namesIn } from '../names/name-lists.js';
 import { isAboutOrganization, isAboutPeople } from '../../page/page-kinds.js';
 import { isAffiliation, isBelowRole, isRegistered, withoutAffiliation } from './affiliations.js';
+import { isCredit } from './credits.js';
 import { paired } from './name-role-pairs.js';
 import { nameThenRole, roleThenName, type Pair } from './names-beside-roles.js';
 import { isAmongWitnesses, namesOthers } from '../others/others.js';
-import { isOfOthers } from '../others/section-heads.js';
 import { isOfOutsider } from './outsiders.js';
 import { personDraft } from './person-draft.js';
 import { namesAnother } from './person-evidence.js';
 import { isContactLabel, isLegalLabel, isMakersLabel, isOthersLabel } from './people-labels.js';
 import { areMostlyKnown, isKnownName, personName } from '../names/person-name.js';
 import { cleanRole, isShortPhrase, namesBody, namesRole } from '../roles/role-words.js';
+import { tellsOfEventOrPast } from './events-and-past.js';
 import { standingOf } from './siblings.js';
 
 /** Longer lines are prose, which says too much of people who are somebody elsewhere. */
 const LONGEST_LINE = 400;
 const LABEL = /^(?<label>[^:：՝]{2,90})[:：՝]\s*(?<rest>\S.*)$/u;
-/** Whoever speaks at an event, or leads a meeting, is named on its line: a day of a month with an hour, or a lecture. */
-const EVENT =
-  /講演会|講座|シンポジウム|ワークショップ|トークイベント|讲座|講座|\d{1,2}\.? (?:de )?(?:jan|feb|f[eé]v|mar|mär|mai|maj|apr|avr|jun|jui|jul|aug|ago|aoû|sep|set|okt|oct|out|ott|nov|de[czs])\p{L}*\.?(?: \d{4})?,? (?:kl\.?|um|at|à|a las|às|alle ore|ore|om|klo|o godz\.|od|v|ob|u|saat) ?\d{1,2}/iu;
-/** Whoever's years are told is remembered. */
-const LIFETIME =
-  /[(（]\s*\*?\s?(?:1[0-9])\d\d\s?[–—-]\s?†?\s?\d{4}|†|(?<!\p{L})(?:R\. ?I\. ?P|in memoriam|(?:retired|died|deceased|passed away) (?:in )?\d{4}|verstorben|gestorben|im ruhestand seit|décédée?s? (?:en|le)|fallecid[oa]s? (?:en|el)|falecid[oa]s? em|scompars[oa] (?:nel|il)|deceduto|overleden|zmarł[ay]? w|zemřela? (?:v|roku)|elhunyt|avliden|avled|død i|edesmennyt|decedată?|vefat|преминул|умер(?:ла)? в)(?!\p{L})/iu;
 /** What an address or a number stood behind: `Ada Lovelace, director:`. */
 const COLON_LEFT = /(?<=^[^:]{4,60}[,(–—][^:]{2,60}) ?[:：]$/u;
 
@@ -33,14 +28,19 @@ const COLON_LEFT = /(?<=^[^:]{4,60}[,(–—][^:]{2,60}) ?[:：]$/u;
 export function peopleInText(page: Page): DraftOf<'person'>[] {
   const lines = page.lines.filter(({ text }) => text.length <= LONGEST_LINE);
   const sure = lines.map((line) => ({ line, pairs: pairsIn(line, page, namesRole) }));
-  const standings = new Set(sure.filter(({ pairs }) => pairs.length > 0).map(({ line }) => standingOf(line)));
+  const isAbout = isAboutOrganization(page);
+  // Elsewhere, a list of who made something is none of people and their offices.
+  const saysOffice = ({ role }: Pair): boolean => isAbout || !isCredit(role ?? '');
+  const standings = new Set(
+    sure.filter(({ pairs }) => pairs.some(saysOffice)).map(({ line }) => standingOf(line)),
+  );
   for (const standing of repeatedPairs(lines, page)) standings.add(standing);
   return sure.flatMap(({ line, pairs }) => {
     // Beside a list's lines that name a role, one whose role is not known to be one says the same.
-    const isListed = isAboutOrganization(page) && standings.has(standingOf(line));
+    const isListed = standings.has(standingOf(line)) || isRegistered(line.text);
     const all =
-      pairs.length === 0 && (isListed || isRegistered(line.text))
-        ? pairsIn(line, page, isUnknownRole).filter(isNoGuest(page, line)).map(lessSure)
+      pairs.length === 0 && isListed
+        ? pairsIn(line, page, isUnknownRole).filter(isNoGuest(page, line)).map(lessSure(isAbout))
         : pairs;
     return all.flatMap(({ name, role, reason, confidence }) =>
       personDraft(
@@ -76,20 +76,16 @@ const isUnknownRole = (text: string): boolean =>
 
 type RoleTest = (text: string) => boolean;
 
-const lessSure = (pair: Pair): Pair => ({
-  ...pair,
-  confidence: 0.8,
-  reason: 'It stands in a list of people and their roles.',
-});
+const lessSure =
+  (isAbout: boolean) =>
+  (pair: Pair): Pair => ({
+    ...pair,
+    confidence: isAbout ? 0.8 : 0.7,
+    reason: 'It stands in a list of people and their roles.',
+  });
 
 function pairsIn(line: Line, page: Page, isRole: RoleTest): Pair[] {
-  if (
-    LIFETIME.test(line.text) ||
-    EVENT.test(line.text) ||
-    namesOthers(line.text) ||
-    isAmongWitnesses(page, line)
-  )
-    return [];
+  if (tellsOfEventOrPast(line.text) || namesOthers(line.text) || isAmongWitnesses(page, line)) return [];
   const previous = page.lines[line.index - 1];
   const text = withoutAffiliation(withoutContacts(line.text)).replace(COLON_LEFT, '');
   const segments = text.split(
@@ -179,7 +175,7 @@ function labelled(text: string, previous: string, isRole: RoleTest, page: Page):
   const rest = match?.['rest'] ?? text;
   if (before === null) return [];
   const label = lastSentence(before);
-  if (isOthersLabel(label) || isOfOthers(label) || CLAUSE.test(label)) return [];
+  if (isOthersLabel(label) || CLAUSE.test(label)) return [];
   if (isOfOutsider(label, rest, page)) return [];
   // Behind a sentence of news, a label says what somebody is elsewhere.
   if (label !== before && !isAboutOrganization(page)) return [];

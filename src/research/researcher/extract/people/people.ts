@@ -7,6 +7,7 @@ import { ownOn } from '../further-pages.js';
 import { isOwnFirm } from '../others/own-firm.js';
 import { withoutContacts } from '../phones/contact-details.js';
 import { inCompany } from './company.js';
+import { isCredit } from './credits.js';
 import { peopleUnderHeads } from './people-heads.js';
 import { peopleInLines } from './people-lines.js';
 import { peopleInSentences } from './people-sentences.js';
@@ -50,7 +51,7 @@ const AT_HOUSE = /\s(?:at|bei(?:m)?|chez|hos|presso|ved|vid|przy|u)\s(?:the )?(?
 
 /**
  * Where nothing says that a page is about the organization, people without those who are it at another house, and those
- * whom nothing but a label names, as builders and curators of something are: beside who is to be met, a number stands.
+ * whom nothing but a label names that says who made or led something: beside who is to be met, a number stands.
  */
 function withoutOutsiders(page: Page, people: readonly Person[]): Person[] {
   if (isAboutOrganization(page) || isHome(page)) return [...people];
@@ -58,7 +59,7 @@ function withoutOutsiders(page: Page, people: readonly Person[]): Person[] {
   return people.filter(({ value, reason }) => {
     const house = AT_HOUSE.exec(value.role ?? '')?.groups?.['house'];
     if (house !== undefined && !isOwnFirm(house, page)) return false;
-    return isAside || reason !== BEHIND_LABEL || isReached(page, value.name);
+    return isAside || reason !== BEHIND_LABEL || !isCredit(value.role ?? '') || isReached(page, value.name);
   });
 }
 

@@ -17,13 +17,18 @@ const LEFT =
 /** Somebody's words are no role, nor is a whole sentence. */
 const QUOTE = /^[«"“”„»‘‚](?:\S+\s+){2,}\S+|(?:\S+\s+){3,}\S+[.!?…] ?[»"“”’]$|^[「『].{5,}/u;
 
+/** Whoever is sought for an office has none. */
+const SOUGHT =
+  /(?<!\p{L})(?:wanted|needed|sought|vacan(?:t|cy|te)|vakan(?:t|z)|unbesetzt|gesucht|suchen wir|cherchons|recherchons|recherchée?|vacante|se busca|buscamos|cercasi|cerchiamo|procura-se|procuramos|gezocht|gevraagd|sökes|söks|søges|søkes|haetaan|hakusessa|hledáme|hľadáme|szukamy|poszukujem|poszukiwan|keresünk|căutăm|tražimo|iščemo|aranıyor|otsime|meklējam|ieškom|ищем|требуется|шукаємо|търсим|ζητείται|募集)/iu;
+
 const saysFormer = (role: string): boolean =>
   EX.test(role) || LEFT.test(role) || (WAS.test(role) && namesRole(role));
 
-/** Whether what is said beside a name says that it is none of the organization's people: a quote, an outsider's office, or what firms are. */
+/** Whether what is said beside a name says that it is none of the organization's people: a quote, an outsider's office, one that is sought, or what firms are. */
 export const isOfSomebodyElse = (name: string, role: string): boolean =>
   QUOTE.test(role.trim()) ||
   saysFormer(role.trim()) ||
+  SOUGHT.test(role) ||
   isOutsidersRole(role) ||
   (OF_FIRMS.test(role) && !isKnownName(name));
 
