@@ -9,7 +9,7 @@ import type { Line, Page } from './page.js';
 const WORKS = new RegExp(
   `(?<!\\p{L})(?:${[
     // What is played and shown, and when.
-    `program|programs|programme|programmes|programm|programma|programa|programas|programacion|programacao|programmazione|programmation|programul|programok|musor|ohjelma|ohjelmisto|ohjelmistot|spielplan|spielzeit|saison|season|temporada|stagione|sezona|sezon|sasong|repertoire|repertorio|repertuar|repertoar|cartelera|cartellone|affiche|a l affiche|whats on|what s on|line up|lineup`,
+    `program|programs|programme|programmes|programm|programma|programa|programas|programacion|programacao|programes|programmazione|programmation|programul|programok|musor|ohjelma|ohjelmisto|ohjelmistot|spielplan|spielzeit|saison|season|temporada|stagione|sezona|sezon|sasong|repertoire|repertorio|repertuar|repertoar|cartelera|cartellone|affiche|a l affiche|whats on|what s on|line up|lineup`,
     `concerts?|konzerte?|conciertos?|concerti|concertos|concerten|konserter?|koncerter?|konsertit|konsertti|koncerty|koncertek|koncerti|concerte|konserler|performances?|auffuhrungen|spectacles?|espectaculos?|spettacoli|voorstellingen|forestallningar|forestillinger|esitykset|spektakle|przedstawienia|predstaveni|eloadasok|spectacole|predstave|oyunlar|exhibitions?|ausstellungen|expositions?|exposiciones|exposicoes|mostre|tentoonstellingen|utstallningar|udstillinger|utstillinger|nayttelyt|wystawy|vystavy|kiallitasok|expozitii|izlozbe|razstave|sergiler`,
     `events?|veranstaltung|veranstaltungen|termine|evenements?|manifestations|eventos?|eventi|evento|evenementen|activiteiten|evenemang|arrangementer?|arrangement|begivenheder|tapahtumat|tapahtuma|wydarzenia|udalosti|akce|podujatia|esemenyek|rendezvenyek|evenimente|dogadanja|dogodki|etkinlikler|etkinlik|uritused|pasakumi|renginiai|agenda|kalender|calendar|calendrier|calendario|calendari|kalendarz|vortrage|vortragsreihe|lectures|conferences|conferencias|conferenze|conferencies|foredrag|prednasky|wyklady|eloadoink|festivalprogram\\p{L}*`,
     // What is made, and for whom.
@@ -21,7 +21,7 @@ const WORKS = new RegExp(
     // Prizes and contests.
     `awards?|prizes?|preistrager|auszeichnungen|prix|palmares|premios|premios y reconocimientos|premi|premios e reconhecimentos|prijzen|priser|palkinnot|nagrody|oceneni|dijak|premii|nagrade|oduller|jury|results|ergebnisse|resultats|resultados|risultati|uitslagen|resultat|resultater|tulokset|wyniki|vysledky|eredmenyek|rezultate|rezultati|sonuclar|rangliste|classifica|classificacio|clasificacion|classement`,
     // What is raised, and who gives.
-    `fundraising|support us|ways to give|spenden|sponsors?|sponsoren|partenaires|mecenes|patrocinadores|sponsorzy|sponzori|testimonials|reviews|success stories`,
+    `fundraising|support us|ways to give|spenden|sponsors?|sponsoren|padrinos|madrinas|parrains|marraines|padrini|partenaires|mecenes|patrocinadores|sponsorzy|sponzori|testimonials|reviews|success stories`,
     // What was.
     `history|our history|geschichte|chronik|historique|histoire|historia|storia|la nostra storia|geschiedenis|historie|historik|historien|historiikki|dejiny|tortenet|tortenetunk|istoric|istorie|istoricul|povijest|zgodovina|tarihce|tarihcemiz|ajalugu|vesture|istorija|saga|in memoriam|obituaries|nachrufe|ehemalige|former members|anciens|alumni|alumnae|absolventen|absolventi|absolwenci`,
   ].join(

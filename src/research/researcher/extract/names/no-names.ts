@@ -22,6 +22,8 @@ const BODY_AT_END =
 /** `Head Coach`, `Allotment Warden`: trades that are last names as well, behind a rank or what they are for. */
 const BEFORE_TRADE =
   /^(?:head|chief|lead|vice|deputy|assistant|senior|junior|honorary|acting|interim|general|managing|executive|sous|pastry|allotment|tree|flood|snow|parish|town|village|church|club|team|squad|youth|adult|beginners|senior|women|womens|men|mens|boys|girls|schools?|fire|dock|bee|zoo|grounds|green|time|house|swim|swimming|rowing|running|fitness|strength|life|career|goalkeeping|school|station|site|works|shop|branch|area|district|duty|ship|boat|race|course|vocal|choir|orchestra|food)$/iu;
+/** `Head Greenkeeper`: who is called so has an office, whatever that is. */
+const RANK = /^(?:head|deputy|assistant|acting|interim|honorary|assistent|stellvertretende[rn]?)$/iu;
 const TRADE =
   /^(?:coach|captain|warden|keeper|steward|clerk|baker|brewer|cook|gardener|sexton|dean|foreman|conductor|partner|planner|verger|master)$/iu;
 /** `HU. ISSN`: several capital letters and a point are of registers and offices. */
@@ -41,6 +43,7 @@ export function isOfNobody(tokens: readonly string[]): boolean {
   return (
     DEPUTY.test(first) ||
     PRONOUN.test(first) ||
+    RANK.test(first) ||
     REGISTER.test(first) ||
     tokens.some((token) => OF_SENTENCE.test(token)) ||
     isAtSchool(tokens) ||
@@ -55,7 +58,7 @@ const isAtSchool = (tokens: readonly string[]): boolean =>
   tokens.filter((token) => ABBREVIATION.test(token)).length === 1 &&
   tokens.slice(1, -1).some((token) => ABBREVIATION.test(token)) &&
   !isGivenName(tokens[0]!);
-const ABBREVIATION = /^\p{Lu}{2,5}$/u;
+const ABBREVIATION = /^(?:\p{L}[’'])?\p{Lu}{2,5}$/u;
 
 /** Whether a text ends as a firm is called: `Bruny Kelp Co.` */
 export const endsAsFirm = (text: string): boolean => OF_FIRM.test(text.trim().split(' ').at(-1)!);

@@ -97,8 +97,9 @@ function withoutLetters(text: string): string {
 const LEGAL_FORM =
   /^(?:SA|SAS|SRL|SARL|SL|SLU|AG|KG|AB|ASA|OY|OYJ|BV|NV|PLC|LTD|LLC|LLP|INC|UAB|SIA|OÜ|SE|DOO|KFT|SPA|GIE|GBR|UG|EG|PTY)\.?$/u;
 
-const isDegree = (word: string): boolean =>
-  word.length <= 6 &&
+/** Behind one in small letters as well, others may be longer: `BVSc MANZCVS`. */
+const isDegree = (word: string, at: number, [first = '']: readonly string[]): boolean =>
+  word.length <= (at > 0 && /\p{Ll}/u.test(first) ? 8 : 6) &&
   !LEGAL_FORM.test(word) &&
   !GENERATION.test(word) &&
   !/^(Mc|Mac|De|Di|Du|La|Le|O)\p{Lu}\p{Ll}/u.test(word);

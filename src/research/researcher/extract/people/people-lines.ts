@@ -175,7 +175,7 @@ function roleBeside(page: Page, line: Line, card: Element, aboutPeople: boolean)
     return { role, offset: -1, isGuess: false };
   }
   for (const offset of isBehindInRow(page, line) ? [-1, 1, 2, -2] : [1, -1, 2, -2]) {
-    const text = near(offset)?.text.replace(/[:：]$/, '');
+    const text = firstSentence(near(offset)?.text.replace(/[:：]$/, ''));
     // Nor is another person's name with a role behind it, or before it.
     if (text === undefined || isAnotherName(line, near(offset)!, text, offset) || namesAnother(text))
       continue;
@@ -207,6 +207,13 @@ function roleBeside(page: Page, line: Line, card: Element, aboutPeople: boolean)
 
 /** A sentence says what somebody does, and of whom, but not what the one above it is. */
 const SENTENCE = /^(?:\S+ ){4,}\S*\p{Ll}{2}[.!?]$/u;
+
+/** `Founding partner. Studied in Coimbra.`: what somebody is, where more is told behind it. */
+const firstSentence = (text: string | undefined): string | undefined => {
+  const first =
+    text === undefined ? undefined : /^(?<first>[^.!?]{3,60}\p{Ll})\. \p{Lu}/u.exec(text)?.groups?.['first'];
+  return first !== undefined && isShortPhrase(first) && namesRole(first) ? first : text;
+};
 
 /** `House captain: Year 6` says who is it, or when. */
 const LABELLED = /\p{L}\s?[:：]\s*\S/u;

@@ -191,13 +191,16 @@ function labelled(text: string, previous: string, isRole: RoleTest, page: Page):
   if (kind === null) return [];
   // Where it is not sure that they are people, a list of words may be anything.
   const isSure = isRole === namesRole;
-  const names = isSure ? namesIn(rest) : [bracketed(rest) ?? { name: rest, role: null }];
+  const listed = namesIn(rest);
+  const areNames = isSure || (listed.length > 1 && listed.every(({ name }) => isKnownName(name)));
+  const names = areNames ? listed : [bracketed(rest) ?? { name: rest, role: null }];
   if ((kind === 'place' || kind === 'contact') && !areMostlyKnown(names.map(({ name }) => name))) return [];
   return names.flatMap(({ name, role: own }): Pair[] => {
     if (personName(name, true) === null) {
       // `Music: Organist Ada Lovelace` says it twice.
       const [twice] = kind === 'legal' ? [] : roleThenName(name);
-      return twice ? [{ ...twice, role: cleanRole(label) }] : afterwards(name, label, kind);
+      if (twice) return [{ ...twice, role: cleanRole(label) }];
+      return isSure ? afterwards(name, label, kind) : [];
     }
     const role =
       own ??

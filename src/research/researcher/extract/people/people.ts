@@ -1,5 +1,6 @@
 import { asideOf } from '../../page/page-asides.js';
 import { isAboutOrganization, isHome } from '../../page/page-kinds.js';
+import { isInNavigation } from '../../page/navigation.js';
 import type { Page } from '../../page/page.js';
 import { isAboutWorks, isAmongWorks } from '../../page/pages-of-works.js';
 import type { DraftOf, Site } from '../draft.js';
@@ -30,8 +31,17 @@ export function peopleOn(page: Page, site: Site): Person[] {
     ...peopleInSequences(page),
     ...peopleUnderHeads(page),
   ];
-  return inCompany(page, withoutOutsiders(page, withoutOthers(page, found)));
+  const own = withoutOutsiders(page, withoutOthers(page, found.filter(isInText(page))));
+  return inCompany(page, own);
 }
+
+/** Whether a name stands elsewhere than in what leads to other pages. */
+const isInText =
+  (page: Page) =>
+  ({ value }: Person): boolean => {
+    const lines = page.lines.filter(({ text }) => text.includes(value.name));
+    return lines.length === 0 || !lines.every(isInNavigation);
+  };
 
 /** Of those among works, whoever is sure to be of the organization: whom visitors are told to ask, or who has an address of it. */
 function withoutOthers(page: Page, people: readonly Person[]): Person[] {

@@ -61,7 +61,7 @@ export const namesBody = (text: string): boolean => text.length <= 60 && BODY.te
 /** What goes on with a word that joins or leads on says nothing of what somebody is: `for all`, `senza veleni`. */
 const goesOn = (text: string): boolean => LEADING_ON.test(text);
 const LEADING_ON =
-  /^(?!at large)(for|with|without|and|or|from|to|in|on|at|by|of|since|für|mit|ohne|und|oder|von|bei|seit|pour|avec|sans|et|ou|depuis|chez|para|por|con|sin|desde|y|per|senza|da|dal|e|com|sem|desde|voor|met|zonder|en|sinds|för|med|utan|och|sedan|for|uden|og|siden|dla|bez|od|z|w|i|pro|bez|s|ve|için|ile|для|без|с|из|от|для|за)\s/iu;
+  /^(?!at large)(for|with|without|and|or|from|amb|to|in|on|at|by|of|since|für|mit|ohne|und|oder|von|bei|seit|pour|avec|sans|et|ou|depuis|chez|para|por|con|sin|desde|y|per|senza|da|dal|e|com|sem|desde|voor|met|zonder|en|sinds|för|med|utan|och|sedan|for|uden|og|siden|dla|bez|od|z|w|i|pro|bez|s|ve|için|ile|для|без|с|из|от|для|за)\s/iu;
 
 /** Whether a text may be a role that no list knows: a few words that are no sentence, number or address. */
 export const isShortPhrase = (text: string): boolean =>
