@@ -22,6 +22,7 @@ import { PEOPLE } from './people.js';
 import { PEOPLE_ELSEWHERE } from './people-elsewhere.js';
 import { PEOPLE_OF_MANY_HOUSES } from './people-of-many-houses.js';
 import { UNLIKE_PEOPLE } from './unlike-people.js';
+import { WHOLE_PAGES } from './whole-pages.js';
 import { expectedOn, foundOn } from './snippet.js';
 import { SPELLED_ADDRESSES } from './spelled-addresses.js';
 
@@ -47,6 +48,7 @@ describe.each([
   ['guests, degrees and things', GUESTS_AND_THINGS],
   ['people of many houses', PEOPLE_OF_MANY_HOUSES],
   ['what is unlike people', UNLIKE_PEOPLE],
+  ['whole pages', WHOLE_PAGES],
   ['numbers of all kinds', NUMBERS],
   ['numbers as one country writes them', NATIONAL_NUMBERS],
   ['numbers beside addresses, and behind words of any kind', NUMBERS_OF_THE_HOUSE],

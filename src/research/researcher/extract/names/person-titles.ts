@@ -86,7 +86,7 @@ export const GENERATION =
 /** Letters of degrees and memberships behind a name in small letters: `BVSc MRCVS`. */
 function withoutLetters(text: string): string {
   const match =
-    /^(?<name>.*\p{Ll}),? (?<letters>(?:\p{Lu}\p{L}*\p{Lu}\p{L}*\.?)(?:,? \p{Lu}\p{L}*\p{Lu}\p{L}*)*)$/u.exec(
+    /^(?<name>\S+ .*?\p{Ll}),? (?<letters>(?:\p{Lu}\p{L}*\p{Lu}\p{L}*\.?)(?:,? \p{Lu}\p{L}*\p{Lu}\p{L}*)*)$/u.exec(
       text,
     )?.groups;
   if (!match || !/ /.test(match['name']!) || !match['letters']!.split(' ').every(isDegree)) return text;

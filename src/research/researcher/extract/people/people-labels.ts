@@ -13,6 +13,9 @@ const OTHERS_ELSEWHERE =
 /** Whose name a house bears. */
 const NAMESAKE =
   /(?:patron(?:ka)? (?:szkoły|školy)|namenspatron|trägt den namen|bears the name|porte le nom|porta il nome|intitolat[ao] a|lleva el nombre|leva o nome|draagt de naam|bär namnet|bærer navnet|kantaa nime|nosi (?:ime|imię)|nese jméno|nesie meno|poartă numele|névadó|носи(?:т|ть)? им|adını taşı)/iu;
+/** What there is on a day. */
+const DAY =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mån|tis|ons|tors|fre|lör|sön|man|tirs|lør|søn)dag|(?:maanan|tiis|torst|perjan|lauan|sunnun)tai|keskiviikko|poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela|pondělí|úterý|středa|čtvrtek|pátek|neděle|hétfő|kedd|szerda|csütörtök|péntek|szombat|vasárnap|luni|marți|miercuri|joi|vineri|ponedjeljak|utorak|srijeda|četvrtak|petak|понедельник|вторник|среда|четверг|пятница|понеділок|вівторок|середа|четвер|п.ятниця)s?$/iu;
 /** Whom a sentence thanks. */
 const THANKED =
   /^(?:thanks?|thank you|many thanks|(?:wir |herzlichen )?dank(?:e|en)?|merci|(?:nous )?remerci|gracias|agradec|obrigad|grazie|ringrazi|bedankt|(?:met )?dank|tack|takk?|kiitos|kiitämme|dzięk|děkuj|ďakuj|köszön|mulțumim|zahvalju|hvala|teşekkür|täname|pateicam|dėkoj|ευχαριστ|благодар|дякуєм)/iu;
@@ -29,4 +32,4 @@ const MAKERS =
 export const isMakersLabel = (label: string): boolean => MAKERS.test(label);
 /** Whether a label names people of other kinds: who took a picture, speaks, won or gave. */
 export const isOthersLabel = (label: string): boolean =>
-  [OTHERS, OTHERS_ELSEWHERE, THANKED, NAMESAKE].some((words) => words.test(label.trim()));
+  [OTHERS, OTHERS_ELSEWHERE, THANKED, NAMESAKE, DAY].some((words) => words.test(label.trim()));

@@ -22,6 +22,7 @@ import { personDraft } from './person-draft.js';
 import { isOfSomebodyElse, isUnsupported, namesAnother } from './person-evidence.js';
 import { isKnownName, personName, saysNoName } from '../names/person-name.js';
 import { cleanRole, isShortPhrase, namesBody, namesRole } from '../roles/role-words.js';
+import { firstSentence, isSaid } from './said-of-somebody.js';
 import { standingOf } from './siblings.js';
 import { hasWordOfThing } from '../names/words-of-things.js';
 
@@ -180,8 +181,7 @@ function roleBeside(page: Page, line: Line, card: Element, aboutPeople: boolean)
     if (text === undefined || isAnotherName(line, near(offset)!, text, offset) || namesAnother(text))
       continue;
     const role = cleanRole(text);
-    if (role === null || text.length > 90 || isFirmAlone(text) || SENTENCE.test(text)) continue;
-    if (LABELLED.test(text)) continue;
+    if (role === null || text.length > 90 || isFirmAlone(text) || isSaid(text)) continue;
     // What its members are stands below their names, not above them.
     if (offset < 0 && (namesBody(role) || hasWordOfThing(role)) && saysOffice(page.lines[line.index + 1]))
       return { role: cleanRole(page.lines[line.index + 1]!.text), offset: 1, isGuess: false };
@@ -204,19 +204,6 @@ function roleBeside(page: Page, line: Line, card: Element, aboutPeople: boolean)
   // A page about people names places and events too: without a mark, it takes something beside the name.
   return isCard || role !== null ? { role, offset, isGuess: true } : null;
 }
-
-/** A sentence says what somebody does, and of whom, but not what the one above it is. */
-const SENTENCE = /^(?:\S+ ){4,}\S*\p{Ll}{2}[.!?]$/u;
-
-/** `Founding partner. Studied in Coimbra.`: what somebody is, where more is told behind it. */
-const firstSentence = (text: string | undefined): string | undefined => {
-  const first =
-    text === undefined ? undefined : /^(?<first>[^.!?]{3,60}\p{Ll})\. \p{Lu}/u.exec(text)?.groups?.['first'];
-  return first !== undefined && isShortPhrase(first) && namesRole(first) ? first : text;
-};
-
-/** `House captain: Year 6` says who is it, or when. */
-const LABELLED = /\p{L}\s?[:：]\s*\S/u;
 
 /** A firm's name is no role, though `Partner` may be in it. */
 const isFirmAlone = (text: string): boolean =>

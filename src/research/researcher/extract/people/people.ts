@@ -1,5 +1,6 @@
 import { asideOf } from '../../page/page-asides.js';
 import { isAboutOrganization, isHome } from '../../page/page-kinds.js';
+import { linesWith } from '../../page/lines-with.js';
 import { isInNavigation } from '../../page/navigation.js';
 import type { Page } from '../../page/page.js';
 import { isAboutWorks, isAmongWorks } from '../../page/pages-of-works.js';
@@ -39,7 +40,7 @@ export function peopleOn(page: Page, site: Site): Person[] {
 const isInText =
   (page: Page) =>
   ({ value }: Person): boolean => {
-    const lines = page.lines.filter(({ text }) => text.includes(value.name));
+    const lines = linesWith(page, value.name);
     return lines.length === 0 || !lines.every(isInNavigation);
   };
 
@@ -52,7 +53,7 @@ function withoutOthers(page: Page, people: readonly Person[]): Person[] {
 
 /** Whether a name stands nowhere on a page but among works. */
 function standsAmongWorks(page: Page, name: string): boolean {
-  const lines = page.lines.filter(({ text }) => text.includes(name));
+  const lines = linesWith(page, name);
   return lines.length === 0 ? isAboutWorks(page) : lines.every((line) => isAmongWorks(page, line));
 }
 
@@ -78,10 +79,8 @@ const REACH = 3;
 
 /** Whether a number or an address stands near a name. */
 const isReached = (page: Page, name: string): boolean =>
-  page.lines
-    .filter(({ text }) => text.includes(name))
-    .some(({ index }) =>
-      page.lines
-        .slice(Math.max(0, index - REACH), index + 1 + REACH)
-        .some(({ text }) => withoutContacts(text) !== text),
-    );
+  linesWith(page, name).some(({ index }) =>
+    page.lines
+      .slice(Math.max(0, index - REACH), index + 1 + REACH)
+      .some(({ text }) => withoutContacts(text) !== text),
+  );
