@@ -47,11 +47,17 @@ const saysPeople = (words: string): boolean => KIND_WORDS.team.test(words) || KI
  */
 export function isAmongWorks(page: Page, line: Line): boolean {
   for (const { text } of headingsAbove(page, line)) {
-    if (saysWorks(text)) return true;
+    if (saysWorks(text) && !isOfDomain(text, page)) return true;
     if (folded(text).split(' ').length < MOST_WORDS && saysPeople(folded(text))) return false;
   }
   return isAboutWorks(page);
 }
+
+/** `Concerts Spirituels` on `concertsspirituels.example`: what the whole site is called says nothing of a page. */
+const isOfDomain = (heading: string, { url }: Page): boolean =>
+  folded(heading)
+    .split(' ')
+    .some((word) => word.length > 3 && url.hostname.includes(word));
 
 /** A page is asked about for each of its people. */
 const ABOUT_WORKS = new WeakMap<Page, boolean>();
@@ -62,10 +68,8 @@ export function isAboutWorks(page: Page): boolean {
   if (known !== undefined) return known;
   const parts = decoded(page.url.pathname).split('/').filter(Boolean);
   const heading = page.lines.find(({ block }) => block?.name === 'h1')?.text ?? '';
-  const isAbout =
-    parts.length > 0 &&
-    !saysPeople(folded(parts.at(-1)!)) &&
-    [...parts, heading].some((one) => saysWorks(one));
+  const texts = isOfDomain(heading, page) ? parts : [...parts, heading];
+  const isAbout = parts.length > 0 && !saysPeople(folded(parts.at(-1)!)) && texts.some(saysWorks);
   ABOUT_WORKS.set(page, isAbout);
   return isAbout;
 }

@@ -35,6 +35,8 @@ export const isOfSomebodyElse = (name: string, role: string): boolean =>
 /** `Ada Lovelace, chair`, `Chair: Ada Lovelace`. */
 export function namesAnother(text: string): boolean {
   const [before = '', ...behind] = text.split(/[,(–—|:：]/u).map((part) => part.trim());
+  const [next = ''] = behind;
+  if (personName(before) !== null && !namesRole(before) && namesRole(next)) return true;
   return isKnownName(before) || (/[–—|:：]/u.test(text) && isKnownName(behind.at(-1) ?? ''));
 }
 
