@@ -54,16 +54,50 @@ export function isAboutOrganization(page: Page): boolean {
 /** Whether a page is the one that is read first. */
 export const isHome = ({ url }: Page): boolean => url.pathname === '/';
 
+/**
+ * Whether the numbers and addresses of a page are the organization's as a rule: it is about the organization, and not
+ * only because it is about some thing: `About the disease`.
+ */
+export function tellsOfHouse(page: Page): boolean {
+  const known = OF_HOUSE.get(page);
+  if (known !== undefined) return known;
+  const tells =
+    isAboutOrganization(page) &&
+    saysOf(page, [...Object.values(KIND_WORDS), CALLED_BY_KIND], (text) => !isAboutThing(text, page));
+  OF_HOUSE.set(page, tells);
+  return tells;
+}
+const OF_HOUSE = new WeakMap<Page, boolean>();
+
 /** A page is asked about for each of its addresses and numbers. */
 const ABOUT_ORGANIZATION = new WeakMap<Page, boolean>();
 
-function saysOf(page: Page, words: readonly RegExp[]): boolean {
+function saysOf(
+  page: Page,
+  words: readonly RegExp[],
+  counts: (text: string) => boolean = () => true,
+): boolean {
   const headings = page.elements.filter(({ name }) => /^(title|h1|h2)$/.test(name)).slice(0, 20);
   const texts = [
     page.url.pathname,
     ...headings.map((one) => (one.name === 'title' ? titleOf(one) : textOf(one))),
-  ].map((text) => (text.length <= 80 ? folded(text) : ''));
+  ].map((text) => (text.length <= 80 && counts(text) ? folded(text) : ''));
   return texts.some((text) => words.some((word) => word.test(text)));
+}
+
+/** `About the disease`: a preposition and what it is about, up to a sign. */
+const ABOUT =
+  /^\/?(?:about|über|ueber|uber|over|om|o|sobre|despre|acerca d[eo]l?|à propos d[eu]s?|о|об|про|за)[ -](?:(?:the|den|die|das|het|de|la|le|les|el|os?|as?|l[’'])[ -])?(?<thing>\p{L}[\p{L} -]{3,40}?)\/?(?:\s[|–—·-]\s.*)?$/iu;
+const SELVES =
+  /^(?:us|uns|ons|oss|os|nas|nami|nás|nama|nosotros|noi|nós|нас|компании|проекте|(?:our|this|unser|ons|onze|vår|vores|naš|nuestr|noss)\p{L}*(?: .*)?)$/iu;
+
+/** Whether a heading or a path says that a page is about a thing, which is neither the organization nor of a kind of them. */
+function isAboutThing(text: string, page: Page): boolean {
+  const thing = ABOUT.exec(text)?.groups?.['thing'];
+  if (thing === undefined || SELVES.test(thing) || isCalledByKind(thing)) return false;
+  const words = folded(thing);
+  const isKind = (Object.values(KIND_WORDS) as RegExp[]).some((kind) => kind.test(words));
+  return !isKind && !words.split(' ').some((word) => word.length > 3 && page.url.hostname.includes(word));
 }
 
 const titleOf = (element: Page['elements'][number]): string =>

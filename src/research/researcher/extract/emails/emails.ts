@@ -6,7 +6,7 @@ import { spelledAddresses } from './address-spellings.js';
 import type { DraftOf, Site } from '../draft.js';
 import { excerptOf, excerptShowing } from '../excerpt.js';
 import { foldName } from '../names/fold-name.js';
-import { isAboutOthers, isAmongOthers } from '../others/others.js';
+import { isReachOfOthers } from '../others/reach-of-others.js';
 import { personName } from '../names/person-name.js';
 import { isAboutOrganization } from '../../page/page-kinds.js';
 
@@ -23,7 +23,7 @@ function linked(page: Page, site: Site): EmailDraft[] {
       const address = realAddress(written, site.domain);
       if (address === null) return [];
       const line = lineWith(page, link);
-      if (line && isForeign(page, line, address, site)) return [];
+      if (line && isForeign(page, line, link.text, address, site)) return [];
       const own = isOwnAddress(address, site.domain);
       const excerpt =
         line && spelledAddresses(line.text).some((one) => one.address.toLowerCase() === address.toLowerCase())
@@ -69,7 +69,7 @@ function spelled(page: Page, site: Site): EmailDraft[] {
     return spelledAddresses(line.text).flatMap(({ address: written, shown, isDisguised }) => {
       const address =
         realAddress(withoutStop(written), site.domain) ?? addressOfNamed(page, line, withoutStop(written));
-      if (address === null || isForeign(page, line, address, site)) return [];
+      if (address === null || isForeign(page, line, shown, address, site)) return [];
       const own = isOwnAddress(address, site.domain);
       const reason = `The text ${isDisguised ? 'spells it so that machines do not see it' : 'shows it'}${own ? '' : ', though it is at another domain'}.`;
       return draft(
@@ -101,9 +101,9 @@ function addressOfNamed(page: Page, { text }: Line, written: string): string | n
 /** Punctuation that ends a sentence is no part of an address. */
 const withoutStop = (address: string): string => address.replace(/[.,;:]+$/, '');
 
-/** An address at another domain, where the page names who made it or hosts it, or others of whom a heading tells. */
-const isForeign = (page: Page, line: Line, address: string, site: Site): boolean =>
-  !isOwnAddress(address, site.domain) && (isAboutOthers(page, line.index) || isAmongOthers(page, line));
+/** An address at another domain, where the page names others before it. */
+const isForeign = (page: Page, line: Line, shown: string, address: string, site: Site): boolean =>
+  !isOwnAddress(address, site.domain) && isReachOfOthers(page, line, line.text.split(shown)[0]!);
 
 function draft(address: string, excerpt: string, confidence: number, reason: string): EmailDraft[] {
   const value: EmailValue = { address, is_role_address: isRoleAddress(address) };

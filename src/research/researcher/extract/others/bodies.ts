@@ -1,11 +1,13 @@
-import { isAboutOrganization } from '../../page/page-kinds.js';
-import { textOf, type Line, type Page } from '../../page/page.js';
+import { tellsOfHouse } from '../../page/page-kinds.js';
+import type { Line, Page } from '../../page/page.js';
 import { asideOf } from '../../page/page-asides.js';
-import { foldName } from '../names/fold-name.js';
+import { isOwnAddress } from '../emails/address-kinds.js';
+import { spelledAddresses } from '../emails/address-spellings.js';
 import { namesController, namesHost, namesOffice, watcherIn } from './body-words.js';
+import { isInFoot } from './in-foot.js';
 import { namesFirm } from './other-firms.js';
-import { isOwnFirm } from './own-firm.js';
-import { headAbove, isInFoot, namesInNotices } from './others.js';
+import { isInTitle, isNamedAs, isOwnFirm } from './own-firm.js';
+import { headAbove, namesInNotices } from './others.js';
 import { namesVenue } from './venues.js';
 
 /** A body is named this many lines above a town, at most: its name, a department, a street. */
@@ -23,7 +25,7 @@ export function isOfBody(page: Page, line: Line, before: string): boolean {
   if (isNamedAs(before, page)) return false;
   if (namesVenue(before) && isElsewhere(page, line)) return true;
   for (const above of linesAbove(page, line)) {
-    if (isBody(above.text, page)) return true;
+    if (isBody(above.text, page)) return !isBesideOwnAddress(page, above, line);
     if (isNamedAs(above.text, page) || HAS_TOWN.test(above.text)) return false;
     if (isOfProcessor(page, above, line)) return true;
   }
@@ -38,25 +40,15 @@ function isBody(text: string, page: Page): boolean {
   return (namesOffice(text) || namesInNotices(text)) && !isNamedAs(text, page);
 }
 
+/** Whether a row or a card has an address at the site's domain: the body is an office of the organization, then. */
+const isBesideOwnAddress = (page: Page, above: Line, line: Line): boolean =>
+  page.lines
+    .slice(above.index, line.index + 3)
+    .filter(({ block }) => block !== null && block.parent === line.block?.parent)
+    .flatMap(({ text }) => spelledAddresses(text))
+    .some(({ address }) => isOwnAddress(address, page.url.hostname));
+
 const HAS_TOWN = /(?<!\d)\d{4,6} \p{Lu}/u;
-
-/** Whether a text names the organization, in words of the domain or of the title. */
-const isNamedAs = (text: string, page: Page): boolean => isOwnFirm(text, page) || isInTitle(text, page);
-
-/** Whether two words or more of a text, up to a comma, are in the page's title: one alone may be what the page is about. */
-const isInTitle = (text: string, page: Page): boolean =>
-  text.split(/[,:(]/u).some((part) => / \p{L}/u.test(part.trim()) && titleOf(page).includes(foldName(part)));
-
-const TITLES = new WeakMap<Page, string>();
-
-function titleOf(page: Page): string {
-  const known = TITLES.get(page);
-  if (known !== undefined) return known;
-  const title = page.elements.find(({ name }) => name === 'title');
-  const text = foldName(title === undefined ? '' : textOf(title).slice(0, 300));
-  TITLES.set(page, text);
-  return text;
-}
 
 /** What stands above a line and belongs to it, the nearest first: in its block, and a label or a name right before that. */
 function* linesAbove(page: Page, line: Line): Generator<Line> {
@@ -67,7 +59,7 @@ function* linesAbove(page: Page, line: Line): Generator<Line> {
       if (!isBeside || /[.!?]$|[:：]\s?\S/u.test(above.text) || isInFoot(above)) return;
     }
     yield above;
-    if (above.block !== line.block && /^(?:dt|th)$/u.test(above.block!.name)) return;
+    if (above.block !== line.block && /^(?:dt|th|h[1-6])$/u.test(above.block!.name)) return;
   }
 }
 
@@ -83,7 +75,7 @@ function isBelowBody(page: Page, line: Line): boolean {
 
 /** Whether a page is neither the home page nor about the organization, and the line is in no foot of it. */
 const isElsewhere = (page: Page, line: Line): boolean =>
-  page.url.pathname !== '/' && !isInFoot(line) && !isAboutOrganization(page);
+  page.url.pathname !== '/' && !isInFoot(line) && !tellsOfHouse(page);
 
 /** Whether a page on data protection names a firm above a line, and does not say that it answers for the data. */
 const isOfProcessor = (page: Page, above: Line, line: Line): boolean =>

@@ -1,4 +1,4 @@
-import { isAboutOrganization } from '../../page/page-kinds.js';
+import { tellsOfHouse } from '../../page/page-kinds.js';
 import type { Line, Page } from '../../page/page.js';
 import { isOwnAddress } from '../emails/address-kinds.js';
 import { spelledAddresses } from '../emails/address-spellings.js';
@@ -34,7 +34,7 @@ const KIND_OF_FIRM =
  */
 export function isReachOfOtherFirm(before: string, page: Page): boolean {
   if (IN_BRACKETS.test(before) && !isOwnFirm(before, page)) return true;
-  if (isAboutOrganization(page)) return false;
+  if (tellsOfHouse(page)) return false;
   return (RIGHT_BEFORE.test(before) && !isOwnFirm(before, page)) || KIND_OF_FIRM.test(before);
 }
 
@@ -49,7 +49,7 @@ const LONGEST_LINE = 400;
  * at a domain that is called like them: `Hotel Lotsen, tel. 06 221 9900, stay@hotellotsen.example`.
  */
 export function isReachAtOtherDomain(before: string, { text }: Line, page: Page): boolean {
-  if (text.length > LONGEST_LINE || isAboutOrganization(page) || isOwnFirm(before, page)) return false;
+  if (text.length > LONGEST_LINE || tellsOfHouse(page) || isOwnFirm(before, page)) return false;
   const words = foldName(before)
     .split(' ')
     .filter((word) => word.length > 3);

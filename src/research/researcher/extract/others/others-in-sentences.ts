@@ -1,5 +1,6 @@
-import { isAboutOrganization } from '../../page/page-kinds.js';
+import { tellsOfHouse } from '../../page/page-kinds.js';
 import type { Line, Page } from '../../page/page.js';
+import { isOfNamedBefore } from './named-before.js';
 import { isReachAtOtherDomain, isReachOfOtherFirm } from './other-firms.js';
 import { namesOf, isOwnFirm } from './own-firm.js';
 
@@ -17,16 +18,17 @@ export function isReachOfTrade(before: string, page: Page): boolean {
   if (before.length > 400) return false;
   const sentence = before.replace(SENTENCE, '');
   const house = TRADE.exec(sentence)?.[0];
-  return house !== undefined && !isAboutOrganization(page) && !isCalled(house, sentence, page);
+  return house !== undefined && !tellsOfHouse(page) && !isCalled(house, sentence, page);
 }
 
 /**
  * Whether a number or an address on a line is that of somebody who is named before it on the line: a firm, a house of a
  * trade, whoever is written to at a domain called like them.
  */
-export const isReachOfNamed = (before: string, line: Line, page: Page): boolean =>
+export const isReachOfNamed = (before: string, line: Line, page: Page, isPlace = false): boolean =>
   isReachOfOtherFirm(before, page) ||
   isReachOfTrade(before, page) ||
+  isOfNamedBefore(before, line, page, isPlace) ||
   isReachAtOtherDomain(before, line, page);
 
 /** Bodies that work everywhere, whoever's pages name them. */
@@ -45,7 +47,7 @@ const HOUSE_OF_HELP =
  */
 export function sendsToOthers(page: Page, { text }: Line, head: () => string): boolean {
   const body = BODY_EVERYWHERE.exec(text)?.[0];
-  if (body !== undefined && !isAboutOrganization(page)) return !isCalled(body, text, page);
+  if (body !== undefined && !tellsOfHouse(page)) return !isCalled(body, text, page);
   const house = HOUSE_OF_HELP.exec(text)?.[0];
   if (house === undefined || !(OUT_OF_HOURS.test(text) || OUT_OF_HOURS.test(head()))) return false;
   return !isCalled(house, text, page);

@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler';
 import { hints, outwards } from '../../page/html.js';
 import { isFromAbove, isLabelOfAuthority, namesAuthority } from './authorities.js';
+import { isInFoot } from './in-foot.js';
 import { isOfOtherFirm } from './other-firms.js';
 import { sendsToOthers, tellsOfVisitor } from './others-in-sentences.js';
 import { isOwnFirm } from './own-firm.js';
@@ -153,9 +154,3 @@ const rankOf = ({ block, inline, lead }: Line): number =>
     : (block !== null && HEADS.test(block.name)) || (/^(?:b|strong)$/.test(inline) && lead === '')
       ? 7
       : 8;
-
-/** Whether a line stands in the foot of a page, or in an element for contacts. */
-export const isInFoot = ({ block }: Line): boolean =>
-  outwards(block).some(
-    (one) => /^(?:footer|address)$/.test(one.name) || /foot|impressum|contact|kontakt/.test(hints(one)),
-  );

@@ -1,4 +1,4 @@
-import type { Page } from '../../page/page.js';
+import { textOf, type Page } from '../../page/page.js';
 import { foldName } from '../names/fold-name.js';
 
 /** Whether a word of a text, which may name a firm, is in the domain. */
@@ -20,4 +20,23 @@ export function namesOf(page: Page): string {
   const names = [...texts, page.url.hostname].join(' ').toLowerCase();
   NAMES_OF.set(page, names);
   return names;
+}
+
+/** Whether a text names the organization, in words of the domain or of the title. */
+export const isNamedAs = (text: string, page: Page): boolean =>
+  isOwnFirm(text, page) || isInTitle(text, page);
+
+/** Whether two words or more of a text, up to a comma, are in the page's title: one alone may be what the page is about. */
+export const isInTitle = (text: string, page: Page): boolean =>
+  text.split(/[,:(]/u).some((part) => / \p{L}/u.test(part.trim()) && titleOf(page).includes(foldName(part)));
+
+const TITLES = new WeakMap<Page, string>();
+
+function titleOf(page: Page): string {
+  const known = TITLES.get(page);
+  if (known !== undefined) return known;
+  const title = page.elements.find(({ name }) => name === 'title');
+  const text = foldName(title === undefined ? '' : textOf(title).slice(0, 300));
+  TITLES.set(page, text);
+  return text;
 }

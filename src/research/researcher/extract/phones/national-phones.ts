@@ -1,5 +1,5 @@
 import { outwards } from '../../page/html.js';
-import { isAboutOrganization } from '../../page/page-kinds.js';
+import { tellsOfHouse } from '../../page/page-kinds.js';
 import { textOf, type Line, type Page } from '../../page/page.js';
 import { cellsOf, rowsOf } from '../../page/tables.js';
 
@@ -43,7 +43,7 @@ export function isCalledHere(
   { written, before, country }: { written: string; before: string; country: string | null },
   isPhoneLabel: (text: string) => boolean,
 ): boolean {
-  if (country === null || !isAboutOrganization(page)) return false;
+  if (country === null || !tellsOfHouse(page)) return false;
   const digits = written.replace(/\D/g, '').length;
   const isOfCountry = WITHOUT_ZERO[country]?.test(written) || (/^0[1-9]/.test(written) && digits > 8);
   if (!isOfCountry || digits < 7 || !GROUPED.test(written)) return false;

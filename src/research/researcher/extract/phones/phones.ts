@@ -1,13 +1,12 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/metadata.min';
 import type { PhoneValue } from '../../findings.js';
-import { isAboutOrganization } from '../../page/page-kinds.js';
+import { tellsOfHouse } from '../../page/page-kinds.js';
 import { lineWith } from '../../page/line-of-link.js';
 import type { Line, Page } from '../../page/page.js';
 import type { DraftOf, Site } from '../draft.js';
 import { excerptOf, excerptShowing } from '../excerpt.js';
-import { isReachOfNamed, isReachOfTrade, sendsToOthers } from '../others/others-in-sentences.js';
-import { headAbove, isAboutOthers, isAmongOthers } from '../others/others.js';
+import { isReachOfOthers } from '../others/reach-of-others.js';
 import { standsBesideOwnAddress } from './beside-own-address.js';
 import { isCalledHere, namesPapers } from './national-phones.js';
 import { personName } from '../names/person-name.js';
@@ -45,7 +44,7 @@ function linked(page: Page, site: Site): PhoneDraft[] {
     const number = phoneNumber(dialled, site.country);
     if (number === null) return [];
     const stands = lineWith(page, link);
-    if (stands && isLinkedOfOthers(page, stands, link.text)) return [];
+    if (stands && isReachOfOthers(page, stands, stands.text.split(link.text)[0]!)) return [];
     const written = phoneNumber(link.text, site.country) === number ? link.text : dialled;
     const line = page.lines.find(({ text }) => text.includes(link.text));
     const isFax =
@@ -77,7 +76,7 @@ function shown(page: Page, site: Site): PhoneDraft[] {
       if (label === 'other') return [];
       // What stands beside the organization's own address is its own, whatever the heading is about.
       const isOwn = standsBesideOwnAddress(line, written, match.index, site.domain);
-      if (!isOwn && isOfOthers(page, line, line.text.slice(0, match.index))) return [];
+      if (!isOwn && isReachOfOthers(page, line, line.text.slice(0, match.index))) return [];
       const isInternational = /^\(?[+＋]|^00/.test(written);
       if (
         label === null &&
@@ -108,21 +107,6 @@ function shown(page: Page, site: Site): PhoneDraft[] {
   );
 }
 
-/** A line is asked about for each of its numbers. */
-const OF_OTHERS = new WeakMap<Line, boolean>();
-
-function isOfOthers(page: Page, line: Line, before: string): boolean {
-  const known = OF_OTHERS.get(line) ?? (isAboutOthers(page, line.index) || isAmongOthers(page, line));
-  OF_OTHERS.set(line, known);
-  return known || isReachOfNamed(before, line, page);
-}
-
-/** Whoever made a page is named beside numbers that its links dial, but how that is said may be part of a text as well. */
-const isLinkedOfOthers = (page: Page, line: Line, shown: string): boolean =>
-  isAmongOthers(page, line) ||
-  isReachOfTrade(line.text.split(shown)[0]!, page) ||
-  sendsToOthers(page, line, () => headAbove(page, line)?.text ?? '');
-
 /** What looks like one number may be two, with a sign between them: `030 2312577 / 030 2312578`. */
 function numbersIn(text: string, site: Site): { readonly 0: string; readonly index: number }[] {
   return [...text.matchAll(NUMBER)].flatMap((match) => {
@@ -146,10 +130,10 @@ const standsApart = (page: Page, before: string, written: string): boolean =>
   written.replace(/\D/g, '').length > 8 &&
   (/(?:^|[–—|·•,;(]\s?)$/u.test(before) ||
     // What is behind a colon on a page of contacts is how to reach what stands before it.
-    (/\p{L}\)?\s?[:：]\s?$/u.test(before) && isAboutOrganization(page)) ||
+    (/\p{L}\)?\s?[:：]\s?$/u.test(before) && tellsOfHouse(page)) ||
     // In a sentence on another page, it may be anybody's.
     (/\b(?:on|at|call|ring|sous|au|unter|op|på|pod|al)\s$/u.test(before) &&
-      (isAboutOrganization(page) || /\b(?:us|uns|nous|ons|oss|noi|nos|nás|nas|nam)\b/iu.test(before))));
+      (tellsOfHouse(page) || /\b(?:us|uns|nous|ons|oss|noi|nos|nás|nas|nam)\b/iu.test(before))));
 
 /** A number behind a person or a role, on their line or on one of the two below. */
 function standsByPerson(page: Page, line: Line, before: string, written: string): boolean {

@@ -1,9 +1,7 @@
 import type { Page } from '../../page/page.js';
 import type { DraftOf } from '../draft.js';
 import { excerptOf } from '../excerpt.js';
-import { isOfBody } from '../others/bodies.js';
-import { isReachOfNamed } from '../others/others-in-sentences.js';
-import { isAboutOthers, isAmongOthers } from '../others/others.js';
+import { isReachOfOthers } from '../others/reach-of-others.js';
 import { draftOfAddress } from './postal-draft.js';
 import { postalLines, type PostalFound } from './postal-lines.js';
 
@@ -62,11 +60,9 @@ const PREFIX = new RegExp(
 /** Postal addresses that a page shows. */
 export function postalAddressesOn(page: Page): DraftOf<'postal_address'>[] {
   return postalLinesOf(page)
-    .filter(({ index }) => !isAboutOthers(page, index) && !isAmongOthers(page, page.lines[index]!))
     .filter(({ index, shown }) => {
       const line = page.lines[index]!;
-      const [before = ''] = line.text.split(shown);
-      return !isReachOfNamed(before, line, page) && !isOfBody(page, line, before);
+      return !isReachOfOthers(page, line, line.text.split(shown)[0]!, true);
     })
     .map(({ value, index, shown }) => {
       const block = page.lines[index]!.block;

@@ -1,0 +1,88 @@
+import { tellsOfHouse } from '../../page/page-kinds.js';
+import type { Line, Page } from '../../page/page.js';
+import { isGivenName } from '../names/given-names.js';
+import { personName } from '../names/person-name.js';
+import { withoutTitles } from '../names/person-titles.js';
+import { isContactLabel, isLegalLabel } from '../people/people-labels.js';
+import { isStreet } from '../postal/postal-streets.js';
+import { isRoleWord, namesRole } from '../roles/role-words.js';
+import { isInFoot } from './in-foot.js';
+import { isNamedAs } from './own-firm.js';
+import { saysOurs } from './ours.js';
+
+/** What a sentence begins behind; an abbreviation in front of a number ends none. */
+const SENTENCE = /^.*(?:[!?;]|(?<=\p{L}{4})\.) /su;
+/** Labels and signs cut a sentence into parts; a house's number has a label of its own. */
+const PARTS = /(?<=(?<!\b(?:no|nr))[:：]\s)|,\s|\s?[(（]|\s[–—-]\s|\s[|·•]\s/iu;
+/** Parts that name nobody: a label, what has a code or a number, a county, an address. */
+const SAYS_WHERE =
+  /^(?:\p{L}[\p{L}-]{0,12}[.:]? ?|(?:\p{L}{1,3}\.){1,4}|.*\d{3}.*|.*@.*|(?:Co|County)\.? \p{L}+|[^\p{L}\p{N}]*)$/u;
+const CAPITAL = String.raw`[«„“"”»‘’]?\p{Lu}[\p{L}\p{M}\p{N}.&’'/-]*[»“”"’]?`;
+const SMALL = String.raw`(?:&|and|und|et|y|e|i|of|de|del|della|di|da|do|das|dos|des|du|der|den|for|für|la|le|van|von|zu|pod|nad|the)`;
+/** Words with capital letters, small ones between them, and a few behind them: `call Lakeland Electric at`. */
+const NAME_AT_END = new RegExp(
+  `(?<!\\p{L})(?<name>${CAPITAL}(?:(?:\\s${SMALL}){0,2}\\s${CAPITAL})*)(?<then>(?:\\s\\p{Ll}{1,9}){0,3})[.,:]?\\s*$`,
+  'u',
+);
+/** What leads to a name in a sentence: a label with its colon, or words that are no part of it. */
+const LEADS_TO = /[:：]|(?<!\p{L})\p{Ll}{3,}(?!\p{L})/u;
+/** Where the organization is, says such a label: what follows is a building. */
+const OF_PLACE =
+  /adres|address|anschrift|(?<!\p{L})sitz|(?<!\p{L})sed[eil]|siège|sídlo|siedziba|székhely|local social|postal|office|bureau|büro|kontor/iu;
+/** Languages in which all nouns have a capital letter. */
+const CAPITAL_NOUNS = /^(?:de|lb|gsw|nds)/u;
+
+/**
+ * Whether a sentence names another house right before a number or an address: `analysed by Sørlab AS, Industrigata 8,
+ * 4632 Kristiansand, tel.`. Whoever begins a line is often a part of the organization's own.
+ *
+ * @param before what stands before the number or the address on its line
+ * @param isPlace whether it is an address
+ */
+export function isOfNamedBefore(before: string, line: Line, page: Page, isPlace: boolean): boolean {
+  if (before.length > 600) return false;
+  const sentence = before.replace(SENTENCE, '');
+  const parts = sentence.split(PARTS).map((part) => part.trim());
+  const street = parts.findLastIndex(isWithNumber);
+  // Behind a street stand its town and what the number is.
+  const end = parts.slice(street + 1).every((part) => part.split(' ').length <= 4) ? street : -1;
+  const at = parts.slice(0, end < 0 ? undefined : end).findLastIndex((part) => !saysWhere(part));
+  const phrase = parts[at] ?? '';
+  const { name = '', then = '' } = NAME_AT_END.exec(phrase)?.groups ?? {};
+  if (!/\p{Ll}|\p{Lu}{3}/u.test(name) || isNamedAs(sentence, page) || saysOurs(phrase)) return false;
+  const lead = sentence.slice(0, sentence.lastIndexOf(name));
+  if (!LEADS_TO.test(lead) || isLabelOfOwn(lead, line)) return false;
+  const hasPlace = isPlace || parts.slice(at + 1).some(isWithNumber);
+  if (isPerson(name, lead, !hasPlace && tellsOfHouse(page))) return false;
+  const words = name.split(/\s/u).filter((word) => /^\P{L}?\p{Lu}/u.test(word));
+  if (words.length > 1) return true;
+  return then === '' && !tellsOfHouse(page) && !CAPITAL_NOUNS.test(page.language);
+}
+
+const saysWhere = (part: string): boolean => SAYS_WHERE.test(part) || isWithNumber(part);
+
+/** A street with its number, in a few words. */
+const isWithNumber = (part: string): boolean =>
+  /^[\p{Lu}\d]|^\p{L}{1,6}\.? \p{Lu}/u.test(part) &&
+  /\d/u.test(part) &&
+  part.split(' ').length <= 6 &&
+  isStreet(part);
+
+/** In a foot, a label says which of its houses it is. */
+const isLabelOfOwn = (lead: string, line: Line): boolean =>
+  /[:：]\s*$/u.test(lead) &&
+  (isInFoot(line) || isLegalLabel(lead) || isContactLabel(lead) || OF_PLACE.test(lead));
+
+/**
+ * Whether a name is a person's: a given name is in front, or a role leads to it.
+ *
+ * @param mayBeRare whether people with a rare given name are expected
+ */
+function isPerson(name: string, lead: string, mayBeRare: boolean): boolean {
+  const plain = withoutTitles(name);
+  const words = plain.split(' ');
+  const isTitled = !name.startsWith(words[0]!);
+  if (isTitled || isGivenName(words[0]!) || namesRole(name) || words.some(isRoleWord)) return true;
+  const isRare = mayBeRare && words.every((word) => /^\p{Lu}/u.test(word));
+  return (isRare || namesRole(lead.replace(/[:：]\s*$/u, ''))) && personName(name, true) !== null;
+}
