@@ -96,7 +96,7 @@ function isAboutThing(text: string, page: Page): boolean {
   const thing = ABOUT.exec(text)?.groups?.['thing'];
   if (thing === undefined || SELVES.test(thing) || isCalledByKind(thing)) return false;
   const words = folded(thing);
-  const isKind = (Object.values(KIND_WORDS) as RegExp[]).some((kind) => kind.test(words));
+  const isKind = Object.values(KIND_WORDS).some((kind) => kind.test(words));
   return !isKind && !words.split(' ').some((word) => word.length > 3 && page.url.hostname.includes(word));
 }
 

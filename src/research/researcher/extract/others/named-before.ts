@@ -11,17 +11,17 @@ import { isNamedAs } from './own-firm.js';
 import { saysOurs } from './ours.js';
 
 /** What a sentence begins behind; an abbreviation in front of a number ends none. */
-const SENTENCE = /^.*(?:[!?;]|(?<=\p{L}{4})\.) /su;
+const SENTENCE = /^.*(?:[!?;]|(?<=\p{L}{4}|\)|\d{4})\.) /su;
 /** Labels and signs cut a sentence into parts; a house's number has a label of its own. */
 const PARTS = /(?<=(?<!\b(?:no|nr))[:：]\s)|,\s|\s?[(（]|\s[–—-]\s|\s[|·•]\s/iu;
 /** Parts that name nobody: a label, what has a code or a number, a county, an address. */
 const SAYS_WHERE =
-  /^(?:\p{L}[\p{L}-]{0,12}[.:]? ?|(?:\p{L}{1,3}\.){1,4}|.*\d{3}.*|.*@.*|(?:Co|County)\.? \p{L}+|[^\p{L}\p{N}]*)$/u;
+  /^(?:\p{L}[\p{L}-]{0,12}[.:]? ?|(?:\p{L}{1,3}\.){1,4}|(?:\S+ ){0,5}\S*\d{3}.*|.*@.*|(?:Co|County)\.? \p{L}+|[^\p{L}\p{N}]*)$/u;
 const CAPITAL = String.raw`[«„“"”»‘’]?\p{Lu}[\p{L}\p{M}\p{N}.&’'/-]*[»“”"’]?`;
 const SMALL = String.raw`(?:&|and|und|et|y|e|i|of|de|del|della|di|da|do|das|dos|des|du|der|den|for|für|la|le|van|von|zu|pod|nad|the)`;
 /** Words with capital letters, small ones between them, and a few behind them: `call Lakeland Electric at`. */
 const NAME_AT_END = new RegExp(
-  `(?<!\\p{L})(?<name>${CAPITAL}(?:(?:\\s${SMALL}){0,2}\\s${CAPITAL})*)(?<then>(?:\\s\\p{Ll}{1,9}){0,3})[.,:]?\\s*$`,
+  `(?<!\\p{L})(?<name>${CAPITAL}(?:(?:\\s${SMALL}){0,2}\\s${CAPITAL})*)(?<then>(?:\\s\\p{Ll}{1,9}){0,3})\\s?[.,:]?\\s*$`,
   'u',
 );
 /** What leads to a name in a sentence: a label with its colon, or words that are no part of it. */
@@ -29,6 +29,9 @@ const LEADS_TO = /[:：]|(?<!\p{L})\p{Ll}{3,}(?!\p{L})/u;
 /** Where the organization is, says such a label: what follows is a building. */
 const OF_PLACE =
   /adres|address|anschrift|(?<!\p{L})sitz|(?<!\p{L})sed[eil]|siège|sídlo|siedziba|székhely|local social|postal|office|bureau|büro|kontor/iu;
+/** `…は日本情報協会（電話 `: where no capital letters are, a name of some length in front of brackets. */
+const IN_BRACKETS =
+  /(?:^|[はをがにへで、。「『])([\p{Script=Han}\p{Script=Katakana}ー]{5,30})[」』]?[（(][^（()）]{0,60}$/u;
 /** Languages in which all nouns have a capital letter. */
 const CAPITAL_NOUNS = /^(?:de|lb|gsw|nds)/u;
 
@@ -41,6 +44,9 @@ const CAPITAL_NOUNS = /^(?:de|lb|gsw|nds)/u;
  */
 export function isOfNamedBefore(before: string, line: Line, page: Page, isPlace: boolean): boolean {
   if (before.length > 600) return false;
+  const inBrackets = IN_BRACKETS.exec(before)?.[1];
+  if (inBrackets !== undefined)
+    return !tellsOfHouse(page) && !isNamedAs(inBrackets, page) && !saysOurs(inBrackets);
   const sentence = before.replace(SENTENCE, '');
   const parts = sentence.split(PARTS).map((part) => part.trim());
   const street = parts.findLastIndex(isWithNumber);
@@ -48,15 +54,19 @@ export function isOfNamedBefore(before: string, line: Line, page: Page, isPlace:
   const end = parts.slice(street + 1).every((part) => part.split(' ').length <= 4) ? street : -1;
   const at = parts.slice(0, end < 0 ? undefined : end).findLastIndex((part) => !saysWhere(part));
   const phrase = parts[at] ?? '';
-  const { name = '', then = '' } = NAME_AT_END.exec(phrase)?.groups ?? {};
+  const { name: called = '', then = '' } = NAME_AT_END.exec(phrase)?.groups ?? {};
+  // A sentence begins with a capital letter of its own: `Call Lakeland Electric at`.
+  const name =
+    then !== '' && called === phrase.slice(0, called.length) ? called.replace(/^\S+ /u, '') : called;
   if (!/\p{Ll}|\p{Lu}{3}/u.test(name) || isNamedAs(sentence, page) || saysOurs(phrase)) return false;
   const lead = sentence.slice(0, sentence.lastIndexOf(name));
-  if (!LEADS_TO.test(lead) || isLabelOfOwn(lead, line)) return false;
+  if (!(LEADS_TO.test(lead) || (lead !== '' && then !== '')) || isLabelOfOwn(lead, line)) return false;
   const hasPlace = isPlace || parts.slice(at + 1).some(isWithNumber);
   if (isPerson(name, lead, !hasPlace && tellsOfHouse(page))) return false;
   const words = name.split(/\s/u).filter((word) => /^\P{L}?\p{Lu}/u.test(word));
   if (words.length > 1) return true;
-  return then === '' && !tellsOfHouse(page) && !CAPITAL_NOUNS.test(page.language);
+  const isTold = !CAPITAL_NOUNS.test(page.language) || /^\p{Lu}{3,}$/u.test(name);
+  return then === '' && isTold && !tellsOfHouse(page);
 }
 
 const saysWhere = (part: string): boolean => SAYS_WHERE.test(part) || isWithNumber(part);
@@ -82,7 +92,8 @@ function isPerson(name: string, lead: string, mayBeRare: boolean): boolean {
   const plain = withoutTitles(name);
   const words = plain.split(' ');
   const isTitled = !name.startsWith(words[0]!);
-  if (isTitled || isGivenName(words[0]!) || namesRole(name) || words.some(isRoleWord)) return true;
+  if (isTitled || isGivenName(words[0]!) || (words.length <= 3 && namesRole(name)) || words.some(isRoleWord))
+    return true;
   const isRare = mayBeRare && words.every((word) => /^\p{Lu}/u.test(word));
   return (isRare || namesRole(lead.replace(/[:：]\s*$/u, ''))) && personName(name, true) !== null;
 }

@@ -2,6 +2,7 @@ import { tellsOfHouse } from '../../page/page-kinds.js';
 import type { Line, Page } from '../../page/page.js';
 import { isOwnAddress } from '../emails/address-kinds.js';
 import { spelledAddresses } from '../emails/address-spellings.js';
+import { isGivenName } from '../names/given-names.js';
 import { foldName } from '../names/fold-name.js';
 import { isOwnFirm } from './own-firm.js';
 
@@ -45,11 +46,13 @@ const RIGHT_BEFORE = new RegExp(`(?:${FIRM.source})\\.?,? ?(?:\\p{L}{1,10}[.:]{1
 const LONGEST_LINE = 400;
 
 /**
- * Whether a line of a page about something else names somebody before a number or an address of theirs, and a mail address
+ * Whether a line names somebody before a number or an address of theirs, and a mail address
  * at a domain that is called like them: `Hotel Lotsen, tel. 06 221 9900, stay@hotellotsen.example`.
  */
 export function isReachAtOtherDomain(before: string, { text }: Line, page: Page): boolean {
-  if (text.length > LONGEST_LINE || tellsOfHouse(page) || isOwnFirm(before, page)) return false;
+  if (text.length > LONGEST_LINE || isOwnFirm(before, page)) return false;
+  // Somebody of the organization may have a domain of their own.
+  if (isGivenName(before.split(' ')[0]!)) return false;
   const words = foldName(before)
     .split(' ')
     .filter((word) => word.length > 3);

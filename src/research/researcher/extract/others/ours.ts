@@ -9,3 +9,6 @@ export function saysOurs(text: string): boolean {
   const words = text.trim().split(/\s+/u);
   return OURS.test(words.slice(-REACH).join(' '));
 }
+
+/** Whether a short text speaks of what is the organization's own, anywhere in it. */
+export const speaksOfOurs = (text: string): boolean => text.length <= 200 && OURS.test(text);

@@ -5,7 +5,10 @@ import { foldName } from '../names/fold-name.js';
 export const isOwnFirm = (text: string, { url }: Page): boolean =>
   foldName(text)
     .split(' ')
-    .some((word) => word.length > 3 && url.hostname.includes(word));
+    .some((word) => word.length > 3 && withoutEnding(url.hostname).includes(word));
+
+/** What many hosts end with says nothing of one. */
+const withoutEnding = (host: string): string => host.replace(/\.[^.]+$/u, '');
 
 const NAMES_OF = new WeakMap<Page, string>();
 

@@ -6,6 +6,7 @@ import { lineWith } from '../../page/line-of-link.js';
 import type { Line, Page } from '../../page/page.js';
 import type { DraftOf, Site } from '../draft.js';
 import { excerptOf, excerptShowing } from '../excerpt.js';
+import { saysOurs } from '../others/ours.js';
 import { isReachOfOthers } from '../others/reach-of-others.js';
 import { standsBesideOwnAddress } from './beside-own-address.js';
 import { isCalledHere, namesPapers } from './national-phones.js';
@@ -22,7 +23,7 @@ const NUMBER =
 const FAX =
   /(?:^|[|/·•,(]\s?)f\s$|(?:^|[\s|/(])f[.:]\s?$|\b(tele)?fax|télécopie|telefaks|faks\b|ファックス|傳真|传真|팩스|פקס|ファクス|فاكس|факс|φαξ/iu;
 const PHONE =
-  /(?:^|[|/·•,(]\s?)[tpm]\s$|(?:^|[\s|/(])[tpms][.:]\s?$|(?:^|\s)ph\b|\b(tel|tél|tlf|tlph|fon|phone|call|mobile?|cell|handy|portable|móvil|movil|kom|gsm|puh|telephone|téléphone|telefono?|teléfono|telefone|telefon|telefoon|telefonisch|puhelin|rufnummer|durchwahl|mob|mobiel|cel|celular|fijo|fisso|cellulare|komórka|mobilní|pevná|matkapuhelin|vodafone|whats ?app|sími|vaihde|päivystys|växel|sentralbord|centralino|centralita|standard|ústředna|ústredňa|centrala|zentrale|telefonzentrale|tlm|telem[oó]vel|telemóvil|tālr|tālrunis|telefonas|telefonnummer|telefonszám|tel[eé]fonos|téléphones|telefoni|telefonní|telp|hp|điện thoại|sđt|đt|telèfon|telefonoa|ffôn|fón|guthán|simu|foon|selfoon|hotline|helpline|toll[- ]?free|freephone|box office|tfno|tlfno|tfn|tlfn|call us|switchboard|reception|line|tele?fono|appelez|llama|ring)\b|(?<!\p{L})\p{L}{3,14}(?:telefon(?:en|et|nummer|nummeret|u|ie)?|telefoon(?:nummer)?|puhelin|puhelimeen|puhelimesta|rufnummer|hotline|handy)(?!\p{L})|☎|☏|📞|✆|電話|電話番号|电话|電话|전화|연락처|휴대폰|טלפון|携帯|聯絡|联系|連絡|洽詢|お問い?合わ?せ|受付|대표번호|문의|ติดต่อ|मोबाइल|दूरभाष|نوال|رقم|موبايل|נייד|sími|tālr|điện thoại|โทร|फोन|फ़ोन|моб|هاتف|تلفون|جوال|тел|τηλ|κιν/iu;
+  /(?:^|[|/·•,(]\s?)[tpm]\s$|(?:^|[\s|/(])[tpms][.:]\s?$|(?:^|\s)ph\b|\b(tel|tél|tlf|tlph|fon|phone|call|mobile?|cell|handy|portable|móvil|movil|mòbil|kom|gsm|puh|telephone|téléphone|telefono?|teléfono|telefone|telefon|telefoon|telefonisch|puhelin|rufnummer|durchwahl|mob|mobiel|cel|celular|fijo|fisso|cellulare|komórka|mobilní|pevná|matkapuhelin|vodafone|whats ?app|sími|vaihde|päivystys|växel|sentralbord|centralino|centralita|standard|ústředna|ústredňa|centrala|zentrale|telefonzentrale|tlm|telem[oó]vel|telemóvil|tālr|tālrunis|telefonas|telefonnummer|telefonszám|tel[eé]fonos|téléphones|telefoni|telefonní|telp|hp|điện thoại|sđt|đt|telèfon|telefonoa|ffôn|fón|guthán|simu|foon|selfoon|hotline|helpline|toll[- ]?free|freephone|box office|tfno|tlfno|tfn|tlfn|call us|switchboard|reception|line|tele?fono|appelez|llama|ring)\b|(?<!\p{L})\p{L}{3,14}(?:telefon(?:en|et|nummer|nummeret|u|ie)?|telefoon(?:nummer)?|puhelin|puhelimeen|puhelimesta|rufnummer|hotline|handy)(?!\p{L})|☎|☏|📞|✆|電話|電話番号|电话|電话|전화|연락처|휴대폰|טלפון|携帯|聯絡|联系|連絡|洽詢|お問い?合わ?せ|受付|대표번호|문의|ติดต่อ|मोबाइल|दूरभाष|نوال|رقم|موبايل|נייד|sími|tālr|điện thoại|โทร|फोन|फ़ोन|моб|هاتف|تلفون|جوال|тел|τηλ|κιν/iu;
 /** Only telephone numbers are grouped so. */
 const AREA_IN_BRACKETS = /^(?:8 ?)?\(0?\d{2,4}\) ?\d{2,4}[-– ]\d{2,4}(?:[-– ]\d{2})?$/u;
 /** And these so in North America. */
@@ -130,10 +131,10 @@ const standsApart = (page: Page, before: string, written: string): boolean =>
   written.replace(/\D/g, '').length > 8 &&
   (/(?:^|[–—|·•,;(]\s?)$/u.test(before) ||
     // What is behind a colon on a page of contacts is how to reach what stands before it.
-    (/\p{L}\)?\s?[:：]\s?$/u.test(before) && tellsOfHouse(page)) ||
+    (/\p{L}\)?\s?[:：]\s?$/u.test(before) && (tellsOfHouse(page) || saysOurs(before))) ||
     // In a sentence on another page, it may be anybody's.
     (/\b(?:on|at|call|ring|sous|au|unter|op|på|pod|al)\s$/u.test(before) &&
-      (tellsOfHouse(page) || /\b(?:us|uns|nous|ons|oss|noi|nos|nás|nas|nam)\b/iu.test(before))));
+      (tellsOfHouse(page) || saysOurs(before))));
 
 /** A number behind a person or a role, on their line or on one of the two below. */
 function standsByPerson(page: Page, line: Line, before: string, written: string): boolean {

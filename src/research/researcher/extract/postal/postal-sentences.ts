@@ -1,3 +1,4 @@
+import { saysOurs } from '../others/ours.js';
 import { saysWhen } from './postal-days.js';
 
 /** What leads to the organization's own address in a sentence. */
@@ -9,10 +10,15 @@ const SMALL_WORD = /^\p{Ll}{2,},?$/u;
 const OF_NAMES =
   /^(?:von|vom|van|der|den|des|dem|de|del|della|dei|delle|degli|di|da|do|dos|das|du|la|le|les|los|las|el|und|and|et|y|e|en|na|nad|pod|pri|bei|am|im|an|in|zum|zur|zu|of|the|sur|sous|lès|à|al|aux|au|ul|ulica|via|rue|avenue|place|chemin|allée|impasse|quai|cours|calle|plaza|avenida|carrer|rua|largo|travessa|straat|laan|utca|út|tér|katu|gatan|vägen|gade|vej|iela|gatvė|tn|mnt|tee|bis|ter|nr|no|bus|bte|boîte|tr|og|och|km|sn|snc|c|o|floor|andar|piso|obergeschoss|stock|etage|étage|hinterhaus|ulice|třída|náměstí|nábřeží|cesta|trg|obala|put|strada|bulevardul|sokak|cadde|mah)[,.]?$/iu;
 
+const LEAD = /^[^,:：\d]{8,160}[,:：] /u;
+
 /** A text without the sentence that leads to the address; null if that is about somewhere else. */
 export function withoutSentence(text: string): string | null {
   const rest = text.replace(PROSE, '');
   if (saysWhen(rest)) return null;
   const small = rest.split(' ').filter((word) => SMALL_WORD.test(word) && !OF_NAMES.test(word));
-  return small.length > 2 ? null : rest;
+  if (small.length <= 2) return rest;
+  // `Welcome to our shop, 4 Bridge Street`: what stands before the comma or the colon is the organization's.
+  const [lead = ''] = LEAD.exec(rest) ?? [];
+  return lead !== '' && saysOurs(lead.slice(0, -2)) ? withoutSentence(rest.slice(lead.length)) : null;
 }

@@ -31,8 +31,14 @@ export function streetIn(candidates: readonly string[]): string | null {
   return null;
 }
 
+/** `Kontor – Kaiplatz 2`: whose street it is. */
+const NAME_AND_DASH = /^[^\d,]{2,60} [–—-] (?=\P{L}*\p{L}{2})/u;
+
 function streetsOfPiece(piece: string): string[] {
-  const parts = piece.split(/,\s+/).map((part) => part.trim().replace(/,$/, ''));
+  const parts = piece
+    .replace(NAME_AND_DASH, (name) => (isStreet(piece.slice(name.length)) ? '' : name))
+    .split(/,\s+/)
+    .map((part) => part.trim().replace(/,$/, ''));
   const first = parts.findIndex((part) => isStreet(part) || isHouse(part));
   // A flat or a floor is of no street by itself.
   if (first < 0 || !parts.some((part) => isStreet(part) && !UNIT.test(part))) return [];
