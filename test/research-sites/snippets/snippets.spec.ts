@@ -24,6 +24,8 @@ import { PEOPLE_OF_MANY_HOUSES } from './people-of-many-houses.js';
 import { UNLIKE_PEOPLE } from './unlike-people.js';
 import { WHOLE_PAGES } from './whole-pages.js';
 import { expectedOn, foundOn } from './snippet.js';
+import { REACH_OF_OTHERS } from './reach-of-others.js';
+import { REACH_OF_THE_HOUSE } from './reach-of-the-house.js';
 import { SPELLED_ADDRESSES } from './spelled-addresses.js';
 
 describe.each([
@@ -53,6 +55,8 @@ describe.each([
   ['numbers as one country writes them', NATIONAL_NUMBERS],
   ['numbers beside addresses, and behind words of any kind', NUMBERS_OF_THE_HOUSE],
   ['numbers of others', NUMBERS_OF_OTHERS],
+  ['what reaches another house', REACH_OF_OTHERS],
+  ['what reaches the house', REACH_OF_THE_HOUSE],
 ])('%s', (_, snippets) => {
   it.each(snippets.map((one) => [`${one.language} ${one.body.slice(0, 100)}`, one] as const))(
     'on %s',

@@ -2,11 +2,14 @@ import type { Page } from '../page/page.js';
 import type { Draft } from './draft.js';
 import { isOwnAddress } from './emails/address-kinds.js';
 import { spelledAddresses } from './emails/address-spellings.js';
+import { headAbove } from './others/others.js';
+import { isNamedAs } from './others/own-firm.js';
+import { isOfOwnHouse } from './others/section-heads.js';
 import { WHOM_TO_ASK } from './people/people-sentences.js';
 
 /**
  * What is sure to be the organization's own on a page that is not about it: addresses at its domain, numbers and people
- * beside these, and whom visitors are told to ask. Whatever else stands there may be anybody's.
+ * beside these, what stands behind its name below a heading of a shop or an office of its own, and whom visitors are told to ask. Whatever else stands there may be anybody's.
  */
 export function ownOn(page: Page, drafts: readonly Draft[]): Draft[] {
   const isOwn = (address: string | null): boolean =>
@@ -16,6 +19,12 @@ export function ownOn(page: Page, drafts: readonly Draft[]): Draft[] {
     .filter((text) => text.includes('@') || text.length <= LONGEST_LINE)
     .filter((text) => spelledAddresses(text).some(({ address }) => isOwn(address)));
   const standsBeside = (text: string): boolean => beside.some((line) => line.includes(text));
+  const own = page.lines.filter((line) => {
+    const head = headAbove(page, line);
+    return head !== undefined && isOfOwnHouse(head.text) && isNamedAs(line.text, page);
+  });
+  const isAtOwnHouse = (text: string | null): boolean =>
+    text !== null && own.some((line) => line.text.includes(text));
   return drafts.filter(({ kind, value, reason }) => {
     switch (kind) {
       case 'email_address':
@@ -23,7 +32,9 @@ export function ownOn(page: Page, drafts: readonly Draft[]): Draft[] {
       case 'person':
         return reason === WHOM_TO_ASK || isOwn(value.email) || standsBeside(value.name);
       case 'phone':
-        return standsBeside(value.written);
+        return standsBeside(value.written) || isAtOwnHouse(value.written);
+      case 'postal_address':
+        return isAtOwnHouse(value.street);
       default:
         return false;
     }

@@ -120,15 +120,16 @@ function withOwner(
   return people.length === 0 || isSomebodys(local, owners) ? finding : of(true);
 }
 
-/** `brandis` of `brandis-oehlke`, where somebody is called so: partners give a firm its name, and keep it. */
+/** `brandis` of `brandis-oehlke` or `brandisoehlke`, where people are called so: partners give a firm its name, and keep it. */
 function isOfNamesake(address: string, people: readonly string[]): boolean {
   const [local = '', host = ''] = address.toLowerCase().split('@');
-  const parts = host.split('.').at(-2)?.split('-') ?? [];
-  return (
-    parts.length > 1 &&
-    parts.includes(local) &&
-    people.some((name) => foldName(name).split(' ').at(-1) === local)
-  );
+  const label = host.split('.').at(-2) ?? '';
+  const lastNames = new Set(people.map((name) => foldName(name).split(' ').at(-1)!));
+  if (!lastNames.has(local)) return false;
+  const parts = label.split('-');
+  const rest = label.startsWith(local) ? label.slice(local.length) : label.slice(0, -local.length);
+  const isOfBoth = label === local + rest || label === rest + local;
+  return (parts.length > 1 && parts.includes(local)) || (isOfBoth && lastNames.has(rest));
 }
 
 const withAgreement = <T extends Finding>(finding: T, sources: number): T => ({

@@ -20,7 +20,7 @@ export function emailsOn(page: Page, site: Site): EmailDraft[] {
 function linked(page: Page, site: Site): EmailDraft[] {
   return page.links.flatMap((link) =>
     mailtoAddresses(link).flatMap((written) => {
-      const address = realAddress(written, site.domain);
+      const address = realAddress(written, site.domain) ?? addressOfCode(page, written);
       if (address === null) return [];
       const line = lineWith(page, link);
       if (line && isForeign(page, line, link.text, address, site)) return [];
@@ -68,7 +68,9 @@ function spelled(page: Page, site: Site): EmailDraft[] {
   return page.lines.flatMap((line) => {
     return spelledAddresses(line.text).flatMap(({ address: written, shown, isDisguised }) => {
       const address =
-        realAddress(withoutStop(written), site.domain) ?? addressOfNamed(page, line, withoutStop(written));
+        realAddress(withoutStop(written), site.domain) ??
+        addressOfNamed(page, line, withoutStop(written)) ??
+        addressOfCode(page, withoutStop(written));
       if (address === null || isForeign(page, line, shown, address, site)) return [];
       const own = isOwnAddress(address, site.domain);
       const reason = `The text ${isDisguised ? 'spells it so that machines do not see it' : 'shows it'}${own ? '' : ', though it is at another domain'}.`;
@@ -96,6 +98,18 @@ function addressOfNamed(page: Page, { text }: Line, written: string): string | n
     );
   };
   return names.some(isOf) ? realAddress(written, written.slice(written.lastIndexOf('@') + 1)) : null;
+}
+
+/** A code that registers give schools and offices. */
+const CODE = /^(?=.*\d{4})[a-z\d]{6,14}$/i;
+
+/** Public bodies have mail at a ministry's host, under the code that the page says is theirs. */
+function addressOfCode(page: Page, written: string): string | null {
+  const at = written.lastIndexOf('@');
+  const local = written.slice(0, at);
+  if (!CODE.test(local)) return null;
+  const code = new RegExp(`(?<![\\p{L}\\p{N}])${local}(?![\\p{L}\\p{N}@])`, 'iu');
+  return page.lines.some(({ text }) => code.test(text)) ? realAddress(written, written.slice(at + 1)) : null;
 }
 
 /** Punctuation that ends a sentence is no part of an address. */

@@ -27,11 +27,15 @@ const SMALL_WORD = /(?<!\p{L})\p{Ll}{3,}(?!\p{L}|\.)/gu;
 export function mayBeOwnPlace(page: Page, line: Line, before: string): boolean {
   if (page.url.pathname === '/' || isInFoot(line) || tellsOfHouse(page)) return true;
   const head = headAbove(page, line);
-  if (head !== undefined && saysHouse(head.text)) return true;
+  if (head !== undefined && isOfHouse(head.text, page.language)) return true;
   const near = page.lines
     .slice(Math.max(0, line.index - REACH), line.index + REACH)
     .filter(({ block }) => block === line.block || (block !== null && block.parent === line.block?.parent));
-  if (near.some(({ text }) => isNamedAs(text, page) || speaksOfOurs(text) || writesToHouse(text, page)))
+  if (
+    near.some(
+      ({ text }) => isNamedAs(text, page) || speaksOfOurs(text, page.language) || writesToHouse(text, page),
+    )
+  )
     return true;
   const isProse = (before.match(SMALL_WORD)?.length ?? 0) > 1;
   if (isProse) return false;
@@ -39,8 +43,11 @@ export function mayBeOwnPlace(page: Page, line: Line, before: string): boolean {
 }
 
 /** Whether a heading is about how the organization is reached, about a house of its own, or about who answers for data. */
-const saysHouse = (head: string): boolean =>
-  speaksOfOurs(head) || isOfOwnHouse(head) || namesController(head) || KIND_WORDS.contact.test(folded(head));
+export const isOfHouse = (head: string, language: string): boolean =>
+  speaksOfOurs(head, language) ||
+  isOfOwnHouse(head) ||
+  namesController(head) ||
+  KIND_WORDS.contact.test(folded(head));
 
 const writesToHouse = (text: string, page: Page): boolean =>
   spelledAddresses(text).some(({ address }) => isOwnAddress(address, page.url.hostname));

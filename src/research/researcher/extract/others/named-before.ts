@@ -46,19 +46,23 @@ export function isOfNamedBefore(before: string, line: Line, page: Page, isPlace:
   if (before.length > 600) return false;
   const inBrackets = IN_BRACKETS.exec(before)?.[1];
   if (inBrackets !== undefined)
-    return !tellsOfHouse(page) && !isNamedAs(inBrackets, page) && !saysOurs(inBrackets);
+    return !tellsOfHouse(page) && !isNamedAs(inBrackets, page) && !saysOurs(inBrackets, page.language);
   const sentence = before.replace(SENTENCE, '');
   const parts = sentence.split(PARTS).map((part) => part.trim());
   const street = parts.findLastIndex(isWithNumber);
   // Behind a street stand its town and what the number is.
   const end = parts.slice(street + 1).every((part) => part.split(' ').length <= 4) ? street : -1;
-  const at = parts.slice(0, end < 0 ? undefined : end).findLastIndex((part) => !saysWhere(part));
+  const isAtPlace = isPlace || end > 0;
+  const at = parts
+    .slice(0, end < 0 ? undefined : end)
+    .findLastIndex((part) => !saysWhere(part) || (isAtPlace && ACRONYM.test(part)));
   const phrase = parts[at] ?? '';
   const { name: called = '', then = '' } = NAME_AT_END.exec(phrase)?.groups ?? {};
   // A sentence begins with a capital letter of its own: `Call Lakeland Electric at`.
   const name =
     then !== '' && called === phrase.slice(0, called.length) ? called.replace(/^\S+ /u, '') : called;
-  if (!/\p{Ll}|\p{Lu}{3}/u.test(name) || isNamedAs(sentence, page) || saysOurs(phrase)) return false;
+  if (!/\p{Ll}|\p{Lu}{3}/u.test(name) || isNamedAs(sentence, page) || saysOurs(phrase, page.language))
+    return false;
   const lead = sentence.slice(0, sentence.lastIndexOf(name));
   if (!(LEADS_TO.test(lead) || (lead !== '' && then !== '')) || isLabelOfOwn(lead, line)) return false;
   const hasPlace = isPlace || parts.slice(at + 1).some(isWithNumber);
@@ -71,6 +75,10 @@ export function isOfNamedBefore(before: string, line: Line, page: Page, isPlace:
 
 const saysWhere = (part: string): boolean => SAYS_WHERE.test(part) || isWithNumber(part);
 
+/** A body is called so for short; what labels numbers is none. */
+const ACRONYM =
+  /^(?!(?:TEL|TÉL|TLF|FAX|GSM|MOB|CEL|CELL|PHONE|TELEFON|TELEFONO|TELEFAX|FON|PUH|KOM)$)\p{Lu}{3,9}$/u;
+
 /** A street with its number, in a few words. */
 const isWithNumber = (part: string): boolean =>
   /^[\p{Lu}\d]|^\p{L}{1,6}\.? \p{Lu}/u.test(part) &&
@@ -78,10 +86,14 @@ const isWithNumber = (part: string): boolean =>
   part.split(' ').length <= 6 &&
   isStreet(part);
 
-/** In a foot, a label says which of its houses it is. */
-const isLabelOfOwn = (lead: string, line: Line): boolean =>
-  /[:：]\s*$/u.test(lead) &&
-  (isInFoot(line) || isLegalLabel(lead) || isContactLabel(lead) || OF_PLACE.test(lead));
+/** A label of a few words says what is the organization's; in a foot, any does. */
+function isLabelOfOwn(lead: string, line: Line): boolean {
+  const label = /[^.,;:：]*(?=[:：]\s*$)/u.exec(lead)?.[0].trim();
+  if (label === undefined || label.split(' ').length > LONGEST_LABEL) return false;
+  return isInFoot(line) || isLegalLabel(label) || isContactLabel(label) || OF_PLACE.test(label);
+}
+
+const LONGEST_LABEL = 4;
 
 /**
  * Whether a name is a person's: a given name is in front, or a role leads to it.

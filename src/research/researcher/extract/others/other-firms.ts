@@ -53,7 +53,7 @@ export function isReachAtOtherDomain(before: string, { text }: Line, page: Page)
   if (text.length > LONGEST_LINE || isOwnFirm(before, page)) return false;
   // Somebody of the organization may have a domain of their own.
   if (isGivenName(before.split(' ')[0]!)) return false;
-  const words = foldName(before)
+  const words = foldName(before.replace(/\S*@\S*/gu, ' '))
     .split(' ')
     .filter((word) => word.length > 3);
   return spelledAddresses(text).some(({ address }) => {

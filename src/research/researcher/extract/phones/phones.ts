@@ -131,10 +131,10 @@ const standsApart = (page: Page, before: string, written: string): boolean =>
   written.replace(/\D/g, '').length > 8 &&
   (/(?:^|[–—|·•,;(]\s?)$/u.test(before) ||
     // What is behind a colon on a page of contacts is how to reach what stands before it.
-    (/\p{L}\)?\s?[:：]\s?$/u.test(before) && (tellsOfHouse(page) || saysOurs(before))) ||
+    (/\p{L}\)?\s?[:：]\s?$/u.test(before) && (tellsOfHouse(page) || saysOurs(before, page.language))) ||
     // In a sentence on another page, it may be anybody's.
     (/\b(?:on|at|call|ring|sous|au|unter|op|på|pod|al)\s$/u.test(before) &&
-      (tellsOfHouse(page) || saysOurs(before))));
+      (tellsOfHouse(page) || saysOurs(before, page.language))));
 
 /** A number behind a person or a role, on their line or on one of the two below. */
 function standsByPerson(page: Page, line: Line, before: string, written: string): boolean {

@@ -4,7 +4,7 @@ import { isOfDay } from './postal-days.js';
 import type { Form } from './postal-form.js';
 import { FORMS } from './postal-forms.js';
 import { isStreet, isStreetOfAWord, streetIn } from './postal-streets.js';
-import { ENDS_AS_STREET, isCountryOnly, isTown } from './postal-towns.js';
+import { ENDS_AS_STREET, isCountryOnly, isCounty, isTown } from './postal-towns.js';
 
 /** An address in lines of text. */
 export interface PostalFound {
@@ -120,6 +120,11 @@ function western(
     [town, county] = [after[0]!, after[1] ?? null];
     if (before === '') at = index - parts.length + street;
     else before = parts.slice(0, street + 1).join(', ');
+  }
+  if (form === 'GB' && before === '' && isCounty(town) && TOWN_ALONE.test(lines[index - 1] ?? '')) {
+    // `Musselburgh` above `East Lothian EH21 6QT`.
+    [county, town] = [town, lines[index - 1]!];
+    at = index - 2;
   }
   if (form === 'GB' && county === null && before.includes(',')) {
     // `61 Station Road, Hexham, Northumberland`: what stands before the county is the town.

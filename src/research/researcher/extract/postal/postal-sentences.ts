@@ -20,5 +20,5 @@ export function withoutSentence(text: string): string | null {
   if (small.length <= 2) return rest;
   // `Welcome to our shop, 4 Bridge Street`: what stands before the comma or the colon is the organization's.
   const [lead = ''] = LEAD.exec(rest) ?? [];
-  return lead !== '' && saysOurs(lead.slice(0, -2)) ? withoutSentence(rest.slice(lead.length)) : null;
+  return lead !== '' && saysOurs(lead.slice(0, -2), '') ? withoutSentence(rest.slice(lead.length)) : null;
 }

@@ -20,7 +20,7 @@ const NO_STREET =
 export function streetIn(candidates: readonly string[]): string | null {
   for (const candidate of candidates) {
     const text = withoutSentence(
-      candidate.replace(/^[^:]{2,30}(?<!\b(?:no|nr|kat|daire)|\d):\s*(?=\S)/iu, ''),
+      candidate.replace(/^[^:,]{2,30}(?<!\b(?:no|nr|kat|daire)|\d):\s*(?=\S)/iu, ''),
     );
     if (text === null) continue;
     const streets = text.split(/\s*[|·•;]\s*/).flatMap(streetsOfPiece);

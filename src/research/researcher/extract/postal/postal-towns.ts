@@ -52,7 +52,14 @@ export function isCountryOnly(text: string): boolean {
 export const isTown = (text: string): boolean =>
   text !== '' &&
   text.length <= 50 &&
-  !NO_TOWN.test(text) &&
+  !NO_TOWN.test(text.replace(/^The (?=\p{Lu})/u, '')) &&
   !isPrice(text) &&
   !COUNTED.test(text) &&
   !beginsWithDay(text);
+
+/** What British and Irish counties are called, of which none is called as its town. */
+const COUNTY =
+  /^(?:Co\.? |County |(?:East|West|Mid) Lothian|Midlothian|(?:North|South|East|West) (?:Yorkshire|Ayrshire|Lanarkshire|Dunbartonshire|Sussex|Midlands|Glamorgan)|\p{L}+shire|Cornwall|Cumbria|Devon|Dorset|Essex|Kent|Norfolk|Suffolk|Surrey|Somerset|Northumberland|Merseyside|Tyne and Wear|Greater (?:London|Manchester)|Isle of (?:Wight|Skye|Mull|Lewis|Arran)|Rutland|Fife|Angus|Argyll|Highland|Scottish Borders|Ceredigion|Gwynedd|Powys|Gwent|Dyfed|Clwyd|Anglesey|Orkney|Shetland)/u;
+
+/** Whether a text is the name of a county of Britain or Ireland. */
+export const isCounty = (text: string): boolean => COUNTY.test(text);
