@@ -24,6 +24,7 @@ import { PEOPLE_OF_MANY_HOUSES } from './people-of-many-houses.js';
 import { UNLIKE_PEOPLE } from './unlike-people.js';
 import { WHOLE_PAGES } from './whole-pages.js';
 import { expectedOn, foundOn } from './snippet.js';
+import { REACH_IN_SENTENCES } from './reach-in-sentences.js';
 import { REACH_OF_OTHERS } from './reach-of-others.js';
 import { REACH_OF_THE_HOUSE } from './reach-of-the-house.js';
 import { SPELLED_ADDRESSES } from './spelled-addresses.js';
@@ -57,6 +58,7 @@ describe.each([
   ['numbers of others', NUMBERS_OF_OTHERS],
   ['what reaches another house', REACH_OF_OTHERS],
   ['what reaches the house', REACH_OF_THE_HOUSE],
+  ['whom sentences name before numbers and addresses', REACH_IN_SENTENCES],
 ])('%s', (_, snippets) => {
   it.each(snippets.map((one) => [`${one.language} ${one.body.slice(0, 100)}`, one] as const))(
     'on %s',

@@ -1,5 +1,7 @@
 import { tellsOfHouse } from '../../page/page-kinds.js';
 import type { Line, Page } from '../../page/page.js';
+import { isOfficeWord } from '../emails/office-words.js';
+import { foldName } from '../names/fold-name.js';
 import { isGivenName } from '../names/given-names.js';
 import { personName } from '../names/person-name.js';
 import { withoutTitles } from '../names/person-titles.js';
@@ -8,7 +10,7 @@ import { isStreet } from '../postal/postal-streets.js';
 import { isRoleWord, namesRole } from '../roles/role-words.js';
 import { isInFoot } from './in-foot.js';
 import { isNamedAs } from './own-firm.js';
-import { saysOurs } from './ours.js';
+import { speaksOfOurs } from './ours.js';
 
 /** What a sentence begins behind; an abbreviation in front of a number ends none. */
 const SENTENCE = /^.*(?:[!?;]|(?<=\p{L}{4}|\)|\d{4})\.) /su;
@@ -16,7 +18,7 @@ const SENTENCE = /^.*(?:[!?;]|(?<=\p{L}{4}|\)|\d{4})\.) /su;
 const PARTS = /(?<=(?<!\b(?:no|nr))[:：]\s)|,\s|\s?[(（]|\s[–—-]\s|\s[|·•]\s/iu;
 /** Parts that name nobody: a label, what has a code or a number, a county, an address. */
 const SAYS_WHERE =
-  /^(?:\p{L}[\p{L}-]{0,12}[.:]? ?|(?:\p{L}{1,3}\.){1,4}|(?:\S+ ){0,5}\S*\d{3}.*|.*@.*|(?:Co|County)\.? \p{L}+|[^\p{L}\p{N}]*)$/u;
+  /^(?:\p{L}[\p{L}-]{0,12}[.:]? ?|(?:\p{L}{1,3}\.){1,4}|\p{L}{1,12}\.? \d{1,4}\p{L}?|(?:\S+ ){0,5}\S*\d{3}.*|.*@.*|(?:Co|County)\.? \p{L}+|[^\p{L}\p{N}]*)$/u;
 const CAPITAL = String.raw`[«„“"”»‘’]?\p{Lu}[\p{L}\p{M}\p{N}.&’'/-]*[»“”"’]?`;
 const SMALL = String.raw`(?:&|and|und|et|y|e|i|of|de|del|della|di|da|do|das|dos|des|du|der|den|for|für|la|le|van|von|zu|pod|nad|the)`;
 /** Words with capital letters, small ones between them, and a few behind them: `call Lakeland Electric at`. */
@@ -35,6 +37,16 @@ const IN_BRACKETS =
 /** Languages in which all nouns have a capital letter. */
 const CAPITAL_NOUNS = /^(?:de|lb|gsw|nds)/u;
 
+/** Who is named last in a sentence, and how that leads to a number or an address. */
+interface Named {
+  readonly name: string;
+  /** What stands before the name, and the small words behind it. */
+  readonly lead: string;
+  readonly then: string;
+  /** Whether a street follows the name. */
+  readonly hasPlace: boolean;
+}
+
 /**
  * Whether a sentence names another house right before a number or an address: `analysed by Sørlab AS, Industrigata 8,
  * 4632 Kristiansand, tel.`. Whoever begins a line is often a part of the organization's own.
@@ -46,8 +58,30 @@ export function isOfNamedBefore(before: string, line: Line, page: Page, isPlace:
   if (before.length > 600) return false;
   const inBrackets = IN_BRACKETS.exec(before)?.[1];
   if (inBrackets !== undefined)
-    return !tellsOfHouse(page) && !isNamedAs(inBrackets, page) && !saysOurs(inBrackets, page.language);
+    return !tellsOfHouse(page) && !isNamedAs(inBrackets, page) && !speaksOfOurs(inBrackets, page.language);
   const sentence = before.replace(SENTENCE, '');
+  const { name, lead, then, hasPlace } = lastNamed(sentence, isPlace);
+  if (!/\p{Ll}|\p{Lu}{3}/u.test(name) || isNamedAs(sentence, page)) return false;
+  if (!(LEADS_TO.test(lead) || (lead !== '' && then !== '')) || isLabelOfOwn(lead, line)) return false;
+  if (speaksOfOurs(leadingWords(lead), page.language)) return false;
+  if (isPerson(name, lead, !hasPlace && tellsOfHouse(page))) return false;
+  // `Ring the Parish Office on`: with that, pages on how to reach the organization tell of an office of its own.
+  if (then !== '' && !hasPlace && tellsOfHouse(page) && namesOffice(name)) return false;
+  const words = name.split(/\s/u).filter((word) => /^\P{L}?\p{Lu}/u.test(word));
+  if (words.length > 1) return true;
+  const isTold = !CAPITAL_NOUNS.test(page.language) || /^\p{Lu}{3,}$/u.test(name);
+  return then === '' && isTold && !tellsOfHouse(page);
+}
+
+/** `our Box Office`, `visit us in the Old Loft`; but what is done for us by somebody is theirs. */
+function leadingWords(lead: string): string {
+  const words = lead.trim().split(' ').slice(-2);
+  return BY.test(words.at(-1)!) ? '' : words.join(' ');
+}
+
+const BY = /^(?:by|vo[nm]|par|por|pel[oa]|d[ae]l?|dalla|av|af|door|przez|de la)$/iu;
+
+function lastNamed(sentence: string, isPlace: boolean): Named {
   const parts = sentence.split(PARTS).map((part) => part.trim());
   const street = parts.findLastIndex(isWithNumber);
   // Behind a street stand its town and what the number is.
@@ -59,18 +93,9 @@ export function isOfNamedBefore(before: string, line: Line, page: Page, isPlace:
   const phrase = parts[at] ?? '';
   const { name: called = '', then = '' } = NAME_AT_END.exec(phrase)?.groups ?? {};
   // A sentence begins with a capital letter of its own: `Call Lakeland Electric at`.
-  const name =
-    then !== '' && called === phrase.slice(0, called.length) ? called.replace(/^\S+ /u, '') : called;
-  if (!/\p{Ll}|\p{Lu}{3}/u.test(name) || isNamedAs(sentence, page) || saysOurs(phrase, page.language))
-    return false;
+  const name = then !== '' && phrase.startsWith(called) ? called.replace(/^\S+ /u, '') : called;
   const lead = sentence.slice(0, sentence.lastIndexOf(name));
-  if (!(LEADS_TO.test(lead) || (lead !== '' && then !== '')) || isLabelOfOwn(lead, line)) return false;
-  const hasPlace = isPlace || parts.slice(at + 1).some(isWithNumber);
-  if (isPerson(name, lead, !hasPlace && tellsOfHouse(page))) return false;
-  const words = name.split(/\s/u).filter((word) => /^\P{L}?\p{Lu}/u.test(word));
-  if (words.length > 1) return true;
-  const isTold = !CAPITAL_NOUNS.test(page.language) || /^\p{Lu}{3,}$/u.test(name);
-  return then === '' && isTold && !tellsOfHouse(page);
+  return { name, lead, then, hasPlace: isPlace || parts.slice(at + 1).some(isWithNumber) };
 }
 
 const saysWhere = (part: string): boolean => SAYS_WHERE.test(part) || isWithNumber(part);
@@ -81,7 +106,7 @@ const ACRONYM =
 
 /** A street with its number, in a few words. */
 const isWithNumber = (part: string): boolean =>
-  /^[\p{Lu}\d]|^\p{L}{1,6}\.? \p{Lu}/u.test(part) &&
+  /^[\p{Lu}\d]|^\p{L}{1,10}\.? \p{Lu}/u.test(part) &&
   /\d/u.test(part) &&
   part.split(' ').length <= 6 &&
   isStreet(part);
@@ -90,10 +115,19 @@ const isWithNumber = (part: string): boolean =>
 function isLabelOfOwn(lead: string, line: Line): boolean {
   const label = /[^.,;:：]*(?=[:：]\s*$)/u.exec(lead)?.[0].trim();
   if (label === undefined || label.split(' ').length > LONGEST_LABEL) return false;
-  return isInFoot(line) || isLegalLabel(label) || isContactLabel(label) || OF_PLACE.test(label);
+  return (
+    isInFoot(line) ||
+    isLegalLabel(label) ||
+    isContactLabel(label) ||
+    OF_PLACE.test(label) ||
+    namesOffice(label)
+  );
 }
 
 const LONGEST_LABEL = 4;
+
+/** `Accueil`, `Parish Office`. */
+const namesOffice = (text: string): boolean => isOfficeWord(foldName(text).split(' ').at(-1)!);
 
 /**
  * Whether a name is a person's: a given name is in front, or a role leads to it.

@@ -48,7 +48,7 @@ export function isCalledHere(
   const isOfCountry = WITHOUT_ZERO[country]?.test(written) || (/^0[1-9]/.test(written) && digits > 8);
   if (!isOfCountry || digits < 7 || !GROUPED.test(written)) return false;
   const behind = line.text.slice(line.text.indexOf(written) + written.length);
-  if (!/^\s*(?:$|[,;(/|·])/u.test(behind)) return false;
+  if (!/^\.?\s*(?:$|[,;(/|·])/u.test(behind)) return false;
   if (line.text.startsWith(written)) {
     const above = page.lines[line.index - 1];
     return (
@@ -56,7 +56,9 @@ export function isCalledHere(
       isPhoneLabel(headOfColumn(line) ?? '')
     );
   }
-  return /^\p{L}[^:：@\d]{1,40}(?:\([^()]{1,24}\))?\s?[:：]\s?$/u.test(before) && !namesPapers(before);
+  // Another sentence or an address may stand before the label.
+  const label = before.replace(/^.*(?<=\p{L}{4})\. /su, '');
+  return /^\p{L}[^:：@\d]{1,40}(?:\([^()]{1,24}\))?\s?[:：]\s?$/u.test(label) && !namesPapers(label);
 }
 
 const isHead = ({ text, block, inline, lead }: Line): boolean =>

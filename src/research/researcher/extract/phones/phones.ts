@@ -6,7 +6,7 @@ import { lineWith } from '../../page/line-of-link.js';
 import type { Line, Page } from '../../page/page.js';
 import type { DraftOf, Site } from '../draft.js';
 import { excerptOf, excerptShowing } from '../excerpt.js';
-import { saysOurs } from '../others/ours.js';
+import { speaksOfOurs } from '../others/ours.js';
 import { isReachOfOthers } from '../others/reach-of-others.js';
 import { standsBesideOwnAddress } from './beside-own-address.js';
 import { isCalledHere, namesPapers } from './national-phones.js';
@@ -131,10 +131,10 @@ const standsApart = (page: Page, before: string, written: string): boolean =>
   written.replace(/\D/g, '').length > 8 &&
   (/(?:^|[–—|·•,;(]\s?)$/u.test(before) ||
     // What is behind a colon on a page of contacts is how to reach what stands before it.
-    (/\p{L}\)?\s?[:：]\s?$/u.test(before) && (tellsOfHouse(page) || saysOurs(before, page.language))) ||
+    (/\p{L}\)?\s?[:：]\s?$/u.test(before) && (tellsOfHouse(page) || speaksOfOurs(before, page.language))) ||
     // In a sentence on another page, it may be anybody's.
     (/\b(?:on|at|call|ring|sous|au|unter|op|på|pod|al)\s$/u.test(before) &&
-      (tellsOfHouse(page) || saysOurs(before, page.language))));
+      (tellsOfHouse(page) || speaksOfOurs(before, page.language))));
 
 /** A number behind a person or a role, on their line or on one of the two below. */
 function standsByPerson(page: Page, line: Line, before: string, written: string): boolean {
