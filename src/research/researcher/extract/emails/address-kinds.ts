@@ -79,6 +79,9 @@ const isPartOf = (local: string, organization: string): boolean =>
   local === organization ||
   (local.length > 3 && (organization.startsWith(local) || organization.endsWith(local)));
 
+/** A code that registers give schools and offices, in place of a name. */
+const OF_REGISTER = /^[a-z]{0,4}\d{5,}[a-z]?$/i;
+
 /** Whether an address is an office's rather than a person's: `info@`, `press-uk@`, or one named as its own domain. */
 export function isRoleAddress(address: string): boolean {
   const at = address.lastIndexOf('@');
@@ -89,6 +92,7 @@ export function isRoleAddress(address: string): boolean {
     .replace(/\p{M}/gu, '')
     .split(/[^a-z]+/)
     .filter((word) => word !== '');
+  if (OF_REGISTER.test(address.slice(0, at))) return true;
   const [organization] = (getDomain(address.slice(at + 1)) ?? '').split('.');
   return (
     words.length === 0 ||

@@ -3,10 +3,11 @@ import type { Line, Page } from '../../page/page.js';
 import { asideOf } from '../../page/page-asides.js';
 import { isOwnAddress } from '../emails/address-kinds.js';
 import { spelledAddresses } from '../emails/address-spellings.js';
-import { namesController, namesHost, namesOffice, watcherIn } from './body-words.js';
+import { namesOtherAuthority } from './authorities.js';
+import { namesController, namesHost, namesOffice } from './body-words.js';
 import { isInFoot } from './in-foot.js';
 import { namesFirm } from './other-firms.js';
-import { isInTitle, isNamedAs, isOwnFirm } from './own-firm.js';
+import { isNamedAs } from './own-firm.js';
 import { headAbove, namesInNotices } from './others.js';
 import { namesVenue } from './venues.js';
 
@@ -35,8 +36,7 @@ export function isOfBody(page: Page, line: Line, before: string): boolean {
 /** Whether a text names a body that is not the organization itself, nor whose house it is in. */
 function isBody(text: string, page: Page): boolean {
   if (text.length > LONGEST_NAME || namesController(text) || namesHost(text)) return false;
-  const watcher = watcherIn(text);
-  if (watcher !== null && !isOwnFirm(watcher, page) && !isInTitle(text, page)) return true;
+  if (namesOtherAuthority(text, page)) return true;
   return (namesOffice(text) || namesInNotices(text)) && !isNamedAs(text, page);
 }
 

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
 import { hints, outwards } from '../../page/html.js';
-import { isFromAbove, isLabelOfAuthority, namesAuthority } from './authorities.js';
+import { isFromAbove, isLabelOfAuthority, namesAuthority, namesOtherAuthority } from './authorities.js';
 import { isInFoot } from './in-foot.js';
 import { isOfOtherFirm } from './other-firms.js';
 import { sendsToOthers, tellsOfVisitor } from './others-in-sentences.js';
@@ -13,9 +13,9 @@ import { isOfOtherHouses, isOfOthers, isOfOwnHouse } from './section-heads.js';
 const OTHERS =
   /\b(web ?design|web ?master by|(site|website|seite|design(ed)?|built|made|powered|developed|created|hosted) by|umsetzung|umgesetzt|technische (realisierung|umsetzung)|webagentur|web agency|hosting|hébergeur|hébergement|héberg[eé]|réalisation|r[ée]alisé par|conception|aufsichtsbehörde|supervisory authority|data protection authority|diseño web|desarrollo web|alojamiento|realizacja|wykonanie|projekt strony|realizzazione|realisatie|zuständige\p{L}* (\p{L}+)?(kammer|behörde|stelle)|kammer:|landesbeauftragte|regulated by|authori[sz]ed by|autorité de contrôle|hosted|host(ing)? provider|hoster|bildnachweis|ombuds|schlichtung|dispute resolution)/iu;
 
-/** Authorities to complain to, insurers and hosts, in the languages of legal notices. */
+/** Insurers and hosts, in the languages of legal notices. */
 const IN_NOTICES =
-  /agencia (?:española|vasca|andaluza)? ?de protección de datos|autoridad (?:catalana )?de protección|autoritat catalana de protecció|garante (?:per la|della) |(?<!\p{L})(?:CNIL|NAIH|UODO|ANSPDCP|AZOP|AEPD|IMY|CNPD)(?!\p{L})|commission nationale de l.informatique|information commissioner|data protection (?:commission(?:er)?|authority|board|inspectorate|ombuds\p{L}+)(?!\p{L})|autoriteit persoonsgegevens|gegevensbeschermingsautoriteit|datatilsynet|integritetsskyddsmyndighet|tietosuojavaltuute|urz[ęą]du? ochrony danych|úřadu? (?:pro|na) ochranu|úradu? na ochranu|nemzeti adatvédelmi|felügyeleti szerv|autoritatea națională de supraveghere|inspekcij\p{L}* (?:za|par)|duomenų apsaugos inspekcij|datu valsts inspekcij|andmekaitse inspektsioon|kişisel verileri koruma kurumu|autoridade nacional de proteção|comissão nacional de proteção|autorité de protection des données|αρχή? προστασίας|комиссия по защите|attorney general|secretary of state|роскомнадзор|комисия за защита|berufshaftpflicht|haftpflichtversicher|versicherungsschutz|professional indemnity|responsabilité civile professionnelle|assureur|seguro de responsabilidad|assicurazione professionale|tuottaja:|tárhelyszolgáltató|webhosting(?!\p{L})|hostitel|poskytovatel hostingu|dostawca hostingu|webhotell?|hostingul|barındırma|хостинг|φιλοξενία|proveedor de alojamiento|provedor de hospedagem|fornitore di hosting/iu;
+  /berufshaftpflicht|haftpflichtversicher|versicherungsschutz|professional indemnity|responsabilité civile professionnelle|assureur|seguro de responsabilidad|assicurazione professionale|tuottaja:|tárhelyszolgáltató|webhosting(?!\p{L})|hostitel|poskytovatel hostingu|dostawca hostingu|webhotell?|hostingul|barındırma|хостинг|φιλοξενία|proveedor de alojamiento|provedor de hospedagem|fornitore di hosting/iu;
 /** Labels of those whose number or address follows on the same line: banks, auditors, printers, tradesmen. */
 const IN_LABELS =
   /^(?:(?:банк|bank|banque|banco|banca|pankki|banka|τράπεζα|аудитор|auditor|wirtschaftsprüfer|steuerberater|druck|druckerei|printed by|impression|imprimeur|imprimerie|tipografia|stampa tipografica|drukarnia|tiskárna|nyomda|paino(?:paikka)?|trykkeri|tryckeri|jakeluyhtiö|zustellung|distributor|vvs|el|elektriker|elektrikko|låsesmed|låssmed|klempner|installateur|schlüsseldienst|plumber|electrician|locksmith|plombier|électricien|serrurier|fontanero|electricista|cerrajero|idraulico|elettricista|fabbro|hydraulik|elektryk|ślusarz|loodgieter|elektricien|slotenmaker|taxis?|táxi|taksi|ταξί|такси|таксі|polizei|police|policía|polizia|feuerwehr|pompiers|bomberos)(?!\p{L})[^:@]{0,40}[:：]|jakeluyhtiö )/iu;
@@ -25,17 +25,17 @@ const OF_AGENCY =
 
 /** Whether a text names who made the pages, hosts them or watches over them. */
 export const namesOthers = (text: string): boolean =>
-  [OTHERS, IN_NOTICES, IN_LABELS, OF_AGENCY].some((words) => words.test(text));
+  [OTHERS, IN_NOTICES, IN_LABELS, OF_AGENCY].some((words) => words.test(text)) || namesAuthority(text);
 
-/** Whether a text names an authority to complain to, an insurer or a host, as legal notices do. */
+/** Whether a text names an insurer or a host, as legal notices do. */
 export const namesInNotices = (text: string): boolean => IN_NOTICES.test(text);
 
 /** Whether a line, or one of the two before it, names somebody else whose contacts follow. */
 export function isAboutOthers(page: Page, index: number): boolean {
   const line = page.lines[index]!;
   return (
-    namesOthers(line.text) ||
-    namesAuthority(line.text) ||
+    [OTHERS, IN_NOTICES, IN_LABELS, OF_AGENCY].some((words) => words.test(line.text)) ||
+    namesOtherAuthority(line.text, page) ||
     tellsOfVisitor(line.text) ||
     isLabelOfAuthority(page.lines[index - 1]?.text ?? '') ||
     page.lines.slice(Math.max(0, index - 2), index).some(({ text }) => OTHERS.test(text)) ||
@@ -105,7 +105,7 @@ export function isAmongOthers(page: Page, line: Line): boolean {
 export function isAtOtherHouse(page: Page, line: Line): boolean {
   const heads = headsAbove(page, line);
   const last = heads.findIndex(
-    ({ text }) => isOfOtherHouses(text) || namesAuthority(text) || isFromAbove(text),
+    ({ text }) => isOfOtherHouses(text) || namesOtherAuthority(text, page) || isFromAbove(text),
   );
   if (last < 0 || isInFoot(line) || heads.slice(0, last).some(({ text }) => isOfOwnHouse(text))) return false;
   const between = page.lines.slice(Math.max(heads[last]!.index + 1, line.index - 4), line.index);
