@@ -49,15 +49,27 @@ const LONGEST_LINE = 400;
  * Whether a line names somebody before a number or an address of theirs, and a mail address
  * at a domain that is called like them: `Hotel Lotsen, tel. 06 221 9900, stay@hotellotsen.example`.
  */
-export function isReachAtOtherDomain(before: string, { text }: Line, page: Page): boolean {
-  if (text.length > LONGEST_LINE || isOwnFirm(before, page)) return false;
+export function isReachAtOtherDomain(before: string, line: Line, page: Page): boolean {
+  if (line.text.length > LONGEST_LINE) return false;
+  const hosts = otherHostsOn(line, page);
+  if (hosts.length === 0 || isOwnFirm(before, page)) return false;
   // Somebody of the organization may have a domain of their own.
   if (isGivenName(before.split(' ')[0]!)) return false;
   const words = foldName(before.replace(/\S*@\S*/gu, ' '))
     .split(' ')
     .filter((word) => word.length > 3);
-  return spelledAddresses(text).some(({ address }) => {
-    const host = address.slice(address.lastIndexOf('@') + 1);
-    return !isOwnAddress(address, page.url.hostname) && words.some((word) => host.includes(word));
-  });
+  return hosts.some((host) => words.some((word) => host.includes(word)));
+}
+
+/** A line is asked about for each of its numbers and addresses. */
+const HOSTS_ON = new WeakMap<Line, readonly string[]>();
+
+function otherHostsOn(line: Line, page: Page): readonly string[] {
+  const known = HOSTS_ON.get(line);
+  if (known !== undefined) return known;
+  const hosts = spelledAddresses(line.text)
+    .filter(({ address }) => !isOwnAddress(address, page.url.hostname))
+    .map(({ address }) => address.slice(address.lastIndexOf('@') + 1));
+  HOSTS_ON.set(line, hosts);
+  return hosts;
 }
