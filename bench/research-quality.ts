@@ -15,6 +15,7 @@ import {
   NINTH_HELD_OUT_SITES,
   TENTH_HELD_OUT_SITES,
   ELEVENTH_HELD_OUT_SITES,
+  TWELFTH_HELD_OUT_SITES,
 } from '../test/research-sites/sites.js';
 
 /**
@@ -34,6 +35,7 @@ const halves: readonly (readonly [title: string, sites: readonly FictionalSite[]
   ['Held out, the ninth', NINTH_HELD_OUT_SITES],
   ['Held out, the tenth', TENTH_HELD_OUT_SITES],
   ['Held out, the eleventh', ELEVENTH_HELD_OUT_SITES],
+  ['Held out, the twelfth', TWELFTH_HELD_OUT_SITES],
 ];
 const percent = (part: number): string => part.toFixed(3).padStart(9);
 

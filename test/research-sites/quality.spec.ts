@@ -23,7 +23,8 @@ beforeAll(async () => {
       report: await researcher.research(site.host, { signal: AbortSignal.timeout(20_000) }),
     });
   }
-});
+  // Hundreds of sites, one after the other.
+}, 120_000);
 afterAll(() => server.stop());
 
 it('reads at least thirty sites, at least half as many held out as written against', () => {
