@@ -3,29 +3,6 @@ import { edit, mistyped, nameOf } from '../../../test/support/mistyped.js';
 import { typingErrors } from './distance.js';
 import { segmentsOf, segmentsWithin } from './segments.js';
 
-describe('typingErrors', () => {
-  it.each([
-    ['cantwell', 'cantwell', 0],
-    ['cantwel', 'cantwell', 1],
-    ['canttwell', 'cantwell', 1],
-    ['cantwekl', 'cantwell', 1],
-    ['catnwell', 'cantwell', 1],
-    ['acntwlel', 'cantwell', 2],
-    ['mary', 'marsy', 1],
-    ['smith', 'jones', 3],
-    ['', 'ab', 2],
-    ['', '', 0],
-  ])('between %s and %s: %i', (one, other, errors) => {
-    expect(typingErrors(one, other, 2)).toBe(errors);
-    expect(typingErrors(other, one, 2)).toBe(errors);
-  });
-
-  it('counts no further than it has to', () => {
-    expect(typingErrors('abcdef', 'uvwxyz', 1)).toBe(2);
-    expect(typingErrors('a', 'abcdef', 1)).toBe(2);
-  });
-});
-
 const name = nameOf(6);
 
 const share = (one: readonly string[], other: readonly string[]) => one.some((key) => other.includes(key));
