@@ -1,3 +1,5 @@
+import type { PersonValue } from '../findings.js';
+import { linesWith } from '../page/lines-with.js';
 import type { Page } from '../page/page.js';
 import type { Draft } from './draft.js';
 import { isOwnAddress } from './emails/address-kinds.js';
@@ -5,7 +7,10 @@ import { spelledAddresses } from './emails/address-spellings.js';
 import { headAbove } from './others/others.js';
 import { isNamedAs } from './others/own-firm.js';
 import { isOfOwnHouse } from './others/section-heads.js';
+import { isCredit } from './people/credits.js';
 import { WHOM_TO_ASK } from './people/people-sentences.js';
+import { withoutContacts } from './phones/contact-details.js';
+import { namesRole } from './roles/role-words.js';
 
 /**
  * What is sure to be the organization's own on a page that is not about it: addresses at its domain, numbers and people
@@ -30,7 +35,12 @@ export function ownOn(page: Page, drafts: readonly Draft[]): Draft[] {
       case 'email_address':
         return isOwn(value.address);
       case 'person':
-        return reason === WHOM_TO_ASK || isOwn(value.email) || standsBeside(value.name);
+        return (
+          reason === WHOM_TO_ASK ||
+          isOwn(value.email) ||
+          standsBeside(value.name) ||
+          (!isCredit(value.role ?? '') && isBesideContacts(page, value, isOwn))
+        );
       case 'phone':
         return standsBeside(value.written) || isAtOwnHouse(value.written);
       case 'postal_address':
@@ -40,6 +50,41 @@ export function ownOn(page: Page, drafts: readonly Draft[]): Draft[] {
     }
   });
 }
+
+/** A number and two addresses stand between a name and the address that is the house's, at most. */
+const REACH = 4;
+
+/** Whether an office's holder stands next to an address that is the house's own: nothing but contacts is between both. */
+function isBesideContacts(
+  page: Page,
+  { name, role }: PersonValue,
+  isOwn: (address: string | null) => boolean,
+): boolean {
+  if (role === null || !namesRole(role)) return false;
+  return linesWith(page, name)
+    .filter(({ text }) => text.length <= LONGEST_OFFICE && text.includes(role))
+    .some(({ index }) =>
+      [-1, 1].some((step) => {
+        const beside = Array.from(
+          { length: REACH },
+          (_, at) => page.lines[index + step * (at + 1)]?.text ?? '',
+        );
+        const end = beside.findIndex((text) => !isContact(text));
+        return beside
+          .slice(0, end < 0 ? REACH : end)
+          .some((text) => spelledAddresses(text).some(({ address }) => isOwn(address)));
+      }),
+    );
+}
+
+/** A name and an office. */
+const LONGEST_OFFICE = 120;
+
+/** Whether a line has a number or an address, and no more than a word of what that is. */
+const isContact = (text: string): boolean => {
+  const rest = withoutContacts(text);
+  return rest !== text && /^[^\p{L}]*\p{L}{0,9}[^\p{L}]*$/u.test(rest);
+};
 
 /** Longer lines without an @ are prose. */
 const LONGEST_LINE = 400;

@@ -18,6 +18,8 @@ const TOKEN =
   /^\p{Lu}[\p{L}\p{M}]*(?:[’'`-]\p{L}[\p{L}\p{M}]*)*\.?$|^\p{L}[’']\p{Lu}[\p{L}\p{M}]+$|^\p{Lu}\.(?:-?\p{Lu}\.)*$/u;
 /** An office or a company begins so; initials are those of given names. */
 const ABBREVIATION = /^(?!.?J)[BCDFGHKLMNPQRSTVWXZ]{2,5}$/u;
+/** Nor can anybody's last name be said without a vowel, or what takes its place: `Nordgaard VVS`. */
+const UNSPEAKABLE = /^[BCDFGHJKMNPQSTVWXZ]{3,}$/u;
 /** `Орлов П. Н.`: so are people called in offices where Cyrillic is written. */
 const WITH_INITIALS = /^\p{Script=Cyrillic}[\p{L}-]+ \p{Lu}\.(?: ?\p{Lu}\.)?$/u;
 /** Irish last names have a small letter before the capital one: `an tSaoi`, `Ó hÉanaí`. */
@@ -73,6 +75,7 @@ export function personName(text: string, hint = false, family: string | null = n
   if (WITH_INITIALS.test(plain)) return hint ? inTwo(plain.split(' ').toReversed(), null, plain) : null;
   const tokens = lastNameFirst(plain) ?? plain.split(' ');
   if (tokens.length < 2 || tokens.length > 6 || ABBREVIATION.test(tokens[0]!)) return null;
+  if (UNSPEAKABLE.test(tokens.at(-1)!) && !isShout(tokens[0]!)) return null;
   // The point of a legal form is no longer behind the plain name.
   if (isOfNobody(tokens) || endsAsFirm(text)) return null;
   const isPart = (token: string): boolean =>

@@ -13,7 +13,7 @@ const MOST_WORDS = 9;
 
 /** What goes on with a verb or a preposition is a sentence. */
 const ENDS_OPEN =
-  /\s(?:is|ist|est|es|è|é|är|jest|este|by)\s|\s(?:is|ist|est|es|è|é|är|er|jest|je|este|on|by|von|par|por|da|van|av|af|och|und|and|et|y|with|mit|avec|con|com|met|med|for|für|pour|para|per|voor|führt|hat|übernimmt|obliegt|leitet|steht|stellt|heißt|has|heeft|har|tiene|tem|ha)$/iu;
+  /\s(?:is|ist|est|es|è|é|är|jest|este|by)\s|\s(?:is|ist|est|es|è|é|är|er|jest|je|este|on|by|von|par|por|da|van|av|af|och|und|and|et|y|with|mit|avec|con|com|met|med|for|für|pour|para|per|voor|führt|hat|übernimmt|obliegt|leitet|steht|stellt|heißt|has|heeft|har|tiene|tem|ha|e|ed|a|i|oraz|és|și|ve|ja|ir|un|και|и|і|та)$/iu;
 
 /** Whose name follows these is a saint: `Parrocchia di San Zenone Vescovo`, `Pfarrei St. Martin`. */
 const OF_SAINT =

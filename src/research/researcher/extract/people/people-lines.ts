@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler';
 import { isMarkedAsRole, saysRole } from '../../page/marks.js';
+import { isInNavigation } from '../../page/navigation.js';
 import { isAboutOrganization, isAboutPeople } from '../../page/page-kinds.js';
 import type { Line, Page } from '../../page/page.js';
 import { saysRoom } from '../phones/contact-details.js';
@@ -163,7 +164,8 @@ function roleBeside(page: Page, line: Line, card: Element, aboutPeople: boolean)
   const lines = nearLines(page, line, card) ?? [line];
   const near = (offset: number): Line | undefined => {
     const one = page.lines[line.index + offset];
-    if (one === undefined) return undefined;
+    // What leads to other pages stands below the house's own name, not beside somebody's.
+    if (one === undefined || (isInNavigation(one) && !isInNavigation(line))) return undefined;
     // The term behind a definition is that of the next.
     if (offset > 0 && one.block?.name === 'dt') return undefined;
     // Nor is the heading behind a name that stands in none: it heads what follows.

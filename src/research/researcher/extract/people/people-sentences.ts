@@ -1,12 +1,15 @@
 import { isAboutOrganization, isHome } from '../../page/page-kinds.js';
 import type { Page } from '../../page/page.js';
 import { anyCase } from './any-case.js';
+import { isCredit } from './credits.js';
+import { CALLED_OURS, DONE_BY } from './sentences-of-ours.js';
+import { ANY_NAME, END, NAME, NAMES, OUR, ROLE, type Form } from './sentence-parts.js';
 import { withoutContacts } from '../phones/contact-details.js';
 import type { DraftOf } from '../draft.js';
 import { excerptOf } from '../excerpt.js';
 import { namesIn } from '../names/name-lists.js';
 import { isOwnFirm } from '../others/own-firm.js';
-import { isAmongOthers, namesOthers } from '../others/others.js';
+import { isAmongOthers, isAmongWitnesses, namesOthers } from '../others/others.js';
 import { personDraft } from './person-draft.js';
 import { isKnownName, personName } from '../names/person-name.js';
 import { cleanRole, namesRole } from '../roles/role-words.js';
@@ -15,34 +18,7 @@ import { cleanRole, namesRole } from '../roles/role-words.js';
 const LONGEST_LINE = 600;
 /** What was, and what is said of others: the years of a life, of a house, the past. */
 const STORY =
-  /\b1[5-9]\d\d\b|(?<!\p{L})(?:was|were|had been|founded|war|wurde|gründete|gegründet|era|était|fut|fondée?|fundad[ao]|fondat[ao]|werd|grundades|grundlagt|var|był[ao]?|zał|byl[ao]?|oli|volt|alapít|был[ао]?|основан|died|retired|passed away|stepped down|resigned|starb|verstarb|verstorben|ruhestand|zurückgetreten|décédée?|(?:à|en|sa) (?:la )?retraite|falleci[óo]|fallecid[oa]|murió|jubiló|scompars[oa]|in pensione|în pensie|morreu|faleceu|aposentou|overleden|met pensioen|zmarł[ay]?|zemřela?|zomrela?|elhunyt|kuoli|eläkkeelle|avled|døde|pensionerades|vefat|emekli)(?!\p{L})/iu;
-
-const CAPITAL = "\\p{Lu}[\\p{L}\\p{M}’'.-]*";
-const PARTICLES =
-  '(?:von|van|der|den|de|del|della|di|da|do|dos|das|du|la|le|zu|zum|zur|ter|ten|el|al|bin|ben|af|av|y|e|Ó|Ní|Mac)';
-const TITLE =
-  '(?:(?:Frau|Herrn?|Mr\\.?|Mrs\\.?|Ms\\.?|Mme|Madame|M\\.|Monsieur|Sig\\.?(?:ra)?|Signora?|il|la|el|o|a|Don|Doña|Sr\\.?a?|Sra\\.|dhr\\.|mevr\\.|mw\\.|pan[ií]?|hr\\.|fru|rag\\.|dott\\.(?:ssa)?|avv\\.|ing\\.|prof\\.|dr\\.|mgr|κ\\.|г-н|г-жа) )*';
-const NAME = `(?<name>${TITLE}${CAPITAL}(?: (?:${PARTICLES} )*${CAPITAL}){1,5})`;
-const ROLE = '(?<role>\\p{L}[^.,;:!?()]{2,70}?)';
-/** A name ends where its sentence, or a part of it, does, or a small letter follows. */
-const END = '(?=$|[.,;:!?()]| [\\p{Ll}–—-])';
-
-const OUR = {
-  ours: `(?:${anyCase('our|your|the|ihre?|unsere?|deine?|eure?|die|der|das|notre|votre|vos|nos|la|le|los|las|el|nuestr[ao]|vuestr[ao]|su|tu|il|lo|la nostra|il nostro|a|o|a nossa|o nosso|onze|ons|uw|je|de|het|vår|vårt|din|er|vores|jeres|vår|naszym?|naszą|waszą?|naše|náš|váš|naš[ae]?')})`,
-  is: '(?:is|ist|est|es|è|é|e|är|er|jest|je|este|on|are|sind|sont|son|sono|são|są|jsou|sunt|heißt|heisst|heter|hedder|zijn|remains|bleibt)',
-  currently: `(?: (?:${anyCase('currently|now|zurzeit|derzeit|aktuell|weiterhin|seit \\d{4}|since \\d{4}|actuellement|depuis \\d{4}|actualmente|attualmente|momenteel|für \\p{Ll}+')}))?`,
-};
-
-interface Form {
-  readonly pattern: RegExp;
-  readonly ofRole: boolean;
-  /** Whether nothing but somebody's name can stand there: then it need not be known. */
-  readonly isCertain?: boolean;
-}
-
-/** One name or several. */
-const ANY_NAME = NAME.replace('(?<name>', '(?:');
-const NAMES = `(?<several>${ANY_NAME}(?:(?:,|,? (?:and|und|et|y|e|en|och|og|i|a|ja)| &) ${ANY_NAME})*)`;
+  /\b1[5-9]\d\d\b|(?<!\p{L})(?:was|were|had been|founded|war|wurde|gründete|gegründet|era|était|fut|fondée?|fundad[ao]|fondat[ao]|werd|grundades|grundlagt|var|był[ao]?|zał|byl[ao]?|oli|volt|alapít|был[ао]?|основан|died|retired|passed away|stepped down|resigned|starb|verstarb|verstorben|ruhestand|zurückgetreten|décédée?|(?:à|en|sa) (?:la )?retraite|falleci[óo]|fallecid[oa]|murió|jubiló|scompars[oa]|in pensione|în pensie|morreu|faleceu|aposentou|overleden|met pensioen|zmarł[ay]?|zemřela?|zomrela?|elhunyt|kuoli|eläkkeelle|avled|døde|pensionerades|vefat|emekli|(?:the )?(?:passing|death|loss) of|(?:tod|ableben|verlust) (?:von|unser\p{Ll}*)|(?:décès|disparition) d|(?:fallecimiento|muerte|pérdida) de|scomparsa d|(?:falecimento|morte) d|(?:overlijden|dood) van|bortgång|śmierć|śmierci|úmrtí|halála|decesul)(?!\p{L})/iu;
 
 const LED_BY = anyCase(
   'geleitet von|unter (?:der )?(?:(?:musikalischen|künstlerischen|fachlichen) )?leitung von|dirigée?s? par|animée?s? par|présidée?s? par|encadrée?s? par|sous la direction de|dirigid[ao]s? por|presidid[ao]s? por|coordinad[ao]s? por|dirett[aoi]e? da|guidat[aoi]e? da|coordinat[aoi]e? da|condott[aoi]e? da|dirigid[ao]s? por|coordenad[ao]s? por|onder leiding van|geleid door|leds av|ledes av|ledes af|under ledelse af|pod kierownictwem|pod dyrekcją',
@@ -90,6 +66,7 @@ const FORMS: readonly Form[] = [
     ofRole: true,
   },
   ...OF_OURS,
+  DONE_BY,
   // `Ada Lovelace (director)`, anywhere
   { pattern: new RegExp(`${NAME} \\((?<role>\\p{L}[^()]{2,60})\\)`, 'gu'), ofRole: true },
   // `We are Ada Lovelace and Max Born`
@@ -151,10 +128,19 @@ export function peopleInSentences(page: Page): DraftOf<'person'>[] {
         ...sentences
           .flatMap((one) => calledIn(one, isAbout ? FORMS : isHome(page) ? OF_OURS : []))
           .flatMap(draft(CALLED_IN_SENTENCE)),
+        ...(isOfOthers || isAmongWitnesses(page, line) ? [] : ours(sentences, isAbout)).flatMap(
+          draft(CALLED_IN_SENTENCE),
+        ),
         ...(isOfOthers ? [] : asked).flatMap(draft(WHOM_TO_ASK)),
       ];
     });
 }
+
+/** On pages about something else, who once made or led something is none of the house's people. */
+const ours = (sentences: readonly string[], isAbout: boolean): Called[] =>
+  sentences
+    .flatMap((one) => calledIn(one, CALLED_OURS))
+    .filter(({ role }) => isAbout || !isCredit(role ?? ''));
 
 interface Called {
   readonly name: string;

@@ -238,9 +238,9 @@ const LABELLED: Readonly<Record<LabelKind, Pick<Pair, 'confidence' | 'reason'>>>
   place: { confidence: 0.75, reason: 'The name follows a label on a page about people.' },
 };
 
-/** `Director: Ada Lovelace, since 2019`: what follows a whole name behind a role is no more of it. */
+/** `Director: Ada Lovelace, since 2019`, `Head: Ada Lovelace. Second floor.`: what follows a whole name behind a role is no more of it. */
 function afterwards(text: string, label: string, kind: LabelKind): Pair[] {
-  const [name = '', rest] = text.split(/,\s| [–—-] |\s(?=\()/u);
+  const [name = '', rest] = text.split(/,\s| [–—-] |\s(?=\()|(?<=\p{Ll}{3})\.\s(?=[\p{Lu}\d])/u);
   if (kind !== 'role' || rest === undefined || personName(name) === null || !isKnownName(name)) return [];
   return [{ name, role: cleanRole(label), ...LABELLED[kind] }];
 }

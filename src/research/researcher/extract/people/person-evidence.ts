@@ -11,6 +11,7 @@ const OF_FIRMS =
 /** Whoever was it, is it no more; who was it just before has an office still: `Immediate past president`. */
 const WAS =
   /^(?:former|formerly|ehemalige[rn]?|frühere[rn]?|vormalige[rn]?|anciens?|anciennes?|antigu[oa]s?|antig[oa]s?|voormalige?|oud-|tidligere|tidigare|entinen|dawn[ya]|były|była|bývalý|bývalá|bývalí|korábbi|volt|fost(?:ul|ă|a)?|bivš[ia]|nekdanj[ia]|eski|endine|bijuš(?:ais|ā)|buv(?:ęs|usi)|бывш\p{L}+|колишн\p{L}+|бивш\p{L}+|πρώην)(?:\s|(?<=-))/iu;
+const BOTH = /,?\s(?:and|und|et|y|e|en|och|og|i|a|ja|és|și|ve)\s/iu;
 const EX = /^ex(?:[- ](?=\p{L})|(?=(?:vice)?(?:direct|presid|alcald|secret|segret|coord)))/iu;
 const LEFT =
   /(?<!\p{L})(?:retired|resigned|died|deceased|verstorben|décédée?|fallecid[oa]|scompars[oa]|overleden)(?: in)?,? \d{4}(?!\d)/iu;
@@ -22,7 +23,11 @@ const SOUGHT =
   /(?<!\p{L})(?:wanted|needed|sought|vacan(?:t|cy|te)|vakan(?:t|z)|unbesetzt|gesucht|suchen wir|cherchons|recherchons|recherchée?|vacante|se busca|buscamos|cercasi|cerchiamo|procura-se|procuramos|gezocht|gevraagd|sökes|söks|søges|søkes|haetaan|hakusessa|hledáme|hľadáme|szukamy|poszukujem|poszukiwan|keresünk|căutăm|tražimo|iščemo|aranıyor|otsime|meklējam|ieškom|ищем|требуется|шукаємо|търсим|ζητείται|募集)/iu;
 
 const saysFormer = (role: string): boolean =>
-  EX.test(role) || LEFT.test(role) || (WAS.test(role) && namesRole(role));
+  EX.test(role) ||
+  LEFT.test(role) ||
+  (WAS.test(role) && namesRole(role)) ||
+  // `Founder member and former president`: what is told of before the past is past as well.
+  (BOTH.test(role) && WAS.test(role.split(BOTH).at(-1)!));
 
 /** Whether what is said beside a name says that it is none of the organization's people: a quote, an outsider's office, one that is sought, or what firms are. */
 export const isOfSomebodyElse = (name: string, role: string): boolean =>

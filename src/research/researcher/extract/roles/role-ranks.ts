@@ -12,6 +12,7 @@ export const RANKS_AND_TRADES = `
   körjegyző|falugondnok|polițist|vanem(?!\\p{L})|hoiuraamatupidaja|krögare|bestyrer(?!\\p{L})|forpagter|krovært|vertinne|emäntä(?!\\p{L})|isäntä(?!\\p{L})|
   kauppias(?!\\p{L})|myyjä(?!\\p{L})|butiksbiträde|säljare|ekspeditør|verkoper(?!\\p{L})|verkäuferin|verkäufer(?!\\p{L})|vendeuse|vendeur(?!s)|vendedora?(?!\\p{L})|dependient[ae](?!\\p{L})|
   commess[ao](?!\\p{L})|banconista|sprzedawc|prodavačk|prodavač(?!\\p{L})|vânzăto|продавец|продавщиц|продавач|kasiyer|pâtissi|pizzaiol|kellnerin|concierge(?!r)|
-  choreograf|koreograf|korrepetit|inspizient|souffleu|collaboratrice|konzipient|koncipient|rechtsfach|aplikant|scrum master|werkstudent|soigneu|djurskötare|dyrepass|
+  przewodnik(?!\\p{L})|przewodniczk|bergführer|bergguide|túravezet|planinski vodi|gorski vodni|guide (?:de haute montagne|conférenci|accompagn)|guia de (?:montanha|turismo)|guida (?:alpina|escursionistica|turistica|ambientale)|gids(?!\\p{L})|berggids|stadsgids|turguide|fjellguide|
+  zangcoach|stemcoach|stimmbildner|gesangspädagog|vocal coach|taalcoach|loopbaancoach|choreograf|koreograf|korrepetit|inspizient|souffleu|collaboratrice|konzipient|koncipient|rechtsfach|aplikant|scrum master|werkstudent|soigneu|djurskötare|dyrepass|
   revierförst|försterin|šumar|guardabosc|garde (?:forestier|champêtre)|skogvokter|metsavaht|baş(?:antrenör|hekim|öğretmen|denetçi|danışman|mühendis|editör|aşçı|hemşire)
 `;
