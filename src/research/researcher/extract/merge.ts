@@ -8,6 +8,7 @@ import { isGivenName } from './names/given-names.js';
 import { ordinaryWordsOn } from './names/words-in-small-letters.js';
 import { isOfficeWord } from './emails/office-words.js';
 import { withoutLegalForm } from './organization/organization-labels.js';
+import { withoutTowns } from './organization/towns-behind-names.js';
 import { rememberedOn } from './people/remembered.js';
 import { withoutSameHouse } from './postal/same-house.js';
 
@@ -40,8 +41,10 @@ export function mergeFindings(
       best.set(id, known === undefined ? finding : better(known, finding));
     }
   }
-  const all = [...best].map(([id, finding]) =>
-    finding.kind === 'organization_name' ? withAgreement(finding, agreeing.get(id)!.size) : finding,
+  const all = withoutTowns(
+    [...best].map(([id, finding]) =>
+      finding.kind === 'organization_name' ? withAgreement(finding, agreeing.get(id)!.size) : finding,
+    ),
   );
   const names = new Set(
     all.flatMap((one) =>

@@ -12,6 +12,12 @@ export function linesWith(page: Page, name: string): readonly Line[] {
   return lines.filter(({ text }) => text.includes(name));
 }
 
+/** Tells which words stand on a page, as they are written. */
+export const wordsOn = (page: Page): ((word: string) => boolean) => {
+  const lines = byWord(page);
+  return (word) => lines.has(word);
+};
+
 function byWord(page: Page): ReadonlyMap<string, readonly Line[]> {
   const known = LINES_BY_WORD.get(page);
   if (known !== undefined) return known;

@@ -7,7 +7,7 @@ import { hasGivenName } from './given-names.js';
  */
 const NOBODY = setOf(
   // Bodies and what they are called by.
-  `nadace nadacia zaklada zadruga ustanova assembleia asamblea assemblea assemblee assembly versammlung hauptversammlung mitgliederversammlung vergadering
+  `ambulancia ambulancias ambulance ambulances ambulanz ambulanza ambulanze ambulans ambulansa karetka nadace nadacia zaklada zadruga ustanova assembleia asamblea assemblea assemblee assembly versammlung hauptversammlung mitgliederversammlung vergadering
   ledenvergadering generalforsamling arsmote arsmode yhdistyskokous zgromadzenie hromada skupstina kozgyules adunarea
   adunare nadzorcza nadzorczej nadzorni nadzorna naukowa programowa rodzicow dozorci skolska spravni kontrolni kontrolna
   komisia komise komisja komisija komisjon revizijas revizyjna rewizyjna revisjonskomisjon kolezenski kurulu komitesi

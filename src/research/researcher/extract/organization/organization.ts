@@ -7,6 +7,7 @@ import { excerptShowing } from '../excerpt.js';
 import { foldName } from '../names/fold-name.js';
 import { labelledNames, namesKind } from './organization-labels.js';
 import { isButAName } from './but-a-name.js';
+import { namesBranch } from './branches.js';
 import { withLegalForm } from './legal-forms.js';
 import { descriptionDraft } from '../structured/stated-facts.js';
 
@@ -158,7 +159,14 @@ function descriptions(page: Page): Draft[] {
 const namesOf = (page: Page): string[] => [...titleOf(page).split(SEPARATOR), meta(page, 'og:site_name')];
 
 function nameDraft(page: Page, name: string, confidence: number, reason: string): Draft[] {
-  if (name.length < 2 || name.length > 120 || GENERIC.test(name) || isPageName(name) || !/\p{L}/u.test(name))
+  if (
+    name.length < 2 ||
+    name.length > 120 ||
+    GENERIC.test(name) ||
+    namesBranch(name) ||
+    isPageName(name) ||
+    !/\p{L}/u.test(name)
+  )
     return [];
   return [
     {

@@ -16,6 +16,10 @@ type Person = DraftOf<'person'>;
 /** Scripts in which any two words with capital letters look like a name. */
 const CASED = /^\p{Lu}\p{Ll}/u;
 
+/** Classes of cards that are of people and nothing else: one known name among them tells of all. */
+const CARDS_OF_PEOPLE =
+  /(?:^|[\s._-])(?:team|staff|crew|people|person|employees?|mitarbeiter(?:innen)?|équipe|equipe|equipo|medewerkers?|zespol|squadra)(?:[\s._-]|$)/iu;
+
 /**
  * People without those whose names are not known and who stand in no company of known ones: what is set as a name is, and
  * has a role beside it, may be a thing and its kind. Company are those who stand alike, most of them known; where nothing
@@ -31,7 +35,9 @@ export function inCompany(page: Page, people: readonly Person[]): Person[] {
   const areMostlyKnown = (list: readonly Person[]): boolean =>
     names(list.filter((one) => known.has(one))) * 2 >= names(list);
   const standing = (one: Person): string => standingIn(page, one);
-  const alike = [...Map.groupBy(cased, standing).values()].filter(areMostlyKnown).flat();
+  const alike = [...Map.groupBy(cased, standing)].flatMap(([around, list]) =>
+    areMostlyKnown(list) || (CARDS_OF_PEOPLE.test(around) && list.some((one) => known.has(one))) ? list : [],
+  );
   const isAbout = isAboutOrganization(page) || areMostlyKnown(cased);
   const company = new Set(isAboutPeople(page) ? cased : isAbout ? alike : []);
   const lastNames = new Set([...known].map(({ value }) => foldName(value.last_name)));

@@ -7,6 +7,8 @@ import { ANY_NAME, END, NAME, NAMES, OUR, ROLE, type Form } from './sentence-par
 import { withoutContacts } from '../phones/contact-details.js';
 import type { DraftOf } from '../draft.js';
 import { excerptOf } from '../excerpt.js';
+import { spelledAddresses } from '../emails/address-spellings.js';
+import { foldName } from '../names/fold-name.js';
 import { namesIn } from '../names/name-lists.js';
 import { isOwnFirm } from '../others/own-firm.js';
 import { isAmongOthers, isAmongWitnesses, namesOthers } from '../others/others.js';
@@ -113,6 +115,7 @@ export function peopleInSentences(page: Page): DraftOf<'person'>[] {
     .filter(({ text }) => text.length <= LONGEST_LINE && text.split(' ').length > 3)
     .flatMap((line) => {
       const sentences = sentencesOf(withoutContacts(line.text));
+      const isAddressed = addressedIn(line.text);
       const draft =
         (reason: string) =>
         ({ name, role }: Called): DraftOf<'person'>[] =>
@@ -121,14 +124,14 @@ export function peopleInSentences(page: Page): DraftOf<'person'>[] {
             { excerpt: (shown) => excerptOf(page, line.index, shown), confidence: 0.75, reason },
           );
       const asked = sentences
-        .flatMap((one) => calledIn(one, [ASKED]))
+        .flatMap((one) => calledIn(one, [ASKED], isAddressed))
         .filter(({ role }) => isAbout || !OF_HOUSE.test(role ?? '') || isOwnFirm(role!, page));
       const isOfOthers = asked.length > 0 && (namesOthers(line.text) || isAmongOthers(page, line));
       return [
         ...sentences
-          .flatMap((one) => calledIn(one, isAbout ? FORMS : isHome(page) ? OF_OURS : []))
+          .flatMap((one) => calledIn(one, isAbout ? FORMS : isHome(page) ? OF_OURS : [], isAddressed))
           .flatMap(draft(CALLED_IN_SENTENCE)),
-        ...(isOfOthers || isAmongWitnesses(page, line) ? [] : ours(sentences, isAbout)).flatMap(
+        ...(isOfOthers || isAmongWitnesses(page, line) ? [] : ours(sentences, isAbout, isAddressed)).flatMap(
           draft(CALLED_IN_SENTENCE),
         ),
         ...(isOfOthers ? [] : asked).flatMap(draft(WHOM_TO_ASK)),
@@ -137,10 +140,23 @@ export function peopleInSentences(page: Page): DraftOf<'person'>[] {
 }
 
 /** On pages about something else, who once made or led something is none of the house's people. */
-const ours = (sentences: readonly string[], isAbout: boolean): Called[] =>
+const ours = (sentences: readonly string[], isAbout: boolean, isAddressed: NameTest): Called[] =>
   sentences
-    .flatMap((one) => calledIn(one, CALLED_OURS))
+    .flatMap((one) => calledIn(one, CALLED_OURS, isAddressed))
     .filter(({ role }) => isAbout || !isCredit(role ?? ''));
+
+type NameTest = (name: string) => boolean;
+
+/** Tells whether one of the addresses in a text bears both parts of a name: then it is somebody's, known or not. */
+function addressedIn(text: string): NameTest {
+  const locals = spelledAddresses(text).map(({ address }) =>
+    foldName(address.split('@')[0]!.replace(/[._-]/gu, ' ')),
+  );
+  return (written) => {
+    const name = locals.length === 0 ? null : personName(written);
+    return name !== null && locals.includes(foldName(`${name.first_name} ${name.last_name}`));
+  };
+}
 
 interface Called {
   readonly name: string;
@@ -151,7 +167,7 @@ interface Called {
 const sentencesOf = (text: string): string[] =>
   text.split(/(?<=\p{Ll}{4}\)?[.!?]) (?=\p{Lu})/u).filter((sentence) => !STORY.test(sentence));
 
-function calledIn(sentence: string, forms: readonly Form[]): Called[] {
+function calledIn(sentence: string, forms: readonly Form[], isAddressed: NameTest): Called[] {
   return forms.flatMap(({ pattern, ofRole, isCertain }) =>
     [...sentence.matchAll(pattern)].flatMap((match) => {
       const groups = match.groups!;
@@ -159,11 +175,15 @@ function calledIn(sentence: string, forms: readonly Form[]): Called[] {
       if (several !== undefined && ofRole) {
         const called = cleanRole((groups['role'] ?? groups['as'] ?? '').replace(ARTICLE, ''));
         if (called === null || !isRoleOfOne(called)) return [];
-        return knownIn(several).map((one) => ({ name: one, role: called }));
+        return (isAddressed(several) ? [several] : knownIn(several)).map((one) => ({
+          name: one,
+          role: called,
+        }));
       }
       if (several !== undefined) return knownIn(several).map((one) => ({ name: one, role: null }));
       const written = groups['name'] ?? groups['other'] ?? '';
-      const name = knownPart(written) ?? (isCertain && personName(written) !== null ? written : null);
+      const isSure = isCertain === true || isAddressed(written);
+      const name = knownPart(written) ?? (isSure && personName(written) !== null ? written : null);
       const role = ofRole ? cleanRole((groups['role'] ?? groups['as'] ?? '').replace(ARTICLE, '')) : null;
       if (name === null || (ofRole && (role === null || !isRoleOfOne(role)))) return [];
       return [{ name, role }];
@@ -197,4 +217,6 @@ const isRoleOfOne = (role: string): boolean =>
   namesRole(role) &&
   role.split(' ').length <= 7 &&
   personName(role) === null &&
-  !/\b(?:who|that|which|die|der|qui|que|che|som)\b/iu.test(role.split(' ').slice(1).join(' '));
+  !/\b(?:who|that|which|die|der|qui|que|che|som)\b/iu.test(role.split(' ').slice(1).join(' ')) &&
+  // By whom something is done is not what does it: `voices are trained by the coach`.
+  !/\s(?:by|door|par|przez|is|are|wordt|worden|wird|werden|sont|sono|bliver|blir|są)\s/iu.test(role);

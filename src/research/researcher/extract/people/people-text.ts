@@ -2,6 +2,8 @@ import type { Line, Page } from '../../page/page.js';
 import { withoutContacts } from '../phones/contact-details.js';
 import type { DraftOf } from '../draft.js';
 import { excerptOf } from '../excerpt.js';
+import { wordsOn } from '../../page/lines-with.js';
+import { coupleIn } from '../names/couples.js';
 import { bracketed, namesIn } from '../names/name-lists.js';
 import { isAboutOrganization, isAboutPeople } from '../../page/page-kinds.js';
 import { isAffiliation, isBelowRole, isRegistered, withoutAffiliation } from './affiliations.js';
@@ -191,7 +193,8 @@ function labelled(text: string, previous: string, isRole: RoleTest, page: Page):
   if (kind === null) return [];
   // Where it is not sure that they are people, a list of words may be anything.
   const isSure = isRole === namesRole;
-  const listed = namesIn(rest);
+  const couple = isSure ? coupleIn(rest, wordsOn(page)) : [];
+  const listed = couple.length > 0 ? couple.map((name) => ({ name, role: null })) : namesIn(rest);
   const areNames = isSure || (listed.length > 1 && listed.every(({ name }) => isKnownName(name)));
   const names = areNames ? listed : [bracketed(rest) ?? { name: rest, role: null }];
   if ((kind === 'place' || kind === 'contact') && !areMostlyKnown(names.map(({ name }) => name))) return [];

@@ -32,6 +32,10 @@ export function isOfficeHolder(word: string): boolean {
 const SOUTH_ASIAN =
   /अध्यक्ष|सचिव|कोषाध्यक्ष|निदेशक|प्रबंधक|समन्वयक|संस्थापक|सदस्य|प्राचार्य|प्रधानाचार्य|शिक्षक|शिक्षिका|अधिकारी|संयोजक|संपादक|महासचिव|चिकित्सक|डॉक्टर|लेखाकार|मंत्री|प्रमुख|सरपंच|निर्देशक|संचालक|সভাপতি|সম্পাদক|পরিচালক|কোষাধ্যক্ষ|সদস্য|শিক্ষক|ব্যবস্থাপক|தலைவர்|செயலாளர்|இயக்குநர்|பொருளாளர்|మేనేజర్|అధ్యక్ష|కార్యదర్శి|ผู้อำนวยการ|ประธาน|เลขา|เหรัญญิก|ผู้จัดการ|กรรมการ|ผู้ประสานงาน|หัวหน้า|รอง|ที่ปรึกษา|ครู|อาจารย์|แพทย์|พยาบาล|เจ้าหน้าที่|นายก|บรรณาธิการ|ผู้ก่อตั้ง|นักวิชาการ|ผู้ช่วย/u;
 
+/** Offices of clubs and schools that their people write by their letters only; in small ones, these are words. */
+const IN_LETTERS =
+  /^(?:(?:Asst\.?|Assistant|Vice|Youth|Club|Deputy) )?(?:PRO|DLP|DDLP|CWO|DSL|DDSL|SENCO|SENCo|SENDCo|SENDCO)$/u;
+
 const LONGEST = 120;
 
 /** Whether a word of a supposed name is a role instead: `Director`, `Leiterin`. */
@@ -46,6 +50,7 @@ const COMPOUND_OF_NO_NAME =
 /** Whether a text says what somebody is in an organization. */
 export function namesRole(text: string): boolean {
   if (text.length > LONGEST) return false;
+  if (IN_LETTERS.test(text)) return true;
   return [LATIN_AND_OTHERS, COMPOUNDS, EAST_ASIAN, RIGHT_TO_LEFT, SOUTH_ASIAN].some((words) =>
     words.test(text),
   );

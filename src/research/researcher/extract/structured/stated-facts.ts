@@ -7,6 +7,7 @@ import { foldName } from '../names/fold-name.js';
 import { personDraft } from '../people/person-draft.js';
 import { phoneNumber } from '../phones/phones.js';
 import { postalDraft, type PostalParts } from '../postal/postal-draft.js';
+import { namesBranch } from '../organization/branches.js';
 import { profileOf, profileDraft } from '../organization/social.js';
 
 /** What a page states for machines: of the organization that it belongs to, and of its people. */
@@ -51,7 +52,9 @@ export function draftFacts({ source, organizations, people }: StatedFacts, page:
 function draftOrganization(facts: OrganizationFacts, source: string, page: Page, site: Site): Draft[] {
   const excerpt = (shown: string): string => excerptShowing(page, shown, summary(facts, shown));
   const stated = `It is stated as ${source}.`;
-  const names = facts.names.map(cleanText).filter((name) => name !== '' && name.length <= LONGEST_NAME);
+  const names = facts.names
+    .map(cleanText)
+    .filter((name) => name !== '' && name.length <= LONGEST_NAME && !namesBranch(name));
   const [description] = facts.descriptions.map(cleanText).filter((text) => text !== '');
   return [
     ...names.map((name, at): Draft => ({
