@@ -64,7 +64,12 @@ export const PEOPLE: readonly Snippet[] = [
     '/vybor',
     '<h1>Výbor</h1><p>Starosta sboru: Ing. Jaroslav Kubíček, tel. 605 118 274, starosta(zavináč)kontor.example</p><p>Velitel: Petr Zbořil, tel. 737 402 916</p><p>Vedoucí mládeže: Tomáš a Jana Kubíčkovi</p>',
     {
-      p: ['Jaroslav Kubíček=Starosta sboru', 'Petr Zbořil=Velitel'],
+      p: [
+        'Jaroslav Kubíček=Starosta sboru',
+        'Petr Zbořil=Velitel',
+        'Tomáš Kubíček=Vedoucí mládeže',
+        'Jana Kubíčková=Vedoucí mládeže',
+      ],
       t: ['+420605118274', '+420737402916'],
       e: ['starosta@kontor.example'],
     },

@@ -1,4 +1,5 @@
 import type { PersonValue } from '../findings.js';
+import { isAboutJobs } from '../page/pages-of-jobs.js';
 import { linesWith } from '../page/lines-with.js';
 import type { Page } from '../page/page.js';
 import type { Draft } from './draft.js';
@@ -39,7 +40,8 @@ export function ownOn(page: Page, drafts: readonly Draft[]): Draft[] {
           reason === WHOM_TO_ASK ||
           isOwn(value.email) ||
           standsBeside(value.name) ||
-          (!isCredit(value.role ?? '') && isBesideContacts(page, value, isOwn))
+          (!isCredit(value.role ?? '') &&
+            (isAboutJobs(page) ? namesRole(value.role ?? '') : isBesideContacts(page, value, isOwn)))
         );
       case 'phone':
         return standsBeside(value.written) || isAtOwnHouse(value.written);

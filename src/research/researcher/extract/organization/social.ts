@@ -1,7 +1,10 @@
 import type { SocialProfileValue } from '../../findings.js';
-import type { Page } from '../../page/page.js';
+import { lineWith } from '../../page/line-of-link.js';
+import type { Link, Page } from '../../page/page.js';
 import type { DraftOf } from '../draft.js';
 import { excerptShowing } from '../excerpt.js';
+import { foldName } from '../names/fold-name.js';
+import { isKnownName, personName } from '../names/person-name.js';
 
 interface Network {
   readonly network: string;
@@ -108,13 +111,35 @@ function decoded(text: string): string {
 const isOfPerson = ({ url }: SocialProfileValue): boolean =>
   /^https:\/\/(?:www\.)?(?:linkedin\.com\/in|xing\.com\/profile)\//.test(url);
 
+/** Between somebody's name and the links to their profiles, this many lines stand, at most. */
+const REACH = 4;
+
+/** Whether a profile is called as somebody whose name stands just before the link: `rounapuu` beside Rasmus Õunapuu. */
+function isOfNamed(page: Page, { url }: SocialProfileValue, link: Link): boolean {
+  const { index } = lineWith(page, link) ?? {};
+  if (index === undefined) return false;
+  const handle = foldName(new URL(url).pathname.split('/').at(-1)!).replaceAll(' ', '');
+  // Whoever gave the site its name has given it to its profiles.
+  if (foldName(page.url.hostname).replaceAll(' ', '').includes(handle)) return false;
+  return page.lines.slice(Math.max(0, index - REACH), index + 1).some(({ text }) => {
+    const name = text.length <= LONGEST_CARD_NAME && isKnownName(text) ? personName(text) : null;
+    if (name === null || name.first_name === null) return false;
+    const [first, last] = [name.first_name, name.last_name].map((part) => foldName(part).replaceAll(' ', ''));
+    return [`${first}${last}`, `${first![0]}${last}`, `${last}${first}`, `${last}${first![0]}`].includes(
+      handle,
+    );
+  });
+}
+const LONGEST_CARD_NAME = 60;
+
 /** Links to the organization's profiles on social networks. */
 export function profilesOn(page: Page): DraftOf<'social_profile'>[] {
-  return page.links.flatMap(({ href, text, element }) => {
+  return page.links.flatMap((link) => {
+    const { href, text, element } = link;
     const profile =
       profileOf(href) ??
       fediverseProfile(href, `${text} ${element.attribs['rel'] ?? ''} ${element.attribs['class'] ?? ''}`);
-    if (profile === null || isOfPerson(profile)) return [];
+    if (profile === null || isOfPerson(profile) || isOfNamed(page, profile, link)) return [];
     return [
       profileDraft(
         profile,

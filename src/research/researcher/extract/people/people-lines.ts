@@ -7,7 +7,6 @@ import { saysRoom } from '../phones/contact-details.js';
 import type { DraftOf, Site } from '../draft.js';
 import { excerptOf } from '../excerpt.js';
 import { namesFirm } from '../others/other-firms.js';
-import { isAmongWitnesses } from '../others/others.js';
 import {
   areBeside,
   cardOf,
@@ -25,6 +24,7 @@ import { isKnownName, personName, saysNoName } from '../names/person-name.js';
 import { cleanRole, isShortPhrase, namesBody, namesRole } from '../roles/role-words.js';
 import { firstSentence, isSaid } from './said-of-somebody.js';
 import { standingOf } from './siblings.js';
+import { isWitness } from './witnesses.js';
 import { hasWordOfThing } from '../names/words-of-things.js';
 
 /** People whose name stands by itself, with what they are on the line before or after: cards, lists, rows, terms. */
@@ -32,8 +32,7 @@ export function peopleInLines(page: Page, site: Site): DraftOf<'person'>[] {
   const aboutPeople = isAboutPeople(page);
   const standings = aboutPeople ? new Set<string>() : knownStandings(page);
   const names = page.lines.flatMap((line): Named[] => {
-    if (line.text.length > 80 || personName(line.text, true) === null || isAmongWitnesses(page, line))
-      return [];
+    if (line.text.length > 80 || personName(line.text, true) === null || isWitness(page, line)) return [];
     // What is set apart before a whole name is none of it: `<b>News</b> Ada Lovelace`.
     if (line.lead !== '' && isKnownName(line.text.slice(line.lead.length).trim())) return [];
     const card = cardOf(page, line);

@@ -10,7 +10,7 @@ import { isAffiliation, isBelowRole, isRegistered, withoutAffiliation } from './
 import { isCredit } from './credits.js';
 import { paired } from './name-role-pairs.js';
 import { nameThenRole, roleThenName, type Pair } from './names-beside-roles.js';
-import { isAmongWitnesses, namesOthers } from '../others/others.js';
+import { namesOthers } from '../others/others.js';
 import { isOfOutsider } from './outsiders.js';
 import { personDraft } from './person-draft.js';
 import { namesAnother } from './person-evidence.js';
@@ -19,6 +19,7 @@ import { areMostlyKnown, isKnownName, personName } from '../names/person-name.js
 import { cleanRole, isShortPhrase, namesBody, namesRole } from '../roles/role-words.js';
 import { tellsOfEventOrPast } from './events-and-past.js';
 import { standingOf } from './siblings.js';
+import { isWitness } from './witnesses.js';
 
 /** Longer lines are prose, which says too much of people who are somebody elsewhere. */
 const LONGEST_LINE = 400;
@@ -87,7 +88,7 @@ const lessSure =
   });
 
 function pairsIn(line: Line, page: Page, isRole: RoleTest): Pair[] {
-  if (tellsOfEventOrPast(line.text) || namesOthers(line.text) || isAmongWitnesses(page, line)) return [];
+  if (tellsOfEventOrPast(line.text) || namesOthers(line.text) || isWitness(page, line)) return [];
   const previous = page.lines[line.index - 1];
   const text = withoutAffiliation(withoutContacts(line.text)).replace(COLON_LEFT, '');
   const segments = text.split(
