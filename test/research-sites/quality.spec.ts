@@ -68,12 +68,15 @@ it('cites every finding with its page, an excerpt, a time, and a confidence with
   }
 });
 
+/** A couple's last name is written as that of several, which neither has: `Tomáš a Jana Kubíčkovi`. */
+const COUPLE = /\p{Lu}\p{Ll}+ [ai] \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:ovi|scy|ccy)(?!\p{L})/u;
+
 it('excerpts contain the value as the page spells it', () => {
   for (const { report } of results) {
     for (const { kind, value, excerpt } of report.findings) {
       if (kind === 'organization_name') expect(excerpt).toContain(value.name);
       if (kind === 'phone') expect(excerpt).toContain(value.written);
-      if (kind === 'person') expect(excerpt).toContain(value.last_name);
+      if (kind === 'person' && !COUPLE.test(excerpt)) expect(excerpt).toContain(value.last_name);
       if (kind === 'description') expect(excerpt).toContain(Array.from(value.text).slice(0, 200).join(''));
     }
   }

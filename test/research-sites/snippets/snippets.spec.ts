@@ -21,6 +21,7 @@ import { PANELS } from './panels.js';
 import { PEOPLE } from './people.js';
 import { PEOPLE_ELSEWHERE } from './people-elsewhere.js';
 import { PEOPLE_OF_MANY_HOUSES } from './people-of-many-houses.js';
+import { PEOPLE_OF_OURS } from './people-of-ours.js';
 import { UNLIKE_PEOPLE } from './unlike-people.js';
 import { WHOLE_PAGES } from './whole-pages.js';
 import { expectedOn, foundOn } from './snippet.js';
@@ -50,6 +51,7 @@ describe.each([
   ['offices and their holders', OFFICES],
   ['guests, degrees and things', GUESTS_AND_THINGS],
   ['people of many houses', PEOPLE_OF_MANY_HOUSES],
+  ['people whom a house calls its own', PEOPLE_OF_OURS],
   ['what is unlike people', UNLIKE_PEOPLE],
   ['whole pages', WHOLE_PAGES],
   ['numbers of all kinds', NUMBERS],

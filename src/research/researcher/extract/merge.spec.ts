@@ -98,3 +98,21 @@ it('has no person who is called like the organization', () => {
 it('lists two hundred of a kind at most', () => {
   expect(merge(Array.from({ length: 500 }, (_, at) => email(`a${at}@x`)))).toHaveLength(200);
 });
+
+it('has a name without the town behind it, where only the name is quoted', () => {
+  const name = (text: string, key: string, confidence: number) =>
+    draft('organization_name', key, { name: text }, confidence);
+  const town = (locality: string) => draft('postal_address', locality, { locality }, 0.9);
+  const named = (...drafts: Draft[]) =>
+    merge(drafts).flatMap(({ kind, value }) => (kind === 'organization_name' ? [value.name] : []));
+  const short = name('STG Kontor', 'stg kontor', 0.8);
+  expect(named(short, name('STG „Kontor” Lindow', 'stg kontor lindow', 0.9), town('Lindow'))).toEqual([
+    'STG Kontor',
+  ]);
+  expect(
+    named(short, name('STG „Kontor” w Rzeszowie', 'stg kontor w rzeszowie', 0.9), town('Rzeszów')),
+  ).toEqual(['STG Kontor']);
+  expect(named(short, name('STG Kontor Lindow', 'stg kontor lindow', 0.9), town('Lindow'))).toEqual([
+    'STG Kontor Lindow',
+  ]);
+});

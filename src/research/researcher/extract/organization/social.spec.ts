@@ -70,3 +70,13 @@ it('takes people’s own profiles for none of the organization’s', () => {
     { network: 'linkedin', url: 'https://www.linkedin.com/company/kontor' },
   ]);
 });
+
+it('leaves a profile to whoever is called as it is, and has a name beside it', () => {
+  const card = (handle: string, name: string): string =>
+    `<div><p>${name}</p><p>Developer</p><a href="https://github.com/${handle}">gh</a></div>`;
+  const found = (body: string) => draftsOf(profilesOn, body).map(({ key }) => key);
+  expect(found(card('ralder', 'Ruth Alder'))).toEqual([]);
+  expect(found(card('ruth-alder', 'Ruth Alder'))).toEqual([]);
+  expect(found(card('kontorlab', 'Ruth Alder'))).toEqual(['https://github.com/kontorlab']);
+  expect(found(card('ralder', 'Sam Carter'))).toEqual(['https://github.com/ralder']);
+});

@@ -13,7 +13,7 @@ const END_OF_QUOTED = /[“”»"’']\s+(?<behind>\p{L}.*)$/u;
 export function withoutTowns(all: readonly Finding[]): Finding[] {
   const names = all.filter((one): one is FindingOf<'organization_name'> => one.kind === 'organization_name');
   const towns = all.flatMap((one) =>
-    one.kind === 'postal_address' && one.value.locality !== null ? [foldName(one.value.locality)] : [],
+    one.kind === 'postal_address' && one.value.locality ? [foldName(one.value.locality)] : [],
   );
   const longer = new Map<Finding, Finding>();
   for (const one of names) {

@@ -3,7 +3,7 @@ import type { Page } from '../../page/page.js';
 import { anyCase } from './any-case.js';
 import { isCredit } from './credits.js';
 import { CALLED_OURS, DONE_BY } from './sentences-of-ours.js';
-import { ANY_NAME, END, NAME, NAMES, OUR, ROLE, type Form } from './sentence-parts.js';
+import { END, NAME, NAMES, OUR, ROLE, type Form } from './sentence-parts.js';
 import { withoutContacts } from '../phones/contact-details.js';
 import type { DraftOf } from '../draft.js';
 import { excerptOf } from '../excerpt.js';

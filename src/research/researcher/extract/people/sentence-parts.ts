@@ -24,5 +24,5 @@ export interface Form {
 }
 
 /** One name or several. */
-export const ANY_NAME = NAME.replace('(?<name>', '(?:');
+const ANY_NAME = NAME.replace('(?<name>', '(?:');
 export const NAMES = `(?<several>${ANY_NAME}(?:(?:,|,? (?:and|und|et|y|e|en|och|og|i|a|ja)| &) ${ANY_NAME})*)`;
