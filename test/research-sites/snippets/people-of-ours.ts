@@ -26,7 +26,42 @@ export const PEOPLE_OF_OURS: readonly Snippet[] = [
   snippet('de', '/ueber-uns', '<p>Unsere Kinder werden von Logopädin Petra Lang betreut.</p>', {
     p: ['Petra Lang=Logopädin'],
   }),
-  // An address that bears a name tells that it is one.
+  snippet('de', '/ueber-uns', '<p>Unsere Arbeit wird von Bürgermeister Dirk Hahn geschätzt.</p>', {}),
+  // On a page about its jobs, a house's own people speak of it, and seldom another house.
+  snippet(
+    'en',
+    '/jobs',
+    '<h1>Jobs</h1><p>“I have worked here for ten years.”</p><p>Ruth Alder, head gardener</p>',
+    {
+      p: ['Ruth Alder=head gardener'],
+    },
+  ),
+  snippet(
+    'en',
+    '/jobs',
+    '<h1>Jobs</h1><p>“Kontor built our house and it stands.”</p><p>Ruth Alder, manager, Bruny Kelp Ltd</p>',
+    {},
+  ),
+  // Beside the house's address, an office is its own, wherever that is.
+  snippet(
+    'en',
+    '/news/fair',
+    '<h1>News</h1><p>Ruth Alder, press officer<br>press@kontor.example</p><p>Sam Carter, baker</p>',
+    {
+      p: ['Ruth Alder=press officer'],
+      e: ['press@kontor.example'],
+    },
+  ),
+  // What leads to other pages is no role.
+  snippet(
+    'en',
+    '/team',
+    '<header><a href="/">Amber Falls<br>Brewery</a><nav><a href="/staff">Staff</a> <a href="/manager">Manager</a></nav></header><p>Manager: Ruth Alder</p>',
+    {
+      p: ['Ruth Alder=Manager'],
+    },
+  ),
+  // An address tells that what it bears is a name.
   snippet('en', '/about', '<p>Head of academy is Zebedy Quill: zebedy.quill@kontor.example</p>', {
     p: ['Zebedy Quill=Head of academy'],
     e: ['zebedy.quill@kontor.example'],

@@ -9,6 +9,7 @@ import { headAbove } from './others/others.js';
 import { isNamedAs } from './others/own-firm.js';
 import { isOfOwnHouse } from './others/section-heads.js';
 import { isCredit } from './people/credits.js';
+import { namesAnother } from './people/person-evidence.js';
 import { WHOM_TO_ASK } from './people/people-sentences.js';
 import { withoutContacts } from './phones/contact-details.js';
 import { namesRole } from './roles/role-words.js';
@@ -72,6 +73,8 @@ function isBesideContacts(
           (_, at) => page.lines[index + step * (at + 1)]?.text ?? '',
         );
         const end = beside.findIndex((text) => !isContact(text));
+        // What stands above is of somebody named before it.
+        if (step < 0 && namesAnother(beside[end] ?? '')) return false;
         return beside
           .slice(0, end < 0 ? REACH : end)
           .some((text) => spelledAddresses(text).some(({ address }) => isOwn(address)));

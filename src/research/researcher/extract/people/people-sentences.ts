@@ -68,7 +68,7 @@ const FORMS: readonly Form[] = [
     ofRole: true,
   },
   ...OF_OURS,
-  DONE_BY,
+  ...DONE_BY,
   // `Ada Lovelace (director)`, anywhere
   { pattern: new RegExp(`${NAME} \\((?<role>\\p{L}[^()]{2,60})\\)`, 'gu'), ofRole: true },
   // `We are Ada Lovelace and Max Born`

@@ -25,11 +25,17 @@ export const CALLED_OURS: readonly Form[] = [
 /** What is done for those of a house by its own people. */
 const CARED_FOR =
   '(?:trained|taught|led|coached|guided|supervised|accompanied|cared for|looked after|run|betreut|begleitet|geleitet|ausgebildet|unterrichtet|trainiert|geschult|versorgt|formée?s?|encadrée?s?|dirigée?s?|accompagnée?s?|animée?s?|formad[ao]s?|dirigid[ao]s?|acompañad[ao]s?|cuidad[ao]s?|entrenad[ao]s?|acompanhad[ao]s?|treinad[ao]s?|format[aei]|formato|seguit[aoei]|guidat[aoei]|curat[aoei]|dirett[aoei]|allenat[aoei]|gevormd|begeleid|geleid|verzorgd|opgeleid|getraind|tränas|leds|undervisas|trænes|ledes|undervises|trenes|szkol[eo]n[aei]|prowadz[eo]n[aei])';
+const WE = `(?<!\\p{L})(?:${OUR_OWN}|[Ww]e|[Ww]ir|[Nn]ous|[Ww]ij|[Vv]i)`;
+const BY =
+  '(?:by|door|von|vom|par|por|da|dal|dalla|av|af|przez) (?:(?:our|unser\\p{Ll}*|notre|onze|the|de|la|il|le|el) )?(?<role>\\p{Ll}[\\p{L}-]{3,30}(?: \\p{Ll}[\\p{L}-]+)?|(?<=von )\\p{Lu}[\\p{L}-]{4,30})';
 /** By whom that is, who is called by a word before the name: `Our voices are trained by coach Ada Lovelace`. */
-export const DONE_BY: Form = {
-  pattern: new RegExp(
-    `(?<!\\p{L})(?:${OUR_OWN}|[Ww]e|[Ww]ir|[Nn]ous|[Ww]ij|[Vv]i) (?=[^.!?]* ${CARED_FOR}(?!\\p{L}))[^.!?]{3,80} (?:by|door|von|vom|par|por|da|dal|dalla|av|af|przez) (?:(?:our|unser\\p{Ll}*|notre|onze|the|de|la|il|le|el) )?(?<role>\\p{Ll}[\\p{L}-]{3,30}(?: \\p{Ll}[\\p{L}-]+)?|(?<=von )\\p{Lu}[\\p{L}-]{4,30}) ${NAME}${END}`,
-    'gu',
-  ),
-  ofRole: true,
-};
+export const DONE_BY: readonly Form[] = [
+  {
+    pattern: new RegExp(`${WE} [^.!?]{3,80}? ${CARED_FOR} ${BY} ${NAME}${END}`, 'gu'),
+    ofRole: true,
+  },
+  {
+    pattern: new RegExp(`${WE} [^.!?]{3,80}? ${BY} ${NAME} ${CARED_FOR}(?!\\p{L})`, 'gu'),
+    ofRole: true,
+  },
+];
