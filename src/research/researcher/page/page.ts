@@ -5,6 +5,7 @@ import { isHidden, openedIds } from './hidden.js';
 import { attribute, hints, parseHtml } from './html.js';
 import { isMarkedAsName, isMarkedAsRole } from './marks.js';
 import { languageOf } from './page-language.js';
+import { borderBefore, touchedBehind } from './touching.js';
 
 /** A page as it was read, ready to be looked through. */
 export interface Page {
@@ -91,8 +92,8 @@ function pageOf(document: Document, url: URL, readAt: string): Page {
   let lead = '';
   let block: Element | null = null;
   let inline: Element | null = null;
-  /** Whether an inline element has just ended, and the next begins at once. */
-  let touches = false;
+  /** The inline element that has just ended, where the next begins at once. */
+  let touched: Element | null = null;
 
   const endLine = (): void => {
     const line = cleanText(text);
@@ -110,9 +111,12 @@ function pageOf(document: Document, url: URL, readAt: string): Page {
     lead = '';
   };
   const addText = (data: string): void => {
-    // Elements that touch are apart on the screen, as a rule, where a small letter would touch a capital one.
-    if (touches && isApart(text, data)) endLine();
-    touches = false;
+    if (touched !== null && text !== '' && data !== '') {
+      const border = isApart(text, data) ? 'apart' : borderBefore(inline, touched);
+      if (border === 'apart') endLine();
+      if (border === 'beside') text += ' ';
+    }
+    touched = null;
     if (text.trim() === '') [hint, within] = inline === null ? ['', ''] : [hints(inline), inline.name];
     if (text.length < LONGEST_LINE) text += data;
   };
@@ -152,7 +156,7 @@ function pageOf(document: Document, url: URL, readAt: string): Page {
       cleanText(text) === textOf(node)
     )
       lead = textOf(node);
-    touches = !isBlock && node.next !== null && 'attribs' in node.next;
+    touched = isBlock ? null : touchedBehind(node, touched);
     if (isBlock || standsAlone) endLine();
     [block, inline] = [outer, outerInline];
     const isLink = node.name === 'a' || node.name === 'area';
