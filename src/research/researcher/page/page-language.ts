@@ -19,6 +19,16 @@ export function languageOf(
   return written === '' || written === 'en' ? declared : written;
 }
 
+/** The language of pages: that of the first that tells one, or else that of all their texts; an empty string if none tells. */
+export const languageOfSite = (
+  pages: readonly { readonly language: string; readonly lines: readonly { readonly text: string }[] }[],
+): string =>
+  pages.find(({ language }) => language !== '')?.language ??
+  // What stands on each page, as its menu, is counted once.
+  languageOfText(
+    [...new Set(pages.flatMap(({ lines }) => lines.map(({ text }) => text)))].map((text) => ({ text })),
+  );
+
 function declaredLanguage(elements: readonly Element[]): string {
   const html = elements.find(({ name }) => name === 'html');
   const body = elements.find(({ name }) => name === 'body');

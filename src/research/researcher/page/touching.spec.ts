@@ -39,6 +39,11 @@ it.each<[string, string, string[]]>([
     '<li><span>Fax</span><a href="tel:+4930901820">030 901820</a></li>',
     ['Fax 030 901820'],
   ],
+  [
+    'a number and what it is called in a script without white space',
+    '<div><span>ご注文専用ダイヤル</span><strong>0120-417-268</strong></div>',
+    ['ご注文専用ダイヤル 0120-417-268'],
+  ],
 ])('keeps %s apart where no white space does', (_what, html, lines) => {
   expect(linesOf(html)).toEqual(lines);
 });

@@ -12,7 +12,8 @@ const OF_WRITERS = /^(?:p|h[1-6]|td|th|li|dt|dd|blockquote|span|b|strong|em|i|u|
 const MOST_LETTERS = 120;
 
 const MAIL_ADDRESS = /^[^\s@]+@[^\s@]+\.[\p{L}\d]{2,}$/u;
-const NUMBER = /^\+?[\d(][\d\s()/.\-–]{4,}\d$/;
+/** More digits than codes of towns have. */
+const NUMBER = /^\+?[(]?\d(?:[\s()/.\-–]{0,3}\d){6,}$/;
 
 /**
  * Whether two elements that touch are pieces of one word, or texts that style sheets lay out one beside or below the
@@ -27,6 +28,8 @@ function borderBetween(left: Element, right: Element): Border {
   if (isWhole(left, before) || isWhole(right, after)) return besideNumbers(before, after);
   if (hasTextOfItsOwn(left.parent)) return 'together';
   if (/\d$/.test(before) && /^\d/.test(after) && !areTwoLinks(left, right)) return 'together';
+  // No word is cut where a whole number stands.
+  if (NUMBER.test(before) !== NUMBER.test(after)) return besideNumbers(before, after);
   const areAlike = left.name === right.name && hints(left) === hints(right);
   if (
     areAlike &&

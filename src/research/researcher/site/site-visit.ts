@@ -13,6 +13,7 @@ import { Obstacle } from '../fetch/obstacle.js';
 import { ROBOT, RobotsRules } from '../fetch/robots.js';
 import type { Finding, PageRead, ResearchReport } from '../findings.js';
 import type { Page } from '../page/page.js';
+import { languageOfSite } from '../page/page-language.js';
 import type { ResearcherSettings } from '../settings.js';
 import { PagesToRead } from './pages-to-read.js';
 import { readAnswer, type ReadAnswer } from './read-answer.js';
@@ -32,6 +33,7 @@ export class SiteVisit {
   readonly #further = new Set<Page>();
   /** What the pages say of their country, for each language that it was asked for. */
   readonly #countries = new Map<string, string | null>();
+  #language: string | null = null;
 
   constructor(
     private readonly domain: string,
@@ -122,11 +124,12 @@ export class SiteVisit {
   }
 
   /**
-   * A page that does not say its language is in that of the page that was read first. Where that is spoken in several
-   * countries, what all of the pages say tells which one it is.
+   * A page that does not say its language is in that of the first page that does, or of what all pages say together: a few
+   * short texts tell none by themselves. Where that is spoken in several countries, what all of the pages say tells which
+   * one it is.
    */
   #countryOf(page: Page): string | null {
-    const language = page.language || (this.#read[0]?.language ?? '');
+    const language = page.language || (this.#language ??= languageOfSite(this.#read));
     const named = countryNamed(this.domain, language);
     if (named !== null) return named;
     const [home = null, ...others] = countriesSpeaking(language);

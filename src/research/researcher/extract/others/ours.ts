@@ -15,7 +15,7 @@ const OURS_IN: Readonly<Record<string, RegExp>> = {
   sk: /(?<!\p{L})(?:nás|nám|nami)(?!\p{L})/iu,
   fi: /\p{L}{3}mme(?!\p{L})/iu,
   hu: /\p{L}{2}[aáeéiouöüóőúű]nk(?:b[ae]n?|[oöe]n|[ae]t|nál|nél|h[oeö]z|r[ae]|t[oóőö]l)?(?!\p{L})/iu,
-  tr: /\p{L}{2}[ıiuü]m[ıiuü]z(?:[dt][ae]|[ıiuüae])?(?!\p{L})/iu,
+  tr: /\p{L}{2}[ıiuü]m[ıiuü]z(?:[dt][ae]n?|[ıiuü]n|l[ae]|[ıiuüae])?(?!\p{L})/iu,
   ru: /(?<!\p{L})(?:нас|нам|нами)(?!\p{L})/iu,
   uk: /(?<!\p{L})(?:нас|нам|нами)(?!\p{L})/iu,
 };

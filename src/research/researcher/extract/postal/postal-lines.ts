@@ -4,7 +4,7 @@ import { isOfDay } from './postal-days.js';
 import type { Form } from './postal-form.js';
 import { FORMS } from './postal-forms.js';
 import { isStreet, isStreetOfAWord, streetIn } from './postal-streets.js';
-import { ENDS_AS_STREET, isCountryOnly, isCounty, isTown } from './postal-towns.js';
+import { ENDS_AS_STREET, isCountryOnly, isCounty, isTown, townAndProvince } from './postal-towns.js';
 
 /** An address in lines of text. */
 export interface PostalFound {
@@ -154,12 +154,13 @@ function western(
         behind ??
         streetIn([rest.replace(/^[\s,]+/, '').replace(/\.$/, '')]));
   if (street === null || (isWeak && !isStreetOfAWord(street))) return null;
+  const [locality, province] = townAndProvince(town);
   const townAndCode = townFirst ? [town, region, code] : [code, town];
   const text = [street, townAndCode.filter(Boolean).join(' '), country]
     .filter((part) => part !== null)
     .join(', ');
   return {
-    value: { line: text, street, postal_code: code, locality: town, region, country },
+    value: { line: text, street, postal_code: code, locality, region: region ?? province, country },
     index,
     shown:
       before === ''

@@ -2,7 +2,7 @@ import { countryCode } from './countries.js';
 import { beginsWithDay } from './postal-days.js';
 
 const NO_TOWN =
-  /^(uhr|jahre|jahren|mitglieder|members|euro|eur|years|people|stimmen|teilnehmer\p{L}*|besucher\p{L}*|personen|trees|towns|bäume|pl[äa]tze|sitzplätze|stehplätze|zuschauer\p{L}*|gäste|einwohner\p{L}*|schüler\p{L}*|kinder|bücher|bände|hektar|acres|hectares|seats|steps|visitors|guests|pupils|students|volumes|books|objects|works|beds|children|places|square|habitants|adhérents|élèves|visiteurs|spectateurs|livres|habitantes|vecinos|socios|alumnos|plazas|abitanti|soci|posti|alunni|inwoners|leden|zitplaatsen|leerlingen|członków|mieszkańców|miejsc|obyvatel|členů|medlemmar|medlemmer|jäsentä|asukasta|copies|exemplare|january|februar|februari|march|april|may|mai|june|juni|july|juli|august|september|oktober|october|november|december|dezember|janvier|enero|amtsgericht|all|alle|tous|by|de|the)\b|\b(gmbh|e\.? ?v\.?|inc|ltd)\b|^(?:iban|bic|hrb|vr|tel|fax|nr|no|kvk|btw)(?!\p{L})/iu;
+  /^(uhr|jahre|jahren|mitglieder|members|euro|eur|years|people|stimmen|teilnehmer\p{L}*|besucher\p{L}*|personen|trees|towns|bäume|pl[äa]tze|sitzplätze|stehplätze|zuschauer\p{L}*|gäste|einwohner\p{L}*|schüler\p{L}*|kinder|bücher|bände|hektar|acres|hectares|seats|steps|visitors|guests|pupils|students|volumes|books|objects|works|beds|children|places|square|habitants|adhérents|élèves|visiteurs|spectateurs|livres|habitantes|vecinos|socios|alumnos|plazas|abitanti|soci|posti|alunni|inwoners|leden|zitplaatsen|leerlingen|członków|mieszkańców|miejsc|obyvatel|členů|medlemmar|medlemmer|jäsentä|asukasta|copies|exemplare|january|februar|februari|march|april|may|mai|june|juni|july|juli|august|september|oktober|october|november|december|dezember|janvier|enero|amtsgericht|all|alle|tous|by|de|the)\b|\b(gmbh|e\.? ?v\.?|inc|ltd)\b|^(?:box|p\.? ?o\.? ?box|postbox|boks|postboks|postfach|postbus|apartado|iban|bic|hrb|vr|tel|fax|nr|no|kvk|btw)(?!\p{L})/iu;
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 /** Words for what prices are in: `4990 Ft`. */
@@ -63,3 +63,13 @@ const COUNTY =
 
 /** Whether a text is the name of a county of Britain or Ireland. */
 export const isCounty = (text: string): boolean => COUNTY.test(text);
+
+/** The provinces of Turkey, which stand behind the district: `Zeytinlik / Balıkesir`. */
+const PROVINCE =
+  /^(?<district>\p{Lu}[\p{L} ]+?) \/ ?(?<province>Adana|Adıyaman|Afyonkarahisar|Ağrı|Aksaray|Amasya|Ankara|Antalya|Ardahan|Artvin|Aydın|Balıkesir|Bartın|Batman|Bayburt|Bilecik|Bingöl|Bitlis|Bolu|Burdur|Bursa|Çanakkale|Çankırı|Çorum|Denizli|Diyarbakır|Düzce|Edirne|Elazığ|Erzincan|Erzurum|Eskişehir|Gaziantep|Giresun|Gümüşhane|Hakk[aâ]ri|Hatay|Iğdır|Isparta|İstanbul|İzmir|Kahramanmaraş|Karabük|Karaman|Kars|Kastamonu|Kayseri|Kırıkkale|Kırklareli|Kırşehir|Kilis|Kocaeli|Konya|Kütahya|Malatya|Manisa|Mardin|Mersin|Muğla|Muş|Nevşehir|Niğde|Ordu|Osmaniye|Rize|Sakarya|Samsun|Siirt|Sinop|Sivas|Şanlıurfa|Şırnak|Tekirdağ|Tokat|Trabzon|Tunceli|Uşak|Van|Yalova|Yozgat|Zonguldak)$/u;
+
+/** A town and the province that is named behind it, if one is: with one sign for both, they are one name. */
+export function townAndProvince(text: string): [town: string, province: string | null] {
+  const { district, province } = PROVINCE.exec(text)?.groups ?? {};
+  return district === undefined ? [text, null] : [district, province!];
+}
