@@ -25,6 +25,22 @@ export function ownOn(page: Page, drafts: readonly Draft[]): Draft[] {
     .map(({ text }) => text)
     .filter((text) => text.includes('@') || text.length <= LONGEST_LINE)
     .filter((text) => spelledAddresses(text).some(({ address }) => isOwn(address)));
+  // A card of a few lines: a house, its number, its address.
+  const cards = page.lines.filter(
+    ({ text, block, index }) =>
+      block !== null &&
+      text.length <= LONGEST_LINE_OF_CARD &&
+      page.lines
+        .slice(Math.max(0, index - REACH), index + REACH + 1)
+        .some(
+          (line) =>
+            line.block === block &&
+            line.text.length <= LONGEST_LINE_OF_CARD &&
+            spelledAddresses(line.text).some(({ address }) => isOwn(address)),
+        ),
+  );
+  const standsInCard = (text: string | null): boolean =>
+    text !== null && cards.some((line) => line.text.includes(text));
   const standsBeside = (text: string): boolean => beside.some((line) => line.includes(text));
   const own = page.lines.filter((line) => {
     const head = headAbove(page, line);
@@ -45,9 +61,9 @@ export function ownOn(page: Page, drafts: readonly Draft[]): Draft[] {
             (isAboutJobs(page) ? namesRole(value.role ?? '') : isBesideContacts(page, value, isOwn)))
         );
       case 'phone':
-        return standsBeside(value.written) || isAtOwnHouse(value.written);
+        return standsBeside(value.written) || standsInCard(value.written) || isAtOwnHouse(value.written);
       case 'postal_address':
-        return isAtOwnHouse(value.street);
+        return standsInCard(value.street) || isAtOwnHouse(value.street);
       default:
         return false;
     }
@@ -93,3 +109,6 @@ const isContact = (text: string): boolean => {
 
 /** Longer lines without an @ are prose. */
 const LONGEST_LINE = 400;
+/** Lines of cards say no more than one thing, and an address is this many lines from the others at most. */
+const LONGEST_LINE_OF_CARD = 80;
+const REACH = 4;

@@ -123,13 +123,14 @@ export class SiteVisit {
     }
   }
 
-  /**
-   * A page that does not say its language is in that of the first page that does, or of what all pages say together: a few
-   * short texts tell none by themselves. Where that is spoken in several countries, what all of the pages say tells which
-   * one it is.
-   */
+  /** A page that does not say its language is in that of the others: a few short texts tell none by themselves. */
+  #languageOfSite(): string {
+    return (this.#language ??= languageOfSite(this.#read));
+  }
+
+  /** Where a language is spoken in several countries, what all of the pages say tells which one it is. */
   #countryOf(page: Page): string | null {
-    const language = page.language || (this.#language ??= languageOfSite(this.#read));
+    const { language } = page;
     const named = countryNamed(this.domain, language);
     if (named !== null) return named;
     const [home = null, ...others] = countriesSpeaking(language);
@@ -145,10 +146,11 @@ export class SiteVisit {
   /** What the pages say, looked for one page at a time: others wait meanwhile. */
   async #findings(): Promise<Finding[]> {
     const found: { page: Page; drafts: Draft[] }[] = [];
-    for (const page of this.#read) {
+    for (const read of this.#read) {
+      const page = read.language === '' ? { ...read, language: this.#languageOfSite() } : read;
       const site: Site = { domain: this.domain, country: this.#countryOf(page) };
       const drafts = extractFrom(page, site);
-      found.push({ page, drafts: this.#further.has(page) ? ownOn(page, drafts) : drafts });
+      found.push({ page, drafts: this.#further.has(read) ? ownOn(page, drafts) : drafts });
       await setImmediate();
       this.signal.throwIfAborted();
     }

@@ -13,7 +13,7 @@ import { isOfOwnHouse } from './section-heads.js';
 const REACH = 4;
 /** How it is reached, or when it is open: what a house of the organization has beside its address. */
 const REACHED =
-  /^(?:tel|tél|tlf|puh|ph|fon|phone|☎|📞|電話|전화|тел|τηλ|هاتف|טל)\p{L}*[.:：]? ?[+(\d]|^\p{L}[\p{L} ]{1,30}[:：] ?[+(]?\d[\d ()/-]{6,}$|\d{1,2}(?:[.:h]\d{2})?(?: ?(?:[ap]m|uhr|h))? ?[–-] ?\d{1,2}(?:[.:h]\d{2})?(?!\d)/iu;
+  /^(?:tel|tél|tlf|puh|ph|fon|phone|☎|📞|電話|전화|тел|τηλ|هاتف|טל)\p{L}*[.:：]? ?[+(\d]|^\p{L}[\p{L}. ]{1,30}[:：] ?[+(]?\d[\d ()/-]{6,}$|\d{1,2}(?:[.:h]\d{2})?(?: ?(?:[ap]m|uhr|h))? ?[–-] ?\d{1,2}(?:[.:h]\d{2})?(?!\d)/iu;
 /** Words of a sentence, of which an address has none. */
 const SMALL_WORD = /(?<!\p{L})\p{Ll}{3,}(?!\p{L}|\.)/gu;
 

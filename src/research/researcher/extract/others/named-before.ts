@@ -13,7 +13,7 @@ import { isNamedAs } from './own-firm.js';
 import { speaksOfOurs } from './ours.js';
 
 /** What a sentence begins behind; an abbreviation in front of a number ends none. */
-const SENTENCE = /^.*(?:[!?;]|(?<=\p{L}{4}|\)|\d{4})\.) /su;
+const SENTENCE = /^.*(?:[!?;]|(?<=\p{L}{4}|\)|\d{4}|\d{3}[ -]\d{2,3})\.) /su;
 /** Labels and signs cut a sentence into parts; a house's number has a label of its own. */
 const PARTS = /(?<=(?<!\b(?:no|nr))[:：]\s)|,\s|\s?[(（]|\s[–—-]\s|\s[|·•]\s/iu;
 /** Parts that name nobody: a label, what has a code or a number, a county, an address. */
