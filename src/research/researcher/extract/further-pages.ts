@@ -6,10 +6,12 @@ import type { Draft } from './draft.js';
 import { isOwnAddress } from './emails/address-kinds.js';
 import { spelledAddresses } from './emails/address-spellings.js';
 import { headAbove } from './others/others.js';
-import { isNamedAs } from './others/own-firm.js';
+import { sentenceBefore, speaksOfOurs } from './others/ours.js';
+import { isCalledInFull, isNamedAs } from './others/own-firm.js';
 import { isOfOwnHouse } from './others/section-heads.js';
 import { isCredit } from './people/credits.js';
 import { namesAnother } from './people/person-evidence.js';
+import { personName } from './names/person-name.js';
 import { WHOM_TO_ASK } from './people/people-sentences.js';
 import { withoutContacts } from './phones/contact-details.js';
 import { namesRole } from './roles/role-words.js';
@@ -48,6 +50,25 @@ export function ownOn(page: Page, drafts: readonly Draft[]): Draft[] {
   });
   const isAtOwnHouse = (text: string | null): boolean =>
     text !== null && own.some((line) => line.text.includes(text));
+  const asked = drafts.flatMap((draft) =>
+    draft.kind === 'person' && draft.reason === WHOM_TO_ASK ? [draft.value.name] : [],
+  );
+  /** In a sentence, or below a heading, that speaks of what is its own; behind whom visitors are told to ask. */
+  const isSaidOwn = (text: string | null): boolean =>
+    text !== null &&
+    page.lines.some((line) => {
+      const at = line.text.indexOf(text);
+      if (at < 0) return false;
+      const sentence = sentenceBefore(line.text, at);
+      const head = headAbove(page, line);
+      return (
+        // Whoever is named further behind `our` may be somebody else, who does something for the organization.
+        speaksOfOurs(sentence.split(' ').slice(0, 2).join(' '), page.language) ||
+        (/\p{Ll}{2} $/u.test(sentence) && /^\D{3}/u.test(text) && isCalledInFull(sentence, page)) ||
+        (head !== undefined && speaksOfOurs(head.text, page.language) && beginsWithPerson(sentence)) ||
+        asked.some((name) => /^[^\p{L}]{1,4}$/u.test(sentence.split(name)[1] ?? ''))
+      );
+    });
   return drafts.filter(({ kind, value, reason }) => {
     switch (kind) {
       case 'email_address':
@@ -61,9 +82,14 @@ export function ownOn(page: Page, drafts: readonly Draft[]): Draft[] {
             (isAboutJobs(page) ? namesRole(value.role ?? '') : isBesideContacts(page, value, isOwn)))
         );
       case 'phone':
-        return standsBeside(value.written) || standsInCard(value.written) || isAtOwnHouse(value.written);
+        return (
+          standsBeside(value.written) ||
+          standsInCard(value.written) ||
+          isAtOwnHouse(value.written) ||
+          isSaidOwn(value.written)
+        );
       case 'postal_address':
-        return standsInCard(value.street) || isAtOwnHouse(value.street);
+        return standsInCard(value.street) || isAtOwnHouse(value.street) || isSaidOwn(value.street);
       default:
         return false;
     }
@@ -106,6 +132,10 @@ const isContact = (text: string): boolean => {
   const rest = withoutContacts(text);
   return rest !== text && /^[^\p{L}]*\p{L}{0,9}[^\p{L}]*$/u.test(rest);
 };
+
+/** `Wiesław Kubacki, guide, tel. `: what stands below a heading of members or supporters may be a firm's. */
+const beginsWithPerson = (text: string): boolean =>
+  personName(text.split(/[,(–—|:]/u)[0]!.trim(), true) !== null;
 
 /** Longer lines without an @ are prose. */
 const LONGEST_LINE = 400;

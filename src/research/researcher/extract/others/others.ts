@@ -5,6 +5,7 @@ import { isInFoot } from './in-foot.js';
 import { isOfOtherFirm } from './other-firms.js';
 import { sendsToOthers, tellsOfVisitor } from './others-in-sentences.js';
 import { isOwnFirm } from './own-firm.js';
+import { areInOwnRow, isLabelOfClient, namesTradesmen } from './trades-and-clients.js';
 import { isInside, type Line, type Page } from '../../page/page.js';
 import { isBesideQuote } from './quoted.js';
 import { isOfOtherHouses, isOfOthers, isOfOwnHouse } from './section-heads.js';
@@ -38,7 +39,11 @@ export function isAboutOthers(page: Page, index: number): boolean {
     namesOtherAuthority(line.text, page) ||
     tellsOfVisitor(line.text) ||
     isLabelOfAuthority(page.lines[index - 1]?.text ?? '') ||
-    page.lines.slice(Math.max(0, index - 2), index).some(({ text }) => OTHERS.test(text)) ||
+    isLabelOfClient(page.lines[index - 1]?.text ?? '') ||
+    namesTradesmen(line.text, page) ||
+    page.lines
+      .slice(Math.max(0, index - 2), index)
+      .some((above) => OTHERS.test(above.text) && !areInOwnRow(page, above, line)) ||
     sendsToOthers(page, line, () => headAbove(page, line)?.text ?? '') ||
     isOfOtherFirm(page, index)
   );

@@ -1,6 +1,6 @@
 /** What a house says of itself, as a word that is none in another language. */
 const OURS =
-  /(?<!\p{L})(?:our|unser\p{L}{0,2}|uns|notre|nuestr[ao]s?|nosotr[ao]s|noss[ao]s?|nostr[aeio]|nosco|onze|vår[at]?|våra|oss|vores|vort|meidän|meille|meiltä|nasz(?:a|e|ej|ego|emu|ym|ych|ą)?|naš(?:a|e|eho|emu|í|om|em|im|ich|ej|ih|u)?|naši|náš|noastr[ăe]|nostru|noștri|bizim|bize|meie|mūsu|mūsų|μας|наш\p{L}{0,3}|nostra|gure)(?!\p{L})|当(?:社|会|院|店|館|園|校)|私(?:たち|ども)|弊社|우리|저희|我们|我們|本(?:会|社|院|馆|公司)/iu;
+  /(?<!\p{L})(?:our|unser\p{L}{0,2}|uns|notre|nuestr[ao]s?|nosotr[ao]s|noss[ao]s?|nostr[aeio]|nosco|onze|vår[at]?|våra|oss|vores|vort|meidän|meille|meiltä|nasi|nasz(?:a|e|ej|ego|emu|ym|ych|ą)?|naš(?:a|e|eho|emu|í|om|em|im|ich|ej|ih|u)?|naši|náš|noastr[ăe]|nostru|noștri|bizim|bize|meie|mūsu|mūsų|μας|наш\p{L}{0,3}|nostra|gure)(?!\p{L})|当(?:社|会|院|店|館|園|校)|私(?:たち|ども)|弊社|우리|저희|我们|我們|本(?:会|社|院|馆|公司)/iu;
 /** And words and endings that are such only in their language. */
 const OURS_IN: Readonly<Record<string, RegExp>> = {
   en: /(?<!\p{L})us(?!\p{L})/u,
@@ -32,3 +32,10 @@ export const saysOurs = (text: string, language: string): boolean =>
 /** Whether a short text speaks of what is the organization's own, anywhere in it. */
 export const speaksOfOurs = (text: string, language: string): boolean =>
   text.length <= 200 && isOurs(text, language);
+
+/** What a sentence begins behind; an abbreviation ends none. */
+const SENTENCE = /^.*(?:[!?]|(?<=\p{L}{4}|\)|\d{3})\.) (?=\p{Lu})/su;
+
+/** What stands of a sentence before a place on its line. */
+export const sentenceBefore = (text: string, at: number): string =>
+  text.slice(Math.max(0, at - 300), at).replace(SENTENCE, '');

@@ -43,3 +43,14 @@ function titleOf(page: Page): string {
   TITLES.set(page, text);
   return text;
 }
+
+/** Whether the words of a text that are in the domain make up most of it: one of them alone may be a town or a trade. */
+export function isCalledInFull(text: string, { url }: Page): boolean {
+  const name = withoutEnding(url.hostname).replace(/^www\./u, '');
+  const words = new Set(
+    foldName(text)
+      .split(' ')
+      .filter((word) => word.length > 3 && name.includes(word)),
+  );
+  return [...words].join('').length * 3 >= name.length * 2;
+}

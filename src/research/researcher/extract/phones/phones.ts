@@ -6,7 +6,7 @@ import { lineWith } from '../../page/line-of-link.js';
 import type { Line, Page } from '../../page/page.js';
 import type { DraftOf, Site } from '../draft.js';
 import { excerptOf, excerptShowing } from '../excerpt.js';
-import { speaksOfOurs } from '../others/ours.js';
+import { sentenceBefore, speaksOfOurs } from '../others/ours.js';
 import { isReachOfOthers } from '../others/reach-of-others.js';
 import { standsBesideOwnAddress } from './beside-own-address.js';
 import { isCalledHere, namesPapers } from './national-phones.js';
@@ -85,7 +85,7 @@ function shown(page: Page, site: Site): PhoneDraft[] {
         !AREA_IN_BRACKETS.test(written) &&
         !(NORTH_AMERICAN.test(written) && ['US', 'CA'].includes(site.country ?? '')) &&
         !standsAmongContacts(page, line, written) &&
-        !standsApart(page, before, written) &&
+        !standsApart(page, before, written, sentenceBefore(line.text, match.index)) &&
         !isOwn &&
         !standsByPerson(page, line, before, written) &&
         !isCalledHere(page, line, { written, before, country: site.country }, (text) => PHONE.test(text))
@@ -126,15 +126,15 @@ function numbersIn(text: string, site: Site): { readonly 0: string; readonly ind
 }
 
 /** A number of at least three groups with the zero in front, behind nothing, a sign or a preposition. */
-const standsApart = (page: Page, before: string, written: string): boolean =>
+const standsApart = (page: Page, before: string, written: string, sentence: string): boolean =>
   /^0\d{1,4}(?:[ ./–-]+\d{2,4}){2,4}$/.test(written) &&
   written.replace(/\D/g, '').length > 8 &&
   (/(?:^|[–—|·•,;(]\s?)$/u.test(before) ||
     // What is behind a colon on a page of contacts is how to reach what stands before it.
-    (/\p{L}\)?\s?[:：]\s?$/u.test(before) && (tellsOfHouse(page) || speaksOfOurs(before, page.language))) ||
+    (/\p{L}\)?\s?[:：]\s?$/u.test(before) && (tellsOfHouse(page) || speaksOfOurs(sentence, page.language))) ||
     // In a sentence on another page, it may be anybody's.
     (/\b(?:on|at|call|ring|sous|au|unter|op|på|pod|al)\s$/u.test(before) &&
-      (tellsOfHouse(page) || speaksOfOurs(before, page.language))));
+      (tellsOfHouse(page) || speaksOfOurs(sentence, page.language))));
 
 /** A number behind a person or a role, on their line or on one of the two below. */
 function standsByPerson(page: Page, line: Line, before: string, written: string): boolean {
