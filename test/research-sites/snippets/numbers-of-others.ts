@@ -146,4 +146,26 @@ export const NUMBERS_OF_OTHERS: readonly Snippet[] = [
     '<pre><code>git clone git@github.com:kontor/gtfs.git\nscp deploy@build.firma.com:/srv/x .</code></pre><p>selam@kontor.example</p>',
     { e: ['selam@kontor.example'] },
   ),
+  // Tradesmen by their name, and for whom something was built.
+  snippet(
+    'da',
+    '/praktisk',
+    '<h3>Akut vandskade</h3><p>Nordgaard VVS, døgnvagt: 86 17 90 22</p><p>Vicevært: 51 23 88 40</p>',
+    { t: ['+4551238840'] },
+  ),
+  snippet(
+    'cs',
+    '/projekty',
+    '<h2>Škola Lhota</h2><dl><dt>Investor</dt><dd>Město Lhota, Palackého nám. 13, 665 01 Lhota</dd></dl>',
+    {},
+  ),
+  snippet(
+    'en-GB',
+    '/contact',
+    '<p>Out of hours ring the Ashdale Safeguarding Hub on 0114 496 0855, or the NSPCC on 0808 800 5000.</p>',
+    {},
+  ),
+  snippet('tr', '/iletisim', '<p>Tel: 0266 312 40 71<br>Tasarım: Körfez Bilişim, 0266 319 20 84</p>', {
+    t: ['+902663124071'],
+  }),
 ];

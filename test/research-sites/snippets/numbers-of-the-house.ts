@@ -53,4 +53,19 @@ export const NUMBERS_OF_THE_HOUSE: readonly Snippet[] = [
   snippet('it', '/servizi', '<p>Sportello: 0424 55 01 42</p><p>Codice: 0424 55 01 99</p>', {
     t: ['+390424550142'],
   }),
+  snippet(
+    'sv',
+    '/styrelsen',
+    '<table><tr><td>Ombudsman</td><td>Leif Sandin</td><td>026-65 41 82</td><td>leif.sandin@kontor.example</td></tr></table>',
+    { p: ['Leif Sandin=Ombudsman'], t: ['+4626654182'], e: ['leif.sandin@kontor.example'] },
+  ),
+  snippet('it', '/assistenza', '<p>Numero verde ricambi: <strong>800 914327</strong></p>', {
+    t: ['+39800914327'],
+  }),
+  snippet('en-US', '/contact', '<dl><dt>News tips (text or voicemail)</dt><dd>(608) 555-0151</dd></dl>', {
+    t: ['+16085550151'],
+  }),
+  snippet('tr', '/birimler', '<p>Otobüsümüzün yerini öğrenmek için: 0532 417 08 63</p>', {
+    t: ['+905324170863'],
+  }),
 ];

@@ -18,32 +18,26 @@ import { namesRole } from './roles/role-words.js';
 
 /**
  * What is sure to be the organization's own on a page that is not about it: addresses at its domain, numbers and people
- * beside these, what stands behind its name below a heading of a shop or an office of its own, and whom visitors are told to ask. Whatever else stands there may be anybody's.
+ * beside these or in a card with these, what stands behind its name below a heading of a shop or an office of its own, what a
+ * sentence calls `ours`, and whom visitors are told to ask or to call. Whatever else stands there may be anybody's.
  */
 export function ownOn(page: Page, drafts: readonly Draft[]): Draft[] {
   const isOwn = (address: string | null): boolean =>
     address !== null && isOwnAddress(address, page.url.hostname);
   const beside = page.lines
-    .map(({ text }) => text)
-    .filter((text) => text.includes('@') || text.length <= LONGEST_LINE)
-    .filter((text) => spelledAddresses(text).some(({ address }) => isOwn(address)));
+    .filter(({ text }) => text.includes('@') || text.length <= LONGEST_LINE)
+    .filter(({ text }) => spelledAddresses(text).some(({ address }) => isOwn(address)));
+  const standsBeside = (text: string): boolean => beside.some((line) => line.text.includes(text));
   // A card of a few lines: a house, its number, its address.
-  const cards = page.lines.filter(
-    ({ text, block, index }) =>
-      block !== null &&
-      text.length <= LONGEST_LINE_OF_CARD &&
+  const cards = beside
+    .filter(({ text, block }) => block !== null && text.length <= LONGEST_LINE_OF_CARD)
+    .flatMap(({ block, index }) =>
       page.lines
         .slice(Math.max(0, index - REACH), index + REACH + 1)
-        .some(
-          (line) =>
-            line.block === block &&
-            line.text.length <= LONGEST_LINE_OF_CARD &&
-            spelledAddresses(line.text).some(({ address }) => isOwn(address)),
-        ),
-  );
+        .filter((line) => line.block === block && line.text.length <= LONGEST_LINE_OF_CARD),
+    );
   const standsInCard = (text: string | null): boolean =>
     text !== null && cards.some((line) => line.text.includes(text));
-  const standsBeside = (text: string): boolean => beside.some((line) => line.includes(text));
   const own = page.lines.filter((line) => {
     const head = headAbove(page, line);
     return head !== undefined && isOfOwnHouse(head.text) && isNamedAs(line.text, page);
@@ -66,6 +60,8 @@ export function ownOn(page: Page, drafts: readonly Draft[]): Draft[] {
         speaksOfOurs(sentence.split(' ').slice(0, 2).join(' '), page.language) ||
         (/\p{Ll}{2} $/u.test(sentence) && /^\D{3}/u.test(text) && isCalledInFull(sentence, page)) ||
         (head !== undefined && speaksOfOurs(head.text, page.language) && beginsWithPerson(sentence)) ||
+        OUR_STAFF.test(line.text.slice(0, at)) ||
+        isAskedToCall(sentence) ||
         asked.some((name) => /^[^\p{L}]{1,4}$/u.test(sentence.split(name)[1] ?? ''))
       );
     });
@@ -136,6 +132,16 @@ const isContact = (text: string): boolean => {
 /** `Wiesław Kubacki, guide, tel. `: what stands below a heading of members or supporters may be a firm's. */
 const beginsWithPerson = (text: string): boolean =>
   personName(text.split(/[,(–—|:]/u)[0]!.trim(), true) !== null;
+
+/** Who does what the paragraph tells of. */
+const OUR_STAFF =
+  /(?<!\p{L})(?:our (?:own )?(?:staff|team)|unser(?:em|en)? (?:eigenen? )?(?:team|personal)|notre (?:propre )?(?:équipe|personnel)|nuestro (?:propio )?(?:equipo|personal)|il nostro (?:personale|team)|onze (?:eigen )?(?:medewerkers|leerkrachten)|ons (?:eigen )?team|vår (?:egen )?personal|vores (?:eget )?personale|nasz (?:własny )?(?:zespół|personel)|nossa (?:própria )?equipe)(?!\p{L})[^?]{0,200}$/iu;
+/** `Ring or text Femke Roelofs, `: somebody whom readers are asked to call by name. */
+const CALL =
+  /(?<!\p{L})(?:bel(?: (?:of app|of mail|met|naar))?|app|ring(?: or text)?|call(?: or text)?|text|phone|rufen sie|appelez|téléphonez à|llam[ae] a|chiam(?:a|ate)|ligue para|zadzwoń do|zavolejte|volejte|soita|ring(?: til)?|kontaktuj się z) (?<name>\p{Lu}[^,:(\d]{3,40}),? $/iu;
+
+const isAskedToCall = (sentence: string): boolean =>
+  personName(CALL.exec(sentence)?.groups?.['name'] ?? '', true) !== null;
 
 /** Longer lines without an @ are prose. */
 const LONGEST_LINE = 400;

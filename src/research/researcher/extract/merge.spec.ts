@@ -90,6 +90,16 @@ it('takes a word before the @ that is nobody’s name for an office, where peopl
   expect(isRole('marina@x', person('Marina Rossi', {}))).toBe(false);
 });
 
+it('takes a certified box that is called like the site for its own, whoever has given the site its name', () => {
+  const host = 'kontor.example';
+  const roles = (address: string) =>
+    merge([email(address), person('Max Kontor', {})]).flatMap((one) =>
+      one.kind === 'email_address' ? [one.value.is_role_address] : [],
+    );
+  expect(roles(`kontor@pec.${host}`)).toEqual([true]);
+  expect(roles(`m.max@pec.${host}`)).toEqual([false]);
+});
+
 it('has no person who is called like the organization', () => {
   const name = draft('organization_name', 'ada lovelace', { name: 'Ada Lovelace' }, 0.9);
   expect(merge([name, person('Ada Lovelace', {})]).map(({ kind }) => kind)).toEqual(['organization_name']);

@@ -113,6 +113,9 @@ function withOwner(
     ...finding,
     value: { address, is_role_address: isRole },
   });
+  // A certified box that is called like the site is the firm's, whoever has given it the name.
+  if (CERTIFIED.test(address) && local.length > 3 && new URL(finding.url).hostname.includes(local))
+    return of(true);
   if (isOfNamesake(address, people)) return of(false);
   const isOfParts =
     parts.length > 1 &&
@@ -122,6 +125,9 @@ function withOwner(
   if (is_role_address) return isOfficeWord(local) && isNameOf(local, owners) ? of(false) : finding;
   return people.length === 0 || isSomebodys(local, owners) ? finding : of(true);
 }
+
+/** Mail in Italy that counts as registered. */
+const CERTIFIED = /@(?:[a-z]*pec|legalmail|postecert|postacertificata)\./;
 
 /** `brandis` of `brandis-oehlke` or `brandisoehlke`, where people are called so: partners give a firm its name, and keep it. */
 function isOfNamesake(address: string, people: readonly string[]): boolean {

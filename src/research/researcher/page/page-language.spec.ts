@@ -1,3 +1,4 @@
+import { languageOfSite } from './page-language.js';
 import { readPage } from './page.js';
 
 const languageOf = (html: string): string =>
@@ -33,4 +34,20 @@ it.each([
   ['nothing', '<html><body><p>x', ''],
 ])('knows it from %s', (_, html, language) => {
   expect(languageOf(html)).toBe(language);
+});
+
+it('knows that of a site by the first page that tells one, or by all of its texts', () => {
+  const read = (body: string) => readPage(`<body>${body}`, new URL('https://kontor.example/'), '');
+  const texts = [
+    'Adres ve telefon',
+    'Her yaştan için',
+    'Bir bahçe ile oyun',
+    'Bu okul da açık',
+    'Daha çok olarak',
+  ];
+  const pages = texts.map((text) => read(`<p>Menu</p><p>${text}</p>`));
+  expect(pages.map(({ language }) => language)).toEqual(['', '', '', '', '']);
+  expect(languageOfSite(pages)).toBe('tr');
+  expect(languageOfSite([...pages, read(SWEDISH)])).toBe('sv');
+  expect(languageOfSite([read('<p>x</p>')])).toBe('');
 });

@@ -40,6 +40,11 @@ it.each<[string, string, string[]]>([
     ['Fax 030 901820'],
   ],
   [
+    'a letter that calls a number, and the number',
+    '<li><b>T</b><a href="tel:+4930901820">030 901820</a></li>',
+    ['T 030 901820'],
+  ],
+  [
     'a number and what it is called in a script without white space',
     '<div><span>ご注文専用ダイヤル</span><strong>0120-417-268</strong></div>',
     ['ご注文専用ダイヤル 0120-417-268'],

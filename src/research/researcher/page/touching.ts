@@ -22,10 +22,10 @@ const NUMBER = /^\+?[(]?\d(?:[\s()/.\-–]{0,3}\d){6,}$/;
 function borderBetween(left: Element, right: Element): Border {
   if (WITHIN_WORDS.has(left.name) || WITHIN_WORDS.has(right.name)) return 'together';
   const [before, after] = [beginningOf(left), beginningOf(right)];
-  // First letters that are set big, and letters that move one by one.
-  if (before.length < 2 || after.length < 2) return 'together';
   if (!/[\p{L}\p{N}.]$/u.test(before) || !/^[\p{L}\p{N}+(]/u.test(after)) return 'together';
   if (isWhole(left, before) || isWhole(right, after)) return besideNumbers(before, after);
+  // First letters that are set big, and letters that move one by one.
+  if (before.length < 2 || after.length < 2) return 'together';
   if (hasTextOfItsOwn(left.parent)) return 'together';
   if (/\d$/.test(before) && /^\d/.test(after) && !areTwoLinks(left, right)) return 'together';
   // No word is cut where a whole number stands.

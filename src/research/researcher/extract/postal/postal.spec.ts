@@ -22,6 +22,14 @@ it.each<[string[], (string | null)[]]>([
     ['Am Anger 3a', '8970', 'Schladming', null, 'Österreich'],
   ],
   [
+    ['Yalı Mah. İskele Sok. No: 5', '10340 Zeytinlik / Balıkesir'],
+    ['Yalı Mah. İskele Sok. No: 5', '10340', 'Zeytinlik', 'Balıkesir', null],
+  ],
+  [
+    ['Dominikanerplatz 3', '39100 Bozen / Bolzano'],
+    ['Dominikanerplatz 3', '39100', 'Bozen / Bolzano', null, null],
+  ],
+  [
     ['14 bis, rue des Tanneurs', '61400 Mortagne-au-Perche', 'France'],
     ['14 bis, rue des Tanneurs', '61400', 'Mortagne-au-Perche', null, 'France'],
   ],
