@@ -112,8 +112,8 @@ function pageOf(document: Document, url: URL, readAt: string): Page {
   };
   const addText = (data: string): void => {
     if (touched !== null && text !== '' && data !== '') {
-      const border = isApart(text, data) ? 'apart' : borderBefore(inline, touched);
-      if (border === 'apart') endLine();
+      const border = borderBefore(inline, touched);
+      if (border === 'apart' || (border === 'together' && isApart(text, data))) endLine();
       if (border === 'beside') text += ' ';
     }
     touched = null;

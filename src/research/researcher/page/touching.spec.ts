@@ -28,6 +28,11 @@ it.each<[string, string, string[]]>([
     '<div><b>Linh Nguyenová</b><i class="icon"></i><span>projektantka</span></div>',
     ['Linh Nguyenová', 'projektantka'],
   ],
+  [
+    'a street, a code and a town',
+    '<li><span class="street">Hauptstr. 5</span><span class="zip">12345</span><span class="town">Bonn</span></li>',
+    ['Hauptstr. 5', '12345 Bonn'],
+  ],
   ['two links', '<nav><a href="/a">projekty</a><a href="/b">ateliér</a></nav>', ['projekty', 'ateliér']],
   [
     'two numbers',
@@ -61,6 +66,11 @@ it.each<[string, string, string]>([
   ],
   ['letters that move one by one', '<div><i>v</i><i>í</i><i>t</i><i>e</i><i>j</i></div>', 'vítej'],
   ['a word in two colours', '<a><span class="red">bau</span><span class="blue">werk</span></a>', 'bauwerk'],
+  [
+    'a word that goes on in small letters',
+    '<div><b>Öffnungs</b><i>zeiten bis Mai</i></div>',
+    'Öffnungszeiten bis Mai',
+  ],
   ['what an editor cut', '<p><strong>Anna Mül</strong><strong>ler, chair</strong></p>', 'Anna Müller, chair'],
   [
     'pieces of a word within a sentence',

@@ -8,6 +8,8 @@ export type Border = 'together' | 'beside' | 'apart';
 const WITHIN_WORDS = new Set('sup sub wbr ruby rb rt rp bdi bdo'.split(' '));
 /** What writers' text runs in: editors cut words there, and leave the pieces in elements that are alike. */
 const OF_WRITERS = /^(?:p|h[1-6]|td|th|li|dt|dd|blockquote|span|b|strong|em|i|u|font)$/;
+/** The code of a town, which the town stands beside. */
+const OF_CODE = /(?:^|[\s_-])(?:zip|postal|post-?code|plz|psc|postnr|postnummer|cp|cap|cep)/;
 /** Enough to judge by: elements may hold pages. */
 const MOST_LETTERS = 120;
 
@@ -23,24 +25,27 @@ function borderBetween(left: Element, right: Element): Border {
   if (WITHIN_WORDS.has(left.name) || WITHIN_WORDS.has(right.name)) return 'together';
   const [before, after] = [beginningOf(left), beginningOf(right)];
   if (!/[\p{L}\p{N}.]$/u.test(before) || !/^[\p{L}\p{N}+(]/u.test(after)) return 'together';
+  if (OF_CODE.test(hints(left)) && /^[\d -]{3,9}$/.test(before)) return 'beside';
   if (isWhole(left, before) || isWhole(right, after)) return besideNumbers(before, after);
   // First letters that are set big, and letters that move one by one.
   if (before.length < 2 || after.length < 2) return 'together';
   if (hasTextOfItsOwn(left.parent)) return 'together';
-  if (/\d$/.test(before) && /^\d/.test(after) && !areTwoLinks(left, right)) return 'together';
+  const areAlike = left.name === right.name && hints(left) === hints(right);
+  // A number in pieces; but a street is followed by a code.
+  const isNumber = !/\p{L}/u.test(before) && /^\d/.test(after);
+  if (/\d$/.test(before) && /^\d/.test(after) && (areAlike || isNumber) && !areTwoLinks(left, right))
+    return 'together';
   // No word is cut where a whole number stands.
   if (NUMBER.test(before) !== NUMBER.test(after)) return besideNumbers(before, after);
-  const areAlike = left.name === right.name && hints(left) === hints(right);
   if (
     areAlike &&
     !areTwoLinks(left, right) &&
     (!left.parent || !('name' in left.parent) || OF_WRITERS.test(left.parent.name))
   )
     return 'together';
-  // A word alone beside a word alone may be one, in two colours.
-  return areTwoLinks(left, right) || /\s/.test(before) || /\s/.test(after)
-    ? besideNumbers(before, after)
-    : 'together';
+  // A word alone may go on in small letters, or be one with a word beside it, in two colours.
+  const goesOn = !/\s/.test(before) && (/^\p{Ll}/u.test(after) || !/\s/.test(after));
+  return areTwoLinks(left, right) || !goesOn ? besideNumbers(before, after) : 'together';
 }
 
 /** A number stays on the line of what it is the number of. */
