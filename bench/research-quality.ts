@@ -16,6 +16,7 @@ import {
   TENTH_HELD_OUT_SITES,
   ELEVENTH_HELD_OUT_SITES,
   TWELFTH_HELD_OUT_SITES,
+  THIRTEENTH_HELD_OUT_SITES,
 } from '../test/research-sites/sites.js';
 
 /**
@@ -36,6 +37,7 @@ const halves: readonly (readonly [title: string, sites: readonly FictionalSite[]
   ['Held out, the tenth', TENTH_HELD_OUT_SITES],
   ['Held out, the eleventh', ELEVENTH_HELD_OUT_SITES],
   ['Held out, the twelfth', TWELFTH_HELD_OUT_SITES],
+  ['Held out, the thirteenth', THIRTEENTH_HELD_OUT_SITES],
 ];
 const percent = (part: number): string => part.toFixed(3).padStart(9);
 

@@ -44,6 +44,7 @@ import { NINTH_HELD_OUT_SITES } from './held-out-ninth/index.js';
 import { TENTH_HELD_OUT_SITES } from './held-out-tenth/index.js';
 import { ELEVENTH_HELD_OUT_SITES } from './held-out-eleventh/index.js';
 import { TWELFTH_HELD_OUT_SITES } from './held-out-twelfth/index.js';
+import { THIRTEENTH_HELD_OUT_SITES } from './held-out-thirteenth/index.js';
 import { EAST_AND_JAPAN } from './held-out-sixth/east-and-japan.js';
 import { GERMAN_AND_DUTCH } from './held-out-sixth/german-and-dutch.js';
 import { NORTH_AND_ENGLISH } from './held-out-sixth/north-and-english.js';
@@ -151,6 +152,13 @@ export const ALL_HELD_OUT_SITES: readonly FictionalSite[] = [
   ...TENTH_HELD_OUT_SITES,
   ...ELEVENTH_HELD_OUT_SITES,
   ...TWELFTH_HELD_OUT_SITES,
+  ...THIRTEENTH_HELD_OUT_SITES,
 ];
 
-export { NINTH_HELD_OUT_SITES, TENTH_HELD_OUT_SITES, ELEVENTH_HELD_OUT_SITES, TWELFTH_HELD_OUT_SITES };
+export {
+  NINTH_HELD_OUT_SITES,
+  TENTH_HELD_OUT_SITES,
+  ELEVENTH_HELD_OUT_SITES,
+  TWELFTH_HELD_OUT_SITES,
+  THIRTEENTH_HELD_OUT_SITES,
+};

@@ -6,8 +6,13 @@ import { countriesOfMoney, countriesOfRegisters, isInIreland } from './country-m
 import { countriesOfAddresses } from './postal.js';
 
 /** What a page says of the country that it is in, each kind of it surer than the next. */
-const SURE: readonly ((page: Page) => string[])[] = [countriesStated, countriesOfAddresses, ofRegisters];
-const LESS_SURE: readonly ((page: Page) => string[])[] = [ofNumbers, ofNames, ofMoney];
+const SURE: readonly ((page: Page) => string[])[] = [
+  countriesStated,
+  countriesOfAddresses,
+  ofRegisters,
+  ofNumbers,
+];
+const LESS_SURE: readonly ((page: Page) => string[])[] = [ofNames, ofMoney];
 
 /** The country of what a page says, where neither the domain nor the language tells. Null where that is not plain. */
 export const countryOfPage = (page: Page): string | null => countryOfPages([page]);
