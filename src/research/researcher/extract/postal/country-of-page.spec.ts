@@ -16,6 +16,7 @@ it.each([
   ['addresses of several countries', data('KE', 'UG'), null],
   ['an address that one country writes so', '<p>12 Elm Street, Boise, ID 83702</p>', 'US'],
   ['numbers in international form', '<p>+254 700 417 720</p><a href="tel:+254204177203">Call</a>', 'KE'],
+  ['numbers that links dial', '<p>+44 1292 550418</p><a href="tel:+254204177203">Call</a>', 'KE'],
   ['numbers of several countries', '<p>+254 700 417 720</p><p>+44 1292 550418</p>', null],
   ['a number that is none', '<p>+254 1</p><p>+999 700 417 720</p>', null],
   ['a country stated by its name', '<p class="adr"><b class="country-name">Éire</b></p>', null],
@@ -45,6 +46,7 @@ it('asks for more where a language has a home', () => {
   const among = ['DE', 'AT', 'CH'];
   // A partner's number, or the name of a neighbour, says nothing.
   expect(countryOfPages(pages('<p>+43 732 123456</p>', '<p>Schweiz</p>'), among)).toBeNull();
+  expect(countryOfPages(pages('<a href="tel:+43732123456">0732 12 34 56</a>'), among)).toBe('AT');
   expect(countryOfPages(pages('<p>Am Hafen 3<br>A-4020 Linz</p>'), among)).toBe('AT');
   expect(countryOfPages(pages('<p>ZVR 123456789</p>', '<p>IBAN: AT61 1904 3002 3457 3201</p>'), among)).toBe(
     'AT',

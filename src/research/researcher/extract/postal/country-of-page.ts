@@ -10,17 +10,17 @@ const SURE: readonly ((page: Page) => string[])[] = [
   countriesStated,
   countriesOfAddresses,
   ofRegisters,
-  ofNumbers,
+  ofDialled,
 ];
-const LESS_SURE: readonly ((page: Page) => string[])[] = [ofNames, ofMoney];
+const LESS_SURE: readonly ((page: Page) => string[])[] = [ofNumbers, ofNames, ofMoney];
 
 /** The country of what a page says, where neither the domain nor the language tells. Null where that is not plain. */
 export const countryOfPage = (page: Page): string | null => countryOfPages([page]);
 
 /**
  * The country of what the pages of a site say: that of an address stated as data, of addresses that only one country writes
- * so, of registers and accounts, of all numbers in international form, of a country's name in an address, of its money.
- * Null where none of these says one and the same.
+ * so, of registers and accounts, of all numbers that links dial, of all in international form, of a country's name in an
+ * address, of its money. Null where none of these says one and the same.
  *
  * @param among the countries that speak the language of the pages, where the first of them is at home if nothing says
  *   another: what says so has to be sure
@@ -66,16 +66,20 @@ function ofMoney({ lines }: Page): string[] {
 
 const INTERNATIONAL = /\+\d[\d ().-]{6,20}\d/g;
 
-function ofNumbers({ lines, links }: Page): string[] {
-  const written = [
-    ...lines.flatMap(({ text }) => text.match(INTERNATIONAL) ?? []),
-    ...links.flatMap(({ href }) => /^tel:(\+\d+)/.exec(href)?.[1] ?? []),
-  ];
-  return written.flatMap((number) => {
+/** Whoever writes to visitors of one country writes its numbers without a prefix, but has links dial them with it. */
+function ofDialled({ links }: Page): string[] {
+  return countriesOfNumbers(links.flatMap(({ href }) => /^tel:(\+\d+)/.exec(href)?.[1] ?? []));
+}
+
+function ofNumbers({ lines }: Page): string[] {
+  return countriesOfNumbers(lines.flatMap(({ text }) => text.match(INTERNATIONAL) ?? []));
+}
+
+const countriesOfNumbers = (written: readonly string[]): string[] =>
+  written.flatMap((number) => {
     const parsed = parsePhoneNumberFromString(number, {}, metadata);
     return parsed?.isValid() && parsed.country !== undefined ? [parsed.country] : [];
   });
-}
 
 /** These are called as people and states are. */
 const AMBIGUOUS = new Set(['georgia', 'jordan']);
