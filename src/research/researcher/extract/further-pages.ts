@@ -4,7 +4,7 @@ import { linesWith } from '../page/lines-with.js';
 import type { Line, Page } from '../page/page.js';
 import type { Draft } from './draft.js';
 import { isOwnAddress } from './emails/address-kinds.js';
-import { spelledAddresses } from './emails/address-spellings.js';
+import { hasOwnAddress } from './emails/own-addresses.js';
 import { headAbove } from './others/others.js';
 import { isNamedAs } from './others/own-firm.js';
 import { isOfOwnHouse } from './others/section-heads.js';
@@ -21,8 +21,9 @@ import { saidOwn } from './said-own.js';
  * is said to be its own, and whom visitors are told to ask. Whatever else stands there may be anybody's.
  */
 export function ownOn(page: Page, drafts: readonly Draft[]): Draft[] {
-  const isOwn: IsOwn = (address) => address !== null && isOwnAddress(address, page.url.hostname);
-  const addresses = linesOfAddresses(page, isOwn);
+  const isOwn = (address: string | null): boolean =>
+    address !== null && isOwnAddress(address, page.url.hostname);
+  const addresses = linesOfAddresses(page);
   const standsBeside = standsIn(addresses);
   const standsInCard = standsIn(cardsOf(page, addresses));
   const isAtOwnHouse = standsIn(linesOfHouses(page));
@@ -37,7 +38,7 @@ export function ownOn(page: Page, drafts: readonly Draft[]): Draft[] {
           isOwn(value.email) ||
           standsBeside(value.name) ||
           (!isCredit(value.role ?? '') &&
-            (isAboutJobs(page) ? namesRole(value.role ?? '') : isBesideContacts(page, value, isOwn)))
+            (isAboutJobs(page) ? namesRole(value.role ?? '') : isBesideContacts(page, value)))
         );
       case 'phone':
         return [standsBeside, standsInCard, isAtOwnHouse, isSaidOwn].some((stands) => stands(value.written));
@@ -49,18 +50,14 @@ export function ownOn(page: Page, drafts: readonly Draft[]): Draft[] {
   });
 }
 
-type IsOwn = (address: string | null) => boolean;
-
 const standsIn =
   (lines: readonly Line[]) =>
   (text: string | null): boolean =>
     text !== null && lines.some((line) => line.text.includes(text));
 
-const linesOfAddresses = (page: Page, isOwn: IsOwn): Line[] =>
+const linesOfAddresses = (page: Page): Line[] =>
   page.lines.filter(
-    ({ text }) =>
-      (text.includes('@') || text.length <= LONGEST_LINE) &&
-      spelledAddresses(text).some(({ address }) => isOwn(address)),
+    ({ text }) => (text.includes('@') || text.length <= LONGEST_LINE) && hasOwnAddress(text, page),
   );
 
 /** The lines of cards, of a few lines each, in which one of these stands: a house, its number, its address. */
@@ -83,7 +80,7 @@ const linesOfHouses = (page: Page): Line[] =>
 const REACH = 4;
 
 /** Whether an office's holder stands next to an address that is the house's own: nothing but contacts is between both. */
-function isBesideContacts(page: Page, { name, role }: PersonValue, isOwn: IsOwn): boolean {
+function isBesideContacts(page: Page, { name, role }: PersonValue): boolean {
   if (role === null || !namesRole(role)) return false;
   return linesWith(page, name)
     .filter(({ text }) => text.length <= LONGEST_OFFICE && text.includes(role))
@@ -96,9 +93,7 @@ function isBesideContacts(page: Page, { name, role }: PersonValue, isOwn: IsOwn)
         const end = beside.findIndex((text) => !isContact(text));
         // What stands above is of somebody named before it.
         if (step < 0 && namesAnother(beside[end] ?? '')) return false;
-        return beside
-          .slice(0, end < 0 ? REACH : end)
-          .some((text) => spelledAddresses(text).some(({ address }) => isOwn(address)));
+        return beside.slice(0, end < 0 ? REACH : end).some((text) => hasOwnAddress(text, page));
       }),
     );
 }

@@ -1,8 +1,7 @@
 import { tellsOfHouse } from '../../page/page-kinds.js';
 import type { Line, Page } from '../../page/page.js';
 import { asideOf } from '../../page/page-asides.js';
-import { isOwnAddress } from '../emails/address-kinds.js';
-import { spelledAddresses } from '../emails/address-spellings.js';
+import { isInOwnRow } from '../emails/own-addresses.js';
 import { namesOtherAuthority } from './authorities.js';
 import { namesController, namesHost, namesOffice } from './body-words.js';
 import { isInFoot } from './in-foot.js';
@@ -26,7 +25,8 @@ export function isOfBody(page: Page, line: Line, before: string): boolean {
   if (isNamedAs(before, page)) return false;
   if (namesVenue(before) && isElsewhere(page, line)) return true;
   for (const above of linesAbove(page, line)) {
-    if (isBody(above.text, page)) return !isBesideOwnAddress(page, above, line);
+    // An office of the organization itself has an address of it.
+    if (isBody(above.text, page)) return !isInOwnRow(page, above, line);
     if (isNamedAs(above.text, page) || HAS_TOWN.test(above.text)) return false;
     if (isOfProcessor(page, above, line)) return true;
   }
@@ -39,14 +39,6 @@ function isBody(text: string, page: Page): boolean {
   if (namesOtherAuthority(text, page)) return true;
   return (namesOffice(text) || namesInNotices(text)) && !isNamedAs(text, page);
 }
-
-/** Whether a row or a card has an address at the site's domain: the body is an office of the organization, then. */
-const isBesideOwnAddress = (page: Page, above: Line, line: Line): boolean =>
-  page.lines
-    .slice(above.index, line.index + 3)
-    .filter(({ block }) => block !== null && block.parent === line.block?.parent)
-    .flatMap(({ text }) => spelledAddresses(text))
-    .some(({ address }) => isOwnAddress(address, page.url.hostname));
 
 const HAS_TOWN = /(?<!\d)\d{4,6} \p{Lu}/u;
 

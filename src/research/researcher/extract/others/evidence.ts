@@ -1,7 +1,6 @@
 import { folded, KIND_WORDS, tellsOfHouse } from '../../page/page-kinds.js';
 import type { Line, Page } from '../../page/page.js';
-import { isOwnAddress } from '../emails/address-kinds.js';
-import { spelledAddresses } from '../emails/address-spellings.js';
+import { hasOwnAddress } from '../emails/own-addresses.js';
 import { namesController } from './body-words.js';
 import { isInFoot } from './in-foot.js';
 import { speaksOfOurs } from './ours.js';
@@ -33,7 +32,7 @@ export function mayBeOwnPlace(page: Page, line: Line, before: string): boolean {
     .filter(({ block }) => block === line.block || (block !== null && block.parent === line.block?.parent));
   if (
     near.some(
-      ({ text }) => isNamedAs(text, page) || speaksOfOurs(text, page.language) || writesToHouse(text, page),
+      ({ text }) => isNamedAs(text, page) || speaksOfOurs(text, page.language) || hasOwnAddress(text, page),
     )
   )
     return true;
@@ -48,6 +47,3 @@ export const isOfHouse = (head: string, language: string): boolean =>
   isOfOwnHouse(head) ||
   namesController(head) ||
   KIND_WORDS.contact.test(folded(head));
-
-const writesToHouse = (text: string, page: Page): boolean =>
-  spelledAddresses(text).some(({ address }) => isOwnAddress(address, page.url.hostname));

@@ -1,6 +1,5 @@
 import type { Line, Page } from '../../page/page.js';
-import { isOwnAddress } from '../emails/address-kinds.js';
-import { spelledAddresses } from '../emails/address-spellings.js';
+import { isInOwnRow } from '../emails/own-addresses.js';
 import { isOwnFirm } from './own-firm.js';
 
 /** Tradesmen by their name, before when they are called and their number: `Nordgaard VVS, døgnvagt: 86 …`. */
@@ -20,11 +19,4 @@ export const isLabelOfClient = (text: string): boolean => CLIENT.test(text);
 
 /** Whether two cells are of one row, in which an address at the site's domain stands: the row is about somebody of its own. */
 export const areInOwnRow = (page: Page, above: Line, line: Line): boolean =>
-  above.block?.name === 'td' &&
-  above.block.parent === line.block?.parent &&
-  page.lines
-    .slice(above.index, line.index + 3)
-    .filter(({ block }) => block !== null && block.parent === above.block?.parent)
-    .some(({ text }) =>
-      spelledAddresses(text).some(({ address }) => isOwnAddress(address, page.url.hostname)),
-    );
+  above.block?.name === 'td' && above.block.parent === line.block?.parent && isInOwnRow(page, above, line);
