@@ -33,7 +33,7 @@ const WORKS = new RegExp(
 const MOST_WORDS = 4;
 
 /** Whether a path's part or a heading says that what is below it is about works, events, news or the past. */
-export function saysWorks(text: string): boolean {
+function saysWorks(text: string): boolean {
   const words = folded(text);
   return words.split(' ').length <= MOST_WORDS && WORKS.test(words) && !saysPeople(words);
 }

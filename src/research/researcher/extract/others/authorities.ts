@@ -23,7 +23,7 @@ const WATCHERS: readonly RegExp[] = [
 ];
 
 /** The words of a text that name whoever watches over organizations; null without any. */
-export const watcherIn = (text: string): string | null =>
+const watcherIn = (text: string): string | null =>
   WATCHERS.map((words) => words.exec(text)?.[0]).find((match) => match !== undefined) ?? null;
 
 /** Whether a text names one that is not the organization itself. */

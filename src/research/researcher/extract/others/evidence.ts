@@ -42,7 +42,7 @@ export function mayBeOwnPlace(page: Page, line: Line, before: string): boolean {
 }
 
 /** Whether a heading is about how the organization is reached, about a house of its own, or about who answers for data. */
-export const isOfHouse = (head: string, language: string): boolean =>
+const isOfHouse = (head: string, language: string): boolean =>
   speaksOfOurs(head, language) ||
   isOfOwnHouse(head) ||
   namesController(head) ||

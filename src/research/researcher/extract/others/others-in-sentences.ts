@@ -14,7 +14,7 @@ const SENTENCE = /^.*(?:[!?;]|(?<=\p{Ll}{5})\.) /su;
  * Whether a sentence on a page about something else names a house of a trade before a number or an address: whoever sells
  * tickets, insures, or does what the organization does not.
  */
-export function isReachOfTrade(before: string, page: Page): boolean {
+function isReachOfTrade(before: string, page: Page): boolean {
   if (before.length > 400) return false;
   const sentence = before.replace(SENTENCE, '');
   const house = TRADE.exec(sentence)?.[0];

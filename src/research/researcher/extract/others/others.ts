@@ -25,8 +25,10 @@ const OF_AGENCY =
   /[,(–—] ?(?:agence|agentur|agenzia|agencia|agência|agencja|agentura|bureau de presse) \p{Lu}|[,(–—] ?(?:\p{Lu}\p{L}+ ){1,3}(?:Agency|PR|Agentur)(?!\p{L})/u;
 
 /** Whether a text names who made the pages, hosts them or watches over them. */
-export const namesOthers = (text: string): boolean =>
-  [OTHERS, IN_NOTICES, IN_LABELS, OF_AGENCY].some((words) => words.test(text)) || namesAuthority(text);
+export const namesOthers = (text: string): boolean => servesSite(text) || namesAuthority(text);
+
+const servesSite = (text: string): boolean =>
+  [OTHERS, IN_NOTICES, IN_LABELS, OF_AGENCY].some((words) => words.test(text));
 
 /** Whether a text names an insurer or a host, as legal notices do. */
 export const namesInNotices = (text: string): boolean => IN_NOTICES.test(text);
@@ -35,7 +37,7 @@ export const namesInNotices = (text: string): boolean => IN_NOTICES.test(text);
 export function isAboutOthers(page: Page, index: number): boolean {
   const line = page.lines[index]!;
   return (
-    [OTHERS, IN_NOTICES, IN_LABELS, OF_AGENCY].some((words) => words.test(line.text)) ||
+    servesSite(line.text) ||
     namesOtherAuthority(line.text, page) ||
     tellsOfVisitor(line.text) ||
     isLabelOfAuthority(page.lines[index - 1]?.text ?? '') ||

@@ -1,5 +1,5 @@
 import { pageOf } from '../../../../../test/research-sites/reading.js';
-import { countryOfPage, countryOfPages } from './country-of-page.js';
+import { countryOfPages } from './country-of-page.js';
 
 const data = (...countries: string[]): string =>
   countries
@@ -38,7 +38,7 @@ it.each([
   ['money without an amount', '<p>All in £</p>', null],
   ['nothing', '<p>Hello</p>', null],
 ])('knows the country from %s', (_, body, country) => {
-  expect(countryOfPage(pageOf(`<body>${body}</body>`))).toBe(country);
+  expect(countryOfPages([pageOf(`<body>${body}</body>`)])).toBe(country);
 });
 
 it('asks for more where a language has a home', () => {

@@ -14,13 +14,10 @@ const SURE: readonly ((page: Page) => string[])[] = [
 ];
 const LESS_SURE: readonly ((page: Page) => string[])[] = [ofNumbers, ofNames, ofMoney];
 
-/** The country of what a page says, where neither the domain nor the language tells. Null where that is not plain. */
-export const countryOfPage = (page: Page): string | null => countryOfPages([page]);
-
 /**
- * The country of what the pages of a site say: that of an address stated as data, of addresses that only one country writes
- * so, of registers and accounts, of all numbers that links dial, of all in international form, of a country's name in an
- * address, of its money. Null where none of these says one and the same.
+ * The country of what the pages of a site say, where the domain does not tell: that of an address stated as data, of
+ * addresses that only one country writes so, of registers and accounts, of all numbers that links dial, of all in
+ * international form, of a country's name in an address, of its money. Null where none of these says one and the same.
  *
  * @param among the countries that speak the language of the pages, where the first of them is at home if nothing says
  *   another: what says so has to be sure
