@@ -17,8 +17,8 @@ declare module 'fastify' {
 
 /**
  * Reserves a call's credits, then has its input read and handled. Before a write the charge is committed first; a read
- * runs meanwhile, and what it comes to is told only once the charge is committed. What did not succeed is given back when
- * the response is sent (CreditHeaders).
+ * runs meanwhile, and what it comes to is told only once the charge is committed. Nothing is begun for an account without
+ * credits that calls again. What did not succeed is given back when the response is sent (CreditHeaders).
  */
 @Injectable()
 export class CreditInterceptor implements NestInterceptor {
@@ -43,6 +43,7 @@ export class CreditInterceptor implements NestInterceptor {
     const known = typeof cost === 'number' ? cost : 1;
     const charge = new Charge(this.meter, accountId, operationOf(request), known, isFree);
     request.charge = charge;
+    const isDoubtful = this.meter.wasRefused(accountId);
     if (typeof cost === 'function') {
       await charge.expect(1);
       // What only the body tells is taken as soon as that is read, all of it at once.
@@ -50,11 +51,12 @@ export class CreditInterceptor implements NestInterceptor {
       return answer();
     }
     if (this.reflector.get<boolean | undefined>(PAYS, context.getHandler())) {
+      if (isDoubtful) await charge.expect(known);
       // Whatever else is wrong with a call, that it cannot be paid for is told first.
       return answer().finally(() => charge.pay());
     }
     const claim = charge.take(cost);
-    if (!isRead(request)) {
+    if (!isRead(request) || isDoubtful) {
       await claim;
       return answer();
     }

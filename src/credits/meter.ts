@@ -4,6 +4,8 @@ import { ApiError } from '../http/errors.js';
 import { TAKE, type PaidWrite } from './paid-writes.js';
 
 const RETRY_MS = 1_000;
+/** Refused accounts that are remembered; a forgotten one has one more call done that it cannot pay. */
+const MOST_REFUSED = 10_000;
 
 /** One call's claim on its account's balance; negative credits give an earlier claim back. */
 interface Claim {
@@ -41,12 +43,22 @@ const LOCK = statement(`SELECT balance FROM credit_balances WHERE account_id = $
 export class Meter {
   private readonly logger = new Logger('Meter');
   private readonly waiting = new Map<number, Claim[]>();
+  /** Accounts whose last claim here was refused. */
+  private readonly refused = new Set<number>();
 
   constructor(private readonly db: Database) {}
 
   async balance(accountId: number): Promise<number> {
     const [row] = await this.db.query<{ balance: number }>(BALANCE, [accountId]);
     return row?.balance ?? 0;
+  }
+
+  /**
+   * Whether the account's last claim in this process was refused. Another process may have granted one since: it tells
+   * whether work is worth beginning before it is paid for, not whether it will be.
+   */
+  wasRefused(accountId: number): boolean {
+    return this.refused.has(accountId);
   }
 
   /** Takes credits for a call, and writes with them; or says that the balance does not hold them. */
@@ -105,10 +117,19 @@ export class Meter {
 
   private async charge(accountId: number, claims: readonly Claim[]): Promise<void> {
     const taken = await this.takeAll(accountId, claims);
-    if (taken !== null) return settleInOrder(claims, taken);
+    if (taken !== null) {
+      this.refused.delete(accountId);
+      return settleInOrder(claims, taken);
+    }
     const granted = await this.takeWhatFits(accountId, claims);
+    if (granted.refused.length > 0) this.noteRefused(accountId);
     for (const claim of granted.refused) claim.settle({ granted: false, remaining: granted.taken.balance });
     settleInOrder(granted.claims, granted.taken);
+  }
+
+  private noteRefused(accountId: number): void {
+    if (this.refused.size >= MOST_REFUSED) this.refused.clear();
+    this.refused.add(accountId);
   }
 
   /** One statement for all claims, whose writes are of one kind; null if the balance does not hold their sum. */

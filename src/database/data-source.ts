@@ -49,6 +49,7 @@ import { MembersInOrder1764600000000 } from './migrations/1764600000000-members-
 import { SearchOfMany1764800000000 } from './migrations/1764800000000-search-of-many.js';
 import { KeptAnswers1764800000001 } from './migrations/1764800000001-kept-answers.js';
 import { MemberCounts1764900000000 } from './migrations/1764900000000-member-counts.js';
+import { PendingLists1765000000000 } from './migrations/1765000000000-pending-lists.js';
 
 // Dates are days, not moments: as text they cannot slip into another time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -108,6 +109,7 @@ const migrations = [
   SearchOfMany1764800000000,
   KeptAnswers1764800000001,
   MemberCounts1764900000000,
+  PendingLists1765000000000,
 ];
 
 /** A server that has not even said that it cancelled a statement, so long after it should have, is not there any more. */

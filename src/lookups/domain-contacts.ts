@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { BatchedReads } from '../database/batched-read.js';
 import { Database, statement } from '../database/database.js';
 import type { Pay } from '../credits/payment.js';
 import { jsonArray, jsonObject } from '../database/json.js';
@@ -14,42 +15,60 @@ import { searchSliceOf } from '../search/search-slice.js';
 import type { DomainContactsQuery } from './dto/domain-contacts.query.js';
 import { UnknownDomains } from './unknown-domains.js';
 
-const AT_DOMAIN = (address: string) => `right(lower(${address}), length($3) + 1) = '@' || $3`;
+const AT_DOMAIN = (address: string) =>
+  `right(lower(${address}), length(asked.domain) + 1) = '@' || asked.domain`;
 
 /**
- * $1 ids of people, $2 of the domain's organizations, $3 the domain. Each person with the membership that belongs to the
- * domain (of several the present one, then the latest) and with the addresses by which it is reached there.
+ * $1 what is asked, as JSON: ids of people, of the domain's organizations, and the domain. In that order each person with
+ * the membership that belongs to the domain (of several the present one, then the latest) and with the addresses by which
+ * it is reached there.
  */
 const CONTACTS = statement(`
-  SELECT
-    (SELECT coalesce(json_agg(${jsonObject({
-      ...organizationSummary('o'),
-      email_addresses: emailAddressesOf('organization_id', 'o'),
-    })} ORDER BY o.id)::text, '[]') FROM organizations o WHERE o.id = ANY($2::bigint[])) AS organizations,
-    coalesce(json_agg(${jsonObject({
-      person: jsonObject(personSummary('p')),
-      membership: `CASE WHEN m.id IS NOT NULL THEN ${jsonObject(membershipSummary('m'))} END`,
-      organization: `(SELECT ${jsonObject(organizationSummary('mo'))} FROM organizations mo WHERE mo.id = m.organization_id)`,
-      email_addresses: jsonArray(
-        jsonObject(emailAddressSummary('e')),
-        // Each owner in a branch of its own: an OR between them has no index.
-        `(SELECT own.* FROM email_addresses own WHERE own.person_id = p.id
-          UNION ALL SELECT work.* FROM memberships w JOIN email_addresses work ON work.membership_id = w.id
-          WHERE w.person_id = p.id AND (w.organization_id = ANY($2::bigint[]) OR w.id = m.id)) e`,
-        `${AT_DOMAIN('e.address')} DESC, e.id`,
-      ),
-    })} ORDER BY p.id)::text, '[]') AS contacts,
-    count(*) AS returned
-  FROM people p LEFT JOIN LATERAL (
-    SELECT m.* FROM memberships m
-    WHERE m.person_id = p.id AND (m.organization_id = ANY($2::bigint[])
-      OR EXISTS (SELECT FROM email_addresses e WHERE e.membership_id = m.id AND ${AT_DOMAIN('e.address')}))
-    ORDER BY m.organization_id = ANY($2::bigint[]) DESC,
-      (m.end_date IS NULL OR m.end_date >= (now() AT TIME ZONE 'UTC')::date) DESC,
-      m.start_date DESC NULLS LAST, m.id DESC
-    LIMIT 1
-  ) m ON true
-  WHERE p.id = ANY($1::bigint[])`);
+  SELECT shown.*
+  FROM ROWS FROM (json_to_recordset($1) AS (people bigint[], organizations bigint[], domain text))
+    WITH ORDINALITY AS asked (people, organizations, domain, place)
+  CROSS JOIN LATERAL (
+    SELECT
+      (SELECT coalesce(json_agg(${jsonObject({
+        ...organizationSummary('o'),
+        email_addresses: emailAddressesOf('organization_id', 'o'),
+      })} ORDER BY o.id)::text, '[]') FROM organizations o WHERE o.id = ANY(asked.organizations)) AS organizations,
+      coalesce(json_agg(${jsonObject({
+        person: jsonObject(personSummary('p')),
+        membership: `CASE WHEN m.id IS NOT NULL THEN ${jsonObject(membershipSummary('m', { person: 'p', organization: 'mo' }))} END`,
+        organization: `CASE WHEN mo.id IS NOT NULL THEN ${jsonObject(organizationSummary('mo'))} END`,
+        email_addresses: jsonArray(
+          jsonObject(emailAddressSummary('e')),
+          // Each owner in a branch of its own: an OR between them has no index.
+          `(SELECT own.* FROM email_addresses own WHERE own.person_id = p.id
+            UNION ALL SELECT work.* FROM memberships w JOIN email_addresses work ON work.membership_id = w.id
+            WHERE w.person_id = p.id AND (w.organization_id = ANY(asked.organizations) OR w.id = m.id)) e`,
+          `${AT_DOMAIN('e.address')} DESC, e.id`,
+        ),
+      })} ORDER BY p.id)::text, '[]') AS contacts,
+      count(*) AS returned
+    FROM people p LEFT JOIN LATERAL (
+      SELECT m.* FROM memberships m
+      WHERE m.person_id = p.id AND (m.organization_id = ANY(asked.organizations)
+        OR EXISTS (SELECT FROM email_addresses e WHERE e.membership_id = m.id AND ${AT_DOMAIN('e.address')}))
+      ORDER BY m.organization_id = ANY(asked.organizations) DESC,
+        (m.end_date IS NULL OR m.end_date >= (now() AT TIME ZONE 'UTC')::date) DESC,
+        m.start_date DESC NULLS LAST, m.id DESC
+      LIMIT 1
+    ) m ON true LEFT JOIN organizations mo ON mo.id = m.organization_id
+    WHERE p.id = ANY(asked.people)
+  ) shown ORDER BY asked.place`);
+
+/** Statements at the same time, and the lookups that one of them reads the contacts of at most. */
+const LANES = 2;
+const MOST = 16;
+
+/** What is to be shown of a domain. */
+interface AskedContacts {
+  readonly people: readonly number[];
+  readonly organizations: readonly number[];
+  readonly domain: string;
+}
 
 interface ContactRows {
   readonly organizations: string;
@@ -62,11 +81,16 @@ const NOBODY: ContactRows = { organizations: '[]', contacts: '[]', returned: 0 }
 /** Finds who can be contacted at a domain. */
 @Injectable()
 export class DomainContacts {
+  /** What queues behind other lookups is read together. */
+  private readonly contacts: BatchedReads<AskedContacts, ContactRows>;
+
   constructor(
     private readonly db: Database,
     private readonly backends: SearchBackends,
     private readonly unknown: UnknownDomains,
-  ) {}
+  ) {
+    this.contacts = new BatchedReads(db, (asked) => this.readMany(asked), LANES, MOST);
+  }
 
   /**
    * A page of contacts with all organizations of the domain, paid for; throws 503 while a configured index is out of
@@ -104,11 +128,13 @@ export class DomainContacts {
   }
 
   private async rows({ people, organizations }: FoundContacts, domain: string): Promise<ContactRows> {
-    const [row] = await this.db.readAll<ContactRows>(
-      CONTACTS,
-      [people, organizations, domain],
-      ([row]) => row!.returned === people.length,
+    return (await this.contacts.read({ people, organizations, domain }))!;
+  }
+
+  private async readMany(asked: readonly AskedContacts[]) {
+    const rows = await this.db.readAll<ContactRows>(CONTACTS, [JSON.stringify(asked)], (found) =>
+      found.every(({ returned }, index) => returned === asked[index]!.people.length),
     );
-    return row!;
+    return new Map(asked.map((one, index) => [one, rows[index]!]));
   }
 }

@@ -2,18 +2,32 @@ import { hex, identityFields, jsonObject, timeFields, type JsonFields } from '..
 import { organizationSummary } from '../organizations/organization.summary.js';
 import { personSummary } from '../people/person.summary.js';
 
+/** Aliases of the rows that a statement has at hand beside a membership's; what is not there is looked up. */
+export interface BesideMembership {
+  readonly person?: string;
+  readonly organization?: string;
+}
+
 /** How lists, search and other records show a membership; `m` is the table's alias. */
-export const membershipSummary = (m: string): JsonFields => ({
-  ...identityFields(m),
-  role: `${m}.role`,
-  title: `${m}.title`,
-  start_date: `${m}.start_date`,
-  end_date: `${m}.end_date`,
-  // Past only once the end date is over: whoever leaves on the 31st is there on the 31st.
-  current: `(${m}.end_date IS NULL OR ${m}.end_date >= (now() AT TIME ZONE 'UTC')::date)`,
-  person_public_id: `(SELECT ${hex('mp.public_id')} FROM people mp WHERE mp.id = ${m}.person_id)`,
-  organization_public_id: `(SELECT ${hex('mo.public_id')} FROM organizations mo WHERE mo.id = ${m}.organization_id)`,
-  person: `(SELECT ${jsonObject(personSummary('mp'))} FROM people mp WHERE mp.id = ${m}.person_id)`,
-  organization: `(SELECT ${jsonObject(organizationSummary('mo'))} FROM organizations mo WHERE mo.id = ${m}.organization_id)`,
-  ...timeFields(m),
-});
+export const membershipSummary = (m: string, { person, organization }: BesideMembership = {}): JsonFields => {
+  const ofPerson = (sql: (row: string) => string) =>
+    person ? sql(person) : `(SELECT ${sql('mp')} FROM people mp WHERE mp.id = ${m}.person_id)`;
+  const ofOrganization = (sql: (row: string) => string) =>
+    organization
+      ? sql(organization)
+      : `(SELECT ${sql('mo')} FROM organizations mo WHERE mo.id = ${m}.organization_id)`;
+  return {
+    ...identityFields(m),
+    role: `${m}.role`,
+    title: `${m}.title`,
+    start_date: `${m}.start_date`,
+    end_date: `${m}.end_date`,
+    // Past only once the end date is over: whoever leaves on the 31st is there on the 31st.
+    current: `(${m}.end_date IS NULL OR ${m}.end_date >= (now() AT TIME ZONE 'UTC')::date)`,
+    person_public_id: ofPerson((row) => hex(`${row}.public_id`)),
+    organization_public_id: ofOrganization((row) => hex(`${row}.public_id`)),
+    person: ofPerson((row) => jsonObject(personSummary(row))),
+    organization: ofOrganization((row) => jsonObject(organizationSummary(row))),
+    ...timeFields(m),
+  };
+};

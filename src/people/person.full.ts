@@ -16,8 +16,8 @@ export const personFull = (p: string): JsonFields => ({
     'na.id',
   ),
   memberships: jsonArray(
-    jsonObject(membershipSummary('m')),
-    `memberships m WHERE m.person_id = ${p}.id`,
+    jsonObject(membershipSummary('m', { person: p, organization: 'mo' })),
+    `memberships m JOIN organizations mo ON mo.id = m.organization_id WHERE m.person_id = ${p}.id`,
     'm.id',
   ),
   places: jsonArray(jsonObject(placeSummary('pl')), `places pl WHERE pl.person_id = ${p}.id`, 'pl.id'),

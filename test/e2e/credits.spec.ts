@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { Ledger } from '../../src/credits/ledger.js';
+import { DomainContacts } from '../../src/lookups/domain-contacts.js';
+import { SearchService } from '../../src/search/search.service.js';
 import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp, type CallOptions } from '../support/app.js';
 import { creditsOf, expectExplained, Spender } from '../support/spender.js';
@@ -221,6 +224,32 @@ describe('without credits', () => {
     });
     expect(creditsOf(answer)).toEqual({ remaining: '0', charged: '0' });
   });
+
+  it.each<[string, () => object, string, string]>([
+    ['a search', () => api.app.get(SearchService), 'search', 'search?q=ada'],
+    [
+      'contacts of a domain',
+      () => api.app.get(DomainContacts),
+      'find',
+      'lookup/domain_contacts?domain=a.example',
+    ],
+  ])(
+    '%s is not even begun, once that is known, until there are some again',
+    async (_, service, method, path) => {
+      const caller = await Spender.open(api, 0);
+      const ask = async () => (await caller.call('GET', `/api/v1/${path}`)).status;
+      expect(await ask()).toBe(402);
+      const begun = import.meta.jest.spyOn(service() as Record<string, () => unknown>, method);
+      expect(await ask()).toBe(402);
+      expect(begun).not.toHaveBeenCalled();
+      const more = { accountId: caller.id, kind: 'adjustment', credits: 2, reference: randomUUID() } as const;
+      await api.app.get(Ledger).post(more);
+      expect([await ask(), await ask()]).toEqual([200, 200]);
+      expect(begun).toHaveBeenCalledTimes(2);
+      expect(await ask()).toBe(402);
+      begun.mockRestore();
+    },
+  );
 
   it('as RFC 9457 too', async () => {
     const caller = await Spender.open(api, 0);

@@ -65,6 +65,14 @@ describe('Migrations', () => {
     expect(found).not.toEqual([]);
   });
 
+  it('make no GIN index whose list of what is new may become long', async () => {
+    const indexes: { name: string; options: string[] | null }[] = await dataSource.query(`
+      SELECT c.relname AS name, c.reloptions AS options FROM pg_class c JOIN pg_am a ON a.oid = c.relam
+      WHERE a.amname = 'gin' AND c.relkind = 'i' AND c.relnamespace = 'public'::regnamespace`);
+    expect(indexes.length).toBeGreaterThan(0);
+    expect(indexes.filter(({ options }) => !options?.includes('gin_pending_list_limit=256'))).toEqual([]);
+  });
+
   it('are all listed, and so are the entities', async () => {
     const migrations = dataSource.migrations.map(({ constructor }) => constructor.name);
     expect(migrations.toSorted()).toEqual(await exportedBy(/migrations\/\d+-[a-z-]+\.ts$/));

@@ -19,8 +19,8 @@ export class Search1764100000000 implements MigrationInterface {
       -- Numbers the states of search documents: taken before a record is read, so a greater one shows a later state.
       CREATE SEQUENCE search_versions;
 
-      -- The documents of the search engine on PostgreSQL. All that a search reads of a hit fits in a narrow row: the
-      -- keys, which only the index needs, are kept out of the way.
+      -- The documents of the search engine on PostgreSQL. All that a search reads of a hit fits in a narrow row; keys that
+      -- take more than 2 kB are kept out of it.
       CREATE TABLE search_documents (
         type resource NOT NULL,
         record_id bigint NOT NULL,

@@ -67,7 +67,8 @@ export const initials = (form: string): ExactClause[] =>
 export const initialsAtTheEnd = (form: string): ExactClause[] =>
   form.includes(' ') && isInitials(form.slice(form.lastIndexOf(' ') + 1)) ? [withInitials(form)] : [];
 
-const withInitials = (form: string): ExactClause => all([PERSON, is('initials', sorted(form))]);
+/** Only people have initials. */
+const withInitials = (form: string): ExactClause => is('initials', sorted(form));
 
 /** Initials and a last name, with words around them: `j smith senate`. */
 export function initialsAmong(words: readonly string[]): ExactClause[] {
@@ -76,7 +77,6 @@ export function initialsAmong(words: readonly string[]): ExactClause[] {
     const others = words.filter((word) => word !== short);
     return others.map((last) =>
       all([
-        PERSON,
         is('initials', sorted(`${short} ${last}`)),
         ...others.filter((word) => word !== last).map(anywhere),
       ]),

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { BatchedReads } from '../../database/batched-read.js';
 import { Database, statement, type Statement } from '../../database/database.js';
 import { hex, jsonArray, jsonObject } from '../../database/json.js';
 import { membershipSummary } from '../../memberships/membership.summary.js';
@@ -33,7 +34,7 @@ const one = (text: string): string =>
 
 const hitRecords = (
   type: SearchType,
-  table: string,
+  from: string,
   t: string,
   summary: Record<string, string>,
   texts: Record<string, string>,
@@ -41,33 +42,46 @@ const hitRecords = (
   statement(`
     SELECT '${type}' AS type, ${t}.id, ${hex(`${t}.public_id`)} AS public_id,
       ${jsonObject(summary)}::text AS summary, ${jsonObject(texts)} AS texts
-    FROM ${table} ${t} WHERE ${t}.id = ANY($1::bigint[])`);
+    FROM ${from} WHERE ${t}.id = ANY($1::bigint[])`);
+
+const MEMBERSHIPS =
+  'memberships m JOIN people p ON p.id = m.person_id JOIN organizations o ON o.id = m.organization_id';
 
 /** $1 ids. One statement a type: to begin one that reads all four takes longer than to run one of these. */
 const READ: Readonly<Record<SearchType, Statement>> = {
-  person: hitRecords('person', 'people', 'p', personSummary('p'), {
+  person: hitRecords('person', 'people p', 'p', personSummary('p'), {
     name: one(`nullif(concat_ws(' ', p.first_name, p.last_name), '')`),
     name_aliases: aliasesOf('person_id', 'p'),
     email_addresses: emailsOf('person_id', 'p'),
   }),
-  organization: hitRecords('organization', 'organizations', 'o', organizationSummary('o'), {
+  organization: hitRecords('organization', 'organizations o', 'o', organizationSummary('o'), {
     name: one('o.name'),
     name_aliases: aliasesOf('organization_id', 'o'),
     domain: one('o.domain'),
     email_addresses: emailsOf('organization_id', 'o'),
   }),
-  membership: hitRecords('membership', 'memberships', 'm', membershipSummary('m'), {
-    title: one('m.title'),
-    role: one('m.role'),
-    email_addresses: emailsOf('membership_id', 'm'),
-    person: `(SELECT json_build_array(concat_ws(' ', first_name, last_name)) FROM people WHERE id = m.person_id)`,
-    organization: `(SELECT json_build_array(name) FROM organizations WHERE id = m.organization_id)`,
-  }),
-  place: hitRecords('place', 'places', 'pl', placeSummary('pl'), {
+  membership: hitRecords(
+    'membership',
+    MEMBERSHIPS,
+    'm',
+    membershipSummary('m', { person: 'p', organization: 'o' }),
+    {
+      title: one('m.title'),
+      role: one('m.role'),
+      email_addresses: emailsOf('membership_id', 'm'),
+      person: `json_build_array(concat_ws(' ', p.first_name, p.last_name))`,
+      organization: `json_build_array(o.name)`,
+    },
+  ),
+  place: hitRecords('place', 'places pl', 'pl', placeSummary('pl'), {
     name: one('pl.name'),
     address: one('pl.address'),
   }),
 };
+
+/** Statements for a type at the same time, and the searches whose hits one of them reads at most. */
+const LANES = 2;
+const MOST = 16;
 
 const idsOf = (hits: readonly DocumentRef[], type: SearchType): number[] =>
   hits.filter((hit) => hit.type === type).map(({ id }) => id);
@@ -75,16 +89,41 @@ const idsOf = (hits: readonly DocumentRef[], type: SearchType): number[] =>
 /** Reads the records that were found from PostgreSQL, as they are now. */
 @Injectable()
 export class HitRecords {
-  constructor(private readonly db: Database) {}
+  /** By type; what the hits of several searches need is read together where they queue. */
+  private readonly reads: Readonly<Record<SearchType, BatchedReads<readonly number[], HitRecord[]>>>;
+
+  constructor(private readonly db: Database) {
+    const ofType = (type: SearchType) =>
+      new BatchedReads<readonly number[], HitRecord[]>(
+        db,
+        (asked) => this.readMany(type, asked),
+        LANES,
+        MOST,
+      );
+    this.reads = {
+      person: ofType('person'),
+      organization: ofType('organization'),
+      membership: ofType('membership'),
+      place: ofType('place'),
+    };
+  }
 
   /** Those of the records that are there, in no order. */
   async read(hits: readonly DocumentRef[]): Promise<HitRecord[]> {
     const types = SEARCH_TYPES.filter((type) => hits.some((hit) => hit.type === type));
-    const reads = types.map((type) => {
-      const ids = idsOf(hits, type);
-      return this.db.readAll<HitRecord>(READ[type], [ids], (records) => records.length === ids.length);
-    });
-    return (await Promise.all(reads)).flat();
+    const found = await Promise.all(types.map((type) => this.reads[type].read(idsOf(hits, type))));
+    return found.flatMap((records) => records!);
+  }
+
+  private async readMany(type: SearchType, asked: readonly (readonly number[])[]) {
+    const wanted = [...new Set(asked.flat())];
+    const records = await this.db.readAll<HitRecord>(
+      READ[type],
+      [wanted],
+      (found) => found.length === wanted.length,
+    );
+    const byId = new Map(records.map((record) => [record.id, record]));
+    return new Map(asked.map((ids) => [ids, ids.flatMap((id) => byId.get(id) ?? [])]));
   }
 
   /** The texts of what goes with records without being their own; a second, slower read, for few of them. */

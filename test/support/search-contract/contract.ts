@@ -171,6 +171,20 @@ export function describeSearchContract(
     });
   });
 
+  it('answers many calls at once as it answers each alone', async () => {
+    const lookup = (domain: string) => `lookup/domain_contacts?skip_research_queue=true&domain=${domain}`;
+    const named = Object.values(NAMES).flatMap((asked) =>
+      asked.map(([query]) => `search?${new URLSearchParams({ q: query, per_page: '5' }).toString()}`),
+    );
+    const domains = ['lanternhouse.org', 'kelp-survey.example', 'ashgrove.name', 'nowhere.org'].map(lookup);
+    const paths = [...domains, ...named.slice(0, 40), ...domains].map((path) => `/api/v1/${path}`);
+    const alone: unknown[] = [];
+    for (const path of paths) alone.push((await app.get(path)).body);
+    const together = await Promise.all(paths.map((path) => app.get(path)));
+    expect(together.map(({ body }) => body)).toEqual(alone);
+    expect(together.every(({ body }) => body.meta.backend === backend)).toBe(true);
+  });
+
   describe('it is restricted', () => {
     it.each<[string, Record<string, string>, Key[]]>([
       ['lantern', { type: 'organization' }, ['lantern']],

@@ -7,7 +7,6 @@ import { PERSON } from '../../query/person-clauses.js';
 import type { Tier } from '../../query/plan.js';
 import {
   MOST_ORGANIZATIONS,
-  LESSER,
   type Found,
   type FoundContacts,
   type KnownWord,
@@ -16,39 +15,12 @@ import {
   type SearchSlice,
 } from '../../search-engine.js';
 import { beginningsBeside, spelledOut, type WordsBegun } from './beginnings.js';
+import { CommonKeys } from './common-keys.js';
+import { fewDocuments } from './few-documents.js';
+import { FIND, FIND_AMONG_FEW } from './find-statement.js';
 import { tsquery } from './keys.js';
 import { tierQueries } from './tier-queries.js';
 import { KeptAnswers, READ_FROM, type ReadFrom } from './kept-answers.js';
-
-/**
- * $1 the tiers as tsqueries, $2 their scores in thousandths, $3 limit, $4 offset, $5 types, none for all. Common words
- * find tens of thousands: what is done for each of those is little.
- */
-const FIND = statement(`
-  WITH found AS MATERIALIZED (
-    SELECT d.type, d.record_id, d.connections, d.name_length, d.organization_types,
-      (max(tier.score) * CASE WHEN d.type IN ('membership', 'place') THEN ${LESSER}::float8 ELSE 1 END)::integer AS score
-    FROM unnest($1::text[], $2::integer[]) AS tier (query, score)
-      JOIN search_documents d ON d.keys @@ tier.query::tsquery
-    WHERE cardinality($5::resource[]) = 0 OR d.type = ANY($5::resource[])
-    GROUP BY d.type, d.record_id
-  ), page AS (
-    SELECT row_number() OVER () AS place, type, record_id AS id, score FROM (
-      SELECT type, record_id, score FROM found
-      ORDER BY score DESC, connections DESC, name_length, record_id, type
-      LIMIT $3 OFFSET $4) best
-  ), counted AS MATERIALIZED (
-    SELECT type, organization_types, count(*) AS hits, max(score) AS best FROM found GROUP BY type, organization_types
-  )
-  SELECT ${READ_FROM}, coalesce(sum(hits), 0)::bigint AS total, coalesce(max(best), 0) / 1000.0::float8 AS best,
-    (SELECT coalesce(json_agg(json_build_object('type', type, 'id', id, 'score', score / 1000.0::float8) ORDER BY place), '[]')
-      FROM page) AS hits,
-    (SELECT coalesce(json_object_agg(type, hits), '{}')
-      FROM (SELECT type, sum(hits) AS hits FROM counted GROUP BY type ORDER BY hits DESC) types) AS types,
-    (SELECT coalesce(json_object_agg(value, hits), '{}') FROM (
-      SELECT value, sum(hits) AS hits FROM counted, unnest(organization_types) AS value
-      GROUP BY value ORDER BY hits DESC, value LIMIT 100) types) AS organization_types
-  FROM counted`);
 
 /** SQL: the keys of pairs whose texts are in two parameters, as `search_name_quarters` makes them. */
 const KEYS = (first: string, other: string) =>
@@ -138,18 +110,28 @@ export class DatabaseEngine implements SearchEngine {
   readonly backend = 'database';
 
   private readonly kept: KeptAnswers;
+  private readonly commonKeys: CommonKeys;
 
   constructor(private readonly db: Database) {
     this.kept = new KeptAnswers(db);
+    this.commonKeys = new CommonKeys(db);
   }
 
   async find(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice): Promise<Found> {
     const spelled = spelledOut(tiers, await this.wordsBegun(tiers));
+    const few = fewDocuments(spelled, await this.commonKeys.get());
     const queries = tierQueries(spelled, filters);
     const asked = [queries, spelled.map(({ score }) => Math.round(score * 1_000))];
     const read = async ({ limit, offset }: SearchSlice) => {
       const values = [...asked, limit, offset, filters.types];
-      const [row] = await this.db.readAll<FoundRow>(FIND, values, ([found]) => found!.total > 0);
+      const isThere = ([found]: readonly FoundRow[]) => found!.total > 0;
+      const [row] = await (few === null
+        ? this.db.readAll<FoundRow>(FIND, values, isThere)
+        : this.db.readAll<FoundRow>(
+            FIND_AMONG_FEW,
+            [...values, tsquery(few.clause), spelled.map((tier) => few.tiers.has(tier))],
+            isThere,
+          ));
       return row!;
     };
     const { total, best, hits, types, organization_types } = isAmongFirst(slice)

@@ -46,12 +46,19 @@ const KEPT = statement(`
 /** $1 the question, $2 the snapshot of which the answer was known to hold, $3 the one until which it has held. */
 const HELD = statement(`UPDATE search_answers SET snapshot = $3 WHERE question = $1 AND snapshot = $2`);
 
-/** $1 the question, $2 epoch and $3 snapshot in which $4 was read. The lock: no epoch ends between reading and keeping. */
+/**
+ * $1 the question, $2 epoch and $3 snapshot in which $4 was read. The lock: no epoch ends between reading and keeping. Whoever
+ * asked does not wait until it is on disk: an answer that a crash loses is read anew.
+ */
 const KEEP = statement(`
   INSERT INTO search_answers (question, epoch, snapshot, answer)
-  SELECT $1, epoch, $3, $4 FROM (SELECT epoch FROM search_epochs WHERE epoch = $2 FOR SHARE) present
+  SELECT $1, epoch, $3, $4
+  FROM (SELECT epoch, set_config('synchronous_commit', 'off', true) FROM search_epochs WHERE epoch = $2 FOR SHARE) present
   ON CONFLICT (question) DO UPDATE SET
     epoch = EXCLUDED.epoch, snapshot = EXCLUDED.snapshot, answer = EXCLUDED.answer`);
+
+/** After so many answers that were kept it is looked whether they have become many. */
+const KEPT_REMEMBERED = 100;
 
 /** Whoever reads in the next epoch sees all changes that are forgotten here. */
 const FORGET = statement(`
@@ -78,6 +85,7 @@ interface KeptRow<Answer> {
 export class KeptAnswers {
   private readonly logger = new Logger('Search');
   private origin: Promise<string> | null = null;
+  private remembered = 0;
 
   constructor(private readonly db: Database) {}
 
@@ -95,7 +103,7 @@ export class KeptAnswers {
     }
     const { snapshot, epoch, ...answer } = await read();
     if (answer.total >= LEAST_HITS) {
-      await this.write(FORGET, []);
+      if (++this.remembered % KEPT_REMEMBERED === 0) await this.write(FORGET, []);
       await this.write(KEEP, [question, epoch, snapshot, JSON.stringify(answer)]);
     }
     return answer as unknown as Answer;

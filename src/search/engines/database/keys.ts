@@ -34,13 +34,17 @@ export const keysOf = (document: SearchDocument): string[] => [
   ...FIELDS.flatMap((field) => document[field].map((value) => LETTER[field] + value)),
 ];
 
+/** The key that a clause asks for. */
+export const keyOf = ({ is, value }: { readonly is: KeyField; readonly value: string }): string =>
+  LETTER[is] + value;
+
 /** The clause as the text of a tsquery. */
 export function tsquery(clause: ExactClause): string {
   if ('all' in clause) return joined(clause.all, ' & ');
   if ('any' in clause) return joined(clause.any, ' | ');
   if ('type' in clause) return quoted(TYPE + clause.type);
   if ('startsWith' in clause) return `${quoted(LETTER[clause.startsWith] + clause.value)}:*`;
-  return quoted(LETTER[clause.is] + clause.value);
+  return quoted(keyOf(clause));
 }
 
 const joined = (clauses: readonly ExactClause[], operator: string): string =>

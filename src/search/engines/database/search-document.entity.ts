@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { RESOURCES, type Resource } from '../../../database/resources.js';
 
-/** What the engine on PostgreSQL knows of a record; `search.migration` tells why the row is narrow. */
+/** What the engine on PostgreSQL knows of a record. Keys that take more than 2 kB are kept out of the row. */
 @Entity('search_documents')
 @Index('search_documents_keys_idx', { synchronize: false })
 export class StoredSearchDocument {

@@ -10,10 +10,21 @@ const begun = tier(0.6, startsWith('word', 'ada'));
 
 it('leave out what a better one finds, in whatever order they are given', () => {
   expect(tierQueries([begun, words, both, name], { types: [] })).toEqual([
-    `('wada':*) & !('nada' | ('wada' | 'uada'))`,
+    `('wada':*) & !('nada' | 'wada' | 'uada')`,
     `(('wada' | 'uada')) & !('nada')`,
     `(('wada' & 'wking'))`,
     `('nada')`,
+  ]);
+});
+
+it('leave out beginnings only where they are beginnings of words', () => {
+  const named = tier(0.9, any([startsWith('name', 'ad'), startsWith('name', 'ada k')]));
+  const email = tier(0.5, startsWith('email', 'ad'));
+  expect(tierQueries([named, begun, words, email], { types: [] })).toEqual([
+    `(('nad':* | 'nada k':*))`,
+    `('wada':*) & !('wada' | 'uada' | 'nad':* | 'nada k':*)`,
+    `(('wada' | 'uada'))`,
+    `('ead':*) & !('wada' | 'uada')`,
   ]);
 });
 

@@ -4,15 +4,20 @@ import { tsquery } from './keys.js';
 
 /**
  * The tiers as tsqueries, each with the filters as conditions beside it. A common name is also a last name, a word and the
- * beginning of both: what a better tier of this kind finds, the others leave out, so that it is read once.
+ * beginning of both: what a better tier of this kind finds, the others leave out, so that it is read once. Only words that
+ * begin so leave out beginnings: for each tier that does, PostgreSQL collects anew whatever has one.
  */
 export function tierQueries(tiers: readonly Tier[], filters: SearchFilters): string[] {
   const better = new Map<Tier, string[]>();
-  const found: string[] = [];
+  const whole: string[] = [];
+  const begun: string[] = [];
   for (const tier of tiers.toSorted((one, other) => other.score - one.score)) {
     if (isConjunction(tier.clause)) continue;
-    better.set(tier, [...found]);
-    found.push(tsquery(tier.clause));
+    better.set(tier, isBeginningOfWord(tier.clause) ? [...whole, ...begun] : [...whole]);
+    for (const choice of choicesOf(tier.clause)) {
+      if ('is' in choice) whole.push(tsquery(choice));
+      if ('startsWith' in choice) begun.push(tsquery(choice));
+    }
   }
   return tiers.map((tier) => {
     const query = tsquery({ all: [tier.clause, ...conditions(tier.clause, filters)] });
@@ -20,6 +25,13 @@ export function tierQueries(tiers: readonly Tier[], filters: SearchFilters): str
     return others.length === 0 ? query : `${query} & !(${others.join(' | ')})`;
   });
 }
+
+/** The clauses each of which suffices. */
+const choicesOf = (clause: ExactClause): readonly ExactClause[] =>
+  'any' in clause ? clause.any.flatMap(choicesOf) : [clause];
+
+const isBeginningOfWord = (clause: ExactClause): boolean =>
+  'startsWith' in clause && clause.startsWith === 'word';
 
 /**
  * The filters that hold beside a clause. Of the types only where that spares reading documents: a name of several words has

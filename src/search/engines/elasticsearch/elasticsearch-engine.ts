@@ -1,4 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
+import { BatchedRead } from '../../../database/batched-read.js';
 import type { SearchType } from '../../documents.js';
 import { segmentsWithin } from '../../names/segments.js';
 import { all, anywhere, is } from '../../query/clauses.js';
@@ -18,6 +19,7 @@ import {
   contactsBodies,
   firstContactsBody,
   namesBody,
+  recordOf,
   searchBody,
   wordsBody,
 } from './queries.js';
@@ -31,10 +33,7 @@ interface Answer {
   readonly hits: {
     readonly total: { readonly value: number };
     readonly max_score: number | null;
-    readonly hits: readonly {
-      readonly _score: number;
-      readonly fields: { readonly type: readonly [SearchType]; readonly id: readonly [number] };
-    }[];
+    readonly hits: readonly { readonly _score: number; readonly sort: readonly unknown[] }[];
   };
   readonly aggregations?: Readonly<Record<string, { readonly buckets: readonly Bucket[] }>>;
 }
@@ -62,6 +61,12 @@ const NAMES_ONLY = '_search?filter_path=timed_out,_shards.failed,hits.hits.field
 export class ElasticsearchEngine implements SearchEngine {
   readonly backend = 'elasticsearch';
 
+  /** First pages of contacts, by what is asked. All of them take little, so that none holds others up. */
+  private readonly firstContacts = new BatchedRead<string, Answer>(async (bodies) => {
+    const answers = await this.answers(bodies);
+    return new Map(bodies.map((body, index) => [body, answers[index]!]));
+  });
+
   /** @param index an index, or an alias of one */
   constructor(
     private readonly client: Client,
@@ -74,11 +79,7 @@ export class ElasticsearchEngine implements SearchEngine {
     return {
       total: hits.total.value,
       best: rounded(hits.max_score ?? 0),
-      hits: hits.hits.map(({ _score, fields }) => ({
-        type: fields.type[0],
-        id: fields.id[0],
-        score: rounded(_score),
-      })),
+      hits: hits.hits.map((hit) => ({ ...recordOf(hit), score: rounded(hit._score) })),
       facets: {
         type: counts(aggregations?.['type']?.buckets),
         organization_type: counts(aggregations?.['organization_type']?.buckets),
@@ -126,19 +127,26 @@ export class ElasticsearchEngine implements SearchEngine {
 
   /** The first page, from one question instead of two; null if that does not hold all there is. */
   private async fewContacts(domain: string, limit: number): Promise<FoundContacts | null> {
-    const { hits } = whole(await this.ask<Answer>('_search', firstContactsBody(domain, limit)));
+    const { hits } = whole(
+      (await this.firstContacts.read(JSON.stringify(firstContactsBody(domain, limit))))!,
+    );
     if (hits.total.value > hits.hits.length) return null;
-    const idsOf = (type: SearchType) =>
-      hits.hits.filter(({ fields }) => fields.type[0] === type).map(({ fields }) => fields.id[0]);
+    const records = hits.hits.map(recordOf);
+    const idsOf = (type: SearchType) => records.filter((record) => record.type === type).map(({ id }) => id);
     const people = idsOf('person');
     return { total: people.length, people: people.slice(0, limit), organizations: idsOf('organization') };
   }
 
   private async postMany(bodies: readonly object[]): Promise<Answer[]> {
+    return (await this.answers(bodies.map((body) => JSON.stringify(body)))).map(whole);
+  }
+
+  /** The answers to several questions, sent together; some of them may be refusals. */
+  private async answers(bodies: readonly string[]): Promise<Answer[]> {
     if (bodies.length === 0) return [];
-    const lines = bodies.map((body) => `{}\n${JSON.stringify(body)}\n`).join('');
-    const { responses } = await this.post<{ responses: Answer[] }>('_msearch', lines, 'x-ndjson');
-    return responses.map(whole);
+    if (bodies.length === 1) return [await this.post<Answer>('_search', bodies[0]!, 'json')];
+    const lines = bodies.map((body) => `{}\n${body}\n`).join('');
+    return (await this.post<{ responses: Answer[] }>('_msearch', lines, 'x-ndjson')).responses;
   }
 
   private ask<T>(action: string, body: object): Promise<T> {
@@ -178,4 +186,4 @@ const rounded = (score: number): number => Math.round(score * 1_000) / 1_000;
 const counts = <Key extends string>(buckets: readonly Bucket[] = []): Record<Key, number> =>
   Object.fromEntries(buckets.map(({ key, doc_count }) => [key, doc_count])) as Record<Key, number>;
 
-const recordIds = ({ hits }: Answer): number[] => hits.hits.map(({ fields }) => fields.id[0]);
+const recordIds = ({ hits }: Answer): number[] => hits.hits.map((hit) => recordOf(hit).id);

@@ -1,3 +1,4 @@
+import type { DocumentRef, SearchType } from '../../documents.js';
 import type { ExactClause, Tier } from '../../query/plan.js';
 import { LESSER, MOST_ORGANIZATIONS, type SearchFilters, type SearchSlice } from '../../search-engine.js';
 
@@ -33,6 +34,15 @@ function filterQueries({ types, organizationType, role, domain }: SearchFilters)
   ];
 }
 
+/** How every order ends. What hits are sorted by comes with them: to have their fields fetched as well takes longer. */
+const BY_RECORD = [{ id: 'asc' }, { type: 'asc' }] as const;
+
+/** The record of a hit, from what it was sorted by. */
+export function recordOf({ sort }: { readonly sort: readonly unknown[] }): DocumentRef {
+  const [id, type] = sort.slice(-BY_RECORD.length) as [number, SearchType];
+  return { type, id };
+}
+
 /** The body of a search: each hit scores as its best tier, and equals are ordered as everywhere. */
 export function searchBody(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice) {
   const best = {
@@ -53,17 +63,10 @@ export function searchBody(tiers: readonly Tier[], filters: SearchFilters, slice
         boost_mode: 'multiply',
       },
     },
-    sort: [
-      { _score: 'desc' },
-      { connections: 'desc' },
-      { nameLength: 'asc' },
-      { id: 'asc' },
-      { type: 'asc' },
-    ],
+    sort: [{ _score: 'desc' }, { connections: 'desc' }, { nameLength: 'asc' }, ...BY_RECORD],
     track_scores: true,
     track_total_hits: true,
     stored_fields: '_none_',
-    docvalue_fields: ['type', 'id'],
     aggs: {
       type: { terms: { field: 'type', size: 10 } },
       organization_type: { terms: { field: 'organizationTypeShown', size: 100 } },
@@ -115,13 +118,11 @@ const ORGANIZATIONS_OF = (domain: string) =>
 /** Organizations beside a page of people in one answer: hardly a domain has more. */
 const FEW_ORGANIZATIONS = 20;
 
-/** The body for all organizations of a domain and then, from the beginning, the people: mostly it is all there is. */
+/** The body for all organizations of a domain and the first people, together: mostly it is all there is. */
 export const firstContactsBody = (domain: string, limit: number) => ({
   query: { bool: { should: [PEOPLE_AT(domain), ORGANIZATIONS_OF(domain)] } },
   size: limit + FEW_ORGANIZATIONS,
   ...RECORDS,
-  sort: [{ type: 'asc' }, { id: 'asc' }],
-  docvalue_fields: ['type', 'id'],
 });
 
 /** The bodies for the people that can be contacted at a domain, and for the organizations that have it. */
@@ -130,9 +131,4 @@ export const contactsBodies = (domain: string, slice: SearchSlice) => ({
   organizations: { query: ORGANIZATIONS_OF(domain), size: MOST_ORGANIZATIONS, ...RECORDS },
 });
 
-const RECORDS = {
-  sort: [{ id: 'asc' }] as object[],
-  track_total_hits: true,
-  stored_fields: '_none_',
-  docvalue_fields: ['id'],
-} as const;
+const RECORDS = { sort: BY_RECORD, track_total_hits: true, stored_fields: '_none_' } as const;

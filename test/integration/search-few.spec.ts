@@ -1,0 +1,98 @@
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../../src/database/data-source.js';
+import { Database } from '../../src/database/database.js';
+import { buildDocument } from '../../src/search/build-document.js';
+import { DatabaseEngine } from '../../src/search/engines/database/database-engine.js';
+import { DatabaseIndex } from '../../src/search/engines/database/database-index.js';
+import { MOST_FEW } from '../../src/search/engines/database/find-statement.js';
+import { planSearch } from '../../src/search/query/plan-search.js';
+import type { SearchFilters } from '../../src/search/search-engine.js';
+import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';
+
+let dataSource: DataSource;
+let db: Database;
+let index: DatabaseIndex;
+
+beforeEach(async () => {
+  await resetDatabase();
+  dataSource = await createDataSource(await testDatabaseUrl()).initialize();
+  await dataSource.query('INSERT INTO search_epochs VALUES (1) ON CONFLICT DO NOTHING');
+  db = new Database(dataSource);
+  index = new DatabaseIndex(db);
+});
+afterEach(() => dataSource.destroy());
+
+const person = (id: number, first_name: string, last_name: string, organizations: string[] = []) =>
+  buildDocument(
+    'person',
+    {
+      id,
+      first_name,
+      last_name,
+      organizations,
+      connections: 0,
+      aliases: [],
+      emails: [],
+      places: [],
+      roles: [],
+      titles: [],
+      organization_types: ['club'],
+      domains: [],
+    },
+    id,
+  );
+
+/** Each time by an engine that knows nothing yet, of what is common neither. */
+const find = async (query: string, filters: SearchFilters = { types: [] }) => {
+  const slice = { offset: 0, limit: 5 };
+  const { total, best, hits, facets } = await new DatabaseEngine(db).find(
+    planSearch(query).tiers,
+    filters,
+    slice,
+  );
+  return { total, best, hits: hits.map(({ id, score }) => [id, score]), types: facets.type };
+};
+
+describe('Documents with all words of a query', () => {
+  it('score as the best of all tiers, whether these share what is read or not', async () => {
+    await index.index([
+      person(1, 'Ada', 'Lovelace'),
+      person(2, 'Ada Augusta', 'Lovelace'),
+      person(3, 'Grace', 'Lovelace', ['Ada Society']),
+      person(4, 'Grace', 'Hopper', ['Lovelace of Ada']),
+      person(5, 'Ada', 'Byron', ['Lovelace']),
+    ]);
+    expect(await find('Ada Lovelace')).toEqual({
+      total: 4,
+      best: 1,
+      hits: [
+        [1, 1],
+        [2, 0.84],
+        [5, 0.8],
+        [3, 0.72],
+      ],
+      types: { person: 4 },
+    });
+    expect(await find('Ada Lovelace', { types: ['place'] })).toMatchObject({ total: 0 });
+    expect(await find('Ada Lovelace', { types: [], organizationType: 'club' })).toMatchObject({ total: 4 });
+    expect(await find('Ada Lovelace', { types: [], organizationType: 'bank' })).toMatchObject({ total: 0 });
+  });
+
+  it.each([MOST_FEW, MOST_FEW + 1])('are all found, however many: %s', async (many) => {
+    await index.index(Array.from({ length: many }, (_, id) => person(id + 1, 'Ada May', 'Lovelace')));
+    expect(await find('Ada Lovelace')).toEqual({
+      total: many,
+      best: 0.84,
+      hits: [1, 2, 3, 4, 5].map((id) => [id, 0.84]),
+      types: { person: many },
+    });
+  });
+
+  it('are the same once it is known which words are common', async () => {
+    await index.index(Array.from({ length: 500 }, (_, id) => person(id + 1, 'Ada May', `Lovelace ${id}`)));
+    const before = await find('Ada Lovelace 7');
+    await dataSource.query('ANALYZE search_documents');
+    expect(await find('Ada Lovelace 7')).toEqual(before);
+    expect(before).toMatchObject({ total: 1, hits: [[8, 0.84]] });
+  });
+});
