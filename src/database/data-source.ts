@@ -130,6 +130,14 @@ export interface PoolOptions {
   plansOnce?: boolean;
 }
 
+/**
+ * Between being handed out and first used a connection has nobody who hears of its end, and PostgreSQL's last word may be
+ * read together with the answer before it: that would end the process. Whoever uses it next is told that it is lost.
+ */
+function survive(client: pg.ClientBase): void {
+  client.on('error', () => undefined);
+}
+
 /** The options of every connection: entities and migrations are listed, never searched for. */
 export function dataSourceOptions(url: string, pool: PoolOptions = {}): DataSourceOptions {
   return {
@@ -146,6 +154,7 @@ export function dataSourceOptions(url: string, pool: PoolOptions = {}): DataSour
     poolSize: pool.poolSize ?? 10,
     connectTimeoutMS: 5_000,
     extra: {
+      onConnect: survive,
       ...(pool.statementTimeoutMs ? { query_timeout: pool.statementTimeoutMs + SILENCE_MS } : {}),
       options: `-c timezone=UTC -c statement_timeout=${pool.statementTimeoutMs ?? 0}${pool.plansOnce ? ' -c plan_cache_mode=force_generic_plan -c max_parallel_workers_per_gather=0 -c jit=off' : ''}`,
     },
