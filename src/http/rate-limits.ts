@@ -32,6 +32,7 @@ export class Limit {
     private readonly policy: Allowance['policy'],
     private readonly own: Limiter,
     private readonly shared: Limiter | null,
+    private readonly isConnected: () => boolean,
   ) {}
 
   /** Counts a call. */
@@ -52,9 +53,12 @@ export class Limit {
       this.failing = false;
       return outcome;
     } catch (error) {
-      const { message } = error as Error;
-      if (!this.failing) this.logger.warn(`Redis does not answer, each process counts by itself: ${message}`);
-      this.failing = true;
+      // That there is no connection has been said, with the reason.
+      if (!this.failing && this.isConnected()) {
+        const { message } = error as Error;
+        this.logger.warn(`Redis does not answer, each process counts by itself: ${message}`);
+        this.failing = true;
+      }
       this.pausedUntil = performance.now() + PAUSE_MS;
       countedAlone.publish({});
       return null;
@@ -104,6 +108,7 @@ export async function keepRateLimits(
       shared && redis
         ? await limiter(server, { ...options, redis, nameSpace: `directory-rate:${policy}:` })
         : null,
+      () => redis?.status === 'ready',
     );
   };
   const address = (request: FastifyRequest) => normalizeIP(request.ip);

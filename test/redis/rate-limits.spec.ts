@@ -66,6 +66,32 @@ describeWithRedis('Rate limits shared over Redis', () => {
     },
   );
 
+  it('say why when Redis refuses the password, once, and without it', async () => {
+    const written: string[] = [];
+    Logger.overrideLogger(createLogger('warn', { write: (line) => void written.push(line) }));
+    const app = await apps[0]!.twin({ REDIS_URL: redis.url.replace('://', '://nobody:wrong@') });
+    apps.push(app);
+    await sleep(500);
+    expect((await app.get(ME)).status).toBe(200);
+    Logger.overrideLogger(false);
+    const said = written.filter((line) => line.includes('"RateLimits"'));
+    expect(said).toEqual([expect.stringMatching(/each process counts by itself: WRONGPASS/)]);
+    expect(said[0]).not.toMatch(/nobody|wrong@/);
+  });
+
+  it('say why when Redis cannot be reached, each server once', async () => {
+    const written: string[] = [];
+    Logger.overrideLogger(createLogger('warn', { write: (line) => void written.push(line) }));
+    await redis.kill();
+    await calls(3);
+    await sleep(1_000);
+    await calls(3);
+    Logger.overrideLogger(false);
+    expect(written).toEqual(
+      Array(3).fill(expect.stringMatching(/each process counts by itself: connect ECONNREFUSED/)),
+    );
+  });
+
   it('are shared again when Redis is back, without its data', async () => {
     await redis.kill();
     expect((await calls(3)).every((status) => status === 200)).toBe(true);
