@@ -46,7 +46,11 @@ export class Limit {
   }
 
   private async countShared(request: FastifyRequest): Promise<Awaited<ReturnType<Limiter>> | null> {
-    if (this.shared === null || performance.now() < this.pausedUntil) return null;
+    if (this.shared === null) return null;
+    if (performance.now() < this.pausedUntil) {
+      countedAlone.publish({});
+      return null;
+    }
     try {
       const outcome = await this.shared(request);
       if (this.failing) this.logger.log('Redis answers again, all processes count together.');

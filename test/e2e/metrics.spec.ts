@@ -150,6 +150,15 @@ it('counts what was refused unread or for too much load', async () => {
   address = `http://127.0.0.1:${app.app.get(Monitoring).port}`;
 });
 
+it('counts every call whose limit was counted without Redis', async () => {
+  const alone = await app.twin({ METRICS_PORT: '0', REDIS_URL: 'redis://127.0.0.1:1' });
+  address = `http://127.0.0.1:${alone.app.get(Monitoring).port}`;
+  for (let n = 0; n < 5; n++) await alone.get('/api/v1/me');
+  expect((await scrape())['directory_rate_limits_unshared_total']).toBe(5);
+  await alone.stop();
+  address = `http://127.0.0.1:${app.app.get(Monitoring).port}`;
+});
+
 describe('the port for those who watch', () => {
   it('tells health as well, and nothing else', async () => {
     expect(await (await fetch(`${address}/health/live`)).json()).toEqual({ status: 'ok' });
