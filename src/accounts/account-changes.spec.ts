@@ -43,6 +43,30 @@ it('warns when it cannot answer', async () => {
   expect(warn.mock.calls).toEqual([['A change was heard, but not answered: no room']]);
 });
 
+it('says once that it cannot listen, and that it does again', async () => {
+  const told: string[] = [];
+  const log = jest
+    .spyOn(Logger.prototype, 'log')
+    .mockImplementation((line) => void told.push(line as string));
+  jest.useFakeTimers();
+  let isAway = true;
+  const connect = async () => {
+    if (isAway) throw new Error('it is away');
+    return connection;
+  };
+  const others = new AccountChanges({ pool: { connect }, query } as unknown as Database);
+  await others.onApplicationBootstrap();
+  await jest.advanceTimersByTimeAsync(5_000);
+  isAway = false;
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(others.listening).toBe(true);
+  expect(warn.mock.calls).toEqual([['Cannot listen for changes of accounts: it is away']]);
+  expect(told).toEqual(['Changes of accounts are heard again.']);
+  others.onApplicationShutdown();
+  jest.useRealTimers();
+  log.mockRestore();
+});
+
 describe('Once it is stopped', () => {
   it('it answers nobody, and calls nobody back', () => {
     const listener = jest.fn();

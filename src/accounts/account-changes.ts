@@ -31,6 +31,8 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
   private retry: NodeJS.Timeout | null = null;
   private heartbeat: NodeJS.Timeout | null = null;
   private stopped = false;
+  /** Set once it was said that nothing is heard; that is said once, however often it is tried again. */
+  private isDeaf = false;
 
   constructor(private readonly db: Database) {}
 
@@ -96,13 +98,18 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
       await client.query(`SELECT pg_advisory_lock_shared(${LISTENERS})`);
       await client.query(LISTEN);
       if (this.stopped) return client.release(true);
+      if (this.isDeaf) this.logger.log('Changes of accounts are heard again.');
+      this.isDeaf = false;
       this.client = client;
       this.heartbeat = this.watch(client);
       this.changed();
     } catch (error) {
       client?.release(true);
       if (this.stopped) return;
-      this.logger.warn(`Cannot listen for changes of accounts: ${(error as Error).message}`);
+      if (!this.isDeaf) {
+        this.logger.warn(`Cannot listen for changes of accounts: ${(error as Error).message}`);
+      }
+      this.isDeaf = true;
       this.connectLater();
     }
   }

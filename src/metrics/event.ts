@@ -29,8 +29,11 @@ export const searched = new Event<{ readonly backend: string; readonly found: bo
 /** PostgreSQL took over searching from Elasticsearch, or gave it back. */
 export const searchFellBack = new Event<{ readonly active: boolean }>('search-fell-back');
 
+/** Why requests are refused: too many at a time, or those under way keep the process too busy. */
+export const SHED_REASONS = ['concurrency', 'event_loop'] as const;
+
 /** A request was refused because the process has too much to do. */
-export const shed = new Event<{ readonly reason: 'concurrency' | 'event_loop' }>('shed');
+export const shed = new Event<{ readonly reason: (typeof SHED_REASONS)[number] }>('shed');
 
 /** Node could not read a request, or it came too slowly: it was answered without reaching a route. */
 export const unreadable = new Event<{ readonly status: number }>('unreadable');

@@ -1,5 +1,5 @@
 import client from 'prom-client';
-import { countedAlone, searched, shed, unreadable } from './event.js';
+import { countedAlone, searched, shed, SHED_REASONS, unreadable } from './event.js';
 import type { Reading } from './readings.js';
 import { Sampled } from './sampled.js';
 
@@ -40,6 +40,8 @@ export class Metrics {
     const refusals = this.counter('directory_shed_requests_total', 'Requests refused for too much load', [
       'reason',
     ]);
+    // A rate is that of a growth, and from nothing to something there is none: the first burst would go unseen.
+    for (const reason of SHED_REASONS) refusals.inc({ reason }, 0);
     const faults = this.counter('directory_unreadable_requests_total', 'Requests that could not be read', [
       'status',
     ]);

@@ -140,6 +140,10 @@ it('tells how the process is', async () => {
 it('counts what was refused unread or for too much load', async () => {
   const small = await app.twin({ METRICS_PORT: '0', MAX_CONCURRENT_REQUESTS: '1' });
   address = `http://127.0.0.1:${small.app.get(Monitoring).port}`;
+  expect(await scrape()).toMatchObject({
+    'directory_shed_requests_total{reason="concurrency"}': 0,
+    'directory_shed_requests_total{reason="event_loop"}': 0,
+  });
   await Promise.all([small.get('/api/v1/people'), small.get('/api/v1/people')]);
   const raw = await RawHttp.listen(small);
   await raw.send('GARBAGE\r\n\r\n');
