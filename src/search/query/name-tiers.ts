@@ -10,6 +10,7 @@ import {
   initials,
   initialsAmong,
   initialsAtTheEnd,
+  namesAndInitials,
   nicknameAmong,
   nicknameAndLastName,
   nicknames,
@@ -43,6 +44,7 @@ export function nameTiers({ forms, words }: NameQuery): Tier[] {
     ...tier('name with or without an article', 0.94, forms.flatMap(withOrWithoutArticle)),
     ...tier('name without titles', 0.93, forms.flatMap(withoutTitles)),
     ...tier('nickname', 0.92, forms.flatMap(nicknames)),
+    ...tier('names and initials', 0.92, forms.flatMap(namesAndInitials)),
     ...tier('initials', 0.91, forms.flatMap(initials)),
     ...tier('name without its legal form', 0.9, forms.flatMap(withoutItsLegalForm)),
     ...tier(

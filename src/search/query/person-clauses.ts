@@ -63,6 +63,27 @@ export const initials = (form: string): ExactClause[] =>
     ];
   });
 
+/** `chandra p thakur` for Chandra Prasad Thakur, `c prasad thakur` too: the given names in full are words of the name. */
+export function namesAndInitials(form: string): ExactClause[] {
+  return withAndWithoutTitles(form).flatMap((one) => {
+    const parts = one.split(' ');
+    const given = parts.slice(0, -1);
+    if (parts.length > MOST_WORDS_WITH_NICKNAMES) return [];
+    // A last name may have several words.
+    return given.flatMap((_, index) => {
+      const own = given.slice(0, index + 1);
+      const names = own.filter((part) => !isShort(part));
+      if (names.length === 0 || names.length === own.length) return [];
+      const letters = own.map((part) => (isShort(part) ? part : String.fromCodePoint(part.codePointAt(0)!)));
+      const key = sorted(`${letters.join('')} ${parts.slice(index + 1).join(' ')}`);
+      return [all([is('initials', key), ...names.map((name) => is('word', name))])];
+    });
+  });
+}
+
+/** Longer words are mostly names. */
+const isShort = (word: string): boolean => /^\p{Ll}{1,2}$/u.test(word);
+
 /** `camilleri d`, which may as well be the beginning of a name. */
 export const initialsAtTheEnd = (form: string): ExactClause[] =>
   form.includes(' ') && isInitials(form.slice(form.lastIndexOf(' ') + 1)) ? [withInitials(form)] : [];

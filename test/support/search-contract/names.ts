@@ -81,6 +81,10 @@ export const NAMES: Readonly<Record<string, readonly Case[]>> = {
     ['M. Quillfeather', 'marisol'],
     ['Marisol K. Quillfeather', 'marisol'],
     ['Farthingale, J. R.', 'john'],
+    ['John R. Farthingale', 'john'],
+    ['J. Ronald Farthingale', 'john'],
+    ['Farthingale, John R.', 'john'],
+    ['Sen. John R. Farthingale Jr.', 'john'],
   ],
   'titles and suffixes': [
     ['Dr. Henrietta Blackwood-Smythe', 'henrietta'],
