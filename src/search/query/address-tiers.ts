@@ -5,15 +5,21 @@ import { inAnyOrder, is, spacedOtherwise, startsWith, tier } from './clauses.js'
 import type { Tier } from './plan.js';
 
 /** What stands around an address that was copied from somewhere. */
-const AROUND = /^(?:mailto:|[<("'[,;:])+|[>)"'\],;:.]+$/gi;
+const AROUND = /^(?:mailto:|[<("'“‘«[,;:])+|[>)"'”’»\],;:.]+$/gi;
+
+/** An address or a URL without the punctuation of the text that it was copied from. */
+export const withoutPunctuation = (text: string): string => text.replace(AROUND, '');
+
+/** A sign by itself only stands between words: `Ada Lovelace @ Society`. */
+export const ADDRESS = /@\S|\S@/;
 
 /**
  * The tiers of an email address, or of a part of one: `ada@`, `@example.org`, `ada@exam`. What is no beginning of an
  * address in the directory finds nothing: who writes an address means that one.
  */
 export function emailTiers(query: string): Tier[] {
-  const written = query.split(/\s+/).find((part) => part.includes('@'))!;
-  const address = written.replace(AROUND, '').toLowerCase();
+  const written = query.split(/\s+/).find((part) => ADDRESS.test(part))!;
+  const address = withoutPunctuation(written).toLowerCase();
   const at = address.lastIndexOf('@');
   const local = cut(address.slice(0, at));
   const host = address.slice(at + 1);
@@ -53,13 +59,17 @@ export const dottedTiers = (query: string): Tier[] => {
   return [
     ...tier('domain', 1, [is('domain', value)]),
     ...tier('email address', 0.9, [is('emailLocal', value)]),
-    ...tier('beginning of an email address', 0.7, [startsWith('email', value)]),
+    ...beginningOfAddress(query),
     ...(fold(query) === '' ? [] : tier('email domain', 0.8, [is('emailDomain', value)])),
   ];
 };
 
 /** Shorter beginnings of an address say too little. */
 const LEAST_BEGINNING = 4;
+
+/** `ada.fish` may be a hostname, and `ada.fisher@` on the way. */
+export const beginningOfAddress = (query: string): Tier[] =>
+  tier('beginning of an email address', 0.7, [startsWith('email', cut(query.toLowerCase()))]);
 
 /** The tiers of one word that may be the first part of a hostname, or that an email address may begin with. */
 export function wordOfAddressTiers(query: string): Tier[] {

@@ -28,6 +28,7 @@ describe('a query', () => {
     ['@Example.org', ['domain:example.org', 'emailDomain:example.org', 'emailDomain:example.org…']],
     ['@', []],
     ['@@', ['emailLocal:@']],
+    ['Ada @ ada@example.org', ['email:ada@example.org', 'email:ada@example.org…']],
   ])('%s is an email address, and nothing else', (query, keys) => {
     const plan = planSearch(query);
     expect(keysOf(plan.tiers)).toEqual(keys);
@@ -43,10 +44,22 @@ describe('a query', () => {
     ['bücher.de', 'xn--bcher-kva.de'],
     ['http://intranet.corp/start', 'intranet.corp'],
     ['www.intranet.corp', 'intranet.corp'],
+    ['<https://www.example.org/a>', 'example.org'],
+    ['(example.org),', 'example.org'],
+    ['“example.org”', 'example.org'],
   ])('%s is the site %s, and never matched loosely', (query, host) => {
     const plan = planSearch(query);
     expect(keysOf(plan.tiers)).toContain(`domain:${host}`);
     expect(plan).toMatchObject({ folded: host, name: null });
+  });
+
+  it('of a hostname may be the beginning of an address', () => {
+    expect(keysOf(planSearch('Ada.Fish').tiers)).toContain('email:ada.fish…');
+    expect(keysOf(planSearch('https://ada.fish').tiers)).not.toContain('email:ada.fish…');
+  });
+
+  it('with an @ between its words is a name', () => {
+    expect(planSearch('Ada Lovelace @ Society').name?.words).toEqual(['ada', 'lovelace', 'society']);
   });
 
   it.each(['j.smith', 'intranet.corp'])('%s may be a site, a part of an address or a name', (query) => {

@@ -2,7 +2,15 @@ import { givenNameFirst, cut } from '../names/forms.js';
 import { hostnameOfUrl, publicHostname } from '../names/hostnames.js';
 import { fold, spellings, words } from '../names/normalize.js';
 import type { SearchType } from '../documents.js';
-import { dottedTiers, emailTiers, hostnameTiers, wordOfAddressTiers } from './address-tiers.js';
+import {
+  ADDRESS,
+  beginningOfAddress,
+  dottedTiers,
+  emailTiers,
+  hostnameTiers,
+  withoutPunctuation,
+  wordOfAddressTiers,
+} from './address-tiers.js';
 import { nameTiers, ownerTiers } from './name-tiers.js';
 import type { SearchPlan } from './plan.js';
 
@@ -14,12 +22,16 @@ import type { SearchPlan } from './plan.js';
 export function planSearch(query: string, types: readonly SearchType[] = []): SearchPlan {
   const text = query.trim();
   const folded = fold(text);
-  const url = hostnameOfUrl(text);
+  const copied = withoutPunctuation(text);
+  const url = hostnameOfUrl(copied);
   if (url !== null) return { folded: url, tiers: hostnameTiers(url, url), name: null };
-  if (text.includes('@')) return { folded: text.toLowerCase(), tiers: emailTiers(text), name: null };
+  if (ADDRESS.test(text)) return { folded: text.toLowerCase(), tiers: emailTiers(text), name: null };
   if (folded === '') return { folded, tiers: [], name: null };
-  const host = publicHostname(text);
-  if (host !== null) return { folded: host, tiers: hostnameTiers(host, text), name: null };
+  const host = publicHostname(copied);
+  if (host !== null) {
+    const tiers = [...hostnameTiers(host, copied), ...beginningOfAddress(copied)];
+    return { folded: host, tiers, name: null };
+  }
   const reordered = givenNameFirst(text);
   const forms = [text, ...(reordered === null ? [] : [reordered])].flatMap(spellings).map(cut);
   const name = { forms: [...new Set(forms)], words: words(cut(folded)) };

@@ -28,6 +28,7 @@ export const CONTEXTS: Readonly<Record<string, readonly Case[]>> = {
   'words with others between them than the record has': [
     ['Marisol Quillfeather of the Lantern House Trust', 'marisol'],
     ['Thistlewood at Kelpwatch', 'william'],
+    ['William Thistlewood @ Kelpwatch', 'william'],
     ['Quillfeather, chair of Lantern House', 'marisol'],
     ['Commission for the Survey of Kelp', 'kelp'],
     ['Lantern Trust in Port Ellery', 'lantern'],

@@ -155,7 +155,7 @@ export function describeSearchContract(
   describe('it knows who can be contacted at', () => {
     it.each<[string, Key[], Key[]]>([
       ['lanternhouse.org', ['lantern'], ['marisol', 'rosalind']],
-      ['https://www.kelp-survey.example/', ['kelp', 'fisheries'], ['william', 'rosalind']],
+      ['https://www.kelp-survey.example/', ['kelp', 'fisheries'], ['william', 'rosalind', 'dmitri']],
       ['ashgrove.name', [], ['otherRosalind']],
       ['nowhere.org', [], []],
     ])('%s', async (domain, organizations, people) => {

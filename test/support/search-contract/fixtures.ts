@@ -24,7 +24,7 @@ const PEOPLE = {
   henrietta: { first_name: 'Henrietta', last_name: 'Blackwood-Smythe' },
   rosalind: { first_name: 'Rosalind', last_name: 'Ashgrove' },
   otherRosalind: { first_name: 'Rosalind', last_name: 'Ashgrove', emails: ['rosalind@ashgrove.name'] },
-  dmitri: { first_name: 'Dmitri', last_name: 'Sokolyansky' },
+  dmitri: { first_name: 'Dmitri', last_name: 'Sokolyansky', emails: ['dmitri.sokol@kelp-survey.example'] },
   toshiro: { first_name: 'Toshiro', last_name: 'Nakagawa' },
   cher: { first_name: 'Zephyrine' },
   ludwig: { first_name: 'Ludwig', last_name: 'van der Heijden' },

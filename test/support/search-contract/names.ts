@@ -207,6 +207,8 @@ export const ADDRESSES: Readonly<Record<string, readonly Case[]>> = {
     ['office@lanternhouse', 'lantern'],
     ['@ashgrove.name', 'otherRosalind'],
     ['m.quillf', 'marisol'],
+    // What is written so far is a hostname, too.
+    ['dmitri.so', 'dmitri'],
   ],
   'a domain': [
     ['lanternhouse.org', 'lantern'],
@@ -216,6 +218,8 @@ export const ADDRESSES: Readonly<Record<string, readonly Case[]>> = {
     ['http://www.lanternhouse.org/about?x=1#team', 'lantern'],
     ['lanternhouse.org/about', 'lantern'],
     ['lanternhouse.org:8080', 'lantern'],
+    ['<https://www.lanternhouse.org/about>', 'lantern'],
+    ['(lanternhouse.org),', 'lantern'],
     ['saintaubin.fr', 'university'],
     ['bücherhaus-grünwald.de', 'books'],
     ['https://www.bücherhaus-grünwald.de/', 'books'],
