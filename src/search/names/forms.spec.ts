@@ -31,6 +31,8 @@ it.each([
   ['hon sir john smith iii', 'john smith'],
   ['john smith jr', 'john smith'],
   ['dr smith', 'dr smith'],
+  ['former rep john smith', 'john smith'],
+  ['john smith md ph d', 'john smith'],
   ['rev jr', 'rev jr'],
 ])('%s without titles is %s', (name, bare) => {
   expect(bareName(name)).toBe(bare);
@@ -52,6 +54,7 @@ it.each([
   ['van der Berg, Jan', 'Jan van der Berg'],
   ['劉，寶鈴', '寶鈴 劉'],
   ['Smith, Jr.', null],
+  ['John Smith, Ph.D.', null],
   ['Smith, John, Jr.', null],
   ['Ada Lovelace', null],
   [', Ada', null],

@@ -13,13 +13,15 @@ export const cut = (folded: string): string =>
 
 /** What surrounds a name without being part of it. */
 const TITLES = new Set(
-  'dr prof professor mr mrs ms miss mx sir dame lord lady hon honorable honourable rev reverend rep representative sen senator gov governor mayor judge justice capt captain col colonel gen general maj major lt sgt cmdr cpl pvt adm fr sr sister br don dona herr frau mme mlle'.split(
+  'dr prof professor mr mrs ms miss mx sir dame lord lady hon honorable honourable rev reverend rep representative sen senator gov governor mayor judge justice capt captain col colonel gen general maj major lt sgt cmdr cpl pvt adm fr sr sister br don dona herr frau mme mlle president speaker chancellor minister secretary commissioner delegate ambassador congressman congresswoman councilmember councilman councilwoman councillor councilor alderman assemblymember assemblyman assemblywoman chairman chairwoman mp former'.split(
     ' ',
   ),
 );
 const SUFFIXES = new Set(
-  'jr jnr junior sr snr senior ii iii iv md phd dds dvm esq cpa rn jd mba mp mep'.split(' '),
+  'jr jnr junior sr snr senior ii iii iv md phd dds dvm esq cpa rn jd mba mp mep obe cbe mbe'.split(' '),
 );
+/** Degrees that are written with a point in them: `Ph.D.` */
+const DEGREES = /^(?:ph|ed|sc|psy|pharm|ll) d$/;
 
 /** A folded name without titles before and suffixes after it; at least two words stay. */
 export const bareName = (folded: string): string => barerNames(folded).at(-1) ?? folded;
@@ -31,7 +33,7 @@ export const bareName = (folded: string): string => barerNames(folded).at(-1) ??
 export function barerNames(folded: string): string[] {
   const parts = folded.split(' ');
   let end = parts.length;
-  while (end > 2 && SUFFIXES.has(parts[end - 1]!)) end--;
+  for (let length; (length = suffixAt(parts, end)) > 0 && end - length >= 2;) end -= length;
   const names: string[] = [];
   for (let from = 0; from === 0 || (end - from >= 2 && TITLES.has(parts[from - 1]!)); from++) {
     names.push(...[parts.length, end].map((to) => parts.slice(from, to).join(' ')));
@@ -39,11 +41,17 @@ export function barerNames(folded: string): string[] {
   return [...new Set(names)].slice(1);
 }
 
+/** How many words the suffix has that ends there. */
+function suffixAt(parts: readonly string[], end: number): number {
+  if (SUFFIXES.has(parts[end - 1]!)) return 1;
+  return DEGREES.test(parts.slice(end - 2, end).join(' ')) ? 2 : 0;
+}
+
 /** `Clark, Richard` as `Richard Clark`; null for a text without a comma in that place. */
 export function givenNameFirst(text: string): string | null {
   const [last, first, ...rest] = text.split(/[,，、]/);
   if (first === undefined || rest.length > 0 || fold(last!) === '' || fold(first) === '') return null;
-  return SUFFIXES.has(fold(first)) ? null : `${first.trim()} ${last!.trim()}`;
+  return SUFFIXES.has(fold(first)) || DEGREES.test(fold(first)) ? null : `${first.trim()} ${last!.trim()}`;
 }
 
 /** A text's keys, as the documents hold them. */

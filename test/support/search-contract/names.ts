@@ -94,6 +94,10 @@ export const NAMES: Readonly<Record<string, readonly Case[]>> = {
     ['Hon. William Thistlewood III', 'william'],
     ['Henrietta Blackwood-Smythe, PhD', 'henrietta'],
     ['Ms Margaret Oakenshaw', 'margaret'],
+    ['Chairman William Thistlewood', 'william'],
+    ['Former Rep. William Thistlewood', 'william'],
+    ['William Thistlewood, Ph.D.', 'william'],
+    ['Henrietta Blackwood-Smythe, M.D., Ph.D.', 'henrietta'],
   ],
   nicknames: [
     ['Bill Thistlewood', 'william'],
