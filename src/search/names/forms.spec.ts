@@ -8,10 +8,12 @@ import {
   cut,
   givenNameFirst,
   noKeys,
+  withoutAsides,
   type NameKeys,
 } from './forms.js';
 import { hostnameOfUrl, publicHostname } from './hostnames.js';
 import { nicknamesOf } from './nicknames.js';
+import { fold } from './normalize.js';
 
 const lists = (keys: NameKeys) =>
   Object.fromEntries(
@@ -62,6 +64,23 @@ it.each([
 ])('%s with the given name first is %s', (text, reordered) => {
   expect(givenNameFirst(text)).toBe(reordered);
 });
+
+it.each([
+  ['William "Bill" Clark', 'william clark'],
+  ['William “Bill” Clark', 'william clark'],
+  ["William 'Bill' Clark", 'william clark'],
+  ['William Clark (D-CA)', 'william clark'],
+  ["Siobhan O'Hara [née O'Neil]", 'siobhan ohara'],
+])('%s beside what is said aside is %s', (text, rest) => {
+  expect(fold(withoutAsides(text)!)).toBe(rest);
+});
+
+it.each(['William Clark', "Pat O'Hara d'Arc", '"William Clark"', 'Clark (Bill)', '(William) Clark'])(
+  '%s has no name beside something said aside',
+  (text) => {
+    expect(withoutAsides(text)).toBeNull();
+  },
+);
 
 it('long texts are cut, and end with a whole character', () => {
   expect(cut('a'.repeat(299) + ' b')).toBe('a'.repeat(299));

@@ -54,6 +54,15 @@ export function givenNameFirst(text: string): string | null {
   return SUFFIXES.has(fold(first)) || DEGREES.test(fold(first)) ? null : `${first.trim()} ${last!.trim()}`;
 }
 
+/** A text in brackets or quotation marks, beside others. */
+const ASIDE = /[("“”„«[][^("“”„«»)\]]*[)"“”»\]]|(?<=\s)['‘’][^\s'‘’]+['‘’](?=\s)/g;
+
+/** `William "Bill" Clark (D-CA)` as `William Clark`; null for a text with nothing aside, or not two words beside it. */
+export function withoutAsides(text: string): string | null {
+  const rest = text.replace(ASIDE, ' ');
+  return rest !== text && fold(rest).includes(' ') ? rest : null;
+}
+
 /** A text's keys, as the documents hold them. */
 export interface NameKeys {
   readonly name: Set<string>;

@@ -1,4 +1,4 @@
-import { givenNameFirst, cut } from '../names/forms.js';
+import { cut, givenNameFirst, withoutAsides } from '../names/forms.js';
 import { hostnameOfUrl, publicHostname } from '../names/hostnames.js';
 import { fold, spellings, words } from '../names/normalize.js';
 import type { SearchType } from '../documents.js';
@@ -11,8 +11,10 @@ import {
   withoutPunctuation,
   wordOfAddressTiers,
 } from './address-tiers.js';
+import { inAnyOrder, tier } from './clauses.js';
 import { nameTiers, ownerTiers } from './name-tiers.js';
-import type { SearchPlan } from './plan.js';
+import { withAndWithoutTitles } from './person-clauses.js';
+import type { SearchPlan, Tier } from './plan.js';
 
 /**
  * Reads what a query means. An `@` means an address, a single word with a dot a hostname, all else a name.
@@ -42,6 +44,7 @@ export function planSearch(query: string, types: readonly SearchType[] = []): Se
     tiers: [
       ...(dotted ? dottedTiers(text) : isWord ? wordOfAddressTiers(text) : []),
       ...nameTiers(name),
+      ...asideTiers(text),
       ...(types.length > 0 && types.every(isPart) ? ownerTiers(name) : []),
     ],
     name: dotted ? null : name,
@@ -49,3 +52,11 @@ export function planSearch(query: string, types: readonly SearchType[] = []): Se
 }
 
 const isPart = (type: SearchType): boolean => type === 'membership' || type === 'place';
+
+/** The tiers of a name in which something is said aside: a nickname, a party, a country. */
+function asideTiers(text: string): Tier[] {
+  const rest = withoutAsides(text);
+  if (rest === null) return [];
+  const names = spellings(rest).map(cut).flatMap(withAndWithoutTitles);
+  return tier('name without what is said aside', 0.89, names.flatMap(inAnyOrder));
+}

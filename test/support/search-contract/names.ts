@@ -117,6 +117,13 @@ export const NAMES: Readonly<Record<string, readonly Case[]>> = {
     ['Dr. J. Farthingale', 'john'],
     ['Dr. Marisol Quilfeather', 'marisol'],
   ],
+  'something said aside': [
+    ['William "Bill" Thistlewood', 'william'],
+    ['William (Billy) Thistlewood', 'william'],
+    ['William Thistlewood (D-CA)', 'william'],
+    ['Sen. William Thistlewood (Kelp)', 'william'],
+    ['Lantern House Trust (London)', 'lantern'],
+  ],
   acronyms: [
     ['KHSC', 'kelp'],
     ['khsc', 'kelp'],
