@@ -141,7 +141,10 @@ function surroundedTiers(form: string, { unknown, unnamed }: WordKnowledge): Loo
   const parts = form.split(' ');
   if (parts.length < 3) return [];
   const without = (index: number) => inAnyOrder(parts.toSpliced(index, 1).join(' '));
-  const strange = parts.flatMap((part, index) => (unknown.has(part) ? without(index) : []));
+  // A given name with an initial may be anybody's.
+  const isNamed = (index: number) =>
+    parts.filter((part, other) => other !== index && !isInitial(part)).length > 1;
+  const strange = parts.flatMap((part, index) => (unknown.has(part) && isNamed(index) ? without(index) : []));
   const middle = parts.length === 3 ? without(1) : [];
   const named = namesAmong(parts, unnamed).flatMap(inAnyOrder);
   return [
@@ -150,6 +153,8 @@ function surroundedTiers(form: string, { unknown, unnamed }: WordKnowledge): Loo
     ...tier('name and words that do not go with it', 0.39, ofPeople(named)),
   ];
 }
+
+const isInitial = (word: string): boolean => /^\p{Ll}$/u.test(word);
 
 /** The words from the first to the last that are in somebody's name, if others stand around them. */
 function namesAmong(parts: readonly string[], unnamed: ReadonlySet<string>): string[] {
