@@ -63,6 +63,11 @@ it('a whole name among words that nobody has is found, a first name alone is not
   expect(why(loosely('Ada Augusta Lovelace'))).toContain('name without the middle one');
 });
 
+it('a long name of an organization is found with any word more, a short one is not', () => {
+  expect(why(loosely('Agency for the Survey of General Kelp'))).toContain('long name with a word more');
+  expect(why(loosely('Agency for the Kelp Survey'))).not.toContain('long name with a word more');
+});
+
 it('long queries are not compared with names at all, and those of many words not word by word', () => {
   expect(loosely('lovelace '.repeat(28))).toEqual([]);
   const many = Array.from({ length: 21 }, (_, n) => `word${n}`).join(' ');

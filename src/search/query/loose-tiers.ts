@@ -133,9 +133,12 @@ function correctedTiers(words: readonly string[], unknown: ReadonlySet<string>, 
   ];
 }
 
+/** Of so many words an organization's name is known without any one of them. */
+const LONG_NAME = 6;
+
 /**
  * A whole name of at least two words, with one word more that nobody has; a person's also with a middle name, or before
- * or after words that are in nobody's name.
+ * or after words that are in nobody's name; a long one of an organization with any word more.
  */
 function surroundedTiers(form: string, { unknown, unnamed }: WordKnowledge): LooseTier[] {
   const parts = form.split(' ');
@@ -146,11 +149,14 @@ function surroundedTiers(form: string, { unknown, unnamed }: WordKnowledge): Loo
     parts.filter((part, other) => other !== index && !isInitial(part)).length > 1;
   const strange = parts.flatMap((part, index) => (unknown.has(part) && isNamed(index) ? without(index) : []));
   const middle = parts.length === 3 ? without(1) : [];
+  const isLong = parts.length >= LONG_NAME && parts.length <= MOST_WORDS;
+  const longer = isLong ? parts.flatMap((_, index) => without(index)) : [];
   const named = namesAmong(parts, unnamed).flatMap(inAnyOrder);
   return [
     ...tier('name with an unknown word', 0.42, strange),
-    ...tier('name without the middle one', 0.4, ofPeople(middle)),
-    ...tier('name and words that do not go with it', 0.39, ofPeople(named)),
+    ...tier('long name with a word more', 0.41, only('organization', longer)),
+    ...tier('name without the middle one', 0.4, only('person', middle)),
+    ...tier('name and words that do not go with it', 0.39, only('person', named)),
   ];
 }
 
@@ -163,5 +169,5 @@ function namesAmong(parts: readonly string[], unnamed: ReadonlySet<string>): str
   return name.length >= 2 && name.length < parts.length ? [name.join(' ')] : [];
 }
 
-const ofPeople = (clauses: readonly ExactClause[]): ExactClause[] =>
-  clauses.length === 0 ? [] : [all([ofType('person'), any(clauses)])];
+const only = (type: 'person' | 'organization', clauses: readonly ExactClause[]): ExactClause[] =>
+  clauses.length === 0 ? [] : [all([ofType(type), any(clauses)])];

@@ -34,6 +34,7 @@ export const CONTEXTS: Readonly<Record<string, readonly Case[]>> = {
     ['Lantern Trust in Port Ellery', 'lantern'],
     ['Ludwig Heijden von der', 'ludwig'],
     ['Comission for Kelp', 'kelp'],
+    ['Kelp and Harbour Trust Survey Commission', 'kelp'],
   ],
   'a whole name with what does not go with it': [
     ['Marisol Quillfeather Kelpwatch', 'marisol'],
