@@ -41,6 +41,8 @@ const WRITTEN_SHORT: Readonly<Record<string, string>> = {
   med: 'medical medicine',
   mfg: 'manufacturing',
   mich: 'michigan',
+  mgmt: 'management',
+  mgt: 'management',
   min: 'ministry',
   minn: 'minnesota',
   mt: 'mount',
@@ -77,7 +79,7 @@ const WRITTEN_SHORT: Readonly<Record<string, string>> = {
 };
 /** Those that records hardly have are not looked for in the place of the whole word, which many records have. */
 const HARDLY_RECORDED = new Set(
-  'univ nat dep min res med sci sch comm dev eng ala ariz calif colo conn fla ind kans mass mich minn neb okla penn tenn tex wash wis'.split(
+  'univ nat dep mgmt mgt min res med sci sch comm dev eng ala ariz calif colo conn fla ind kans mass mich minn neb okla penn tenn tex wash wis'.split(
     ' ',
   ),
 );
