@@ -7,6 +7,7 @@ import { ENDPOINT, type RoutePolicy } from './endpoint.js';
 import { ApiError } from './errors.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { parseJson, readBody, requireJson } from './json-body.js';
+import { refuseUndecodable } from './query-encoding.js';
 import { refuseUnknownParameters } from './unknown-parameters.js';
 
 /** 1 MiB. */
@@ -38,6 +39,7 @@ export class CallInput {
     if (policy?.page || policy?.webhook) return next.handle();
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
+    refuseUndecodable(request.url);
     refuseUnknownParameters(context, request);
     if (!acceptsJson(request.headers.accept)) {
       throw new ApiError(406, 'not_acceptable', 'This API answers in application/json: accept that.');

@@ -27,6 +27,9 @@ describe('what is asked', () => {
     [`q=${'x'.repeat(5_000)}`, { q: 'too_long' }],
     [`q=${encodeURIComponent('😀'.repeat(257))}`, { q: 'too_long' }],
     ['q=a&q=b', { q: 'invalid_type' }],
+    ['q=M%FCller', { q: 'invalid_encoding' }],
+    ['q=a&role=%ed%a0%80', { role: 'invalid_encoding' }],
+    ['q=100%%20sure', { q: 'invalid_encoding' }],
     ['q=a&type=dog', { type: 'invalid_format' }],
     ['q=a&type=', { type: 'invalid_format' }],
     ['q=a&type=person,,place', { type: 'invalid_format' }],
@@ -53,6 +56,7 @@ describe('what is asked', () => {
     `q=${encodeURIComponent('😀'.repeat(256))}`,
     'q=a&page=100',
     'q=a&per_page=500',
+    'q=100%',
   ])('%s is answered', async (query) => {
     const { status, body } = await search(query);
     expect(status).toBe(200);

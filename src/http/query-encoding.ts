@@ -1,0 +1,35 @@
+import { invalid, shownKey, type Problem } from './errors.js';
+
+const ESCAPE = /%[0-9a-f]{2}/i;
+
+/**
+ * Refuses parameters that are no UTF-8 behind their percent signs: what was meant is not known, and the router would hand
+ * on the escapes as if they were the text. A percent sign that escapes nothing stands for itself, as in browsers.
+ */
+export function refuseUndecodable(url: string): void {
+  const query = url.indexOf('?');
+  if (query === -1 || !url.includes('%', query)) return;
+  const problems = url
+    .slice(query + 1)
+    .split('&')
+    .filter((pair) => ESCAPE.test(pair) && decoded(pair) === null)
+    .map(problemWith);
+  if (problems.length > 0) throw invalid(problems, true);
+}
+
+function problemWith(pair: string): Problem {
+  const [name = ''] = pair.split('=', 1);
+  return {
+    field: shownKey(decoded(name) ?? name),
+    code: 'invalid_encoding',
+    message: 'must be percent-encoded UTF-8, with %25 for a percent sign',
+  };
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
