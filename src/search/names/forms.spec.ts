@@ -8,7 +8,8 @@ import {
   cut,
   givenNameFirst,
   noKeys,
-  withoutAsides,
+  withoutBracketed,
+  withoutQuoted,
   type NameKeys,
 } from './forms.js';
 import { hostnameOfUrl, publicHostname } from './hostnames.js';
@@ -69,16 +70,23 @@ it.each([
   ['William "Bill" Clark', 'william clark'],
   ['William “Bill” Clark', 'william clark'],
   ["William 'Bill' Clark", 'william clark'],
+])('%s beside what is quoted is %s', (text, rest) => {
+  expect(fold(withoutQuoted(text)!)).toBe(rest);
+});
+
+it.each([
   ['William Clark (D-CA)', 'william clark'],
+  ['William "Bill" Clark (D-CA)', 'william clark'],
   ["Siobhan O'Hara [née O'Neil]", 'siobhan ohara'],
-])('%s beside what is said aside is %s', (text, rest) => {
-  expect(fold(withoutAsides(text)!)).toBe(rest);
+])('%s beside what is in brackets is %s', (text, rest) => {
+  expect(fold(withoutBracketed(text)!)).toBe(rest);
 });
 
 it.each(['William Clark', "Pat O'Hara d'Arc", '"William Clark"', 'Clark (Bill)', '(William) Clark'])(
   '%s has no name beside something said aside',
   (text) => {
-    expect(withoutAsides(text)).toBeNull();
+    expect(withoutQuoted(text)).toBeNull();
+    expect(withoutBracketed(text)).toBeNull();
   },
 );
 

@@ -54,14 +54,21 @@ export function givenNameFirst(text: string): string | null {
   return SUFFIXES.has(fold(first)) || DEGREES.test(fold(first)) ? null : `${first.trim()} ${last!.trim()}`;
 }
 
-/** A text in brackets or quotation marks, beside others. */
-const ASIDE = /[("“”„«[][^("“”„«»)\]]*[)"“”»\]]|(?<=\s)['‘’][^\s'‘’]+['‘’](?=\s)/g;
+/** What is in quotation marks beside other words, and what is in brackets. */
+const QUOTED = /["“”„«][^"“”„«»]*["“”»]|(?<=\s)['‘’][^\s'‘’]+['‘’](?=\s)/g;
+const BRACKETED = /[([][^()[\]]*[)\]]/g;
 
-/** `William "Bill" Clark (D-CA)` as `William Clark`; null for a text with nothing aside, or not two words beside it. */
-export function withoutAsides(text: string): string | null {
-  const rest = text.replace(ASIDE, ' ');
-  return rest !== text && fold(rest).includes(' ') ? rest : null;
+/** `William "Bill" Clark` as `William Clark`; null for a text with nothing quoted, or not two words beside it. */
+export const withoutQuoted = (text: string): string | null => shortened(text, text.replace(QUOTED, ' '));
+
+/** `William "Bill" Clark (D-CA)` as `William Clark`; null for a text with no brackets, or not two words beside them. */
+export function withoutBracketed(text: string): string | null {
+  const rest = shortened(text, text.replace(BRACKETED, ' '));
+  return rest === null ? null : (withoutQuoted(rest) ?? rest);
 }
+
+const shortened = (text: string, rest: string): string | null =>
+  rest !== text && fold(rest).includes(' ') ? rest : null;
 
 /** A text's keys, as the documents hold them. */
 export interface NameKeys {

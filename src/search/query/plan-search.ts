@@ -1,4 +1,4 @@
-import { cut, givenNameFirst, withoutAsides } from '../names/forms.js';
+import { cut, givenNameFirst, withoutBracketed, withoutQuoted } from '../names/forms.js';
 import { hostnameOfUrl, publicHostname } from '../names/hostnames.js';
 import { fold, spellings, words } from '../names/normalize.js';
 import type { SearchType } from '../documents.js';
@@ -14,7 +14,7 @@ import {
 import { inAnyOrder, tier } from './clauses.js';
 import { nameTiers, ownerTiers } from './name-tiers.js';
 import { withAndWithoutTitles } from './person-clauses.js';
-import type { SearchPlan, Tier } from './plan.js';
+import type { ExactClause, SearchPlan, Tier } from './plan.js';
 
 /**
  * Reads what a query means. An `@` means an address, a single word with a dot a hostname, all else a name.
@@ -53,10 +53,11 @@ export function planSearch(query: string, types: readonly SearchType[] = []): Se
 
 const isPart = (type: SearchType): boolean => type === 'membership' || type === 'place';
 
-/** The tiers of a name in which something is said aside: a nickname, a party, a country. */
-function asideTiers(text: string): Tier[] {
-  const rest = withoutAsides(text);
-  if (rest === null) return [];
-  const names = spellings(rest).map(cut).flatMap(withAndWithoutTitles);
-  return tier('name without what is said aside', 0.89, names.flatMap(inAnyOrder));
-}
+/** The tiers of a name with a nickname in it, or with a party or an office after it, which tells its bearers apart. */
+const asideTiers = (text: string): Tier[] => [
+  ...tier('name without what is quoted', 0.89, wholeNames(withoutQuoted(text))),
+  ...tier('name without what is in brackets', 0.67, wholeNames(withoutBracketed(text))),
+];
+
+const wholeNames = (text: string | null): ExactClause[] =>
+  text === null ? [] : spellings(text).map(cut).flatMap(withAndWithoutTitles).flatMap(inAnyOrder);
