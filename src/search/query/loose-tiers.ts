@@ -144,10 +144,9 @@ function surroundedTiers(form: string, { unknown, unnamed }: WordKnowledge): Loo
   const parts = form.split(' ');
   if (parts.length < 3) return [];
   const without = (index: number) => inAnyOrder(parts.toSpliced(index, 1).join(' '));
-  // A given name with an initial may be anybody's.
-  const isNamed = (index: number) =>
-    parts.filter((part, other) => other !== index && !isInitial(part)).length > 1;
-  const strange = parts.flatMap((part, index) => (unknown.has(part) && isNamed(index) ? without(index) : []));
+  const strange = parts.flatMap((part, index) =>
+    unknown.has(part) && isWhole(parts.toSpliced(index, 1)) ? without(index) : [],
+  );
   const middle = parts.length === 3 ? without(1) : [];
   const isLong = parts.length >= LONG_NAME && parts.length <= MOST_WORDS;
   const longer = isLong ? parts.flatMap((_, index) => without(index)) : [];
@@ -160,13 +159,15 @@ function surroundedTiers(form: string, { unknown, unnamed }: WordKnowledge): Loo
   ];
 }
 
-const isInitial = (word: string): boolean => /^\p{Ll}$/u.test(word);
+/** A given name with an initial may be anybody's. */
+const isWhole = (name: readonly string[]): boolean =>
+  name.filter((word) => !/^\p{Ll}$/u.test(word)).length > 1;
 
 /** The words from the first to the last that are in somebody's name, if others stand around them. */
 function namesAmong(parts: readonly string[], unnamed: ReadonlySet<string>): string[] {
   const isIn = (part: string) => !unnamed.has(part);
   const name = parts.slice(parts.findIndex(isIn), parts.findLastIndex(isIn) + 1);
-  return name.length >= 2 && name.length < parts.length ? [name.join(' ')] : [];
+  return isWhole(name) && name.length < parts.length ? [name.join(' ')] : [];
 }
 
 const only = (type: 'person' | 'organization', clauses: readonly ExactClause[]): ExactClause[] =>
