@@ -72,6 +72,9 @@ export function namesAndInitials(form: string): ExactClause[] {
     // A last name may have several words.
     return given.flatMap((_, index) => {
       const own = given.slice(0, index + 1);
+      // `om p` has one initial, `ada jr` two.
+      const most = own.some((part) => part.length === 1) ? 1 : 2;
+      const isShort = (part: string) => part.length <= most && isInitials(part);
       const names = own.filter((part) => !isShort(part));
       if (names.length === 0 || names.length === own.length) return [];
       const letters = own.map((part) => (isShort(part) ? part : String.fromCodePoint(part.codePointAt(0)!)));
@@ -80,9 +83,6 @@ export function namesAndInitials(form: string): ExactClause[] {
     });
   });
 }
-
-/** Longer words are mostly names. */
-const isShort = (word: string): boolean => /^\p{Ll}{1,2}$/u.test(word);
 
 /** `camilleri d`, which may as well be the beginning of a name. */
 export const initialsAtTheEnd = (form: string): ExactClause[] =>
