@@ -88,6 +88,8 @@ describe('spellings', () => {
     ['नरेन्द्र मोदी', ['नरेन्द्र मोदी', 'narendra modi']],
     ['विष्णु दयाल राम', ['विष्णु दयाल राम', 'vishnu dayal ram']],
     ['कृष्ण चन्द्र', ['कृष्ण चन्द्र', 'krishna chandra']],
+    ['चांडी सिंह', ['चांडी सिंह', 'chandi singh']],
+    ['अंबा', ['अंबा', 'amba']],
     ['习近平', ['习近平', 'xi jin ping']],
     ['김천문', ['김천문', 'gim cheon mun', 'kim cheon mun']],
     ['トヨタ', ['とよた', 'toyota']],

@@ -51,6 +51,7 @@ const INDIC = /[\u0900-\u0d7f]/;
 const position = (character: string) => (INDIC.test(character) ? character.charCodeAt(0) & 0x7f : -1);
 const isConsonant = (place: number) => place >= 0x15 && place <= 0x39;
 const isVowelSign = (place: number) => place >= 0x3e && place <= 0x4c;
+const ANUSVARA = 0x02;
 const NUKTA = 0x3c;
 const VIRAMA = 0x4d;
 /** From Tamil on the last vowel is spoken; further north it is not, unless it ends a cluster. */
@@ -73,12 +74,21 @@ function withInherentVowels(text: string): string {
   let result = '';
   for (const [index, character] of characters.entries()) {
     const place = position(character);
-    result += CUSTOMARY[place] ?? character;
     const next = position(characters[index + 1] ?? ' ');
+    result += place === ANUSVARA ? nasalBefore(next, character) : (CUSTOMARY[place] ?? character);
     const carrier = isConsonant(place) && next !== NUKTA ? place : place === NUKTA ? place : -1;
     if (carrier === -1 || isVowelSign(next) || next === VIRAMA) continue;
     const cluster = position(characters[index - 1] ?? ' ') === VIRAMA;
     if (next !== -1 || cluster || character.charCodeAt(0) >= SOUTHERN) result += 'a';
   }
   return result;
+}
+
+const HA = 0x39;
+const isLabial = (place: number) => place >= 0x2a && place <= 0x2e;
+
+/** The sign for a nasal stands for the one that goes with the consonant after it: `Chandi`, `Singh`, but `Ambedkar`. */
+function nasalBefore(next: number, sign: string): string {
+  if (!isConsonant(next) || isLabial(next)) return sign;
+  return next === HA ? 'ng' : 'n';
 }
