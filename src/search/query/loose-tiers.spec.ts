@@ -61,6 +61,7 @@ it('a whole name among words that nobody has is found, a first name alone is not
   for (const reason of ['name with an unknown word', 'name and words that do not go with it'])
     expect(why(loosely('Ada A. Zqxv', ['zqxv']))).not.toContain(reason);
   expect(why(loosely('Ada A. Lovelace zqxv', ['zqxv']))).toContain('name with an unknown word');
+  expect(why(loosely('A. Lovelace zqxv', ['zqxv']))).toContain('name with an unknown word');
   expect(why(loosely('Ada Augusta Lovelace'))).toContain('name without the middle one');
 });
 

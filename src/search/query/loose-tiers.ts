@@ -159,9 +159,10 @@ function surroundedTiers(form: string, { unknown, unnamed }: WordKnowledge): Loo
   ];
 }
 
-/** A given name with an initial may be anybody's. */
+/** A given name with an initial after it may be anybody's; with one before it, it is a last name. */
 const isWhole = (name: readonly string[]): boolean =>
-  name.filter((word) => !/^\p{Ll}$/u.test(word)).length > 1;
+  name.length > 1 && (!isInitial(name.at(-1)!) || name.filter((word) => !isInitial(word)).length > 1);
+const isInitial = (word: string): boolean => /^\p{Ll}$/u.test(word);
 
 /** The words from the first to the last that are in somebody's name, if others stand around them. */
 function namesAmong(parts: readonly string[], unnamed: ReadonlySet<string>): string[] {
