@@ -1,5 +1,8 @@
+import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
-import { createLogger } from './logging.js';
+import { createLogger, logTo } from './logging.js';
 import type { LogLevel } from './config/config.js';
 
 /** A logger, and what it has written so far. */
@@ -80,4 +83,34 @@ it('never writes API keys, nor passwords of addresses', () => {
     { url: '/api/v1/me?key=dir_***', database: 'postgres://ann:***@db.example/directory' },
     { msg: 'Stripe refused sk_live_*** and whsec_***' },
   ]);
+});
+
+describe('a disk that is full', () => {
+  let folder: string;
+  let fd: number;
+  beforeEach(() => {
+    folder = fs.mkdtempSync(join(tmpdir(), 'directory-log-'));
+    fd = fs.openSync(join(folder, 'log'), 'a');
+    import.meta.jest.spyOn(fs, 'writeSync').mockImplementation(() => {
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    });
+  });
+  afterEach(() => {
+    import.meta.jest.restoreAllMocks();
+    fs.closeSync(fd);
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  it('does no harm to whoever logs; once there is room, the log has what was said, but not without end', () => {
+    const logger = createLogger('info', logTo(fd));
+    for (let line = 0; line < 2_000; line++) logger.warn('x'.repeat(1_000), 'Disk');
+    import.meta.jest.restoreAllMocks();
+    logger.warn('There is room.', 'Disk');
+    logger.warn('And more.', 'Disk');
+    const lines = fs.readFileSync(join(folder, 'log'), 'utf8').trim().split('\n');
+    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ context: 'Disk' });
+    expect(lines.length).toBeGreaterThan(500);
+    expect(lines.length).toBeLessThan(1_100);
+    expect(lines.at(-1)).toContain('And more.');
+  });
 });

@@ -18,11 +18,22 @@ const FRAMEWORK = new Set([
   'NestApplication',
 ]);
 
-/** One JSON object a line, to stderr unless told otherwise. Written at once, so that a crash loses nothing. */
-export function createLogger(
-  level: LogLevel,
-  destination: DestinationStream = pino.destination({ fd: 2, sync: true }),
-): LoggerService {
+/** Bytes that are kept while nothing can be written, until it can be again; what is said beyond that is lost. */
+const MOST_UNWRITTEN = 1_048_576;
+const STDERR = 2;
+
+/**
+ * Written at once, so that a crash loses nothing. What cannot be written, to a file on a full disk for instance, must not
+ * be what ends the process.
+ */
+export function logTo(fd: number): DestinationStream {
+  const destination = pino.destination({ fd, sync: true, maxLength: MOST_UNWRITTEN });
+  destination.on('error', () => undefined);
+  return destination;
+}
+
+/** One JSON object a line, to stderr unless told otherwise. */
+export function createLogger(level: LogLevel, destination: DestinationStream = logTo(STDERR)): LoggerService {
   return new PinoLogger(
     pino(
       {
