@@ -110,6 +110,8 @@ async function join(
 /** Makes the service's role and database on the first start. */
 export async function createDatabase(folder: Folder, port: number): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl(folder, port) });
+  // A PostgreSQL that crashes again just now fails the query; without a listener it would end the process as well.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     const has = async (sql: string) => (await client.query(sql, [NAME])).rows.length > 0;

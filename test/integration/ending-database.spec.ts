@@ -1,52 +1,12 @@
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../src/database/data-source.js';
+import type { Folder } from '../../src/database/embedded/folder.js';
+import { createDatabase } from '../../src/database/embedded-postgres.js';
 import { Database, unprepared } from '../../src/database/database.js';
+import { EndingPostgres } from '../support/ending-postgres.js';
 import { testDatabaseUrl } from '../support/postgres.js';
 import { recordingLogger } from '../support/recorded-logs.js';
-
-/** ReadyForQuery outside a transaction, with which every answer ends. */
-const READY = Buffer.from('Z\0\0\0\x05I', 'latin1');
-const FIELDS = 'SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0';
-const FATAL = Buffer.alloc(5 + FIELDS.length);
-FATAL.write('E');
-FATAL.writeInt32BE(4 + FIELDS.length, 1);
-FATAL.write(FIELDS, 5);
-
-/**
- * Stands before the database. Once it ends, it ends as PostgreSQL does: after the answer it has at hand. A client that is
- * slow to read has both at once.
- */
-class EndingPostgres {
-  ends = false;
-  private readonly server: Server;
-
-  constructor(host: { port: number; hostname: string }) {
-    this.server = createServer((client) => {
-      const database = connect(host.port, host.hostname);
-      client.pipe(database);
-      for (const socket of [client, database]) socket.on('error', () => undefined);
-      database.on('data', (data) => {
-        if (!this.ends || !data.subarray(-READY.length).equals(READY)) return void client.write(data);
-        client.end(Buffer.concat([data, FATAL]));
-        database.destroy();
-      });
-      database.on('close', () => client.destroySoon());
-    });
-  }
-
-  async listen(): Promise<number> {
-    this.server.listen(0, '127.0.0.1');
-    await once(this.server, 'listening');
-    return (this.server.address() as AddressInfo).port;
-  }
-
-  close(): void {
-    this.server.close();
-  }
-}
 
 describe('a database that ends its connections as they are handed out', () => {
   let postgres: EndingPostgres;
@@ -54,10 +14,8 @@ describe('a database that ends its connections as they are handed out', () => {
   let db: Database;
   beforeAll(() => Logger.overrideLogger(recordingLogger()));
   beforeEach(async () => {
-    const url = new URL(await testDatabaseUrl());
-    postgres = new EndingPostgres({ port: Number(url.port), hostname: url.hostname });
-    [url.hostname, url.port] = ['127.0.0.1', String(await postgres.listen())];
-    dataSource = await createDataSource(url.href, { poolSize: 2 }).initialize();
+    postgres = new EndingPostgres(await testDatabaseUrl());
+    dataSource = await createDataSource(await postgres.listen(), { poolSize: 2 }).initialize();
     db = new Database(dataSource);
   });
   afterEach(async () => {
@@ -80,4 +38,13 @@ describe('a database that ends its connections as they are handed out', () => {
     postgres.ends = false;
     await expect(inTransaction()).resolves.toHaveLength(1);
   });
+});
+
+it('a database that ends while the service makes its own there is an error of that, not the end of the process', async () => {
+  const url = await testDatabaseUrl();
+  const postgres = new EndingPostgres(url);
+  const { port, password } = new URL(await postgres.listen());
+  postgres.ends = true;
+  await expect(createDatabase({ password } as Folder, Number(port))).rejects.toThrow();
+  postgres.close();
 });
