@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { createPostgresBackend, setDefaultBackendFactory, type ConnectionOptions } from 'bullmq';
+import { setDefaultBackendFactory, type ConnectionOptions } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { Database } from '../../database/database.js';
+import { createLastingBackend } from './postgres-backend.js';
 
 /** Connections to PostgreSQL that a queue and a worker have each, besides one that listens. */
 const POSTGRES_CONNECTIONS = 2;
@@ -29,7 +30,7 @@ export class QueueConnection implements OnApplicationShutdown {
 
   constructor(@Inject(CONFIG) { redisUrl }: Config, db: Database) {
     this.redis = redisUrl === null ? null : this.connect(redisUrl);
-    setDefaultBackendFactory(this.redis ? undefined : createPostgresBackend);
+    setDefaultBackendFactory(this.redis ? undefined : createLastingBackend);
     this.options = this.redis ?? {
       ...db.pool.options,
       query_timeout: 0,

@@ -1,0 +1,49 @@
+import {
+  PostgresConnection,
+  PostgresQueueBackend,
+  type BackendFactory,
+  type PostgresConnectionOptions,
+} from 'bullmq';
+import pg from 'pg';
+
+/** BullMQ hears of its end only a moment after it is there, and no more once it ends it itself. */
+class SurvivingClient extends pg.Client {
+  override emit(event: string | symbol, ...facts: unknown[]): boolean {
+    if (event === 'error' && this.listenerCount(event) === 0) return false;
+    return super.emit(event, ...facts);
+  }
+}
+
+/** A queue's connections to a PostgreSQL that may go away at any moment. */
+class LastingConnection extends PostgresConnection {
+  constructor(options: PostgresConnectionOptions) {
+    super(options);
+    Object.assign(this, { pgModule: { Pool: pg.Pool, Client: SurvivingClient } });
+  }
+
+  /** BullMQ keeps the first answer, so that a PostgreSQL that was away just then would be away for good. */
+  override async waitUntilReady(): Promise<void> {
+    const answer = super.waitUntilReady();
+    const asked = this['readyPromise'];
+    try {
+      await answer;
+    } catch (error) {
+      if (this['readyPromise'] === asked) this['readyPromise'] = undefined;
+      throw error;
+    }
+  }
+}
+
+/** Does what BullMQ's `createPostgresBackend` does, on connections that last. */
+export const createLastingBackend: BackendFactory<PostgresQueueBackend, PostgresConnectionOptions> = (
+  name,
+  options,
+  { withBlockingConnection = false } = {},
+) =>
+  new PostgresQueueBackend(
+    new LastingConnection(options.connection as PostgresConnectionOptions),
+    name,
+    options,
+    true,
+    withBlockingConnection ? name : undefined,
+  );
