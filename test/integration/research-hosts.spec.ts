@@ -154,3 +154,12 @@ it('gives nobody a host while PostgreSQL is away, until it is told to stop', asy
   await ends;
   await pool.end();
 });
+
+it('ends while PostgreSQL does', async () => {
+  const locks = worker();
+  await locks.hold('a.example', never);
+  const client = (await locks['holder'])!;
+  locks.onApplicationShutdown();
+  await sleep(0);
+  expect(() => client.emit('error', new Error('terminating connection'))).not.toThrow();
+});

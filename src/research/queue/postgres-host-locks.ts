@@ -34,6 +34,7 @@ export class PostgresHostLocks implements HostLocks, OnApplicationShutdown {
   private holders: Pool | null = null;
   private waiters: Pool | null = null;
   private holder: Promise<PoolClient> | null = null;
+  private endHolder: () => void = () => undefined;
   private lastAsked: Promise<void> = Promise.resolve();
 
   constructor(@Inject(Database) private readonly db: { readonly pool: Pool }) {}
@@ -56,7 +57,7 @@ export class PostgresHostLocks implements HostLocks, OnApplicationShutdown {
   /** What is still held is free when its connection ends. */
   onApplicationShutdown(): void {
     this.ending.abort(new Error('The worker ends.'));
-    void this.holder?.then((client) => client.release(true)).catch(() => undefined);
+    void this.holder?.then(() => this.endHolder()).catch(() => undefined);
     for (const pool of [this.holders, this.waiters]) void pool?.end().catch(() => undefined);
   }
 
@@ -82,13 +83,19 @@ export class PostgresHostLocks implements HostLocks, OnApplicationShutdown {
     this.holders ??= this.openPool(1);
     try {
       const client = await this.holders.connect();
-      client.once('error', () => {
+      let isThere = true;
+      // It may end here and in PostgreSQL at the same moment, and is given back once only.
+      this.endHolder = () => {
+        if (!isThere) return;
+        isThere = false;
         this.holder = null;
         client.release(true);
-      });
+      };
+      client.once('error', this.endHolder);
       await prepare(client);
       return client;
     } catch (error) {
+      this.endHolder();
       this.holder = null;
       throw error;
     }
