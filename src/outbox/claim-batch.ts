@@ -10,6 +10,9 @@ const CLAIM = statement(
 );
 const DELETE = statement(`DELETE FROM outbox WHERE topic = $1 AND id = ANY($2::bigint[])`);
 
+/** The first statement of all is short: a server that has not answered it by then is not there any more. */
+const SILENCE_MS = 60_000;
+
 /**
  * Has the handler do the next messages of its topic that nobody else has claimed, and deletes them, in one transaction of
  * the connection. `low` is what is known of the topic from earlier calls. Returns how many there were. What the handler throws is thrown on; then the messages stay.
@@ -19,14 +22,16 @@ export async function claimBatch(
   handler: OutboxHandler,
   signal: AbortSignal,
   low = new LowWater(),
+  silenceMs = SILENCE_MS,
 ): Promise<number> {
   const { topic, batch } = handler;
   const query = async <Row>({ name, text }: Statement, values: readonly unknown[] = []) =>
     (await client.query({ name, text, values: values as unknown[] })).rows as Row[];
   const now = performance.now();
   const from = low.from(now);
-  const [peeked] = await query<{ waiting: boolean }>(PEEK, [topic, from]);
-  if (!peeked!.waiting) return 0;
+  const peek = { ...PEEK, values: [topic, from], query_timeout: silenceMs };
+  const { rows: peeked } = await client.query<{ waiting: boolean }>(peek);
+  if (!peeked[0]!.waiting) return 0;
   await client.query('BEGIN');
   try {
     const messages = await query<OutboxMessage>(CLAIM, [topic, from, batch]);

@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { Client, Pool } from 'pg';
 import { patientClient } from '../database/patient-client.js';
+import { isSilence } from '../database/pg-errors.js';
 import { claimBatch } from './claim-batch.js';
 import { LowWater } from './low-water.js';
 import type { OutboxHandler } from './outbox-handler.js';
@@ -34,11 +35,15 @@ export class Lane {
   private called = false;
   private endPause: () => void = () => undefined;
 
-  /** @param onDone called after each batch: it may have left messages for other lanes */
+  /**
+   * @param onDone called after each batch: it may have left messages for other lanes
+   * @param silenceMs how long the server may say nothing to a look before its connection is given up
+   */
   constructor(
     private readonly handler: OutboxHandler,
     private readonly pool: Pool,
     private readonly onDone: () => void,
+    private readonly silenceMs?: number,
   ) {}
 
   start(): void {
@@ -70,11 +75,13 @@ export class Lane {
           this.handler,
           this.stopping.signal,
           this.low,
+          this.silenceMs,
         );
         this.succeeded();
         if (handled > 0) this.onDone();
         else if (!this.called) await this.pause(POLL_MS);
       } catch (error) {
+        if (isSilence(error)) this.hangUp();
         await this.pause(this.failed(error as Error));
       }
     }
@@ -91,6 +98,12 @@ export class Lane {
     await client.connect();
     await client.query(SETTINGS);
     return (this.client = client);
+  }
+
+  /** Not awaited: a connection on which nothing comes back may never report its end. */
+  private hangUp(): void {
+    void this.client?.end().catch(() => undefined);
+    this.client = null;
   }
 
   private succeeded(): void {

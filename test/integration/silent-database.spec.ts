@@ -1,6 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createDataSource } from '../../src/database/data-source.js';
 import { Database, unprepared } from '../../src/database/database.js';
+import { appendToOutbox } from '../../src/outbox/append.js';
+import { Lane } from '../../src/outbox/lane.js';
+import type { OutboxMessage } from '../../src/outbox/outbox-message.entity.js';
 import { TestApp } from '../support/app.js';
+import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';
 import { rows } from '../support/sql.js';
 
 /** The service's processes in PostgreSQL, as they are told to stand still or go on. */
@@ -47,4 +52,26 @@ describe('connections on which nothing comes back any more', () => {
     });
     await expect(losing).rejects.toMatchObject({ status: 503, code: 'unavailable' });
   });
+});
+
+it('a lane of the outbox whose connection says nothing any more goes on with another one', async () => {
+  await resetDatabase();
+  const dataSource = await createDataSource(await testDatabaseUrl()).initialize();
+  const db = new Database(dataSource);
+  const heard: number[] = [];
+  const handle = async (messages: readonly OutboxMessage[]) =>
+    void heard.push(...messages.map(({ record_id }) => record_id));
+  const lane = new Lane({ topic: 'letters', batch: 10, handle }, db.pool, () => undefined, 300);
+  lane.start();
+  await appendToOutbox(db, 'letters', [1]);
+  while (heard.length < 1) await sleep(5);
+  await signal('SIGSTOP');
+  await sleep(500);
+  // Through a connection of its own: those of the pool stand still.
+  await rows(`INSERT INTO outbox (topic, record_id) VALUES ('letters', 2)`);
+  while (heard.length < 2) await sleep(5);
+  await signal('SIGCONT');
+  await lane.stop();
+  await dataSource.destroy();
+  expect(heard).toEqual([1, 2]);
 });
