@@ -52,9 +52,24 @@ it('a database that ends the connection on which a worker waits, as soon as it i
   postgres.ends = true;
   await pending.catch(() => undefined);
   const running = worker.run();
-  while (errors.length < 3) await sleep(10);
+  while (errors.length < 2) await sleep(10);
   postgres.ends = false;
   await expect(done.promise).resolves.toEqual({ n: 1 });
+  await worker.close();
+  await running;
+});
+
+it('a database that refuses a worker is not asked again and again at once', async () => {
+  await openQueue().getWaitingCount();
+  postgres.ends = true;
+  const worker = new Worker(NAME, async () => undefined, { connection, autorun: false, drainDelay: 1 });
+  const errors: Error[] = [];
+  worker.on('error', (error) => errors.push(error));
+  const running = worker.run();
+  while (errors.length === 0) await sleep(10);
+  await sleep(1_500);
+  expect(errors.length).toBeLessThan(10);
+  postgres.ends = false;
   await worker.close();
   await running;
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   PostgresConnection,
   PostgresQueueBackend,
@@ -5,6 +6,8 @@ import {
   type PostgresConnectionOptions,
 } from 'bullmq';
 import pg from 'pg';
+
+const RETRY_MS = 1_000;
 
 /** BullMQ hears of its end only a moment after it is there, and no more once it ends it itself. */
 class SurvivingClient extends pg.Client {
@@ -24,11 +27,25 @@ class LastingConnection extends PostgresConnection {
   /** BullMQ keeps the first answer, so that a PostgreSQL that was away just then would be away for good. */
   override async waitUntilReady(): Promise<void> {
     const answer = super.waitUntilReady();
-    const asked = this['readyPromise'];
+    const asked: unknown = this['readyPromise'];
     try {
       await answer;
     } catch (error) {
       if (this['readyPromise'] === asked) this['readyPromise'] = undefined;
+      throw error;
+    }
+  }
+}
+
+class LastingBackend extends PostgresQueueBackend {
+  /** But for a connection that is refused, BullMQ asks again at once, and leaves no turn to anything else. */
+  override async moveToActive(
+    ...asked: Parameters<PostgresQueueBackend['moveToActive']>
+  ): ReturnType<PostgresQueueBackend['moveToActive']> {
+    try {
+      return await super.moveToActive(...asked);
+    } catch (error) {
+      await sleep(RETRY_MS);
       throw error;
     }
   }
@@ -40,8 +57,8 @@ export const createLastingBackend: BackendFactory<PostgresQueueBackend, Postgres
   options,
   { withBlockingConnection = false } = {},
 ) =>
-  new PostgresQueueBackend(
-    new LastingConnection(options.connection as PostgresConnectionOptions),
+  new LastingBackend(
+    new LastingConnection(options.connection),
     name,
     options,
     true,
