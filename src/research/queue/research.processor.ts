@@ -14,6 +14,8 @@ import { RESEARCH_QUEUE, type ResearchJob } from './research-queue.js';
 const LOCK_MS = 10_000;
 /** How often the jobs of dead workers are looked for. */
 const STALLED_EVERY_MS = 5_000;
+/** An end waits for this pause, too, and nothing is taken from the queue meanwhile. */
+const RETRY_MS = 1_000;
 /** How often an end that waits for Redis looks whether that is there. */
 const WATCH_MS = 100;
 /** Longer than any site may take: ten pages of ten seconds, and the pauses between them. */
@@ -24,6 +26,7 @@ const LONGEST_MS = 300_000;
   autorun: false,
   lockDuration: LOCK_MS,
   stalledInterval: STALLED_EVERY_MS,
+  runRetryDelay: RETRY_MS,
   // PostgreSQL counts the attempts.
   maxStalledCount: 1_000,
 })
