@@ -6,6 +6,7 @@ import type { Config } from './config/config.js';
 import { CreditHeaders } from './credits/credit-headers.js';
 import { ApiAdapter } from './http/api-adapter.js';
 import { Dependencies } from './health/dependencies.js';
+import { limitConnections } from './http/connection-limit.js';
 import { allowOrigins } from './http/cors.js';
 import { drainOnClose } from './http/drain.js';
 import { ErrorFilter } from './http/error.filter.js';
@@ -41,6 +42,7 @@ export async function createApp(
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
   });
   const server = adapter.getInstance<FastifyInstance>();
+  limitConnections(server.server);
   leaveBodiesUnread(server);
   drainOnClose(server);
   if (config.tracing) (await import('./tracing/trace-requests.js')).traceRequests(server);

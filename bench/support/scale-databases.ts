@@ -15,6 +15,12 @@ import type { Names } from './scale-names.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
+/** Tables of the directory and its search; histories and queues are read by key only. */
+const ASKED =
+  'people organizations memberships places name_aliases email_addresses search_documents search_names search_words'.split(
+    ' ',
+  );
+
 /** What is known of a database from the time when it was filled. */
 export interface Filled {
   readonly rows: number;
@@ -51,9 +57,11 @@ async function giveMemory(dataDir: string): Promise<void> {
   await postgres.stop();
 }
 
-async function adminClient(dataDir: string, postgres: EmbeddedPostgres): Promise<pg.Client> {
+async function adminClient(dataDir: string, postgres: EmbeddedPostgres, name?: string): Promise<pg.Client> {
   const password = readFileSync(join(dataDir, 'postgres/password'), 'utf8');
-  const client = new pg.Client(adminUrl({ password }, Number(new URL(postgres.url).port)));
+  const url = new URL(adminUrl({ password }, Number(new URL(postgres.url).port)));
+  if (name !== undefined) url.pathname = name;
+  const client = new pg.Client(url.href);
   await client.connect();
   return client;
 }
@@ -84,6 +92,7 @@ export class ScaleDatabases {
     await command(url, ['migrate']);
     const directory = new ScaleDirectory(people, names);
     const filled = await this.filled(name, url, directory);
+    await this.warm(name);
     const client = new pg.Client(url);
     await client.connect();
     const user = [
@@ -115,6 +124,18 @@ export class ScaleDatabases {
     await client.end();
     url.pathname = name;
     return url.href;
+  }
+
+  /** Reads what calls ask into PostgreSQL's memory, where it is once a server has run for a while. */
+  private async warm(name: string): Promise<void> {
+    const client = await adminClient(join(this.folder, 'data'), this.postgres, name);
+    await client.query('CREATE EXTENSION IF NOT EXISTS pg_prewarm');
+    await client.query(
+      `SELECT pg_prewarm(part) FROM unnest($1::regclass[]) AS asked (whole),
+         LATERAL (SELECT whole UNION ALL SELECT indexrelid FROM pg_index WHERE indrelid = whole) parts (part)`,
+      [ASKED],
+    );
+    await client.end();
   }
 
   private async filled(name: string, url: string, directory: ScaleDirectory): Promise<Filled> {

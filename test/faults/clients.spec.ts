@@ -4,12 +4,13 @@ import { BareClient, bytesOf, openFiles, residentMegabytes } from './support/bar
 import { call } from './support/call.js';
 import { Deployment, type Customer } from './support/deployment.js';
 import { expectClearErrors } from './support/expectations.js';
-import { health } from './support/health.js';
+import { health, healthBecomes } from './support/health.js';
 import { fragments } from './support/loss.js';
 import { MixedLoad } from './support/mixed-load.js';
 
 const PEOPLE = '/api/v1/people';
 const REQUEST_TIMEOUT_MS = 3_000;
+const FEW_FILES = 120;
 
 describe('Clients that do harm', () => {
   let deployment: Deployment;
@@ -141,6 +142,19 @@ describe('Clients that do harm', () => {
       expect(new Set(idle.map(({ status }) => status))).toEqual(new Set([200]));
       for (const client of idle) client.hangUp();
     });
+  });
+
+  it('more connections than the process may have files: those too many are hung up on, and nothing else fails', async () => {
+    const small = await deployment.server({}, ['bash', '-c', `ulimit -n ${FEW_FILES} && exec "$0" "$@"`]);
+    const others = new MixedLoad([small.url], customer.key).run(4);
+    await others.succeeded(20);
+    const clients = await BareClient.openMany(small.url, 3 * FEW_FILES);
+    await sleep(1_000);
+    for (const client of clients) client.hangUp();
+    await others.succeeded(20);
+    await others.stop();
+    expect(await healthBecomes(small.url, 200)).toMatchObject({ checks: { database: 'ok' } });
+    expect(await small.end()).toBe(0);
   });
 
   /** Waits until so much was taken in the end: what did not succeed is given back a moment after it failed. */

@@ -44,8 +44,8 @@ export class Installation {
   }
 
   /** Starts the server on any free port and waits until it is ready; fails with what it says if it never is. */
-  async start(env: Environment = {}): Promise<Server> {
-    const child = this.spawn('main.js', [], { PORT: '0', ...env });
+  async start(env: Environment = {}, within: readonly string[] = []): Promise<Server> {
+    const child = this.spawn('main.js', [], { PORT: '0', ...env }, within);
     return Server.ready(child);
   }
 
@@ -57,12 +57,16 @@ export class Installation {
   directory = (args: readonly string[], env: Environment = {}): Promise<Outcome> =>
     outcomeOf(this.spawn('cli.js', args, env));
 
+  /** @param within a command that runs the one that is given to it */
   spawn(
     program: 'main.js' | 'worker.js' | 'cli.js',
     args: readonly string[],
     env: Environment,
+    within: readonly string[] = [],
   ): ChildProcess {
-    const child = spawn(process.execPath, [...FLAGS, join(this.folder, 'dist', program), ...args], {
+    const node = [process.execPath, ...FLAGS, join(this.folder, 'dist', program), ...args];
+    const [command, ...given] = [...within, ...node];
+    const child = spawn(command!, given, {
       cwd: this.folder,
       env: { PATH: process.env['PATH']!, DATA_DIR: this.dataDir, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -57,8 +57,9 @@ export class Deployment {
     return this.operators?.url ?? embeddedUrl(this.env['DATA_DIR']!);
   }
 
-  server(env: Environment = {}): Promise<Server> {
-    return this.installation.start({ ...this.env, ...env });
+  /** @param within a command that runs the server */
+  server(env: Environment = {}, within: readonly string[] = []): Promise<Server> {
+    return this.installation.start({ ...this.env, ...env }, within);
   }
 
   async worker(env: Environment = {}): Promise<ChildProcess> {
