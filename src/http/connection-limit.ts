@@ -1,4 +1,3 @@
-import { report } from 'node:process';
 import type { Server } from 'node:net';
 
 /** Files that a process needs besides its clients' connections: those to what it depends on, and what Node opens to measure. */
@@ -19,8 +18,10 @@ export function limitConnections(server: Server): void {
 /** What the system allows this process (`ulimit -n`); null where there is no limit. */
 function openFilesLimit(): number | null {
   // Otherwise the names of all peers are looked up.
-  Object.assign(report, { excludeNetwork: true });
-  const { userLimits } = report.getReport() as { userLimits?: { open_files?: { soft: number | string } } };
+  Object.assign(process.report, { excludeNetwork: true });
+  const { userLimits } = process.report.getReport() as {
+    userLimits?: { open_files?: { soft: number | string } };
+  };
   const soft = userLimits?.open_files?.soft;
   return typeof soft === 'number' ? soft : null;
 }
