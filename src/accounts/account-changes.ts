@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { Database, statement } from '../database/database.js';
+import { OutageLog } from '../http/outage-log.js';
 
 const RETRY_MS = 500;
 /** A connection that has died without a word is noticed after one or two of these; a busy moment is not taken for it. */
@@ -31,8 +32,7 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
   private retry: NodeJS.Timeout | null = null;
   private heartbeat: NodeJS.Timeout | null = null;
   private stopped = false;
-  /** Set once it was said that nothing is heard; that is said once, however often it is tried again. */
-  private isDeaf = false;
+  private readonly outage = new OutageLog(this.logger, 'Changes of accounts are heard again.');
 
   constructor(private readonly db: Database) {}
 
@@ -98,18 +98,14 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
       await client.query(`SELECT pg_advisory_lock_shared(${LISTENERS})`);
       await client.query(LISTEN);
       if (this.stopped) return client.release(true);
-      if (this.isDeaf) this.logger.log('Changes of accounts are heard again.');
-      this.isDeaf = false;
+      this.outage.over();
       this.client = client;
       this.heartbeat = this.watch(client);
       this.changed();
     } catch (error) {
       client?.release(true);
       if (this.stopped) return;
-      if (!this.isDeaf) {
-        this.logger.warn(`Cannot listen for changes of accounts: ${(error as Error).message}`);
-      }
-      this.isDeaf = true;
+      this.outage.away(`Cannot listen for changes of accounts: ${(error as Error).message}`);
       this.connectLater();
     }
   }

@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { countedAlone } from '../metrics/event.js';
+import { OutageLog } from './outage-log.js';
 import { OwnCounts } from './own-counts.js';
 
 /** What is left of a limit after a call was counted. */
@@ -24,8 +25,10 @@ const PAUSE_MS = 1_000;
 
 /** One limit: counted in Redis for all processes if there is one, else by this process. Never fails a call. */
 export class Limit {
-  private readonly logger = new Logger('RateLimits');
-  private failing = false;
+  private readonly outage = new OutageLog(
+    new Logger('RateLimits'),
+    'Redis answers again, all processes count together.',
+  );
   private pausedUntil = -Infinity;
 
   constructor(
@@ -47,24 +50,23 @@ export class Limit {
 
   private async countShared(request: FastifyRequest): Promise<Awaited<ReturnType<Limiter>> | null> {
     if (this.shared === null) return null;
-    if (performance.now() < this.pausedUntil) {
-      countedAlone.publish({});
-      return null;
-    }
+    const outcome = performance.now() < this.pausedUntil ? null : await this.ask(this.shared, request);
+    if (outcome === null) countedAlone.publish({});
+    return outcome;
+  }
+
+  /** Null if Redis does not answer. */
+  private async ask(shared: Limiter, request: FastifyRequest): Promise<Awaited<ReturnType<Limiter>> | null> {
     try {
-      const outcome = await this.shared(request);
-      if (this.failing) this.logger.log('Redis answers again, all processes count together.');
-      this.failing = false;
+      const outcome = await shared(request);
+      this.outage.over();
       return outcome;
     } catch (error) {
       // That there is no connection has been said, with the reason.
-      if (!this.failing && this.isConnected()) {
-        const { message } = error as Error;
-        this.logger.warn(`Redis does not answer, each process counts by itself: ${message}`);
-        this.failing = true;
+      if (this.isConnected()) {
+        this.outage.away(`Redis does not answer, each process counts by itself: ${(error as Error).message}`);
       }
       this.pausedUntil = performance.now() + PAUSE_MS;
-      countedAlone.publish({});
       return null;
     }
   }

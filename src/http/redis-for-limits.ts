@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { Redis } from 'ioredis';
+import { OutageLog } from './outage-log.js';
 
 /** Longer than Redis ever takes while it is well. */
 const ANSWER_MS = 250;
@@ -27,16 +28,11 @@ export async function connectForLimits(url: string): Promise<Redis> {
 
 /** Why there is no connection is told here alone: a command that finds none only knows that there is none. */
 function sayWhenLost(redis: Redis): void {
-  const logger = new Logger('RateLimits');
-  let isLost = false;
+  const outage = new OutageLog(new Logger('RateLimits'), 'Redis is back, all processes count together.');
   redis.on('error', ({ message, code }: NodeJS.ErrnoException) => {
     // Of a host with several addresses the error has no message.
     const reason = message || code || 'no answer';
-    if (!isLost) logger.warn(`Redis is out of reach, each process counts by itself: ${reason}`);
-    isLost = true;
+    outage.away(`Redis is out of reach, each process counts by itself: ${reason}`);
   });
-  redis.on('ready', () => {
-    if (isLost) logger.log('Redis is back, all processes count together.');
-    isLost = false;
-  });
+  redis.on('ready', () => outage.over());
 }

@@ -5,6 +5,7 @@ import { Redis } from 'ioredis';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { Database } from '../../database/database.js';
+import { OutageLog } from '../../http/outage-log.js';
 import { createLastingBackend } from './postgres-backend.js';
 
 /** Connections to PostgreSQL that a queue and a worker have each, besides one that listens. */
@@ -20,12 +21,11 @@ const LONGEST_PAUSE_MS = 1_000;
  */
 @Injectable()
 export class QueueConnection implements OnApplicationShutdown {
-  private readonly logger = new Logger('Queue');
   private readonly redis: Redis | null;
   /** BullMQ makes one for each worker, to wait on for jobs. */
   private readonly copies: Redis[] = [];
   readonly options: ConnectionOptions;
-  private isLost = false;
+  private readonly outage = new OutageLog(new Logger('Queue'), 'Redis is back.');
   private isAbandoned = false;
 
   constructor(@Inject(CONFIG) { redisUrl }: Config, db: Database) {
@@ -78,20 +78,14 @@ export class QueueConnection implements OnApplicationShutdown {
       this.copies.push(copy);
       return copy;
     };
-    redis.on('error', (error: Error) => this.lost(error.message));
+    // Of a host with several addresses the error has no message.
+    redis.on('error', ({ message, code }: NodeJS.ErrnoException) => this.lost(message || code));
     redis.on('close', () => this.lost('the connection was closed'));
-    redis.on('ready', () => {
-      if (this.isLost) this.logger.log('Redis is back.');
-      this.isLost = false;
-    });
+    redis.on('ready', () => this.outage.over());
     return redis;
   }
 
-  /** Said once, however often it is tried again. */
-  private lost(reason: string): void {
-    if (!this.isLost && !this.isAbandoned) {
-      this.logger.warn(`Redis is out of reach, research waits for it: ${reason || 'no answer'}`);
-    }
-    this.isLost = true;
+  private lost(reason = 'no answer'): void {
+    if (!this.isAbandoned) this.outage.away(`Redis is out of reach, research waits for it: ${reason}`);
   }
 }
