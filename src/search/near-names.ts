@@ -14,6 +14,8 @@ type Vocabulary = Pick<SearchEngine, 'namesLike' | 'wordsLike'>;
  * words; what is taken is decided here, by counting typing errors, and so alike on every engine.
  */
 export class NearNames {
+  private readonly resolved = new Map<string, readonly string[]>();
+
   private constructor(
     private readonly names: ReadonlySet<string>,
     private readonly words: ReadonlySet<string>,
@@ -51,18 +53,30 @@ export class NearNames {
     });
   }
 
-  private meantBy({ near, value, errors, initials }: NearClause): ExactClause[] {
-    const isMeant = (known: string) => typingErrors(value, known, errors) <= errors;
-    if (near === 'name') {
-      const names = [...this.names].filter((name) => isMeant(name) && haveSameInitials(name, value));
-      return names.map((name) => ({ is: 'name', value: name }));
-    }
-    const words = [...this.words].filter(isMeant).slice(0, MOST_WORDS);
-    return words.map((word) =>
-      initials === undefined
-        ? { is: near, value: word }
-        : { is: 'initials', value: sorted(`${initials} ${word}`) },
+  private meantBy(clause: NearClause): ExactClause[] {
+    const near = this.within(clause);
+    if (clause.near === 'name') return near.map((name) => ({ is: 'name', value: name }));
+    const { near: field, initials } = clause;
+    return near
+      .slice(0, MOST_WORDS)
+      .map((word) =>
+        initials === undefined
+          ? { is: field, value: word }
+          : { is: 'initials', value: sorted(`${initials} ${word}`) },
+      );
+  }
+
+  /** Those that are no more errors away. Several tiers ask the same, of thousands of names. */
+  private within({ near, value, errors }: NearClause): readonly string[] {
+    const isName = near === 'name';
+    const key = `${isName} ${errors} ${value}`;
+    const known = this.resolved.get(key);
+    if (known !== undefined) return known;
+    const found = [...(isName ? this.names : this.words)].filter(
+      (one) => typingErrors(value, one, errors) <= errors && (!isName || haveSameInitials(one, value)),
     );
+    this.resolved.set(key, found);
+    return found;
   }
 }
 

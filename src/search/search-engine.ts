@@ -24,6 +24,8 @@ export interface SearchSlice {
 /** A document that was found, and the score of the best tier that found it. */
 export interface Hit extends DocumentRef {
   readonly score: number;
+  /** Of the document, where the engine tells it. */
+  readonly version?: number;
 }
 
 /** How many hits, over all pages, each value stands for; values as they are stored, not folded. */
@@ -64,8 +66,8 @@ export const SEARCH_WINDOW = 10_000;
 export const MOST_ORGANIZATIONS = 1_000;
 
 /**
- * Finds documents; the records are read from PostgreSQL afterwards, so a hit that was deleted meanwhile drops out. Both
- * engines answer alike: the same tiers, the same order (score, then connections, then shorter names, then age).
+ * Finds documents; the records are read from PostgreSQL afterwards, unless they are still known, so a hit that was deleted
+ * meanwhile drops out. Both engines answer alike: the same tiers, the same order (score, then connections, then shorter names, then age).
  * A method throws when its engine does not answer; it never gives a partial answer.
  */
 export interface SearchEngine {

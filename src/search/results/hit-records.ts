@@ -8,11 +8,13 @@ import { personSummary } from '../../people/person.summary.js';
 import { placeSummary } from '../../places/place.summary.js';
 import { READ_ROWS, type DocumentRows } from '../document-rows.js';
 import { SEARCH_TYPES, type DocumentRef, type SearchType } from '../documents.js';
+import type { Hit } from '../search-engine.js';
+import { hitKey, KeptRecords } from './kept-records.js';
 
 /** The texts of a record that a query may have matched, by the name of the field that shows them. */
 export type FieldTexts = Readonly<Record<string, readonly string[]>>;
 
-/** A record as it is now: what is shown of it, and what it may have been found by. */
+/** A record: what is shown of it, and what it may have been found by. */
 export interface HitRecord {
   readonly type: SearchType;
   readonly id: number;
@@ -86,11 +88,13 @@ const MOST = 16;
 const idsOf = (hits: readonly DocumentRef[], type: SearchType): number[] =>
   hits.filter((hit) => hit.type === type).map(({ id }) => id);
 
-/** Reads the records that were found from PostgreSQL, as they are now. */
+/** Reads the records that were found from PostgreSQL, those that are not known since they were last asked for. */
 @Injectable()
 export class HitRecords {
   /** By type; what the hits of several searches need is read together where they queue. */
   private readonly reads: Readonly<Record<SearchType, BatchedReads<readonly number[], HitRecord[]>>>;
+  private readonly records = new KeptRecords<HitRecord>();
+  private readonly surroundings = new KeptRecords<FieldTexts>();
 
   constructor(private readonly db: Database) {
     const ofType = (type: SearchType) =>
@@ -108,11 +112,27 @@ export class HitRecords {
     };
   }
 
-  /** Those of the records that are there, in no order. */
-  async read(hits: readonly DocumentRef[]): Promise<HitRecord[]> {
-    const types = SEARCH_TYPES.filter((type) => hits.some((hit) => hit.type === type));
-    const found = await Promise.all(types.map((type) => this.reads[type].read(idsOf(hits, type))));
-    return found.flatMap((records) => records!);
+  /** Those of the records that are there, by `hitKey`. */
+  read(hits: readonly Hit[]): Promise<ReadonlyMap<string, HitRecord>> {
+    return this.kept(this.records, hits, async (unknown) => {
+      const types = SEARCH_TYPES.filter((type) => unknown.some((hit) => hit.type === type));
+      const found = await Promise.all(types.map((type) => this.reads[type].read(idsOf(unknown, type))));
+      return new Map(found.flatMap((records) => records!.map((record) => [hitKey(record), record])));
+    });
+  }
+
+  /** The texts of what goes with records without being their own, by `hitKey`; a second, slower read, for few of them. */
+  readSurroundings(hits: readonly Hit[]): Promise<ReadonlyMap<string, FieldTexts>> {
+    return this.kept(this.surroundings, hits, (unknown) => this.readSurroundingsNow(unknown));
+  }
+
+  /** What a replica says may be older than the document that was found: that is not kept. */
+  private kept<Value extends object>(
+    kept: KeptRecords<Value>,
+    hits: readonly Hit[],
+    load: (unknown: readonly Hit[]) => Promise<ReadonlyMap<string, Value>>,
+  ): Promise<ReadonlyMap<string, Value>> {
+    return this.db.readsReplicas ? load(hits) : kept.read(hits, load);
   }
 
   private async readMany(type: SearchType, asked: readonly (readonly number[])[]) {
@@ -126,14 +146,13 @@ export class HitRecords {
     return new Map(asked.map((ids) => [ids, ids.flatMap((id) => byId.get(id) ?? [])]));
   }
 
-  /** The texts of what goes with records without being their own; a second, slower read, for few of them. */
-  async readSurroundings(hits: readonly DocumentRef[]): Promise<ReadonlyMap<string, FieldTexts>> {
+  private async readSurroundingsNow(hits: readonly DocumentRef[]): Promise<ReadonlyMap<string, FieldTexts>> {
     const found = new Map<string, FieldTexts>();
     for (const type of ['person', 'organization', 'place'] as const) {
       const ids = idsOf(hits, type);
       if (ids.length === 0) continue;
       const rows = await this.db.read<DocumentRows[typeof type]>(READ_ROWS[type], [ids]);
-      for (const row of rows) found.set(`${type}:${row.id}`, surroundings(row));
+      for (const row of rows) found.set(hitKey({ type, id: row.id }), surroundings(row));
     }
     return found;
   }

@@ -3,11 +3,12 @@ import type { SearchPlan } from '../query/plan.js';
 import type { Hit } from '../search-engine.js';
 import { explain, type Explanation } from './explain.js';
 import { HitRecords, type HitRecord } from './hit-records.js';
+import { hitKey } from './kept-records.js';
 
 /** What a record is found by if none of its texts tells: an acronym, initials, a name in another script. */
 const BY_NAME = ['name'];
 
-/** Shows hits: the records as they are now, and why each was found. */
+/** Shows hits: the records, and why each was found. */
 @Injectable()
 export class SearchResults {
   constructor(private readonly records: HitRecords) {}
@@ -15,31 +16,19 @@ export class SearchResults {
   /** One JSON text a hit, in their order. A record that was deleted since it was indexed is left out. */
   async show(plan: SearchPlan, hits: readonly Hit[]): Promise<string[]> {
     if (hits.length === 0) return [];
-    const records = new Map((await this.records.read(hits)).map((record) => [keyOf(record), record]));
-    const shown = hits.filter((hit) => records.has(keyOf(hit)));
-    const reasons = await this.explained(
-      plan,
-      shown.map((hit) => records.get(keyOf(hit))!),
-    );
-    return shown.map((hit) => asJson(hit, records.get(keyOf(hit))!, reasons.get(keyOf(hit))!));
-  }
-
-  private async explained(
-    plan: SearchPlan,
-    records: readonly HitRecord[],
-  ): Promise<ReadonlyMap<string, Explanation>> {
-    const reasons = new Map(records.map((record) => [keyOf(record), explain(plan, record.texts)]));
-    const open = records.filter((record) => reasons.get(keyOf(record))!.missing.size > 0);
-    const surroundings = await this.records.readSurroundings(open);
-    for (const record of open) {
-      const texts = { ...record.texts, ...surroundings.get(keyOf(record)) };
-      reasons.set(keyOf(record), explain(plan, texts));
-    }
-    return reasons;
+    const records = await this.records.read(hits);
+    const shown = hits.flatMap((hit) => {
+      const record = records.get(hitKey(hit));
+      return record === undefined ? [] : [{ hit, record, reason: explain(plan, record.texts) }];
+    });
+    const open = shown.filter(({ reason }) => reason.missing.size > 0);
+    const surroundings = await this.records.readSurroundings(open.map(({ hit }) => hit));
+    return shown.map(({ hit, record, reason }) => {
+      const around = surroundings.get(hitKey(hit));
+      return asJson(hit, record, around ? explain(plan, { ...record.texts, ...around }) : reason);
+    });
   }
 }
-
-const keyOf = ({ type, id }: { readonly type: string; readonly id: number }): string => `${type}:${id}`;
 
 function asJson(
   hit: Hit,

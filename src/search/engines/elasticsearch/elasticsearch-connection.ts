@@ -3,6 +3,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { ElasticsearchEngine } from './elasticsearch-engine.js';
+import { WholeAnswers } from './whole-answers.js';
 
 /** What writing and looking after the index may take: longer than anybody waits for a search. */
 const WRITE_TIMEOUT_MS = 30_000;
@@ -19,8 +20,15 @@ export class ElasticsearchConnection implements OnApplicationShutdown {
     this.client =
       elasticsearch === null
         ? null
-        : // Whoever waits for an answer has a second engine to ask: nothing is tried again here.
-          new Client({ node: elasticsearch.url, requestTimeout: elasticsearch.timeoutMs, maxRetries: 0 });
+        : new Client({
+            node: elasticsearch.url,
+            requestTimeout: elasticsearch.timeoutMs,
+            // Whoever waits for an answer has a second engine to ask.
+            maxRetries: 0,
+            // Of an answer single fields are read: to look through all of it for `__proto__` takes as long as to parse it.
+            disablePrototypePoisoningProtection: true,
+            agent: ({ url }) => new WholeAnswers(url.origin, elasticsearch.timeoutMs),
+          });
     this.writer =
       elasticsearch === null
         ? null

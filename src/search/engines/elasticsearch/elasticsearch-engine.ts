@@ -33,7 +33,11 @@ interface Answer {
   readonly hits: {
     readonly total: { readonly value: number };
     readonly max_score: number | null;
-    readonly hits: readonly { readonly _score: number; readonly sort: readonly unknown[] }[];
+    readonly hits: readonly {
+      readonly _score: number;
+      readonly _version: number;
+      readonly sort: readonly unknown[];
+    }[];
   };
   readonly aggregations?: Readonly<Record<string, { readonly buckets: readonly Bucket[] }>>;
 }
@@ -79,7 +83,7 @@ export class ElasticsearchEngine implements SearchEngine {
     return {
       total: hits.total.value,
       best: rounded(hits.max_score ?? 0),
-      hits: hits.hits.map((hit) => ({ ...recordOf(hit), score: rounded(hit._score) })),
+      hits: hits.hits.map((hit) => ({ ...recordOf(hit), score: rounded(hit._score), version: hit._version })),
       facets: {
         type: counts(aggregations?.['type']?.buckets),
         organization_type: counts(aggregations?.['organization_type']?.buckets),

@@ -67,6 +67,7 @@ export function searchBody(tiers: readonly Tier[], filters: SearchFilters, slice
     track_scores: true,
     track_total_hits: true,
     stored_fields: '_none_',
+    version: true,
     aggs: {
       type: { terms: { field: 'type', size: 10 } },
       organization_type: { terms: { field: 'organizationTypeShown', size: 100 } },
