@@ -85,6 +85,28 @@ describeWithElasticsearch('The index in Elasticsearch', () => {
     await expectCurrent();
   });
 
+  it('shows records as they are once it has followed, whatever was shown of them before', async () => {
+    const organization = await make.organization({ name: 'Analytical Society' });
+    const { public_id, person } = await make.membership({
+      role: 'stenographer',
+      organization_public_id: organization.public_id,
+    });
+    const membership = async () =>
+      (await api.get('/api/v1/search?q=stenographer&type=membership')).body.results[0]?.membership;
+    const untilShown = async (isShown: (shown: any) => boolean) => {
+      while (!isShown(await membership())) await sleep(20);
+    };
+    await untilShown((shown) => shown?.organization.name === 'Analytical Society');
+    await api.patch(`/api/v1/organizations/${organization.public_id}`, { name: 'Bletchley', source: SOURCE });
+    await untilShown((shown) => shown.organization.name === 'Bletchley');
+    await api.patch(`/api/v1/people/${person.public_id}`, { first_name: 'Joan', source: SOURCE });
+    await untilShown((shown) => shown.person.first_name === 'Joan');
+    await api.patch(`/api/v1/memberships/${public_id}`, { end_date: '2020-01-31', source: SOURCE });
+    await untilShown((shown) => shown.current === false);
+    await api.delete(`/api/v1/memberships/${public_id}`);
+    await untilShown((shown) => shown === undefined);
+  });
+
   it('catches up after an outage that hangs, which delays nothing in PostgreSQL', async () => {
     await expectCurrent();
     await server.pause();
