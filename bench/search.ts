@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Client } from '@elastic/elasticsearch';
 import { ElasticsearchEngine } from '../src/search/engines/elasticsearch/elasticsearch-engine.js';
 import { planSearch } from '../src/search/query/plan-search.js';
@@ -5,14 +8,14 @@ import { runSearch } from '../src/search/search.js';
 import { site } from '../src/values/site.js';
 import { openCorpus, sample } from './support/corpus.js';
 import { inTurns, measure, percentile, type Call, type Latencies, type Sequence } from './support/latency.js';
-import type { Server } from './support/processes.js';
+import { startPeer, type Server } from './support/processes.js';
 import { openEngines } from './support/search/engines.js';
 import { HOSTILE } from './support/search/hostile.js';
 import { readQuestions } from './support/search/questions.js';
 
 /**
- * How long searches and lookups take: search on Elasticsearch against what it asks, sent straight to it; both engines over
- * the query set; hostile queries; lookups; and search while Elasticsearch is paused.
+ * How long searches and lookups take: search on Elasticsearch against what it asks, sent straight to it, and through a server
+ * that does nothing else; both engines over the query set; hostile queries; lookups; and search while Elasticsearch is paused.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const PER_PAGE = 10;
@@ -20,10 +23,12 @@ const PER_PAGE = 10;
 const corpus = await openCorpus();
 const engines = await openEngines(corpus);
 const key = corpus.createKey({ admin: true });
+const folder = mkdtempSync(join(tmpdir(), 'directory-bench-'));
 const [elasticsearch, database] = await Promise.all([
   engines.start('elasticsearch'),
   engines.start('database'),
 ]);
+const servers = [elasticsearch, database];
 
 const calling = (server: Server, path: string): Call => ({
   url: server.url + path,
@@ -38,17 +43,34 @@ const searching = (server: Server, queries: readonly string[]): Call[] =>
  * What searches send to Elasticsearch, as calls of their own: what was sent one after the other, and what at once. Names
  * that a misspelt one may stand for stand in the last of them, so nobody could send that alone.
  */
-async function straight(queries: readonly string[]): Promise<Sequence[]> {
+async function straight(queries: readonly string[]): Promise<Map<string, Sequence>> {
   const client = new Client({ node: engines.elasticsearchUrl });
-  const sequences: Sequence[] = [];
+  const sequences = new Map<string, Sequence>();
   for (const query of queries) {
     const steps: Call[][] = [];
     const engine = new ElasticsearchEngine(recording(client, steps), 'directory');
     await runSearch(engine, planSearch(query), { types: [] }, { offset: 0, limit: PER_PAGE });
-    if (steps.length > 0) sequences.push({ steps });
+    if (steps.length > 0) sequences.set(query, { steps });
   }
   await client.close();
   return sequences;
+}
+
+/** A server that passes all this on, and does nothing else. */
+function startPassing(direct: ReadonlyMap<string, Sequence>): Promise<Server> {
+  const steps = [...direct].map(([query, sequence]) => [
+    query,
+    sequence.steps.map((calls) =>
+      calls.map(({ url, headers, body }) => ({
+        path: url.slice(engines.elasticsearchUrl.length),
+        headers,
+        body,
+      })),
+    ),
+  ]);
+  const file = join(folder, 'steps.json');
+  writeFileSync(file, JSON.stringify(Object.fromEntries(steps)));
+  return startPeer('passing-server.ts', { STEPS: file, ELASTICSEARCH_URL: engines.elasticsearchUrl });
 }
 
 /** The client, and what it is asked to send. */
@@ -82,10 +104,16 @@ const ratio = (a: Latencies, b: Latencies, part: number): string =>
 try {
   const queries = readQuestions('query-set.json').map(({ query }) => query);
   const direct = await straight(queries);
+  const passing = await startPassing(direct);
+  servers.push(passing);
+  const sequences = [...direct.values()];
   const targets = {
     service: searching(elasticsearch, queries),
-    straight: direct,
-    last: direct.map(({ steps }) => steps.at(-1)!.at(-1)!),
+    straight: sequences,
+    passed: [...direct.keys()].map((q) => ({
+      url: `${passing.url}/search?${new URLSearchParams({ q }).toString()}`,
+    })),
+    last: sequences.map(({ steps }) => steps.at(-1)!.at(-1)!),
     database: searching(database, queries),
   };
 
@@ -95,6 +123,11 @@ try {
     const note = `p50 ${ratio(found.service, found.straight, 0.5)} times, at most 1.40`;
     row('search on Elasticsearch', found.service, connections === 1 ? `${note}; p99 at most 30` : note);
     row('the same straight to Elasticsearch', found.straight);
+    row(
+      'the same passed on by a bare server',
+      found.passed,
+      `p50 ${ratio(found.passed, found.straight, 0.5)} times`,
+    );
     row('only the last that a search asks it', found.last);
     row('search on PostgreSQL', found.database, connections === 1 ? 'p99 at most 60' : '');
   }
@@ -158,7 +191,8 @@ try {
   row('search on PostgreSQL alone', alone);
   row('search with Elasticsearch paused', paused, `p99 ${ratio(paused, alone, 0.99)} times, at most 1.50`);
 } finally {
-  await Promise.all([elasticsearch.stop(), database.stop()]);
+  await Promise.all(servers.map((server) => server.stop()));
   await engines.stop();
   await corpus.stop();
+  rmSync(folder, { recursive: true, force: true });
 }
