@@ -1,8 +1,12 @@
 /**
  * Finds names within two typing errors of each other without comparing all of them: a name is cut into three parts, and
- * two errors leave at least one part as it was, if perhaps a little to the side. (Li, Deng, Wang, Feng: Pass-Join, 2011.)
+ * each error leaves all but one of them as they were, if perhaps a little to the side. (Li, Deng, Wang, Feng: Pass-Join,
+ * 2011.)
  */
 const PARTS = 3;
+
+/** How many parts two names have in common at least that are so many errors apart. */
+export const partsInCommon = (errors: 1 | 2): number => PARTS - errors;
 
 /** Names outside of these lengths are not compared. */
 const SHORTEST = 4;
@@ -16,10 +20,13 @@ export function segmentsOf(name: string): string[] {
   );
 }
 
-/** The keys under which every name stands that differs from this one by at most `budget` errors. */
-export function segmentsWithin(name: string, budget: number): string[] {
+/**
+ * For each part, the keys of it that a name may have which differs from this one by at most `budget` errors; no parts of a
+ * name that is too short or too long.
+ */
+export function segmentsWithin(name: string, budget: number): string[][] {
   if (name.length < SHORTEST || name.length > LONGEST) return [];
-  const found = new Set<string>();
+  const found = Array.from({ length: PARTS }, () => new Set<string>());
   for (let difference = -budget; difference <= budget; difference++) {
     const length = name.length + difference;
     if (length < SHORTEST) continue;
@@ -27,11 +34,11 @@ export function segmentsWithin(name: string, budget: number): string[] {
       const [least, most] = shiftsOf(number, difference, budget);
       for (let shift = least; shift <= most; shift++) {
         const start = part.start - shift;
-        for (const text of readings(name, start, part.length)) found.add(key(length, number, text));
+        for (const text of readings(name, start, part.length)) found[number]!.add(key(length, number, text));
       }
     }
   }
-  return [...found];
+  return found.map((keys) => [...keys]);
 }
 
 /** A part may begin or end in the middle of a letter beyond U+FFFF, which no database keeps. */

@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import { BatchedRead } from '../../../database/batched-read.js';
 import type { SearchType } from '../../documents.js';
-import { segmentsWithin } from '../../names/segments.js';
+import { partsInCommon, segmentsWithin } from '../../names/segments.js';
 import { all, anywhere, is } from '../../query/clauses.js';
 import { PERSON } from '../../query/person-clauses.js';
 import type { Tier } from '../../query/plan.js';
@@ -92,9 +92,10 @@ export class ElasticsearchEngine implements SearchEngine {
   }
 
   async namesLike(names: readonly string[], errors: 1 | 2): Promise<string[]> {
-    const segments = new Set(names.flatMap((name) => segmentsWithin(name, errors)));
-    if (segments.size === 0) return [];
-    const { hits } = whole(await this.ask<Names>(NAMES_ONLY, namesBody([...segments])));
+    const found = names.map((name) => segmentsWithin(name, errors)).filter((parts) => parts.length > 0);
+    if (found.length === 0) return [];
+    const body = namesBody(found, partsInCommon(errors));
+    const { hits } = whole(await this.ask<Names>(NAMES_ONLY, body));
     return [...new Set(hits?.hits.flatMap(({ fields }) => fields.compared))];
   }
 
