@@ -153,15 +153,13 @@ describe('bodies', () => {
       '12345 '.repeat(20_000),
       `${'('.repeat(20_000)}at${')'.repeat(20_000)}`,
     ];
-    const began = performance.now();
+    // What is quadratic here takes longer than a test may.
     for (const text of hostile) {
       const { report } = await researchPages({
         '/': page(`<p>${text}</p><a href="mailto:${text.slice(0, 9_000)}">x</a>`),
       });
       expect(report.outcome).toBe('completed');
     }
-    // No measure of speed: what is quadratic here would take minutes.
-    expect(performance.now() - began).toBeLessThan(15_000);
   });
 });
 
