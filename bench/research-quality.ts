@@ -1,81 +1,219 @@
-import { Researcher } from '../src/research/researcher/researcher.js';
-import type { FictionalSite } from '../test/research-sites/fictional-site.js';
-import { precision, recall, score } from '../test/research-sites/score.js';
-import { serveSites } from '../test/research-sites/site-server.js';
-import {
-  DEVELOPMENT_SITES,
-  HELD_OUT_SITES,
-  SECOND_HELD_OUT_SITES,
-  THIRD_HELD_OUT_SITES,
-  FOURTH_HELD_OUT_SITES,
-  FIFTH_HELD_OUT_SITES,
-  SIXTH_HELD_OUT_SITES,
-  SEVENTH_HELD_OUT_SITES,
-  EIGHTH_HELD_OUT_SITES,
-  NINTH_HELD_OUT_SITES,
-  TENTH_HELD_OUT_SITES,
-  ELEVENTH_HELD_OUT_SITES,
-  TWELFTH_HELD_OUT_SITES,
-  THIRTEENTH_HELD_OUT_SITES,
-} from '../test/research-sites/sites.js';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { mergeFindings } from '../src/research/researcher/read/merge.js';
+import { readPage } from '../src/research/researcher/read/read-page.js';
+import type { Found } from '../src/research/researcher/read/reading.js';
+import { RULES } from '../src/research/researcher/read/rules.js';
 
 /**
- * Precision and recall of what the researcher finds, kind by kind, on fictional sites: on the half that the extractors were
- * written against, and on the half that was held out. `BENCH_DETAILS=1` lists what was wrong and what was missed.
+ * Precision and recall of what the reader finds, kind by kind, and of each of its rules, on a set of labelled sites: a
+ * directory with `truth.json` and `pages/<id>/…html`, given as an argument or as `RESEARCH_QUALITY_SET`. The set is not
+ * part of this repository, since real pages are not ours to publish: without one, nothing is measured. Every page of
+ * the set is read, the home page first. `BENCH_ONLY=a,b` reads some of the sites, `BENCH_DETAILS=1` lists what was
+ * wrong and what was missed.
  */
-const halves: readonly (readonly [title: string, sites: readonly FictionalSite[]])[] = [
-  ['Written against', DEVELOPMENT_SITES],
-  ['Held out', HELD_OUT_SITES],
-  ['Held out, the second', SECOND_HELD_OUT_SITES],
-  ['Held out, the third', THIRD_HELD_OUT_SITES],
-  ['Held out, the fourth', FOURTH_HELD_OUT_SITES],
-  ['Held out, the fifth', FIFTH_HELD_OUT_SITES],
-  ['Held out, the sixth', SIXTH_HELD_OUT_SITES],
-  ['Held out, the seventh', SEVENTH_HELD_OUT_SITES],
-  ['Held out, the eighth', EIGHTH_HELD_OUT_SITES],
-  ['Held out, the ninth', NINTH_HELD_OUT_SITES],
-  ['Held out, the tenth', TENTH_HELD_OUT_SITES],
-  ['Held out, the eleventh', ELEVENTH_HELD_OUT_SITES],
-  ['Held out, the twelfth', TWELFTH_HELD_OUT_SITES],
-  ['Held out, the thirteenth', THIRTEENTH_HELD_OUT_SITES],
-];
-const percent = (part: number): string => part.toFixed(3).padStart(9);
+interface Truth {
+  readonly domain: string;
+  readonly names: readonly string[];
+  readonly emails: readonly string[];
+  readonly people: readonly (readonly [name: string, role: string | null])[];
+  readonly phones: readonly string[];
+  readonly addresses: readonly (readonly [street: string, code: string | null])[];
+  readonly opt_names: readonly string[];
+  readonly opt_emails: readonly string[];
+  readonly opt_people: readonly string[];
+  readonly opt_phones: readonly string[];
+  readonly opt_addresses: readonly (readonly [street: string, code: string | null])[];
+}
+interface Count {
+  right: number;
+  wrong: number;
+  missed: number;
+}
 
-for (const [title, sites] of halves) {
-  const server = await serveSites(sites);
-  try {
-    const researcher = new Researcher({
-      publicUrl: 'http://127.0.0.1',
-      delayMs: 0,
-      localSites: server.localSites,
-    });
-    const results = await Promise.all(
-      sites.map(async (site) => ({
-        site,
-        report: await researcher.research(site.host, { signal: AbortSignal.timeout(60_000) }),
-      })),
-    );
-    const scores = score(results);
-    const all = {
-      measured: 'all' as never,
-      right: scores.flatMap(({ right }) => right),
-      wrong: scores.flatMap(({ wrong }) => wrong),
-      missed: scores.flatMap(({ missed }) => missed),
-    };
-    console.log(
-      `\n${title}: ${sites.length} sites\n${'kind'.padEnd(20)}precision   recall   right wrong missed`,
-    );
-    for (const one of [...scores, all]) {
-      const counts = [one.right, one.wrong, one.missed]
-        .map(({ length }) => String(length).padStart(6))
-        .join('');
-      console.log(`${one.measured.padEnd(20)}${percent(precision(one))}${percent(recall(one))}  ${counts}`);
-      if (process.env['BENCH_DETAILS'] !== undefined && one !== all) {
-        for (const value of one.wrong) console.log(`    wrong   ${value}`);
-        for (const value of one.missed) console.log(`    missed  ${value}`);
-      }
-    }
-  } finally {
-    await server.stop();
+function measure(set: string, truths: Readonly<Record<string, Truth>>): void {
+  const kinds = new Map<string, Count>();
+  const rules = new Map<string, Count>();
+  const only = process.env['BENCH_ONLY']?.split(',') ?? Object.keys(truths);
+  const cpu: number[] = [];
+  for (const id of only) {
+    const truth = truths[id]!;
+    const pages = htmlIn(join(set, 'pages', id));
+    read(pages, truth.domain);
+    const before = process.cpuUsage();
+    const findings = read(pages, truth.domain);
+    const used = process.cpuUsage(before);
+    cpu.push((used.user + used.system) / 1_000);
+    score(id, findings, truth, kinds, rules);
   }
+  print('kind', kinds);
+  print(
+    'rule',
+    new Map(Object.keys(RULES).flatMap((rule) => (rules.has(rule) ? [[rule, rules.get(rule)!]] : []))),
+    kinds,
+  );
+  const sorted = cpu.toSorted((a, b) => a - b);
+  console.log(
+    `\nCPU for a site, second reading: median ${sorted[Math.floor(sorted.length / 2)]!.toFixed(0)} ms, most ${sorted.at(-1)!.toFixed(0)} ms`,
+  );
+}
+
+interface HtmlPage {
+  readonly path: string;
+  readonly body: Buffer;
+}
+
+function htmlIn(root: string): HtmlPage[] {
+  const walk = (at: string): string[] =>
+    readdirSync(at).flatMap((name) => {
+      const path = join(at, name);
+      return statSync(path).isDirectory() ? walk(path) : /\.html?$/.test(name) ? [path] : [];
+    });
+  const isHome = (path: string): boolean => relative(root, path) === 'index.html';
+  return walk(root)
+    .toSorted((a, b) => Number(isHome(b)) - Number(isHome(a)))
+    .map((path) => ({
+      path: relative(root, path).replace(/(?:^|\/)index\.html$/, ''),
+      body: readFileSync(path),
+    }));
+}
+
+function read(pages: readonly HtmlPage[], domain: string): Found[] {
+  let [country, language]: (string | null)[] = [null, null];
+  const found = pages.map(({ path, body }) => {
+    const url = `https://${domain}/${encodeURI(path)}`;
+    const reading = readPage({
+      ...{ body, url, domain, country: country!, language: language! },
+      ...{ contentType: 'text/html', plainText: false, isHome: path === '' },
+    });
+    country ??= reading.country;
+    language ??= reading.language;
+    return reading.findings;
+  });
+  return mergeFindings(found);
+}
+
+const fold = (text: string | null | undefined): string =>
+  (text ?? '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+const inAnyOrder = (text: string): string => fold(text).split(' ').toSorted().join(' ');
+const digits = (text: string): string => text.replace(/\D/g, '');
+
+function score(
+  id: string,
+  findings: readonly Found[],
+  truth: Truth,
+  kinds: Map<string, Count>,
+  rules: Map<string, Count>,
+): void {
+  const compare = (
+    kind: Found['kind'],
+    expected: readonly string[],
+    optional: readonly string[],
+    keyOf: (found: Found) => string,
+    isSame = (found: string, wanted: string): boolean => found === wanted,
+  ): void => {
+    const seen = new Set<string>();
+    for (const found of findings.filter((one) => one.kind === kind)) {
+      const key = keyOf(found);
+      const right = expected.find((one) => isSame(key, one));
+      if (right !== undefined) seen.add(right);
+      else if (optional.some((one) => isSame(key, one))) continue;
+      const result = right === undefined ? 'wrong' : 'right';
+      for (const counts of [of(kinds, kind), of(rules, found.rule)]) counts[result] += 1;
+      if (result === 'wrong') detail(`${id}: wrong ${kind} ${JSON.stringify(found.value)} [${found.rule}]`);
+    }
+    const isOneEnough = kind === 'organization_name';
+    for (const one of isOneEnough ? (seen.size > 0 ? [] : expected.slice(0, 1)) : expected) {
+      if (seen.has(one)) continue;
+      of(kinds, kind).missed += 1;
+      detail(`${id}: missed ${kind} ${one}`);
+    }
+  };
+  const value = (found: Found): Record<string, string> => found.value as unknown as Record<string, string>;
+  compare('organization_name', [...truth.names, ...truth.opt_names].map(fold), [], (one) =>
+    fold(value(one)['name']),
+  );
+  compare('email_address', truth.emails.map(lower), truth.opt_emails.map(lower), (one) =>
+    value(one)['address']!.toLowerCase(),
+  );
+  compare(
+    'person',
+    truth.people.map(([name]) => inAnyOrder(name)),
+    truth.opt_people.map(inAnyOrder),
+    (one) => inAnyOrder(value(one)['name']!),
+  );
+  compare('phone', truth.phones.map(digits), truth.opt_phones.map(digits), (one) =>
+    digits(value(one)['number']!),
+  );
+  const place = ([street, code]: readonly [string, string | null]): string => `${fold(street)}|${fold(code)}`;
+  compare(
+    'postal_address',
+    truth.addresses.map(place),
+    truth.opt_addresses.map(place),
+    (one) => `${fold(value(one)['street'])}|${fold(value(one)['line'])}`,
+    isSamePlace,
+  );
+}
+
+const lower = (text: string): string => text.toLowerCase();
+
+/** The line has the code, and the street most of the words. */
+function isSamePlace(found: string, wanted: string): boolean {
+  const [[street = '', line = ''], [expected = '', code = '']] = [found.split('|'), wanted.split('|')];
+  if (!line.replaceAll(' ', '').includes(code.replaceAll(' ', ''))) return false;
+  const words = new Set(`${street} ${line}`.split(' '));
+  const parts = expected.split(' ');
+  return parts.filter((part) => words.has(part)).length >= Math.ceil(parts.length * 0.6);
+}
+
+function of(counts: Map<string, Count>, name: string): Count {
+  const known = counts.get(name) ?? { right: 0, wrong: 0, missed: 0 };
+  counts.set(name, known);
+  return known;
+}
+
+function detail(line: string): void {
+  if (process.env['BENCH_DETAILS'] !== undefined) console.log(line);
+}
+
+const KIND_OF_RULES: Readonly<Record<string, string>> = {
+  organization: 'organization_name',
+  email: 'email_address',
+  phone: 'phone',
+  address: 'postal_address',
+  person: 'person',
+};
+
+function print(
+  title: 'kind' | 'rule',
+  counts: ReadonlyMap<string, Count>,
+  kinds: ReadonlyMap<string, Count> = counts,
+): void {
+  const share = (part: number, all: number): string =>
+    (all === 0 ? '-' : (part / all).toFixed(3)).padStart(9);
+  console.log(`\n${title.padEnd(26)}precision   recall   right wrong missed`);
+  for (const [name, { right, wrong, missed }] of counts) {
+    // What a rule is the surest to find, of all that there is of its kind, is its recall.
+    const kind = kinds.get(KIND_OF_RULES[name.split('.')[0]!] ?? name);
+    const all = kind === undefined ? right + missed : kind.right + kind.missed;
+    const numbers = [right, wrong, ...(title === 'kind' ? [missed] : [])].map((one) =>
+      String(one).padStart(6),
+    );
+    console.log(`${name.padEnd(26)}${share(right, right + wrong)}${share(right, all)}  ${numbers.join('')}`);
+  }
+}
+
+const directory = process.argv[2] ?? process.env['RESEARCH_QUALITY_SET'];
+const truthFile = directory === undefined ? '' : join(resolve(directory), 'truth.json');
+if (!existsSync(truthFile)) {
+  console.log(
+    'Skipped: research quality. No labelled set: name its directory as an argument, or in RESEARCH_QUALITY_SET.',
+  );
+} else {
+  measure(resolve(directory!), JSON.parse(readFileSync(truthFile, 'utf8')) as Record<string, Truth>);
 }

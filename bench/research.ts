@@ -1,54 +1,66 @@
 import { readFileSync } from 'node:fs';
-import { Agent, createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Agent, request, type RequestListener } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { HOSTILE, hostilePage } from '../test/research-sites/hostile-pages.js';
+import { Installation, type Server } from '../test/support/installation.js';
+import { serveLocalSites } from '../test/support/local-sites.js';
 import { openCorpus, type CorpusDatabase } from './support/corpus.js';
 import { median } from './support/load.js';
 import { startService, startWorker } from './support/processes.js';
 
 /**
- * What it costs a lookup to ask for research, against the same lookup that does not (`skip_research_queue=true`); and how
- * many domains a worker process gets through, on sites that take 50 ms for each answer. `BENCH_REDIS_URL` names a Redis
- * that holds the queue in place of PostgreSQL.
+ * Four parts, all of them unless `BENCH_PARTS` names some (`lookups,throughput,hostile,fairness`):
+ * - what it costs a lookup to ask for research, against the same lookup that does not (`skip_research_queue=true`);
+ * - how many domains a worker process gets through, on sites at 32 loopback addresses with pages of some 40 KiB, that take
+ *   50 ms for each answer. `BENCH_REDIS_URL` names a Redis that holds the queue in place of PostgreSQL;
+ * - a cheap call of a server on the embedded database, alone and while that reads hostile sites, side by side;
+ * - how long one account waits for a site while another has asked for 1,000 slow ones.
  */
+const PARTS = (process.env['BENCH_PARTS'] ?? 'lookups,throughput,hostile,fairness').split(',');
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 const CALLS = 400;
 /** A server that runs for long has its code compiled. */
 const WARM_UP_CALLS = 6_000;
 const DOMAINS = Number(process.env['BENCH_DOMAINS'] ?? 600);
 const LATENCY_MS = 50;
+const ADDRESSES = 32;
+const SLOW_DOMAINS = Number(process.env['BENCH_SLOW_DOMAINS'] ?? 1_000);
+const SLOW_MS = 5_000;
+
 const PAGES: Readonly<Record<string, string>> = {
-  '/robots.txt': 'User-agent: *\nDisallow: /private/\n',
-  '/': page(
-    'Home',
-    '<a href="/contact">Contact</a> <a href="/about">About us</a> <a href="/team">Our team</a>',
-  ),
+  '/': page('Home', '<p>We look after the lanterns of the harbour.</p>'),
   '/contact': page(
     'Contact',
     '<p>12 Long Street, Bristol BS1 5UH</p><p><a href="mailto:info@site.example">Write</a></p>',
   ),
-  '/about': page('About us', `<p>${'We have been here for a long time, and mean to stay. '.repeat(200)}</p>`),
+  '/about': page('About us', '<p>Founded in 1874.</p>'),
   '/team': page(
     'Our team',
     '<ul><li><b>Ada Benchmark</b>, Director</li><li><b>Nemo Benchmark</b>, Clerk</li></ul>',
   ),
 };
 
+/** A page as sites have them: a menu, style sheets and scripts in place, and some 2,000 words. */
 function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${title}</h1>${body}</body></html>`;
+  const style = '.menu li a:hover { color: #123456; padding: 0 12px }\n'.repeat(200);
+  const script = 'window.dataLayer = window.dataLayer || []; dataLayer.push({ event: "shown" });\n'.repeat(
+    80,
+  );
+  const menu = ['contact', 'about', 'team']
+    .map((path) => `<li class="menu-item"><a href="/${path}"><span>${path}</span></a></li>`)
+    .join('');
+  const text = Array.from(
+    { length: 60 },
+    (_, at) =>
+      `<section class="entry"><h3>Part ${at}</h3><p>We have been here for a long time, and mean to stay: open on weekdays, with a room for guests, a library, and a garden behind the house that volunteers keep.</p></section>`,
+  ).join('');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><style>${style}</style><script>${script}</script></head>
+    <body><nav><ul>${menu}</ul></nav><h1>${title}</h1>${body}${text}<footer>Kontor</footer></body></html>`;
 }
 
 /** Domains of earlier runs have been asked for. */
 const run = Date.now().toString(36);
 let domains = 0;
-const corpus = await openCorpus();
-try {
-  await lookups(corpus);
-  await throughput(corpus);
-} finally {
-  await corpus.stop();
-}
-
 /** The median of each round's p50, with and without asking, and their ratio. */
 async function lookups({ url, client, createKey }: CorpusDatabase): Promise<void> {
   const key = createKey({ credits: 10_000_000 });
@@ -126,15 +138,19 @@ function call(url: string, key: string, agent: Agent): Promise<void> {
 async function throughput({ url, client, createKey }: CorpusDatabase): Promise<void> {
   // Whoever asks has an account.
   createKey({});
-  const sites = createServer((request, response) => {
-    const body = PAGES[request.url ?? ''];
-    setTimeout(() => {
-      const type = request.url === '/robots.txt' ? 'text/plain' : 'text/html; charset=utf-8';
-      response.writeHead(body === undefined ? 404 : 200, { 'content-type': type }).end(body ?? 'Not found');
-    }, LATENCY_MS);
-  });
-  await new Promise<void>((resolve) => sites.listen(0, '127.0.0.1', resolve));
-  const { port } = sites.address() as AddressInfo;
+  const hosts = Array.from({ length: DOMAINS }, (_, n) => `site-${n + 1}.example`);
+  const sites = await serveLocalSites(
+    hosts,
+    ({ url = '' }, response) => {
+      setTimeout(() => {
+        if (url === '/robots.txt') return response.writeHead(200).end('User-agent: *\nDisallow: /private/\n');
+        const body = PAGES[url];
+        const type = { 'content-type': 'text/html; charset=utf-8' };
+        return response.writeHead(body === undefined ? 404 : 200, type).end(body ?? 'Not found');
+      }, LATENCY_MS);
+    },
+    ADDRESSES,
+  );
   await client.query(`DELETE FROM outbox WHERE topic = 'research'`);
   await client.query('TRUNCATE research_requests CASCADE');
   await client.query(
@@ -147,7 +163,7 @@ async function throughput({ url, client, createKey }: CorpusDatabase): Promise<v
   const redis = process.env['BENCH_REDIS_URL'];
   const worker = await startWorker({
     DATABASE_URL: url,
-    RESEARCH_ALLOW_ADDRESSES: `*.example=127.0.0.1:${port}`,
+    RESEARCH_ALLOW_ADDRESSES: sites.setting,
     ...(redis === undefined ? {} : { REDIS_URL: redis }),
   });
   try {
@@ -165,12 +181,142 @@ async function throughput({ url, client, createKey }: CorpusDatabase): Promise<v
     if (state.failed > 0) throw new Error(`${state.failed} domains were not read`);
     const [, peak] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${worker.pid}/status`, 'utf8'))!;
     console.log(
-      `One worker, 50 in parallel, queue on ${redis === undefined ? 'PostgreSQL' : 'Redis'}, sites of ${LATENCY_MS} ms: ${(DOMAINS / state.seconds).toFixed(1)} domains a second, ` +
+      `One worker, 50 in parallel, queue on ${redis === undefined ? 'PostgreSQL' : 'Redis'}, sites of ${LATENCY_MS} ms at ${ADDRESSES} addresses: ${(DOMAINS / state.seconds).toFixed(1)} domains a second, ` +
         `${Math.round(Number(peak) / 1024)} MB at the highest`,
     );
   } finally {
     await worker.stop();
-    sites.closeAllConnections();
-    sites.close();
+    await sites.stop();
   }
 }
+
+/** Starts a built server on a database of its own, next to sites that it can reach. */
+async function embedded(
+  hosts: readonly string[],
+  listener: RequestListener,
+  work: (server: Server, installed: Installation) => Promise<void>,
+): Promise<void> {
+  const sites = await serveLocalSites(hosts, listener, ADDRESSES);
+  const installed = await Installation.make();
+  try {
+    const env = { RESEARCH_ALLOW_ADDRESSES: sites.setting, RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'error' };
+    await work(await installed.start(env), installed);
+  } finally {
+    await installed.remove();
+    await sites.stop();
+  }
+}
+
+const ask = async (server: Server, key: string, host: string): Promise<{ id: number; status: string }> =>
+  (await server.call(`/api/v1/lookup/domain_contacts?domain=${host}`, key)).body.research;
+const statusOf = async (server: Server, key: string, id: number): Promise<string> =>
+  (await server.call(`/api/v1/research_requests/${id}/status`, key)).body.research_request.status;
+const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+
+/** A free call, over and over for some seconds; p50 and p99 in milliseconds. */
+async function calls(server: Server, path: string, seconds: number): Promise<[p50: number, p99: number]> {
+  const took: number[] = [];
+  for (const end = performance.now() + seconds * 1_000; performance.now() < end;) {
+    const began = performance.now();
+    const { status } = await server.call(path, server.key);
+    if (status !== 200) throw new Error(`${path} answered ${status}`);
+    took.push(performance.now() - began);
+    await sleep(2);
+  }
+  const sorted = took.toSorted((a, b) => a - b);
+  return [percentile(sorted, 0.5), percentile(sorted, 0.99)];
+}
+
+/** Each round: alone, then while hostile sites are read; the medians, and the median of the rounds' ratios. */
+async function hostile(): Promise<void> {
+  const bodies = Object.values(HOSTILE).map(hostilePage);
+  const hosts = Array.from({ length: ROUNDS * 8 }, (_, n) => `hostile-${n}.example`);
+  let served = 0;
+  const listener: RequestListener = ({ url }, response) => {
+    const type = { 'content-type': 'text/html; charset=utf-8' };
+    if (url === '/robots.txt') response.writeHead(404).end();
+    else response.writeHead(200, type).end(bodies[served++ % bodies.length]);
+  };
+  await embedded(hosts, listener, async (server) => {
+    const open = new Set<number>();
+    const ended = async (): Promise<boolean> => {
+      for (const id of open)
+        if (!['queued', 'running'].includes(await statusOf(server, server.key, id))) open.delete(id);
+      return open.size === 0;
+    };
+    // A free call: the server's editor has a thousand credits.
+    const path = `/api/v1/research_requests/${(await ask(server, server.key, 'none.invalid')).id}/status`;
+    await calls(server, path, 5);
+    const [alone, beside]: [[number, number][], [number, number][]] = [[], []];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      alone.push(await calls(server, path, 3));
+      for (const host of hosts.slice(round * 8, round * 8 + 8))
+        open.add((await ask(server, server.key, host)).id);
+      beside.push(await calls(server, path, 6));
+      while (!(await ended())) await sleep(200);
+    }
+    for (const [at, name] of ['p50', 'p99'].entries()) {
+      const [a, b] = [alone, beside].map((rounds) => rounds.map((round) => round[at]!)) as [
+        number[],
+        number[],
+      ];
+      const ratio = median(b.map((one, round) => one / a[round]!));
+      const beyond = Math.max(...b.map((one, round) => one - a[round]!));
+      console.log(
+        `The status of a request, ${name}: alone ${median(a).toFixed(1)} ms, while hostile sites are read ${median(b).toFixed(1)} ms, ` +
+          `ratio ${ratio.toFixed(2)}, at most ${beyond.toFixed(1)} ms more in a round (${served} hostile pages served)`,
+      );
+    }
+  });
+}
+
+/** What one account waits for a site of 50 ms an answer: alone, and while another has asked for many slow sites. */
+async function fairness(): Promise<void> {
+  const slow = Array.from({ length: SLOW_DOMAINS }, (_, n) => `slow-${n}.example`);
+  const listener: RequestListener = ({ headers: { host = '' }, url = '' }, response) => {
+    setTimeout(
+      () => {
+        const body = PAGES[url];
+        const type = { 'content-type': 'text/html; charset=utf-8' };
+        response.writeHead(body === undefined ? 404 : 200, type).end(body ?? 'Not found');
+      },
+      host.startsWith('slow') ? SLOW_MS : LATENCY_MS,
+    );
+  };
+  await embedded(['alone.example', 'beside.example', ...slow], listener, async (server, installed) => {
+    const user = ['user:create', '--email', 'other@example.org', '--name', 'Other', '--json'];
+    const key = (JSON.parse((await installed.directory(user)).stdout) as { api_key: string }).api_key;
+    const wait = async (host: string): Promise<number> => {
+      const began = performance.now();
+      const { id } = await ask(server, key, host);
+      while ((await statusOf(server, key, id)) !== 'completed') await sleep(25);
+      return performance.now() - began;
+    };
+    const alone = await wait('alone.example');
+    const statuses = new Map<string, number>();
+    for (const host of slow) {
+      const { status } = await ask(server, server.key, host);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    // The slow sites have all the turns that they get.
+    await sleep(SLOW_MS);
+    const beside = await wait('beside.example');
+    console.log(
+      `One account asks for ${SLOW_DOMAINS} sites of ${SLOW_MS / 1_000} s an answer (${[...statuses].map(([status, count]) => `${count} ${status}`).join(', ')}): ` +
+        `another account's site is read in ${(beside / 1_000).toFixed(1)} s, before that in ${(alone / 1_000).toFixed(1)} s`,
+    );
+  });
+}
+
+if (PARTS.includes('lookups') || PARTS.includes('throughput')) {
+  const corpus = await openCorpus();
+  try {
+    if (PARTS.includes('lookups')) await lookups(corpus);
+    if (PARTS.includes('throughput')) await throughput(corpus);
+  } finally {
+    await corpus.stop();
+  }
+}
+if (PARTS.includes('hostile')) await hostile();
+if (PARTS.includes('fairness')) await fairness();

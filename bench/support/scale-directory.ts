@@ -14,7 +14,7 @@ const KINDS = ['people', 'organizations', 'memberships', 'places'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** One person in so many belongs to the largest organization. */
-const LARGEST_SHARE = 100;
+const MAX_SHARE = 100;
 /** People belong to organizations that are as old as they are: those of their neighbourhood. */
 const NEIGHBOURHOOD = 1_000;
 
@@ -36,7 +36,7 @@ export class ScaleDirectory {
   }
 
   get largestMembers(): number {
-    return Math.ceil(this.people / LARGEST_SHARE);
+    return Math.ceil(this.people / MAX_SHARE);
   }
 
   person(number: number) {
@@ -98,7 +98,7 @@ export class ScaleDirectory {
 
   /** The number of the organization of a person's first or second membership. */
   organizationOf(person: number, which: number): number {
-    if (which === 0 && person % LARGEST_SHARE === 0) return 0;
+    if (which === 0 && person % MAX_SHARE === 0) return 0;
     const organization = person >> 1;
     const first = organization - (organization % NEIGHBOURHOOD);
     const size = Math.min(NEIGHBOURHOOD, this.organizations - first);

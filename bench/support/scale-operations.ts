@@ -1,4 +1,4 @@
-import { encodeCursor } from '../../src/http/list.query.js';
+import { encodeCursor, scopeOf } from '../../src/http/cursor.js';
 import { site } from '../../src/values/site.js';
 import type { Call } from './latency.js';
 import type { ScaleDatabase } from './scale-databases.js';
@@ -50,23 +50,24 @@ const email = (random: Random, { directory }: Measurable): string =>
   found(() => directory.person(random.below(directory.people)).emails[0]);
 
 /** A page in the middle of a walk; of the largest organization the walk goes over the members. */
-const cursor = (random: Random, rows: number): string => encodeCursor(random.below(rows));
+const cursor = (random: Random, rows: number, ...list: [name: string, ...binding: unknown[]]): string =>
+  encodeCursor({ scope: scopeOf(...list), position: [random.below(rows)] });
 
 const READS: Readonly<Record<string, Drawn>> = {
   'show: a person': (...drawn) => `/people/${somebody(...drawn) as string}`,
   'show: an organization': (...drawn) => `/organizations/${organization(...drawn) as string}`,
   'show: the largest organization': () => `/organizations/${LARGEST}`,
   'people: page 1': () => '/people',
-  'people: page 1,000': (_, { directory }) => `/people?page=${Math.min(1_000, directory.people / 100)}`,
-  'people: a walk': (random, { directory }) => `/people?cursor=${cursor(random, directory.people)}`,
+  'people: page 100': (_, { directory }) => `/people?page=${Math.min(100, directory.people / 100)}`,
+  'people: a walk': (random, { directory }) => `/people?cursor=${cursor(random, directory.people, 'people')}`,
   'people: updated_since, a thousand': (_, { lately }) => `/people?updated_since=${lately}`,
   'people: updated_since, everybody': () => '/people?updated_since=2000-01-01T00:00:00Z',
   'people: of an organization': (...drawn) =>
     `/people?organization_public_id=${organization(...drawn) as string}`,
   'people: of the largest organization': () => `/people?organization_public_id=${LARGEST}`,
   'organizations: page 1': () => '/organizations',
-  'organizations: page 1,000': (_, { directory }) =>
-    `/organizations?per_page=50&page=${Math.min(1_000, directory.organizations / 50)}`,
+  'organizations: page 100': (_, { directory }) =>
+    `/organizations?per_page=50&page=${Math.min(100, directory.organizations / 50)}`,
   'organizations: domain': (...drawn) => `/organizations?domain=${domain(...drawn)}`,
   'organizations: type': (random, { directory }) =>
     `/organizations?organization_type=${encodeURIComponent(directory.organization(random.below(1_000)).organization_type)}`,
@@ -75,8 +76,7 @@ const READS: Readonly<Record<string, Drawn>> = {
   'organizations: of a person': (...drawn) =>
     `/organizations?person_public_id=${somebody(...drawn) as string}`,
   'memberships: page 1': () => '/memberships',
-  'memberships: page 1,000': (_, { directory }) =>
-    `/memberships?page=${Math.min(1_000, directory.people / 100)}`,
+  'memberships: page 100': (_, { directory }) => `/memberships?page=${Math.min(100, directory.people / 100)}`,
   'memberships: of a person': (...drawn) => `/memberships?person_public_id=${somebody(...drawn) as string}`,
   'memberships: of the largest organization': () => `/memberships?organization_public_id=${LARGEST}`,
   'members: of an organization': (...drawn) => `/organizations/${organization(...drawn) as string}/members`,
@@ -84,7 +84,7 @@ const READS: Readonly<Record<string, Drawn>> = {
   'members: largest, page 1,000': (_, { directory }) =>
     `/organizations/${LARGEST}/members?per_page=1&page=${Math.min(1_000, directory.largestMembers)}`,
   'members: largest, a walk': (random, { directory }) =>
-    `/organizations/${LARGEST}/members?cursor=${cursor(random, directory.people)}`,
+    `/organizations/${LARGEST}/members?cursor=${cursor(random, directory.people, 'members', LARGEST)}`,
   'places: page 1': () => '/places',
   'places: of an organization': (...drawn) =>
     `/places?organization_public_id=${organization(...drawn) as string}`,

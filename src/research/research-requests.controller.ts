@@ -1,21 +1,22 @@
-import { Body, Controller, Get, HttpCode, Patch, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Costs } from '../credits/costs.js';
 import { Endpoint } from '../http/endpoint.js';
 import { FindingId, NumericId } from '../http/params.js';
+import { recordReply } from '../http/reply.js';
 import { RequestPath, Writer, type WriteContext } from '../http/write-context.js';
 import { ListResearchRequestsQuery } from './requests/dto/list-research-requests.query.js';
 import { UpdateResearchRequestDto } from './requests/dto/update-research-request.dto.js';
 import { ResearchRequests } from './requests/research-requests.service.js';
 import { AcceptFindingsDto } from './review/dto/accept-findings.dto.js';
 import { UpdateFindingDto } from './review/dto/update-finding.dto.js';
-import { Review } from './review/review.service.js';
+import { FindingsReview } from './review/findings-review.js';
 
 @Controller('api/v1/research_requests')
 export class ResearchRequestsController {
   constructor(
     private readonly requests: ResearchRequests,
-    private readonly review: Review,
+    private readonly review: FindingsReview,
   ) {}
 
   @Get()
@@ -69,6 +70,18 @@ export class ResearchRequestsController {
     return this.requests.again(id, writer);
   }
 
+  @Delete(':id')
+  @HttpCode(204)
+  @Endpoint({
+    id: 'deleteResearchRequest',
+    summary: 'Delete a research request',
+    description:
+      'Deletes the request and all its findings. Records that were created from accepted findings stay. A worker that reads the site at this moment stores nothing.',
+  })
+  remove(@NumericId() id: number, @Writer() writer: WriteContext) {
+    return this.requests.remove(id, writer);
+  }
+
   @Post(':id/accept')
   @HttpCode(200)
   @Endpoint({
@@ -79,8 +92,9 @@ export class ResearchRequestsController {
     reply: 'ResearchRequestReply',
     also: { 409: 'ResearchConflict' },
   })
-  accept(@NumericId() id: number, @Body() body: AcceptFindingsDto, @Writer() writer: WriteContext) {
-    return this.review.acceptAll(id, body, writer);
+  async accept(@NumericId() id: number, @Body() body: AcceptFindingsDto, @Writer() writer: WriteContext) {
+    await this.review.acceptAll(id, body.decisions(), body.organization_public_id, writer);
+    return this.requests.show(id);
   }
 
   @Patch(':id/findings/:finding_id')
@@ -92,12 +106,17 @@ export class ResearchRequestsController {
     reply: 'FindingReply',
     also: { 409: 'ResearchConflict' },
   })
-  update(
+  async update(
     @NumericId() id: number,
     @FindingId() findingId: number,
     @Body() body: UpdateFindingDto,
     @Writer() writer: WriteContext,
   ) {
-    return this.review.decide(id, findingId, body, writer);
+    const { organization_public_id: organization } = body;
+    const json =
+      body.status === 'rejected'
+        ? await this.review.reject(id, findingId, writer)
+        : await this.review.accept(id, body.decision(findingId, ''), organization, writer);
+    return recordReply(['finding'], json);
   }
 }

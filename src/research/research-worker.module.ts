@@ -1,11 +1,11 @@
 import { BullModule } from '@nestjs/bullmq';
-import { Module } from '@nestjs/common';
+import { Logger, Module } from '@nestjs/common';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { Attempts } from './queue/attempts.js';
-import { ForgottenRequests } from './queue/forgotten-requests.js';
-import { PostgresHostLocks } from './queue/postgres-host-locks.js';
+import { StaleRequestRequeuer } from './queue/stale-request-requeuer.js';
+import { PostgresHostLeases } from './queue/postgres-host-leases.js';
 import { QueueConnection } from './queue/queue-connection.js';
 import { QueueDependency } from './queue/queue-dependency.js';
 import { RESEARCH_QUEUE, ResearchQueue } from './queue/research-queue.js';
@@ -30,17 +30,23 @@ class QueueConnectionModule {}
   ],
   providers: [
     Attempts,
-    ForgottenRequests,
-    PostgresHostLocks,
+    StaleRequestRequeuer,
+    PostgresHostLeases,
     QueueDependency,
     ResearchMessages,
     ResearchProcessor,
     ResearchQueue,
     {
       provide: Researcher,
-      inject: [CONFIG, PostgresHostLocks],
-      useFactory: ({ publicUrl, research: { delayMs, localSites } }: Config, locks: PostgresHostLocks) =>
-        new Researcher({ publicUrl, delayMs, localSites }, { locks }),
+      inject: [CONFIG, PostgresHostLeases],
+      useFactory: ({ publicUrl, research: { delayMs, localSites } }: Config, leases: PostgresHostLeases) => {
+        if (localSites.length > 0) {
+          new Logger('Research').warn(
+            `RESEARCH_ALLOW_ADDRESSES lets lookups reach ${localSites.map(({ host, address, port }) => `${host} at ${address}:${port}`).join(', ')}. It is for tests.`,
+          );
+        }
+        return new Researcher({ publicUrl, delayMs, localSites }, { leases });
+      },
     },
   ],
 })

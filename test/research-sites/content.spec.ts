@@ -1,6 +1,5 @@
-import { Researcher } from '../../src/research/researcher/researcher.js';
 import type { SitePage } from './fictional-site.js';
-import { namesOf, page, researchPages } from './researching.js';
+import { namesOf, page, researchPages, researcherWith, untilDone } from './researching.js';
 import { serveSites } from './site-server.js';
 
 const HOME = page('info@kontor.example');
@@ -107,12 +106,9 @@ it('looks where such pages usually are, when nothing links to them', async () =>
 });
 
 describe('a domain', () => {
-  const settings = { publicUrl: 'https://directory.test', delayMs: 0, localSites: [] };
-  const options = { signal: AbortSignal.timeout(20_000) };
-
   it('without an address is researched to its end', async () => {
     const names = { ...namesOf(), mailHosts: async () => ['mx.kontor.example'] };
-    expect(await new Researcher(settings, { names }).research('kontor.example', options)).toEqual({
+    expect(await researcherWith({}, { names }).research('kontor.example', untilDone())).toEqual({
       outcome: 'completed',
       retryable: false,
       reason: 'kontor.example has no address on the Internet, though it takes mail.',
@@ -120,9 +116,7 @@ describe('a domain', () => {
       pages: [],
       findings: [],
     });
-    expect(
-      await new Researcher(settings, { names: namesOf() }).research('kontor.example', options),
-    ).toMatchObject({
+    expect(await researcherWith().research('kontor.example', untilDone())).toMatchObject({
       reason: 'kontor.example has no address on the Internet.',
     });
   });
@@ -133,7 +127,7 @@ describe('a domain', () => {
       throw failedForNow('No answer.');
     };
     const names = { addresses: silent, mailHosts: silent };
-    expect(await new Researcher(settings, { names }).research('kontor.example', options)).toMatchObject({
+    expect(await researcherWith({}, { names }).research('kontor.example', untilDone())).toMatchObject({
       outcome: 'failed',
       retryable: true,
       reason: 'No answer.',
@@ -142,13 +136,10 @@ describe('a domain', () => {
   });
 
   it('is read under www. if that is all that has an address, and its mail hosts are told', async () => {
-    const server = await serveSites([{ host: 'kontor.example', pages: { '/': HOME }, truth: { names: [] } }]);
+    const server = await serveSites([{ host: 'kontor.example', pages: { '/': HOME } }]);
     const localSites = [{ ...server.localSites[0]!, host: 'www.kontor.example' }];
     const names = { ...namesOf(), mailHosts: async () => ['mx.kontor.example'] };
-    const report = await new Researcher({ ...settings, localSites }, { names }).research(
-      'kontor.example',
-      options,
-    );
+    const report = await researcherWith({ localSites }, { names }).research('kontor.example', untilDone());
     await server.stop();
     expect(report).toMatchObject({
       outcome: 'completed',
@@ -158,7 +149,7 @@ describe('a domain', () => {
   });
 
   it('is not asked about once the research is called off', async () => {
-    const research = new Researcher(settings, { names: namesOf() }).research('kontor.example', {
+    const research = researcherWith().research('kontor.example', {
       signal: AbortSignal.abort(new Error('enough')),
     });
     await expect(research).rejects.toThrow('enough');

@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
-import { Researcher } from '../../src/research/researcher/researcher.js';
 import type { SitePage } from './fictional-site.js';
-import { namesOf, page, researchPages } from './researching.js';
+import { page, researchPages, researcherWith, untilDone } from './researching.js';
 import { serveSites } from './site-server.js';
 
 const HOME = page('<a href="/contact">Contact</a> <a href="/about">About</a> info@kontor.example');
@@ -168,13 +167,8 @@ it('asks a host for one thing at a time, with a pause, across all researches', a
       }, 10);
     },
   });
-  const researcher = new Researcher(
-    { publicUrl: 'https://directory.test', delayMs: 25, localSites: server.localSites },
-    { names: namesOf() },
-  );
-  await Promise.all(
-    [1, 2].map(() => researcher.research('kontor.example', { signal: AbortSignal.timeout(20_000) })),
-  );
+  const researcher = researcherWith({ delayMs: 25, localSites: server.localSites });
+  await Promise.all([1, 2].map(() => researcher.research('kontor.example', untilDone())));
   await server.stop();
   expect(most).toBe(1);
   expect(begins.length).toBeGreaterThan(6);

@@ -1,13 +1,10 @@
 import { createServer } from 'node:https';
 import { gzipSync } from 'node:zlib';
-import { Researcher } from '../../src/research/researcher/researcher.js';
 import { CERTIFICATE, KEY } from './certificate.js';
-import { namesOf, page, researchPages } from './researching.js';
+import { namesOf, page, researchPages, researcherWith, untilDone } from './researching.js';
 import { listen, serveSites, stop } from './site-server.js';
 
 const HOME = page('<a href="/contact">Contact</a> info@kontor.example');
-const settings = { publicUrl: 'https://directory.test', delayMs: 0, localSites: [] };
-const signal = (): AbortSignal => AbortSignal.timeout(20_000);
 
 describe('addresses', () => {
   it.each([
@@ -22,7 +19,7 @@ describe('addresses', () => {
     ['multicast IPv6', 'ff02::fb'],
   ])('of a domain are refused when they are %s', async (_kind, address) => {
     const names = namesOf({ 'inside.test': [address] });
-    const report = await new Researcher(settings, { names }).research('inside.test', { signal: signal() });
+    const report = await researcherWith({}, { names }).research('inside.test', untilDone());
     expect(report).toEqual({
       outcome: 'refused',
       retryable: false,
@@ -35,7 +32,7 @@ describe('addresses', () => {
 
   it('are looked at when www. is all that a domain has', async () => {
     const names = namesOf({ 'www.inside.test': ['10.0.0.1'] });
-    const report = await new Researcher(settings, { names }).research('inside.test', { signal: signal() });
+    const report = await researcherWith({}, { names }).research('inside.test', untilDone());
     expect(report).toMatchObject({
       outcome: 'refused',
       reason: expect.stringContaining('www.inside.test is at'),
@@ -173,11 +170,8 @@ describe('TLS', () => {
     const port = await listen(server);
     try {
       const localSites = [{ host: '*.example', address: '127.0.0.1', port }];
-      const researcher = new Researcher(
-        { ...settings, localSites },
-        ca === undefined ? {} : { ca, names: namesOf() },
-      );
-      return await researcher.research(domain, { signal: signal() });
+      const researcher = researcherWith({ localSites }, ca === undefined ? {} : { ca });
+      return await researcher.research(domain, untilDone());
     } finally {
       await stop(server);
     }
@@ -206,12 +200,7 @@ it('says nothing of the machine in what it reports', async () => {
   const server = await serveSites([]);
   await server.stop();
   const localSites = server.localSites;
-  const report = await new Researcher({ ...settings, localSites }, { names: namesOf() }).research(
-    'kontor.example',
-    {
-      signal: signal(),
-    },
-  );
+  const report = await researcherWith({ localSites }).research('kontor.example', untilDone());
   expect(report).toMatchObject({
     outcome: 'failed',
     retryable: true,

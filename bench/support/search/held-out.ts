@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { fold } from '../../../src/search/names/normalize.js';
 import { nicknamesOf } from '../../../src/search/names/nicknames.js';
 import { readCorpus, type Corpus, type Subject } from './names.js';
+import { isLatin, letters, LETTERS, mistyped, randomNumbers, type Random } from './random.js';
 import type { Question } from './questions.js';
 
 /*
@@ -9,19 +10,6 @@ import type { Question } from './questions.js';
  * a search on the corpus's files finds out here whether it is any better.
  */
 
-/** The same numbers in every run. */
-function randomNumbers(seed: number) {
-  let state = seed;
-  const next = () => (state = (state * 1_664_525 + 1_013_904_223) >>> 0) / 2 ** 32;
-  return {
-    next,
-    below: (bound: number) => Math.floor(next() * bound),
-    pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!,
-  };
-}
-type Random = ReturnType<typeof randomNumbers>;
-
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const DIGRAPHS: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
@@ -32,28 +20,6 @@ const DIGRAPHS: Readonly<Record<string, string>> = {
   å: 'aa',
   ø: 'oe',
 };
-const isLatin = (name: string): boolean => /^[\p{Script=Latin}\s\p{P}\d]+$/u.test(name);
-const letters = (name: string): number => fold(name).replaceAll(' ', '').length;
-
-/** The text with one typing error in a letter. */
-function mistyped(text: string, random: Random): string {
-  for (;;) {
-    const at = random.below(text.length);
-    const letter = text[at]!;
-    if (!/\p{L}/u.test(letter)) continue;
-    const before = text.slice(0, at);
-    const after = text.slice(at + 1);
-    const results = [
-      before + after,
-      before + random.pick(LETTERS) + letter + after,
-      before + random.pick(LETTERS) + after,
-      before + letter + letter + after,
-      before + after.slice(0, 1) + letter + after.slice(1),
-    ];
-    const result = random.pick(results);
-    if (fold(result) !== fold(text)) return result;
-  }
-}
 
 /** Draws `many` questions of each kind. */
 export async function heldOutQuestions(client: pg.Client, many: number): Promise<Question[]> {

@@ -18,7 +18,7 @@ class SurvivingClient extends pg.Client {
 }
 
 /** A queue's connections to a PostgreSQL that may go away at any moment. */
-class LastingConnection extends PostgresConnection {
+class ReconnectingConnection extends PostgresConnection {
   constructor(options: PostgresConnectionOptions) {
     super(options);
     Object.assign(this, { pgModule: { Pool: pg.Pool, Client: SurvivingClient } });
@@ -58,7 +58,7 @@ export const createLastingBackend: BackendFactory<PostgresQueueBackend, Postgres
   { withBlockingConnection = false } = {},
 ) =>
   new LastingBackend(
-    new LastingConnection(options.connection),
+    new ReconnectingConnection(options.connection),
     name,
     options,
     true,

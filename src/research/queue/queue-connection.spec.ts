@@ -58,6 +58,7 @@ it('is to PostgreSQL where there is no Redis, on few connections of its own that
   const connection = connectionTo();
   expect(connection.options).toEqual({
     connectionString: 'postgresql://somewhere',
+    options: ' -c lock_timeout=0',
     max: 2,
     schema: 'bullmq',
     migrate: true,

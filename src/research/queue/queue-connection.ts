@@ -5,6 +5,7 @@ import { Redis } from 'ioredis';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { Database } from '../../database/database.js';
+import { patientOptions } from '../../database/unpooled-client.js';
 import { OutageLog } from '../../http/outage-log.js';
 import { createLastingBackend } from './postgres-backend.js';
 
@@ -13,7 +14,7 @@ const POSTGRES_CONNECTIONS = 2;
 /** BullMQ's own tables are in a schema of their own, which it makes and keeps up to date. */
 const SCHEMA = 'bullmq';
 const WATCH_MS = 50;
-const LONGEST_PAUSE_MS = 1_000;
+const MAX_PAUSE_MS = 1_000;
 
 /**
  * Where BullMQ keeps the queue: on Redis if there is one, else on PostgreSQL. It takes one of them for the whole process,
@@ -33,7 +34,7 @@ export class QueueConnection implements OnApplicationShutdown {
     setDefaultBackendFactory(this.redis ? undefined : createLastingBackend);
     this.options = this.redis ?? {
       ...db.pool.options,
-      query_timeout: 0,
+      ...patientOptions(db.pool),
       max: POSTGRES_CONNECTIONS,
       schema: SCHEMA,
       migrate: true,
@@ -70,7 +71,7 @@ export class QueueConnection implements OnApplicationShutdown {
     const redis = new Redis(url, {
       // A worker waits for Redis to come back, however long that takes.
       maxRetriesPerRequest: null,
-      retryStrategy: (attempt) => (this.isAbandoned ? null : Math.min(attempt * 200, LONGEST_PAUSE_MS)),
+      retryStrategy: (attempt) => (this.isAbandoned ? null : Math.min(attempt * 200, MAX_PAUSE_MS)),
     });
     const duplicate = redis.duplicate.bind(redis);
     redis.duplicate = (options) => {

@@ -4,7 +4,7 @@ import type { OutboxMessage } from '../../outbox/outbox-message.entity.js';
 import { OutboxRelay } from '../../outbox/outbox-relay.js';
 import { ResearchQueue } from './research-queue.js';
 
-/** Brings committed requests to the queue. While that is down they wait in the outbox. */
+/** Dispatches committed requests. While the queue is unavailable they wait in the outbox. */
 @Injectable()
 export class ResearchMessages implements OutboxHandler {
   readonly topic = 'research';
@@ -18,6 +18,6 @@ export class ResearchMessages implements OutboxHandler {
   }
 
   handle(messages: readonly OutboxMessage[]): Promise<void> {
-    return this.queue.add(messages.map(({ record_id }) => record_id));
+    return this.queue.dispatchFor(messages.map(({ record_id }) => record_id));
   }
 }

@@ -16,29 +16,55 @@ export interface ResearchJob {
 }
 
 /**
- * One more than a request has, for a worker that had to end, or found the database away. A job that has used them up is
- * gone; if its request is not finished, it is found among the forgotten ones, before the pauses grow to hours.
+ * One more than a request has, for a worker that shut down or lost the database. A job that has used them up is gone; a
+ * request that it did not finish is stale then, and is queued again before the pauses grow to hours.
  */
 const JOB_ATTEMPTS = MAX_ATTEMPTS + 1;
 
 const ANSWER_MS = 5_000;
 
-/** $1 ids. */
-const QUEUED = statement(
-  `SELECT id, round FROM research_requests WHERE id = ANY($1::bigint[]) AND status = 'queued' ORDER BY id`,
+/**
+ * $1 accounts, $2 how many requests an account has in the queue at most. `rank` counts what the account has there. Two
+ * dispatchers at the same moment may exceed the limit; no request is dispatched twice.
+ */
+const DISPATCH = statement(`
+  WITH room AS (
+    SELECT account.id, (SELECT count(*) FROM research_requests r
+      WHERE r.requested_by = account.id AND r.status IN ('queued', 'running') AND r.dispatched_at IS NOT NULL) AS used
+    FROM unnest($1::bigint[]) AS account (id)
+  ), next AS (
+    SELECT waiting.id, room.used + waiting.place AS rank FROM room CROSS JOIN LATERAL (
+      SELECT r.id, row_number() OVER (ORDER BY r.id) AS place FROM research_requests r
+      WHERE r.requested_by = room.id AND r.status = 'queued' AND r.dispatched_at IS NULL
+      ORDER BY r.id LIMIT greatest($2 - room.used, 0)
+    ) waiting
+  )
+  UPDATE research_requests r SET dispatched_at = now() FROM next
+  WHERE r.id = next.id AND r.dispatched_at IS NULL RETURNING r.id, r.round, next.rank`);
+
+/** $1 requests. */
+const ACCOUNTS_OF = statement(
+  `SELECT DISTINCT requested_by AS id FROM research_requests WHERE id = ANY($1::bigint[])`,
 );
-/** $1 after this id, $2 seconds for which nothing has happened to it, $3 how many. */
-const FORGOTTEN = statement(`
-  SELECT id, round FROM research_requests
+
+/** $1 after this id, $2 seconds without a change, $3 how many. */
+const STALE = statement(`
+  SELECT id, round, requested_by, dispatched_at IS NOT NULL OR status = 'running' AS dispatched FROM research_requests
   WHERE status IN ('queued', 'running') AND id > $1 AND updated_at < now() - $2 * interval '1 second'
   ORDER BY id LIMIT $3`);
 
-interface Waiting {
+interface Dispatched {
   readonly id: number;
   readonly round: number;
+  /** The place among what its account has in the queue. */
+  readonly rank: number;
 }
 
-/** Hands requests to BullMQ. A round of a request is one job, whose id says so: adding it again changes nothing. */
+/**
+ * Dispatches requests to BullMQ. Accounts take turns: each has a limited number of requests in the queue, and the first
+ * request of one account comes before the second of another. A round of a request is one job, whose id says so: adding it
+ * again changes nothing.
+ */
 @Injectable()
 export class ResearchQueue {
   constructor(
@@ -47,37 +73,57 @@ export class ResearchQueue {
     private readonly connection: QueueConnection,
     @Inject(CONFIG) private readonly config: Config,
   ) {
-    // Whoever adds to it is told; without a listener BullMQ would print each lost connection.
+    // Each caller gets the error; without a listener BullMQ would print it as well.
     queue.on('error', () => undefined);
   }
 
-  /** Adds the jobs of these requests, as far as they are still to be done. Throws if the queue is out of reach. */
-  async add(requestIds: readonly number[]): Promise<void> {
-    await this.addJobs(await this.db.query<Waiting>(QUEUED, [requestIds]));
+  /** Dispatches what there is room for of the accounts that asked for these requests. Throws if the queue is unavailable. */
+  async dispatchFor(requestIds: readonly number[]): Promise<void> {
+    const accounts = await this.db.query<{ id: number }>(ACCOUNTS_OF, [requestIds]);
+    await this.dispatch(accounts.map(({ id }) => id));
   }
 
   /**
-   * Adds the jobs of requests to which nothing has happened for a while: those that the queue has forgotten are back in it
-   * then. Returns the last id, from which to go on; 0 when all were looked at.
+   * Queues requests again that have not changed for a while: the queue may have lost their jobs. Returns the last id, from
+   * which to go on; 0 once all were read.
    */
-  async addForgotten(after: number, seconds: number, most: number): Promise<number> {
-    const waiting = await this.db.query<Waiting>(FORGOTTEN, [after, seconds, most]);
-    await this.addJobs(waiting);
-    return waiting.length < most ? 0 : waiting.at(-1)!.id;
+  async requeueStale(after: number, seconds: number, limit: number): Promise<number> {
+    const stale = await this.db.query<{
+      id: number;
+      round: number;
+      requested_by: number;
+      dispatched: boolean;
+    }>(STALE, [after, seconds, limit]);
+    await this.add(
+      stale.filter(({ dispatched }) => dispatched).map(({ id, round }) => ({ id, round, rank: 1 })),
+    );
+    await this.dispatch([...new Set(stale.map(({ requested_by }) => requested_by))]);
+    return stale.length < limit ? 0 : stale.at(-1)!.id;
   }
 
-  private async addJobs(waiting: readonly Waiting[]): Promise<void> {
-    if (waiting.length === 0) return;
-    if (!this.connection.isReady) throw new Error('the queue is out of reach');
+  /** The rows are marked only if the queue has the jobs. */
+  private async dispatch(accounts: readonly number[]): Promise<void> {
+    if (accounts.length === 0) return;
+    this.checkConnection();
+    await this.db.transaction(async () => {
+      const { accountConcurrency } = this.config.research;
+      await this.add(await this.db.query<Dispatched>(DISPATCH, [accounts, accountConcurrency]));
+    });
+  }
+
+  private async add(requests: readonly Dispatched[]): Promise<void> {
+    if (requests.length === 0) return;
+    this.checkConnection();
     const added = this.queue.addBulk(
-      waiting.map(({ id, round }) => ({
+      requests.map(({ id, round, rank }) => ({
         name: 'research',
         data: { requestId: id, round },
         opts: {
           jobId: `${id}-${round}`,
+          priority: rank,
           attempts: JOB_ATTEMPTS,
           backoff: { type: 'exponential', delay: this.config.research.retryDelayMs, jitter: 0.2 },
-          // PostgreSQL keeps what came of it.
+          // PostgreSQL keeps the outcome.
           removeOnComplete: true,
           removeOnFail: true,
         },
@@ -85,9 +131,13 @@ export class ResearchQueue {
     );
     await within(ANSWER_MS, added);
   }
+
+  private checkConnection(): void {
+    if (!this.connection.isReady) throw new Error('the queue is unavailable');
+  }
 }
 
-/** What was sent when a connection broke is answered only once it is back, which nobody here can wait for. */
+/** A command that was in flight when a connection broke is answered only once the connection is back. */
 async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {

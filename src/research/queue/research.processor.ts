@@ -4,11 +4,11 @@ import { Inject, Logger, type BeforeApplicationShutdown, type OnApplicationBoots
 import type { Job } from 'bullmq';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
-import type { ResearchReport } from '../researcher/findings.js';
+import { unread, type ResearchReport } from '../researcher/findings.js';
 import { Researcher } from '../researcher/researcher.js';
 import { Attempts, type Attempt } from './attempts.js';
 import { QueueConnection } from './queue-connection.js';
-import { RESEARCH_QUEUE, type ResearchJob } from './research-queue.js';
+import { RESEARCH_QUEUE, ResearchQueue, type ResearchJob } from './research-queue.js';
 
 /** A worker that has not renewed its hold on a job for so long is taken for dead. */
 const LOCK_MS = 10_000;
@@ -19,7 +19,7 @@ const RETRY_MS = 1_000;
 /** How often an end that waits for Redis looks whether that is there. */
 const WATCH_MS = 100;
 /** Longer than any site may take: ten pages of ten seconds, and the pauses between them. */
-const LONGEST_MS = 300_000;
+const MAX_MS = 300_000;
 
 /** Looks into the domains of requests, as many at a time as the configuration says. */
 @Processor(RESEARCH_QUEUE, {
@@ -42,6 +42,7 @@ export class ResearchProcessor
     private readonly attempts: Attempts,
     private readonly researcher: Researcher,
     private readonly connection: QueueConnection,
+    private readonly queue: ResearchQueue,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     super();
@@ -96,15 +97,24 @@ export class ResearchProcessor
     }
     if (report.outcome !== 'failed' || !report.retryable) {
       await this.attempts.finish(attempt, report);
+      await this.dispatchNext(requestId);
       return;
     }
     const reason = report.reason ?? 'The site could not be read.';
     if (await this.attempts.fail(attempt, reason)) throw new RetryLater(reason);
+    await this.dispatchNext(requestId);
+  }
+
+  /** The account has room for another request now. If the queue is unavailable, the requeuer dispatches it later. */
+  private async dispatchNext(requestId: number): Promise<void> {
+    await this.queue.dispatchFor([requestId]).catch((error: unknown) => {
+      this.logger.debug(`The next request waits: ${(error as Error).message}`);
+    });
   }
 
   /** What there is to be found; null if the process has to end before that. */
   private async look({ requestId, domain }: Attempt): Promise<ResearchReport | null> {
-    const signal = AbortSignal.any([this.ending.signal, AbortSignal.timeout(LONGEST_MS)]);
+    const signal = AbortSignal.any([this.ending.signal, AbortSignal.timeout(MAX_MS)]);
     try {
       return await this.researcher.research(domain, { signal });
     } catch (error) {
@@ -116,14 +126,7 @@ export class ResearchProcessor
   }
 }
 
-const failed = (reason: string): ResearchReport => ({
-  outcome: 'failed',
-  retryable: true,
-  reason,
-  dns: { resolves: false, mx: [] },
-  pages: [],
-  findings: [],
-});
+const failed = (reason: string): ResearchReport => unread('failed', reason, { retryable: true });
 
 /** Back into the queue, to be tried again after a pause that grows. */
 class RetryLater extends Error {

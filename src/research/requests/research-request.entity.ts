@@ -16,6 +16,7 @@ export type ResearchStatus = (typeof RESEARCH_STATUSES)[number];
 @Entity('research_requests')
 @Index('research_requests_open_key', ['domain'], { unique: true, where: `status IN ('queued', 'running')` })
 @Index('research_requests_domain_idx', ['domain', 'id'])
+@Index('research_requests_account_idx', ['requested_by', 'id'], { where: `status IN ('queued', 'running')` })
 @Index('research_requests_status_idx', ['status', 'id'])
 @Index('research_requests_updated_at_idx', ['updated_at'])
 @Index('research_requests_organization_id_idx', ['organization_id'])
@@ -48,6 +49,10 @@ export class ResearchRequest {
   /** Of the attempt that is running: only whoever holds it may write down what it came to. */
   @Column('uuid', { nullable: true })
   attempt_token!: string | null;
+
+  /** When its job was handed to the queue; null while the account has enough of others there. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  dispatched_at!: Date | null;
 
   @Column('jsonb', { nullable: true })
   dns!: DnsFacts | null;

@@ -23,6 +23,11 @@ const STATE = statement(`
   WHERE r.id = $1 AND ($3::boolean OR r.requested_by = $2 OR EXISTS (
     SELECT FROM research_askers a WHERE a.request_id = r.id AND a.account_id = $2))`);
 const LOCK = statement(`SELECT id, domain, status FROM research_requests WHERE id = $1 FOR UPDATE`);
+interface LockedRequest {
+  readonly domain: string;
+  readonly status: ResearchStatus;
+}
+
 const OPEN = statement(
   `SELECT id FROM research_requests WHERE domain = $1 AND status IN ('queued', 'running') AND id <> $2`,
 );
@@ -30,10 +35,15 @@ const OPEN = statement(
 const AGAIN = statement(`
   WITH again AS (
     UPDATE research_requests SET status = 'queued', round = round + 1, attempts = 0, attempt_token = NULL, reason = NULL,
-      started_at = NULL, finished_at = NULL, updated_at = now()
+      started_at = NULL, finished_at = NULL, dispatched_at = NULL, updated_at = now()
     WHERE id = $1 RETURNING id
   )
   INSERT INTO outbox (topic, record_id) SELECT 'research', id FROM again`);
+
+/** $1 an id. The outcome of an attempt that is running finds no request, and is dropped. */
+const DELETE_FINDINGS = statement(`DELETE FROM research_findings WHERE request_id = $1`);
+const DELETE_ASKERS = statement(`DELETE FROM research_askers WHERE request_id = $1`);
+const DELETE = statement(`DELETE FROM research_requests WHERE id = $1`);
 
 /** The requests as those who asked, and editors, see them. */
 @Injectable()
@@ -83,16 +93,29 @@ export class ResearchRequests {
   /** Puts a request that is finished in the queue again. One that is in it already stays as it is. */
   async again(id: number, { ifMatch }: WriteContext): Promise<JsonReply> {
     await this.db.transaction(async () => {
-      const [row] = await this.db.query<{ domain: string; status: ResearchStatus }>(LOCK, [id]);
-      if (row === undefined) throw notFound();
-      if (ifMatch !== undefined && !matchesStrongly(ifMatch, (await this.show(id)).options.etag!)) {
-        throw preconditionFailed();
-      }
+      const row = await this.locked(id, ifMatch);
       if (row.status === 'queued' || row.status === 'running') return;
       const [open] = await this.db.query<{ id: number }>(OPEN, [row.domain, id]);
       if (open) throw conflict(`The domain is being looked into already, by request ${open.id}.`);
       await this.db.query(AGAIN, [id]);
     });
     return this.show(id);
+  }
+
+  /** Deletes a request with its findings, whatever was decided on them; records made of accepted ones stay. */
+  async remove(id: number, { ifMatch }: WriteContext): Promise<void> {
+    await this.db.transaction(async () => {
+      await this.locked(id, ifMatch);
+      for (const deletion of [DELETE_FINDINGS, DELETE_ASKERS, DELETE]) await this.db.query(deletion, [id]);
+    });
+  }
+
+  private async locked(id: number, ifMatch: string | undefined): Promise<LockedRequest> {
+    const [row] = await this.db.query<LockedRequest>(LOCK, [id]);
+    if (row === undefined) throw notFound();
+    if (ifMatch !== undefined && !matchesStrongly(ifMatch, (await this.show(id)).options.etag!)) {
+      throw preconditionFailed();
+    }
+    return row;
   }
 }

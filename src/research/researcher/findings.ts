@@ -12,6 +12,13 @@ export interface ResearchReport {
   readonly findings: readonly Finding[];
 }
 
+/** The report on a domain of which no page was read. */
+export const unread = (
+  outcome: ResearchOutcome,
+  reason: string,
+  { retryable = false, dns = { resolves: false, mx: [] } }: { retryable?: boolean; dns?: DnsFacts } = {},
+): ResearchReport => ({ outcome, retryable, reason, dns, pages: [], findings: [] });
+
 /**
  * `completed`: all was read that there is, be it nothing (a domain that does not exist). `refused`: the site said no
  * (robots.txt, noindex, noai, a status that asks for a login), or the address is one that must not be read.

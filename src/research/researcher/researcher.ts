@@ -1,33 +1,38 @@
 import { Connections } from './fetch/connections.js';
-import { HostTurns, type HostLocks } from './fetch/host-turns.js';
+import { HostTurns, type HostLeases } from './fetch/host-turns.js';
 import { DnsNames, type Names } from './fetch/names.js';
 import { Obstacle } from './fetch/obstacle.js';
-import type { DnsFacts, ResearchReport } from './findings.js';
+import { unread, type DnsFacts, type ResearchReport } from './findings.js';
 import type { ResearcherSettings } from './settings.js';
+import { ReaderThreads } from './threads/reader-threads.js';
 
 /** What is outside of the process. Tests put their own in its place. */
 export interface Outside {
-  /** Keeps other processes from the hosts that are read; without it there are none. */
-  readonly locks?: HostLocks;
+  /** Leases that other processes respect; without it this process is alone. */
+  readonly leases?: HostLeases;
   readonly names?: Names;
+  /** Threads that another owner closes. Default: a pool of its own. */
+  readonly threads?: ReaderThreads;
   /** Certificates to trust in place of the system's. */
   readonly ca?: string;
 }
 
 /**
- * Looks at a domain's DNS and reads the site's own public pages. One instance for a process: it keeps to one request at
- * a time for each host, across all that it is asked at once, and with locks across all processes that share these.
+ * Looks at a domain's DNS and reads the site's own public pages. One instance for a process: it sends one request at
+ * a time to each address and to each registrable domain, across all of its visits, and with leases across processes.
  */
 export class Researcher {
   readonly #turns: HostTurns;
   readonly #names: Names;
+  readonly #threads: ReaderThreads;
 
   constructor(
     private readonly settings: ResearcherSettings,
     private readonly outside: Outside = {},
   ) {
     this.#names = outside.names ?? new DnsNames();
-    this.#turns = new HostTurns(outside.locks);
+    this.#threads = outside.threads ?? new ReaderThreads();
+    this.#turns = new HostTurns(outside.leases);
   }
 
   /**
@@ -53,28 +58,37 @@ export class Researcher {
     }
   }
 
+  /** Called by Nest, after jobs have ended: terminates the reader threads. */
+  async onApplicationShutdown(): Promise<void> {
+    if (!this.outside.threads) await this.#threads.close();
+  }
+
   async #look(domain: string, connections: Connections, signal: AbortSignal): Promise<ResearchReport> {
     const mail = this.#names.mailHosts(domain, signal).catch(nothingOf(signal));
     try {
       const host = await hostOf(domain, connections);
       const mx = await mail;
-      if (host === null) return nothingThere(domain, mx);
+      if (host === null) {
+        const reason = `${domain} has no address on the Internet${mx.length > 0 ? ', though it takes mail' : ''}.`;
+        return unread('completed', reason, { dns: { resolves: false, mx } });
+      }
       // With all their words the extractors take half of a server's memory: who reads no site does without.
       const { SiteVisit } = await import('./site/site-visit.js');
-      const visit = new SiteVisit(domain, host, connections, this.#turns, this.settings, signal);
+      const visit = new SiteVisit(
+        domain,
+        host,
+        connections,
+        this.#turns,
+        this.#threads,
+        this.settings,
+        signal,
+      );
       return { ...(await visit.read()), dns: { resolves: true, mx } };
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof Obstacle)) throw error;
       const dns: DnsFacts = { resolves: error.outcome === 'refused', mx: await mail };
-      return {
-        outcome: error.outcome,
-        retryable: error.retryable,
-        reason: error.message,
-        dns,
-        pages: [],
-        findings: [],
-      };
+      return unread(error.outcome, error.message, { retryable: error.retryable, dns });
     }
   }
 }
@@ -85,18 +99,6 @@ async function hostOf(domain: string, connections: Connections): Promise<string 
     if ((await connections.addresses(host)).length > 0) return host;
   }
   return null;
-}
-
-function nothingThere(domain: string, mx: readonly string[]): ResearchReport {
-  const reason = `${domain} has no address on the Internet${mx.length > 0 ? ', though it takes mail' : ''}.`;
-  return {
-    outcome: 'completed',
-    retryable: false,
-    reason,
-    dns: { resolves: false, mx },
-    pages: [],
-    findings: [],
-  };
 }
 
 /** Whether a domain takes mail is a side question: without an answer, the research goes on. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ApiError, type Problem } from '../../http/errors.js';
 import type { FindingKind } from '../researcher/findings.js';
-import type { ConflictFound, Way } from './accept/conflict-found.js';
+import type { ConflictFound, Way } from './accept/acceptance.js';
 import { corrected, type FoundValue } from './found-value.js';
 import type { KnownRecord } from './known-records.js';
 import type { FindingStatus } from './research-finding.entity.js';

@@ -58,6 +58,7 @@ export class FindingsReview {
 
   private async decline(request: LockedRequest, findingId: number, context: WriteContext): Promise<void> {
     const finding = await this.finding(request, findingId, context);
+    checkNotExpired(finding);
     if (finding.status === 'accepted') {
       throw conflict('The finding was accepted: change or delete the records that came of it.');
     }
@@ -119,6 +120,7 @@ export class FindingsReview {
     const accepting: Accepting[] = [];
     for (const decision of decisions) {
       const finding = findings.find(({ id }) => id === decision.findingId)!;
+      checkNotExpired(finding);
       const found = decidedValue(finding, decision, problems);
       const edited = decision.value !== undefined;
       if (finding.status === 'accepted') {
@@ -171,6 +173,12 @@ export class FindingsReview {
 
   private async showOne(request: LockedRequest, findingId: number): Promise<string> {
     return (await this.shown.of(request, findingId)).slice(1, -1);
+  }
+}
+
+function checkNotExpired({ status }: StoredFinding): void {
+  if (status === 'expired') {
+    throw conflict('The finding has expired, and its value was deleted: queue the research request again.');
   }
 }
 

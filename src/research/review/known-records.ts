@@ -80,7 +80,7 @@ const ANY = statement(`
     JOIN people p ON p.id = m.person_id JOIN organizations o ON o.id = m.organization_id WHERE m.public_id = $1`);
 
 /** More members than anybody reviews; an organization that has more was not unknown. */
-const MOST_MEMBERS = 10_000;
+const MAX_MEMBERS = 10_000;
 
 /** $1 ids of organizations, $2 addresses in lower case. */
 const SNAPSHOT = statement(`
@@ -89,7 +89,7 @@ const SNAPSHOT = statement(`
         'person', ${record('person', 'p', personName('p'))},
         'membership', ${record('membership', 'm', membershipName('p', 'o'))},
         'role', m.role, 'title', m.title) ORDER BY m.id), '[]')
-      FROM (SELECT * FROM memberships WHERE organization_id = ANY($1::bigint[]) ORDER BY id LIMIT ${MOST_MEMBERS}) m
+      FROM (SELECT * FROM memberships WHERE organization_id = ANY($1::bigint[]) ORDER BY id LIMIT ${MAX_MEMBERS}) m
         JOIN people p ON p.id = m.person_id JOIN organizations o ON o.id = m.organization_id) AS members,
     (SELECT coalesce(json_agg(json_build_object(
         'address', lower(e.address),

@@ -1,7 +1,8 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { FindingKind } from '../researcher/findings.js';
 
-export const FINDING_STATUSES = ['open', 'accepted', 'rejected'] as const;
+export const FINDING_STATUSES = ['open', 'accepted', 'rejected', 'expired'] as const;
+/** `expired`: nobody accepted it within the retention time, and its value and excerpt were deleted. */
 export type FindingStatus = (typeof FINDING_STATUSES)[number];
 
 /** A record, or a citation, that came out of a finding. */
@@ -14,6 +15,9 @@ export interface MadeRecord {
 @Entity('research_findings')
 @Unique('research_findings_key', ['request_id', 'kind', 'key'])
 @Index('research_findings_open_idx', ['request_id'], { where: `status = 'open'` })
+@Index('research_findings_retention_idx', ['read_at'], {
+  where: `status IN ('open', 'rejected') AND value IS NOT NULL`,
+})
 export class ResearchFinding {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   id!: number;
@@ -29,16 +33,16 @@ export class ResearchFinding {
   @Column('text')
   key!: string;
 
-  /** Its shape depends on the kind: see `FindingValues`. */
-  @Column('jsonb')
+  /** Its shape depends on the kind: see `FindingValues`. Null once it has expired, as the excerpt is. */
+  @Column('jsonb', { nullable: true })
   value!: unknown;
 
   /** The page that says so. */
   @Column('text')
   url!: string;
 
-  @Column('text')
-  excerpt!: string;
+  @Column('text', { nullable: true })
+  excerpt!: string | null;
 
   @Column({ type: 'timestamptz', precision: 3 })
   read_at!: Date;

@@ -46,6 +46,8 @@ const FINDINGS = statement(`
 
 type Row = FoundValue & { readonly shown: Record<string, unknown> };
 
+const hasValue = (row: { readonly value: unknown }): boolean => row.value !== null;
+
 /** Shows findings, each with the records of the directory that hold it already. */
 @Injectable()
 export class ShownFindings {
@@ -58,9 +60,9 @@ export class ShownFindings {
   async of(request: { readonly id: number; readonly domain: string }, finding?: number): Promise<string> {
     const rows = await this.db.query<Row>(FINDINGS, [request.id, FINDING_KINDS, finding ?? null]);
     const organizations = await this.known.organizations(request.domain);
-    const snapshot = await this.known.snapshot(organizations, rows);
+    const snapshot = await this.known.snapshot(organizations, rows.filter(hasValue));
     const findings = rows.map((row) => {
-      const existing = heldBy(row, snapshot);
+      const existing = hasValue(row) ? heldBy(row, snapshot) : [];
       return {
         ...row.shown,
         already_held: existing.length > 0,

@@ -53,6 +53,13 @@ export class Connections {
     return route;
   }
 
+  /** What serves a host, in the order of the text: its addresses, for a site on this machine its port as well. */
+  async servers(host: string): Promise<readonly string[]> {
+    const local = this.#localSite(host);
+    if (local) return [`${local.address} ${local.port}`];
+    return [...new Set(await this.addresses(host))].toSorted();
+  }
+
   /** Cuts what is open. */
   async close(): Promise<void> {
     await this.agent.destroy();

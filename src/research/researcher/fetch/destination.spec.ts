@@ -3,8 +3,8 @@ import { checkDestination, checkSameSite, isSameSite, show } from './destination
 it.each([
   'http://kontor.example/',
   'https://kontor.example/a?b',
-  'http://kontor.example:443/',
-  'https://kontor.example.:80/',
+  'http://kontor.example:80/',
+  'https://kontor.example.:443/',
 ])('lets %s be asked for', (url) => expect(() => checkDestination(new URL(url))).not.toThrow());
 
 it.each([
@@ -12,6 +12,8 @@ it.each([
   ['a file', 'file:///etc/passwd', /neither http nor https/],
   ['data', 'data:text/html,x', /neither http nor https/],
   ['another port', 'http://kontor.example:8080/', /is on port 8080/],
+  ['http on the port of https', 'http://kontor.example:443/', /is on port 443/],
+  ['https on the port of http', 'https://kontor.example:80/', /is on port 80/],
   ['a mail port', 'http://kontor.example:25/', /is on port 25/],
   ['a user', 'http://user@kontor.example/', /with a password/],
   ['a password', 'http://u:p@kontor.example/', /with a password/],

@@ -2,8 +2,6 @@ import { isIP } from 'node:net';
 import { getDomain } from 'tldts';
 import { nothing, refused } from './obstacle.js';
 
-const PORTS = ['', '80', '443'];
-
 /** Endings that name no host of the public Internet, or one that is not to be read: RFC 6761, 6762, 8375, 9476, 7686. */
 const LOCAL_ENDINGS =
   /(^|\.)(localhost|local|localdomain|internal|intranet|private|lan|home|corp|home\.arpa|arpa|alt|onion)$/;
@@ -17,8 +15,10 @@ export function checkDestination(url: URL): void {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     throw refused(`${show(url)} is neither http nor https, and is not read.`);
   }
-  if (!PORTS.includes(url.port))
-    throw refused(`${show(url)} is on port ${url.port}: only 80 and 443 are read.`);
+  // URL leaves out the port that belongs to the scheme.
+  if (url.port !== '') {
+    throw refused(`${show(url)} is on port ${url.port}: only http on 80 and https on 443 are read.`);
+  }
   if (url.username !== '' || url.password !== '')
     throw refused(`${url.hostname} is led to with a password: that is not read.`);
   const host = bareHost(url.hostname);
@@ -31,11 +31,13 @@ export function checkDestination(url: URL): void {
 /** The host without the brackets of IPv6 and the dot of the root. */
 export const bareHost = (hostname: string): string => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 
-/** Two hosts are of one site when one registration covers both. Whoever lets others register names is no site. */
-export function isSameSite(one: string, other: string): boolean {
-  const domains = [one, other].map((host) => getDomain(host, { allowPrivateDomains: true }) ?? host);
-  return domains[0] === domains[1];
-}
+/** The domain that one registration covers; below a suffix under which others register, as the public suffix list has it. */
+export const registrableDomain = (host: string): string =>
+  getDomain(host, { allowPrivateDomains: true }) ?? host;
+
+/** Two hosts are of one site when one registration covers both. */
+export const isSameSite = (one: string, other: string): boolean =>
+  registrableDomain(one) === registrableDomain(other);
 
 /** Throws an Obstacle if a redirect leaves the site. */
 export function checkSameSite(domain: string, url: URL): void {

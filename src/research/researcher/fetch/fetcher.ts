@@ -1,15 +1,17 @@
 import type { Dispatcher } from 'undici';
-import { bareHost, checkDestination, checkSameSite, show } from './destination.js';
+import { bareHost, checkDestination, checkSameSite, registrableDomain, show } from './destination.js';
 import { exchange, type Answer } from './exchange.js';
 import { Unreachable } from './explain.js';
-import type { HostTurns } from './host-turns.js';
+import type { HostTurns, Turn } from './host-turns.js';
 import { nothing } from './obstacle.js';
 
 export const PAGE_TIMEOUT_MS = 10_000;
 export const MAX_PAGE_BYTES = 1024 * 1024;
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
+/** Addresses of one host that take part in turns. */
+const MAX_ADDRESSES = 4;
 /** What is found is cited with the address of its page, and citations take no longer ones. */
-const LONGEST_URL = 2_048;
+const MAX_URL_LENGTH = 2_048;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 export interface FetcherParts {
@@ -19,8 +21,12 @@ export interface FetcherParts {
   readonly turns: HostTurns;
   readonly userAgent: string;
   readonly signal: AbortSignal;
-  /** Milliseconds that a host is left alone after a request. */
-  readonly pauseMs: (url: URL) => number;
+  /** What serves a host: each server gets one request at a time. */
+  readonly servers: (host: string) => Promise<readonly string[]>;
+  /** Milliseconds between two requests to one address, or to one domain. */
+  readonly delayMs: number;
+  /** Milliseconds that the site asks to be left between two requests. */
+  readonly crawlDelayMs: (url: URL) => number;
 }
 
 export interface FetchOptions {
@@ -41,22 +47,21 @@ export class Fetcher {
    * wait for their turn. Rejects with an Obstacle, or with the signal's reason.
    */
   async get(start: URL, options: FetchOptions): Promise<Answer> {
-    const { signal, turns, domain, pauseMs } = this.parts;
+    const { signal, turns, domain } = this.parts;
     const seen = new Set<string>();
     let left = options.timeoutMs ?? PAGE_TIMEOUT_MS;
     for (let url = start; ;) {
       checkDestination(url);
       checkSameSite(domain, url);
       if (seen.has(url.href)) throw nothing(`${show(start)} leads back to itself, and is not read.`);
-      if (seen.size > MOST_REDIRECTS) {
-        throw nothing(`${show(start)} leads on more than ${MOST_REDIRECTS} times, and is not read.`);
+      if (seen.size > MAX_REDIRECTS) {
+        throw nothing(`${show(start)} leads on more than ${MAX_REDIRECTS} times, and is not read.`);
       }
       seen.add(url.href);
       await options.permit(url);
-      // A server that was not reached was asked for nothing.
+      // A server that was not reached was asked for nothing, and needs no pause.
       let isReached = true;
-      const pause = (): number => (isReached ? pauseMs(url) : 0);
-      const answer = await turns.take(bareHost(url.hostname), pause, signal, async () => {
+      const answer = await turns.take(await this.#turns(url, () => isReached), signal, async () => {
         const began = performance.now();
         try {
           return await this.#exchange(url, options, Math.max(1, Math.ceil(left)));
@@ -71,6 +76,24 @@ export class Fetcher {
       if (!next) return answer;
       url = next;
     }
+  }
+
+  /**
+   * A request has the turn of the site's registrable domain and of the addresses that serve it: neither many hosts of
+   * one domain nor many domains at one address raise the number of requests that a server gets.
+   */
+  async #turns(url: URL, isReached: () => boolean): Promise<Turn[]> {
+    const { servers, delayMs, crawlDelayMs } = this.parts;
+    const host = bareHost(url.hostname);
+    const pauseMs = (ms: () => number) => () => (isReached() ? ms() : 0);
+    const byAddress = (await servers(host)).slice(0, MAX_ADDRESSES);
+    return [
+      {
+        key: `domain ${registrableDomain(host)}`,
+        pauseMs: pauseMs(() => Math.max(delayMs, crawlDelayMs(url))),
+      },
+      ...byAddress.map((address) => ({ key: `address ${address}`, pauseMs: pauseMs(() => delayMs) })),
+    ];
   }
 
   #exchange(url: URL, options: FetchOptions, timeoutMs: number): Promise<Answer> {
@@ -94,6 +117,6 @@ function redirectOf({ status, headers, url }: Answer): URL | null {
   if (!URL.canParse(location, url)) throw nothing(`${show(url)} leads to an address that is none.`);
   const next = new URL(location, url);
   next.hash = '';
-  if (next.href.length > LONGEST_URL) throw nothing(`${show(url)} leads to an address that is too long.`);
+  if (next.href.length > MAX_URL_LENGTH) throw nothing(`${show(url)} leads to an address that is too long.`);
   return next;
 }

@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { HostTurns } from './host-turns.js';
+import { HostTurns, type Turn } from './host-turns.js';
 
 const never = new AbortController().signal;
 
-it('lets one at a time have a host, in their order, with pauses', async () => {
-  const turns = new HostTurns();
+/** Turns of these keys, with a pause of as many milliseconds. */
+const turnsOf = (keys: readonly string[], ms = 0): Turn[] => keys.map((key) => ({ key, pauseMs: () => ms }));
+
+function recorder() {
   const log: string[] = [];
   const work = (name: string) => async (): Promise<string> => {
     log.push(`${name} begins`);
@@ -12,104 +14,81 @@ it('lets one at a time have a host, in their order, with pauses', async () => {
     log.push(`${name} ends`);
     return name;
   };
+  return { log, work };
+}
+
+it('serializes requests with a common key, in their order, with pauses', async () => {
+  const turns = new HostTurns();
+  const { log, work } = recorder();
+  const keys = [['one'], ['one', 'two'], ['two']];
   const results = await Promise.all(
-    ['a', 'b', 'c'].map((name) => turns.take('host', () => 1, never, work(name))),
+    ['a', 'b', 'c'].map((name, at) => turns.take(turnsOf(keys[at]!, 1), never, work(name))),
   );
   expect(results).toEqual(['a', 'b', 'c']);
   expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
 });
 
-it('lets hosts not wait for each other', async () => {
+it('never lets two requests wait for each other', async () => {
+  const turns = new HostTurns();
+  const { log, work } = recorder();
+  await Promise.all([
+    turns.take(turnsOf(['one', 'two']), never, work('a')),
+    turns.take(turnsOf(['two', 'one']), never, work('b')),
+  ]);
+  expect(log).toHaveLength(4);
+});
+
+it('lets requests without a common key run side by side', async () => {
   const turns = new HostTurns();
   const held = Promise.withResolvers<void>();
-  const first = turns.take(
-    'one',
-    () => 0,
-    never,
-    () => held.promise,
-  );
-  await expect(
-    turns.take(
-      'other',
-      () => 0,
-      never,
-      () => Promise.resolve('done'),
-    ),
-  ).resolves.toBe('done');
+  const first = turns.take(turnsOf(['one']), never, () => held.promise);
+  await expect(turns.take(turnsOf(['other']), never, () => Promise.resolve('done'))).resolves.toBe('done');
   held.resolve();
   await first;
 });
 
-it('pauses after work that failed, too, and asks how long when it is over', async () => {
+it('pauses after work that failed, too, and asks for the pause once the work has ended', async () => {
   const turns = new HostTurns();
   const asked: string[] = [];
-  const failing = turns.take(
-    'host',
-    () => {
-      asked.push('pause');
-      return 1;
-    },
-    never,
-    () => {
-      asked.push('work');
-      return Promise.reject(new Error('no'));
-    },
-  );
+  const failing = turns.take([{ key: 'host', pauseMs: () => asked.push('pause') }], never, () => {
+    asked.push('work');
+    return Promise.reject(new Error('no'));
+  });
   await expect(failing).rejects.toThrow('no');
-  await turns.take(
-    'host',
-    () => 0,
-    never,
-    () => Promise.resolve(asked.push('next')),
-  );
+  await turns.take(turnsOf(['host']), never, () => Promise.resolve(asked.push('next')));
   expect(asked).toEqual(['work', 'pause', 'next']);
 });
 
-it('lets who gives up waiting go, and those behind go on', async () => {
+it('lets those behind a request that was aborted go on', async () => {
   const turns = new HostTurns();
   const held = Promise.withResolvers<void>();
   const gone = new AbortController();
-  const first = turns.take(
-    'host',
-    () => 0,
-    never,
-    () => held.promise,
-  );
-  const second = turns.take(
-    'host',
-    () => 0,
-    gone.signal,
-    () => Promise.resolve('second'),
-  );
-  const third = turns.take(
-    'host',
-    () => 0,
-    never,
-    () => Promise.resolve('third'),
-  );
+  const first = turns.take(turnsOf(['host']), never, () => held.promise);
+  const second = turns.take(turnsOf(['host']), gone.signal, () => Promise.resolve('second'));
+  const third = turns.take(turnsOf(['host']), never, () => Promise.resolve('third'));
   gone.abort(new Error('enough'));
   await expect(second).rejects.toThrow('enough');
   held.resolve();
   await first;
   await expect(third).resolves.toBe('third');
-  await expect(
-    turns.take(
-      'host',
-      () => 0,
-      gone.signal,
-      () => Promise.resolve(),
-    ),
-  ).rejects.toThrow('enough');
+  await expect(turns.take(turnsOf(['host']), gone.signal, () => Promise.resolve())).rejects.toThrow('enough');
 });
 
-it('forgets hosts whose pause is over', async () => {
+it('holds the leases of its keys while it works, and releases them with their pauses', async () => {
+  const log: unknown[] = [];
+  const turns = new HostTurns({
+    acquire: async (keys) => {
+      log.push(keys);
+      return async (pauses) => void log.push([...pauses]);
+    },
+  });
+  await turns.take(turnsOf(['one', 'two'], 1), never, async () => log.push('work'));
+  expect(log).toEqual([['one', 'two'], 'work', [['one', 1], ['two', 1]]]); // prettier-ignore
+});
+
+it('forgets keys whose pause is over', async () => {
   const turns = new HostTurns();
-  await turns.take(
-    'host',
-    () => 1,
-    never,
-    () => Promise.resolve(),
-  );
+  await turns.take(turnsOf(['host'], 1), never, () => Promise.resolve());
   expect(turns.busy).toBe(1);
   while (turns.busy > 0) await pause(1);
   expect(turns.busy).toBe(0);

@@ -1,67 +1,78 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Gives back a host. */
-export type LetGo = () => Promise<void>;
-
-/** What keeps other processes from a host while this one has it. */
-export interface HostLocks {
-  /** Settles when no other process has the host; rejects with the signal's reason when it is aborted before that. */
-  hold(host: string, signal: AbortSignal): Promise<LetGo>;
+/** Something that is asked for one thing at a time: an address, or a registrable domain. */
+export interface Turn {
+  readonly key: string;
+  /** Milliseconds for which nothing else asks it after the request. Called once the request has ended. */
+  readonly pauseMs: () => number;
 }
 
-/** For a process that is alone. */
-const NO_OTHERS: HostLocks = { hold: async () => async () => undefined };
+/** Releases keys; each stays taken for its milliseconds. Never rejects. */
+export type Release = (pausesMs: ReadonlyMap<string, number>) => Promise<void>;
 
-/** Lets requests to one host take turns, with a pause between them. Hosts do not wait for each other. */
+/** Keeps other processes from keys while this process has them. */
+export interface HostLeases {
+  /** Resolves once this process has all the keys; rejects with the signal's reason if that is aborted first. */
+  acquire(keys: readonly string[], signal: AbortSignal): Promise<Release>;
+}
+
+/** For a single process. */
+const NO_LEASES: HostLeases = { acquire: async () => async () => undefined };
+
+/** Serializes requests by key, with a pause between them. Requests that share no key do not wait for each other. */
 export class HostTurns {
-  constructor(private readonly locks: HostLocks = NO_OTHERS) {}
+  /** For each key, the end of its last turn and of the pause after it. */
+  readonly #ends = new Map<string, Promise<void>>();
 
-  /** Settles when the host's last turn, and the pause after it, are over. */
-  readonly #lastTurns = new Map<string, Promise<void>>();
+  constructor(private readonly leases: HostLeases = NO_LEASES) {}
 
   /**
-   * Does the work when all turns that were asked for before are over. How long the pause is that follows is asked when
-   * the work is done.
-   * Rejects with the signal's reason when it is aborted before its turn came, as the work does otherwise.
+   * Runs `work` once every earlier turn of its keys has ended. Keys must differ. A request enters all its queues at once,
+   * so two requests never wait for each other.
+   * Rejects with the signal's reason if it is aborted before its turn, otherwise as `work` does.
    */
-  async take<T>(
-    host: string,
-    pauseMs: () => number,
-    signal: AbortSignal,
-    work: () => Promise<T>,
-  ): Promise<T> {
-    const before = this.#lastTurns.get(host) ?? Promise.resolve();
-    const over = Promise.withResolvers<void>();
-    const turn = before.then(() => over.promise);
-    this.#lastTurns.set(host, turn);
-    void turn.then(() => {
-      if (this.#lastTurns.get(host) === turn) this.#lastTurns.delete(host);
-    });
-    let letGo: LetGo;
+  async take<T>(turns: readonly Turn[], signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    const queued = turns.map((turn) => ({ turn, ...this.#queue(turn.key) }));
+    let release: Release;
     try {
-      await orAborted(before, signal);
-      letGo = await this.locks.hold(host, signal);
+      await orAborted(Promise.all(queued.map(({ before }) => before)), signal);
+      release = await this.leases.acquire(
+        turns.map(({ key }) => key),
+        signal,
+      );
     } catch (aborted) {
-      over.resolve();
+      for (const { end } of queued) end();
       throw aborted;
     }
     try {
       return await work();
     } finally {
-      void pause(pauseMs(), undefined, { ref: false })
-        .then(letGo)
-        .finally(over.resolve)
-        .catch(() => undefined);
+      const pauses = new Map(turns.map(({ key, pauseMs }) => [key, pauseMs()]));
+      const released = release(pauses);
+      for (const { turn, end } of queued) {
+        void Promise.all([released, sleep(pauses.get(turn.key), undefined, { ref: false })]).then(end);
+      }
     }
   }
 
-  /** Hosts that have a turn, or a pause, under way. */
+  /** Keys with a turn or a pause in progress. */
   get busy(): number {
-    return this.#lastTurns.size;
+    return this.#ends.size;
+  }
+
+  #queue(key: string): { before: Promise<void>; end: () => void } {
+    const before = this.#ends.get(key) ?? Promise.resolve();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const ended = before.then(() => promise);
+    this.#ends.set(key, ended);
+    void ended.then(() => {
+      if (this.#ends.get(key) === ended) this.#ends.delete(key);
+    });
+    return { before, end: resolve };
   }
 }
 
-async function orAborted(waiting: Promise<void>, signal: AbortSignal): Promise<void> {
+async function orAborted(waiting: Promise<unknown>, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   const aborted = Promise.withResolvers<never>();
   const abort = (): void => aborted.reject(signal.reason as Error);

@@ -12,7 +12,7 @@ export interface Names {
 const TIMEOUT_MS = 2_500;
 const TRIES = 2;
 /** Of more addresses than this, the rest are not looked at: an answer must not make work without end. */
-const MOST_ANSWERS = 16;
+const MAX_ANSWERS = 16;
 
 /**
  * Asks the name servers that the system is set to, and only these: neither the hosts file nor search domains, which know
@@ -29,7 +29,7 @@ export class DnsNames implements Names {
     const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
     if (addresses.length === 0 && answers.some((answer) => answer.status === 'rejected'))
       throw noAnswer(host);
-    return addresses.slice(0, MOST_ANSWERS);
+    return addresses.slice(0, MAX_ANSWERS);
   }
 
   async mailHosts(domain: string, signal: AbortSignal): Promise<string[]> {
@@ -48,7 +48,7 @@ export class DnsNames implements Names {
         .map((record) => record.exchange.toLowerCase().replace(/\.$/, ''))
         // RFC 7505: an empty exchange says that the domain takes no mail.
         .filter((exchange) => exchange !== '')
-        .slice(0, MOST_ANSWERS)
+        .slice(0, MAX_ANSWERS)
     );
   }
 

@@ -1,6 +1,4 @@
-import { ROBOT } from '../fetch/robots.js';
-import { attribute } from '../page/html.js';
-import type { Page } from '../page/page.js';
+import { ROBOT } from '../threads/robots-text.js';
 
 /** What a page asks of robots, beyond robots.txt. */
 export interface Directives {
@@ -17,16 +15,7 @@ const KNOWN =
   /^(all|index|follow|noindex|nofollow|none|noai|noimageai|noarchive|nosnippet|noimageindex|notranslate|nocache|noodp|noydir|indexifembedded|unavailable_after|max-[a-z-]+)$/;
 
 /** The directives of a page's robots meta tags and of its X-Robots-Tag headers, those for all robots and those for this one. */
-export function directivesOf(page: Page, header: string | string[] | undefined): Directives {
-  const names = ['robots', ROBOT.toLowerCase()];
-  const tags = page.elements
-    .filter(({ name }) => name === 'meta')
-    .filter((element) => names.includes(attribute(element, 'name').toLowerCase()))
-    .flatMap((element) =>
-      attribute(element, 'content')
-        .toLowerCase()
-        .split(/[\s,]+/),
-    );
+export function directivesOf(tags: readonly string[], header: string | string[] | undefined): Directives {
   const all = [...tags, ...[header ?? []].flat().flatMap(ofHeader)];
   return {
     forbidden: FORBIDDING.find((directive) => all.includes(directive)) ?? null,
@@ -41,9 +30,11 @@ function ofHeader(header: string): string[] {
     .toLowerCase()
     .split(',')
     .flatMap((part) => {
-      const [, name, rest] = /^\s*([\w.-]+)\s*:\s*(.*)$/.exec(part) ?? [];
-      if (name !== undefined && !KNOWN.test(name)) isForUs = name === ROBOT.toLowerCase();
-      const directive = (name !== undefined && !KNOWN.test(name) ? rest! : part).trim();
+      const colon = part.indexOf(':');
+      const name = part.slice(0, Math.max(colon, 0)).trim();
+      const isName = /^[\w.-]+$/.test(name) && !KNOWN.test(name);
+      if (isName) isForUs = name === ROBOT.toLowerCase();
+      const directive = (isName ? part.slice(colon + 1) : part).trim();
       return isForUs ? [directive] : [];
     });
 }

@@ -1,25 +1,22 @@
-import { setImmediate } from 'node:timers/promises';
-import { extractFrom } from '../extract/extract.js';
-import { ownOn } from '../extract/further-pages.js';
-import { countriesSpeaking, countryNamed } from '../extract/postal/countries.js';
-import { countryOfPages } from '../extract/postal/country-of-page.js';
-import type { Draft, Site } from '../extract/draft.js';
-import { mergeFindings } from '../extract/merge.js';
 import type { Connections } from '../fetch/connections.js';
 import { Unreachable } from '../fetch/explain.js';
 import { Fetcher } from '../fetch/fetcher.js';
 import type { HostTurns } from '../fetch/host-turns.js';
 import { Obstacle } from '../fetch/obstacle.js';
-import { ROBOT, RobotsRules } from '../fetch/robots.js';
+import { RobotsRules } from '../fetch/robots.js';
 import type { Finding, PageRead, ResearchReport } from '../findings.js';
-import type { Page } from '../page/page.js';
-import { languageOfSite } from '../page/page-language.js';
+import { mergeFindings } from '../read/merge.js';
+import type { Found } from '../read/reading.js';
 import type { ResearcherSettings } from '../settings.js';
+import type { ReaderThreads } from '../threads/reader-threads.js';
+import { ROBOT } from '../threads/robots-text.js';
 import { PagesToRead } from './pages-to-read.js';
-import { readAnswer, type ReadAnswer } from './read-answer.js';
+import { PageOverrun, readAnswer, type ReadAnswer } from './read-answer.js';
 
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 const ACCEPT_PAGE = 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5';
+/** Pages of one site that may exceed the limits of the reader threads before it is left alone. */
+const MAX_OVERRUNS = 2;
 const SECURITY_TXT = '/.well-known/security.txt';
 
 /** Reads one site: its home page first, which speaks for the whole, then those on which it says who it is. */
@@ -28,55 +25,67 @@ export class SiteVisit {
   readonly #fetcher: Fetcher;
   readonly #toRead = new PagesToRead();
   readonly #asked: PageRead[] = [];
-  readonly #read: Page[] = [];
-  /** Those of them that may be about anything. */
-  readonly #further = new Set<Page>();
-  /** What the pages say of their country, for each language that it was asked for. */
-  readonly #countries = new Map<string, string | null>();
+  readonly #found: (readonly Found[])[] = [];
+  /** When each page was read, by its address. */
+  readonly #readAt = new Map<string, string>();
+  /** What the pages told of the site, the home page first. */
+  #country: string | null = null;
   #language: string | null = null;
+  #overruns = 0;
 
   constructor(
     private readonly domain: string,
     private readonly host: string,
-    { agent }: Connections,
+    connections: Connections,
     turns: HostTurns,
+    private readonly threads: ReaderThreads,
     settings: ResearcherSettings,
     private readonly signal: AbortSignal,
   ) {
     this.#fetcher = new Fetcher({
       domain,
-      agent,
+      agent: connections.agent,
+      servers: (host) => connections.servers(host),
       turns,
       userAgent: userAgent(settings.publicUrl),
       signal,
-      pauseMs: (url) => Math.max(settings.delayMs, this.#robots.pauseMs(url)),
+      delayMs: settings.delayMs,
+      crawlDelayMs: (url) => this.#robots.crawlDelayMs(url),
     });
-    this.#robots = new RobotsRules((url, options) => this.#fetcher.get(url, options));
+    this.#robots = new RobotsRules((url, options) => this.#fetcher.get(url, options), threads, signal);
   }
 
   /** Reads what is to be read. Rejects with the signal's reason; all else is in what it returns. */
   async read(): Promise<Omit<ResearchReport, 'dns'>> {
     try {
       await this.#readAll();
-      return await this.#report('completed', false, null);
+      return this.#report('completed', false, null);
     } catch (error) {
       if (!(error instanceof Obstacle)) throw error;
-      return await this.#report(error.outcome, error.retryable, error.message);
+      return this.#report(error.outcome, error.retryable, error.message);
     }
   }
 
   async #readAll(): Promise<void> {
     const home = await this.#readHome();
     if (!home.noFollow) {
-      this.#toRead.learn(home.page, true);
-      this.#toRead.guess(home.page);
+      this.#toRead.learn(home.reading.links, true);
+      this.#toRead.guess(home.url, this.#language);
       // One is left for security.txt.
-      for (let url; this.#asked.length < MOST_PAGES - 1 && (url = this.#toRead.next());) {
+      for (let url; this.#mayReadOn && (url = this.#toRead.next());) {
         const read = await this.#readIfPossible(url);
-        if (read && !read.noFollow) this.#toRead.learn(read.page);
+        if (read && !read.noFollow)
+          this.#toRead.learn(
+            read.reading.links,
+            home.reading.links.some(({ kind }) => kind === 'frame') && this.#found.length < 4,
+          );
       }
     }
-    await this.#readIfPossible(new URL(SECURITY_TXT, home.page.url), true);
+    await this.#readIfPossible(new URL(SECURITY_TXT, home.url), true);
+  }
+
+  get #mayReadOn(): boolean {
+    return this.#asked.length < MAX_PAGES - 1 && this.#overruns < MAX_OVERRUNS;
   }
 
   /** Over https, or over http if there is nothing to connect to. What is in the way is in the way of all. */
@@ -112,57 +121,40 @@ export class SiteVisit {
       });
       ({ url, status } = answer);
       this.#toRead.note(url);
-      const read = readAnswer(answer, new Date().toISOString(), plainText);
-      this.#read.push(read.page);
-      if (this.#toRead.isFurther(start)) this.#further.add(read.page);
+      const hints = {
+        plainText,
+        domain: this.domain,
+        country: this.#country,
+        language: this.#language,
+        isHome: this.#found.length === 0,
+      };
+      const read = await readAnswer(answer, hints, this.threads, this.signal);
+      this.#country ??= read.reading.country;
+      this.#language ??= read.reading.language;
+      this.#found.push(read.reading.findings);
+      this.#readAt.set(url.href, new Date().toISOString());
       note(null);
       return read;
     } catch (error) {
       if (error instanceof Obstacle) note(error.message);
+      if (error instanceof PageOverrun) this.#overruns += 1;
       throw error;
     }
   }
 
-  /** A page that does not say its language is in that of the others: a few short texts tell none by themselves. */
-  #languageOfSite(): string {
-    return (this.#language ??= languageOfSite(this.#read));
+  #findings(): Finding[] {
+    return mergeFindings(this.#found).map(({ rule: _, ...found }) => ({
+      ...found,
+      read_at: this.#readAt.get(found.url)!,
+    }));
   }
 
-  /** Where a language is spoken in several countries, what all of the pages say tells which one it is. */
-  #countryOf(page: Page): string | null {
-    const { language } = page;
-    const named = countryNamed(this.domain, language);
-    if (named !== null) return named;
-    const [home = null, ...others] = countriesSpeaking(language);
-    if (home !== null && others.length === 0) return home;
-    const among = home === null ? undefined : [home, ...others];
-    const key = among?.join(' ') ?? '';
-    const known = this.#countries.get(key);
-    const country = known === undefined ? countryOfPages(this.#read, among) : known;
-    this.#countries.set(key, country);
-    return country ?? home;
-  }
-
-  /** What the pages say, looked for one page at a time: others wait meanwhile. */
-  async #findings(): Promise<Finding[]> {
-    const found: { page: Page; drafts: Draft[] }[] = [];
-    for (const read of this.#read) {
-      const page = read.language === '' ? { ...read, language: this.#languageOfSite() } : read;
-      const site: Site = { domain: this.domain, country: this.#countryOf(page) };
-      const drafts = extractFrom(page, site);
-      found.push({ page, drafts: this.#further.has(read) ? ownOn(page, drafts) : drafts });
-      await setImmediate();
-      this.signal.throwIfAborted();
-    }
-    return mergeFindings(found);
-  }
-
-  async #report(
+  #report(
     outcome: ResearchReport['outcome'],
     retryable: boolean,
     reason: string | null,
-  ): Promise<Omit<ResearchReport, 'dns'>> {
-    return { outcome, retryable, reason, pages: this.#asked, findings: await this.#findings() };
+  ): Omit<ResearchReport, 'dns'> {
+    return { outcome, retryable, reason, pages: this.#asked, findings: this.#findings() };
   }
 }
 

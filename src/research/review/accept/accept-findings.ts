@@ -6,8 +6,7 @@ import type { FoundValue } from '../found-value.js';
 import { KnownRecords, type KnownOrganization } from '../known-records.js';
 import type { MadeRecord } from '../research-finding.entity.js';
 import { acceptFinding } from './accept-finding.js';
-import { Acceptance, type Choice } from './acceptance.js';
-import { ConflictFound } from './conflict-found.js';
+import { Acceptance, ConflictFound, type Choice } from './acceptance.js';
 
 /** A finding that is to be accepted. */
 export interface Accepting {

@@ -2,8 +2,7 @@ import type { EditedPerson } from '../found-value.js';
 import { hasRole, membersNamed, ownersOf } from '../held-by.js';
 import type { KnownMember, KnownOrganization, KnownRecord, Snapshot } from '../known-records.js';
 import type { MadeRecord } from '../research-finding.entity.js';
-import { known, made, refTo, type Acceptance } from './acceptance.js';
-import { ConflictFound } from './conflict-found.js';
+import { ConflictFound, known, made, refTo, type Acceptance } from './acceptance.js';
 
 /** The person becomes a member of the organization; one who is a member in that role already is completed. */
 export async function acceptPerson(acceptance: Acceptance, person: EditedPerson): Promise<MadeRecord[]> {

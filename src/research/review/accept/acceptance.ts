@@ -4,14 +4,29 @@ import {
   lockRecord,
   type Citation,
   type CitedWrite,
-  type NewEmail,
   type RecordRow,
 } from '../../../source-references/cited-write.js';
+import type { NewEmail } from '../../../source-references/email-edits.js';
 import { attachCitation, type CitationSubject } from '../../../source-references/source-reference-write.js';
 import { shownId } from '../../../values/public-id.js';
 import type { KnownOrganization, KnownRecord, Snapshot } from '../known-records.js';
 import type { MadeRecord } from '../research-finding.entity.js';
-import { ConflictFound } from './conflict-found.js';
+
+/** What a caller may add to a call that met a conflict. */
+export type Way = 'use_public_id' | 'create_anyway' | 'organization_public_id';
+
+/** A finding cannot be accepted as it is: the directory has something like it, and only a person can say what is meant. */
+export class ConflictFound extends Error {
+  override name = 'ConflictFound';
+
+  constructor(
+    message: string,
+    readonly existing: readonly KnownRecord[],
+    readonly ways: readonly Way[],
+  ) {
+    super(message);
+  }
+}
 
 /** What an editor says about a conflict with a record that is there already. */
 export interface Choice {

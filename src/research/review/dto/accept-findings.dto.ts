@@ -4,6 +4,7 @@ import type { Problem } from '../../../http/errors.js';
 import { Field, LegacyIdField, ListField, PublicIdField } from '../../../http/fields.js';
 import { accept, refuse, type Parser } from '../../../values/parsed.js';
 import { legacyId } from '../../../values/public-id.js';
+import type { Decision } from '../decisions.js';
 import { AcceptanceDto } from './acceptance.dto.js';
 
 /** A finding to accept, with corrections; a string of digits stands for `{ id }`. */
@@ -47,6 +48,12 @@ export class AcceptFindingsDto {
     description: 'The organization that they go to, where several have the domain, or another is meant.',
   })
   organization_public_id?: string;
+
+  decisions(): Decision[] {
+    return this.findings
+      ? this.findings.map((one, index) => one.decision(one.id, `findings[${index}].`))
+      : this.finding_ids!.map((findingId) => ({ findingId, path: '' }));
+  }
 
   problems(): Problem[] {
     const named = (this.findings ?? []).map(({ id }) => id);

@@ -1,8 +1,9 @@
+import type { Decision } from '../decisions.js';
 import { Field, isRecord, PublicIdField } from '../../../http/fields.js';
 import { flag } from '../../../values/flag.js';
 import { metadata } from '../../../values/metadata.js';
 import { refuse, type Parser } from '../../../values/parsed.js';
-import { MAX_TEXT, text, TEXT_PATTERN } from '../../../values/text.js';
+import { text } from '../../../values/text.js';
 
 /** What is corrected; what it may hold depends on the finding's kind, and is checked against that. */
 const correction: Parser<string | Record<string, unknown>> = (input) => {
@@ -14,15 +15,10 @@ const correction: Parser<string | Record<string, unknown>> = (input) => {
 export abstract class AcceptanceDto {
   @Field(
     correction,
-    {
-      anyOf: [
-        { type: 'string', minLength: 1, maxLength: MAX_TEXT, pattern: TEXT_PATTERN },
-        { type: 'object', additionalProperties: true },
-      ],
-    },
+    { type: 'object', additionalProperties: true },
     {
       description:
-        'Corrections of the value: an object with the parts to change, or a string for what matters most of it (name, text, address, number, line or url). A person may also get a title and a start_date.',
+        'Corrections of the value: the parts to change. A person may also get a title and a start_date.',
       example: { role: 'chair', start_date: '2026-01-31' },
     },
   )
@@ -40,4 +36,10 @@ export abstract class AcceptanceDto {
     { description: 'true: it is about none of the existing records that are like it.', example: true },
   )
   create_anyway?: boolean;
+
+  /** @param path where it stands in the request, for problems */
+  decision(findingId: number, path: string): Decision {
+    const { value, use_public_id: usePublicId, create_anyway: createAnyway } = this;
+    return { findingId, path, value, usePublicId, createAnyway };
+  }
 }

@@ -1,0 +1,106 @@
+import type pg from 'pg';
+import { nicknamesOf } from '../../../src/search/names/nicknames.js';
+import { fold } from '../../../src/search/names/normalize.js';
+import { readCorpus, type Corpus, type Subject } from './names.js';
+import { pastedKindsOf } from './pasted-kinds.js';
+import { unseenKindsOf } from './unseen-kinds.js';
+import { isLatin, letters, randomNumbers, type Random } from './random.js';
+import type { Question } from './questions.js';
+
+/*
+ * What is typed or pasted around names that are in the directory. The rules of the search were tuned on the first list of
+ * kinds; no rule was made for the second.
+ */
+
+export type Drawn = readonly [query: string, expected: ReadonlySet<string>] | null;
+export type Kinds = Readonly<Record<string, () => Drawn>>;
+export const NOTHING: ReadonlySet<string> = new Set();
+
+/** What the kinds draw from. */
+export interface Draws {
+  readonly random: Random;
+  readonly corpus: Corpus;
+  /** A person with a first and a last name in Latin letters. */
+  person(): Subject;
+  /** An organization with a name of at least so many words in Latin letters. */
+  organization(words?: number): Subject & { readonly domain: string | null };
+  /** Names of two words, of which no record has both. */
+  nobody(): Pick<Subject, 'first' | 'last'> | null;
+  /** Those who share the name with a subject. */
+  all(...subjects: readonly { name: string; key: string }[]): ReadonlySet<string>;
+  /** All people with that last name; empty if more than eight have it. */
+  bearersOf(last: string): ReadonlySet<string>;
+}
+
+/** Draws `many` questions of each kind; the same ones in every run with the same seed. */
+export async function pastedQuestions(
+  client: pg.Client,
+  list: 'tuned' | 'unseen',
+  many: number,
+  seed = 20_261_123,
+): Promise<Question[]> {
+  const draws = drawsOf(await readCorpus(client), randomNumbers(seed));
+  const kinds = list === 'tuned' ? pastedKindsOf(draws) : unseenKindsOf(draws);
+  return Object.entries(kinds).flatMap(([kind, draw]) => {
+    const questions: Question[] = [];
+    for (let tries = 0; questions.length < many && tries < many * 300; tries++) {
+      const drawn = draw();
+      if (drawn && (drawn[1].size > 0 || kind.startsWith('nothing')) && drawn[0].length <= 256) {
+        questions.push({ kind, query: drawn[0], expected: drawn[1] });
+      }
+    }
+    return questions;
+  });
+}
+
+const haveNickname = (one: string, other: string): boolean => {
+  const [given] = other.split(' ');
+  return one.split(' ').some((name) => nicknamesOf(given!).includes(name));
+};
+
+function drawsOf(corpus: Corpus, random: Random): Draws {
+  const { people, organizations, bearers } = corpus;
+  const latinPeople = people.filter(
+    ({ name, first, last }) => isLatin(name) && first.length > 2 && last.length > 3 && !/["(]/.test(name),
+  );
+  const latinOrganizations = organizations.filter(({ name }) => isLatin(name) && letters(name) > 8);
+  const sameLast = Map.groupBy(people, ({ last }) => fold(last));
+  const wordsOfPeople = new Map<string, Set<string>>();
+  for (const [name, keys] of bearers) {
+    for (const word of name.split(' ')) {
+      const known = wordsOfPeople.get(word) ?? new Set();
+      for (const key of keys) known.add(key);
+      wordsOfPeople.set(word, known);
+    }
+  }
+  const person = () => random.pick(latinPeople);
+  return {
+    random,
+    corpus,
+    person,
+    organization: (words = 2) => {
+      for (;;) {
+        const one = random.pick(latinOrganizations);
+        if (fold(one.name).split(' ').length >= words && one.name.length < 90) return one;
+      }
+    },
+    nobody: () => {
+      const { first } = person();
+      const { last } = person();
+      const sets = fold(`${first} ${last}`)
+        .split(' ')
+        .map((word) => wordsOfPeople.get(word) ?? new Set<string>());
+      const isSomebody = [...sets[0]!].some((key) => sets.every((keys) => keys.has(key)));
+      const isClose = (sameLast.get(fold(last)) ?? []).some(
+        (one) => fold(one.first)[0] === fold(first)[0] || haveNickname(fold(one.first), fold(first)),
+      );
+      return isSomebody || isClose ? null : { first, last };
+    },
+    all: (...subjects) =>
+      new Set(subjects.flatMap(({ name, key }) => [key, ...(bearers.get(fold(name)) ?? [])])),
+    bearersOf: (last) => {
+      const all = sameLast.get(fold(last)) ?? [];
+      return all.length > 8 ? NOTHING : new Set(all.map(({ key }) => key));
+    },
+  };
+}

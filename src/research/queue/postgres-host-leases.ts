@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Database, statement } from '../../database/database.js';
+import { deletion, Housekeeping } from '../../database/housekeeping.js';
+import type { HostLeases, Release } from '../researcher/fetch/host-turns.js';
+
+/** Longer than a request may take: a lease that its process did not release expires after this. */
+const LEASE_MS = 30_000;
+/** A lease may be released early, so a process that waits asks again at least this often. */
+const MAX_POLL_MS = 500;
+const RETRY_MS = 1_000;
+
+/**
+ * $1 keys, $2 the holder, $3 milliseconds. Takes all keys if none is held. The rows are written in the order of their
+ * keys, so that two statements never wait for each other in a circle.
+ */
+const ACQUIRE = statement(`
+  WITH busy AS (
+    SELECT max(held_until) AS until FROM research_host_leases WHERE key = ANY($1::text[]) AND held_until > now()
+  ), taken AS (
+    INSERT INTO research_host_leases AS l (key, holder, held_until)
+    SELECT key, $2::uuid, now() + $3 * interval '1 ms' FROM unnest($1::text[]) AS key, busy
+    WHERE busy.until IS NULL ORDER BY key
+    ON CONFLICT (key) DO UPDATE SET holder = EXCLUDED.holder, held_until = EXCLUDED.held_until WHERE l.held_until <= now()
+    RETURNING key
+  )
+  SELECT (SELECT count(*) FROM taken) AS taken,
+    coalesce(extract(epoch FROM busy.until - now()) * 1000, 0)::float8 AS wait_ms FROM busy`);
+
+/** $1 keys, $2 a pause in milliseconds for each, $3 the holder. */
+const RELEASE = statement(`
+  WITH released AS (
+    SELECT l.key, r.pause FROM unnest($1::text[], $2::float8[]) AS r (key, pause) JOIN research_host_leases l USING (key)
+    WHERE l.holder = $3::uuid ORDER BY l.key FOR UPDATE OF l
+  )
+  UPDATE research_host_leases l SET held_until = now() + released.pause * interval '1 ms'
+  FROM released WHERE l.key = released.key`);
+
+/**
+ * Leases on hosts in PostgreSQL: one request at a time asks an address or a domain, whichever process it is in, from
+ * before the request until the pause after it has ended. Waiting holds no connection and no lock.
+ */
+@Injectable()
+export class PostgresHostLeases implements HostLeases, OnApplicationShutdown {
+  private readonly logger = new Logger('Research');
+  private readonly ending = new AbortController();
+
+  constructor(
+    private readonly db: Database,
+    housekeeping: Housekeeping,
+  ) {
+    housekeeping.add({
+      name: 'delete expired host leases',
+      everyMs: 3_600_000,
+      slice: deletion('research_host_leases', `held_until < now() - interval '1 hour'`, 'held_until'),
+    });
+  }
+
+  /** While PostgreSQL is unavailable, nobody gets a lease. */
+  async acquire(keys: readonly string[], signal: AbortSignal): Promise<Release> {
+    const either = AbortSignal.any([signal, this.ending.signal]);
+    const holder = randomUUID();
+    for (;;) {
+      either.throwIfAborted();
+      const waitMs = await this.tryAcquire(keys, holder);
+      if (waitMs === null) return (pausesMs) => this.release(holder, pausesMs);
+      await sleep(waitMs, undefined, { signal: either }).catch(() => undefined);
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.ending.abort(new Error('The worker shuts down.'));
+  }
+
+  /** Null once the keys are held, else the milliseconds after which to try again. */
+  private async tryAcquire(keys: readonly string[], holder: string): Promise<number | null> {
+    try {
+      const [row] = await this.db.query<{ taken: number; wait_ms: number }>(ACQUIRE, [
+        keys,
+        holder,
+        LEASE_MS,
+      ]);
+      if (row!.taken === keys.length) return null;
+      // Another process took a part of the keys at the same moment.
+      if (row!.taken > 0) await this.release(holder, new Map(keys.map((key) => [key, 0])));
+      return Math.min(row!.wait_ms, MAX_POLL_MS) + Math.random() * 20;
+    } catch (error) {
+      this.logger.warn(`Research waits for PostgreSQL: ${(error as Error).message}`);
+      return RETRY_MS;
+    }
+  }
+
+  /** A lease that cannot be released expires. */
+  private async release(holder: string, pausesMs: ReadonlyMap<string, number>): Promise<void> {
+    await this.db
+      .query(RELEASE, [[...pausesMs.keys()], [...pausesMs.values()], holder])
+      .catch(() => undefined);
+  }
+}

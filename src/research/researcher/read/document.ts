@@ -1,0 +1,213 @@
+import { isText, type AnyNode, type Element } from 'domhandler';
+import { attribute, isHidden, parseHtml } from './html.js';
+import { cleanText, fold, MAX_LINE_LENGTH } from './text.js';
+
+/** A page as its readers see it: lines of text, tables and links. */
+export interface PageText {
+  readonly title: string;
+  /** All elements that are not hidden, in their order. */
+  readonly elements: readonly Element[];
+  readonly lines: readonly Line[];
+  readonly links: readonly Link[];
+  /** The cells of each table, row by row. */
+  readonly tables: readonly (readonly (readonly Cell[])[])[];
+}
+
+/** A piece of text that stands by itself. */
+export interface Line {
+  readonly text: string;
+  readonly folded: string;
+  readonly index: number;
+  /** The innermost block around it; null in plain text. */
+  readonly block: Element | null;
+  /** What it begins with in bold type or in a link, if that is not all of it. */
+  readonly lead: string;
+  /** 1 to 6 for headings, 0 for all else. */
+  readonly heading: number;
+  /** The heading above it. */
+  readonly above: Line | null;
+  /** Whether it stands in the page's footer, by the name of an element around it. */
+  readonly inFooter: boolean;
+}
+
+export interface Link {
+  readonly href: string;
+  readonly text: string;
+  /** The line that the link ends in. */
+  readonly line: number;
+  readonly rel: string;
+}
+
+/** Its first line, and the line behind its last. */
+export interface Cell {
+  readonly from: number;
+  to: number;
+}
+
+const MAX_LINES = 4_000;
+const MAX_LINKS = 2_000;
+const MAX_CELLS = 4_000;
+
+const setOf = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/));
+const BLOCKS = setOf(
+  `address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer form
+   h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol option p pre section summary table tbody td tfoot th
+   thead tr ul small button`,
+);
+const UNREAD = setOf(
+  'script style template svg math head iframe object canvas audio video select textarea noembed noscript',
+);
+const LEADS = setOf('b strong a span em i u label');
+const FOOTER = /(?:^|[ _-])foot(?:er)?(?:$|[ _-])/i;
+
+/** Reads HTML, valid or not. Throws `PageTooComplex` for a page that is built to be expensive. */
+export function readHtml(html: string): PageText {
+  const walker = new Walker();
+  parseHtml(html).children.forEach((node) => walker.walk(node, true));
+  return walker.finish();
+}
+
+/** Plain text: lines, and nothing else. */
+export function readPlainText(text: string): PageText {
+  const walker = new Walker();
+  for (const line of text.split(/\r\n|\r|\n/, MAX_LINES)) {
+    walker.addText(line);
+    walker.endLine();
+  }
+  return walker.finish();
+}
+
+/** Collects what readers see in one walk through the tree. */
+class Walker {
+  readonly #elements: Element[] = [];
+  readonly #lines: Line[] = [];
+  readonly #links: Link[] = [];
+  readonly #tables: Cell[][][] = [];
+  readonly #openTables: Cell[][][] = [];
+  #cells = 0;
+  #title = '';
+  #text = '';
+  #lead = '';
+  #around = { block: null as Element | null, heading: 0, inFooter: false };
+  #above: Line | null = null;
+  /** Whether an inline element has just ended or begun, with no space behind the text before it. */
+  #touches = false;
+
+  walk(node: AnyNode, isRead: boolean): void {
+    if (isText(node)) {
+      if (isRead) this.addText(node.data);
+      return;
+    }
+    if (!('attribs' in node) || isHidden(node)) return;
+    this.#elements.push(node);
+    const { name } = node;
+    if (name === 'br') return this.endLine();
+    if (name === 'title' && this.#title === '') this.#title = cleanText(textIn(node));
+    const walkInside = (): void =>
+      node.children.forEach((child) => this.walk(child, isRead && !UNREAD.has(name)));
+    if (BLOCKS.has(name)) this.#walkBlock(node, walkInside);
+    else this.#walkInline(node, walkInside);
+  }
+
+  #walkInline(node: Element, walkInside: () => void): void {
+    this.#touches = true;
+    const start = this.#text.length;
+    walkInside();
+    this.#touches = true;
+    const shown = this.#text.slice(start);
+    if (this.#lead === '' && LEADS.has(node.name) && this.#text.slice(0, start).trim() === '')
+      this.#lead = cleanText(shown);
+    if (node.name === 'a' || node.name === 'area') this.#addLink(node, shown);
+  }
+
+  #walkBlock(node: Element, walkInside: () => void): void {
+    const { name, attribs } = node;
+    this.endLine();
+    const outer = this.#around;
+    const named = `${attribs['id'] ?? ''} ${attribs['class'] ?? ''}`.slice(0, 200);
+    this.#around = {
+      block: node,
+      heading: /^h[1-6]$/.test(name) ? Number(name[1]) : outer.heading,
+      inFooter: outer.inFooter || name === 'footer' || FOOTER.test(named),
+    };
+    const cell = this.#openTable(name);
+    walkInside();
+    this.endLine();
+    if (cell) cell.to = this.#lines.length;
+    if (name === 'table') this.#openTables.pop();
+    this.#around = outer;
+  }
+
+  /** Opens a table, a row or a cell, if the element is one. */
+  #openTable(name: string): Cell | null {
+    if (name === 'table') this.#tables.push(this.#openTables[this.#openTables.push([]) - 1]!);
+    const rows = this.#openTables.at(-1);
+    if (name === 'tr') rows?.push([]);
+    if ((name !== 'td' && name !== 'th') || rows === undefined || (this.#cells += 1) > MAX_CELLS) return null;
+    const cell = { from: this.#lines.length, to: this.#lines.length };
+    if (rows.length === 0) rows.push([]);
+    rows.at(-1)!.push(cell);
+    return cell;
+  }
+
+  #addLink(node: Element, shown: string): void {
+    const href = attribute(node, 'href');
+    if (href === '' || this.#links.length >= MAX_LINKS) return;
+    const pictures = node.children
+      .slice(0, 20)
+      .map((child) => ('attribs' in child ? attribute(child, 'alt') : ''));
+    const instead = attribute(node, 'aria-label') || attribute(node, 'title') || pictures.join(' ');
+    const text = cleanText(shown) || cleanText(instead);
+    this.#links.push({ href, text, line: this.#lines.length, rel: attribute(node, 'rel') });
+  }
+
+  addText(data: string): void {
+    if (this.#touches && data !== '') {
+      const [before = '', after = ''] = [this.#text.at(-1), data[0]];
+      // Style sheets lay such pieces out apart: `<b>Ana Ruiz</b><span>Director</span>`.
+      if (/[\p{Ll}\p{N})]/u.test(before) && /\p{Lu}/u.test(after)) this.endLine();
+      if (/\p{L}/u.test(before) && (/[+\d]/.test(after) || /^\s{0,9}[^\s@]{1,64}@/.test(data.slice(0, 80))))
+        this.#text += ' ';
+      if (data.trim() !== '') this.#touches = false;
+    }
+    if (this.#text.length < MAX_LINE_LENGTH) this.#text += data.slice(0, MAX_LINE_LENGTH);
+  }
+
+  endLine(): void {
+    const text = cleanText(this.#text);
+    if (text !== '' && this.#lines.length < MAX_LINES) {
+      const line: Line = {
+        ...{ text, folded: fold(text), index: this.#lines.length },
+        ...{ ...this.#around, above: this.#above, lead: this.#lead === text ? '' : this.#lead },
+      };
+      this.#lines.push(line);
+      if (line.heading > 0) this.#above = line;
+    }
+    this.#text = '';
+    this.#lead = '';
+    this.#touches = false;
+  }
+
+  finish(): PageText {
+    this.endLine();
+    return {
+      ...{ title: this.#title, elements: this.#elements, lines: this.#lines },
+      ...{ links: this.#links, tables: this.#tables },
+    };
+  }
+}
+
+/** The text inside an element, as it is in the tree, cut at a few lines. */
+export function textIn(element: Element): string {
+  let text = '';
+  const walk = (node: AnyNode): void => {
+    if (text.length > MAX_LINE_LENGTH) return;
+    if (isText(node)) text += node.data.slice(0, MAX_LINE_LENGTH);
+    else if ('children' in node && !('name' in node && UNREAD.has(node.name))) {
+      node.children.forEach(walk);
+      text += ' ';
+    }
+  };
+  element.children.forEach(walk);
+  return text;
+}

@@ -1,0 +1,94 @@
+import { getDomain } from 'tldts';
+import { emailAddress } from '../../../values/email.js';
+import type { EmailValue } from '../findings.js';
+import { attribute } from './html.js';
+import { isOfAuthority } from './others.js';
+import type { Reading } from './reading.js';
+import type { RuleOf } from './rules.js';
+import { fold, percentDecoded, trimmed } from './text.js';
+import { words } from './vocabulary.js';
+
+const OFFICES = new Set(words('offices', 'words'));
+
+const ADDRESS = /(?<![\w.+@-])[\p{L}\p{N}_][\p{L}\p{N}._%+'-]{0,63}@[\p{L}\p{N}][\p{L}\p{N}.-]{1,252}/gu;
+/** `name (at) host (dot) org`, `name [at] host.org`; the bare word `at` only in front of a host with a point in capitals or in `dot`. */
+const SPELLED =
+  /(?<![\w.+@-])([\w][\w.+-]{0,63}) ?(?:[([{<]{1,2} ?(?:at|ät|ät|a|arroba|chez|snabel-?a|kukac|@) ?[)\]}>]{1,2}|\*at\*|_at_|-at-| AT | @ |@ | @|＠) ?((?:[\w-]{1,63} ?(?:[([{<] ?(?:dot|punkt|point|punto|\.) ?[)\]}>]| DOT | dot |\.) ?){1,4}[a-z]{2,24})(?![\w-])/giu;
+const MAY_BE_SPELLED =
+  /[([{<] ?(?:at|ät|a|arroba|chez|snabel-?a|kukac|@) ?[)\]}>]|\*at\*|_at_|-at-| AT | @|@ |＠/i;
+const DOTS = / ?(?:[([{<] ?(?:dot|punkt|point|punto|\.) ?[)\]}>]| DOT | dot ) ?/gi;
+const FILE = /\.(?:png|jpe?g|gif|svg|webp|avif|js|css|pdf|ico|woff2?)$/i;
+/** Hosts that stand for others in forms, in templates and in documentation; `mail.com` and `email.it` are providers. */
+const PLACEHOLDER_HOST =
+  /^(?:(?:.*\.)?example\.(?:com|org|net)|domain\.(?:com|tld|de)|(?:your|my)?(?:domain|company|site|website)\.(?:com|org|net|de|tld)|(?:your|my)e?mail\.(?:com|org|net|de|tld)|e?mail\.(?:net|org|tld)|(?:.*\.)?sentry\.io|.*\.wixpress\.com)$/;
+const PLACEHOLDER_NAME =
+  /^(?:your|you|name|user|username|vorname\.?nachname|firstname\.?lastname|john\.?doe|max\.?mustermann|email|someone|xxx+|abc|test)$/;
+const PROTECTED = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{6,200})$/i;
+
+/** The addresses of a page: links to them, in its text, spelled, and what Cloudflare protects. */
+export function findEmails(reading: Reading): void {
+  const { page } = reading;
+  for (const { href, line } of page.links) {
+    if (!/^mailto:/i.test(href)) continue;
+    const target = percentDecoded(href.slice(7, 2_000).split('?', 1)[0]!);
+    for (const address of target.split(/[,;]/, 5)) add(reading, 'email.link', address, line);
+  }
+  for (const element of page.elements) {
+    const linked = PROTECTED.exec(attribute(element, 'href').slice(-260))?.[1] ?? '';
+    const address = cloudflareDecoded(attribute(element, 'data-cfemail') || linked);
+    if (address !== '') add(reading, 'email.protected', address, null);
+  }
+  for (const { text, index } of page.lines) {
+    if (text.includes('@'))
+      for (const [address] of text.matchAll(ADDRESS)) add(reading, 'email.text', address, index);
+    if (MAY_BE_SPELLED.test(text))
+      for (const [shown, local, host] of text.matchAll(SPELLED))
+        add(reading, 'email.spelled', `${local!}@${host!.replace(DOTS, '.')}`, index, shown);
+  }
+}
+
+/** Authorities, hosts and agencies are named in a line, or below a heading, that says so; they have other domains. */
+function add(
+  reading: Reading,
+  rule: RuleOf<'email_address'>,
+  written: string,
+  at: number | null,
+  shown = written.trim(),
+): void {
+  const value = emailValue(written);
+  if (value === null) return;
+  const { address } = value;
+  const line = at === null ? undefined : reading.page.lines[at];
+  const isOwn = getDomain(address.slice(address.lastIndexOf('@') + 1)) === getDomain(reading.domain);
+  if (line && !isOwn && isOfAuthority(reading.page, line)) return;
+  const seen = [shown, address].find((one) => line?.text.includes(one));
+  reading.add(rule, value, seen ?? address, seen === undefined ? null : at);
+}
+
+/** An address as it is kept; null for what is none, or stands for another. */
+export function emailValue(written: string): EmailValue | null {
+  const bare = trimmed(written.trim(), '.-_,;:<>"\'()[] ').replace(/no-?spam\.?|remove-?this\.?/gi, '');
+  const parsed = emailAddress(bare);
+  if (!parsed.ok || FILE.test(parsed.value)) return null;
+  const at = parsed.value.lastIndexOf('@');
+  const [local, host] = [parsed.value.slice(0, at).toLowerCase(), parsed.value.slice(at + 1)];
+  if (getDomain(host, { validHosts: [] }) === null) return null;
+  if (PLACEHOLDER_NAME.test(local) || PLACEHOLDER_HOST.test(host)) return null;
+  return { address: parsed.value, is_role_address: isRoleAddress(parsed.value) };
+}
+
+/** Cloudflare's `data-cfemail`: hexadecimal bytes, each combined with the first; an empty string for anything else. */
+function cloudflareDecoded(encoded: string): string {
+  if (!/^(?:[0-9a-f]{2}){4,100}$/i.test(encoded)) return '';
+  const [key = 0, ...bytes] = Buffer.from(encoded, 'hex');
+  return Buffer.from(bytes.map((byte) => byte ^ key)).toString('utf8');
+}
+
+/** Whether an office reads an address, not a person: `info@`, `kontakt@`, `office2@`. */
+export function isRoleAddress(address: string): boolean {
+  const local = fold(address.slice(0, address.lastIndexOf('@')).replace(/\d{1,9}$/, ''));
+  return (
+    OFFICES.has(local.replaceAll(' ', '')) ||
+    local.split(' ').some((word) => OFFICES.has(word) && word.length > 2)
+  );
+}

@@ -1,0 +1,85 @@
+import { attribute } from './html.js';
+import type { Reading } from './reading.js';
+import { fold, percentDecoded } from './text.js';
+import { phrases } from './vocabulary.js';
+
+export type PageKind = 'frame' | 'contact' | 'imprint' | 'team' | 'about';
+
+export interface PageLink {
+  /** Absolute, without fragment, on the site's own host. */
+  readonly url: string;
+  readonly kind: PageKind | null;
+  /** The higher, the surer that the page is of that kind. */
+  readonly score: number;
+}
+type Rank = Omit<PageLink, 'url'>;
+
+const KINDS = (['contact', 'imprint', 'team', 'about'] as const).map(
+  (kind) => [kind, phrases('page-kinds', kind)] as const,
+);
+const OTHER = phrases('sections', 'others', 'privacy', 'elsewhere');
+const FILE = /\.(?:pdf|jpe?g|png|gif|svg|zip|docx?|xlsx?|pptx?|ics|vcf|mp[34]|xml|json|css|js)$/i;
+const MAX_URL_LENGTH = 500;
+const MAX_LINKS = 500;
+/** A refresh that readers do not see: longer ones reload what they read. */
+const IMMEDIATE_SECONDS = 5;
+const REFRESH = /^\s{0,9}(\d{1,4})(?:\.\d{0,4})?\s{0,9}[;,]\s{0,9}(?:url\s{0,9}=\s{0,9})?(\S{1,500})/i;
+
+/** The pages of the same site that a page leads to: its frames, an immediate refresh, and its links. */
+export function linksOf(reading: Reading): PageLink[] {
+  const { elements, links } = reading.page;
+  const found = new Map<string, PageLink>();
+  const base = baseOf(reading);
+  const note = (href: string, rank: (url: URL) => Rank | null): void => {
+    const url = sameSite(reading.url, base, href);
+    const ranked = url && rank(url);
+    if (!url || !ranked || (found.size >= MAX_LINKS && !found.has(url.href))) return;
+    if (ranked.score > (found.get(url.href)?.score ?? -Infinity))
+      found.set(url.href, { url: url.href, ...ranked });
+  };
+  const frame = (): Rank => ({ kind: 'frame', score: 10 });
+  for (const element of elements) {
+    if (element.name === 'frame') note(attribute(element, 'src'), frame);
+    if (element.name === 'meta' && /^refresh$/i.test(attribute(element, 'http-equiv')))
+      note(refreshTarget(attribute(element, 'content')), frame);
+  }
+  for (const { href, text } of links) note(href, (url) => rankOf(url, text));
+  return [...found.values()];
+}
+
+function refreshTarget(content: string): string {
+  const [, seconds, target = ''] = REFRESH.exec(content) ?? [];
+  return Number(seconds) <= IMMEDIATE_SECONDS ? target.replace(/^["']|["']$/g, '') : '';
+}
+
+function baseOf({ page, url }: Reading): URL {
+  const base = page.elements.find(({ name }) => name === 'base');
+  const href = base ? attribute(base, 'href') : '';
+  return href !== '' && URL.canParse(href, url) ? new URL(href, url) : url;
+}
+
+function sameSite(page: URL, base: URL, href: string): URL | null {
+  if (href === '' || href.startsWith('#') || href.length > MAX_URL_LENGTH || !URL.canParse(href, base))
+    return null;
+  const url = new URL(href, base);
+  const plain = (host: string): string => host.replace(/^www\./, '');
+  if (!/^https?:$/.test(url.protocol) || plain(url.hostname) !== plain(page.hostname)) return null;
+  // Under the scheme and name that the site answered to: one host, one robots.txt.
+  [url.protocol, url.host, url.hash] = [page.protocol, page.host, ''];
+  return url.href.length > MAX_URL_LENGTH || FILE.test(url.pathname) || url.href === page.href ? null : url;
+}
+
+/** What kind of page a link leads to, by its words and its path. */
+function rankOf(url: URL, text: string): Rank | null {
+  const path = fold(percentDecoded(url.pathname + url.search).replace(/\.\w{2,5}(?=$|\?)/, ''));
+  const label = text.length <= 60 ? fold(text) : '';
+  const depth = url.pathname.split('/').filter(Boolean).length;
+  const ranks = KINDS.map(([kind, words]) => {
+    const byLabel = words.has(label) ? 7 : words.isIn(label) ? 4 : 0;
+    return { kind, score: byLabel + (words.isIn(path) ? 3 : 0) - Math.max(0, depth - 2) };
+  });
+  const [best] = ranks.toSorted((a, b) => b.score - a.score);
+  const isOther = OTHER.isIn(path) || OTHER.has(label) || /\d{4}/.test(url.pathname);
+  if (best!.score > 0 && !(isOther && best!.score < 4)) return best!;
+  return label === '' || depth > 2 ? null : { kind: null, score: isOther ? -1 : 0 };
+}

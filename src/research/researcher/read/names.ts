@@ -1,0 +1,143 @@
+import anyAscii from 'any-ascii';
+import { isRoleWord, roleOf } from './roles.js';
+import { fold, trimmed } from './text.js';
+import { phrases, words } from './vocabulary.js';
+
+export interface PersonName {
+  /** As the page writes it, without titles and degrees. */
+  readonly name: string;
+  readonly first_name: string | null;
+  readonly last_name: string;
+  /** Whether one of its parts is a known given name. */
+  readonly isKnown: boolean;
+}
+
+const GIVEN = new Set(words('given-names', 'names'));
+const BEFORE = phrases('titles', 'before');
+const AFTER = phrases('titles', 'after');
+const PARTICLES = new Set(words('titles', 'particles'));
+const STREET_ENDS = words('streets', 'ends').filter((word) => word.length > 5);
+const PAGE_NAMES = new Set(words('page-kinds', 'contact', 'imprint', 'team', 'about'));
+/** Words for bodies, places, streets, pages and legal forms are no part of a name. */
+const NO_NAMES = new Set([
+  ...words('no-names', 'words'),
+  ...words('streets', 'words').filter((word) => word.length > 3),
+  ...words('organizations', 'legal_forms').filter((word) => word.length > 1),
+  ...PAGE_NAMES,
+]);
+
+const MAX_NAME_LENGTH = 60;
+const MAX_PARTS = 6;
+const NO_NAME = /[@:;!?©|<>/\\\d“”"„«»=+*#%…]/;
+/** `Anna`, `O’Neill`, `Yo-Yo`, `Ki-moon`, `McCartney`, `J.`, `M`, `D'Angelo`. */
+const PART = /^(?:\p{Lu}[\p{L}\p{M}]*|\p{Lu}\.?)(?:[-'’‐][\p{L}\p{M}]+|\.-?\p{Lu}\.?)*\.?$/u;
+const INITIAL = /^\p{Lu}(?:\.-?\p{Lu})*\.?$/u;
+const ABBREVIATION = /^\p{Lu}{2,}\p{Ll}?$/u;
+const ASIAN_NAME =
+  /^(?:[\p{Script=Han}々ヶ]{1,4}[ ・]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々]{1,4}|\p{Script=Hangul}{2,4})$/u;
+const READING = / ?[（(][^（()）]{1,40}[)）]$/u;
+const HONORIFIC = /(?:様|さん|氏|先生|님|씨)$/u;
+
+/** The name that a text is, titles and degrees left out; null for a text that is no person's name. */
+export function personName(text: string): PersonName | null {
+  if (text.length > MAX_NAME_LENGTH + 40) return null;
+  const asian = asianName(text);
+  if (asian) return asian;
+  const bare = withoutTitles(text);
+  if (bare.length > MAX_NAME_LENGTH || NO_NAME.test(bare)) return null;
+  // `Schmidt, Anna`: the last name first, if the first is known.
+  const [last = '', first = '', ...rest] = bare.split(/, ?/);
+  if (first !== '' && (rest.length > 0 || !isGiven(first.split(' ')[0]!))) return null;
+  const parts = (first === '' ? last : `${first} ${last}`).split(' ');
+  return areName(parts) ? nameOf(parts, first !== '') : null;
+}
+
+function areName(parts: readonly string[]): boolean {
+  if (parts.length < 2 || parts.length > MAX_PARTS) return false;
+  const isShouted = parts.every((part) => part === part.toUpperCase());
+  let whole = 0;
+  for (const [at, part] of parts.entries()) {
+    const folded = fold(part);
+    const isParticle = PARTICLES.has(folded);
+    if (INITIAL.test(part)) continue;
+    if (/^\p{Ll}/u.test(part)) {
+      if ((!isParticle && !/^[dl]['’]\p{Lu}/u.test(part)) || at === parts.length - 1) return false;
+      continue;
+    }
+    if (!PART.test(part) || isNoName(folded)) return false;
+    // Abbreviations stand among other words; a last name in capitals, with a given name.
+    if (!isShouted && ABBREVIATION.test(part) && !parts.some((one) => one !== part && isGiven(one)))
+      return false;
+    if (!isParticle) whole += 1;
+  }
+  // `M S Sathyu`, `J. Krämer`: one whole part, which is the last name.
+  return whole >= 2 || (whole === 1 && INITIAL.test(parts[0]!) && fold(parts.at(-1)!).length > 2);
+}
+
+const isNoName = (folded: string): boolean =>
+  !GIVEN.has(folded) &&
+  (NO_NAMES.has(folded) || STREET_ENDS.some((end) => folded.endsWith(end)) || isRoleWord(folded));
+
+function isGiven(part: string): boolean {
+  const folded = fold(part);
+  return (
+    GIVEN.has(folded) ||
+    folded.split(' ').some((one) => one.length > 2 && GIVEN.has(one)) ||
+    GIVEN.has(fold(anyAscii(part)))
+  );
+}
+
+/** A single word that is a given name: people of some countries and on some lists have no other. */
+export const singleName = (text: string): PersonName | null =>
+  text.length > 2 && text.length < 30 && PART.test(text) && isGiven(text) && !NO_NAMES.has(fold(text))
+    ? { name: text, first_name: null, last_name: text, isKnown: true }
+    : null;
+
+function nameOf(parts: readonly string[], wasTurned: boolean): PersonName {
+  const given = parts.findIndex(isGiven);
+  const name = parts.join(' ');
+  const isKnown = given >= 0;
+  if (!wasTurned && parts.length === 2 && given === 1)
+    return { name, first_name: parts[1]!, last_name: parts[0]!, isKnown };
+  const particle = parts.findIndex((part, at) => at > 0 && /^\p{Ll}/u.test(part));
+  const split = particle > 0 ? particle : parts.length - 1;
+  const [first_name, last_name] = [parts.slice(0, split).join(' '), parts.slice(split).join(' ')];
+  return { name, first_name, last_name, isKnown };
+}
+
+function asianName(text: string): PersonName | null {
+  const bare = text.replace(READING, '').replace(HONORIFIC, '').replaceAll('　', ' ').trim();
+  if (!ASIAN_NAME.test(bare) || PAGE_NAMES.has(bare) || roleOf(bare) !== null) return null;
+  const [last, first] = bare.split(/[ ・]/);
+  return { name: bare, first_name: first ?? null, last_name: last!, isKnown: first !== undefined };
+}
+
+/** A text without the titles before it and the degrees behind it. */
+function withoutTitles(text: string): string {
+  let parts = trimmed(text.replaceAll('(', ' (').trim(), ' ,;:–—-•·*').split(/ +/);
+  for (let length: number | undefined = 0; length !== undefined;) {
+    parts = parts.slice(length);
+    length = [3, 2, 1].find((count) => parts.length - count >= 2 && isTitle(parts.slice(0, count)));
+  }
+  const [first = ''] = parts;
+  if (parts.length === 2 && first.endsWith('.') && first.length > 2 && BEFORE.has(fold(first)))
+    parts = parts.slice(1);
+  const comma = parts.findIndex((part, at) => at > 0 && part.endsWith(','));
+  if (comma > 0 && AFTER.lengthAt(fold(parts.slice(comma + 1).join(' ')).split(' '), 0) > 0)
+    parts = parts.slice(0, comma + 1);
+  const isDegree = (part: string): boolean => part === part.toUpperCase() && AFTER.has(fold(part));
+  while (parts.length > 2 && (isDegree(parts.at(-1)!) || /^\(.*\)$/.test(parts.at(-1)!)))
+    parts = parts.slice(0, -1);
+  return trimmed(parts.join(' '), ' ,;:–—-');
+}
+
+/** Words such as `Me` or `O` are titles only with a point; a point makes an initial of one letter. */
+function isTitle(parts: readonly string[]): boolean {
+  const [first = ''] = parts;
+  const folded = fold(parts.join(' '));
+  return (
+    BEFORE.has(folded) &&
+    (folded.length > 1 || first.endsWith('.')) &&
+    !(parts.length === 1 && /^\p{Lu}\.?$/u.test(first))
+  );
+}

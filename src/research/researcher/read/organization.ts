@@ -1,0 +1,109 @@
+import { getDomainWithoutSuffix } from 'tldts';
+import type { Line } from './document.js';
+import { attribute } from './html.js';
+import { personName } from './names.js';
+import type { Reading } from './reading.js';
+import type { RuleOf } from './rules.js';
+import { cleanText, fold, trimmed } from './text.js';
+import { phrases, words } from './vocabulary.js';
+
+const GENERIC = new Set([
+  ...words('organizations', 'home_titles'),
+  ...words('page-kinds', 'contact', 'imprint', 'team', 'about'),
+]);
+const WELCOME = words('organizations', 'welcome').toSorted((a, b) => b.length - a.length);
+const FORMS = phrases('organizations', 'legal_forms');
+const RIGHTS = words('organizations', 'rights').filter((phrase) => phrase.length > 5);
+
+const MAX_NAME_LENGTH = 100;
+const BORDER = / [|–—·»«:•›~>-]{1,3} | ?[|»«•›] ?|: | [–—-]$/u;
+const COPYRIGHT = /©|\(c\)|copyright/i;
+const ADDRESS_OF_SITE =
+  /^(?:https?:|www\.)|^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:[a-z]{2,4}|info|online)$/iu;
+
+/** The names by which a page calls its organization, and how it describes it. */
+export function findOrganization(reading: Reading): void {
+  const { elements, lines } = reading.page;
+  for (const element of elements) {
+    if (element.name !== 'meta') continue;
+    const property = (attribute(element, 'property') || attribute(element, 'name')).toLowerCase();
+    const text = cleanText(attribute(element, 'content'));
+    if (property === 'og:site_name' || property === 'application-name')
+      addName(reading, 'organization.site-name', text);
+    if (property === 'description' && reading.isHome && text.length >= 20)
+      reading.add('description.meta', { text }, text);
+  }
+  fromTitle(reading);
+  for (const line of lines)
+    if (line.text.length <= 200 && COPYRIGHT.test(line.text)) fromCopyright(reading, line);
+}
+
+/** Each part of the title that is no page's name: on the home page the first is surer, and one that stands alone. */
+function fromTitle(reading: Reading): void {
+  const names = reading.page.title
+    .slice(0, 300)
+    .split(BORDER)
+    .map((part) => trimmed(part, ' |–—-:·»«'))
+    .filter((part) => part !== '' && !GENERIC.has(fold(part)));
+  names.forEach((part, at) => {
+    const bonus = reading.isHome ? 0.03 + (at === 0 ? 0.04 : 0) + (names.length === 1 ? 0.03 : 0) : -0.06;
+    addName(reading, 'organization.title', part, null, bonus);
+  });
+}
+
+/** `© 2024 Verein Musterdorf. All rights reserved.` */
+function fromCopyright(reading: Reading, { text, index }: Line): void {
+  const behind = text.split(COPYRIGHT).findLast((part) => /\p{L}{2}/u.test(part)) ?? '';
+  const [holder = ''] = behind
+    .replace(/(?:19|20)\d\d(?:\s*[-–]\s*(?:(?:19|20)?\d\d|today|heute))?/g, ' ')
+    .split(/[|•·,]|\.\s|\.$| [–-] /)
+    .map((part) => trimmed(part, ' -–,.:;'))
+    .filter(Boolean);
+  if (RIGHTS.some((phrase) => fold(holder).includes(phrase))) return;
+  const adjust = personName(holder) === null ? 0 : -0.1;
+  addName(reading, 'organization.copyright', holder.replace(/^by /i, ''), index, adjust);
+}
+
+function addName(
+  reading: Reading,
+  rule: RuleOf<'organization_name'>,
+  text: string,
+  at: number | null = null,
+  adjust = 0,
+): void {
+  const name = organizationName(text);
+  if (name !== null) reading.add(rule, { name }, name, at, adjust + confirmed(reading, fold(name)));
+}
+
+/** A text as the name of an organization: no greeting, no address of a site, no sentence; null for what is none. */
+export function organizationName(text: string): string | null {
+  const whole = trimmed(cleanText(text), ' |–—-:·»«,;"„“”');
+  const greeting = WELCOME.find((phrase) => fold(whole).startsWith(`${phrase} `));
+  const name = whole
+    .split(' ')
+    .slice(greeting?.split(' ').length ?? 0)
+    .join(' ');
+  if (
+    name.length < 2 ||
+    name.length > MAX_NAME_LENGTH ||
+    ADDRESS_OF_SITE.test(name) ||
+    GENERIC.has(fold(name))
+  )
+    return null;
+  return /\p{L}{2}/u.test(name) && !/[?…]$|@/.test(name) && name.split(' ').length <= 12 ? name : null;
+}
+
+/** What the domain, the page's headings and a legal form add to a name. */
+function confirmed({ domain, page }: Reading, folded: string): number {
+  const label = fold(getDomainWithoutSuffix(domain) ?? '').replaceAll(' ', '');
+  const parts = folded.split(' ');
+  const joined = parts.join('');
+  const isOfDomain =
+    label.length > 2 &&
+    (joined.includes(label) ||
+      (label.includes(joined) && joined.length > 3) ||
+      parts.map((word) => word[0]).join('') === label ||
+      parts.some((word) => word.length > 4 && label.includes(word)));
+  const isHeading = page.lines.slice(0, 40).some((line) => line.folded === folded);
+  return (isOfDomain ? 0.06 : 0) + (isHeading ? 0.03 : 0) + (FORMS.isIn(folded) ? 0.02 : 0);
+}

@@ -1,0 +1,81 @@
+import type { Cell } from './document.js';
+import { personName, singleName } from './names.js';
+import { isBelowOthers, TEAM } from './others.js';
+import { addPerson, contactsOn, MAX_ROLE_LINE_LENGTH } from './person-evidence.js';
+import type { Reading } from './reading.js';
+import { roleOf } from './roles.js';
+import { fold } from './text.js';
+import { words } from './vocabulary.js';
+
+const NAME_HEADS = new Set(words('sections', 'names'));
+const ROLE_HEADS = new Set(words('sections', 'roles'));
+const MAX_ROWS = 300;
+const MAX_COLUMNS = 12;
+const MAX_CELL_LENGTH = 200;
+
+interface Row {
+  readonly texts: readonly string[];
+  /** The lines of its cells. */
+  readonly lines: readonly number[];
+  /** The first line of each cell. */
+  readonly starts: readonly number[];
+}
+
+/**
+ * The people in a table: a column of names by its head, or by what stands in it, and a column of roles. Returns the lines
+ * that it read.
+ */
+export function fromTable(reading: Reading, cells: readonly (readonly Cell[])[]): number[] {
+  if (cells.length < 2 || cells.length > MAX_ROWS) return [];
+  const rows = cells.map((row) => rowOf(reading, row.slice(0, MAX_COLUMNS)));
+  const heads = rows[0]!.texts.map(fold);
+  const hasHead = heads.some((head) => NAME_HEADS.has(head)) && heads.every((head) => head.length < 40);
+  const body = hasHead ? rows.slice(1) : rows;
+  const columns = Array.from({ length: Math.max(...rows.map(({ texts }) => texts.length)) }, (_, at) => at);
+  const share = (column: number, is: (text: string) => boolean): number => {
+    const filled = body.flatMap(({ texts }) => (/^[?-]?$/.test(texts[column] ?? '') ? [] : texts[column]!));
+    return filled.length === 0 ? 0 : filled.filter(is).length / filled.length;
+  };
+  const isName = (text: string): boolean => personName(text) !== null;
+
+  const headed = hasHead ? heads.findIndex((head) => NAME_HEADS.has(head)) : -1;
+  const first = headed >= 0 ? headed : columns.find((column) => share(column, isName) >= 0.6);
+  const line = reading.page.lines[cells[0]![0]?.from ?? -1];
+  if (first === undefined || !line || isBelowOthers(line) || (columns.length < 2 && !hasHead)) return [];
+  const others = columns.filter((column) => column !== first);
+  const roles =
+    others.find((column) => ROLE_HEADS.has(heads[column]!) && !NAME_HEADS.has(heads[column]!)) ??
+    others.find((column) => share(column, (text) => roleOf(text) !== null && !isName(text)) >= 0.5);
+  const isOfKnown = share(first, (text) => personName(text)?.isKnown === true) >= 0.7;
+  if (headed < 0 && roles === undefined && !(isOfKnown && body.length > 2)) return [];
+
+  // First and last names may have columns of their own.
+  const isSplit = headed >= 0 && share(first, isName) < 0.3 && NAME_HEADS.has(heads[first + 1] ?? '');
+  const named = body.flatMap((row) => {
+    const text = row.texts.slice(first, first + (isSplit ? 2 : 1)).join(' ');
+    const name = personName(text) ?? (roles === undefined ? null : singleName(text));
+    return name ? { row, name } : [];
+  });
+  if (named.length * 2 < body.filter(({ texts }) => texts[first]).length) return [];
+  const title = line.above && line.above.text.length < 50 ? line.above : null;
+  const common = title && (roleOf(title.text) ?? (TEAM.isIn(title.folded) ? title.text : null));
+  for (const { row, name } of named) {
+    const written = roles === undefined ? '' : (row.texts[roles] ?? '');
+    const isRole = /\p{L}{2}/u.test(written) && written.length <= MAX_ROLE_LINE_LENGTH;
+    const rule = roles === undefined ? 'person.table-names' : 'person.table';
+    const contacts = contactsOn(reading, row.lines);
+    addPerson(reading, rule, name, isRole ? written : common, row.starts[first]!, contacts);
+  }
+  return named.flatMap(({ row }) => row.lines);
+}
+
+function rowOf({ page }: Reading, cells: readonly Cell[]): Row {
+  const linesOf = ({ from, to }: Cell): number[] => Array.from({ length: to - from }, (_, at) => from + at);
+  const textOf = ({ from, to }: Cell): string =>
+    page.lines
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(' ')
+      .slice(0, MAX_CELL_LENGTH);
+  return { texts: cells.map(textOf), lines: cells.flatMap(linesOf), starts: cells.map(({ from }) => from) };
+}

@@ -1,0 +1,183 @@
+import type { Line } from './document.js';
+import { personName, singleName, type PersonName } from './names.js';
+import { isAboutOthers, isBelowOthers, isOfAuthority, TEAM } from './others.js';
+import { fromTable } from './people-tables.js';
+import { addPerson, contactsBelow, isNamedAfter, MAX_ROLE_LINE_LENGTH } from './person-evidence.js';
+import type { Reading } from './reading.js';
+import { isPlainRole, roleOf } from './roles.js';
+import type { RuleOf } from './rules.js';
+
+/** Lines that hold no more than a name and a role. */
+const MAX_LINE_LENGTH = 160;
+/** So many names in a form make it one of people; a name that is not known counts half. */
+const ALIKE = 1.5;
+const SEPARATOR = / ?[:：|–—;•·] ?| [-/] |, | ?[（(]|[)）]/u;
+const LIST = / ?[,;&/、] ?| (?:und|and|et|y|e|i|en|och|og|sowie|ja|és|ve|и|та) /u;
+/** Words at the end of a role whose object follows. */
+const UNFINISHED = / (?:of|for|der|des|de|du|di|van|von|and|und|et|in|im|at|the|to)$/i;
+
+/** What a line is: a name, a role, or people with their roles. */
+interface Seen {
+  readonly line: Line;
+  readonly name?: PersonName;
+  /** A given name by itself: a person only where others on the page have a role in the same form. */
+  readonly single?: PersonName;
+  readonly role?: string;
+  readonly people?: readonly Person[];
+}
+type Page = readonly (Seen | null)[];
+
+interface Person {
+  readonly name: PersonName;
+  readonly role: string;
+  readonly rule: RuleOf<'person'>;
+}
+
+/** The people that a page names, each next to evidence: a role, a column of names, a body above, an address of theirs. */
+export function findPeople(reading: Reading): void {
+  if (isAboutOthers(reading)) return;
+  const inTables = new Set(reading.page.tables.flatMap((rows) => fromTable(reading, rows)));
+  const page = reading.page.lines.map((line) => (inTables.has(line.index) ? null : classify(reading, line)));
+  const isRoleFirst = rolesStandBefore(page);
+  const forms = formsOf(page);
+  for (const [at, seen] of page.entries()) {
+    for (const { name, role, rule } of seen?.people ?? []) addPerson(reading, rule, name, role, at);
+    const below = reading.page.lines[at + 1];
+    const count = seen && below ? (forms.get(formOf(seen.line, below)) ?? 0) : 0;
+    if (seen?.single && page[at + 1]?.role && count > 1)
+      addPerson(reading, 'person.same-form', seen.single, page[at + 1]!.role!, at);
+    if (!seen?.name) continue;
+    const { name } = seen;
+    const role = roleBeside(page, at, isRoleFirst);
+    // Below a name in a form in which others have roles, any short text is one.
+    const isAlike = count >= 2 && below!.text.length <= MAX_ROLE_LINE_LENGTH && !isContact(below!);
+    if (role !== null && (name.isKnown || (isPlainRole(role) && hasForm(page, at, forms))))
+      addPerson(reading, 'person.beside', name, role, at);
+    else if (role === null && isAlike) addPerson(reading, 'person.same-form', name, below!.text, at);
+    else {
+      const { email } = contactsBelow(reading, at);
+      if (email !== null && isNamedAfter(email, name.name))
+        addPerson(reading, 'person.own-email', name, null, at);
+    }
+  }
+  fromLists(reading, page);
+}
+
+function classify({ page }: Reading, line: Line): Seen | null {
+  const { text } = line;
+  if (text.length > MAX_LINE_LENGTH || isBelowOthers(line) || isOfAuthority(page, line)) return null;
+  const isShort = text.length <= MAX_ROLE_LINE_LENGTH;
+  const name = isShort ? personName(text) : null;
+  if (name) return { line, name };
+  const single = singleName(text);
+  if (single) return { line, single };
+  const people = onOneLine(line);
+  const role = isShort && people.length === 0 ? roleOf(text) : null;
+  return role === null ? { line, people } : { line, role };
+}
+
+/** `Chair: Ada Lovelace`, `Ada Lovelace, chair`, `Chair Ada Lovelace`, `Board: A. B., C. D.` */
+function onOneLine({ text, lead }: Line): Person[] {
+  const start = text.startsWith(lead) ? lead : '';
+  const parts = [start, ...text.slice(start.length).split(SEPARATOR)].filter((part) => part.trim() !== '');
+  const [first = '', second = '', third = ''] = parts;
+  if (second === '') return withoutSeparator(text);
+  const name = personName(first);
+  if (name) {
+    const role = roleOf(second) ?? roleOf(third);
+    return role !== null && personName(second) === null ? [{ name, role, rule: 'person.line' }] : [];
+  }
+  const role = first.length <= MAX_ROLE_LINE_LENGTH ? roleOf(first) : null;
+  if (role === null) return [];
+  const rest = text.slice(text.indexOf(first) + first.length).replace(/^[\s:：–—,-]+/u, '');
+  const listed = rest.replace(/\([^()]{0,80}\)/g, '').split(LIST, 20);
+  const names = listed.map((part) => personName(part.replace(/\.$/, '')));
+  const found = names.filter((one) => one !== null);
+  const isList = found.length > 1 ? found.length * 2 >= names.length : names[0] !== null;
+  return isList ? found.map((one) => ({ name: one, role, rule: 'person.label' })) : [];
+}
+
+/** `1. Vorsitzender Hans Meyer`: the last words are a known name, and those before them a role. */
+function withoutSeparator(text: string): Person[] {
+  const words = text.split(' ');
+  if (words.length < 3 || words.length > 9) return [];
+  for (const count of [-2, -3]) {
+    const before = words.slice(0, count).join(' ');
+    const [name, role] = [personName(words.slice(count).join(' ')), roleOf(before)];
+    if (name?.isKnown && role !== null && !UNFINISHED.test(before))
+      return [{ name, role, rule: 'person.label' }];
+  }
+  return [];
+}
+
+/** Whether the page writes a role above the name, by the pairs that leave no choice. */
+function rolesStandBefore(page: Page): boolean {
+  const names = page.flatMap((seen, at) => (seen?.name ? at : []));
+  const has = (at: number): boolean => page[at]?.role !== undefined;
+  const above = names.filter((at) => has(at - 1) && !has(at + 1)).length;
+  return above > names.filter((at) => has(at + 1) && !has(at - 1)).length;
+}
+
+/** The role in the line above or below a name. A heading above is one only if the name is not in a list below it. */
+function roleBeside(page: Page, at: number, isRoleFirst: boolean): string | null {
+  const { heading } = page[at]!.line;
+  const [above, below] = [page[at - 1], page[at + 1]];
+  const isBelow =
+    below?.role !== undefined &&
+    (below.line.heading === 0 || below.line.heading > heading) &&
+    !below.line.text.endsWith(':');
+  const isAbove =
+    above?.role !== undefined &&
+    (above.line.heading === 0 || heading > above.line.heading || heading === 0) &&
+    !below?.name &&
+    (!page[at - 2]?.name || !isBelow);
+  if (isBelow && !(isRoleFirst && isAbove)) return below.role;
+  return isAbove ? above.role : null;
+}
+
+/** The elements of a line and of another. */
+const formOf = (one: Line, other: Line): string =>
+  [one, other].map(({ block }) => `${block?.name ?? ''} ${block?.attribs['class'] ?? ''}`).join(' > ');
+
+/** The form of a name with the role above or below it, for each that has one in another element. */
+const formsAt = (page: Page, at: number): string[] =>
+  [page[at - 1], page[at + 1]].flatMap((beside) =>
+    beside?.role === undefined || page[at]!.line.block === beside.line.block
+      ? []
+      : formOf(page[at]!.line, beside.line),
+  );
+
+/** How often names stand next to roles in elements of the same form. */
+function formsOf(page: Page): ReadonlyMap<string, number> {
+  const forms = new Map<string, number>();
+  for (const [at, seen] of page.entries())
+    for (const form of seen?.name ? formsAt(page, at) : [])
+      forms.set(form, (forms.get(form) ?? 0) + (seen!.name!.isKnown ? 1 : 0.5));
+  return forms;
+}
+
+/** Whether a name and a role next to it stand as others of the page do. */
+const hasForm = (page: Page, at: number, forms: ReadonlyMap<string, number>): boolean =>
+  formsAt(page, at).some((form) => forms.get(form)! >= ALIKE);
+
+/** Names one below the other, under a role or a body: `Board:`. */
+function fromLists(reading: Reading, page: Page): void {
+  for (const [at, head] of page.entries()) {
+    const isHead = head && !head.name && (head.line.heading > 0 || head.line.text.endsWith(':'));
+    if (!isHead || head.line.folded.split(' ').length > 6) continue;
+    if (head.role === undefined && !TEAM.isIn(head.line.folded)) continue;
+    const names: { name: PersonName; at: number }[] = [];
+    let others = 0;
+    for (let next = at + 1; next < Math.min(page.length, at + 60); next += 1) {
+      const seen = page[next];
+      if (seen && seen.line.heading > 0) break;
+      if (seen?.name) names.push({ name: seen.name, at: next });
+      else if (!isContact(reading.page.lines[next]!) && (others += 1) > names.length / 4) break;
+    }
+    const known = names.filter(({ name }) => name.isKnown).length;
+    if (names.length < 2 || known * 2 < names.length) continue;
+    for (const one of names) addPerson(reading, 'person.list', one.name, head.role ?? null, one.at);
+  }
+}
+
+const isContact = ({ text }: Line): boolean => text.includes('@') || /\d{3}/.test(text);

@@ -1,0 +1,183 @@
+import type { PostalAddressValue } from '../findings.js';
+import type { Line } from './document.js';
+import { isBelowOthers, isOfAnother, isOfAuthority } from './others.js';
+import type { Reading } from './reading.js';
+import type { RuleOf } from './rules.js';
+import { hasHouse, isStreet, MAX_STREET_LENGTH, NO_STREET_TEXT, streetIn } from './streets.js';
+import { fold, percentDecoded, trimmed } from './text.js';
+import { phrases, vocabulary, words } from './vocabulary.js';
+
+const { formats } = vocabulary<{ formats: Readonly<Record<string, string>> }>('postal-codes');
+const US_STATES = new Set(words('postal-codes', 'us_states'));
+const LABELS = phrases('streets', 'labels');
+const ABOUT = phrases('page-kinds', 'contact', 'imprint', 'team', 'about');
+const PLACES = phrases('sections', 'places');
+
+/** Pages on other things name houses of others: such an address counts only where the site has no surer one. */
+const ELSEWHERE = -0.2;
+const MAX_LINE_LENGTH = 300;
+/** Lines above a postal code in which the street may stand. */
+const REACH = 3;
+const TOWN =
+  /^\p{Lu}[\p{L}\p{M}'’.-]*(?:[ /-](?:\p{Lu}[\p{L}\p{M}'’.-]*|\(?\p{Lu}\p{L}*\)?|a\.|am|an|der|bei|im|in|ob|unter|de|del|la|le|les|el|di|da|do|dos|sur|sous|en|et|aan|den|van|nad|u|pod|i|y|upon|on|of|the|and|près|\d{1,2}(?!\d))){0,5}/u;
+const BEHIND_TOWN = / (?:Tel|Telefon|Phone|Fax|Mail|E|Email|Mobil|Deutschland|Germany|Austria|France)\b.*$/u;
+/** A name and a number and nothing more: `Oberdorf 12`. */
+const PLAIN_STREET =
+  /^\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){0,3},? (?:n[º°r.]{0,2} ?)?\d{1,4} ?[a-zA-Z]?(?:[-–/]\d{1,4}[a-zA-Z]?)?$/u;
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** How a country writes its codes. */
+interface Format {
+  readonly code: RegExp;
+  readonly isBeforeTown: boolean;
+}
+
+/** The format of a country's postal codes; null if it is not known, or the country has none. */
+function formatOf(country: string): Format | null {
+  const [order = '', ...pattern] = (formats[country] ?? '').split(' ');
+  if (order === '') return null;
+  const isBeforeTown = order === 'before';
+  const prefix = isBeforeTown ? `(?:(?:${country}|[A-Z]{1,2})[-–] ?)?` : '';
+  const code = `${prefix}(${pattern.join(' ')})(?![\\d/]|[-–]\\d|\\p{L}|\\.\\d)`;
+  return { code: new RegExp(`(?<![\\p{L}\\d.,/+-]|\\d )${code}`, 'gu'), isBeforeTown };
+}
+
+/** The postal addresses in the text of a page: by the country's postal codes, or behind a label. */
+export function findAddresses(reading: Reading): void {
+  const format = formatOf(reading.country ?? '');
+  const taken = new Set<number>();
+  const lines = reading.page.lines.filter(({ text }) => text.length <= MAX_LINE_LENGTH && /\d/.test(text));
+  for (const line of format ? lines : []) byCode(reading, line, format!, taken);
+  for (const line of lines) if (!taken.has(line.index)) byLabel(reading, line);
+}
+
+function byCode(reading: Reading, line: Line, { code, isBeforeTown }: Format, taken: Set<number>): void {
+  for (const match of line.text.matchAll(code)) {
+    const [shown, written] = match as unknown as [string, string];
+    const isUs = reading.country === 'US';
+    const region = isUs ? written.slice(0, 2) : null;
+    if (region !== null && !US_STATES.has(region)) continue;
+    const before = line.text.slice(0, match.index);
+    const behind = line.text.slice(match.index + shown.length);
+    const isTurned = /^\p{L}/u.test(behind.trim()) && reading.country !== 'GB' && !/\p{L}/u.test(before);
+    const place =
+      isBeforeTown || (isTurned && !isUs)
+        ? codeFirst(reading, line, before, behind)
+        : townFirst(reading, line, before);
+    if (place === null || isBelowOthers(line) || isOfAuthority(reading.page, line)) continue;
+    if (isOfAnother(reading, place.from, line.index)) continue;
+    const { street, town, from } = place;
+    const isNamed = isStreet(street) || /\p{Script=Han}/u.test(street);
+    if (!isNamed && (!PLAIN_STREET.test(street) || YEAR.test(written))) continue;
+    if (from !== line.index && taken.has(from)) continue;
+    const postal_code = isUs ? written.replace(/^\D*/, '') : written.replace(/^〒\s?/, '');
+    const parts = isBeforeTown
+      ? [street, `${postal_code} ${town}`.trim()]
+      : [street, town, region === null ? postal_code : `${region} ${postal_code}`];
+    const value = {
+      line: parts.filter(Boolean).join(', '),
+      street,
+      postal_code,
+      locality: town || null,
+      region,
+    };
+    add(reading, isNamed ? 'address.code' : 'address.code-number', value, from);
+    for (let at = from; at <= line.index; at += 1) taken.add(at);
+  }
+}
+
+interface Place {
+  readonly street: string;
+  readonly town: string;
+  readonly from: number;
+}
+
+/** `Am Markt 1, 12345 Berlin`: the town follows the code, the street stands before it or above. */
+function codeFirst(reading: Reading, line: Line, before: string, behind: string): Place | null {
+  const rest = behind.replace(/^[\s,.:–-]+/u, '');
+  if (/\p{Script=Han}/u.test(rest))
+    return { street: trimmed(rest.slice(0, 80), ' 、'), town: '', from: line.index };
+  const next = rest === '' ? (reading.page.lines[line.index + 1]?.text ?? '') : rest;
+  const place = TOWN.exec(next)?.[0] ?? '';
+  if (place.length < 2) return null;
+  const street = streetBefore(reading, line, before);
+  if (street) return { ...street, town: trimmed(place.replace(BEHIND_TOWN, ''), ' .-/') };
+  // `28013 Madrid, Calle Mayor 1`
+  const after = streetIn(rest.slice(place.length));
+  return after !== null && isStreet(after) ? { street: after, town: place, from: line.index } : null;
+}
+
+/** `1 High Street, Leeds, LS1 1AA`: the town stands before the code. */
+function townFirst(reading: Reading, line: Line, before: string): Place | null {
+  const partsOf = (text: string): string[] =>
+    text
+      .split(/[,|·•;–]| - /)
+      .map((part) => trimmed(part, ' .:-'))
+      .filter(Boolean);
+  const parts = partsOf(before);
+  let from = line.index;
+  while (!parts.some(hasHouse) && from > 0 && from >= line.index - REACH) {
+    const above = reading.page.lines[from - 1]!;
+    if (above.heading !== line.heading || above.text.length > 100) break;
+    parts.unshift(...partsOf(above.text));
+    from -= 1;
+  }
+  // `Toronto, ON`
+  if (parts.length > 2 && /^[A-Z]{2,3}$/.test(parts.at(-1)!)) parts.pop();
+  const house = parts.findIndex(hasHouse);
+  const first = house >= 0 && house < parts.length - 1 ? house : parts.findIndex(isStreet);
+  if (first < 0) return null;
+  const hasTown = parts.length - 1 > first;
+  const town = hasTown ? parts.at(-1)! : '';
+  const street = parts
+    .slice(first, Math.min(hasTown ? parts.length - 1 : parts.length, first + 4))
+    .join(', ')
+    .replace(/^.*?:\s+/u, '');
+  return street.length <= MAX_STREET_LENGTH * 2 && !NO_STREET_TEXT.test(street) && /\p{L}/u.test(street)
+    ? { street, town: /\d/.test(town) ? '' : town, from }
+    : null;
+}
+
+/** The street in what stands before the code on its line, or in the lines above. */
+function streetBefore(reading: Reading, line: Line, before: string): Omit<Place, 'town'> | null {
+  const own = /\p{L}/u.test(before) ? streetIn(before) : null;
+  if (own !== null) return { street: own, from: line.index };
+  for (let from = line.index - 1; from >= 0 && from >= line.index - REACH; from -= 1) {
+    const above = reading.page.lines[from]!;
+    if (above.text.length > 120) break;
+    const street = streetIn(above.text);
+    // Further up, only what has a word for a street.
+    if (street !== null && (from === line.index - 1 || isStreet(street))) return { street, from };
+  }
+  return null;
+}
+
+/** Countries whose addresses have no codes as a rule: a street with a number, where a label says that it is an address. */
+function byLabel(reading: Reading, { text, index }: Line): void {
+  if (text.length > 160 || !hasHouse(text) || NO_STREET_TEXT.test(text)) return;
+  const [first = '', ...others] = text.split(/:\s+/);
+  const above = reading.page.lines[index - 1]?.folded ?? '';
+  const isLabel = others.length > 0 && LABELS.has(fold(first));
+  if (!isLabel && !(above.length < 30 && LABELS.isIn(above)) && !text.includes(' adresinde')) return;
+  const street = trimmed(isLabel ? others.join(': ') : text, ' .').split(' adresinde')[0]!;
+  if (!isStreet(street) || streetIn(street) === null) return;
+  const value = { line: street, street, postal_code: null, locality: null, region: null };
+  add(reading, 'address.label', value, index);
+}
+
+function add(
+  reading: Reading,
+  rule: RuleOf<'postal_address'>,
+  value: Omit<PostalAddressValue, 'country'> & { readonly street: string },
+  at: number,
+): void {
+  const isOwn = reading.page.lines[at]!.inFooter || isAboutOrganization(reading);
+  reading.add(rule, { ...value, country: null }, value.street, at, isOwn ? 0 : ELSEWHERE);
+}
+
+/** Whether a page is about the organization and where it is: its path, its title or its first heading says so. */
+function isAboutOrganization({ page, url, isHome }: Reading): boolean {
+  const heading = page.lines.find((line) => line.heading > 0 && line.heading < 3)?.folded ?? '';
+  const names = [fold(percentDecoded(url.pathname)), fold(page.title), heading];
+  return isHome || names.some((name) => name.length < 200 && (ABOUT.isIn(name) || PLACES.isIn(name)));
+}

@@ -1,0 +1,342 @@
+import { personName } from './names.js';
+import { mergeFindings } from './merge.js';
+import { readPage, type PageInput, type PageReading } from './read-page.js';
+
+function read(html: string, given: Partial<PageInput> = {}): PageReading {
+  return readPage({
+    body: Buffer.from(html),
+    contentType: 'text/html',
+    url: 'https://kontor.example/',
+    plainText: false,
+    domain: 'kontor.example',
+    country: 'DE',
+    language: null,
+    isHome: true,
+    ...given,
+  });
+}
+
+/** The values of one kind, by the part that matters most. */
+const found = (html: string, kind: string, part: string, given: Partial<PageInput> = {}): unknown[] =>
+  mergeFindings([read(html, given).findings]).flatMap((one) =>
+    one.kind === kind ? [(one.value as unknown as Record<string, unknown>)[part]] : [],
+  );
+const emails = (html: string): unknown[] => found(html, 'email_address', 'address');
+const phones = (html: string, given?: Partial<PageInput>): unknown[] => found(html, 'phone', 'number', given);
+const people = (html: string): unknown[] => found(html, 'person', 'name');
+const streets = (html: string, given?: Partial<PageInput>): unknown[] =>
+  found(html, 'postal_address', 'street', given);
+const organization = (html: string): unknown[] => found(html, 'organization_name', 'name');
+
+describe('email addresses', () => {
+  it.each([
+    ['<a href="mailto:ana.ruiz@gmail.com?subject=x">Write</a>', 'ana.ruiz@gmail.com'],
+    ['<a href="mailto:info%40kontor.org">Write</a>', 'info@kontor.org'],
+    ['<p>verein@mail.de</p>', 'verein@mail.de'],
+    ['<p>club@email.it</p>', 'club@email.it'],
+    ['<p>office@mail.com</p>', 'office@mail.com'],
+    ['<p>info (at) kontor.org</p>', 'info@kontor.org'],
+    ['<p>info [at] kontor [dot] org</p>', 'info@kontor.org'],
+    ['<span>E-mail</span><a>info@kontor.org</a>', 'info@kontor.org'],
+    ['<a data-cfemail="543d3a323b143f3b3a203b267a3b2633">[email&#160;protected]</a>', 'info@kontor.org'],
+  ])('reads %s', (html, address) => {
+    expect(emails(html)).toEqual([address]);
+  });
+
+  it.each([
+    'photo@2x.png',
+    'name@example.com',
+    'your@domain.com',
+    '<div style="display:none">trap@kontor.org</div>',
+    '<p>Website by Pixel Ltd</p><p>hello@pixel.org</p>',
+    '<a data-cfemail="zz">x</a>',
+  ])('reads none in %s', (html) => {
+    expect(emails(html)).toEqual([]);
+  });
+});
+
+describe('phones', () => {
+  it.each([
+    ['<a href="tel:+4930901820">Call</a>', '+4930901820'],
+    ['<p>Tel.: 030 901820</p>', '+4930901820'],
+    ['<p>Telefon</p><p>030 901820</p>', '+4930901820'],
+    ['<p>+49 (0)30 901820</p>', '+4930901820'],
+    ['<p>0049 30 901820</p>', '+4930901820'],
+  ])('reads %s', (html, number) => {
+    expect(phones(html)).toEqual([number]);
+  });
+
+  it.each([
+    '<p>Max Born (1882–1970)</p>',
+    '<p>12.03.1985 – 14.07.2001</p>',
+    '<p>IBAN DE02 1203 0000 0000 2020 51</p>',
+    '<p>Steuernummer: 030 901820</p>',
+    '<p>USt-IdNr. 030901820</p>',
+  ])('reads none in %s', (html) => {
+    expect(phones(html)).toEqual([]);
+  });
+
+  it('knows a fax', () => {
+    expect(found('<p>Fax: 030 901821</p>', 'phone', 'is_fax')).toEqual([true]);
+  });
+});
+
+describe('postal addresses', () => {
+  it.each([
+    ['<p>Hauptstraße 12, 10115 Berlin</p>', 'DE', 'Hauptstraße 12'],
+    ['<p>Am Markt 3<br>10115 Berlin</p>', 'DE', 'Am Markt 3'],
+    ['<p>Verein e. V.<br>Postfach 12 34<br>10115 Berlin</p>', 'DE', 'Postfach 12 34'],
+    ['<p>Bahnhofstrasse 7<br>CH-8001 Zürich</p>', 'CH', 'Bahnhofstrasse 7'],
+    ['<p>Mariahilfer Straße 45/2/11, A-1060 Wien</p>', 'AT', 'Mariahilfer Straße 45/2/11'],
+    ['<p>1 High Street<br>Leeds<br>LS1 1AA</p>', 'GB', '1 High Street'],
+    ['<p>Unit 4, 20 Mill Lane, Bath BA1 2AB</p>', 'GB', 'Unit 4, 20 Mill Lane'],
+    ['<p>12 rue de la Paix, 75002 Paris</p>', 'FR', '12 rue de la Paix'],
+    ['<p>3 bis, avenue Foch<br>69006 Lyon</p>', 'FR', '3 bis, avenue Foch'],
+    ['<p>Calle Mayor, 12, 28013 Madrid</p>', 'ES', 'Calle Mayor, 12'],
+    ['<p>Via Garibaldi 18<br>20121 Milano (MI)</p>', 'IT', 'Via Garibaldi 18'],
+    ['<p>Rua Augusta, 100<br>1100-053 Lisboa</p>', 'PT', 'Rua Augusta, 100'],
+    ['<p>ul. Polna 3/5, 00-625 Warszawa</p>', 'PL', 'ul. Polna 3/5'],
+    ['<p>Storgatan 4, 111 22 Stockholm</p>', 'SE', 'Storgatan 4'],
+    ['<p>Karl Johans gate 22<br>0159 Oslo</p>', 'NO', 'Karl Johans gate 22'],
+    ['<p>Nørregade 10, 1165 København K</p>', 'DK', 'Nørregade 10'],
+    ['<p>Mannerheimintie 5<br>00100 Helsinki</p>', 'FI', 'Mannerheimintie 5'],
+    ['<p>Keizersgracht 100<br>1015 AA Amsterdam</p>', 'NL', 'Keizersgracht 100'],
+    ['<p>Grote Markt 1, 2000 Antwerpen</p>', 'BE', 'Grote Markt 1'],
+    ['<p>Vodičkova 12<br>110 00 Praha 1</p>', 'CZ', 'Vodičkova 12'],
+    ['<p>Hlavná 8, 811 01 Bratislava</p>', 'SK', 'Hlavná 8'],
+    ['<p>Ilica 40<br>10000 Zagreb</p>', 'HR', 'Ilica 40'],
+    ['<p>Str. Lipscani nr. 5, 030031 București</p>', 'RO', 'Str. Lipscani nr. 5'],
+    ['<p>Atatürk Cad. No: 12, 34710 Kadıköy</p>', 'TR', 'Atatürk Cad. No: 12'],
+    ['<p>Pikk tänav 3<br>10123 Tallinn</p>', 'EE', 'Pikk tänav 3'],
+    ['<p>Gedimino pr. 9, LT-01103 Vilnius</p>', 'LT', 'Gedimino pr. 9'],
+    ['<p>12 Oak Avenue, Springfield, IL 62701</p>', 'US', '12 Oak Avenue'],
+    ['<p>24 King Street<br>Toronto, ON M5V 1J2</p>', 'CA', '24 King Street'],
+    ['<p>5 George Street, Sydney NSW 2000</p>', 'AU', '5 George Street'],
+    ['<p>Av. Paulista, 1000<br>01310-100 São Paulo</p>', 'BR', 'Av. Paulista, 1000'],
+    ['<p>14 M. G. Road, Bengaluru 560001</p>', 'IN', '14 M. G. Road'],
+    ['<p>〒100-0001 東京都千代田区千代田1-1</p>', 'JP', '東京都千代田区千代田1-1'],
+  ])('reads %s in %s', (html, country, street) => {
+    expect(streets(html, { country })).toEqual([street]);
+  });
+
+  it.each([
+    '<p>Am 12. März 2024 in Berlin</p>',
+    '<p>Platz 12345 Teilnehmer</p>',
+    '<p>Hauptstraße 12</p>',
+    '<p>Hoster: IONOS SE</p><p>Elgendorfer Straße 57, 56410 Montabaur</p>',
+    '<h2>Sponsoren</h2><p>Hauptstraße 12, 10115 Berlin</p>',
+    '<p>Sparkasse Berlin</p><p>Alexanderplatz 2, 10178 Berlin</p>',
+    '<p>Gasthaus Krone</p><p>Hauptstraße 12, 10115 Berlin</p>',
+    '<p>Amtsgericht Charlottenburg</p><p>Amtsgerichtsplatz 1<br>14057 Berlin</p>',
+    '<p>Sommerfest am 12. Juli</p><p>Hauptstraße 12, 10115 Berlin</p>',
+    '<p>Meeting, 3rd September</p><p>Hauptstraße 12, 10115 Berlin</p>',
+    '<p>Hauptstraße 12, 10115 Berlin</p><p>14.05.2024, 19 Uhr</p>',
+  ])('reads none in %s', (html) => {
+    expect(streets(html)).toEqual([]);
+  });
+
+  it.each([
+    ['<h1>Kontakt</h1><title>Kontakt</title><p>Seit 1. Mai</p><p>Hauptstraße 12, 10115 Berlin</p>', 1],
+    ['<footer><p>Gasthaus Krone</p><p>Hauptstraße 12, 10115 Berlin</p></footer>', 1],
+    ['<title>Gasthaus Krone</title><p>Gasthaus Krone</p><p>Hauptstraße 12, 10115 Berlin</p>', 1],
+  ])('knows by %s that an address is its own', (html, count) => {
+    expect(streets(html)).toHaveLength(count);
+  });
+
+  it.each(['/partner', '/events/party', '/news'])('reads none on the page %s', (path) => {
+    const html = '<p>Hauptstraße 12, 10115 Berlin</p>';
+    expect(streets(html, { url: `https://kontor.example${path}`, isHome: false })).toEqual([]);
+  });
+});
+
+describe('people', () => {
+  it.each([
+    ['<p>Vorsitzende: Anna Schmidt</p>', 'Anna Schmidt'],
+    ['<p>Dr. Anna Schmidt, Geschäftsführerin</p>', 'Anna Schmidt'],
+    ['<p>1. Vorsitzender Max Born</p>', 'Max Born'],
+    ['<h3>Anna Schmidt</h3><p>Director</p>', 'Anna Schmidt'],
+    ['<p>Ban Ki-moon, President</p>', 'Ban Ki-moon'],
+    ['<p>Yo-Yo Ma, Director</p>', 'Yo-Yo Ma'],
+    ['<p>Vertreten durch:<br>Anna Schmidt</p>', 'Anna Schmidt'],
+    ['<p>Anna Schmidt</p><p>anna.schmidt@kontor.org</p>', 'Anna Schmidt'],
+    ['<p>理事長：山田 太郎</p>', '山田 太郎'],
+    ['<p>Председатель: Анна Петрова</p>', 'Анна Петрова'],
+  ])('reads %s', (html, name) => {
+    expect(people(html)).toEqual([name]);
+  });
+
+  it('reads a table by its head', () => {
+    const rows = '<tr><td>Ada Lovelace</td><td>Chair</td></tr><tr><td>Max Born</td><td>Treasurer</td></tr>';
+    expect(people(`<table><tr><th>Name</th><th>Role</th></tr>${rows}</table>`)).toEqual([
+      'Ada Lovelace',
+      'Max Born',
+    ]);
+  });
+
+  it.each([
+    '<h2>Our Sponsors</h2><h3>Anna Schmidt</h3><p>Director</p>',
+    '<h1>Contact Us</h1><p>Become a member</p>',
+    '<p>Website by Anna Schmidt</p>',
+    '<p>Foto: Anna Schmidt</p>',
+    '<h2>Rowing Club</h2><p>Secretary</p>',
+    '<p>Anna Schmidt</p>',
+  ])('reads nobody in %s', (html) => {
+    expect(people(html)).toEqual([]);
+  });
+
+  it.each([
+    'Ban Ki-moon',
+    'Yo-Yo Ma',
+    'Ludwig van Beethoven',
+    'Ana María Ruiz',
+    "Sean O'Casey",
+    'M S Sathyu',
+  ])('takes %s for a name', (name) => {
+    expect(personName(name)?.name).toBe(name);
+  });
+
+  it.each([
+    'Rowing Club',
+    'Contact Us',
+    'High Street',
+    'Anna',
+    'anna schmidt',
+    'RSPCA Cambridge',
+    'Board Member',
+  ])('takes %s for none', (text) => {
+    expect(personName(text)).toBeNull();
+  });
+});
+
+describe('the name of the organization', () => {
+  it.each([
+    ['<title>Home | Kontor Society</title>', 'Kontor Society'],
+    ['<title>Welcome to Kontor Society</title>', 'Kontor Society'],
+    ['<meta property="og:site_name" content="Kontor"><title>x</title>', 'Kontor'],
+    ['<title>Home</title><footer>© 2024 Kontor Society. All rights reserved.</footer>', 'Kontor Society'],
+  ])('is read from %s', (html, name) => {
+    expect(organization(html)).toEqual([name]);
+  });
+
+  it.each([
+    '<title>Home</title>',
+    '<title>www.kontor.org</title>',
+    '<title>Home</title><p>© 2024 kontor.org</p>',
+    '<title>Home</title><p>Copyright 2024. All rights reserved.</p>',
+  ])('is not read from %s', (html) => {
+    expect(organization(html)).toEqual([]);
+  });
+});
+
+describe('structured data', () => {
+  it('is read from JSON-LD, each item once', () => {
+    const data = {
+      '@graph': [
+        {
+          '@type': 'LocalBusiness',
+          name: 'Kontor Ltd',
+          email: 'info@kontor.org',
+          telephone: '+49 30 901820',
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: 'Hauptstr. 1',
+            postalCode: '10115',
+            addressLocality: 'Berlin',
+          },
+        },
+      ],
+    };
+    const html = `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+    expect([organization(html), emails(html), phones(html), streets(html)]).toEqual([
+      ['Kontor Ltd'],
+      ['info@kontor.org'],
+      ['+4930901820'],
+      ['Hauptstr. 1'],
+    ]);
+  });
+
+  it('is read from microdata', () => {
+    const html = `<div itemscope itemtype="https://schema.org/Organization"><b itemprop="name">Kontor</b>
+      <div itemprop="address" itemscope itemtype="https://schema.org/PostalAddress"><i itemprop="streetAddress">Hauptstr. 1</i>
+      <i itemprop="postalCode">10115</i></div></div>`;
+    expect([organization(html), streets(html)]).toEqual([['Kontor'], ['Hauptstr. 1']]);
+  });
+});
+
+describe('links', () => {
+  const kinds = (html: string): unknown[] =>
+    read(html).links.map(({ url, kind }) => [new URL(url).pathname, kind]);
+
+  it.each([
+    ['<a href="/k">Kontakt</a>', '/k', 'contact'],
+    ['<a href="/impressum.html">x</a>', '/impressum.html', 'imprint'],
+    ['<a href="/s">Styrelsen</a>', '/s', 'team'],
+    ['<a href="/a">About us</a>', '/a', 'about'],
+    ['<frameset><frame src="menu.html"></frameset>', '/menu.html', 'frame'],
+    ['<meta http-equiv="refresh" content="0; url=/start">', '/start', 'frame'],
+  ])('knows what %s leads to', (html, path, kind) => {
+    expect(kinds(html)).toEqual([[path, kind]]);
+  });
+
+  it.each([
+    '<a href="https://other.example/contact">Contact</a>',
+    '<a href="/contact.pdf">Contact</a>',
+    '<a href="javascript:x">Contact</a>',
+    '<meta http-equiv="refresh" content="600; url=/start">',
+    '<meta http-equiv="refresh" content="0; url=https://other.example/">',
+  ])('leaves out %s', (html) => {
+    expect(kinds(html)).toEqual([]);
+  });
+});
+
+it('tells the directives for robots, and the country and language', () => {
+  const html = `<html lang="de"><meta name="robots" content="NoIndex, nofollow"><p>Wir</p><p>+43 1 40400</p></html>`;
+  const reading = read(html, { country: null });
+  expect(reading).toMatchObject({ robots: ['noindex', 'nofollow'], language: 'de', country: 'AT' });
+});
+
+it('hands back plain data, of which each excerpt shows its value', () => {
+  const reading = read(
+    '<title>Kontor</title><p>Chair: Anna Schmidt</p><p>info@kontor.org</p><p>Tel. 030 901820</p>',
+  );
+  expect(structuredClone(reading)).toEqual(reading);
+  expect(
+    reading.findings.map(({ excerpt }) => excerpt.length).every((length) => length > 0 && length <= 300),
+  ).toBe(true);
+  expect(reading.findings.find(({ kind }) => kind === 'phone')?.excerpt).toContain('030 901820');
+});
+
+/** Jest's own limit is the measure: each of these once took minutes, or all of the memory. */
+describe('a hostile page is read in no more than it takes to look through it', () => {
+  const MIB = 1_048_576;
+  const filled = (piece: string): string => piece.repeat(Math.floor(MIB / piece.length));
+  it.each<[string, string]>([
+    ['nested items of microdata', `${'<div itemscope itemprop="a b c d">'.repeat(200)}x`],
+    ['nested microformats', `${'<div class="p-a p-b h-card">'.repeat(200)}x`],
+    ['a text of capitals', `<p>Anna Schmidt – ${'A'.repeat(900)}a</p>`],
+    ['many lines of capitals', filled(`<p>Anna Schmidt – ${'A'.repeat(90)}a</p>`)],
+    ['numbers in one line', filled('030 901820 ')],
+    ['numbers in many lines', filled('<p>Tel. 030 901820, 10115 Berlin 12</p>')],
+    ['touching spans', filled('<span>a</span>')],
+    ['open brackets', `<script type="application/ld+json">${'['.repeat(140_000)}</script>`],
+    [
+      'nested graphs',
+      `<script type="application/ld+json">${'{"@graph":['.repeat(9_000)}${']}'.repeat(9_000)}</script>`,
+    ],
+    ['spaces', `<title>${filled(' ')}</title><p>${filled(' ')}</p>`],
+    ['at signs', filled('a@')],
+    ['points and at signs', filled('a.a@a.a ')],
+    ['cells', `<table>${filled('<td>Anna Schmidt')}`],
+    ['rows', `<table>${filled('<tr><td>Anna Schmidt<td>Chair')}`],
+    ['nested tables', '<table><tr><td>'.repeat(400)],
+    ['names', filled('<p>Anna Schmidt</p><p>anna@kontor.org</p>')],
+    ['roles', filled('<p>Chair of the board, head of it: </p>')],
+    ['lists of names', filled('Chair: Anna Schmidt, Max Born, ')],
+    ['brackets', filled('(')],
+    ['links', filled('<a href="/kontakt-1">Kontakt</a>')],
+    ['a charset', `<meta ${filled('a ')}`],
+    ['a doctype', `<!-- ${filled('-')}`],
+  ])('%s', (_what, html) => {
+    expect(read(html).findings.length).toBeLessThanOrEqual(500);
+  });
+});

@@ -1,0 +1,118 @@
+import { decode } from './charset.js';
+import { readHtml, readPlainText, type PageText } from './document.js';
+import { attribute, PageTooComplex } from './html.js';
+import { findEmails } from './emails.js';
+import { countryOfDomain, countryOfLanguage, languageOf } from './language.js';
+import { linksOf, type PageLink } from './links.js';
+import { findOrganization } from './organization.js';
+import { findPeople } from './people.js';
+import { countriesOfPhones, countryOfFirstPhone, findPhones } from './phones.js';
+import { findAddresses } from './postal.js';
+import { Reading, type Found } from './reading.js';
+import { findProfiles } from './social.js';
+import { findStructured } from './structured.js';
+
+/** One page as it was fetched. Plain data: it can be handed to a worker thread. */
+export interface PageInput {
+  readonly body: Uint8Array;
+  /** The header as it came; an empty string for none. */
+  readonly contentType: string;
+  /** After redirects. */
+  readonly url: string;
+  /** Whether plain text is read as well: `security.txt`. */
+  readonly plainText: boolean;
+  /** The domain that is researched. */
+  readonly domain: string;
+  /** ISO 3166, as earlier pages of the site told; null if unknown. */
+  readonly country: string | null;
+  /** The same for the language. */
+  readonly language: string | null;
+  readonly isHome: boolean;
+}
+
+/** What a page says. Plain data. */
+export interface PageReading {
+  /** One sentence if it is no readable page, else null. */
+  readonly problem: string | null;
+  /** Directives of meta tags for all robots and for this one, in lower case. */
+  readonly robots: readonly string[];
+  readonly language: string | null;
+  /** What this page tells of the site's country; ISO 3166. */
+  readonly country: string | null;
+  readonly links: readonly PageLink[];
+  readonly findings: readonly Found[];
+}
+
+/** The names of this robot in robots meta tags. */
+const ROBOTS = ['robots', 'directoryservicebot'];
+const HTML = /^(?:text\/html|application\/xhtml\+xml)\b/i;
+/** What servers call a page when they do not know what it is. */
+const UNKNOWN =
+  /^(?:text\/plain|application\/octet-stream|binary\/octet-stream|text\/xml|application\/xml|unknown\/unknown)\b|^$/i;
+const LOOKS_LIKE_HTML =
+  /^\s{0,200}<(?:!doctype html|!--|\?xml|html|head|body|title|meta|frameset|div|h1|p|table)\b/i;
+/** The rules in their order: people come after the contacts that stand next to them. */
+const FIND = [
+  ...[findStructured, findOrganization, findEmails, findPhones],
+  ...[findAddresses, findPeople, findProfiles],
+];
+const NOTHING = { robots: [], language: null, country: null, links: [], findings: [] };
+
+/** Reads one page: synchronous, without network, clock or state. Never throws for what a site serves. */
+export function readPage(input: PageInput): PageReading {
+  try {
+    const page = pageOf(input);
+    return typeof page === 'string' ? { ...NOTHING, problem: page } : read(page, input);
+  } catch (error) {
+    if (error instanceof PageTooComplex) return { ...NOTHING, problem: error.message };
+    throw error;
+  }
+}
+
+function pageOf({ body, contentType, plainText }: PageInput): PageText | string {
+  const isHtml = HTML.test(contentType);
+  const type = /^[\w.+-]{1,60}\/[\w.+-]{1,60}/.exec(contentType)?.[0] ?? 'of no type';
+  if (!isHtml && !UNKNOWN.test(contentType)) return `It is no page, but ${type}.`;
+  if (!/charset=["']?utf-?16/i.test(contentType.slice(0, 200)) && isBinary(body)) return 'It is no text.';
+  const text = decode(body, contentType);
+  if (isHtml || LOOKS_LIKE_HTML.test(text)) return readHtml(text);
+  return plainText || /^text\/plain/i.test(contentType) ? readPlainText(text) : 'It is no page.';
+}
+
+/** Zeros are in no text but UTF-16, which begins with its mark. */
+const isBinary = (body: Uint8Array): boolean =>
+  body.subarray(0, 4_096).includes(0) && !['254,255', '255,254'].includes(body.subarray(0, 2).join());
+
+function read(page: PageText, input: PageInput): PageReading {
+  const own = languageOf(page);
+  const named = countryOfDomain(input.domain);
+  const country =
+    named ??
+    input.country ??
+    countryOfFirstPhone(page.lines) ??
+    countryOfLanguage(own || (input.language ?? ''));
+  const reading = new Reading(page, new URL(input.url), country, input.isHome, input.domain);
+  for (const find of FIND) find(reading);
+  return {
+    problem: null,
+    robots: robotsOf(page),
+    language: own || null,
+    country: named ?? countriesOfPhones(reading)[0] ?? null,
+    links: linksOf(reading),
+    findings: reading.found,
+  };
+}
+
+function robotsOf({ elements }: PageText): string[] {
+  const tags = elements.filter(
+    (one) => one.name === 'meta' && ROBOTS.includes(attribute(one, 'name').toLowerCase()),
+  );
+  return tags
+    .flatMap((tag) =>
+      attribute(tag, 'content')
+        .slice(0, 500)
+        .toLowerCase()
+        .split(/[\s,]+/),
+    )
+    .filter(Boolean);
+}

@@ -1,0 +1,64 @@
+import type { SocialProfileValue } from '../findings.js';
+import type { Reading } from './reading.js';
+import { percentDecoded } from './text.js';
+import { vocabulary } from './vocabulary.js';
+
+const { networks, not_profiles, templates } = vocabulary<{
+  networks: readonly Record<'network' | 'host' | 'profile', string>[];
+  not_profiles: string;
+  templates: string;
+}>('networks');
+/** Each network, and where it has its profiles. What is elsewhere on it (a post, a button to share) is none. */
+const NETWORKS = networks.map(({ network, host, profile }) => ({
+  network,
+  host: new RegExp(`^${host}$`),
+  profile: new RegExp(`^(/${profile})(?:/(?:about|home|featured|videos|posts))?/?$`, 'u'),
+}));
+const NO_PROFILE = new RegExp(`^/(?:(?:${not_profiles})(?:/|$)|(?:${templates})/?$)`, 'i');
+/** Networks for work have people's profiles in places of their own. */
+const OF_PERSON = /^https:\/\/(?:www\.)?(?:linkedin\.com\/in|xing\.com\/profile)\//;
+const NO_HOST = 'https://none.invalid';
+
+/** Links to the organization's profiles on social networks. */
+export function findProfiles(reading: Reading): void {
+  for (const { href, text, rel, line } of reading.page.links) {
+    if (!/^(?:https?:)?\/\//i.test(href) || href.length > 500 || !URL.canParse(href, NO_HOST)) continue;
+    const url = new URL(href, NO_HOST);
+    const profile = profileOf(url) ?? fediverseProfile(url, `${text} ${rel} ${href}`);
+    if (profile === null || OF_PERSON.test(profile.url)) continue;
+    const isShown = reading.page.lines[line]?.text.includes(text);
+    if (isShown) reading.add('profile.link', profile, text, line);
+    else reading.add('profile.link', profile, `${text || profile.network}: ${href}`);
+  }
+}
+
+/** The profile that a URL is of; null for what is no profile of a known network. */
+export function profileOf({ hostname: host, pathname, searchParams }: URL): SocialProfileValue | null {
+  const known = NETWORKS.find((network) => network.host.test(host));
+  if (known === undefined) return null;
+  const { network } = known;
+  const path = percentDecoded(pathname);
+  // Profiles on Facebook that have no name of their own have a number.
+  const id = searchParams.get('id') ?? '';
+  if (network === 'facebook' && path === '/profile.php')
+    return /^\d{5,20}$/.test(id) ? { network, url: `https://www.facebook.com/profile.php?id=${id}` } : null;
+  const isPage = network === 'facebook' && path.startsWith('/p/');
+  const profile = known.profile.exec(path)?.[1];
+  if (profile === undefined || (NO_PROFILE.test(path) && !isPage)) return null;
+  return { network, url: new URL(profile, `https://${plainHost(host)}`).href };
+}
+
+const plainHost = (host: string): string =>
+  host
+    .replace(
+      /^(?:m|mobile|[a-z]{2}|[a-z]{2}-[a-z]{2})\.(?=(?:facebook|twitter|linkedin|youtube|vk)\.)/,
+      'www.',
+    )
+    .replace(/^twitter\.com$/, 'x.com');
+
+/** Mastodon and its kin have hosts of their own: a link says what it is. */
+function fediverseProfile({ hostname, pathname }: URL, about: string): SocialProfileValue | null {
+  return /mastodon|fediverse|\bme\b/i.test(about) && /^\/@[\w.-]{1,60}\/?$/.test(pathname)
+    ? { network: 'mastodon', url: `https://${hostname}${pathname.replace(/\/$/, '')}` }
+    : null;
+}

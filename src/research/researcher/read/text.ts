@@ -1,0 +1,54 @@
+import { stripInvisible } from '../../../values/text.js';
+
+/** Rules look at no longer line: each of them stays linear, and what people write about themselves is shorter. */
+export const MAX_LINE_LENGTH = 1_000;
+
+/** Letters that no Unicode decomposition makes plain. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ð: 'd',
+};
+const ASCII_ONLY = /^[a-z0-9 ]*$/;
+
+/** The words of a text without case, accents and punctuation, one space between them. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  if (ASCII_ONLY.test(lower)) return lower.trim();
+  return lower
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ıłøđßæœþð]/g, (letter) => PLAIN[letter]!)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** One line of NFC text without control and invisible characters, at most `MAX_LINE_LENGTH` long. */
+export function cleanText(text: string): string {
+  return stripInvisible(text.slice(0, MAX_LINE_LENGTH).toWellFormed().normalize('NFC'))
+    .replace(/[\s\p{Zs}]+/gu, ' ')
+    .trim();
+}
+
+/** A text without the characters of `edge` at either end. A loop: the same regular expression would be quadratic. */
+export function trimmed(text: string, edge: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && edge.includes(text[start]!)) start += 1;
+  while (end > start && edge.includes(text[end - 1]!)) end -= 1;
+  return text.slice(start, end);
+}
+
+/** `decodeURIComponent`, and the text itself where that would throw. */
+export function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

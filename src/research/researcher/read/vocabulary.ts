@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+
+/** A file of `vocabulary/`: each names its source. */
+export function vocabulary<T>(file: string): T {
+  return JSON.parse(readFileSync(new URL(`./vocabulary/${file}.json`, import.meta.url), 'utf8')) as T;
+}
+
+type List = string | Readonly<Record<string, string>>;
+
+/** The words of some of a file's lists. A list is kept as text, `a, b, c`, or as several such texts. */
+export function words(file: string, ...lists: readonly string[]): string[] {
+  const all = vocabulary<Readonly<Record<string, List>>>(file);
+  return lists
+    .flatMap((list) => (typeof all[list] === 'string' ? all[list] : Object.values(all[list]!)))
+    .flatMap((text) => text.split(', '));
+}
+
+/** The same, to look for in folded text. */
+export const phrases = (file: string, ...lists: readonly string[]): Phrases =>
+  new Phrases(words(file, ...lists));
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** Phrases to look for in folded text, word by word: one lookup for each word of the text, however many phrases. */
+export class Phrases {
+  readonly #byFirst = new Map<string, string[][]>();
+  /** Scripts without spaces: looked for anywhere. */
+  readonly #unspaced: string[];
+
+  constructor(phrases: readonly string[]) {
+    this.#unspaced = phrases.filter((phrase) => UNSPACED.test(phrase));
+    for (const phrase of phrases) {
+      const [first = '', ...rest] = phrase.split(' ');
+      const known = this.#byFirst.get(first);
+      if (known) known.push(rest);
+      else this.#byFirst.set(first, [rest]);
+    }
+  }
+
+  /** Whether one of the phrases is in a folded text. */
+  isIn(folded: string): boolean {
+    const words = folded.split(' ');
+    return (
+      words.some((_, at) => this.lengthAt(words, at) > 0) ||
+      this.#unspaced.some((phrase) => folded.includes(phrase))
+    );
+  }
+
+  /** Whether a folded text is one of the phrases. */
+  has(folded: string): boolean {
+    const words = folded.split(' ');
+    return this.lengthAt(words, 0) === words.length;
+  }
+
+  /** The number of words of the longest phrase at a place; 0 for none. */
+  lengthAt(words: readonly string[], at: number): number {
+    const lengths = (this.#byFirst.get(words[at]!) ?? [])
+      .filter((rest) => rest.every((word, index) => words[at + 1 + index] === word))
+      .map((rest) => rest.length + 1);
+    return Math.max(0, ...lengths);
+  }
+}
