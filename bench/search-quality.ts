@@ -2,6 +2,7 @@ import { openCorpus } from './support/corpus.js';
 import { openEngines } from './support/search/engines.js';
 import { heldOutQuestions } from './support/search/held-out.js';
 import { naiveSearch } from './support/search/naive.js';
+import { pastedQuestions } from './support/search/pasted.js';
 import { readQuestions, type Question } from './support/search/questions.js';
 import type { Server } from './support/processes.js';
 
@@ -63,14 +64,14 @@ async function report(title: string, questions: readonly Question[], searches: R
   const tables: Map<string, Recall>[] = [];
   for (const search of Object.values(searches)) tables.push(await measure(search, questions));
   console.log(
-    `\n${title.padEnd(34)}${Object.keys(searches)
+    `\n${title.padEnd(48)}${Object.keys(searches)
       .map((name) => name.padStart(15))
       .join('')}`,
   );
   for (const kind of [...new Set(questions.map((question) => question.kind)), 'all']) {
     const figures = tables.map((table) => table.get(kind)!);
     const cells = figures.map(({ asked, first, ten }) => `   ${share(first, asked)}  ${share(ten, asked)}`);
-    console.log(`  ${kind.padEnd(26)}${String(figures[0]!.asked).padStart(5)} ${cells.join('')}`);
+    console.log(`  ${kind.padEnd(40)}${String(figures[0]!.asked).padStart(5)} ${cells.join('')}`);
   }
 }
 
@@ -87,6 +88,9 @@ try {
   }
   const many = Number(process.env['BENCH_HELD_OUT'] ?? 300);
   await report('held out', await heldOutQuestions(corpus.client, many), searches);
+  const pasted = Number(process.env['BENCH_PASTED'] ?? 40);
+  await report('pasted, tuned on', await pastedQuestions(corpus.client, 'tuned', pasted), searches);
+  await report('pasted, not seen before', await pastedQuestions(corpus.client, 'unseen', pasted), searches);
 } finally {
   await Promise.all([elasticsearch.stop(), database.stop()]);
   await engines.stop();

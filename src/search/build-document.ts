@@ -137,14 +137,14 @@ interface Parts {
 
 /** Roles, titles and organizations come again and again: the latest are remembered. */
 const remembered = new Map<string, Parts>();
-const MOST_REMEMBERED = 4_000;
+const MAX_REMEMBERED = 4_000;
 
 function partsOf(text: string): Parts {
   const known = remembered.get(text);
   if (known) return known;
   const phrases = spellings(text).map(cut);
   const made = { phrases, parts: distinct(phrases.flatMap(words)) };
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
   remembered.set(text, made);
   return made;
 }
@@ -154,7 +154,7 @@ const localitiesIn = (text: string): string[] =>
   text
     .split(/[,;]/)
     .filter((part, index, parts) => index === parts.length - 1 || !/\p{N}/u.test(part))
-    .map((part) => part.replace(/[\p{N}-]*\p{N}[\p{N}-]*/gu, ' '));
+    .map((part) => part.replace(/[\p{N}-]+/gu, (run) => (/\p{N}/u.test(run) ? ' ' : run)));
 
 const isThere = (value: string | null): value is string => value !== null;
 

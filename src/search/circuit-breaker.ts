@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { outsideOfRequests } from '../http/request-context.js';
 
 /** Why a call has no answer: the circuit is open, or opened while the call waited, or the call took too long. */
 export class NoAnswer extends Error {
@@ -68,7 +69,7 @@ export class CircuitBreaker {
     for (const reject of this.waiting) reject(new NoAnswer(reason.message));
     this.waiting.clear();
     this.options.onOpen(reason);
-    void this.probe();
+    void outsideOfRequests(() => this.probe());
   }
 
   private async probe(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { SearchType } from './documents.js';
+import { cut } from './names/forms.js';
 import { fold } from './names/normalize.js';
 import type { SearchFilters } from './search-engine.js';
 
@@ -10,10 +11,10 @@ export interface AskedFilters {
   readonly domain?: string | undefined;
 }
 
-/** The same as engines take them. */
+/** The same as engines take them: folded, and cut where documents are. */
 export const filtersOf = ({ type, organization_type, role, domain }: AskedFilters): SearchFilters => ({
   types: type ?? [],
-  ...(organization_type === undefined ? {} : { organizationType: fold(organization_type) }),
-  ...(role === undefined ? {} : { role: fold(role) }),
+  ...(organization_type === undefined ? {} : { organizationType: cut(fold(organization_type)) }),
+  ...(role === undefined ? {} : { role: cut(fold(role)) }),
   ...(domain === undefined ? {} : { domain }),
 });

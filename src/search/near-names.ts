@@ -4,7 +4,7 @@ import type { Clause, ExactClause, LooseTier, NearClause, Tier } from './query/p
 import type { SearchEngine } from './search-engine.js';
 
 /** More words that one might be meant by another say nothing any more. */
-const MOST_WORDS = 50;
+const MAX_WORDS = 50;
 
 /** What can be asked of an engine about the names that it knows. */
 type Vocabulary = Pick<SearchEngine, 'namesLike' | 'wordsLike'>;
@@ -58,7 +58,7 @@ export class NearNames {
     if (clause.near === 'name') return near.map((name) => ({ is: 'name', value: name }));
     const { near: field, initials } = clause;
     return near
-      .slice(0, MOST_WORDS)
+      .slice(0, MAX_WORDS)
       .map((word) =>
         initials === undefined
           ? { is: field, value: word }

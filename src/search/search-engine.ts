@@ -21,6 +21,11 @@ export interface SearchSlice {
   readonly limit: number;
 }
 
+/** A slice of records in the order of their ids: by `offset`, or from the first after `afterId`. */
+export interface ContactsSlice extends SearchSlice {
+  readonly afterId?: number;
+}
+
 /** A document that was found, and the score of the best tier that found it. */
 export interface Hit extends DocumentRef {
   readonly score: number;
@@ -59,11 +64,8 @@ export interface FoundContacts {
 /** What a membership's or a place's score is worth: who asks mostly means the person or organization that has it. */
 export const LESSER = 0.8;
 
-/** Slices beyond this row are refused: deeper pages cost more the deeper they lie. Both engines share the limit. */
-export const SEARCH_WINDOW = 10_000;
-
 /** A hostname that more organizations have is a provider's, not theirs. */
-export const MOST_ORGANIZATIONS = 1_000;
+export const MAX_ORGANIZATIONS = 1_000;
 
 /**
  * Finds documents; the records are read from PostgreSQL afterwards, unless they are still known, so a hit that was deleted
@@ -90,9 +92,9 @@ export interface SearchEngine {
 
   /**
    * Who can be contacted at a hostname; `slice` is of the people, all organizations come with every page, up to
-   * MOST_ORGANIZATIONS.
+   * MAX_ORGANIZATIONS.
    */
-  contacts(domain: string, slice: SearchSlice): Promise<FoundContacts>;
+  contacts(domain: string, slice: ContactsSlice): Promise<FoundContacts>;
 }
 
 /** A document that an engine would not take, and why. Trying again does not help. */

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { WhenPaid, type Paid } from '../credits/when-paid.js';
 import { Endpoint } from '../http/endpoint.js';
-import { RequestPath } from '../http/write-context.js';
+import { RequestPath, Writer, type WriteContext } from '../http/write-context.js';
 import { SearchQuery } from './dto/search.query.js';
 import { SearchService } from './search.service.js';
 
@@ -17,7 +17,12 @@ export class SearchController {
       'People, organizations, memberships and places, the best match first, and of equal ones the better connected. Typing errors are forgiven in names when nothing matches the query as it stands; email addresses and domains are never matched loosely. What nobody matches finds nothing, and is kept for the editors as a zero-result search.',
     reply: 'SearchResults',
   })
-  search(@Query() query: SearchQuery, @RequestPath() path: string, @WhenPaid() paid: Paid) {
-    return this.searches.search(query, path, paid);
+  search(
+    @Query() query: SearchQuery,
+    @RequestPath() path: string,
+    @Writer() { accountId }: WriteContext,
+    @WhenPaid() paid: Paid,
+  ) {
+    return this.searches.search(query, path, accountId, paid);
   }
 }

@@ -7,8 +7,12 @@ import { HitRecords } from './results/hit-records.js';
 import { SearchResults } from './results/search-results.js';
 import { SearchBackends } from './search-backends.js';
 import { SearchController } from './search.controller.js';
+import { Search } from './search.js';
 import { SearchService } from './search.service.js';
-import { NowFound } from './zero-results/now-found.js';
+import { SpanSearch } from './spans/span-search.js';
+import { DirectoryWords } from './spans/word-weights.js';
+import { ZeroResultRechecker } from './zero-results/zero-result-rechecker.js';
+import { SearchRetention } from './zero-results/search-retention.js';
 import { ZeroResultsController } from './zero-results/zero-results.controller.js';
 import { ZeroResults } from './zero-results/zero-results.js';
 import { ZeroResultsService } from './zero-results/zero-results.service.js';
@@ -19,13 +23,17 @@ import { ZeroResultsService } from './zero-results/zero-results.service.js';
   providers: [
     DatabaseEngine,
     DatabaseIndex,
+    DirectoryWords,
     DocumentReader,
     ElasticsearchConnection,
     HitRecords,
-    NowFound,
+    ZeroResultRechecker,
+    Search,
     SearchBackends,
     SearchResults,
+    SearchRetention,
     SearchService,
+    SpanSearch,
     ZeroResults,
     ZeroResultsService,
   ],
@@ -33,7 +41,7 @@ import { ZeroResultsService } from './zero-results/zero-results.service.js';
     DatabaseIndex,
     DocumentReader,
     ElasticsearchConnection,
-    NowFound,
+    ZeroResultRechecker,
     SearchBackends,
     ZeroResultsService,
   ],

@@ -1,50 +1,65 @@
 import { Injectable } from '@nestjs/common';
 import type { Paid } from '../credits/when-paid.js';
-import { listReply } from '../http/envelope.js';
+import { listReply, sliceOf } from '../http/envelope.js';
+import { foreignCursor, LIST_WINDOW } from '../http/list.query.js';
 import type { JsonReply } from '../http/reply.js';
 import { searched } from '../metrics/event.js';
 import type { SearchQuery } from './dto/search.query.js';
 import { filtersOf } from './filters.js';
-import { planSearch } from './query/plan-search.js';
 import { SearchResults } from './results/search-results.js';
-import { SearchBackends } from './search-backends.js';
-import { SEARCH_WINDOW } from './search-engine.js';
-import { searchSliceOf } from './search-slice.js';
-import { runSearch } from './search.js';
+import { Search } from './search.js';
 import { ZeroResults } from './zero-results/zero-results.js';
 
 @Injectable()
 export class SearchService {
   constructor(
-    private readonly backends: SearchBackends,
+    private readonly searches: Search,
     private readonly results: SearchResults,
     private readonly zeroResults: ZeroResults,
   ) {}
 
   /** A page of what matches, best first. A search that is paid for and finds nothing is kept for the editors. */
-  async search(query: SearchQuery, path: string, paid: Paid): Promise<JsonReply> {
-    const { page, asked } = searchSliceOf(query);
-    const plan = planSearch(query.q, query.type);
-    const { backend, answer } = await this.backends.answer((engine) =>
-      runSearch(engine, plan, filtersOf(query), asked),
-    );
+  async search(query: SearchQuery, path: string, accountId: number, paid: Paid): Promise<JsonReply> {
+    const filters = shownFilters(query);
+    const slice = sliceOf(query, { name: 'search', binding: [query.q, filters] });
+    const offset = slice.after === null ? slice.offset : windowOffset(slice.after[0] as number);
+    const end = Math.min(offset + slice.perPage, LIST_WINDOW);
+    const { backend, answer, plan } = await this.searches.find(query.q, filtersOf(query), {
+      offset,
+      limit: end - offset,
+    });
     searched.publish({ backend, found: answer.total > 0 });
-    if (answer.total === 0 && (await paid()))
-      await this.zeroResults.record(plan, query.q, shownFilters(query), page.page);
+    if (answer.total === 0 && slice.after === null) {
+      // Not awaited: the search has succeeded, whatever becomes of this.
+      void paid().then(
+        (isPaid) => isPaid && this.zeroResults.record(plan, query.q, filters, slice.page, accountId),
+        () => undefined,
+      );
+    }
     const rows = await this.results.show(plan, answer.hits);
     return listReply(
       ['results'],
-      { rows: `[${rows.join(',')}]`, returned: rows.length, nextAfter: null, total: answer.total },
-      page,
+      {
+        rows: `[${rows.join(',')}]`,
+        returned: rows.length,
+        // Scores are no key to continue after: a walk through results is one by offset, within the window.
+        nextAfter: end < Math.min(answer.total, LIST_WINDOW) ? end : null,
+        total: answer.total,
+      },
+      slice,
       {
         path,
         query: { ...query, type: query.type?.join(',') },
-        filters: shownFilters(query),
+        filters,
         meta: { facets: answer.facets, backend },
-        window: SEARCH_WINDOW,
       },
     );
   }
+}
+
+function windowOffset(offset: number): number {
+  if (offset < 0 || offset >= LIST_WINDOW) throw foreignCursor();
+  return offset;
 }
 
 const shownFilters = ({ type, organization_type, role, domain }: SearchQuery): Record<string, string> => ({

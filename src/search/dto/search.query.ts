@@ -1,4 +1,4 @@
-import { Field, SITE_SCHEMA, TextField } from '../../http/fields.js';
+import { Field, OrganizationTypeField, SITE_SCHEMA, TextField } from '../../http/fields.js';
 import { PageQuery } from '../../http/list.query.js';
 import { accept, refuse, type Parser } from '../../values/parsed.js';
 import { site } from '../../values/site.js';
@@ -48,11 +48,9 @@ export class SearchQuery extends PageQuery {
   )
   type?: readonly SearchType[];
 
-  @TextField({
-    max: 200,
+  @OrganizationTypeField({
     description:
       'Only organizations of this type, and what belongs to one: members, memberships, places. In any case.',
-    example: 'nonprofit',
   })
   organization_type?: string;
 

@@ -1,7 +1,7 @@
 import type { CheckReport } from './check-report.js';
 
 /** More than this nobody reads; `--json` has them all. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /** The report as an operator reads it. */
 export function checkText({ records, engines, database, outbox, problems }: CheckReport): string {
@@ -14,9 +14,9 @@ export function checkText({ records, engines, database, outbox, problems }: Chec
     lines.push(
       `${engine}: ${documents} documents, ${complete ? '' : 'at least '}${differences.length} differ${repaired > 0 ? `, ${repaired} were repaired` : ''}.`,
     );
-    for (const { type, id, kind } of differences.slice(0, MOST_NAMED)) lines.push(`  ${kind}: ${type} ${id}`);
-    if (differences.length > MOST_NAMED)
-      lines.push(`  and ${differences.length - MOST_NAMED} more (--json names all)`);
+    for (const { type, id, kind } of differences.slice(0, MAX_NAMED)) lines.push(`  ${kind}: ${type} ${id}`);
+    if (differences.length > MAX_NAMED)
+      lines.push(`  and ${differences.length - MAX_NAMED} more (--json names all)`);
     if (!complete) lines.push('  The check ended there. Build the index anew: directory reindex');
   }
   for (const { topic, waiting, oldest_seconds } of outbox) {

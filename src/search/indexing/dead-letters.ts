@@ -46,7 +46,7 @@ const REPLAY = statement(`
   RETURNING record_id`);
 
 /** More of an engine's explanation says nothing more. */
-const LONGEST_REASON = 1_000;
+const MAX_REASON_LENGTH = 1_000;
 
 /** The documents that engines would not take. */
 export class DeadLetters {
@@ -60,7 +60,7 @@ export class DeadLetters {
   ): Promise<void> {
     await this.db.query(REMOVE, [target, ...columns(delivered)]);
     if (refused.length === 0) return;
-    const reasons = refused.map(({ reason }) => reason.slice(0, LONGEST_REASON));
+    const reasons = refused.map(({ reason }) => reason.slice(0, MAX_REASON_LENGTH));
     await this.db.query(PUT, [target, ...columns(refused), reasons]);
   }
 

@@ -6,12 +6,12 @@ import type { SearchIndex } from '../search-engine.js';
 import { DeadLetters } from './dead-letters.js';
 import type { Difference, IndexContents } from './index-contents.js';
 import type { SearchParts } from './search-parts.js';
-import { loadsTopicOf, topicOf, WRITES } from './topics.js';
+import { topicsOf } from './topics.js';
 import { walk } from './walk.js';
 
 const CHUNK = 500;
 /** An index in which more than this differs is to be built anew: the check ends there. */
-export const MOST_DIFFERENCES = 20_000;
+export const MAX_DIFFERENCES = 20_000;
 /** What was written while the check ran is given this long to reach the engine, and may be written again meanwhile. */
 const CATCH_UP_MS = 5_000;
 const LOOKS = 5;
@@ -34,7 +34,7 @@ export class EngineCheck {
   /** What differs; not what was only being written meanwhile. */
   async find(progress: Progress, signal: AbortSignal): Promise<Difference[]> {
     let found = await this.compareAll(progress, signal);
-    if (found.length > MOST_DIFFERENCES) return found;
+    if (found.length > MAX_DIFFERENCES) return found;
     for (let look = 0; look < LOOKS && found.length > 0; look++) {
       await this.caughtUp();
       found = await this.compare(found);
@@ -67,7 +67,7 @@ export class EngineCheck {
       done += documents.length;
       progress.count(documents.length);
       progress.reach(done);
-      if (found.length > MOST_DIFFERENCES) break;
+      if (found.length > MAX_DIFFERENCES) break;
     }
     return found;
   }
@@ -84,8 +84,7 @@ export class EngineCheck {
   /** Waits until what has been written by now has reached the engine, but not for ever. */
   private async caughtUp(): Promise<void> {
     const { db } = this.parts;
-    const { backend } = this.contents;
-    const topics = [WRITES, topicOf(backend), loadsTopicOf(backend)];
+    const topics = topicsOf(this.contents.backend);
     const deadline = Date.now() + CATCH_UP_MS;
     // Twice: messages about records become messages about documents.
     for (let round = 0; round < 2; round++) {

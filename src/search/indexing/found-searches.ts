@@ -1,89 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { statement, type Database } from '../../database/database.js';
 import type { SearchDocument } from '../documents.js';
-import type { NowFound } from '../zero-results/now-found.js';
+import type { ZeroResultRechecker } from '../zero-results/zero-result-rechecker.js';
 
-/** $1 words. The saved searches that documents with such words may answer. */
-const ASKED_LIKE = statement(`SELECT search_asked_like($1::text[]) AS id`);
-/** $1 the id after which to begin. */
-const STILL_OPEN = statement(`
-  SELECT id FROM zero_result_searches WHERE NOT now_found AND completed_at IS NULL AND id > $1 ORDER BY id LIMIT 100`);
-
-/** After a large import it is cheaper to look at every saved search than at every word. */
-const MOST_WORDS = 1_000;
-/** An index shows a document a moment after it has taken it, and writes seldom come alone. */
+/** An index shows a document a moment after it has taken it. */
 const PAUSE_MS = 700;
+const BATCH = 10;
+/** A search is followed by a rest of this many times its duration, so that checking takes a tenth of one connection. */
+const REST = 9;
+const MIN_REST_MS = 2;
+const RETRY_MS = 5_000;
+/** A search that is under way when the process ends is not waited for any longer. */
+const GRACE_MS = 1_000;
 
 /**
- * Marks saved searches that found nothing as `now_found` when a document comes that they would find. A search that is
- * missed here, since the process ended for instance, is looked at again whenever it is listed.
+ * Marks saved searches that have results now. A write only notes that something changed, whatever the number of saved
+ * searches. One pass checks all that were not checked since the last change, the longest unchecked first and one at a
+ * time; what changes during a pass is seen by the next one. Each process begins with a pass, for changes that it missed.
  */
 export class FoundSearches {
   private readonly logger = new Logger('Search');
-  private words = new Set<string>();
-  private timer: NodeJS.Timeout | null = null;
+  private readonly stopping = new AbortController();
+  /** When documents changed last, on the clock of `performance`; null once a pass has followed. */
+  private changedAt: number | null = null;
+  private wake: () => void = () => undefined;
   private running: Promise<void> = Promise.resolve();
-  private stopped = false;
 
-  constructor(
-    private readonly db: Database,
-    private readonly nowFound: NowFound,
-  ) {}
+  constructor(private readonly rechecker: ZeroResultRechecker) {}
+
+  start(): void {
+    this.changedAt = performance.now();
+    this.running = this.run();
+  }
 
   /** Takes note of documents that an engine has just been given. */
   notice(documents: readonly SearchDocument[]): void {
     if (documents.length === 0) return;
-    for (const document of documents) {
-      if (this.words.size > MOST_WORDS) break;
-      for (const word of wordsOf(document)) this.words.add(word);
-    }
-    // A load that goes on is looked at when it has come to its end.
-    if (this.timer && this.words.size > MOST_WORDS) this.timer.refresh();
-    this.timer ??= setTimeout(() => this.look(), PAUSE_MS).unref();
+    this.changedAt = performance.now();
+    this.wake();
   }
 
-  /** Ends with what is being looked at. */
+  /** Ends at once, but for a search that is under way. */
   async stop(): Promise<void> {
-    this.stopped = true;
-    if (this.timer) clearTimeout(this.timer);
-    await this.running;
+    this.stopping.abort();
+    this.wake();
+    await Promise.race([this.running, sleep(GRACE_MS, undefined, { ref: false })]);
   }
 
-  private look(): void {
-    const { words } = this;
-    this.words = new Set();
-    this.timer = null;
-    this.running = this.running
-      .then(() => (words.size > MOST_WORDS ? this.lookAtAll() : this.lookFor([...words])))
-      .catch((error: unknown) => {
-        this.logger.warn(`Saved searches are looked at later: ${(error as Error).message}`);
-      });
-  }
-
-  private async lookFor(words: readonly string[]): Promise<void> {
-    const rows = await this.db.query<{ id: number }>(ASKED_LIKE, [words]);
-    if (rows.length > 0) await this.nowFound.refresh(rows.map(({ id }) => id));
-  }
-
-  private async lookAtAll(): Promise<void> {
-    for (let after = 0; !this.stopped;) {
-      const ids = (await this.db.query<{ id: number }>(STILL_OPEN, [after])).map(({ id }) => id);
-      if (ids.length === 0) return;
-      await this.nowFound.refresh(ids);
-      after = ids.at(-1)!;
+  private async run(): Promise<void> {
+    const { signal } = this.stopping;
+    let failures = 0;
+    while (!signal.aborted) {
+      if (this.changedAt === null) await new Promise<void>((resolve) => (this.wake = resolve));
+      await this.rest(PAUSE_MS);
+      const changedAt = this.changedAt;
+      if (changedAt === null) continue;
+      this.changedAt = null;
+      try {
+        await this.pass(changedAt);
+        failures = 0;
+      } catch (error) {
+        this.changedAt ??= changedAt;
+        if (signal.aborted) return;
+        if (failures++ === 0) {
+          this.logger.warn(`Saved searches are checked later: ${(error as Error).message}`);
+        }
+        await this.rest(RETRY_MS);
+      }
     }
+  }
+
+  private async pass(changedAt: number): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      const age = Math.max(0, performance.now() - changedAt - PAUSE_MS);
+      const due = await this.rechecker.claim(age, BATCH);
+      if (due.length === 0) return;
+      for (const search of due) {
+        if (signal.aborted) return;
+        const started = performance.now();
+        await this.rechecker.check(search);
+        await this.rest(Math.max(MIN_REST_MS, REST * (performance.now() - started)));
+      }
+    }
+  }
+
+  private async rest(ms: number): Promise<void> {
+    await sleep(ms, undefined, { signal: this.stopping.signal, ref: false }).catch(() => undefined);
   }
 }
-
-/** What a query for the document may be made of. */
-const wordsOf = (document: SearchDocument): string[] => [
-  ...document.word,
-  ...document.acronym,
-  ...document.compact,
-  ...document.position,
-  ...document.place,
-  ...document.affiliation,
-  ...document.email,
-  ...document.emailDomain,
-  ...document.domain,
-];

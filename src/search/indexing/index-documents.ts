@@ -1,12 +1,27 @@
+import { statement } from '../../database/database.js';
 import type { Claim, OutboxHandler } from '../../outbox/outbox-handler.js';
 import type { OutboxMessage } from '../../outbox/outbox-message.entity.js';
 import type { DocumentReader, ReadDocuments } from '../document-reader.js';
 import type { DocumentRef, SearchDocument, SearchType } from '../documents.js';
 import type { SearchIndex } from '../search-engine.js';
 import { DeadLetters } from './dead-letters.js';
+import { loadsTopicOf } from './topics.js';
 
 /** Documents that are read, made and delivered together. */
 const CHUNK = 250;
+
+/**
+ * $1 a topic of loads, $2 resources and $3 ids of documents whose messages the worker has claimed. Deletes the other
+ * messages about them that no worker has: the records are read after this, with all that those messages are about. Each
+ * document is looked up in the index `outbox_loads_idx`; the condition on the topic is written so that no other serves.
+ */
+const DROP_REPETITIONS = statement(`
+  DELETE FROM outbox WHERE topic = $1 AND id = ANY(ARRAY(
+    SELECT repetition.id FROM unnest($2::resource[], $3::bigint[]) AS d (resource, record_id) CROSS JOIN LATERAL (
+      SELECT id FROM outbox
+      WHERE record_id = d.record_id AND resource = d.resource AND topic LIKE 'search:%:loads' AND topic || '' = $1
+      FOR UPDATE SKIP LOCKED
+    ) repetition))`);
 
 /**
  * Brings documents of one engine up to date: reads their records anew and puts what they are now in the place of what the
@@ -14,6 +29,7 @@ const CHUNK = 250;
  */
 export class IndexDocuments implements OutboxHandler {
   readonly batch = 1_000;
+  private readonly isLoad: boolean;
 
   /** @param onIndexed is given what was written, once the engine has it */
   constructor(
@@ -21,13 +37,17 @@ export class IndexDocuments implements OutboxHandler {
     private readonly index: SearchIndex,
     private readonly reader: DocumentReader,
     private readonly onIndexed: (documents: readonly SearchDocument[]) => void = () => undefined,
-  ) {}
+  ) {
+    this.isLoad = topic === loadsTopicOf(index.backend);
+  }
 
   async handle(messages: readonly OutboxMessage[], claim: Claim): Promise<void> {
     const letters = new DeadLetters(claim);
+    const chunks = [...chunksOf(messages)];
+    if (this.isLoad) await this.dropRepetitions(chunks, claim);
     let delivered: Promise<unknown> = Promise.resolve();
     try {
-      for (const { type, ids } of chunksOf(messages)) {
+      for (const { type, ids } of chunks) {
         const read = await this.reader.read(type, ids);
         // While the engine takes one chunk, the next one is read.
         await delivered;
@@ -38,6 +58,12 @@ export class IndexDocuments implements OutboxHandler {
     } finally {
       await delivered;
     }
+  }
+
+  /** A load names many a document again and again: an organization with each of its members. */
+  private async dropRepetitions(chunks: readonly Chunk[], claim: Claim): Promise<void> {
+    const types = chunks.flatMap(({ type, ids }) => ids.map(() => type));
+    await claim.query(DROP_REPETITIONS, [this.topic, types, chunks.flatMap(({ ids }) => ids)]);
   }
 
   private async deliver(
@@ -57,8 +83,13 @@ export class IndexDocuments implements OutboxHandler {
   }
 }
 
+interface Chunk {
+  readonly type: SearchType;
+  readonly ids: readonly number[];
+}
+
 /** The documents that messages are about, each once, those of one type together. */
-function* chunksOf(messages: readonly OutboxMessage[]): Iterable<{ type: SearchType; ids: number[] }> {
+function* chunksOf(messages: readonly OutboxMessage[]): Iterable<Chunk> {
   for (const [type, ofType] of Map.groupBy(messages, ({ resource }) => resource as SearchType)) {
     const ids = [...new Set(ofType.map(({ record_id }) => record_id))].sort((one, other) => one - other);
     for (let start = 0; start < ids.length; start += CHUNK) {

@@ -4,15 +4,16 @@ import { CONFIG } from '../../config/config.module.js';
 import { Database } from '../../database/database.js';
 import { OutboxRelay } from '../../outbox/outbox-relay.js';
 import { OutboxModule } from '../../outbox/outbox.module.js';
+import { LOADS, WRITES } from '../../outbox/record-topics.js';
 import { DocumentReader } from '../document-reader.js';
 import { DatabaseIndex } from '../engines/database/database-index.js';
 import { ElasticsearchConnection } from '../engines/elasticsearch/elasticsearch-connection.js';
 import { ElasticsearchIndex } from '../engines/elasticsearch/elasticsearch-index.js';
 import { ElasticsearchIndices } from '../engines/elasticsearch/elasticsearch-indices.js';
-import type { SearchIndex } from '../search-engine.js';
+import type { Backend, SearchIndex } from '../search-engine.js';
 import { SearchModule } from '../search.module.js';
-import { NowFound } from '../zero-results/now-found.js';
-import { FollowWrites } from './follow-writes.js';
+import { ZeroResultRechecker } from '../zero-results/zero-result-rechecker.js';
+import { IndexFanOut } from './index-fan-out.js';
 import { FoundSearches } from './found-searches.js';
 import { IndexDocuments } from './index-documents.js';
 import { IndexKeeper } from './index-keeper.js';
@@ -31,24 +32,27 @@ export class IndexingModule implements OnApplicationBootstrap, BeforeApplication
     reader: DocumentReader,
     database: DatabaseIndex,
     { writer: client }: ElasticsearchConnection,
-    nowFound: NowFound,
+    rechecker: ZeroResultRechecker,
     @Inject(CONFIG) { elasticsearch }: Config,
   ) {
-    this.found = new FoundSearches(db, nowFound);
+    this.found = new FoundSearches(rechecker);
     const notice: FoundSearches['notice'] = (documents) => this.found.notice(documents);
     const follow = (index: SearchIndex, onIndexed?: FoundSearches['notice']) => {
       for (const topic of [topicOf(index.backend), loadsTopicOf(index.backend)]) {
         relay.handle(new IndexDocuments(topic, index, reader, onIndexed));
       }
     };
+    const indexFanOut = (...backends: Backend[]) => {
+      for (const topic of [WRITES, LOADS] as const) relay.handle(new IndexFanOut(topic, backends));
+    };
     if (client === null) {
-      relay.handle(new FollowWrites(['database']));
+      indexFanOut('database');
       follow(database, notice);
       return;
     }
     const alias = elasticsearch!.index;
     const index = new ElasticsearchIndex(client, alias);
-    relay.handle(new FollowWrites(['database', 'elasticsearch']));
+    indexFanOut('database', 'elasticsearch');
     follow(database);
     follow(index, notice);
     this.keeper = new IndexKeeper(
@@ -60,6 +64,7 @@ export class IndexingModule implements OnApplicationBootstrap, BeforeApplication
 
   onApplicationBootstrap(): void {
     this.keeper?.start();
+    this.found.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {

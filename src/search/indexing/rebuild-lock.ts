@@ -1,6 +1,7 @@
 import type { Client, Pool } from 'pg';
 import { statement, type Database } from '../../database/database.js';
-import { patientClient } from '../../database/patient-client.js';
+import { createUnpooledClient } from '../../database/unpooled-client.js';
+import { STATEMENT_LIMIT_MS } from '../../database/statement-limits.js';
 
 /** Held by whoever builds the search index anew, in whatever process. */
 const LOCK = 0x7265_696e;
@@ -11,16 +12,17 @@ const IS_TAKEN = statement(`
 
 /** Lets one process at a time build the index anew. The lock ends with its connection, so a killed process has none. */
 export class RebuildLock {
+  /** @param client has the lock, and may be used for batches of messages meanwhile */
   private constructor(readonly client: Client) {}
 
   /** Null: another process has it. */
   static async take(pool: Pool): Promise<RebuildLock | null> {
-    const client = patientClient(pool);
+    const client = createUnpooledClient(pool);
     // A lost connection fails the next query on it.
     client.on('error', () => undefined);
     try {
       await client.connect();
-      await client.query('SET statement_timeout = 0');
+      await client.query(`SET statement_timeout = ${STATEMENT_LIMIT_MS.batch}`);
       const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
         LOCK,
       ]);

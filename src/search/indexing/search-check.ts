@@ -5,7 +5,7 @@ import { ElasticsearchContents } from '../engines/elasticsearch/elasticsearch-co
 import { ElasticsearchIndex } from '../engines/elasticsearch/elasticsearch-index.js';
 import type { SearchIndex } from '../search-engine.js';
 import { problemsOf, type CheckReport, type EngineReport } from './check-report.js';
-import { EngineCheck, MOST_DIFFERENCES } from './engine-check.js';
+import { EngineCheck, MAX_DIFFERENCES } from './engine-check.js';
 import type { IndexContents } from './index-contents.js';
 import type { SearchParts } from './search-parts.js';
 import { countRecords } from './walk.js';
@@ -79,7 +79,7 @@ export class SearchCheck {
       const found = await check.find(progress, signal);
       const differences = repair ? await check.repair(found) : found;
       const documents = await contents.count();
-      const complete = found.length <= MOST_DIFFERENCES;
+      const complete = found.length <= MAX_DIFFERENCES;
       return { ...report, documents, differences, complete, repaired: found.length - differences.length };
     } catch (error) {
       signal.throwIfAborted();

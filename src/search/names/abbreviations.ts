@@ -1,4 +1,4 @@
-/** What words of organizations and of places are written short for. Folded; a short word may stand for several. */
+/** What words of organizations and of places are written short for. Folded; a short word may stand for several, with `_` for spaces. */
 const WRITTEN_SHORT: Readonly<Record<string, string>> = {
   acad: 'academy',
   admin: 'administration',
@@ -24,6 +24,7 @@ const WRITTEN_SHORT: Readonly<Record<string, string>> = {
   eng: 'engineering',
   fdn: 'foundation',
   fed: 'federal federation',
+  fh: 'fachhochschule',
   fla: 'florida',
   ft: 'fort',
   govt: 'government',
@@ -62,7 +63,10 @@ const WRITTEN_SHORT: Readonly<Record<string, string>> = {
   tech: 'technology technical',
   tenn: 'tennessee',
   tex: 'texas',
+  tu: 'technische_universitat technical_university technical_university_of',
   twp: 'township',
+  u: 'university universidad universite',
+  uc: 'university_of_california',
   univ: 'university universitat universite universidad universidade universita',
   wash: 'washington',
   wis: 'wisconsin',
@@ -79,7 +83,7 @@ const WRITTEN_SHORT: Readonly<Record<string, string>> = {
 };
 /** Those that records hardly have are not looked for in the place of the whole word, which many records have. */
 const HARDLY_RECORDED = new Set(
-  'univ nat dep mgmt mgt min res med sci sch comm dev eng ala ariz calif colo conn fla ind kans mass mich minn neb okla penn tenn tex wash wis'.split(
+  'univ u uc tu fh nat dep mgmt mgt min res med sci sch comm dev eng ala ariz calif colo conn fla ind kans mass mich minn neb okla penn tenn tex wash wis'.split(
     ' ',
   ),
 );
@@ -88,7 +92,7 @@ const OFTEN_SHORT = new Set(['saint', 'sainte', 'mount', 'fort']);
 
 const OTHERS = new Map<string, string[]>();
 for (const [short, text] of Object.entries(WRITTEN_SHORT)) {
-  const full = text.split(' ');
+  const full = text.split(' ').map((word) => word.replaceAll('_', ' '));
   OTHERS.set(short, full);
   if (HARDLY_RECORDED.has(short)) continue;
   for (const word of full) OTHERS.set(word, [...(OTHERS.get(word) ?? []), short]);
@@ -101,14 +105,14 @@ export const isOftenShort = (word: string): boolean =>
 /** How else a folded word may be written, short or in full; mostly no other way. */
 export const otherwiseWritten = (word: string): readonly string[] => OTHERS.get(word) ?? [];
 
-const MOST_FORMS = 24;
+const MAX_FORMS = 24;
 
 /** The other forms of a folded name whose words may be written short or in full: `univ of york` in full. */
 export function writtenOtherwise(folded: string): string[] {
   let forms = [''];
   for (const word of folded.split(' ')) {
     const choices = [word, ...otherwiseWritten(word)];
-    if (forms.length * choices.length > MOST_FORMS) choices.length = 1;
+    if (forms.length * choices.length > MAX_FORMS) choices.length = 1;
     forms = forms.flatMap((form) => choices.map((choice) => `${form} ${choice}`));
   }
   return forms.map((form) => form.slice(1)).filter((form) => form !== folded);
@@ -120,6 +124,8 @@ const LEGAL_FORMS = new Set(
     ' ',
   ),
 );
+
+export const isLegalForm = (word: string): boolean => LEGAL_FORMS.has(word);
 
 /** A folded name without the legal form at its end (`gmbh and co kg`); at least one long word stays. */
 export function withoutLegalForm(folded: string): string {

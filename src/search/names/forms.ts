@@ -20,6 +20,10 @@ const TITLES = new Set(
 const SUFFIXES = new Set(
   'jr jnr junior sr snr senior ii iii iv md phd dds dvm esq cpa rn jd mba mp mep obe cbe mbe'.split(' '),
 );
+/** Whether a folded word is a title, of which a name may be part. */
+export const isTitle = (word: string): boolean => TITLES.has(word);
+export const isSuffix = (word: string): boolean => SUFFIXES.has(word);
+
 /** Degrees that are written with a point in them: `Ph.D.` */
 const DEGREES = /^(?:ph|ed|sc|psy|pharm|ll) d$/;
 
@@ -158,7 +162,7 @@ function addInitials(keys: NameKeys, given: readonly string[], surname: string):
 
 /** Adds the acronyms of an organization's name: of all its words, and without the small ones. */
 export function addAcronyms(keys: NameKeys, text: string): void {
-  const parts = fold(text.replace(/\([^)]*\)/g, ' '))
+  const parts = fold(text.replace(/\([^)]{0,200}\)/g, ' '))
     .split(' ')
     .filter((part) => /^[a-z]/.test(part));
   for (const chosen of [parts, parts.filter((part) => !isSmallWord(part))]) {

@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../values/text.js';
 import { domainToASCII } from 'node:url';
 import { cut } from '../names/forms.js';
 import { fold, spellings } from '../names/normalize.js';
@@ -5,10 +6,11 @@ import { inAnyOrder, is, spacedOtherwise, startsWith, tier } from './clauses.js'
 import type { Tier } from './plan.js';
 
 /** What stands around an address that was copied from somewhere. */
-const AROUND = /^(?:mailto:|[<("'“‘«[,;:])+|[>)"'”’»\],;:.]+$/gi;
+const BEFORE = /^(?:mailto:|[<("'“‘«[,;:])+/i;
+const BEHIND = '>)"\'”’»],;:.';
 
 /** An address or a URL without the punctuation of the text that it was copied from. */
-export const withoutPunctuation = (text: string): string => text.replace(AROUND, '');
+export const withoutPunctuation = (text: string): string => withoutEnd(text.replace(BEFORE, ''), BEHIND);
 
 /** A sign by itself only stands between words: `Ada Lovelace @ Society`. */
 export const ADDRESS = /@\S|\S@/;
@@ -65,7 +67,7 @@ export const dottedTiers = (query: string): Tier[] => {
 };
 
 /** Shorter beginnings of an address say too little. */
-const LEAST_BEGINNING = 4;
+const MIN_BEGINNING = 4;
 
 /** `ada.fish` may be a hostname, and `ada.fisher@` on the way. */
 export const beginningOfAddress = (query: string): Tier[] =>
@@ -81,7 +83,7 @@ export function wordOfAddressTiers(query: string): Tier[] {
     ...tier(
       'beginning of an email address',
       0.56,
-      value.length < LEAST_BEGINNING ? [] : [startsWith('email', value)],
+      value.length < MIN_BEGINNING ? [] : [startsWith('email', value)],
     ),
   ];
 }

@@ -13,7 +13,7 @@ export interface WordKnowledge {
 }
 
 /** Shorter last names bear no error, and shorter ones than the second bear only one. */
-const LEAST_LETTERS = { 1: 4, 2: 8 } as const;
+const MIN_LETTERS = { 1: 4, 2: 8 } as const;
 
 /**
  * The tiers of people whose names are given in another way than they are written, with typing errors on top: a nickname
@@ -26,7 +26,7 @@ export function loosePersonTiers(
 ): LooseTier[] {
   const names = [...new Set(forms.map(bareName))].map((form) => form.split(' '));
   const short = names.filter((parts) => parts.length === 2 || parts.length === 3);
-  const misspelt = (last: string) => unknown.has(last) && last.length >= LEAST_LETTERS[1];
+  const misspelt = (last: string) => unknown.has(last) && last.length >= MIN_LETTERS[1];
   const nicknames = short.flatMap(([given, ...rest]) =>
     misspelt(rest.at(-1)!) ? named(nicknamesOf(given!), rest, 1) : [],
   );
@@ -78,7 +78,7 @@ function withInitials(
       [other!, one!],
     ])
     .filter(
-      ([short, last]) => isInitials(short!) && unknown.has(last!) && last!.length >= LEAST_LETTERS[errors],
+      ([short, last]) => isInitials(short!) && unknown.has(last!) && last!.length >= MIN_LETTERS[errors],
     )
     .map(([short, last]) =>
       all<NearClause>([PERSON, { near: 'surname', value: last!, errors, initials: short! }]),

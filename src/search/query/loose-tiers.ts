@@ -1,17 +1,18 @@
+import { bareName } from '../names/forms.js';
 import { compact } from '../names/normalize.js';
 import { withoutSmallWords } from '../names/small-words.js';
 import { all, any, anywhere, inAnyOrder, is, ofType, tier } from './clauses.js';
 import { loosePersonTiers, type WordKnowledge } from './loose-person-tiers.js';
 import { withAndWithoutTitles } from './person-clauses.js';
-import { MOST_WORDS, type Clause, type ExactClause, type LooseTier, type NameQuery } from './plan.js';
+import { MAX_WORDS, type Clause, type ExactClause, type LooseTier, type NameQuery } from './plan.js';
 
 /** Queries with more letters than this are not compared with names that differ. */
 const LONGEST = 160;
-const LONGEST_TWICE = 120;
+const MAX_TWICE_LENGTH = 120;
 /** More words that nobody has make another language, not a name. */
-const MOST_MISSPELT = 2;
+const MAX_MISSPELT = 2;
 /** Nor are longer ones anybody's. */
-const LONGEST_WORD = 30;
+const MAX_WORD_LENGTH = 30;
 
 /** Typing errors that a name or a word of this many letters may have. */
 function budgetFor(text: string, shortest: number, long: number): 0 | 1 | 2 {
@@ -37,7 +38,7 @@ export function looseTiers(
   const words = withoutSmallWords(asked);
   const short = forms.filter((form) => form.length <= LONGEST).flatMap(withAndWithoutTitles);
   const names = [...new Set(short.flatMap(rotations))];
-  const corrected = words.length <= MOST_WORDS ? correctedTiers(words, unknown, 1) : [];
+  const corrected = words.length <= MAX_WORDS ? correctedTiers(words, unknown, 1) : [];
   const once = [
     ...tier(
       'name with a typing error',
@@ -47,14 +48,15 @@ export function looseTiers(
     ...(words.length < asked.length ? smallWordTiers(words) : []),
     ...corrected,
     ...loosePersonTiers(short, knowledge, errors),
-    ...(words.length <= MOST_WORDS ? surroundedTiers(forms[0]!, knowledge) : []),
+    ...(words.length <= MAX_WORDS ? surroundedTiers(forms[0]!, knowledge) : []),
   ];
   if (errors === 1) return once;
   // People's names are often but two letters apart: two words that are names were not mistyped twice.
-  const mayBeTwice = unnamed.size > 0 || words.length > 2;
+  const bare = bareName(forms[0]!).split(' ');
+  const mayBeTwice = bare.length > 2 || bare.some((word) => unnamed.has(word));
   // Nothing costs more: of long names and of other orders of many words it is not asked.
   const twice = (words.length > 3 ? short : names).filter(
-    (form) => mayBeTwice && form.length <= LONGEST_TWICE,
+    (form) => mayBeTwice && form.length <= MAX_TWICE_LENGTH,
   );
   return [
     ...once,
@@ -80,7 +82,7 @@ function near(form: string, errors: 1 | 2): Clause[] {
 
 /** `University Hospital of Paris` for the Paris University Hospital, `Lovelace from the Society`. */
 function smallWordTiers(words: readonly string[]): LooseTier[] {
-  if (words.length > MOST_WORDS) return [];
+  if (words.length > MAX_WORDS) return [];
   const around = words.map(anywhere);
   const [surname, word] = (['surname', 'word'] as const).map((field) =>
     any(words.map((one) => is(field, one))),
@@ -92,7 +94,7 @@ function smallWordTiers(words: readonly string[]): LooseTier[] {
   ];
 }
 
-const wordBudget = (word: string) => (word.length > LONGEST_WORD ? 0 : budgetFor(word, 4, 8));
+const wordBudget = (word: string) => (word.length > MAX_WORD_LENGTH ? 0 : budgetFor(word, 4, 8));
 
 /** Scores by errors a word: a last name, a word of a name, with words around it. */
 const CORRECTED = {
@@ -105,7 +107,7 @@ function correctedTiers(words: readonly string[], unknown: ReadonlySet<string>, 
   const budgets = words.filter((word) => unknown.has(word)).map(wordBudget);
   if (
     budgets.length === 0 ||
-    budgets.length > MOST_MISSPELT ||
+    budgets.length > MAX_MISSPELT ||
     budgets.includes(0) ||
     !budgets.some((budget) => budget >= errors)
   )
@@ -148,7 +150,7 @@ function surroundedTiers(form: string, { unknown, unnamed }: WordKnowledge): Loo
     unknown.has(part) && isWhole(parts.toSpliced(index, 1)) ? without(index) : [],
   );
   const middle = parts.length === 3 ? without(1) : [];
-  const isLong = parts.length >= LONG_NAME && parts.length <= MOST_WORDS;
+  const isLong = parts.length >= LONG_NAME && parts.length <= MAX_WORDS;
   const longer = isLong ? parts.flatMap((_, index) => without(index)) : [];
   const named = namesAmong(parts, unnamed).flatMap(inAnyOrder);
   return [

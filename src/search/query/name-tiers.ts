@@ -16,14 +16,14 @@ import {
   nicknames,
   withoutTitles,
 } from './person-clauses.js';
-import { MOST_WORDS, type ExactClause, type NameQuery, type Tier } from './plan.js';
+import { MAX_WORDS, type ExactClause, type NameQuery, type Tier } from './plan.js';
 
 /** Queries with more words are not taken apart in every way. */
-const MOST_WORDS_OF_NAMES = 8;
-const MOST_WORDS_OF_LAST_NAMES = 4;
+const MAX_WORDS_OF_NAMES = 8;
+const MAX_WORDS_OF_LAST_NAMES = 4;
 /** Shorter beginnings say too little. */
-const LEAST_BEGINNING = 2;
-const LEAST_WORD_BEGINNING = 3;
+const MIN_BEGINNING = 2;
+const MIN_WORD_BEGINNING = 3;
 
 const PERSON = ofType('person');
 const ORGANIZATION = ofType('organization');
@@ -57,7 +57,7 @@ export function nameTiers({ forms, words }: NameQuery): Tier[] {
     // One word is rather a whole one than the beginning of another.
     ...tier('beginning of a name', several ? 0.85 : 0.82, beginning),
     ...tier('initials at the end', 0.81, forms.flatMap(initialsAtTheEnd)),
-    ...(words.length <= MOST_WORDS ? wordTiers(forms, words) : []),
+    ...(words.length <= MAX_WORDS ? wordTiers(forms, words) : []),
   ]);
 }
 
@@ -83,22 +83,22 @@ export const ownerTiers = ({ forms, words }: NameQuery): Tier[] => [
     0.95,
     forms.map((form) => is('phrase', form)),
   ),
-  ...tier('words of the owner', 0.75, words.length <= MOST_WORDS ? [all(words.map(anywhere))] : []),
+  ...tier('words of the owner', 0.75, words.length <= MAX_WORDS ? [all(words.map(anywhere))] : []),
 ];
 
 /** `Mac Donald` for MacDonald. */
 function surnameSpacedOtherwise(form: string): ExactClause[] {
   const parts = form.split(' ').length;
-  return parts > 1 && parts <= MOST_WORDS_OF_LAST_NAMES ? [is('surname', compact(form))] : [];
+  return parts > 1 && parts <= MAX_WORDS_OF_LAST_NAMES ? [is('surname', compact(form))] : [];
 }
 
-const isLongEnough = (form: string) => form.length >= LEAST_BEGINNING || /[^\p{Ll}\p{N}]/u.test(form);
+const isLongEnough = (form: string) => form.length >= MIN_BEGINNING || /[^\p{Ll}\p{N}]/u.test(form);
 
 function wordTiers(forms: readonly string[], words: readonly string[]): Tier[] {
   const [plain] = forms as [string];
   const last = words.at(-1)!;
   const inNames = words.map((word) => is('word', word));
-  const begun = last.length >= LEAST_WORD_BEGINNING ? [startsWith('word', last)] : [];
+  const begun = last.length >= MIN_WORD_BEGINNING ? [startsWith('word', last)] : [];
   return [
     ...tier('words of a name', 0.84, [all(inNames)]),
     ...tier('words written short or in full', 0.83, wordsOtherwiseWritten(plain, false)),
@@ -128,7 +128,7 @@ function contextTiers(forms: readonly string[], words: readonly string[]): Tier[
   const together = tier('words of a name and words around it', 0.7, [
     all([any(words.map((word) => is('word', word))), ...around]),
   ]);
-  if (words.length > MOST_WORDS_OF_NAMES) return together;
+  if (words.length > MAX_WORDS_OF_NAMES) return together;
   const surname = any(words.map((word) => is('surname', word)));
   const inRole = words.map((word) => any([is('surname', word), is('position', word)]));
   return [
@@ -158,7 +158,7 @@ function contextTiers(forms: readonly string[], words: readonly string[]): Tier[
 /** A name, and beside it one whole text that goes with it: `self europe`, `energy joey andrews`. */
 function nameAndPhrase(form: string, field: 'name' | 'surname' | 'word'): ExactClause[] {
   const parts = form.split(' ');
-  if (parts.length > MOST_WORDS_OF_NAMES) return [];
+  if (parts.length > MAX_WORDS_OF_NAMES) return [];
   const name = (own: readonly string[]) =>
     field === 'word' ? own.map((word) => is('word', word)) : [is(field, own.join(' '))];
   return parts.slice(1).flatMap((_, index) => {

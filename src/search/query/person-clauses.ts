@@ -4,7 +4,7 @@ import { sorted } from '../names/normalize.js';
 import { all, any, anywhere, inAnyOrder, is, ofType } from './clauses.js';
 import type { ExactClause } from './plan.js';
 
-const MOST_WORDS_WITH_NICKNAMES = 5;
+const MAX_WORDS_WITH_NICKNAMES = 5;
 
 export const PERSON = ofType('person');
 
@@ -40,7 +40,7 @@ export function nicknameAndLastName(form: string): ExactClause[] {
 
 /** A nickname and a last name, with words around them. */
 export function nicknameAmong(words: readonly string[]): ExactClause[] {
-  if (words.length < 3 || words.length > MOST_WORDS_WITH_NICKNAMES) return [];
+  if (words.length < 3 || words.length > MAX_WORDS_WITH_NICKNAMES) return [];
   return words.flatMap((given) => {
     const others = nicknamesOf(given).map((name) => is('word', name));
     if (others.length === 0) return [];
@@ -68,7 +68,7 @@ export function namesAndInitials(form: string): ExactClause[] {
   return withAndWithoutTitles(form).flatMap((one) => {
     const parts = one.split(' ');
     const given = parts.slice(0, -1);
-    if (parts.length > MOST_WORDS_WITH_NICKNAMES) return [];
+    if (parts.length > MAX_WORDS_WITH_NICKNAMES) return [];
     // A last name may have several words.
     return given.flatMap((_, index) => {
       const own = given.slice(0, index + 1);
@@ -93,7 +93,7 @@ const withInitials = (form: string): ExactClause => is('initials', sorted(form))
 
 /** Initials and a last name, with words around them: `j smith senate`. */
 export function initialsAmong(words: readonly string[]): ExactClause[] {
-  if (words.length < 3 || words.length > MOST_WORDS_WITH_NICKNAMES) return [];
+  if (words.length < 3 || words.length > MAX_WORDS_WITH_NICKNAMES) return [];
   return words.filter(isInitials).flatMap((short) => {
     const others = words.filter((word) => word !== short);
     return others.map((last) =>

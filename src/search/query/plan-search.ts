@@ -44,7 +44,7 @@ export function planSearch(query: string, types: readonly SearchType[] = []): Se
     tiers: [
       ...(dotted ? dottedTiers(text) : isWord ? wordOfAddressTiers(text) : []),
       ...nameTiers(name),
-      ...asideTiers(text),
+      ...parentheticalTiers(text),
       ...(types.length > 0 && types.every(isPart) ? ownerTiers(name) : []),
     ],
     name: dotted ? null : name,
@@ -54,7 +54,7 @@ export function planSearch(query: string, types: readonly SearchType[] = []): Se
 const isPart = (type: SearchType): boolean => type === 'membership' || type === 'place';
 
 /** The tiers of a name with a nickname in it, or with a party or an office after it, which tells its bearers apart. */
-const asideTiers = (text: string): Tier[] => [
+const parentheticalTiers = (text: string): Tier[] => [
   ...tier('name without what is quoted', 0.89, wholeNames(withoutQuoted(text))),
   ...tier('name without what is in brackets', 0.67, wholeNames(withoutBracketed(text))),
 ];

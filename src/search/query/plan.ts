@@ -51,7 +51,7 @@ export interface SearchPlan {
 }
 
 /** Of queries with more words only the whole is looked for: they are compared as names, not word by word. */
-export const MOST_WORDS = 12;
+export const MAX_WORDS = 12;
 
 /** A query that names somebody or something, perhaps among other words. */
 export interface NameQuery {

@@ -40,7 +40,7 @@ export class KeptRecords<Value extends object> {
       else unknown.push(hit);
     }
     if (unknown.length === 0) return found;
-    // Whether a membership is over changes with the day, without a write.
+    // Whether a membership has begun changes with the day, without a write.
     const until = now + Math.min(KEPT_MS, DAY_MS - (Date.now() % DAY_MS));
     const loaded = await load(unknown);
     for (const hit of unknown) {

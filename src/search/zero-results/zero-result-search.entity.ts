@@ -1,4 +1,13 @@
-import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  ForeignKey,
+  Index,
+  PrimaryGeneratedColumn,
+  Unique,
+  UpdateDateColumn,
+} from 'typeorm';
 
 /** A search that found nothing: a task for editors. One row for all searches that ask for the same. */
 @Entity('zero_result_searches')
@@ -6,11 +15,21 @@ import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedCo
 @Index('zero_result_searches_count_idx', ['search_count', 'id'])
 @Index('zero_result_searches_last_idx', ['last_searched_at', 'id'])
 @Index('zero_result_searches_words_idx', { synchronize: false })
+@Index('zero_result_searches_account_idx', ['account_id'], { where: 'completed_at IS NULL' })
+@Index('zero_result_searches_checked_idx', ['checked_at', 'id'], {
+  where: 'completed_at IS NULL AND NOT now_found',
+})
+@Index('zero_result_searches_completed_idx', ['completed_at'], { where: 'completed_at IS NOT NULL' })
 export class ZeroResultSearch {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   id!: number;
 
-  /** What the query is compared by; see `fold`. */
+  /** Who searched first; null where it was not kept. */
+  @Column('bigint', { nullable: true })
+  @ForeignKey('Account', { name: 'zero_result_searches_account_id_fkey' })
+  account_id!: number | null;
+
+  /** What the query is compared by: folded, and cut with a digest behind if it is very long. */
   @Column('text')
   normalized_query!: string;
 
@@ -45,4 +64,12 @@ export class ZeroResultSearch {
   /** The search would find something by now. */
   @Column('boolean', { default: false })
   now_found!: boolean;
+
+  /** When anything that is shown changed last. */
+  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
+  updated_at!: Date;
+
+  /** When it was last searched for, by a caller or to find out whether it has results. */
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  checked_at!: Date;
 }

@@ -13,6 +13,7 @@ const zeroResultFields = (z: string): JsonFields => ({
   completed_by: `(SELECT json_build_object('id', a.id, 'name', a.name) FROM accounts a WHERE a.id = ${z}.completed_by)`,
   note: `${z}.note`,
   now_found: `${z}.now_found`,
+  updated_at: moment(`${z}.updated_at`),
 });
 
 /** SQL for one as JSON. */

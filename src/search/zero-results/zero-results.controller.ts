@@ -15,12 +15,24 @@ export class ZeroResultsController {
     id: 'listZeroResultSearches',
     summary: 'List searches that found nothing',
     description:
-      'A task list for editors: what people looked for in vain, each query once. `now_found` tells that the directory has an answer by now.',
+      'A task list for editors: what people looked for in vain, each query once. `now_found` tells that the directory has an answer now. `updated_since` also gives those that were searched for again.',
     access: 'edit',
     reply: 'ZeroResultSearchList',
   })
   list(@Query() query: ListZeroResultSearchesQuery, @RequestPath() path: string) {
     return this.searches.list(query, path);
+  }
+
+  @Get(':id')
+  @Endpoint({
+    id: 'showZeroResultSearch',
+    summary: 'Show a zero-result search',
+    description: 'One task of the list, with the `ETag` that a change may name in `If-Match`.',
+    access: 'edit',
+    reply: 'ZeroResultSearchReply',
+  })
+  show(@NumericId() id: number) {
+    return this.searches.show(id);
   }
 
   @Patch(':id')

@@ -1,32 +1,47 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
+import { momentOf } from '../../http/cursor.js';
 import { listReply, sliceOf, type ListPage } from '../../http/envelope.js';
 import { notFound, preconditionFailed } from '../../http/errors.js';
 import { etagOf, matchesStrongly, recordReply, type JsonReply } from '../../http/reply.js';
 import type { WriteContext } from '../../http/write-context.js';
 import type { ListZeroResultSearchesQuery, SORTS } from './dto/list-zero-result-searches.query.js';
 import type { UpdateZeroResultSearchDto } from './dto/update-zero-result-search.dto.js';
-import { NowFound } from './now-found.js';
 import { zeroResultJson } from './zero-result.json.js';
+import { ZeroResults } from './zero-results.js';
 
-/** $1 completed, open or (null) both, $2 a LIKE pattern or null. */
+/** $1 completed, open or (null) both, $2 a LIKE pattern or null, $7 a moment or null. */
 const CHOSEN = `($1::boolean IS NULL OR (z.completed_at IS NOT NULL) = $1)
-  AND ($2::text IS NULL OR z.query ILIKE $2 OR z.normalized_query ILIKE $2)`;
+  AND ($2::text IS NULL OR z.query ILIKE $2 OR z.normalized_query ILIKE $2)
+  AND ($7::timestamptz IS NULL OR z.updated_at >= $7)`;
 
-/** $3 limit, $4 offset. */
-const idsBy = (sort: string) =>
-  statement(`SELECT z.id FROM zero_result_searches z WHERE ${CHOSEN} ORDER BY z.${sort} DESC, z.id DESC
-    LIMIT $3 OFFSET $4`);
-const IDS: Readonly<Record<(typeof SORTS)[number], ReturnType<typeof statement>>> = {
-  last_searched_at: idsBy('last_searched_at'),
-  search_count: idsBy('search_count'),
-};
-const TOTAL = statement(`SELECT count(*) AS total FROM zero_result_searches z WHERE ${CHOSEN}`);
+/** SQL for the sort keys as whole numbers, as a position holds them. */
+const KEYS = {
+  last_searched_at: '(extract(epoch FROM z.last_searched_at) * 1000)::bigint',
+  search_count: 'z.search_count',
+} as const;
 
-/** $1 ids, in their order. */
-const ROWS = statement(`
-  SELECT coalesce(json_agg(${zeroResultJson('z')} ORDER BY asked.place)::text, '[]') AS rows, count(*) AS returned
-  FROM unnest($1::bigint[]) WITH ORDINALITY AS asked (id, place) JOIN zero_result_searches z USING (id)`);
+/** $3 limit, $4 offset, $5 and $6 the key and the id after which a walk continues, or null. */
+const pageBy = (sort: keyof typeof KEYS) =>
+  statement(`
+    WITH found AS MATERIALIZED (
+      SELECT z.* FROM zero_result_searches z
+      WHERE ${CHOSEN} AND ($6::bigint IS NULL OR (z.${sort}, z.id) < ($5, $6))
+      ORDER BY z.${sort} DESC, z.id DESC LIMIT $3 + 1 OFFSET $4
+    ), page AS (
+      SELECT z.*, row_number() OVER (ORDER BY z.${sort} DESC, z.id DESC) AS place FROM found z
+    )
+    SELECT coalesce(json_agg(${zeroResultJson('z')} ORDER BY z.place) FILTER (WHERE z.place <= $3)::text, '[]') AS rows,
+      count(*) FILTER (WHERE z.place <= $3) AS returned,
+      (SELECT json_build_array(${KEYS[sort]}, z.id) FROM page z
+       WHERE z.place = $3 AND EXISTS (SELECT FROM page WHERE place > $3)) AS "nextAfter",
+      (SELECT count(*) FROM zero_result_searches z WHERE ${CHOSEN}) AS total
+    FROM page z`);
+const PAGES = {
+  last_searched_at: pageBy('last_searched_at'),
+  search_count: pageBy('search_count'),
+} as const satisfies Record<(typeof SORTS)[number], unknown>;
+
 const LOCK = statement(`SELECT id FROM zero_result_searches WHERE id = $1 FOR UPDATE`);
 const ONE = statement(
   `SELECT ${zeroResultJson('z')}::text AS json FROM zero_result_searches z WHERE z.id = $1`,
@@ -38,8 +53,12 @@ const UPDATE = statement(`
     completed_by = CASE WHEN $2::boolean IS NULL OR $2 AND completed_at IS NOT NULL THEN completed_by
       WHEN $2 THEN $3::bigint END,
     completed_at = CASE WHEN $2 IS NULL OR $2 AND completed_at IS NOT NULL THEN completed_at WHEN $2 THEN now() END,
-    note = CASE WHEN $4::boolean THEN $5::text ELSE note END
+    note = CASE WHEN $4::boolean THEN $5::text ELSE note END,
+    updated_at = CASE WHEN $4 OR $2 <> (completed_at IS NOT NULL) THEN now() ELSE updated_at END
   WHERE id = $1`);
+
+/** A caller who has just searched in vain finds that in the list: it waits this long for what is being recorded. */
+const WRITE_WAIT_MS = 250;
 
 const COMPLETED = { open: false, completed: true, all: null } as const;
 
@@ -48,48 +67,61 @@ const COMPLETED = { open: false, completed: true, all: null } as const;
 export class ZeroResultsService {
   constructor(
     private readonly db: Database,
-    private readonly nowFound: NowFound,
+    private readonly zeroResults: ZeroResults,
   ) {}
 
-  async list(query: ListZeroResultSearchesQuery, path: string): Promise<JsonReply> {
-    const slice = sliceOf(query);
-    const status = query.status ?? 'open';
-    const chosen = [COMPLETED[status], query.q === undefined ? null : `%${likeLiteral(query.q)}%`];
-    const [rows, [count]] = await Promise.all([
-      this.db.query<{ id: number }>(IDS[query.sort ?? 'last_searched_at'], [
-        ...chosen,
-        slice.perPage,
-        slice.offset,
-      ]),
-      this.db.query<{ total: number }>(TOTAL, chosen),
+  async list(query: Omit<ListZeroResultSearchesQuery, 'problems'>, path: string): Promise<JsonReply> {
+    await this.zeroResults.written(WRITE_WAIT_MS);
+    const { status = 'open', sort = 'last_searched_at', q, updated_since } = query;
+    const slice = sliceOf(query, {
+      name: 'zero_result_searches',
+      binding: [status, sort, q, updated_since],
+      position: ['number', 'number'],
+    });
+    const [key, id] = (slice.after ?? []) as readonly number[];
+    const [page] = await this.db.query<ListPage>(PAGES[sort], [
+      COMPLETED[status],
+      q === undefined ? null : `%${likeLiteral(q)}%`,
+      slice.limit,
+      slice.offset,
+      key === undefined || sort === 'search_count' ? (key ?? null) : momentOf(key),
+      id ?? null,
+      updated_since ?? null,
     ]);
-    const ids = rows.map(({ id }) => id);
-    await this.nowFound.refresh(ids);
-    const [shown] = await this.db.query<Pick<ListPage, 'rows' | 'returned'>>(ROWS, [ids]);
-    return listReply(['zero_result_searches'], { ...shown!, nextAfter: null, total: count!.total }, slice, {
+    return listReply(['zero_result_searches'], page!, slice, {
       path,
       query: { ...query },
-      filters: { status, ...(query.q === undefined ? {} : { q: query.q }) },
+      filters: {
+        status,
+        ...(q === undefined ? {} : { q }),
+        ...(updated_since === undefined ? {} : { updated_since }),
+      },
     });
+  }
+
+  /** Throws 404. */
+  async show(id: number): Promise<JsonReply> {
+    return recordReply(['zero_result_search'], await this.json(id));
   }
 
   async update(id: number, body: UpdateZeroResultSearchDto, context: WriteContext): Promise<JsonReply> {
     const json = await this.db.transaction(async () => {
       const [row] = await this.db.query(LOCK, [id]);
       if (row === undefined) throw notFound();
-      if (context.ifMatch !== undefined && !matchesStrongly(context.ifMatch, etagOf(await this.show(id)))) {
+      if (context.ifMatch !== undefined && !matchesStrongly(context.ifMatch, etagOf(await this.json(id)))) {
         throw preconditionFailed();
       }
       const { completed = null, note } = body;
       await this.db.query(UPDATE, [id, completed, context.accountId, note !== undefined, note ?? null]);
-      return this.show(id);
+      return this.json(id);
     });
     return recordReply(['zero_result_search'], json);
   }
 
-  private async show(id: number): Promise<string> {
+  private async json(id: number): Promise<string> {
     const [row] = await this.db.query<{ json: string }>(ONE, [id]);
-    return row!.json;
+    if (row === undefined) throw notFound();
+    return row.json;
   }
 }
 

@@ -1,30 +1,193 @@
-import { Injectable } from '@nestjs/common';
+import { hash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import type { Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.module.js';
 import { Database, statement } from '../../database/database.js';
+import { outsideOfRequests } from '../../http/request-context.js';
 import { SEARCH_TYPES } from '../documents.js';
 import type { SearchPlan } from '../query/plan.js';
 
-/** $1 the query's plain form, $2 filters, $3 the query. Concurrent searches count one after the other. */
+/** One writer at a time: the open searches of an account are counted exactly, and no two writers deadlock. */
+const LOCK = statement(`SELECT pg_advisory_xact_lock(hashtext('zero_result_searches'))`);
+
+/**
+ * $1 searches as JSON, $2 the open searches that an account may have, 0 for any number. Counts those that are there
+ * already, and adds the others while their account has room.
+ */
 const RECORD = statement(`
-  INSERT INTO zero_result_searches AS known (normalized_query, filters, query)
-  VALUES ($1, $2::jsonb, $3)
+  WITH asked AS (
+    SELECT *, now() - age * interval '1 ms' AS searched_at, EXISTS (
+      SELECT FROM zero_result_searches z WHERE z.normalized_query = a.normalized_query AND z.filters = a.filters) AS known
+    FROM ROWS FROM (json_to_recordset($1) AS (
+      account_id bigint, normalized_query text, filters jsonb, query text, count bigint, age float8
+    )) WITH ORDINALITY AS a (account_id, normalized_query, filters, query, count, age, place)
+  ), numbered AS (
+    SELECT *, row_number() OVER (PARTITION BY account_id, known ORDER BY place) AS number FROM asked
+  ), room AS (
+    SELECT account_id, count(*) AS open FROM zero_result_searches
+    WHERE completed_at IS NULL AND account_id IN (SELECT account_id FROM asked WHERE NOT known) GROUP BY account_id
+  )
+  INSERT INTO zero_result_searches AS saved
+    (account_id, normalized_query, filters, query, search_count, first_searched_at, last_searched_at, checked_at)
+  SELECT account_id, normalized_query, filters, query, count, searched_at, searched_at, searched_at
+  FROM numbered LEFT JOIN room USING (account_id)
+  WHERE known OR $2::bigint = 0 OR coalesce(open, 0) + number <= $2 ORDER BY place
   ON CONFLICT (normalized_query, filters) DO UPDATE SET
-    search_count = known.search_count + 1, last_searched_at = now(), now_found = false`);
+    search_count = saved.search_count + EXCLUDED.search_count,
+    last_searched_at = greatest(saved.last_searched_at, EXCLUDED.last_searched_at),
+    checked_at = EXCLUDED.checked_at, now_found = false, updated_at = now()`);
 
-/** Keeps the searches that found nothing. */
+/** Different searches that may wait to be written; more are not recorded. */
+const MAX_WAITING = 1_000;
+const BATCH = 100;
+const FIRST_RETRY_MS = 200;
+const LAST_RETRY_MS = 30_000;
+/** What is left to write when the process ends in order may take this long. */
+const GRACE_MS = 2_000;
+
+/** A search without results, as often as it came while it waited. */
+interface Waiting {
+  readonly account_id: number;
+  readonly normalized_query: string;
+  readonly filters: Readonly<Record<string, string>>;
+  readonly query: string;
+  count: number;
+  /** When it came last, on the clock of `performance`. */
+  at: number;
+}
+
+/**
+ * Records searches that found nothing, in the background: a search neither waits for it nor fails with it. Equal searches
+ * that wait are written as one; while the database takes no writes they wait, up to a bound.
+ */
 @Injectable()
-export class ZeroResults {
-  constructor(private readonly db: Database) {}
+export class ZeroResults implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('Search');
+  private readonly stopping = new AbortController();
+  private waiting = new Map<string, Waiting>();
+  private writing: Promise<void> | null = null;
+  private retry: Promise<void> | null = null;
+  private failures = 0;
+  private isFull = false;
 
-  /** Counts a search without results. Later pages are the same search, and punctuation is none. */
-  async record(
+  constructor(
+    private readonly db: Database,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Counts a search without results. Later pages are the same search, and punctuation is none. Never throws. */
+  record(
     plan: SearchPlan,
     query: string,
     filters: Readonly<Record<string, string>>,
     page: number,
-  ): Promise<void> {
+    accountId: number,
+  ): void {
     if (page > 1 || plan.tiers.length === 0) return;
-    await this.db.query(RECORD, [plan.folded, JSON.stringify(comparable(filters)), query]);
+    const search = { normalized_query: keyOf(plan.folded), filters: comparable(filters) };
+    const key = JSON.stringify([search.normalized_query, Object.entries(search.filters).sort()]);
+    const known = this.waiting.get(key);
+    if (known === undefined && this.waiting.size >= MAX_WAITING) return this.full();
+    // Moved to the end: what is written together is in the order in which it came last.
+    this.waiting.delete(key);
+    this.waiting.set(key, {
+      account_id: known?.account_id ?? accountId,
+      ...search,
+      query: known?.query ?? query,
+      count: (known?.count ?? 0) + 1,
+      at: performance.now(),
+    });
+    this.write();
   }
+
+  /** Resolves once what waits now is written, could not be written, or `withinMs` have passed. */
+  async written(withinMs: number): Promise<void> {
+    if (this.writing === null) return;
+    const limit = new AbortController();
+    await Promise.race([
+      this.writing,
+      sleep(withinMs, undefined, { signal: limit.signal }).catch(() => undefined),
+    ]);
+    limit.abort();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await this.retry;
+    this.write();
+    await this.written(GRACE_MS);
+  }
+
+  private write(): void {
+    if (this.writing !== null || this.retry !== null || this.waiting.size === 0) return;
+    this.writing = outsideOfRequests(() => this.writeAll()).finally(() => (this.writing = null));
+  }
+
+  private async writeAll(): Promise<void> {
+    while (this.waiting.size > 0) {
+      const batch = [...this.waiting].slice(0, BATCH);
+      for (const [key] of batch) this.waiting.delete(key);
+      try {
+        await this.writeBatch(batch.map(([, search]) => search));
+        if (this.failures > 0) this.logger.log('Searches without results are recorded again.');
+        this.failures = 0;
+        this.isFull = false;
+      } catch (error) {
+        return this.failed(batch, error as Error);
+      }
+    }
+  }
+
+  private async writeBatch(batch: readonly Waiting[]): Promise<void> {
+    const now = performance.now();
+    const rows = batch.map(({ at, ...row }) => ({ ...row, age: Math.round(now - at) }));
+    await this.db.transaction(async () => {
+      await this.db.query(LOCK);
+      await this.db.query(RECORD, [JSON.stringify(rows), this.config.searches.openPerAccount]);
+    });
+  }
+
+  private failed(batch: readonly (readonly [string, Waiting])[], { message }: Error): void {
+    if (this.failures++ === 0) {
+      this.logger.warn(`Searches without results are recorded later: ${message}`);
+    }
+    const later = this.waiting;
+    this.waiting = new Map(batch);
+    for (const [key, search] of later) {
+      const count = search.count + (this.waiting.get(key)?.count ?? 0);
+      this.waiting.delete(key);
+      if (this.waiting.size < MAX_WAITING) this.waiting.set(key, { ...search, count });
+    }
+    const { signal } = this.stopping;
+    if (signal.aborted) return;
+    const pause = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(this.failures - 1, 10));
+    this.retry = sleep(pause, undefined, { signal, ref: false })
+      .catch(() => undefined)
+      .then(() => {
+        this.retry = null;
+        if (!signal.aborted) this.write();
+      });
+  }
+
+  private full(): void {
+    if (!this.isFull) {
+      this.logger.warn(`${MAX_WAITING} searches without results wait to be recorded: others are not.`);
+    }
+    this.isFull = true;
+  }
+}
+
+/** Bytes of a query that are compared as they are; with the filters they fit in the unique index (2,704 bytes). */
+const MAX_BYTES = 500;
+
+/** What a query is compared by: itself, or its beginning and the digest of all of it. */
+function keyOf(folded: string): string {
+  if (Buffer.byteLength(folded) <= MAX_BYTES) return folded;
+  const beginning = new TextDecoder().decode(Buffer.from(folded).subarray(0, MAX_BYTES - 50), {
+    stream: true,
+  });
+  return `${beginning} ${hash('sha256', folded, 'base64url')}`;
 }
 
 /** Filters in any case are the same filters, and to ask for every type is to ask for none. */

@@ -1,4 +1,5 @@
 import { statement, type Database } from '../../../database/database.js';
+import { outsideOfRequests } from '../../../http/request-context.js';
 
 /** What is common hardly changes. */
 const HOLDS_MS = 600_000;
@@ -18,11 +19,14 @@ export class CommonKeys {
   get(): Promise<ReadonlySet<string>> {
     if (this.known === null || performance.now() > this.until) {
       this.until = performance.now() + HOLDS_MS;
-      this.known = this.db
-        .read<{ key: string }>(COMMON_KEYS)
-        .then((rows) => new Set(rows.map(({ key }) => key)));
+      this.known = outsideOfRequests(() => this.read());
       this.known.catch(() => (this.known = null));
     }
     return this.known;
+  }
+
+  private async read(): Promise<ReadonlySet<string>> {
+    const rows = await this.db.allowReplicaReads(() => this.db.read<{ key: string }>(COMMON_KEYS));
+    return new Set(rows.map(({ key }) => key));
   }
 }

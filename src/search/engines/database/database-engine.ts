@@ -6,7 +6,8 @@ import { all, any, AROUND_NAMES, is } from '../../query/clauses.js';
 import { PERSON } from '../../query/person-clauses.js';
 import type { Tier } from '../../query/plan.js';
 import {
-  MOST_ORGANIZATIONS,
+  MAX_ORGANIZATIONS,
+  type ContactsSlice,
   type Found,
   type FoundContacts,
   type KnownWord,
@@ -76,19 +77,19 @@ const WORDS_BEGINNING = statement(`
   WHERE word COLLATE "C" >= $1 AND word COLLATE "C" <= $1 || U&'\\+10FFFF' LIMIT $2`);
 
 /** Beginnings that more words have are looked for in the index itself. */
-const MOST_WORDS = 500;
+const MAX_WORDS = 500;
 
 const IS_EMPTY = statement(
   `SELECT NOT EXISTS (SELECT FROM search_documents WHERE connections >= 0) AS empty`,
 );
 
-/** $1 a tsquery for the people, $2 one for the organizations, $3 limit, $4 offset. */
+/** `pg` reads a bigint[] as texts, and JSON as numbers. $1 a tsquery for the people, $2 one for the organizations, $3 limit, $4 offset, $5 the id after which to begin. */
 const CONTACTS = statement(`
   WITH people AS MATERIALIZED (SELECT record_id FROM search_documents WHERE keys @@ $1::tsquery)
   SELECT ${READ_FROM}, (SELECT count(*) FROM people) AS total,
-    ARRAY(SELECT record_id FROM people ORDER BY record_id LIMIT $3 OFFSET $4) AS people,
-    ARRAY(SELECT record_id FROM search_documents WHERE keys @@ $2::tsquery ORDER BY record_id
-      LIMIT ${MOST_ORGANIZATIONS}) AS organizations`);
+    array_to_json(ARRAY(SELECT record_id FROM people WHERE record_id > $5 ORDER BY record_id LIMIT $3 OFFSET $4)) AS people,
+    array_to_json(ARRAY(SELECT record_id FROM search_documents WHERE keys @@ $2::tsquery ORDER BY record_id
+      LIMIT ${MAX_ORGANIZATIONS})) AS organizations`);
 
 interface FoundRow extends ReadFrom {
   readonly best: number;
@@ -179,18 +180,18 @@ export class DatabaseEngine implements SearchEngine {
     return row!.empty;
   }
 
-  async contacts(domain: string, slice: SearchSlice): Promise<FoundContacts> {
+  async contacts(domain: string, slice: ContactsSlice): Promise<FoundContacts> {
     const people = tsquery({ all: [{ type: 'person' }, { is: 'site', value: domain }] });
     const organizations = tsquery({ all: [{ type: 'organization' }, { is: 'domain', value: domain }] });
-    const read = async ({ limit, offset }: SearchSlice) => {
+    const read = async ({ limit, offset, afterId = 0 }: ContactsSlice) => {
       const [row] = await this.db.readAll<FoundContacts & ReadFrom>(
         CONTACTS,
-        [people, organizations, limit, offset],
+        [people, organizations, limit, offset, afterId],
         ([found]) => found!.total > 0 || found!.organizations.length > 0,
       );
       return row!;
     };
-    if (!isAmongFirst(slice)) return read(slice);
+    if (slice.afterId !== undefined || !isAmongFirst(slice)) return read(slice);
     const query = `${people} | ${organizations}`;
     const found = await this.kept.of(['contacts', query], query, () => read(FIRST_HITS));
     return { ...found, people: partOf(found.people, slice) };
@@ -201,11 +202,11 @@ export class DatabaseEngine implements SearchEngine {
     const beginnings = new Set(tiers.flatMap(({ clause }) => beginningsBeside(clause)));
     const entries = await Promise.all(
       [...beginnings].map(async (beginning): Promise<[string, string[]]> => {
-        const rows = await this.db.read<{ word: string }>(WORDS_BEGINNING, [beginning, MOST_WORDS + 1]);
+        const rows = await this.db.read<{ word: string }>(WORDS_BEGINNING, [beginning, MAX_WORDS + 1]);
         return [beginning, rows.map(({ word }) => word)];
       }),
     );
-    return new Map(entries.filter(([, words]) => words.length <= MOST_WORDS));
+    return new Map(entries.filter(([, words]) => words.length <= MAX_WORDS));
   }
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../../database/database.js';
+import { ApiError } from '../../../http/errors.js';
 import type { DocumentRef, SearchDocument } from '../../documents.js';
 import type { RefusedDocument, SearchIndex } from '../../search-engine.js';
 import { segmentsOf } from '../../names/segments.js';
@@ -109,9 +110,10 @@ export class DatabaseIndex implements SearchIndex {
       await this.put(documents);
       return [];
     } catch (error) {
-      if (!REFUSALS.includes(String((error as { code?: unknown }).code).slice(0, 2))) throw error;
+      const refusal = (error instanceof ApiError ? error.cause : error) as Error & { code?: unknown };
+      if (!REFUSALS.includes(String(refusal?.code).slice(0, 2))) throw error;
       const [one, ...others] = documents;
-      if (others.length === 0) return [{ type: one!.type, id: one!.id, reason: (error as Error).message }];
+      if (others.length === 0) return [{ type: one!.type, id: one!.id, reason: refusal.message }];
       // One of them is refused, and with it all: the others are to go in without it.
       const middle = documents.length >> 1;
       return [

@@ -11,7 +11,7 @@ export interface FewDocuments {
 }
 
 /** Beside fewer words, one that is not common is a name that may have many bearers. */
-const LEAST_WORDS = 4;
+const MIN_WORDS = 4;
 
 /**
  * What all documents have that are found by tiers that want several words beside each other: each word that is not common,
@@ -34,7 +34,7 @@ export function fewDocuments(tiers: readonly Tier[], common: ReadonlySet<string>
       .flatMap(wordsOf),
   );
   const rare = words.filter((word) => !tooCommon.has(word));
-  if (rare.length === 0 || (rare.length === 1 && words.length < LEAST_WORDS)) return null;
+  if (rare.length === 0 || (rare.length === 1 && words.length < MIN_WORDS)) return null;
   const found = [...wanted].filter(([, own]) => rare.every((word) => own.has(word))).map(([tier]) => tier);
   if (found.length < 2) return null;
   const keys = new Map(found.flatMap(({ clause }) => keysIn(clause)).map((key) => [keyOf(key), key]));

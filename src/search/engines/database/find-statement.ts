@@ -3,7 +3,7 @@ import { LESSER } from '../../search-engine.js';
 import { READ_FROM } from './kept-answers.js';
 
 /** Documents that are read before it is asked which tiers find them; where there are more, each tier looks for its own. */
-export const MOST_FEW = 400;
+export const MAX_FEW = 400;
 
 const COLUMNS = 'type, record_id, connections, name_length, organization_types';
 
@@ -56,14 +56,14 @@ export const FIND_AMONG_FEW = find(
   ), met AS MATERIALIZED (
     SELECT ${COLUMNS}, keys FROM search_documents WHERE keys @@ (SELECT $6::tsquery)
   ), few AS MATERIALIZED (
-    SELECT * FROM met LIMIT ${MOST_FEW + 1}
+    SELECT * FROM met LIMIT ${MAX_FEW + 1}
   ),`,
   `(
       SELECT ${COLUMNS}, score FROM tiers JOIN search_documents ON keys @@ query
-      WHERE NOT is_among OR (SELECT count(*) FROM few) > ${MOST_FEW}
+      WHERE NOT is_among OR (SELECT count(*) FROM few) > ${MAX_FEW}
       UNION ALL
       SELECT ${COLUMNS}, score FROM few JOIN tiers ON is_among AND keys @@ query
-      WHERE (SELECT count(*) FROM few) <= ${MOST_FEW}
+      WHERE (SELECT count(*) FROM few) <= ${MAX_FEW}
     ) hits`,
   COLUMNS,
 );

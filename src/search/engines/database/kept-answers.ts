@@ -1,17 +1,18 @@
 import { hash } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { statement, type Database } from '../../../database/database.js';
+import { outsideOfRequests } from '../../../http/request-context.js';
 
 /** Answers with fewer hits are found as quickly as they would be kept. */
-const LEAST_HITS = 400;
+const MIN_HITS = 400;
 
 /** Changes since an answer was read beyond which it is not looked at what they were. */
-const MOST_CHANGES = 1_000;
+const MAX_CHANGES = 1_000;
 /** After so many an answer that still holds is noted to have held until now. */
 const MANY_CHANGES = 100;
 
 /** Changes, and answers, with which an epoch ends. */
-const MOST_NOTED = 10_000;
+const MAX_NOTED = 10_000;
 
 /** In another PostgreSQL, that a backup was restored to, snapshots mean nothing. It reads a file, so it is asked once. */
 const ORIGIN = statement(`SELECT system_identifier::text AS origin FROM pg_control_system()`);
@@ -35,10 +36,10 @@ const KEPT = statement(`
     SELECT c.* FROM kept JOIN search_changes c
       ON c.transaction >= pg_snapshot_xmin(kept.snapshot::pg_snapshot)::text::bigint
     WHERE NOT pg_visible_in_snapshot(c.transaction::text::xid8, kept.snapshot::pg_snapshot)
-    LIMIT ${MOST_CHANGES + 1}
+    LIMIT ${MAX_CHANGES + 1}
   )
   SELECT answer, snapshot, pg_current_snapshot()::text AS now, (SELECT count(*) FROM since) AS changes FROM kept
-  WHERE (SELECT count(*) FROM since) <= ${MOST_CHANGES}
+  WHERE (SELECT count(*) FROM since) <= ${MAX_CHANGES}
     AND NOT EXISTS (
       SELECT FROM since c WHERE c.record_id IS NULL OR c.keys @@ $2::tsquery OR EXISTS (
         SELECT FROM search_documents d WHERE (d.type, d.record_id) = (c.type, c.record_id) AND d.keys @@ $2::tsquery))`);
@@ -64,8 +65,8 @@ const KEPT_REMEMBERED = 100;
 const FORGET = statement(`
   WITH ended AS (
     UPDATE search_epochs SET epoch = epoch + 1
-    WHERE (SELECT count(*) FROM (SELECT FROM search_changes LIMIT ${MOST_NOTED}) c) >= ${MOST_NOTED}
-      OR (SELECT count(*) FROM (SELECT FROM search_answers LIMIT ${MOST_NOTED}) a) >= ${MOST_NOTED}
+    WHERE (SELECT count(*) FROM (SELECT FROM search_changes LIMIT ${MAX_NOTED}) c) >= ${MAX_NOTED}
+      OR (SELECT count(*) FROM (SELECT FROM search_answers LIMIT ${MAX_NOTED}) a) >= ${MAX_NOTED}
     RETURNING epoch
   ), changes AS (DELETE FROM search_changes USING ended)
   DELETE FROM search_answers USING ended`);
@@ -102,7 +103,7 @@ export class KeptAnswers {
       return kept.answer;
     }
     const { snapshot, epoch, ...answer } = await read();
-    if (answer.total >= LEAST_HITS) {
+    if (answer.total >= MIN_HITS) {
       if (++this.remembered % KEPT_REMEMBERED === 0) await this.write(FORGET, []);
       await this.write(KEEP, [question, epoch, snapshot, JSON.stringify(answer)]);
     }
@@ -111,7 +112,7 @@ export class KeptAnswers {
 
   /** Which PostgreSQL this is. */
   private known(): Promise<string> {
-    this.origin ??= this.db.query<{ origin: string }>(ORIGIN).then(
+    this.origin ??= outsideOfRequests(() => this.db.query<{ origin: string }>(ORIGIN)).then(
       ([row]) => row!.origin,
       (error: unknown) => {
         this.origin = null;

@@ -4,7 +4,7 @@ import type { Difference, Expected, IndexContents } from '../../indexing/index-c
 import { contentDigest, documentId } from './mapping.js';
 
 /** Elasticsearch gives no more in one answer. */
-const MOST_HITS = 10_000;
+const MAX_HITS = 10_000;
 
 type Query = Readonly<Record<string, object>>;
 
@@ -54,7 +54,7 @@ export class ElasticsearchContents implements IndexContents {
       const range = { gt: from, ...(upTo === null ? {} : { lte: upTo }) };
       const page = await this.page({ bool: { filter: [{ term: { type } }, { range: { id: range } }] } });
       for (const [id, digest] of page) stored.set(id, digest);
-      if (page.length < MOST_HITS) return stored;
+      if (page.length < MAX_HITS) return stored;
       from = page.at(-1)![0];
     }
   }
@@ -62,7 +62,7 @@ export class ElasticsearchContents implements IndexContents {
   private async page(query: Query): Promise<[id: number, digest: string][]> {
     const { hits } = await this.client.search({
       index: this.alias,
-      size: MOST_HITS,
+      size: MAX_HITS,
       query,
       sort: [{ id: 'asc' }],
       stored_fields: '_none_',

@@ -6,6 +6,7 @@ import { all, anywhere, is } from '../../query/clauses.js';
 import { PERSON } from '../../query/person-clauses.js';
 import type { Tier } from '../../query/plan.js';
 import type {
+  ContactsSlice,
   Found,
   FoundContacts,
   KnownWord,
@@ -118,8 +119,9 @@ export class ElasticsearchEngine implements SearchEngine {
     return hits.total.value === 0;
   }
 
-  async contacts(domain: string, slice: SearchSlice): Promise<FoundContacts> {
-    const few = slice.offset === 0 ? await this.fewContacts(domain, slice.limit) : null;
+  async contacts(domain: string, slice: ContactsSlice): Promise<FoundContacts> {
+    const isFirst = slice.offset === 0 && slice.afterId === undefined;
+    const few = isFirst ? await this.fewContacts(domain, slice.limit) : null;
     if (few !== null) return few;
     const bodies = contactsBodies(domain, slice);
     const [people, organizations] = await this.postMany([bodies.people, bodies.organizations]);

@@ -1,6 +1,12 @@
 import type { DocumentRef, SearchType } from '../../documents.js';
 import type { ExactClause, Tier } from '../../query/plan.js';
-import { LESSER, MOST_ORGANIZATIONS, type SearchFilters, type SearchSlice } from '../../search-engine.js';
+import {
+  LESSER,
+  MAX_ORGANIZATIONS,
+  type ContactsSlice,
+  type SearchFilters,
+  type SearchSlice,
+} from '../../search-engine.js';
 
 type Query = Readonly<Record<string, object>>;
 
@@ -76,11 +82,11 @@ export function searchBody(tiers: readonly Tier[], filters: SearchFilters, slice
 }
 
 /** Names that one question gives at most, in no order: far more than any but made-up queries come near to. */
-const MOST_DOCUMENTS = 5_000;
+const MAX_DOCUMENTS = 5_000;
 
 /** The body of a question for the names that have so many parts in common with one of those whose segments are given. */
 export const namesBody = (names: readonly (readonly (readonly string[])[])[], inCommon: number) => ({
-  size: MOST_DOCUMENTS,
+  size: MAX_DOCUMENTS,
   query: {
     constant_score: { filter: { bool: { should: names.map((parts) => withParts(parts, inCommon)) } } },
   },
@@ -97,7 +103,7 @@ function withParts(parts: readonly (readonly string[])[], inCommon: number): Que
 }
 
 /** Proposals for one word. */
-const MOST_WORDS = 50;
+const MAX_WORDS = 50;
 
 /** The body of a question for the words of names that look like some others. */
 export const wordsBody = (words: readonly string[]) => ({
@@ -108,7 +114,7 @@ export const wordsBody = (words: readonly string[]) => ({
       index,
       {
         text,
-        term: { field: 'word', suggest_mode: 'always', max_edits: 2, prefix_length: 0, size: MOST_WORDS },
+        term: { field: 'word', suggest_mode: 'always', max_edits: 2, prefix_length: 0, size: MAX_WORDS },
       },
     ]),
   ),
@@ -136,9 +142,14 @@ export const firstContactsBody = (domain: string, limit: number) => ({
 });
 
 /** The bodies for the people that can be contacted at a domain, and for the organizations that have it. */
-export const contactsBodies = (domain: string, slice: SearchSlice) => ({
-  people: { query: PEOPLE_AT(domain), from: slice.offset, size: slice.limit, ...RECORDS },
-  organizations: { query: ORGANIZATIONS_OF(domain), size: MOST_ORGANIZATIONS, ...RECORDS },
+export const contactsBodies = (domain: string, { offset, limit, afterId }: ContactsSlice) => ({
+  people: {
+    query: PEOPLE_AT(domain),
+    size: limit,
+    ...(afterId === undefined ? { from: offset } : { search_after: [afterId, 'person'] }),
+    ...RECORDS,
+  },
+  organizations: { query: ORGANIZATIONS_OF(domain), size: MAX_ORGANIZATIONS, ...RECORDS },
 });
 
 const RECORDS = { sort: BY_RECORD, track_total_hits: true, stored_fields: '_none_' } as const;

@@ -1,11 +1,11 @@
 import { Field, TextField } from '../../../http/fields.js';
-import { PageQuery } from '../../../http/list.query.js';
+import { ListQuery } from '../../../http/list.query.js';
 import { oneOf } from '../../../values/one-of.js';
 
 export const STATUSES = ['open', 'completed', 'all'] as const;
 export const SORTS = ['last_searched_at', 'search_count'] as const;
 
-export class ListZeroResultSearchesQuery extends PageQuery {
+export class ListZeroResultSearchesQuery extends ListQuery {
   @Field(
     oneOf(STATUSES),
     { type: 'string', enum: STATUSES, default: 'open' },

@@ -1,7 +1,7 @@
 import type { Statement } from '../../database/database.js';
 import type { Claim } from '../../outbox/outbox-handler.js';
 import type { OutboxMessage } from '../../outbox/outbox-message.entity.js';
-import { FollowWrites } from './follow-writes.js';
+import { IndexFanOut } from './index-fan-out.js';
 
 const NO_ABORT = new AbortController().signal;
 
@@ -12,21 +12,26 @@ const written = (many: number, at: number): OutboxMessage[] =>
     id: at * 100_000 + index,
     resource: 'person',
     record_id: index,
+    change_id: null,
     created_at: new Date(at),
   }));
 
 /** Handles messages; returns how many records or documents were queued for which topics, in their order. */
-async function queued(messages: readonly OutboxMessage[], claim: Partial<Record<string, unknown[][]>> = {}) {
+async function queued(
+  messages: readonly OutboxMessage[],
+  claim: Partial<Record<string, unknown[][]>> = {},
+  topic: 'search' | 'search:loads' = 'search',
+) {
   const calls: [topics: string, many: number][] = [];
   const answers = structuredClone(claim);
   const query = async ({ text }: Statement, values: readonly unknown[] = []) => {
-    const kind = /^\s*(DECLARE|FETCH|CLOSE)/.exec(text)?.[1] ?? (text.includes('DELETE') ? 'sweep' : 'queue');
+    const kind = /^\s*(DECLARE|FETCH|CLOSE)/.exec(text)?.[1] ?? 'queue';
     if (kind === 'queue') {
       calls.push([(values[0] as string[]).join(), ((values[3] ?? values[2]) as unknown[]).length]);
     }
     return answers[kind]?.shift() ?? [];
   };
-  await new FollowWrites(['database', 'elasticsearch']).handle(messages, {
+  await new IndexFanOut(topic, ['database', 'elasticsearch']).handle(messages, {
     query: query as Claim['query'],
     signal: NO_ABORT,
   });
@@ -47,7 +52,7 @@ it('what was written by itself does not wait for what was loaded at the same tim
 it('nor for the many members of an organization that has another name', async () => {
   const ids = Array.from({ length: 1_000 }, (_, id) => ({ id }));
   const calls = await queued(written(1, 1), {
-    queue: [[{ id: 7 }]],
+    queue: [[{ reach: 'name', id: 7 }]],
     FETCH: [ids, ids, [{ id: 8 }], [{ id: 9 }]],
   });
   expect(calls).toEqual([
@@ -56,5 +61,20 @@ it('nor for the many members of an organization that has another name', async ()
     [LOADS, 1_000],
     [LOADS, 1],
     [WRITES, 1],
+  ]);
+});
+
+it('what an import has loaded goes to the topics of loads, however little it is', async () => {
+  expect(await queued(written(1, 1), {}, 'search:loads')).toEqual([[LOADS, 1]]);
+});
+
+it('the people who are members of an organization that has another alias, and nothing else', async () => {
+  const calls = await queued(written(1, 1), {
+    queue: [[{ reach: 'alias', id: 7 }]],
+    FETCH: [[{ id: 8 }, { id: 9 }]],
+  });
+  expect(calls).toEqual([
+    [WRITES, 1],
+    [WRITES, 2],
   ]);
 });

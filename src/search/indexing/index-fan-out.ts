@@ -1,0 +1,98 @@
+import type { Claim, OutboxHandler } from '../../outbox/outbox-handler.js';
+import type { OutboxMessage } from '../../outbox/outbox-message.entity.js';
+import { LOADS, type RecordTopic } from '../../outbox/record-topics.js';
+import { statement, type Statement } from '../../database/database.js';
+import {
+  CHILDREN_CURSOR,
+  MEMBERS_CURSOR,
+  PEOPLE_CURSOR,
+  QUEUE_AFFECTED,
+  QUEUE_CHILDREN,
+  QUEUE_MEMBERS,
+  QUEUE_PEOPLE,
+  type Reach,
+} from '../affected-documents.js';
+import { loadsTopicOf, topicOf } from './topics.js';
+import type { Backend } from '../search-engine.js';
+
+/** Members or children of an organization that are queued at a time; more than these are a load. */
+const PAGE = 1_000;
+
+/** More messages than this of one transaction are a load. */
+const MAX_PER_WRITE = 100;
+
+/**
+ * Turns messages about written records into messages about the documents that they make out of date, for each engine.
+ * What many writes of a batch have in common is queued once. All of it happens in the database, in the transaction that
+ * deletes the messages.
+ */
+export class IndexFanOut implements OutboxHandler {
+  readonly batch = 2_500;
+  /** The topics of all engines for what was written by hand. */
+  private readonly writes: readonly string[];
+  /** Those for what a load, or the new name of a large organization, makes out of date: no write waits behind them. */
+  private readonly loads: readonly string[];
+
+  /** @param topic whether it follows writes by hand, or loads */
+  constructor(
+    readonly topic: RecordTopic,
+    backends: readonly Backend[],
+  ) {
+    this.writes = backends.map(topicOf);
+    this.loads = backends.map(loadsTopicOf);
+  }
+
+  async handle(messages: readonly OutboxMessage[], claim: Claim): Promise<void> {
+    if (this.topic === LOADS) return this.queue(claim, messages, this.loads);
+    // All messages of a transaction have the time at which it began.
+    const transactions = [...Map.groupBy(messages, ({ created_at }) => created_at.getTime()).values()];
+    const isLoad = (transaction: readonly OutboxMessage[]) => transaction.length > MAX_PER_WRITE;
+    const writes = transactions.filter((transaction) => !isLoad(transaction)).flat();
+    await this.queue(claim, writes, this.writes);
+    await this.queue(claim, transactions.filter(isLoad).flat(), this.loads);
+  }
+
+  private async queue(
+    claim: Claim,
+    messages: readonly OutboxMessage[],
+    topics: readonly string[],
+  ): Promise<void> {
+    if (messages.length === 0) return;
+    const since = messages[0]!.created_at;
+    const around = await claim.query<{ reach: Reach; id: number }>(QUEUE_AFFECTED, [
+      topics,
+      since,
+      messages.map(({ resource }) => resource),
+      messages.map(({ record_id }) => record_id),
+      messages.map(({ change_id }) => change_id),
+    ]);
+    const idsOf = (...reaches: Reach[]) => [
+      ...new Set(around.filter(({ reach }) => reaches.includes(reach)).map(({ id }) => id)),
+    ];
+    const members = idsOf('name', 'kind');
+    const people = idsOf('alias').filter((id) => !members.includes(id));
+    const fetched = { claim, topics, since };
+    await this.queueFetched(fetched, MEMBERS_CURSOR, members, QUEUE_MEMBERS);
+    await this.queueFetched(fetched, PEOPLE_CURSOR, people, QUEUE_PEOPLE);
+    await this.queueFetched(fetched, CHILDREN_CURSOR, idsOf('name'), QUEUE_CHILDREN);
+  }
+
+  /** Bit by bit: there may be more than one statement, or this process, should have to hold. */
+  private async queueFetched(
+    { claim, topics, since }: { claim: Claim; topics: readonly string[]; since: Date },
+    cursor: string,
+    organizations: readonly number[],
+    queue: Statement,
+  ): Promise<void> {
+    if (organizations.length === 0) return;
+    await claim.query(statement(`DECLARE related NO SCROLL CURSOR FOR ${cursor}`), [organizations]);
+    const fetch = statement(`FETCH ${PAGE} FROM related`);
+    for (let pages = 0; ; pages++) {
+      const page = await claim.query<{ id: number }>(fetch);
+      const to = pages === 0 ? topics : this.loads;
+      if (page.length > 0) await claim.query(queue, [to, since, page.map(({ id }) => id)]);
+      if (page.length < PAGE) break;
+    }
+    await claim.query(statement('CLOSE related'));
+  }
+}

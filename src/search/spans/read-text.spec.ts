@@ -1,0 +1,46 @@
+import { readText, spansOf } from './read-text.js';
+
+const words = (text: string) => readText(text).map(({ word, isApart }) => (isApart ? `| ${word}` : word));
+
+it.each([
+  ['Sen. Cantwell (D-WA)', ['| sen', 'cantwell', '| d', 'wa']],
+  ['https://en.wikipedia.org/wiki/Maria_Cantwell', ['| wiki', '| maria', 'cantwell']],
+  ['https://example.org/in/maria-cantwell-17?tab=2', ['| in', '| maria', 'cantwell', '17', '| tab', '| 2']],
+  ['https://example.org', []],
+  ['Maria%20Cantwell', ['| maria', 'cantwell']],
+  ['Maria+Cantwell', ['| maria', 'cantwell']],
+  ['100% of Maria Cantwell', ['| 100', 'of', 'maria', 'cantwell']],
+  ['Maria_Cantwell_CV.pdf', ['| maria', 'cantwell', 'cv', 'pdf']],
+  ['@mariacantwell', ['| mariacantwell']],
+  ['Maria Cantwell <maria@example.org>', ['| maria', 'cantwell']],
+  ['maria@example.org', []],
+  ['ask at example.org', ['| ask', 'at']],
+  ['{"name": "Maria Cantwell", "id": 17}', ['| name', '| maria', 'cantwell', '| id', '| 17']],
+  ['Maria Cantwell - Wikipedia', ['| maria', 'cantwell', '| wikipedia']],
+  ['Coleman-Madison', ['| coleman', 'madison']],
+  ['%E0%A4%A', ['| e0', 'a4', 'a']],
+])('reads %s', (text, expected) => {
+  expect(words(text)).toEqual(expected);
+});
+
+it('knows which words are written with a capital, if some are not', () => {
+  const capitals = (text: string) =>
+    readText(text)
+      .filter(({ isCapital }) => isCapital)
+      .map(({ word }) => word);
+  expect(capitals('today Maria Cantwell said')).toEqual(['maria', 'cantwell']);
+  expect(capitals('who is maria')).toEqual(['who', 'is', 'maria']);
+});
+
+it('reads no more than sixty words', () => {
+  expect(readText('word '.repeat(500))).toHaveLength(60);
+});
+
+it('spans are words beside each other that do not end in a small one', () => {
+  expect(spansOf(readText('Bank of Aubin')).map(({ text }) => text)).toEqual([
+    'bank',
+    'bank of aubin',
+    'of aubin',
+    'aubin',
+  ]);
+});

@@ -1,0 +1,192 @@
+import { tellsNothing } from '../names/around-names.js';
+import { typingErrors } from '../names/distance.js';
+import { soundOf } from '../names/sound.js';
+import { all, any, inAnyOrder, is, ofType, spacedOtherwise } from '../query/clauses.js';
+import { shortOrInFull, withoutItsLegalForm, withOrWithoutArticle } from '../query/organization-clauses.js';
+import { initials, namesAndInitials, nicknames, PERSON } from '../query/person-clauses.js';
+import type { ExactClause, Tier } from '../query/plan.js';
+import { spansOf, type Span, type TextWord } from './read-text.js';
+import type { WordWeights } from './word-weights.js';
+
+/** What a span of a text may be. */
+export interface Reading {
+  readonly span: Span;
+  /** Met by the documents of which it is that. */
+  readonly clause: ExactClause;
+  /** From 0 to 1: how well it says what it stands for. */
+  readonly quality: number;
+  /** Whether it names a record by itself. A single word needs that nothing speaks against it. */
+  readonly isWhole: boolean;
+}
+
+/** Words of names by the unknown word that may stand for them. */
+export type Corrections = ReadonlyMap<string, readonly string[]>;
+
+/** Words that weigh less together name nothing. */
+const MIN_TELLING = 0.25;
+const MAX_WORDS_OF_A_PERSON = 4;
+const MAX_CORRECTIONS = 6;
+/** More unknown words are a text, not a misspelt name. */
+const MAX_MISSPELT = 4;
+/** Shorter names without their spaces are words. */
+const MIN_COMPACT = 7;
+const MIN_ACRONYM = 3;
+
+const QUALITY = {
+  name: 1,
+  written: 0.95,
+  nickname: 0.9,
+  initials: 0.8,
+  /** For each misspelt word. */
+  misspelt: 0.88,
+  single: 0.75,
+} as const;
+
+/** The unknown words of which it is asked what they may stand for. */
+export function misspeltWords(words: readonly TextWord[], weights: WordWeights): string[] {
+  const unknown = new Set(
+    words.map(({ word }) => word).filter((word) => !weights.isKnown(word) && /^\p{L}{4,30}$/u.test(word)),
+  );
+  return unknown.size > MAX_MISSPELT ? [] : [...unknown];
+}
+
+/** What is meant by misspelt words, of all that resemble some: within the errors that a word may have, or by their sound. */
+export function correctionsOf(misspelt: readonly string[], similar: readonly string[]): Corrections {
+  return new Map(
+    misspelt.map((word) => {
+      const budget = word.length < 8 ? 1 : 2;
+      const sound = soundOf(word);
+      const near = similar
+        .map((other) => [other, soundOf(other) === sound ? 1 : typingErrors(word, other, budget)] as const)
+        .filter(([, errors]) => errors <= budget)
+        .toSorted(([, one], [, other]) => one - other);
+      return [word, near.slice(0, MAX_CORRECTIONS).map(([other]) => other)];
+    }),
+  );
+}
+
+/** All that the spans of a text may name. */
+export function readingsOf(
+  words: readonly TextWord[],
+  weights: WordWeights,
+  corrections: Corrections,
+): Reading[] {
+  return spansOf(words).flatMap((span) => readingsOfSpan(span, weights, corrections));
+}
+
+function readingsOfSpan(span: Span, weights: WordWeights, corrections: Corrections): Reading[] {
+  const { text } = span;
+  const parts = text.split(' ');
+  if (parts.reduce((sum, part) => sum + weights.of(part), 0) < MIN_TELLING) return [];
+  const read = (quality: number, clauses: readonly ExactClause[], isWhole = true): Reading[] =>
+    clauses.length === 0 ? [] : [{ span, clause: any(clauses), quality, isWhole }];
+  if (parts.length === 1) return readingsOfWord(span, corrections);
+  const mayBePerson = parts.length <= MAX_WORDS_OF_A_PERSON;
+  // With but one word that tells something, it is no name that stands by itself.
+  const isWhole =
+    parts.filter((part) => part.length > 2 || (part.length === 2 && !tellsNothing(part))).length > 1;
+  return [
+    ...read(QUALITY.name, [is('name', text)], isWhole),
+    ...read(
+      QUALITY.written,
+      [
+        ...(mayBePerson ? [...inAnyOrder(text), ...spacedOtherwise(text)] : []),
+        ...shortOrInFull(text),
+        ...withOrWithoutArticle(text),
+        ...withoutItsLegalForm(text),
+      ],
+      isWhole,
+    ),
+    ...(mayBePerson
+      ? [
+          ...read(QUALITY.nickname, nicknames(text), isWhole),
+          ...read(QUALITY.initials, [...initials(text), ...namesAndInitials(text)], false),
+          ...read(QUALITY.single, [is('surname', text)], false),
+        ]
+      : []),
+    ...corrected(parts, corrections).flatMap(({ name, errors }) =>
+      read(QUALITY.misspelt ** errors, inAnyOrder(name), isWhole),
+    ),
+  ];
+}
+
+/** The name without its spaces, a last name, or a name or an acronym of one word. */
+function readingsOfWord(span: Span, corrections: Corrections): Reading[] {
+  const { text } = span;
+  const others = corrections.get(text) ?? [];
+  const single = [text, ...others].flatMap((word, index) => {
+    const quality = index === 0 ? QUALITY.single : QUALITY.single * QUALITY.misspelt;
+    const clause = any([is('surname', word), all([ofType('organization'), is('name', word)])]);
+    return [{ span, clause, quality, isWhole: false }];
+  });
+  if (text.length >= MIN_ACRONYM)
+    single.push({ span, clause: is('acronym', text), quality: QUALITY.single * 0.9, isWhole: false });
+  return text.length < MIN_COMPACT
+    ? single
+    : [...single, { span, clause: is('compact', text), quality: QUALITY.written, isWhole: true }];
+}
+
+/** The names that are meant if one or two of the words are misspelt. */
+function corrected(parts: readonly string[], corrections: Corrections): { name: string; errors: number }[] {
+  const errors = parts.filter((part) => (corrections.get(part) ?? []).length > 0).length;
+  if (errors === 0 || errors > 2 || parts.length > MAX_WORDS_OF_A_PERSON) return [];
+  let names = [''];
+  for (const part of parts) {
+    const choices = corrections.get(part) ?? [];
+    names = names.flatMap((name) => (choices.length > 0 ? choices : [part]).map((word) => `${name} ${word}`));
+  }
+  return names.map((name) => ({ name: name.slice(1), errors }));
+}
+
+/** Words of long names by which organizations are proposed, each as it stands or may be meant. */
+const MAX_TELLING = 6;
+
+/** The tiers that propose the records which a text may name, the likeliest first. */
+export function proposals(
+  words: readonly TextWord[],
+  readings: readonly Reading[],
+  weights: WordWeights,
+  corrections: Corrections,
+): Tier[] {
+  const named = readings.filter(({ isWhole }) => isWhole).map(({ clause }) => clause);
+  const telling = tellingWords(words, weights, corrections);
+  const single = readings.filter(({ isWhole }) => !isWhole).map(({ clause }) => clause);
+  const having = telling.map((word) =>
+    any([word, ...(corrections.get(word) ?? [])].map((one) => is('word', one))),
+  );
+  const three = chosen(having, 3);
+  const two = having.length > 4 ? [] : chosen(having, 2);
+  const organization = ofType('organization');
+  return [
+    ...(named.length === 0 ? [] : [{ why: 'named', score: 1, clause: any(named) }]),
+    ...(three.length === 0
+      ? []
+      : [{ why: 'three words', score: 0.9, clause: all([organization, any(three)]) }]),
+    ...(two.length === 0 ? [] : [{ why: 'two words', score: 0.8, clause: all([organization, any(two)]) }]),
+    ...(single.length === 0 || telling.length > MAX_TELLING / 2
+      ? []
+      : [{ why: 'single', score: 0.7, clause: all([any([PERSON, organization]), any(single)]) }]),
+  ];
+}
+
+/** The rarest words that tell something. */
+function tellingWords(words: readonly TextWord[], weights: WordWeights, corrections: Corrections): string[] {
+  const known = [...new Set(words.map(({ word }) => word))].filter(
+    (word) =>
+      word.length > 2 &&
+      (weights.isKnown(word) ? weights.of(word) > 0.3 : (corrections.get(word)?.length ?? 0) > 0),
+  );
+  return known.toSorted((one, other) => weights.of(other) - weights.of(one)).slice(0, MAX_TELLING);
+}
+
+/** All ways to choose so many of the clauses. */
+function chosen(clauses: readonly ExactClause[], many: number, from = 0): ExactClause[] {
+  if (many === 1) return clauses.slice(from);
+  return clauses
+    .slice(from)
+    .flatMap((clause, index) =>
+      chosen(clauses, many - 1, from + index + 1).map((rest) => all([clause, ...partsOf(rest)])),
+    );
+}
+
+const partsOf = (clause: ExactClause): readonly ExactClause[] => ('all' in clause ? clause.all : [clause]);

@@ -1,0 +1,101 @@
+import { buildDocument } from '../build-document.js';
+import { correctionsOf, misspeltWords, proposals, readingsOf } from './readings.js';
+import { readText } from './read-text.js';
+import { accepted } from './accepted.js';
+import { claimOf } from './score.js';
+import { WordWeights } from './word-weights.js';
+
+const NONE = {
+  aliases: [],
+  emails: [],
+  places: [],
+  roles: [],
+  titles: [],
+  organizations: [],
+  organization_types: [],
+  domains: [],
+  connections: 0,
+};
+const person = (id: number, first_name: string, last_name: string, more = {}) =>
+  buildDocument('person', { ...NONE, id, first_name, last_name, ...more }, 0);
+const organization = (id: number, name: string, more = {}) =>
+  buildDocument(
+    'organization',
+    { ...NONE, id, name, domain: null, organization_type: null, parent: null, ...more },
+    0,
+  );
+
+const DIRECTORY = [
+  person(1, 'Maria', 'Cantwell', { roles: ['Senator'], organizations: ['Lantern House'] }),
+  person(2, 'Robert', 'Casey'),
+  person(3, 'Ann', 'Ferris'),
+  organization(4, 'Institute of Tidal Research'),
+  organization(5, 'Ministry of Inland Fisheries and Waterways', { places: ['Port Ellery'] }),
+  organization(6, 'Lantern House'),
+];
+/** Words that so large a share of documents has. */
+const SHARES = new Map([
+  ['winstitute', 0.1],
+  ['wministry', 0.02],
+  ['wresearch', 0.05],
+  ['wrobert', 0.01],
+]);
+
+function read(query: string) {
+  const words = readText(query);
+  const known = new Map<string, boolean>();
+  for (const { word, type } of DIRECTORY)
+    for (const one of word) known.set(one, known.get(one) === true || type === 'person');
+  const weights = new WordWeights(known, SHARES);
+  const corrections = correctionsOf(misspeltWords(words, weights), [...known.keys()]);
+  return { words, weights, corrections, readings: readingsOf(words, weights, corrections) };
+}
+function named(query: string): number[] {
+  const text = read(query);
+  const claims = DIRECTORY.map((document) => claimOf(document, text)).filter((claim) => claim !== null);
+  return accepted(claims, text).map(({ document }) => document.id);
+}
+
+it.each([
+  ['Senator Cantwell', [1]],
+  ['Gov. Cantwell (D-WA)', [1]],
+  ['who is maria cantwell', [1]],
+  ['Maria Cantwel, PhD', [1]],
+  ['the late M. Cantwell', [1]],
+  ['Bob Casey on the phone', [2]],
+  ['Maria Cantwell and Robert Casey', [2, 1]],
+  ['Cantwell, Maria (2019). Notes on rivers', [1]],
+  ['Department of Botany, Institute of Tidal Research, Bremen', [4]],
+  ['Ministri of Inlnd Fisheres and Waterways', [5]],
+  ['Ministry of Coastal Fisheries and Waterways', [5]],
+  ['Institute of Tidal Research GmbH', [4]],
+  ['Maria Cantwell Ferris', [1]],
+  ['kantvell maria', [1]],
+])('%s names %j', (query, expected) => {
+  expect(named(query).toSorted()).toEqual(expected.toSorted());
+});
+
+it.each([
+  ['two words that are both somebody’s', 'Maria Casey'],
+  ['the same in a question', 'who is Robert Cantwell'],
+  ['a name of which another word is a given name', 'Robert Ann Cantwell'],
+  ['halves of two names', 'Institute of Inland Waterways'],
+  ['a last name and a word that tells something', 'Cantwell Waterways'],
+  ['other initials', 'Senator K. K. Cantwell'],
+  ['one word of a long name', 'fisheries annual growth'],
+  ['nothing', '?'],
+])('%s: %s names none', (_what, query) => {
+  expect(named(query)).toEqual([]);
+});
+
+it('what goes with a record makes it the likelier one', () => {
+  const other = person(7, 'Maria', 'Cantwell');
+  const text = read('ask Maria Cantwell of Lantern House');
+  const [one, another] = [DIRECTORY[0]!, other].map((document) => claimOf(document, text)!.score);
+  expect(one).toBeGreaterThan(another!);
+});
+
+it('engines are asked for what the scorer takes, and for no words that tell nothing', () => {
+  const { words, readings, weights, corrections } = read('who is the senator');
+  expect(proposals(words, readings, weights, corrections)).toEqual([]);
+});

@@ -1,0 +1,196 @@
+import type { SearchDocument } from '../documents.js';
+import { otherwiseWritten } from '../names/abbreviations.js';
+import { tellsNothing } from '../names/around-names.js';
+import { words as wordsOf } from '../names/normalize.js';
+import { isSmallWord } from '../names/small-words.js';
+import { isInitials } from '../query/person-clauses.js';
+import type { ExactClause } from '../query/plan.js';
+import type { Span, TextWord } from './read-text.js';
+import type { Corrections, Reading } from './readings.js';
+import type { WordWeights } from './word-weights.js';
+
+/** What a text says, as far as the directory knows its words. */
+export interface ReadText {
+  readonly words: readonly TextWord[];
+  readonly readings: readonly Reading[];
+  readonly weights: WordWeights;
+  readonly corrections: Corrections;
+}
+
+/** How a document explains a text. */
+export interface Claim {
+  readonly document: SearchDocument;
+  /** The words of its name, from one to before another. */
+  readonly from: number;
+  readonly to: number;
+  readonly isWhole: boolean;
+  readonly isExact: boolean;
+  /** From 0 to 1. */
+  readonly score: number;
+  /** By the place of a word: whether the document has it. */
+  readonly explained: readonly boolean[];
+}
+
+/** What goes with a record tells less of it than its name. */
+const AROUND = 0.8;
+const MISSPELT = 0.8;
+/** The least share of what a text tells that a single word of a name has to explain with what goes with it. */
+const MIN_SHARE = 0.7;
+/** The same for words of a long name, which have to be as large a part of the name. */
+const MIN_WORDS = 0.6;
+const MIN_OF_ALMOST_ALL = 0.4;
+/** A word of this weight at most may be in a name or not. */
+const SAYS_LITTLE = 0.12;
+/** Words that weigh less together are no name of their own in a text. */
+const TELLING = 1.2;
+
+/** The best way in which a document explains the text; null if it does not. */
+export function claimOf(document: SearchDocument, text: ReadText): Claim | null {
+  const has = keysOf(document);
+  const explained = explainedBy(document, text);
+  const claims = [
+    ...text.readings
+      .filter(({ clause }) => meets(clause, document, has))
+      .map((reading) => byReading(document, text, explained, reading)),
+    byWords(document, text, explained),
+  ].filter((claim) => claim !== null);
+  return claims.length === 0
+    ? null
+    : claims.reduce((best, claim) => (claim.score > best.score ? claim : best));
+}
+
+function byReading(
+  document: SearchDocument,
+  text: ReadText,
+  explained: readonly number[],
+  { span, quality, isWhole }: Reading,
+): Claim | null {
+  const { words, weights } = text;
+  const own = explained.map((value, index) => (index >= span.from && index < span.to ? 1 : value));
+  const share = shareOf(own, text);
+  const weight = words.slice(span.from, span.to).reduce((sum, { word }) => sum + weights.of(word), 0);
+  if (!isWhole && (share < MIN_SHARE || isOfAnotherName(span, own, text))) return null;
+  let { from, to } = span;
+  const isAround = (index: number) => explained[index] === 0 && tellsNothing(words[index]!.word);
+  while (from < to - 1 && isAround(from)) from++;
+  while (from < to - 1 && isAround(to - 1)) to--;
+  return {
+    document,
+    from,
+    to,
+    isWhole,
+    isExact: quality === 1,
+    score:
+      quality *
+      Math.min(1, isWhole ? (0.5 + weight / TELLING) / 1.5 : 1) *
+      (isWhole ? 0.6 + 0.4 * share : share),
+    explained: own.map((value) => value > 0),
+  };
+}
+
+/** Whether words that are not explained make a word of a name part of another: any name, or what people have beside it. */
+function isOfAnotherName(
+  { from, to }: Span,
+  explained: readonly number[],
+  { words, weights }: ReadText,
+): boolean {
+  const before = from > 0 && !words[from]!.isApart ? from - 1 : -1;
+  const after = to < words.length && !words[to]!.isApart ? to : -1;
+  return words.some(
+    ({ word }, index) =>
+      explained[index] === 0 &&
+      (weights.isName(word) ||
+        (index === before && isInitials(word) && word.length < 3 && !isSmallWord(word)) ||
+        ((index === before || index === after) && weights.isParticle(word))),
+  );
+}
+
+/** An organization of whose name the text has most words: all but one, or enough of what both tell. */
+function byWords(document: SearchDocument, text: ReadText, explained: readonly number[]): Claim | null {
+  if (document.type !== 'organization') return null;
+  const { words, weights } = text;
+  const parts = document.name.map((name) => partOfName(name, text)).filter(({ at }) => at.length > 1);
+  if (parts.length === 0) return null;
+  const best = parts.reduce((one, other) => (other.part > one.part ? other : one));
+  const share = shareOf(explained, text);
+  const strange = words.filter(({ word }, index) => explained[index] === 0 && weights.of(word) > SAYS_LITTLE);
+  const isAlmostAll = best.missing <= 1 && strange.length <= 1 && best.at.length > 2;
+  if (best.part * share < (isAlmostAll ? MIN_OF_ALMOST_ALL : MIN_WORDS)) return null;
+  return {
+    document,
+    from: Math.min(...best.at),
+    to: Math.max(...best.at) + 1,
+    isWhole: false,
+    isExact: false,
+    score: best.part * share * 0.9,
+    explained: explained.map((value) => value > 0),
+  };
+}
+
+interface PartOfName {
+  /** From 0 to 1, by weight. */
+  readonly part: number;
+  /** Words that tell something and are not in the text. */
+  readonly missing: number;
+  /** Where the others are. */
+  readonly at: readonly number[];
+}
+
+function partOfName(name: string, { words, weights, corrections }: ReadText): PartOfName {
+  const meant = (word: string) => [word, ...otherwiseWritten(word), ...(corrections.get(word) ?? [])];
+  let [all, met, missing] = [0, 0, 0];
+  const at: number[] = [];
+  for (const word of wordsOf(name)) {
+    const weight = weightInName(word, weights);
+    all += weight;
+    const exact = words.findIndex((one) => one.word === word);
+    const index = exact >= 0 ? exact : words.findIndex((one) => meant(one.word).includes(word));
+    if (index >= 0) met += weight * (exact >= 0 ? 1 : 0.9);
+    if (weight <= SAYS_LITTLE) continue;
+    if (index >= 0) at.push(index);
+    else missing++;
+  }
+  return { part: met / all, missing, at };
+}
+
+/** Words of names are known, even those that no query has asked for. */
+const weightInName = (word: string, weights: WordWeights): number =>
+  Math.max(weights.isKnown(word) ? 0 : 0.8, weights.of(word));
+
+/** How well the document has each word, in its name or around it. */
+function explainedBy(document: SearchDocument, { words, corrections }: ReadText): number[] {
+  const inName = new Set(document.word);
+  const around = new Set([...document.position, ...document.place, ...document.affiliation]);
+  return words.map(({ word }) => {
+    const written = [word, ...otherwiseWritten(word)];
+    if (written.some((one) => inName.has(one))) return 1;
+    if (written.some((one) => around.has(one))) return AROUND;
+    return (corrections.get(word) ?? []).some((one) => inName.has(one)) ? MISSPELT : 0;
+  });
+}
+
+/** The part of what the text tells that is explained. */
+function shareOf(explained: readonly number[], { words, weights }: ReadText): number {
+  let all = 0;
+  let met = 0;
+  for (const [index, { word }] of words.entries()) {
+    const weight = weights.of(word);
+    all += weight;
+    met += weight * explained[index]!;
+  }
+  return all === 0 ? 0 : met / all;
+}
+
+const keysOf = (document: SearchDocument): ReadonlySet<string> =>
+  new Set(
+    (['name', 'sorted', 'compact', 'initials', 'acronym', 'surname', 'word'] as const).flatMap((field) =>
+      document[field].map((value) => `${field} ${value}`),
+    ),
+  );
+
+function meets(clause: ExactClause, document: SearchDocument, has: ReadonlySet<string>): boolean {
+  if ('is' in clause) return has.has(`${clause.is} ${clause.value}`);
+  if ('any' in clause) return clause.any.some((one) => meets(one, document, has));
+  if ('all' in clause) return clause.all.every((one) => meets(one, document, has));
+  return 'type' in clause && clause.type === document.type;
+}
