@@ -35,15 +35,41 @@ it('describes every body that the service takes', () => {
   expect([...bodies.keys()].sort()).toEqual(Object.keys(REQUEST_EXAMPLES).sort());
 });
 
-it.each(
-  Object.entries(REQUEST_EXAMPLES).flatMap(([name, all]) =>
-    Object.values(all).map((one) => [name, one] as const),
-  ),
-)('has examples of %s that the service takes: $summary', async (name, { value }) => {
-  expect(await accepted(name, value)).toBe(true);
+it.each(Object.entries(REQUEST_EXAMPLES))(
+  'has an example of %s that the service takes',
+  async (name, value) => {
+    expect(await accepted(name, value)).toBe(true);
+  },
+);
+
+/** Whether the document describes a body: in its canonical shape alone. */
+const described = (name: string, body: unknown): boolean =>
+  validatorOf({ $ref: `#/components/schemas/${name}` })(body);
+
+it.each(Object.entries(REQUEST_EXAMPLES))(
+  'describes %s in one shape: nested, cited under source',
+  (name, value) => {
+    const { source, provenance, ...rest } = value as Record<string, unknown>;
+    const flat = { ...Object.values(rest)[0]!, ...(source === undefined ? {} : { source }) };
+    const renamed = { ...rest, citation: source };
+    const isFlat = /^QuickAdd|^AcceptFindings/.test(name);
+    expect(described(name, value)).toBe(true);
+    if (!isFlat && provenance === undefined) expect(described(name, flat)).toBe(false);
+    if (source !== undefined) expect(described(name, renamed)).toBe(false);
+  },
+);
+
+it('describes bodies without allOf, anyOf, oneOf or not', async () => {
+  const { schemas } = (await buildOpenApi()).components;
+  const names = Object.keys(schemas).filter((name) => /^(Create|Update|QuickAdd|Accept)/.test(name));
+  // What corrects a finding is free, and depends on its kind.
+  expect(names.length).toBeGreaterThan(25);
+  expect(names.filter((name) => /"(allOf|anyOf|oneOf|not)":/.test(JSON.stringify(schemas[name])))).toEqual(
+    [],
+  );
 });
 
-describe('the schema and the service agree', () => {
+describe('the service takes other shapes than the document describes', () => {
   it.each([
     ['CreatePerson', { first_name: 'Ada', citation: SOURCE }, true],
     ['CreatePerson', { person: { last_name: 'L' }, emails: ['a@example.org'], source: SOURCE }, true],
@@ -63,6 +89,13 @@ describe('the schema and the service agree', () => {
     ['CreatePerson', { first_name: 'Ada', emails: [{ mail: 'a@example.org' }], source: SOURCE }, false],
     ['CreatePerson', [], false],
     ['UpdatePerson', { source: SOURCE }, true],
+    ['UpdatePerson', { emails: [{ address: 'a@example.org', _destroy: true }], source: SOURCE }, true],
+    ['UpdatePerson', { emails: [{ address: 'a@example.org', _destroy: 1 }], source: SOURCE }, false],
+    [
+      'CreatePerson',
+      { last_name: 'L', emails: [{ address: 'a@e.org', _destroy: true }], source: SOURCE },
+      false,
+    ],
     ['UpdatePerson', { public_id: '', source: SOURCE }, true],
     ['UpdatePerson', { public_id: null, source: SOURCE }, true],
     ['UpdatePerson', { public_id: 'A'.repeat(32), source: SOURCE }, false],
@@ -72,6 +105,24 @@ describe('the schema and the service agree', () => {
       true,
     ],
     ['QuickAddPerson', { first_name: 'A', last_name: 'L', email: null, source: SOURCE }, true],
+    ['QuickAddPerson', { first_name: 'A', last_name: 'L', role: 'chair', source: SOURCE }, false],
+    [
+      'QuickAddPerson',
+      { first_name: 'A', last_name: 'L', role: 'chair', organization_public_id: null, source: SOURCE },
+      false,
+    ],
+    ['QuickAddPerson', { first_name: 'A', last_name: 'L', role: null, source: SOURCE }, true],
+    [
+      'QuickAddPerson',
+      {
+        first_name: 'A',
+        last_name: 'L',
+        role: 'chair',
+        organization_public_id: IDS.organization,
+        source: SOURCE,
+      },
+      true,
+    ],
     ['QuickAddPerson', { person: { first_name: 'A', last_name: 'L' }, source: SOURCE }, false],
     ['QuickAddPerson', { first_name: 'A', source: SOURCE }, false],
     [
@@ -135,10 +186,6 @@ describe('the schema and the service agree', () => {
     ['UpdateSourceReference', { provenance: SOURCE, category: 'web', source_category: 'web' }, false],
     ['UpdateSourceReference', { source_reference: { url: 'https://e.org' }, citation: SOURCE }, false],
   ])('%s %j: %s', async (name, body, expected) => {
-    const described = validatorOf({ $ref: `#/components/schemas/${name}` })(body);
-    expect({ described, accepted: await accepted(name, body) }).toEqual({
-      described: expected,
-      accepted: expected,
-    });
+    expect(await accepted(name, body)).toBe(expected);
   });
 });

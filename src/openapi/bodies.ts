@@ -1,16 +1,14 @@
-import { MAX_ITEMS, type BodyShape, type Collection } from '../http/body-shape.js';
+import { MAX_ITEMS, type BodyShape } from '../http/body-shape.js';
 import type { Schema } from '../http/openapi-types.js';
-import { MAX_EMAIL } from '../values/email.js';
-import { MAX_TEXT, TEXT_PATTERN } from '../values/text.js';
-import { WEB_URL } from '../values/web-url.js';
-import { RULES } from './body-rules.js';
-import { orNull, schemaRef, text } from './schemas/schema.js';
+import { ALTERNATIVES, CANONICAL } from './canonical.js';
+import { schemaRef } from './schemas/schema.js';
 
 type Properties = Readonly<Record<string, Schema>>;
 
 /**
- * The schemas of a request body in every shape in which it is accepted: `name` for the whole body, and for one that
- * may be nested `name` + `Fields` for what is nested.
+ * The schemas of a request body in its canonical shape: the fields nested under the resource's key, the citation next
+ * to them under `source`. Quick adds are flat. `name` is the whole body; `name` + `Fields` is what is nested. The
+ * other shapes that the service accepts are described in docs/request-bodies.md.
  *
  * @param fields the schema of the body's class, whose citation and collections are under internal names
  */
@@ -21,148 +19,89 @@ export function bodySchemas(
 ): Readonly<Record<string, Schema>> {
   const own = ownFields(name, fields, shape);
   const citation = citationOf(shape);
-  const flat = joined(own, citation);
-  if (shape.nest.length === 0) {
-    return { [name]: { ...flat, description: sentences(own.description, citation.description) } };
-  }
-  const collections = collectionsOf(shape);
-  const nested = shape.nest.map((key) => ({
-    title: `Nested under ${key}`,
-    ...joined(
-      {
-        type: 'object',
-        properties: { [key]: schemaRef(`${name}Fields`), ...collections },
-        required: [key],
-        additionalProperties: false,
-      },
-      citation,
-    ),
-  }));
-  const where = shape.nest.map((key) => `\`${key}\``).join(' or ');
+  const key = shape.nest[0];
+  if (key === undefined) return { [name]: object(own.description, own, citation) };
+  const nested = {
+    properties: { [key]: schemaRef(`${name}Fields`) },
+    required: CANONICAL[name]?.optional === true ? [] : [key],
+  };
   return {
-    [name]: {
-      description: sentences(
-        `The fields stand nested under ${where}, or flat at the top.`,
-        citation.description,
-      ),
-      oneOf: [...nested, { title: 'Flat', ...flat }],
-    },
+    [name]: object(`The fields under \`${key}\`${CITED[citation.required[0] ?? '']}.`, nested, citation),
     [`${name}Fields`]: own,
   };
 }
 
-/** The record's own fields, by the names that a client writes. */
-function ownFields(name: string, fields: Schema, shape: BodyShape): Schema {
-  const gathered = new Set(['citation', ...(shape.collections ?? []).map((collection) => collection.name)]);
-  const properties = Object.fromEntries(
-    Object.entries(fields.properties ?? {}).filter(([field]) => !gathered.has(field)),
-  );
-  const own: Schema = {
-    type: 'object',
-    properties: { ...properties, ...collectionsOf(shape) },
-    required: (fields.required ?? []).filter((field) => !gathered.has(field)),
-    additionalProperties: false,
-  };
-  return withCategory({ description: 'The record’s fields.', ...own, ...RULES[name] });
-}
-
-/** `category` is accepted in place of `source_category`, wherever that is a field. */
-export function withCategory(schema: Schema): Schema {
-  const category = schema.properties?.['source_category'];
-  if (!category) return schema;
-  const required = schema.required ?? [];
-  return {
-    ...schema,
-    properties: {
-      ...schema.properties,
-      category: { ...category, description: 'The same as source_category; not beside it.' },
-    },
-    required: required.filter((field) => field !== 'source_category'),
-    allOf: [
-      ...(schema.allOf ?? []),
-      required.includes('source_category') ? exactlyOne(CATEGORY_KEYS) : { not: { required: CATEGORY_KEYS } },
-    ],
-  };
-}
-
-const CATEGORY_KEYS = ['source_category', 'category'] as const;
-
-const exactlyOne = (keys: readonly string[]): Schema => ({ oneOf: keys.map((key) => ({ required: [key] })) });
-
-/** Null is the same as absent. */
-const exactlyOneValue = (keys: readonly string[]): Schema => ({
-  oneOf: keys.map((key) => ({ required: [key], properties: { [key]: { not: { type: 'null' } } } })),
-});
-
-/** The keys under which the citation may stand, exactly one of which is to be given. */
-function citationOf(shape: BodyShape): Schema {
-  const properties: Record<string, Schema> = Object.fromEntries(
-    shape.citation.map((key) => [key, schemaRef('Citation')]),
-  );
-  if (shape.sourceUrl) {
-    properties['source_url'] = {
-      ...text('A citation of the category `internal` that has nothing but its URL.'),
-      format: 'uri',
-      pattern: WEB_URL,
-      maxLength: 2_048,
-    };
-  }
-  const keys = Object.keys(properties);
-  if (keys.length === 0) return {};
-  const named = keys.map((key) => `\`${key}\``).join(', ');
-  if (keys.length === 1) {
-    return {
-      properties,
-      description: `The citation stands beside them under ${named}.`,
-      required: keys,
-    };
-  }
-  return {
-    properties: Object.fromEntries(Object.entries(properties).map(([key, schema]) => [key, orNull(schema)])),
-    description: `The citation stands at the top, under exactly one of ${named}.`,
-    allOf: [exactlyOneValue(keys)],
-  };
-}
-
-function collectionsOf(shape: BodyShape): Properties {
-  return Object.fromEntries((shape.collections ?? []).flatMap(collectionKeys));
-}
-
-/** What a collection holds, by what a mere string stands for in it: the schemas of its objects, and of such strings. */
-const ITEMS: Readonly<Record<string, { readonly item: string; readonly written: Schema }>> = {
-  address: { item: 'EmailAddressItem', written: { type: 'string', format: 'email', maxLength: MAX_EMAIL } },
-  name: {
-    item: 'NameAliasItem',
-    written: { type: 'string', minLength: 1, maxLength: MAX_TEXT, pattern: TEXT_PATTERN },
-  },
-  id: { item: 'AcceptedFinding', written: { type: 'string', pattern: '^[1-9][0-9]{0,14}$' } },
+/** What the description of a body adds, by the key of its citation. */
+const CITED: Readonly<Record<string, string>> = {
+  '': '',
+  source: ', and the citation of the change under `source`',
+  provenance: ' (optional), and the citation of the change under `provenance`',
 };
 
-function collectionKeys(collection: Collection): [string, Schema][] {
-  const { item, written } = ITEMS[collection.property]!;
-  const items: Schema = { anyOf: [written, schemaRef(item)] };
-  const list: Schema = {
-    ...orNull({ type: 'array' }),
-    description: `Strings, or objects with \`${collection.property}\`.`,
-    items,
-    maxItems: MAX_ITEMS,
-  };
-  const lists = collection.keys.map((key): [string, Schema] => [key, list]);
-  if (collection.single === undefined) return lists;
-  return [...lists, [collection.single, { ...orNull(written), description: 'A single one.' }]];
+interface Part {
+  readonly properties: Properties;
+  readonly required: readonly string[];
 }
 
-/** Both sets of properties, required fields and rules. */
-function joined(one: Schema, other: Schema): Schema {
-  const required = [...(one.required ?? []), ...(other.required ?? [])];
-  const allOf = [...(one.allOf ?? []), ...(other.allOf ?? [])];
+/** The record's own fields, by the names that a client writes. */
+function ownFields(name: string, fields: Schema, shape: BodyShape): Schema & Part {
+  const collections = shape.collections ?? [];
+  const gathered = new Set(['citation', ...collections.map((collection) => collection.name)]);
+  const { description = 'The record’s fields.', required = [] } = CANONICAL[name] ?? {};
+  const properties = Object.fromEntries(
+    Object.entries(fields.properties ?? {})
+      .filter(([field]) => !gathered.has(field) && !ALTERNATIVES.has(field))
+      .map(([field, property]) => [field, withoutNull(property)]),
+  );
+  return object(description, {
+    properties: {
+      ...properties,
+      ...Object.fromEntries(
+        collections.map(({ name: list }) => collectionProperty(list, fields.properties?.[list]?.items)),
+      ),
+    },
+    required: [...(fields.required ?? []).filter((field) => !gathered.has(field)), ...required],
+  });
+}
+
+/** An object that may be null in other shapes is absent in the canonical one. */
+const withoutNull = (property: Schema): Schema => {
+  const part = [...(property.anyOf ?? []), ...(property.oneOf ?? [])].find(({ $ref }) => $ref !== undefined);
+  return part ?? property;
+};
+
+/** The canonical key of the citation; no key where the record is itself the citation. */
+function citationOf(shape: BodyShape): Part {
+  const key = shape.citation.includes('source') ? 'source' : shape.citation[0];
+  return key === undefined
+    ? { properties: {}, required: [] }
+    : { properties: { [key]: schemaRef('Citation') }, required: [key] };
+}
+
+/** The canonical key of each collection, and what it is. */
+const COLLECTIONS: Readonly<Record<string, { readonly key: string; readonly schema: Schema }>> = {
+  name_aliases: { key: 'aliases', schema: { description: 'Alternate names. PATCH adds them.' } },
+  email_addresses: {
+    key: 'emails',
+    schema: { description: 'Email addresses. PATCH adds them, or removes those with `_destroy`.' },
+  },
+  findings: { key: 'findings', schema: { description: 'The findings to accept.', minItems: 1 } },
+};
+
+function collectionProperty(name: string, items: Schema | undefined): [string, Schema] {
+  const collection = COLLECTIONS[name];
+  if (!collection || !items) throw new Error(`bodies.ts has no canonical key for the collection ${name}`);
+  return [collection.key, { type: 'array', ...collection.schema, items, maxItems: MAX_ITEMS }];
+}
+
+/** An object of the properties of all parts, and nothing else. */
+function object(description: string | undefined, ...parts: readonly Partial<Part>[]): Schema & Part {
+  const required = parts.flatMap((part) => part.required ?? []);
   return {
     type: 'object',
-    properties: { ...one.properties, ...other.properties },
-    ...(required.length > 0 ? { required } : {}),
-    ...(allOf.length > 0 ? { allOf } : {}),
+    ...(description === undefined ? {} : { description }),
+    properties: Object.assign({}, ...parts.map((part) => part.properties ?? {})) as Properties,
+    required,
     additionalProperties: false,
   };
 }
-
-const sentences = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ');

@@ -3,13 +3,11 @@ import { readConfig } from '../config/config.js';
 import { bodyShapeOf } from '../http/dto.js';
 import type { Components, Method, OpenApiDocument, Operation, Schema } from '../http/openapi-types.js';
 import { asAdvertisers } from './advertisers.js';
-import { bodySchemas, withCategory } from './bodies.js';
-import { RULES } from './body-rules.js';
-import { dtoSchema, dtoSchemaName } from './dto-schemas.js';
-import { REPLY_EXAMPLES } from './examples/replies.js';
+import { bodySchemas } from './bodies.js';
+import { dtoSchema, dtoSchemaName, partSchema } from './dto-schemas.js';
 import { GUIDE } from './guide.js';
 import { HEADER_PARAMETERS, HEADERS } from './headers.js';
-import { operation, sharedStatusesOf } from './operation.js';
+import { operation, PATH_PARAMETERS, requestBody, sharedStatusesOf } from './operation.js';
 import { sharedResponses } from './responses.js';
 import { scan, type Scan } from './scan.js';
 import { ACCOUNT_SCHEMAS } from './schemas/account.js';
@@ -23,10 +21,14 @@ import { ORGANIZATION_SCHEMAS } from './schemas/organization.js';
 import { PERSON_SCHEMAS } from './schemas/person.js';
 import { PLACE_SCHEMAS } from './schemas/place.js';
 import { RESEARCH_SCHEMAS } from './schemas/research.js';
+import { SHARED_SCHEMAS } from './schemas/schema.js';
 import { SEARCH_SCHEMAS } from './schemas/search.js';
 import { SERVICE_SCHEMAS } from './schemas/service.js';
 import { SOURCE_REFERENCE_SCHEMAS } from './schemas/source-reference.js';
+import { shareProperties } from './shared-properties.js';
+import { SharedResponses, shareParameters } from './shared-parts.js';
 import { tagOf, tags } from './tags.js';
+import { withVocabulary } from './vocabulary.js';
 
 /**
  * Makes the OpenAPI document of the API from its code: routes, policies, body classes and their shapes. Nothing is
@@ -35,51 +37,65 @@ import { tagOf, tags } from './tags.js';
  */
 export async function buildOpenApi(): Promise<OpenApiDocument> {
   const found = await scan(ApiModule.forRoot(readConfig({}), 'postgresql://none', false));
+  const responses = new SharedResponses();
+  const { paths, parameters } = shareParameters(pathsOf(found, responses));
   return {
     openapi: '3.1.0',
-    info: { title: 'Directory Service API', version: 'v1', description: GUIDE },
+    info: {
+      title: 'Directory Service API',
+      version: 'v1',
+      description: GUIDE,
+      contact: { name: 'The operator of this directory' },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: '/', description: 'The service that serves this document.' }],
     security: [{ bearer: [] }, { apiKey: [] }],
     tags: tags(),
-    paths: pathsOf(found),
-    components: componentsOf(found),
+    paths,
+    components: {
+      schemas: schemasOf(found),
+      responses: { ...responses.all, ...sharedResponses(new Set(found.routes.flatMap(sharedStatusesOf))) },
+      requestBodies: requestBodiesOf(found),
+      parameters: { ...HEADER_PARAMETERS, ...PATH_PARAMETERS, ...parameters },
+      headers: HEADERS,
+      securitySchemes: SECURITY_SCHEMES,
+    },
   };
 }
 
 /** Chapter by chapter; within a chapter in the order of the code. */
-function pathsOf({ routes }: Scan): OpenApiDocument['paths'] {
+function pathsOf({ routes }: Scan, responses: SharedResponses): OpenApiDocument['paths'] {
   const order = tags().map(({ name }) => name);
   const chapter = (path: string) => order.indexOf(tagOf(path));
   const sorted = routes.toSorted((a, b) => chapter(a.path) - chapter(b.path));
   const paths: Record<string, Partial<Record<Method, Operation>>> = {};
   for (const route of sorted) {
-    paths[route.path] = { ...paths[route.path], [route.method]: operation(asAdvertisers(route)) };
+    paths[route.path] = {
+      ...paths[route.path],
+      [route.method]: operation(asAdvertisers(route), responses),
+    };
   }
   return paths;
 }
 
-function componentsOf(found: Scan): Components {
-  return {
-    schemas: schemasOf(found),
-    responses: sharedResponses(new Set(found.routes.flatMap(sharedStatusesOf))),
-    parameters: HEADER_PARAMETERS,
-    headers: HEADERS,
-    examples: Object.fromEntries(Object.entries(REPLY_EXAMPLES).map(([name, value]) => [name, { value }])),
-    securitySchemes: {
-      bearer: {
-        type: 'http',
-        scheme: 'bearer',
-        description: 'The API key as a bearer token: `Authorization: Bearer <key>`.',
-      },
-      apiKey: {
-        type: 'apiKey',
-        in: 'header',
-        name: 'X-Api-Key',
-        description: 'The API key in a header of its own.',
-      },
-    },
-  };
-}
+const requestBodiesOf = ({ routes }: Scan): Components['requestBodies'] =>
+  Object.fromEntries(
+    routes.flatMap(({ body }) => (body ? [[dtoSchemaName(body.name), requestBody(body.name)] as const] : [])),
+  );
+
+const SECURITY_SCHEMES: Components['securitySchemes'] = {
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The API key as a bearer token: `Authorization: Bearer <key>`.',
+  },
+  apiKey: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Api-Key',
+    description: 'The API key in a header of its own.',
+  },
+};
 
 function schemasOf({ routes, schemas }: Scan): Readonly<Record<string, Schema>> {
   const bodies = new Map(routes.flatMap(({ body }) => (body ? [[body.name, body] as const] : [])));
@@ -87,26 +103,29 @@ function schemasOf({ routes, schemas }: Scan): Readonly<Record<string, Schema>> 
     const name = dtoSchemaName(className);
     const body = bodies.get(className);
     const schema = dtoSchema(scanned);
-    return body
-      ? bodySchemas(name, schema, bodyShapeOf(body)!)
-      : { [name]: withCategory({ ...schema, ...RULES[name] }) };
+    return body ? bodySchemas(name, schema, bodyShapeOf(body)!) : { [name]: partSchema(name, schema) };
   });
-  return Object.assign(
-    {},
-    PERSON_SCHEMAS,
-    ORGANIZATION_SCHEMAS,
-    MEMBERSHIP_SCHEMAS,
-    PLACE_SCHEMAS,
-    NAME_ALIAS_SCHEMAS,
-    EMAIL_ADDRESS_SCHEMAS,
-    SOURCE_REFERENCE_SCHEMAS,
-    CHANGE_SCHEMAS,
-    ACCOUNT_SCHEMAS,
-    ENVELOPE_SCHEMAS,
-    SEARCH_SCHEMAS,
-    LOOKUP_SCHEMAS,
-    RESEARCH_SCHEMAS,
-    SERVICE_SCHEMAS,
-    ...requests,
-  ) as Record<string, Schema>;
+  return shareProperties(
+    withVocabulary(
+      Object.assign(
+        {},
+        SHARED_SCHEMAS,
+        PERSON_SCHEMAS,
+        ORGANIZATION_SCHEMAS,
+        MEMBERSHIP_SCHEMAS,
+        PLACE_SCHEMAS,
+        NAME_ALIAS_SCHEMAS,
+        EMAIL_ADDRESS_SCHEMAS,
+        SOURCE_REFERENCE_SCHEMAS,
+        CHANGE_SCHEMAS,
+        ACCOUNT_SCHEMAS,
+        ENVELOPE_SCHEMAS,
+        SEARCH_SCHEMAS,
+        LOOKUP_SCHEMAS,
+        RESEARCH_SCHEMAS,
+        SERVICE_SCHEMAS,
+        ...requests,
+      ) as Record<string, Schema>,
+    ),
+  );
 }

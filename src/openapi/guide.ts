@@ -30,28 +30,26 @@ and is never given to another. While a place has an address its coordinates are 
 
 ## Writing
 
-A body may come in three shapes, of which the first is the canonical one:
+A create or update nests the fields under the resource’s name and carries a citation under \`source\`. Quick adds are flat.
 
 \`\`\`
-{ "person": { "last_name": "Lovelace" }, "source_reference": { "source_category": "${CITATION.source_category}", "url": "${CITATION.url}" } }
-{ "person": { "last_name": "Lovelace" }, "source": { "category": "${CITATION.source_category}", "url": "${CITATION.url}" } }
-{ "last_name": "Lovelace", "source": { "category": "${CITATION.source_category}", "url": "${CITATION.url}" } }
+{ "person": { "last_name": "Lovelace" }, "source": { "source_category": "${CITATION.source_category}", "url": "${CITATION.url}" } }
 \`\`\`
 
-- Nested or flat, but not both in one body.
-- In a PATCH a field that is absent stays as it is, and \`null\` clears it.
-- Aliases and email addresses come as \`aliases\` and \`emails\`, or as \`name_aliases_attributes\` and
-  \`email_addresses_attributes\`: lists of strings, or of objects (\`{"name"}\`, \`{"address", "verified_at"}\`). A PATCH adds
-  them.
+- In a PATCH a field that is absent stays as it is, and \`null\` clears it. \`aliases\` and \`emails\` are added;
+  \`{"address", "_destroy": true}\` removes that email address (422 if the record does not have it).
 - Unknown fields are refused. Text is stored trimmed and in Unicode’s NFC form; control and invisible characters are refused.
-- The routes of advertisers are those of organizations: the same records, also under the keys \`advertiser\` and
-  \`advertisers\`.
+- Also accepted: the fields at the top of the body instead of nested; the citation as \`source_reference\` or \`citation\`, and
+  \`category\` for \`source_category\` in it; \`source_url\` alone in quick adds; \`name_aliases_attributes\` and
+  \`email_addresses_attributes\` for \`aliases\` and \`emails\`, with strings for objects; legacy numbers (\`person_id\`)
+  for public ids, in bodies and filters. docs/request-bodies.md has all of them.
+- The routes of advertisers are those of organizations, with the same parameters, bodies and errors. Answers add the keys
+  \`advertiser\` and \`advertisers\`; bodies may nest under \`advertiser\`.
 
 ## Citations
 
-Every create and update carries a citation, under exactly one of \`source_reference\`, \`source\` and \`citation\`. It says
-what kind of source it is (\`source_category\`, or \`category\`) and where it can be read (\`url\`); \`fields\` may name the
-fields that it supports, and \`metadata\` may hold anything else. The quick adds accept a mere \`source_url\` in its place.
+A citation says what kind of source it is (\`source_category\`) and where it can be read (\`url\`); \`fields\` may name the
+fields that it supports, and \`metadata\` may hold anything else.
 Record, citation and change-log entry are written together or not at all. The change log of a record
 (\`/changes\`) tells who changed what, when, and by which citation.
 
@@ -59,11 +57,14 @@ Record, citation and change-log entry are written together or not at all. The ch
 
 A list is an object with the rows under their plural name, and \`meta\`. \`page\` counts from 1; \`per_page\` is 100 unless
 less is asked for. \`meta\` tells \`page\`, \`per_page\`, \`returned\`, \`total_count\`, \`total_pages\`, \`next_page\`, \`next_cursor\`
-and the \`filters\` that were applied, records by their hex ids; the Link header has the first, previous, next and last
-page. Rows come in the order of their \`id\`; change logs come newest first.
+and the \`filters\` that were applied, records by their hex ids; the Link header has the URLs of the first, previous, next
+and last page. Rows come in the order of their \`id\`; change logs come newest first. Pages reach the first 10,000 rows.
 
-To read all of a list, pass \`meta.next_cursor\` as \`cursor\` until it is \`null\`: such a walk neither skips nor repeats a row
-while others write. \`updated_since\` gives what has changed since a moment.
+To read all of a list, pass \`meta.next_cursor\` as \`cursor\` until it is \`null\`; \`meta\` then has no \`page\`. Every list can
+be walked, search and lookups included; search shows its first 10,000 results. A cursor belongs to its list, with the
+same filters and the same order: anywhere else it is 422. A walk in the order of \`id\` neither skips nor repeats a row
+while others write. In other orders a row can move while you walk: search results, saved searches that are asked for
+again, usage of the current hour. \`updated_since\` gives what has changed since a moment.
 
 A filter that names a record nobody knows gives an empty list. A malformed value, or an unknown parameter, is 422.
 

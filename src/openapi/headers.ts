@@ -20,8 +20,10 @@ export const HEADERS = {
   'Retry-After': header('Seconds to wait before the next try.', integer()),
   'WWW-Authenticate': header('How to authenticate: `Bearer realm="directory"`.'),
   ETag: header('A digest of the record as shown; changes whenever anything in it does.'),
-  Location: header('The path of the record.'),
-  Link: header('The first, previous, next and last page of the list (RFC 8288).'),
+  Location: header('The URL of the record.'),
+  Link: header(
+    'URLs of the first, previous, next and last page of the list (RFC 8288); on a walk by cursor, of the next one.',
+  ),
   'Idempotent-Replayed': header('`true` if this is the kept answer of an earlier call. It is free.'),
   'Cache-Control': header('How long the answer may be kept.'),
 } as const satisfies Record<string, Header>;
@@ -33,13 +35,6 @@ export const headerRefs = (names: readonly HeaderName[]) =>
 
 /** Headers that a request may carry. */
 export const HEADER_PARAMETERS = {
-  RequestId: {
-    name: 'X-Request-Id',
-    in: 'header',
-    description:
-      'An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced.',
-    schema: { type: 'string' },
-  },
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',

@@ -1,56 +1,87 @@
 import { STATUS_CODES } from 'node:http';
-import type { MediaType, Operation, Parameter, Ref, Response } from '../http/openapi-types.js';
-import { examplesFor } from './advertisers.js';
-import { dtoParameter, dtoSchemaName } from './dto-schemas.js';
+import { isRecordPath } from '../http/endpoint.js';
+import type { Operation, Parameter, Ref, RequestBody, Response } from '../http/openapi-types.js';
+import { aliasOf, isAdvertisers } from './advertisers.js';
+import { dtoParameter, dtoSchemaName, isCanonical } from './dto-schemas.js';
 import { IDS } from './examples/records.js';
-import { REPLY_EXAMPLES } from './examples/replies.js';
 import { REQUEST_EXAMPLES } from './examples/requests.js';
 import { headerRefs, parameterRef, type HeaderName } from './headers.js';
-import { COMMON_HEADERS, CREDIT_HEADERS, sharedResponse } from './responses.js';
+import { CREDIT_HEADERS, sharedResponse } from './responses.js';
 import type { Route } from './scan.js';
-import { integer, publicId, schemaRef } from './schemas/schema.js';
-import { isRecordPath, showsRecord, statusesOf } from './statuses.js';
+import { integer, schemaRef } from './schemas/schema.js';
+import type { SharedResponses } from './shared-parts.js';
+import { showsRecord, statusesOf } from './statuses.js';
 import { tagOf } from './tags.js';
+import { EVENT_BODY, EVENT_ERRORS, EVENT_PARAMETERS } from './payment-events.js';
 
 /** A route as the document describes it, whole. */
-export function operation(route: Route): Operation {
+export function operation(route: Route, shared: SharedResponses): Operation {
   const { path, policy } = route;
   return {
     operationId: policy.id,
     tags: [tagOf(path)],
     summary: policy.summary,
     description: policy.description,
+    ...(isAdvertisers(route) ? { 'x-alias-of': aliasOf(route) } : {}),
     ...(policy.access === 'public' ? { security: [] } : {}),
     parameters: parametersOf(route),
-    ...(route.body === undefined ? {} : { requestBody: requestBody(route, route.body.name) }),
-    responses: Object.fromEntries(
-      statusesOf(route).map((status) => [String(status), responseOf(route, status)]),
-    ),
+    ...(policy.webhook ? { requestBody: EVENT_BODY } : {}),
+    ...(route.body === undefined
+      ? {}
+      : { requestBody: { $ref: `#/components/requestBodies/${dtoSchemaName(route.body.name)}` } }),
+    responses: {
+      ...Object.fromEntries(
+        listedStatusesOf(route).map((status) => [String(status), responseOf(route, status, shared)]),
+      ),
+      default: { $ref: '#/components/responses/Failure' },
+    },
   };
 }
 
-function parametersOf({ method, path, parameters }: Route): (Parameter | Ref)[] {
+/** An alias refers to the errors of its operation. Answers without a body of that error's form are listed. */
+const listedStatusesOf = (route: Route): readonly number[] =>
+  statusesOf(route).filter(
+    (status) => !isAdvertisers(route) || [route.status, 304, 308, 422].includes(status),
+  );
+
+function parametersOf({ method, path, policy, parameters }: Route): (Parameter | Ref)[] {
+  if (policy.webhook) return [...EVENT_PARAMETERS];
   return [
-    ...parameters.map((parameter) =>
-      parameter.in === 'path' ? pathParameter(path, parameter.name) : dtoParameter(parameter),
-    ),
+    ...parameters
+      .filter(isCanonical)
+      .map((parameter) =>
+        parameter.in === 'path' ? pathParameter(path, parameter.name) : dtoParameter(parameter),
+      ),
     ...(method === 'post' ? [parameterRef('IdempotencyKey')] : []),
     ...(method === 'get' && isRecordPath(path) ? [parameterRef('IfNoneMatch')] : []),
     ...(method !== 'get' && isRecordPath(path) ? [parameterRef('IfMatch')] : []),
-    parameterRef('RequestId'),
   ];
 }
 
-/** The id of an example record of the kind that the path is about. */
-const EXAMPLE_IDS: Readonly<Record<string, string>> = {
-  people: IDS.person,
-  organizations: IDS.organization,
-  advertisers: IDS.organization,
-  memberships: IDS.membership,
-  places: IDS.place,
-  name_aliases: IDS.nameAlias,
-  source_references: IDS.sourceReference,
+/** The ids in the paths of each kind of record: the parameter's name among the components, and an example. */
+const PATH_IDS: Readonly<Record<string, readonly [name: string, example: string]>> = {
+  people: ['PersonPath', IDS.person],
+  organizations: ['OrganizationPath', IDS.organization],
+  advertisers: ['OrganizationPath', IDS.organization],
+  memberships: ['MembershipPath', IDS.membership],
+  places: ['PlacePath', IDS.place],
+  name_aliases: ['NameAliasPath', IDS.nameAlias],
+  source_references: ['SourceReferencePath', IDS.sourceReference],
 };
+
+export const PATH_PARAMETERS: Readonly<Record<string, Parameter>> = Object.fromEntries(
+  Object.values(PATH_IDS).map(([name, example]) => [
+    name,
+    {
+      name: 'public_id',
+      in: 'path',
+      required: true,
+      description: 'The public id of the record.',
+      schema: schemaRef('PublicId'),
+      example,
+    },
+  ]),
+);
 
 /** The parameters that are numbers. */
 const NUMBERS = [
@@ -58,50 +89,55 @@ const NUMBERS = [
   { name: 'finding_id', description: 'The finding’s id.', example: 12 },
 ] as const;
 
-function pathParameter(path: string, name: string): Parameter {
+function pathParameter(path: string, name: string): Parameter | Ref {
   const number = NUMBERS.find(({ name: one }) => one === name);
   if (number) {
-    const schema = integer(number.description, 1);
-    return { name, in: 'path', required: true, schema, example: number.example };
+    const { description, example } = number;
+    return { name, in: 'path', required: true, description, schema: integer(undefined, 1), example };
   }
-  const example = EXAMPLE_IDS[path.split('/')[3] ?? ''];
-  if (!path.includes('{public_id}') || example === undefined) {
+  const [component] = PATH_IDS[path.split('/')[3] ?? ''] ?? [];
+  if (!path.includes('{public_id}') || component === undefined) {
     throw new Error(`operation.ts knows no example for the parameter of ${path}`);
   }
-  return { name: 'public_id', in: 'path', required: true, schema: publicId('The record’s id.'), example };
+  return { $ref: `#/components/parameters/${component}` };
 }
 
-function requestBody(route: Route, className: string): NonNullable<Operation['requestBody']> {
+/** The body of a class, shared by the operations that take it. */
+export function requestBody(className: string): RequestBody {
   const name = dtoSchemaName(className);
-  const examples = REQUEST_EXAMPLES[name];
-  if (!examples) throw new Error(`examples/requests.ts has no example of ${name}`);
-  const content = { schema: schemaRef(name), examples: examplesFor(route.path, examples) };
-  return { required: true, content: { 'application/json': content } };
+  const example = REQUEST_EXAMPLES[name];
+  if (!example) throw new Error(`examples/requests.ts has no example of ${name}`);
+  return { required: true, content: { 'application/json': { schema: schemaRef(name), example } } };
 }
 
-function responseOf(route: Route, status: number): Response | Ref {
-  if (status === route.status) return success(route);
+function responseOf(route: Route, status: number, shared: SharedResponses): Response | Ref {
+  if (status === route.status) return shared.add(successName(route), success(route));
+  const ofWebhook = route.policy.webhook ? EVENT_ERRORS[status] : undefined;
+  if (ofWebhook !== undefined) return ofWebhook;
   const own = ownReply(route, status);
   if (own === undefined) return sharedResponse(status);
   return {
     description: `${STATUS_CODES[status]}.`,
     headers: headerRefs(headersOf(route)),
     content: {
-      'application/json': json(own, `${own}${status}`),
-      // Errors are told as RFC 9457 has them, too; what is no error (a readiness that says no) is not.
-      ...(ERROR_REPLIES.has(own)
-        ? { 'application/problem+json': json(`${own}Problem`, `${own}Problem${status}`) }
-        : {}),
+      'application/json': { schema: schemaRef(own) },
+      // Errors come in the form of RFC 9457, too; what is no error (a readiness that says no) does not.
+      ...(ERROR_REPLIES.has(own) ? { 'application/problem+json': { schema: schemaRef('Problem') } } : {}),
     },
   };
 }
 
-/** Replies of a route's own that are errors with more to say; `…Problem` is what each is in RFC 9457's form. */
+/** Replies of a route's own that are errors with more to say. */
 const ERROR_REPLIES: ReadonlySet<string> = new Set(['ResearchConflict']);
 
 /** The statuses that the route answers as others do. */
 export const sharedStatusesOf = (route: Route): number[] =>
-  statusesOf(route).filter((status) => status !== route.status && ownReply(route, status) === undefined);
+  statusesOf(route).filter(
+    (status) =>
+      status !== route.status &&
+      ownReply(route, status) === undefined &&
+      !(route.policy.webhook === true && EVENT_ERRORS[status] !== undefined),
+  );
 
 /** The schema of an answer of the route's own; undefined for what is an error everywhere. */
 function ownReply({ policy }: Route, status: number): string | undefined {
@@ -109,12 +145,18 @@ function ownReply({ policy }: Route, status: number): string | undefined {
   return reply === 'Error' ? undefined : reply;
 }
 
+/** `PersonReply`, `PersonReplyCreated`, `NoContent`. */
+const successName = ({ policy, status }: Route): string =>
+  `${policy.reply ?? 'NoContent'}${status === 201 ? 'Created' : ''}`;
+
 function success(route: Route): Response {
   const { policy, status } = route;
   return {
     description: SUCCESS[status] ?? 'Success.',
     headers: headerRefs(headersOf(route)),
-    ...(policy.reply === undefined ? {} : { content: { 'application/json': json(policy.reply) } }),
+    ...(policy.reply === undefined
+      ? {}
+      : { content: { 'application/json': { schema: schemaRef(policy.reply) } } }),
   };
 }
 
@@ -123,13 +165,6 @@ const SUCCESS: Readonly<Record<number, string>> = {
   201: 'Created.',
   204: 'Done; the response is empty.',
 };
-
-function json(reply: string, example = reply): MediaType {
-  if (REPLY_EXAMPLES[example] === undefined) {
-    throw new Error(`examples/replies.ts has no example ${example}`);
-  }
-  return { schema: schemaRef(reply), examples: { example: { $ref: `#/components/examples/${example}` } } };
-}
 
 /** The headers of a route's own answers. */
 function headersOf(route: Route): HeaderName[] {
@@ -141,10 +176,9 @@ function headersOf(route: Route): HeaderName[] {
       ? (['ETag'] as const)
       : []),
     ...(status === 201 ? (['Location'] as const) : []),
-    ...(method === 'post' ? (['Idempotent-Replayed'] as const) : []),
+    ...(method === 'post' && !policy.webhook ? (['Idempotent-Replayed'] as const) : []),
     ...(policy.reply?.endsWith('List') ? (['Link'] as const) : []),
     ...(policy.reply === 'OpenApi' ? (['Cache-Control'] as const) : []),
-    ...COMMON_HEADERS,
     ...(policy.access === 'public' ? [] : CREDIT_HEADERS),
   ];
 }

@@ -98,10 +98,10 @@ function describeFields(dto: DtoClass): void {
   }
 }
 
-/** The policy of a route; null for web pages, webhooks and unknown routes, which are no part of the API. */
+/** The policy of a route; null for web pages and unknown routes, which are no part of the API. */
 function policyOf({ method }: Handler, name: string): EndpointPolicy | null {
   const policy = Reflect.getMetadata(ENDPOINT, method) as EndpointPolicy | undefined;
-  if (policy?.page || policy?.webhook || policy?.fallback) return null;
+  if (policy?.page || policy?.fallback) return null;
   if (policy) return policy;
   throw new Error(`${name} has no @Endpoint: the document can say nothing of it.`);
 }

@@ -70,6 +70,11 @@ const TAGS: readonly Tag[] = [
     description:
       'What the sites of unknown domains say about the organizations behind them, for editors to accept or reject.',
   },
+  {
+    name: 'Webhooks',
+    path: '/webhooks',
+    description: 'What a payment processor calls. The signature takes the place of a key.',
+  },
   { name: 'Service', path: '/', description: 'Health checks, and this document. They need no key.' },
 ];
 

@@ -217,7 +217,7 @@ export interface paths {
         };
         /**
          * List the members of an organization
-         * @description Memberships, past and present, each with the person.
+         * @description All memberships, each with the person: `current` tells those that have begun and have no end date.
          */
         get: operations["listOrganizationMembers"];
         put?: never;
@@ -257,13 +257,13 @@ export interface paths {
         };
         /**
          * List advertisers
-         * @description A page by number, or a walk through all of them by cursor.
+         * @description The same as `listOrganizations`, errors included.
          */
         get: operations["listAdvertisers"];
         put?: never;
         /**
          * Create an advertiser
-         * @description A name and a citation at least. Several advertisers may share one domain.
+         * @description The same as `createOrganization`, errors included.
          */
         post: operations["createAdvertiser"];
         delete?: never;
@@ -283,7 +283,7 @@ export interface paths {
         put?: never;
         /**
          * Add an advertiser, a person and its membership in one call
-         * @description One transaction: all of it or nothing. Each record gets its own copy of the citation. Costs 1 credit, and 1 more each for a person and its membership.
+         * @description The same as `quickAddOrganization`, errors included.
          */
         post: operations["quickAddAdvertiser"];
         delete?: never;
@@ -301,21 +301,21 @@ export interface paths {
         };
         /**
          * Show an advertiser
-         * @description The full record: its parent, email addresses, aliases, places, citations and the number of its members included.
+         * @description The same as `showOrganization`, errors included.
          */
         get: operations["showAdvertiser"];
         put?: never;
         post?: never;
         /**
          * Delete an advertiser
-         * @description Refused (409) while it has memberships, or advertisers below it. The id answers 410 from then on.
+         * @description The same as `deleteOrganization`, errors included.
          */
         delete: operations["deleteAdvertiser"];
         options?: never;
         head?: never;
         /**
          * Update an advertiser
-         * @description Fields that are absent stay as they are, null clears. Aliases and email addresses are added. A new public_id replaces the old one, which redirects from then on.
+         * @description The same as `updateOrganization`, errors included.
          */
         patch: operations["updateAdvertiser"];
         trace?: never;
@@ -329,7 +329,7 @@ export interface paths {
         };
         /**
          * List the members of an advertiser
-         * @description Memberships, past and present, each with the person.
+         * @description The same as `listOrganizationMembers`, errors included.
          */
         get: operations["listAdvertiserMembers"];
         put?: never;
@@ -349,7 +349,7 @@ export interface paths {
         };
         /**
          * Show an advertiser’s change log
-         * @description Newest first; each change with who made it, when, from what to what, and by which citation. Readable after the advertiser was deleted.
+         * @description The same as `listOrganizationChanges`, errors included.
          */
         get: operations["listAdvertiserChanges"];
         put?: never;
@@ -616,14 +616,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a citation
-         * @description Change logs keep naming it. The id answers 410 from then on.
+         * @description Refused (409) while it is the only citation of its record. The change log of the record tells what it said. The id answers 410 from then on.
          */
         delete: operations["deleteSourceReference"];
         options?: never;
         head?: never;
         /**
          * Update a citation
-         * @description `provenance` says where the correction comes from; it is required, and becomes a citation about this one.
+         * @description `provenance` says where the correction comes from; it is required, and becomes a citation about this one. The change log of the record tells what it said before.
          */
         patch: operations["updateSourceReference"];
         trace?: never;
@@ -657,7 +657,7 @@ export interface paths {
         };
         /**
          * List searches that found nothing
-         * @description A task list for editors: what people looked for in vain, each query once. `now_found` tells that the directory has an answer by now.
+         * @description A task list for editors: what people looked for in vain, each query once. `now_found` tells that the directory has an answer now. `updated_since` also gives those that were searched for again.
          */
         get: operations["listZeroResultSearches"];
         put?: never;
@@ -675,7 +675,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Show a zero-result search
+         * @description One task of the list, with the `ETag` that a change may name in `If-Match`.
+         */
+        get: operations["showZeroResultSearch"];
         put?: never;
         post?: never;
         delete?: never;
@@ -762,7 +766,11 @@ export interface paths {
         get: operations["showResearchRequest"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a research request
+         * @description Deletes the request and all its findings. Records that were created from accepted findings stay. A worker that reads the site at this moment stores nothing.
+         */
+        delete: operations["deleteResearchRequest"];
         options?: never;
         head?: never;
         /**
@@ -832,6 +840,26 @@ export interface paths {
         patch: operations["updateFinding"];
         trace?: never;
     };
+    "/webhooks/{processor}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive a payment event
+         * @description For a payment processor, which signs the bytes that it sends: no API key, no credits, no Idempotency-Key. The signature is checked first. An event that is known already, or of a kind that does not matter, is answered with 200 and changes nothing, so that the processor can deliver it again.
+         */
+        post: operations["receivePaymentEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -861,7 +889,7 @@ export interface paths {
         };
         /**
          * Tell whether calls can be answered
-         * @description For a load balancer: 503 while something that every call needs cannot be reached, and once the process was told to end. Each dependency is named, with the seconds since it was last known to be well; they are asked at most once a second. Needs no key, and is answered under any load.
+         * @description For a load balancer: 503 while something that every call needs cannot be reached, and once the process was told to end. `load` is not well while requests are refused for the load, and the answer is 503 while more are refused than answered. Each dependency is named, with the seconds since it was last known to be well; they are asked at most once a second. Needs no key, and is answered under any load.
          */
         get: operations["showReadiness"];
         put?: never;
@@ -896,513 +924,501 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Format: int64
+         * @description The legacy number of the record.
+         * @example 41
+         */
+        RecordId: number;
+        /**
+         * @description The stable id, by which the record is addressed: 32 lowercase hexadecimal digits.
+         * @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3
+         */
+        PublicId: string;
+        /**
+         * Format: date-time
+         * @description When the record was created, in UTC.
+         * @example 2026-01-31T09:30:00.000Z
+         */
+        CreatedAt: string;
+        /**
+         * Format: date-time
+         * @description When the record was last changed, in UTC.
+         * @example 2026-02-14T16:05:12.480Z
+         */
+        UpdatedAt: string;
         /** @description A person as lists, search and other records show it. */
         PersonSummary: {
-            /** @description The legacy number. */
-            id: number;
-            /** @description The stable id, by which the record is addressed. */
-            public_id: string;
-            first_name: string | null;
-            last_name: string | null;
-            /** @description The name as it is displayed. */
+            id: components["schemas"]["RecordId"];
+            public_id: components["schemas"]["PublicId"];
+            first_name: components["schemas"]["FirstName"];
+            last_name: components["schemas"]["LastName"];
+            /**
+             * @description The name as it is displayed.
+             * @example Ada Lovelace
+             */
             name: string;
-            /**
-             * Format: date-time
-             * @description When the record was created, in UTC.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When the record was last changed, in UTC.
-             */
-            updated_at: string;
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
         };
         /** @description A person as show, create and update return it. */
         Person: {
-            /** @description The legacy number. */
-            id: number;
-            /** @description The stable id, by which the record is addressed. */
-            public_id: string;
-            first_name: string | null;
-            last_name: string | null;
-            /** @description The name as it is displayed. */
+            id: components["schemas"]["RecordId"];
+            public_id: components["schemas"]["PublicId"];
+            first_name: components["schemas"]["FirstName"];
+            last_name: components["schemas"]["LastName"];
+            /**
+             * @description The name as it is displayed.
+             * @example Ada Lovelace
+             */
             name: string;
-            /**
-             * Format: date-time
-             * @description When the record was created, in UTC.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When the record was last changed, in UTC.
-             */
-            updated_at: string;
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
+            /** @description The email addresses. */
             email_addresses: components["schemas"]["EmailAddress"][];
+            /** @description Alternate names. */
             name_aliases: components["schemas"]["NameAliasSummary"][];
             /** @description Past and present, each with its organization. */
             memberships: components["schemas"]["MembershipSummary"][];
+            /** @description The places, without their citations. */
             places: components["schemas"]["PlaceSummary"][];
-            /** @description The citations about this person. */
+            /** @description The citations about this record: the newest 20. All: `GET /api/v1/source_references?person_public_id=`. */
             source_references: components["schemas"]["SourceReferenceSummary"][];
+            source_references_count: components["schemas"]["SourceReferencesCount"];
         };
         /** @description An organization as lists, search and other records show it. */
         OrganizationSummary: {
-            /** @description The legacy number. */
-            id: number;
-            /** @description The stable id, by which the record is addressed. */
-            public_id: string;
-            name: string;
-            /** @description A hostname. Several organizations may share one. */
-            domain: string | null;
-            organization_type: string | null;
-            /** @description The organization above this one. */
-            parent_organization_public_id: string | null;
-            /**
-             * Format: date-time
-             * @description When the record was created, in UTC.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When the record was last changed, in UTC.
-             */
-            updated_at: string;
+            id: components["schemas"]["RecordId"];
+            public_id: components["schemas"]["PublicId"];
+            name: components["schemas"]["Name"];
+            domain: components["schemas"]["Domain"];
+            organization_type: components["schemas"]["OrganizationType"];
+            parent_organization_public_id: components["schemas"]["ParentOrganizationPublicId"];
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
         };
         /** @description An organization as show, create and update return it. */
         Organization: {
-            /** @description The legacy number. */
-            id: number;
-            /** @description The stable id, by which the record is addressed. */
-            public_id: string;
-            name: string;
-            /** @description A hostname. Several organizations may share one. */
-            domain: string | null;
-            organization_type: string | null;
-            /** @description The organization above this one. */
-            parent_organization_public_id: string | null;
-            /**
-             * Format: date-time
-             * @description When the record was created, in UTC.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When the record was last changed, in UTC.
-             */
-            updated_at: string;
+            id: components["schemas"]["RecordId"];
+            public_id: components["schemas"]["PublicId"];
+            name: components["schemas"]["Name"];
+            domain: components["schemas"]["Domain"];
+            organization_type: components["schemas"]["OrganizationType"];
+            parent_organization_public_id: components["schemas"]["ParentOrganizationPublicId"];
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
             /** @description The organization above this one. */
             parent_organization: components["schemas"]["OrganizationSummary"] | null;
+            /** @description The email addresses. */
             email_addresses: components["schemas"]["EmailAddress"][];
+            /** @description Alternate names. */
             name_aliases: components["schemas"]["NameAliasSummary"][];
+            /** @description The places, without their citations. */
             places: components["schemas"]["PlaceSummary"][];
-            /** @description The citations about this organization. */
+            /** @description The citations about this record: the newest 20. All: `GET /api/v1/source_references?organization_public_id=`. */
             source_references: components["schemas"]["SourceReferenceSummary"][];
-            /** @description How many memberships it has, past and present. */
+            source_references_count: components["schemas"]["SourceReferencesCount"];
+            /**
+             * @description How many memberships it has: current, past and future.
+             * @example 12
+             */
             members_count: number;
         };
         /** @description A membership as lists, search and other records show it. */
         MembershipSummary: {
-            /** @description The legacy number. */
-            id: number;
-            /** @description The stable id, by which the record is addressed. */
-            public_id: string;
-            /** @description `member` if nothing else was said. */
-            role: string;
-            /** @description A label for people to read. */
-            title: string | null;
+            id: components["schemas"]["RecordId"];
+            public_id: components["schemas"]["PublicId"];
+            role: components["schemas"]["Role"];
+            title: components["schemas"]["Title"];
+            start_date: components["schemas"]["StartDate"];
+            end_date: components["schemas"]["EndDate"];
+            current: components["schemas"]["Current"];
             /**
-             * Format: date
-             * @description Null where an import did not know it.
+             * @description The person.
+             * @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3
              */
-            start_date: string | null;
-            /**
-             * Format: date
-             * @description The last day of a role that is over, or will be.
-             */
-            end_date: string | null;
-            /** @description False once the end date is over (UTC). */
-            current: boolean;
-            /** @description The person. */
             person_public_id: string;
-            /** @description The organization. */
+            /**
+             * @description The organization.
+             * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+             */
             organization_public_id: string;
             person: components["schemas"]["PersonSummary"];
             organization: components["schemas"]["OrganizationSummary"];
-            /**
-             * Format: date-time
-             * @description When the record was created, in UTC.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When the record was last changed, in UTC.
-             */
-            updated_at: string;
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
         };
         /** @description A membership as show, create and update return it. */
         Membership: {
-            /** @description The legacy number. */
-            id: number;
-            /** @description The stable id, by which the record is addressed. */
-            public_id: string;
-            /** @description `member` if nothing else was said. */
-            role: string;
-            /** @description A label for people to read. */
-            title: string | null;
+            id: components["schemas"]["RecordId"];
+            public_id: components["schemas"]["PublicId"];
+            role: components["schemas"]["Role"];
+            title: components["schemas"]["Title"];
+            start_date: components["schemas"]["StartDate"];
+            end_date: components["schemas"]["EndDate"];
+            current: components["schemas"]["Current"];
             /**
-             * Format: date
-             * @description Null where an import did not know it.
+             * @description The person.
+             * @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3
              */
-            start_date: string | null;
-            /**
-             * Format: date
-             * @description The last day of a role that is over, or will be.
-             */
-            end_date: string | null;
-            /** @description False once the end date is over (UTC). */
-            current: boolean;
-            /** @description The person. */
             person_public_id: string;
-            /** @description The organization. */
+            /**
+             * @description The organization.
+             * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+             */
             organization_public_id: string;
             person: components["schemas"]["PersonSummary"];
             organization: components["schemas"]["OrganizationSummary"];
-            /**
-             * Format: date-time
-             * @description When the record was created, in UTC.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When the record was last changed, in UTC.
-             */
-            updated_at: string;
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
             /** @description Addresses that belong to the role. */
             email_addresses: components["schemas"]["EmailAddress"][];
+            /** @description The places, without their citations. */
             places: components["schemas"]["PlaceSummary"][];
-            /** @description The citations about this membership. */
+            /** @description The citations about this record: the newest 20. All: `GET /api/v1/source_references?membership_public_id=`. */
             source_references: components["schemas"]["SourceReferenceSummary"][];
+            source_references_count: components["schemas"]["SourceReferencesCount"];
         };
         /** @description A place as lists, search and other records show it. It has exactly one owner. */
         PlaceSummary: {
-            /** @description The legacy number. */
-            id: number;
-            /** @description The stable id, by which the record is addressed. */
-            public_id: string;
+            id: components["schemas"]["RecordId"];
+            public_id: components["schemas"]["PublicId"];
+            /**
+             * @description What people call it.
+             * @example Head office
+             */
             name: string | null;
-            /** @description While a place has one, its coordinates are hidden. */
-            address: string | null;
-            /** @description Degrees north; null if there is an address. */
-            latitude: number | null;
-            /** @description Degrees east; null if there is an address. */
-            longitude: number | null;
-            /** @description The owner, if it is a person. */
-            person_public_id: string | null;
-            /** @description The owner, if it is an organization. */
-            organization_public_id: string | null;
-            /** @description The owner, if it is a membership. */
-            membership_public_id: string | null;
-            /**
-             * Format: date-time
-             * @description When the record was created, in UTC.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When the record was last changed, in UTC.
-             */
-            updated_at: string;
+            address: components["schemas"]["Address"];
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            person_public_id: components["schemas"]["PersonPublicId"];
+            organization_public_id: components["schemas"]["OrganizationPublicId"];
+            membership_public_id: components["schemas"]["MembershipPublicId"];
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
         };
         /** @description A place as show, create and update return it. */
         Place: {
-            /** @description The legacy number. */
-            id: number;
-            /** @description The stable id, by which the record is addressed. */
-            public_id: string;
+            id: components["schemas"]["RecordId"];
+            public_id: components["schemas"]["PublicId"];
+            /**
+             * @description What people call it.
+             * @example Head office
+             */
             name: string | null;
-            /** @description While a place has one, its coordinates are hidden. */
-            address: string | null;
-            /** @description Degrees north; null if there is an address. */
-            latitude: number | null;
-            /** @description Degrees east; null if there is an address. */
-            longitude: number | null;
-            /** @description The owner, if it is a person. */
-            person_public_id: string | null;
-            /** @description The owner, if it is an organization. */
-            organization_public_id: string | null;
-            /** @description The owner, if it is a membership. */
-            membership_public_id: string | null;
-            /**
-             * Format: date-time
-             * @description When the record was created, in UTC.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When the record was last changed, in UTC.
-             */
-            updated_at: string;
-            /** @description The citations about this place. */
+            address: components["schemas"]["Address"];
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            person_public_id: components["schemas"]["PersonPublicId"];
+            organization_public_id: components["schemas"]["OrganizationPublicId"];
+            membership_public_id: components["schemas"]["MembershipPublicId"];
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
+            /** @description The citations about this record: the newest 20. All: `GET /api/v1/source_references?place_public_id=`. */
             source_references: components["schemas"]["SourceReferenceSummary"][];
+            source_references_count: components["schemas"]["SourceReferencesCount"];
         };
         /** @description A name alias as lists and other records show it. It has exactly one owner. */
         NameAliasSummary: {
-            /** @description The legacy number. */
-            id: number;
-            /** @description The stable id, by which the record is addressed. */
-            public_id: string;
+            id: components["schemas"]["RecordId"];
+            public_id: components["schemas"]["PublicId"];
+            /**
+             * @description The alternate name.
+             * @example Augusta Ada King
+             */
             name: string;
-            /** @description The owner, if it is a person. */
-            person_public_id: string | null;
-            /** @description The owner, if it is an organization. */
-            organization_public_id: string | null;
-            /**
-             * Format: date-time
-             * @description When the record was created, in UTC.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When the record was last changed, in UTC.
-             */
-            updated_at: string;
+            person_public_id: components["schemas"]["PersonPublicId"];
+            organization_public_id: components["schemas"]["OrganizationPublicId"];
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
         };
         /** @description A name alias as show, create and update return it. */
         NameAlias: {
-            /** @description The legacy number. */
-            id: number;
-            /** @description The stable id, by which the record is addressed. */
-            public_id: string;
+            id: components["schemas"]["RecordId"];
+            public_id: components["schemas"]["PublicId"];
+            /**
+             * @description The alternate name.
+             * @example Augusta Ada King
+             */
             name: string;
-            /** @description The owner, if it is a person. */
-            person_public_id: string | null;
-            /** @description The owner, if it is an organization. */
-            organization_public_id: string | null;
-            /**
-             * Format: date-time
-             * @description When the record was created, in UTC.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When the record was last changed, in UTC.
-             */
-            updated_at: string;
-            /** @description The citations about this name alias. */
+            person_public_id: components["schemas"]["PersonPublicId"];
+            organization_public_id: components["schemas"]["OrganizationPublicId"];
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
+            /** @description The citations about this record: the newest 20. All: `GET /api/v1/source_references?name_alias_public_id=`. */
             source_references: components["schemas"]["SourceReferenceSummary"][];
+            source_references_count: components["schemas"]["SourceReferencesCount"];
         };
         /** @description An email address of its owner. It has no public id. */
         EmailAddress: {
-            /** @description The legacy number. */
-            id: number;
-            /** @description Lookups ignore its case. */
+            id: components["schemas"]["RecordId"];
+            /**
+             * @description The address. Lookups ignore its case.
+             * @example ada@society.example
+             */
             address: string;
             /**
              * Format: date-time
              * @description When the address was verified.
+             * @example 2026-01-31T09:30:00.000Z
              */
             verified_at: string | null;
-            /**
-             * Format: date-time
-             * @description When the record was created, in UTC.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When the record was last changed, in UTC.
-             */
-            updated_at: string;
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
         };
         /** @description A citation as lists and other records show it. */
         SourceReferenceSummary: {
-            /** @description The legacy number. */
-            id: number;
-            /** @description The stable id, by which the record is addressed. */
-            public_id: string;
-            /** @description What kind of source it is. */
-            source_category: string;
+            id: components["schemas"]["RecordId"];
+            public_id: components["schemas"]["PublicId"];
+            source_category: components["schemas"]["SourceCategory"];
+            url: components["schemas"]["Url"];
             /**
-             * Format: uri
-             * @description Where it can be read.
+             * @description Whatever else was kept with it.
+             * @example {
+             *       "page": 3
+             *     }
              */
-            url: string;
-            /** @description Whatever else was kept with it. */
             metadata: {
                 [key: string]: unknown;
             } | null;
-            /** @description The subject’s fields that it supports. */
+            /**
+             * @description The subject’s fields that it supports.
+             * @example [
+             *       "last_name"
+             *     ]
+             */
             fields: string[] | null;
-            /** @description What the citation is about. */
-            subject: {
-                /** @enum {string} */
-                type: "person" | "organization" | "membership" | "place" | "name_alias" | "source_reference";
-                /** @description The subject’s id. */
-                public_id: string;
-            };
+            subject: components["schemas"]["CitationSubject"];
             /** @description Null for the operator’s command line. */
             recorded_by: components["schemas"]["Actor"] | null;
-            /**
-             * Format: date-time
-             * @description When it was recorded, in UTC.
-             */
-            recorded_at: string;
-            /**
-             * Format: date-time
-             * @description When the record was created, in UTC.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When the record was last changed, in UTC.
-             */
-            updated_at: string;
+            recorded_at: components["schemas"]["RecordedAt"];
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
         };
         /** @description A citation as show, create and update return it. */
         SourceReference: {
-            /** @description The legacy number. */
-            id: number;
-            /** @description The stable id, by which the record is addressed. */
-            public_id: string;
-            /** @description What kind of source it is. */
-            source_category: string;
+            id: components["schemas"]["RecordId"];
+            public_id: components["schemas"]["PublicId"];
+            source_category: components["schemas"]["SourceCategory"];
+            url: components["schemas"]["Url"];
             /**
-             * Format: uri
-             * @description Where it can be read.
+             * @description Whatever else was kept with it.
+             * @example {
+             *       "page": 3
+             *     }
              */
-            url: string;
-            /** @description Whatever else was kept with it. */
             metadata: {
                 [key: string]: unknown;
             } | null;
-            /** @description The subject’s fields that it supports. */
+            /**
+             * @description The subject’s fields that it supports.
+             * @example [
+             *       "last_name"
+             *     ]
+             */
             fields: string[] | null;
-            /** @description What the citation is about. */
-            subject: {
-                /** @enum {string} */
-                type: "person" | "organization" | "membership" | "place" | "name_alias" | "source_reference";
-                /** @description The subject’s id. */
-                public_id: string;
-            };
+            subject: components["schemas"]["CitationSubject"];
             /** @description Null for the operator’s command line. */
             recorded_by: components["schemas"]["Actor"] | null;
-            /**
-             * Format: date-time
-             * @description When it was recorded, in UTC.
-             */
-            recorded_at: string;
-            /**
-             * Format: date-time
-             * @description When the record was created, in UTC.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When the record was last changed, in UTC.
-             */
-            updated_at: string;
-            /** @description Its provenance: the citations about this citation. */
+            recorded_at: components["schemas"]["RecordedAt"];
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
+            /** @description Its provenance: the newest 20. All: `GET /api/v1/source_references?source_reference_public_id=`. */
             source_references: components["schemas"]["SourceReferenceSummary"][];
+            source_references_count: components["schemas"]["SourceReferencesCount"];
+        };
+        /** @description What a citation is about. */
+        CitationSubject: {
+            /**
+             * @description The kind of record.
+             * @example person
+             * @enum {string}
+             */
+            type: "person" | "organization" | "membership" | "place" | "name_alias" | "source_reference";
+            public_id: components["schemas"]["PublicId"];
         };
         /** @description The account that did something. */
         Actor: {
+            /**
+             * @description The id of the account.
+             * @example 7
+             */
             id: number;
+            /**
+             * @description Its name.
+             * @example Ada Lovelace
+             */
             name: string;
+        };
+        /** @description The values of a field, as the API shows them. */
+        ChangedField: {
+            /**
+             * @description The value before the change.
+             * @example Byron
+             */
+            from: unknown;
+            /**
+             * @description The value after the change.
+             * @example Lovelace
+             */
+            to: unknown;
+        };
+        /** @description The citation of a change. */
+        ChangeCitation: {
+            id: components["schemas"]["RecordId"];
+            public_id: components["schemas"]["PublicId"];
+            source_category: components["schemas"]["SourceCategory"];
+            url: components["schemas"]["Url"];
+            /**
+             * @description Whatever else was kept with it.
+             * @example {
+             *       "page": 3
+             *     }
+             */
+            metadata: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description The subject’s fields that it supports.
+             * @example [
+             *       "last_name"
+             *     ]
+             */
+            fields: string[] | null;
         };
         /** @description One change of a record. */
         Change: {
-            /** @description The legacy number. */
-            id: number;
-            /** @enum {string} */
+            id: components["schemas"]["RecordId"];
+            /**
+             * @description What was done.
+             * @example create
+             * @enum {string}
+             */
             action: "create" | "update" | "delete";
-            /** @description The fields that changed, each with what it was and what it became. */
+            /**
+             * @description The fields that changed, each with what it was and what it became.
+             * @example {
+             *       "last_name": {
+             *         "from": "Byron",
+             *         "to": "Lovelace"
+             *       }
+             *     }
+             */
             changed: {
-                [key: string]: {
-                    from: unknown;
-                    to: unknown;
-                };
+                [key: string]: components["schemas"]["ChangedField"];
             };
             /** @description Null for the operator’s command line. */
             changed_by: components["schemas"]["Actor"] | null;
             /**
              * Format: date-time
              * @description When, in UTC.
+             * @example 2026-02-14T16:05:12.480Z
              */
             changed_at: string;
-            /** @description The citation of the change; told even after it was deleted. A deletion has none. */
-            source_reference: {
-                /** @description The legacy number. */
-                id: number;
-                /** @description The stable id, by which the record is addressed. */
-                public_id: string;
-                /** @description What kind of source it is. */
-                source_category: string;
-                /**
-                 * Format: uri
-                 * @description Where it can be read.
-                 */
-                url: string;
-                /** @description Whatever else was kept with it. */
-                metadata: {
-                    [key: string]: unknown;
-                } | null;
-                /** @description The subject’s fields that it supports. */
-                fields: string[] | null;
-            } | null;
+            /** @description The citation of the change, even if it was deleted since. A deletion has none. */
+            source_reference: components["schemas"]["ChangeCitation"] | null;
         };
+        /** @description The credits left, or `unlimited` for administrators. */
+        CreditsRemaining: number | "unlimited";
         /** @description The caller. */
         Me: {
-            /** @description The account that the key belongs to. */
-            user: {
-                id: number;
-                email: string;
-                name: string;
-                /** @description Administrators are not metered. */
-                admin: boolean;
-            };
-            /** @description The credits left; `unlimited` for administrators. */
-            credits_remaining: number | "unlimited";
-            /** @description Whether the key may create, change and delete. */
+            user: components["schemas"]["User"];
+            credits_remaining: components["schemas"]["CreditsRemaining"];
+            /**
+             * @description Whether the key may create, change and delete.
+             * @example true
+             */
             can_edit: boolean;
-            /** @description The key of this call. */
-            api_key: {
-                /** @description Its beginning, to recognise it by. */
-                prefix: string;
-                /** Format: date-time */
-                created_at: string;
-                /**
-                 * Format: date-time
-                 * @description To the minute.
-                 */
-                last_used_at: string | null;
-            };
+            api_key: components["schemas"]["ApiKey"];
+        };
+        /** @description The account that the key belongs to. */
+        User: {
+            /**
+             * @description The id of the account.
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description An email address.
+             * @example ada@society.example
+             */
+            email: string;
+            /**
+             * @description The name.
+             * @example Ada Lovelace
+             */
+            name: string;
+            /**
+             * @description Administrators are not metered.
+             * @example false
+             */
+            admin: boolean;
+        };
+        /** @description The key of this call. */
+        ApiKey: {
+            /**
+             * @description Its beginning, to recognise it by.
+             * @example dir_8sKq2LwZ
+             */
+            prefix: string;
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, in UTC to the minute.
+             * @example 2026-02-14T16:05:00.000Z
+             */
+            last_used_at: string | null;
         };
         /** @description An entry of the ledger. */
         UsageEntry: {
-            /** @enum {string} */
+            /**
+             * @description What the entry is.
+             * @example signup_grant
+             * @enum {string}
+             */
             kind: "signup_grant" | "purchase" | "refund" | "adjustment" | "usage";
-            /** @description Added when positive, taken when negative. */
+            /**
+             * @description Added when positive, taken when negative.
+             * @example -13
+             */
             credits: number;
-            /** @description Of usage: method and route. */
+            /**
+             * @description Of usage: method and route.
+             * @example GET /api/v1/people/{public_id}
+             */
             operation: string | null;
             /**
              * Format: date-time
              * @description The beginning of what the entry sums up.
+             * @example 2026-02-14T16:00:00.000Z
              */
             from: string;
             /**
              * Format: date-time
              * @description Its end.
+             * @example 2026-02-14T17:00:00.000Z
              */
             to: string;
-            /** @description The balance once the entry was made. */
+            /**
+             * @description The balance once the entry was made.
+             * @example 987
+             */
             balance_after: number;
-            /** @description Where it comes from: a payment’s id, an operator’s reason. */
+            /**
+             * @description Where it comes from: a payment’s id, an operator’s reason.
+             * @example pi_3Q2kL1
+             */
             reference: string | null;
         };
         /** @description What explains the balance, newest first. */
         UsageList: {
-            /** @description The credits left; `unlimited` for administrators. */
-            credits_remaining: number | "unlimited";
+            credits_remaining: components["schemas"]["CreditsRemaining"];
+            /** @description The entries of this page, newest first. */
             entries: components["schemas"]["UsageEntry"][];
             meta: components["schemas"]["ListMeta"];
         };
@@ -1412,6 +1428,7 @@ export interface components {
         };
         /** @description A page of people. */
         PersonList: {
+            /** @description The people of this page. */
             people: components["schemas"]["PersonSummary"][];
             meta: components["schemas"]["ListMeta"];
         };
@@ -1426,6 +1443,7 @@ export interface components {
         };
         /** @description A page of organizations. */
         OrganizationList: {
+            /** @description The organizations of this page. */
             organizations: components["schemas"]["OrganizationSummary"][];
             meta: components["schemas"]["ListMeta"];
         };
@@ -1442,7 +1460,9 @@ export interface components {
         };
         /** @description A page of organizations, under both keys. */
         AdvertiserList: {
+            /** @description The organizations of this page. */
             organizations: components["schemas"]["OrganizationSummary"][];
+            /** @description The same as `organizations`. */
             advertisers: components["schemas"]["OrganizationSummary"][];
             meta: components["schemas"]["ListMeta"];
         };
@@ -1455,6 +1475,7 @@ export interface components {
         };
         /** @description A page of an organization’s memberships. */
         MemberList: {
+            /** @description The memberships of this page. */
             members: components["schemas"]["MembershipSummary"][];
             meta: components["schemas"]["ListMeta"];
         };
@@ -1464,6 +1485,7 @@ export interface components {
         };
         /** @description A page of memberships. */
         MembershipList: {
+            /** @description The memberships of this page. */
             memberships: components["schemas"]["MembershipSummary"][];
             meta: components["schemas"]["ListMeta"];
         };
@@ -1473,6 +1495,7 @@ export interface components {
         };
         /** @description A page of places. */
         PlaceList: {
+            /** @description The places, without their citations. */
             places: components["schemas"]["PlaceSummary"][];
             meta: components["schemas"]["ListMeta"];
         };
@@ -1482,6 +1505,7 @@ export interface components {
         };
         /** @description A page of name aliases. */
         NameAliasList: {
+            /** @description Alternate names. */
             name_aliases: components["schemas"]["NameAliasSummary"][];
             meta: components["schemas"]["ListMeta"];
         };
@@ -1491,119 +1515,230 @@ export interface components {
         };
         /** @description A page of citations. */
         SourceReferenceList: {
+            /** @description The citations of this page. */
             source_references: components["schemas"]["SourceReferenceSummary"][];
             meta: components["schemas"]["ListMeta"];
         };
         /** @description A page of a change log, newest first. */
         ChangeList: {
+            /** @description The changes of this page, newest first. */
             changes: components["schemas"]["Change"][];
             meta: components["schemas"]["ListMeta"];
         };
         /** @description Where in the list the page is. */
         ListMeta: {
-            page: number;
-            /** @description Rows a page; at most 100. */
-            per_page: number;
-            /** @description Rows on this page. */
-            returned: number;
-            /** @description Rows of the whole list. */
-            total_count: number;
-            total_pages: number;
-            /** @description Null on the last page, and on a walk by cursor. */
-            next_page: number | null;
-            /** @description What continues a walk; null at its end. */
-            next_cursor: string | null;
-            /** @description The filters as applied; records by their hex ids. */
+            per_page: components["schemas"]["PerPage"];
+            returned: components["schemas"]["Returned"];
+            total_count: components["schemas"]["TotalCount"];
+            total_pages: components["schemas"]["TotalPages"];
+            next_page: components["schemas"]["NextPage"];
+            next_cursor: components["schemas"]["NextCursor"];
+            /**
+             * @description The filters as applied; records by their hex ids.
+             * @example {
+             *       "domain": "society.example"
+             *     }
+             */
             filters: {
                 [key: string]: string | null;
             };
+            page?: components["schemas"]["Page"];
         };
-        /** @description A record that was found, as lists show it, and why. */
-        SearchHit: {
+        /** @description A record that was found: its summary is under the key that type names. */
+        SearchHit: components["schemas"]["PersonHit"] | components["schemas"]["OrganizationHit"] | components["schemas"]["MembershipHit"] | components["schemas"]["PlaceHit"];
+        /** @description A person that was found, and why. */
+        PersonHit: {
             /**
-             * @description Under this key the record follows.
+             * @description What was found, and the key of its record. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "person" | "organization" | "membership" | "place";
-            /** @description The record’s id. */
-            public_id: string;
-            /** @description How well the query fits: 1 for a whole name, less for its parts, least for typing errors. */
-            score: number;
-            /** @description The fields that the query was found in. */
-            matched: string[];
-            /** @description Those fields’ texts as HTML, the words that were found in `<em>`. */
-            highlight: {
-                [key: string]: string[];
+            type: "person";
+            public_id: components["schemas"]["PublicId"];
+            score: components["schemas"]["SearchScore"];
+            matched: components["schemas"]["MatchedFields"];
+            highlight: components["schemas"]["Highlight"];
+            person: components["schemas"]["PersonSummary"];
+        };
+        /** @description A organization that was found, and why. */
+        OrganizationHit: {
+            /**
+             * @description What was found, and the key of its record. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "organization";
+            public_id: components["schemas"]["PublicId"];
+            score: components["schemas"]["SearchScore"];
+            matched: components["schemas"]["MatchedFields"];
+            highlight: components["schemas"]["Highlight"];
+            organization: components["schemas"]["OrganizationSummary"];
+        };
+        /** @description A membership that was found, and why. */
+        MembershipHit: {
+            /**
+             * @description What was found, and the key of its record. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "membership";
+            public_id: components["schemas"]["PublicId"];
+            score: components["schemas"]["SearchScore"];
+            matched: components["schemas"]["MatchedFields"];
+            highlight: components["schemas"]["Highlight"];
+            membership: components["schemas"]["MembershipSummary"];
+        };
+        /** @description A place that was found, and why. */
+        PlaceHit: {
+            /**
+             * @description What was found, and the key of its record. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "place";
+            public_id: components["schemas"]["PublicId"];
+            score: components["schemas"]["SearchScore"];
+            matched: components["schemas"]["MatchedFields"];
+            highlight: components["schemas"]["Highlight"];
+            place: components["schemas"]["PlaceSummary"];
+        };
+        /**
+         * @description How well the query fits: 1 for a whole name, less for parts of one, least with typing errors.
+         * @example 0.81
+         */
+        SearchScore: number;
+        /**
+         * @description The fields that the query was found in.
+         * @example [
+         *       "name",
+         *       "organization"
+         *     ]
+         */
+        MatchedFields: string[];
+        /**
+         * @description The texts of those fields as HTML, with the matched words in `<em>`.
+         * @example {
+         *       "name": [
+         *         "Ada <em>Lovelace</em>"
+         *       ]
+         *     }
+         */
+        Highlight: {
+            [key: string]: string[];
+        };
+        /**
+         * @description Which engine answered. The database answers when Elasticsearch is not configured or not available.
+         * @example elasticsearch
+         * @enum {string}
+         */
+        SearchBackend: "elasticsearch" | "database";
+        /** @description Counts of results over all pages. */
+        SearchFacets: {
+            /**
+             * @description Results of each type.
+             * @example {
+             *       "person": 1
+             *     }
+             */
+            type: {
+                [key: string]: number;
             };
-            person?: components["schemas"]["PersonSummary"];
-            organization?: components["schemas"]["OrganizationSummary"];
-            membership?: components["schemas"]["MembershipSummary"];
-            place?: components["schemas"]["PlaceSummary"];
+            /**
+             * @description Results that are, or belong to, an organization of each type.
+             * @example {
+             *       "nonprofit": 1
+             *     }
+             */
+            organization_type: {
+                [key: string]: number;
+            };
         };
         /** @description A page of what was found, the best first. */
         SearchResults: {
+            /** @description The results of this page. */
             results: components["schemas"]["SearchHit"][];
             meta: components["schemas"]["SearchMeta"];
         };
-        /** @description Where in the results the page is. Pages reach 10,000 results; `total_count` counts all. */
+        /** @description Where in the results the page is. Pages and cursors reach 10,000 results; `total_count` counts all. */
         SearchMeta: {
-            page: number;
-            /** @description Rows a page; at most 100. */
-            per_page: number;
-            /** @description Rows on this page. */
-            returned: number;
-            /** @description Rows of the whole list. */
-            total_count: number;
-            total_pages: number;
-            /** @description Null on the last page, and on a walk by cursor. */
-            next_page: number | null;
-            /** @description What continues a walk; null at its end. */
-            next_cursor: string | null;
-            /** @description The filters as applied; records by their hex ids. */
+            per_page: components["schemas"]["PerPage"];
+            returned: components["schemas"]["Returned"];
+            total_count: components["schemas"]["TotalCount"];
+            total_pages: components["schemas"]["TotalPages"];
+            next_page: components["schemas"]["NextPage"];
+            next_cursor: components["schemas"]["NextCursor"];
+            /**
+             * @description The filters as applied; records by their hex ids.
+             * @example {
+             *       "domain": "society.example"
+             *     }
+             */
             filters: {
                 [key: string]: string | null;
             };
-            /** @description Results by what they are, over all pages. */
-            facets: {
-                /** @description Results of each type. */
-                type: {
-                    [key: string]: number;
-                };
-                /** @description Results that are, or belong to, an organization of each type. */
-                organization_type: {
-                    [key: string]: number;
-                };
-            };
-            /**
-             * @description Which engine answered. Both answer alike; the database steps in for a search index that cannot.
-             * @enum {string}
-             */
-            backend: "elasticsearch" | "database";
+            facets: components["schemas"]["SearchFacets"];
+            backend: components["schemas"]["SearchBackend"];
+            page?: components["schemas"]["Page"];
         };
         /** @description A search that found nothing, as a task for editors. */
         ZeroResultSearch: {
-            id: number;
-            /** @description As it was first written. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description As it was first written.
+             * @example Lady Lovelace
+             */
             query: string;
-            /** @description The filters of the search. */
+            /**
+             * @description The filters of the search.
+             * @example {
+             *       "type": "person"
+             *     }
+             */
             filters: {
                 [key: string]: string;
             };
-            /** @description How often it was searched for in vain. */
+            /**
+             * @description How often it was searched for in vain.
+             * @example 3
+             */
             search_count: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was first searched for, in UTC.
+             * @example 2026-02-01T10:00:00.000Z
+             */
             first_searched_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last searched for, in UTC.
+             * @example 2026-02-14T16:05:00.000Z
+             */
             last_searched_at: string;
-            /** @description Whether an editor has seen to it. */
+            /**
+             * @description Whether an editor has seen to it.
+             * @example true
+             */
             completed: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was marked as completed, in UTC.
+             * @example 2026-02-15T08:00:00.000Z
+             */
             completed_at: string | null;
+            /** @description Who marked it as completed. */
             completed_by: components["schemas"]["Actor"] | null;
-            /** @description An editor’s. */
+            /**
+             * @description An editor’s.
+             * @example Added.
+             */
             note: string | null;
-            /** @description Whether the search would find something by now. */
+            /**
+             * @description Whether the search has results now; found out in the background, a while after the change.
+             * @example true
+             */
             now_found: boolean;
+            /**
+             * Format: date-time
+             * @description When any of this changed last.
+             * @example 2026-02-14T16:05:12.480Z
+             */
+            updated_at: string;
         };
         /** @description A zero-result search. */
         ZeroResultSearchReply: {
@@ -1611,22 +1746,74 @@ export interface components {
         };
         /** @description A page of searches that found nothing. */
         ZeroResultSearchList: {
+            /** @description The searches of this page. */
             zero_result_searches: components["schemas"]["ZeroResultSearch"][];
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description An owner of the address, as a full record under the key that owner_type names. */
-        EmailOwner: {
+        /** @description The research of a domain that the directory does not know. */
+        DomainResearch: {
+            /**
+             * @description True if this lookup created the request.
+             * @example true
+             */
+            queued: boolean;
+            /**
+             * @description `refused`: the site’s robots.txt does not allow it, or, if `id` is null, the account has too many requests open.
+             * @example queued
+             * @enum {string}
+             */
+            status: "queued" | "running" | "completed" | "failed" | "refused";
+            /**
+             * @description The research request; null if none was created.
+             * @example 7
+             */
+            id: number | null;
+            /**
+             * @description One sentence: why it was refused or has failed, or what is in its way.
+             * @example The site did not answer.
+             */
+            reason: string | null;
+        };
+        /** @description An owner of the address: its full record is under the key that owner_type names. */
+        EmailOwner: components["schemas"]["PersonEmailOwner"] | components["schemas"]["OrganizationEmailOwner"] | components["schemas"]["MembershipEmailOwner"];
+        /** @description The owner of the address is this person. */
+        PersonEmailOwner: {
             email_address: components["schemas"]["EmailAddress"];
-            /** @enum {string} */
-            owner_type: "person" | "organization" | "membership";
-            person?: components["schemas"]["Person"];
-            organization?: components["schemas"]["Organization"];
-            membership?: components["schemas"]["Membership"];
+            /**
+             * @description What the owner is, and the key of its record. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            owner_type: "person";
+            person: components["schemas"]["Person"];
+        };
+        /** @description The owner of the address is this organization. */
+        OrganizationEmailOwner: {
+            email_address: components["schemas"]["EmailAddress"];
+            /**
+             * @description What the owner is, and the key of its record. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            owner_type: "organization";
+            organization: components["schemas"]["Organization"];
+        };
+        /** @description The owner of the address is this membership. */
+        MembershipEmailOwner: {
+            email_address: components["schemas"]["EmailAddress"];
+            /**
+             * @description What the owner is, and the key of its record. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            owner_type: "membership";
+            membership: components["schemas"]["Membership"];
         };
         /** @description The owners of an email address. */
         EmailLookup: {
-            /** @description The address as it was looked up. */
+            /**
+             * @description The address as it was looked up.
+             * @example ada@society.example
+             */
             email: string;
+            /** @description The results of this page. */
             results: components["schemas"]["EmailOwner"][];
             meta: components["schemas"]["ListMeta"];
         };
@@ -1642,120 +1829,233 @@ export interface components {
         };
         /** @description An organization as lists show it, with its email addresses. */
         DomainOrganization: {
-            /** @description The legacy number. */
-            id: number;
-            /** @description The stable id, by which the record is addressed. */
-            public_id: string;
-            name: string;
-            /** @description A hostname. Several organizations may share one. */
-            domain: string | null;
-            organization_type: string | null;
-            /** @description The organization above this one. */
-            parent_organization_public_id: string | null;
-            /**
-             * Format: date-time
-             * @description When the record was created, in UTC.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When the record was last changed, in UTC.
-             */
-            updated_at: string;
+            id: components["schemas"]["RecordId"];
+            public_id: components["schemas"]["PublicId"];
+            name: components["schemas"]["Name"];
+            domain: components["schemas"]["Domain"];
+            organization_type: components["schemas"]["OrganizationType"];
+            parent_organization_public_id: components["schemas"]["ParentOrganizationPublicId"];
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
+            /** @description The email addresses. */
             email_addresses: components["schemas"]["EmailAddress"][];
         };
         /** @description A page of contacts at a domain, and all its organizations. */
         DomainContacts: {
-            /** @description The hostname that was looked up. */
+            /**
+             * @description The hostname that was looked up.
+             * @example society.example
+             */
             domain: string;
             /** @description All that have the domain, with every page. */
             organizations: components["schemas"]["DomainOrganization"][];
+            /** @description The contacts of this page. */
             contacts: components["schemas"]["DomainContact"][];
             meta: components["schemas"]["DomainContactsMeta"];
-            /** @description What is being done about a domain of which nothing is known. */
-            research: {
-                /** @description Whether this lookup is what it was queued for. */
-                queued: boolean;
-                /** @enum {string} */
-                status: "queued" | "running" | "completed" | "failed" | "refused";
-                id: number;
-            } | null;
+            /** @description The research of the domain; null if the directory knows it. */
+            research: components["schemas"]["DomainResearch"] | null;
         };
-        /** @description Where in the contacts the page is, and who answered. */
+        /** @description Where in the contacts the page is, and which engine answered. */
         DomainContactsMeta: {
-            page: number;
-            /** @description Rows a page; at most 100. */
-            per_page: number;
-            /** @description Rows on this page. */
-            returned: number;
-            /** @description Rows of the whole list. */
-            total_count: number;
-            total_pages: number;
-            /** @description Null on the last page, and on a walk by cursor. */
-            next_page: number | null;
-            /** @description What continues a walk; null at its end. */
-            next_cursor: string | null;
-            /** @description The filters as applied; records by their hex ids. */
+            per_page: components["schemas"]["PerPage"];
+            returned: components["schemas"]["Returned"];
+            total_count: components["schemas"]["TotalCount"];
+            total_pages: components["schemas"]["TotalPages"];
+            next_page: components["schemas"]["NextPage"];
+            next_cursor: components["schemas"]["NextCursor"];
+            /**
+             * @description The filters as applied; records by their hex ids.
+             * @example {
+             *       "domain": "society.example"
+             *     }
+             */
             filters: {
                 [key: string]: string | null;
             };
-            /** @enum {string} */
-            backend: "elasticsearch" | "database";
+            backend: components["schemas"]["SearchBackend"];
+            page?: components["schemas"]["Page"];
+        };
+        /** @description The organization that findings go to. */
+        ResearchOrganization: {
+            id: components["schemas"]["RecordId"];
+            public_id: components["schemas"]["PublicId"];
+            /**
+             * @description Its name.
+             * @example Ada Lovelace
+             */
+            name: string;
+        };
+        /** @description The DNS records of the domain. */
+        ResearchDns: {
+            /**
+             * @description Whether the domain, or its `www.` name, has an address.
+             * @example true
+             */
+            resolves: boolean;
+            /**
+             * @description The hosts that take its mail.
+             * @example [
+             *       "mail.society.example"
+             *     ]
+             */
+            mx: string[];
+        };
+        /** @description A page that was requested. */
+        ResearchPage: {
+            /**
+             * @description Its address, after redirects.
+             * @example https://society.example/about
+             */
+            url: string;
+            /**
+             * @description The HTTP status; null if there was no answer.
+             * @example 200
+             */
+            status: number | null;
+            /**
+             * Format: date-time
+             * @description When it was requested, in UTC.
+             * @example 2026-02-14T16:00:02.800Z
+             */
+            read_at: string;
+            /**
+             * @description Why nothing was read from it.
+             * @example The site did not answer.
+             */
+            reason: string | null;
         };
         /** @description Something that a page of the organization says. */
         Finding: {
-            id: number;
-            /** @enum {string} */
+            id: components["schemas"]["Id"];
+            /**
+             * @description What was found.
+             * @example organization_name
+             * @enum {string}
+             */
             kind: "organization_name" | "description" | "person" | "email_address" | "phone" | "postal_address" | "social_profile";
-            /** @description By kind: `organization_name` has name; `description` text; `person` name, first_name, last_name, role, email and phone; `email_address` address and is_role_address; `phone` number, written and is_fax; `postal_address` line, street, postal_code, locality, region and country; `social_profile` network and url. */
+            /**
+             * @description By kind: `organization_name` has name; `description` text; `person` name, first_name, last_name, role, email and phone; `email_address` address and is_role_address; `phone` number, written and is_fax; `postal_address` line, street, postal_code, locality, region and country; `social_profile` network and url. Null once the finding has expired.
+             * @example {
+             *       "name": "Ada Lovelace",
+             *       "role": "Chair"
+             *     }
+             */
             value: {
                 [key: string]: unknown;
-            };
-            /** @description What an editor made of the value; null if it stayed. */
+            } | null;
+            /**
+             * @description What an editor made of the value; null if it stayed.
+             * @example {
+             *       "role": "chair"
+             *     }
+             */
             edited_value: {
                 [key: string]: unknown;
             } | null;
             /**
              * Format: uri
              * @description The page that says so.
+             * @example https://society.example/about
              */
             url: string;
-            /** @description The page around it. */
-            excerpt: string;
+            /**
+             * @description The text of the page around the value; null once the finding has expired.
+             * @example Our board: Ada Lovelace, Chair
+             */
+            excerpt: string | null;
             /**
              * Format: date-time
              * @description When the page was read.
+             * @example 2026-02-14T16:00:02.800Z
              */
             read_at: string;
-            /** @description How sure it is that the page says this. */
+            /**
+             * @description How sure it is that the page says this.
+             * @example 0.95
+             */
             confidence: number;
-            /** @description Where the confidence comes from. */
+            /**
+             * @description Where the confidence comes from.
+             * @example The site did not answer.
+             */
             reason: string;
-            /** @enum {string} */
-            status: "open" | "accepted" | "rejected";
-            /** @description Whether the directory has it by now. */
+            /**
+             * @description `expired`: not decided within the retention time, so its value and excerpt were deleted.
+             * @example open
+             * @enum {string}
+             */
+            status: "open" | "accepted" | "rejected" | "expired";
+            /**
+             * @description Whether the directory has it by now.
+             * @example false
+             */
             already_held: boolean;
             /** @description The records that have it. */
             existing: components["schemas"]["ExistingRecord"][];
             /** @description What became of it when it was accepted; without what was deleted since. */
-            records: {
-                /** @enum {string} */
-                type: "organization" | "person" | "membership" | "place" | "source_reference";
-                /** @description The record’s id. */
-                public_id: string;
-            }[];
+            records: components["schemas"]["AcceptedRecord"][];
+            /** @description The editor who decided; null while it is open. */
             decided_by: components["schemas"]["Actor"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was decided, in UTC.
+             * @example 2026-02-14T16:05:12.480Z
+             */
             decided_at: string | null;
+        };
+        /** @description A record, or a citation, made by accepting a finding. */
+        AcceptedRecord: {
+            /**
+             * @description The kind of record.
+             * @example organization
+             * @enum {string}
+             */
+            type: "organization" | "person" | "membership" | "place" | "source_reference";
+            public_id: components["schemas"]["PublicId"];
         };
         /** @description A record of the directory. */
         ExistingRecord: {
-            /** @enum {string} */
+            /**
+             * @description The kind of record.
+             * @example organization
+             * @enum {string}
+             */
             type: "organization" | "person" | "membership" | "place" | "source_reference";
-            /** @description The record’s id. */
-            public_id: string;
-            /** @description By which a person recognises it. */
+            public_id: components["schemas"]["PublicId"];
+            /**
+             * @description By which a person recognises it.
+             * @example Ada Lovelace
+             */
             name: string;
+        };
+        /** @description A finding that meets records like it. */
+        FindingConflict: {
+            /**
+             * @description The finding’s id.
+             * @example 12
+             */
+            finding_id: number;
+            /**
+             * @description What was found.
+             * @example organization_name
+             * @enum {string}
+             */
+            kind: "organization_name" | "description" | "person" | "email_address" | "phone" | "postal_address" | "social_profile";
+            /**
+             * @description What is there, and what settles it.
+             * @example source is required.
+             */
+            message: string;
+            /** @description The records that are like it. */
+            existing: components["schemas"]["ExistingRecord"][];
+            /**
+             * @description The fields of the request, one of which settles it.
+             * @example [
+             *       "use_public_id",
+             *       "create_anyway"
+             *     ]
+             */
+            resolve_with: ("use_public_id" | "create_anyway" | "organization_public_id")[];
         };
         /** @description A finding. */
         FindingReply: {
@@ -1763,27 +2063,33 @@ export interface components {
         };
         /** @description How a research request stands. */
         ResearchState: {
-            id: number;
-            /** @description The hostname that is looked into. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The hostname that is looked into.
+             * @example society.example
+             */
             domain: string;
             /**
-             * @description `refused`: the site does not want to be read by programs. `failed`: it could not be read, for good.
+             * @description `refused`: the site’s robots.txt does not allow it. `failed`: the site could not be read.
+             * @example queued
              * @enum {string}
              */
             status: "queued" | "running" | "completed" | "failed" | "refused";
-            /** @description One sentence: why it failed or was refused, or what was in the way so far. */
-            reason: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
+            reason: components["schemas"]["Reason"];
             /**
              * Format: date-time
-             * @description When a worker last began on it.
+             * @description When it was created, in UTC.
+             * @example 2026-01-31T09:30:00.000Z
              */
-            started_at: string | null;
-            /** Format: date-time */
-            finished_at: string | null;
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             * @example 2026-02-14T16:05:12.480Z
+             */
+            updated_at: string;
+            started_at: components["schemas"]["StartedAt"];
+            finished_at: components["schemas"]["FinishedAt"];
         };
         /** @description How a research request stands. */
         ResearchStatusReply: {
@@ -1791,95 +2097,79 @@ export interface components {
         };
         /** @description A domain that is looked into, or was. */
         ResearchRequestSummary: {
-            id: number;
-            /** @description The hostname that is looked into. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The hostname that is looked into.
+             * @example society.example
+             */
             domain: string;
             /**
-             * @description `refused`: the site does not want to be read by programs. `failed`: it could not be read, for good.
+             * @description `refused`: the site’s robots.txt does not allow it. `failed`: the site could not be read.
+             * @example queued
              * @enum {string}
              */
             status: "queued" | "running" | "completed" | "failed" | "refused";
-            /** @description One sentence: why it failed or was refused, or what was in the way so far. */
-            reason: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
+            reason: components["schemas"]["Reason"];
             /**
              * Format: date-time
-             * @description When a worker last began on it.
+             * @description When it was created, in UTC.
+             * @example 2026-01-31T09:30:00.000Z
              */
-            started_at: string | null;
-            /** Format: date-time */
-            finished_at: string | null;
-            /** @description How often a worker began on it since it was last asked for. */
-            attempts: number;
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             * @example 2026-02-14T16:05:12.480Z
+             */
+            updated_at: string;
+            started_at: components["schemas"]["StartedAt"];
+            finished_at: components["schemas"]["FinishedAt"];
+            attempts: components["schemas"]["Attempts"];
             requested_by: components["schemas"]["Actor"];
-            /** @description The organization that its findings go to; null until one was accepted. */
-            organization: {
-                id: number;
-                /** @description The organization’s id. */
-                public_id: string;
-                name: string;
-            } | null;
-            findings_count: number;
-            /** @description Those that nobody has decided on. */
-            open_findings_count: number;
+            /** @description The organization. */
+            organization: components["schemas"]["ResearchOrganization"] | null;
+            findings_count: components["schemas"]["FindingsCount"];
+            open_findings_count: components["schemas"]["OpenFindingsCount"];
         };
         /** @description A domain that was looked into, and what was found. */
         ResearchRequest: {
-            id: number;
-            /** @description The hostname that is looked into. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The hostname that is looked into.
+             * @example society.example
+             */
             domain: string;
             /**
-             * @description `refused`: the site does not want to be read by programs. `failed`: it could not be read, for good.
+             * @description `refused`: the site’s robots.txt does not allow it. `failed`: the site could not be read.
+             * @example queued
              * @enum {string}
              */
             status: "queued" | "running" | "completed" | "failed" | "refused";
-            /** @description One sentence: why it failed or was refused, or what was in the way so far. */
-            reason: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
+            reason: components["schemas"]["Reason"];
             /**
              * Format: date-time
-             * @description When a worker last began on it.
+             * @description When it was created, in UTC.
+             * @example 2026-01-31T09:30:00.000Z
              */
-            started_at: string | null;
-            /** Format: date-time */
-            finished_at: string | null;
-            /** @description How often a worker began on it since it was last asked for. */
-            attempts: number;
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             * @example 2026-02-14T16:05:12.480Z
+             */
+            updated_at: string;
+            started_at: components["schemas"]["StartedAt"];
+            finished_at: components["schemas"]["FinishedAt"];
+            attempts: components["schemas"]["Attempts"];
             requested_by: components["schemas"]["Actor"];
-            /** @description The organization that its findings go to; null until one was accepted. */
-            organization: {
-                id: number;
-                /** @description The organization’s id. */
-                public_id: string;
-                name: string;
-            } | null;
-            findings_count: number;
-            /** @description Those that nobody has decided on. */
-            open_findings_count: number;
-            /** @description What DNS says; null until it was asked. */
-            dns: {
-                /** @description Whether the domain, or its `www.` name, has an address. */
-                resolves: boolean;
-                /** @description The hosts that take its mail. */
-                mx: string[];
-            } | null;
+            /** @description The organization. */
+            organization: components["schemas"]["ResearchOrganization"] | null;
+            findings_count: components["schemas"]["FindingsCount"];
+            open_findings_count: components["schemas"]["OpenFindingsCount"];
+            /** @description The DNS records; null until they were looked up. */
+            dns: components["schemas"]["ResearchDns"] | null;
             /** @description The pages that were asked for. */
-            pages: {
-                /** @description Its address, after redirects. */
-                url: string;
-                /** @description The HTTP status; null if there was no answer. */
-                status: number | null;
-                /** Format: date-time */
-                read_at: string;
-                /** @description Why nothing was read from it. */
-                reason: string | null;
-            }[];
+            pages: components["schemas"]["ResearchPage"][];
             /** @description By kind, the surest first. */
             findings: components["schemas"]["Finding"][];
         };
@@ -1889,185 +2179,189 @@ export interface components {
         };
         /** @description A page of research requests. */
         ResearchRequestList: {
+            /** @description The research requests of this page. */
             research_requests: components["schemas"]["ResearchRequestSummary"][];
             meta: components["schemas"]["ListMeta"];
         };
         /** @description What is in the way of an acceptance. Nothing was written. */
         ResearchConflict: {
-            /** @description `conflict` */
+            /**
+             * @description What went wrong, for programs.
+             * @example validation_failed
+             */
             error: string;
-            /** @description One sentence that a person can act on. */
-            message: string;
-            details: {
-                field: string;
-                code: string;
-                message: string;
-            }[];
-            /** @description The same as in X-Request-Id. */
-            request_id: string;
-            /** @description Absent where it is not records that are in the way. */
-            conflicts?: {
-                finding_id: number;
-                /** @enum {string} */
-                kind: "organization_name" | "description" | "person" | "email_address" | "phone" | "postal_address" | "social_profile";
-                /** @description What is there, and what settles it. */
-                message: string;
-                existing: components["schemas"]["ExistingRecord"][];
-                /** @description The fields of the request, one of which settles it. */
-                resolve_with: ("use_public_id" | "create_anyway" | "organization_public_id")[];
-            }[];
+            message: components["schemas"]["Message"];
+            /** @description All problems of the request at once. */
+            details: components["schemas"]["ErrorDetail"][];
+            request_id: components["schemas"]["RequestId"];
+            /** @description Absent where the conflict is not with existing records. */
+            conflicts?: components["schemas"]["FindingConflict"][];
         };
-        /** @description The same facts as RFC 9457 tells them, with Accept: application/problem+json. */
-        ResearchConflictProblem: {
-            /** @description Always about:blank. */
-            type: string;
-            /** @description The error code in words. */
-            title: string;
-            /** @description The HTTP status. */
-            status: number;
-            /** @description The same as message. */
-            detail: string;
-            /** @description The path of the request. */
-            instance: string;
-            /** @description `conflict` */
-            error: string;
-            /** @description One sentence that a person can act on. */
+        /** @description One thing that is wrong with a request. */
+        ErrorDetail: {
+            /**
+             * @description The field as the request names it: `person.emails[0].address`.
+             * @example source
+             */
+            field: string;
+            /**
+             * @description For programs: `required`, `unknown_field`, `invalid_format` …
+             * @example required
+             */
+            code: string;
+            /**
+             * @description For people.
+             * @example source is required.
+             */
             message: string;
-            details: {
-                field: string;
-                code: string;
-                message: string;
-            }[];
-            /** @description The same as in X-Request-Id. */
-            request_id: string;
-            /** @description Absent where it is not records that are in the way. */
-            conflicts?: {
-                finding_id: number;
-                /** @enum {string} */
-                kind: "organization_name" | "description" | "person" | "email_address" | "phone" | "postal_address" | "social_profile";
-                /** @description What is there, and what settles it. */
-                message: string;
-                existing: components["schemas"]["ExistingRecord"][];
-                /** @description The fields of the request, one of which settles it. */
-                resolve_with: ("use_public_id" | "create_anyway" | "organization_public_id")[];
-            }[];
         };
         /** @description Every answer that is not a success. */
         Error: {
-            /** @description What went wrong, for programs. */
+            /**
+             * @description What went wrong, for programs.
+             * @example validation_failed
+             */
             error: string;
-            /** @description One sentence that a person can act on. */
-            message: string;
+            message: components["schemas"]["Message"];
             /** @description All problems of the request at once. */
-            details: {
-                /** @description The field as the request names it: `person.emails[0].address`. */
-                field: string;
-                /** @description For programs: `required`, `unknown_field`, `invalid_format` … */
-                code: string;
-                /** @description For people. */
-                message: string;
-            }[];
-            /** @description The same as in X-Request-Id; it finds the call in the operator’s log. */
-            request_id: string;
+            details: components["schemas"]["ErrorDetail"][];
+            request_id: components["schemas"]["RequestId"];
         };
         /** @description The answer when the credits do not suffice. */
         InsufficientCredits: {
-            /** @description What went wrong, for programs. */
+            /**
+             * @description What went wrong, for programs.
+             * @example validation_failed
+             */
             error: string;
-            /** @description One sentence that a person can act on. */
-            message: string;
+            message: components["schemas"]["Message"];
             /** @description All problems of the request at once. */
-            details: {
-                /** @description The field as the request names it: `person.emails[0].address`. */
-                field: string;
-                /** @description For programs: `required`, `unknown_field`, `invalid_format` … */
-                code: string;
-                /** @description For people. */
-                message: string;
-            }[];
-            /** @description The same as in X-Request-Id; it finds the call in the operator’s log. */
-            request_id: string;
-            /** @description The credits left. */
+            details: components["schemas"]["ErrorDetail"][];
+            request_id: components["schemas"]["RequestId"];
+            /**
+             * @description The credits left.
+             * @example 0
+             */
             credits_remaining: number;
-            /** @description The credits that the call would have taken. */
-            credits_required: number;
+            credits_required: components["schemas"]["CreditsRequired"];
         };
-        /** @description The same facts as RFC 9457 tells them, with Accept: application/problem+json. */
+        /** @description The same facts in the form of RFC 9457, with Accept: application/problem+json. */
         Problem: {
-            /** @description Always about:blank. */
+            /**
+             * @description Always about:blank.
+             * @example about:blank
+             */
             type: string;
-            /** @description The error code in words. */
+            /**
+             * @description The phrase of the HTTP status.
+             * @example Unprocessable Entity
+             */
             title: string;
-            /** @description The HTTP status. */
+            /**
+             * @description The HTTP status.
+             * @example 422
+             */
             status: number;
-            /** @description The same as message. */
+            /**
+             * @description The same as message.
+             * @example source is required.
+             */
             detail: string;
-            /** @description The path of the request. */
+            /**
+             * @description The path of the request.
+             * @example /api/v1/people
+             */
             instance: string;
-            /** @description What went wrong, for programs. */
+            /**
+             * @description What went wrong, for programs.
+             * @example validation_failed
+             */
             error: string;
-            /** @description One sentence that a person can act on. */
-            message: string;
+            message: components["schemas"]["Message"];
             /** @description All problems of the request at once. */
-            details: {
-                /** @description The field as the request names it: `person.emails[0].address`. */
-                field: string;
-                /** @description For programs: `required`, `unknown_field`, `invalid_format` … */
-                code: string;
-                /** @description For people. */
-                message: string;
-            }[];
-            /** @description The same as in X-Request-Id; it finds the call in the operator’s log. */
-            request_id: string;
-            /** @description The credits left. */
+            details: components["schemas"]["ErrorDetail"][];
+            request_id: components["schemas"]["RequestId"];
+            /**
+             * @description The credits left.
+             * @example 0
+             */
             credits_remaining?: number;
-            /** @description The credits that the call would have taken. */
-            credits_required?: number;
+            credits_required?: components["schemas"]["CreditsRequired"];
+            /** @description Of an acceptance of findings: the records that are in the way. */
+            conflicts?: components["schemas"]["FindingConflict"][];
+        };
+        /** @description An event as the processor documents it. Only its signed bytes count: they are not to be written anew. */
+        PaymentEvent: {
+            [key: string]: unknown;
+        };
+        /** @description The event arrived. */
+        PaymentEventReply: {
+            /**
+             * @description Always true.
+             * @example true
+             */
+            received: boolean;
+        };
+        /** @description One thing that the service depends on. */
+        HealthCheck: {
+            /**
+             * @description Whether it can be used.
+             * @example ok
+             * @enum {string}
+             */
+            status: "ok" | "unavailable";
+            /**
+             * @description Seconds since it was last known to be available; null if it never was.
+             * @example 0.4
+             */
+            last_success_age: number | null;
+            /**
+             * @description Of `indexing`: seconds since the oldest write that search does not find yet.
+             * @example 0.1
+             */
+            oldest_unindexed_write_age?: number;
+            /**
+             * @description Of `indexing`: the same of the records of an import.
+             * @example 0
+             */
+            oldest_unindexed_load_age?: number;
         };
         /** @description The process runs. */
         Liveness: {
-            /** @enum {string} */
+            /**
+             * @description Always `ok`.
+             * @example ok
+             * @enum {string}
+             */
             status: "ok";
         };
         /** @description Whether calls can be answered. */
         Readiness: {
             /**
-             * @description `degraded`: calls are answered, but some by a stand-in (PostgreSQL searches while the search index is away) or not at the moment (writes while the disk of the database is full). `draining`: the process is about to end.
+             * @description `degraded`: calls are answered, but some by a stand-in (PostgreSQL searches while the search index is away), not at the moment (writes while the disk of the database is full), or without what was written last (searches while writes are not indexed). `draining`: the process is about to end.
+             * @example ok
              * @enum {string}
              */
             status: "ok" | "degraded" | "draining" | "unavailable";
-            /** @description By name: `database`, `schema`, `disk`, and what else is configured, such as `search_index` and `queue`. */
+            /** @description By name: `database`, `schema`, `disk`, `indexing`, and what else is configured, such as `search_index` and `queue`. */
             checks: {
-                [key: string]: {
-                    /** @enum {string} */
-                    status: "ok" | "unavailable";
-                    /** @description Seconds since it was last known to be well; null if it never was. */
-                    last_success_age: number | null;
-                };
+                [key: string]: components["schemas"]["HealthCheck"];
             };
         };
         /** @description An OpenAPI 3.1 document. */
         OpenApi: {
-            openapi: string;
-            info: Record<string, never>;
-            paths: Record<string, never>;
-            components: Record<string, never>;
-        } & {
             [key: string]: unknown;
         };
         /** @description Where a record, or a change of it, comes from. */
         Citation: {
+            source_category: components["schemas"]["SourceCategoryInput"];
+            url: components["schemas"]["UrlInput"];
             /**
-             * @description What kind of source it is; `category` is accepted in its place.
-             * @example official
+             * @description Whatever else is to be kept with the citation.
+             * @example {
+             *       "page": 3
+             *     }
              */
-            source_category?: string;
-            /**
-             * Format: uri
-             * @example https://example.org/about
-             */
-            url: string;
-            /** @description Whatever else is to be kept with the citation. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -2078,313 +2372,123 @@ export interface components {
              *     ]
              */
             fields?: string[] | null;
-            /**
-             * @description The same as source_category; not beside it.
-             * @example official
-             */
-            category?: string;
-        } & (unknown | unknown);
-        /** @description Another name of the record. */
+        };
+        /** @description An alternate name of the record. */
         NameAliasItem: {
-            /** @example Augusta Ada King */
-            name: string;
+            name: components["schemas"]["NameInput"];
         };
         /** @description An email address of the record. */
         EmailAddressItem: {
-            /**
-             * Format: email
-             * @example ada@example.org
-             */
-            address: string;
-            /**
-             * Format: date-time
-             * @description When the address was verified.
-             * @example 2026-01-31T09:30:00Z
-             */
-            verified_at?: string | null;
+            address: components["schemas"]["AddressInput"];
+            verified_at?: components["schemas"]["VerifiedAtInput"];
         };
-        /** @description The fields stand nested under `person`, or flat at the top. The citation stands at the top, under exactly one of `source_reference`, `source`, `citation`. */
-        CreatePerson: ({
+        /** @description The fields under `person`, and the citation of the change under `source`. */
+        CreatePerson: {
             person: components["schemas"]["CreatePersonFields"];
-            /** @description Strings, or objects with `name`. */
-            name_aliases_attributes?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `name`. */
-            aliases?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            source_reference?: components["schemas"]["Citation"] | null;
-            source?: components["schemas"]["Citation"] | null;
-            citation?: components["schemas"]["Citation"] | null;
-        } & ({
-            source_reference: unknown;
-        } | {
-            source: unknown;
-        } | {
-            citation: unknown;
-        })) | ({
-            /** @example Ada */
-            first_name?: string | null;
-            /** @example Lovelace */
-            last_name?: string | null;
-            /** @description Strings, or objects with `name`. */
-            name_aliases_attributes?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `name`. */
-            aliases?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            source_reference?: components["schemas"]["Citation"] | null;
-            source?: components["schemas"]["Citation"] | null;
-            citation?: components["schemas"]["Citation"] | null;
-        } & (({
-            first_name: string;
-        } | {
-            last_name: string;
-        }) & ({
-            source_reference: unknown;
-        } | {
-            source: unknown;
-        } | {
-            citation: unknown;
-        })));
-        /** @description At least one of first_name and last_name. */
+            source: components["schemas"]["Citation"];
+        };
+        /** @description At least one of `first_name` and `last_name`. */
         CreatePersonFields: {
-            /** @example Ada */
-            first_name?: string | null;
-            /** @example Lovelace */
-            last_name?: string | null;
-            /** @description Strings, or objects with `name`. */
-            name_aliases_attributes?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `name`. */
-            aliases?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-        } & ({
-            first_name: string;
-        } | {
-            last_name: string;
-        });
-        /** @description The record’s fields. The citation stands at the top, under exactly one of `source_reference`, `source`, `citation`, `source_url`. */
+            first_name?: components["schemas"]["FirstNameInput"];
+            last_name?: components["schemas"]["LastNameInput"];
+            /** @description Alternate names. PATCH adds them. */
+            aliases?: components["schemas"]["NameAliasItem"][];
+            /** @description Email addresses. PATCH adds them, or removes those with `_destroy`. */
+            emails?: components["schemas"]["EmailAddressItem"][];
+        };
+        /** @description A `role` requires `organization_public_id`. */
         QuickAddPerson: {
-            /** @example Ada */
+            /**
+             * @description The given name.
+             * @example Ada
+             */
             first_name: string;
-            /** @example Lovelace */
+            /**
+             * @description The family name.
+             * @example Lovelace
+             */
             last_name: string;
-            /** @description An existing organization that the person joins. */
+            /**
+             * @description An existing organization that the person joins.
+             * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+             */
             organization_public_id?: string | null;
             /**
              * @description Role in that organization; `member` if absent.
              * @example chair
              */
             role?: string | null;
-            /** @description Strings, or objects with `name`. */
-            name_aliases_attributes?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `name`. */
-            aliases?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `name`. */
-            name_aliases?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
+            /** @description Alternate names. PATCH adds them. */
+            aliases?: components["schemas"]["NameAliasItem"][];
+            /** @description Email addresses. PATCH adds them, or removes those with `_destroy`. */
+            emails?: components["schemas"]["EmailAddressItem"][];
+            source: components["schemas"]["Citation"];
+        };
+        /** @description An email address of the record, to add, to verify or to remove. */
+        EmailAddressChange: {
+            address: components["schemas"]["AddressInput"];
+            verified_at?: components["schemas"]["VerifiedAtInput"];
             /**
-             * Format: email
-             * @description A single one.
+             * @description True removes the address from the record.
+             * @example true
              */
-            email?: string | null;
-            source_reference?: components["schemas"]["Citation"] | null;
-            source?: components["schemas"]["Citation"] | null;
-            citation?: components["schemas"]["Citation"] | null;
-            /**
-             * Format: uri
-             * @description A citation of the category `internal` that has nothing but its URL.
-             */
-            source_url?: string | null;
-        } & ({
-            source_reference: unknown;
-        } | {
-            source: unknown;
-        } | {
-            citation: unknown;
-        } | {
-            source_url: unknown;
-        });
-        /** @description The fields stand nested under `person`, or flat at the top. The citation stands at the top, under exactly one of `source_reference`, `source`, `citation`. */
-        UpdatePerson: ({
+            _destroy?: boolean;
+        };
+        /** @description The fields under `person`, and the citation of the change under `source`. */
+        UpdatePerson: {
             person: components["schemas"]["UpdatePersonFields"];
-            /** @description Strings, or objects with `name`. */
-            name_aliases_attributes?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `name`. */
-            aliases?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            source_reference?: components["schemas"]["Citation"] | null;
-            source?: components["schemas"]["Citation"] | null;
-            citation?: components["schemas"]["Citation"] | null;
-        } & ({
-            source_reference: unknown;
-        } | {
-            source: unknown;
-        } | {
-            citation: unknown;
-        })) | ({
-            /** @example Ada */
-            first_name?: string | null;
-            /** @example Lovelace */
-            last_name?: string | null;
-            /** @description A new id for this record; empty or null is ignored. The old id redirects. */
-            public_id?: string | null;
-            /** @description Strings, or objects with `name`. */
-            name_aliases_attributes?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `name`. */
-            aliases?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            source_reference?: components["schemas"]["Citation"] | null;
-            source?: components["schemas"]["Citation"] | null;
-            citation?: components["schemas"]["Citation"] | null;
-        } & ({
-            source_reference: unknown;
-        } | {
-            source: unknown;
-        } | {
-            citation: unknown;
-        }));
-        /** @description The record’s fields. */
+            source: components["schemas"]["Citation"];
+        };
+        /** @description Absent fields stay unchanged; null clears a field. */
         UpdatePersonFields: {
-            /** @example Ada */
-            first_name?: string | null;
-            /** @example Lovelace */
-            last_name?: string | null;
-            /** @description A new id for this record; empty or null is ignored. The old id redirects. */
-            public_id?: string | null;
-            /** @description Strings, or objects with `name`. */
-            name_aliases_attributes?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `name`. */
-            aliases?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
+            first_name?: components["schemas"]["FirstNameInput"];
+            last_name?: components["schemas"]["LastNameInput"];
+            public_id?: components["schemas"]["PublicIdInput"];
+            /** @description Alternate names. PATCH adds them. */
+            aliases?: components["schemas"]["NameAliasItem"][];
+            /** @description Email addresses. PATCH adds them, or removes those with `_destroy`. */
+            emails?: components["schemas"]["EmailAddressChange"][];
         };
-        /** @description The fields stand nested under `organization` or `advertiser`, or flat at the top. The citation stands at the top, under exactly one of `source_reference`, `source`, `citation`. */
-        CreateOrganization: ({
+        /** @description The fields under `organization`, and the citation of the change under `source`. */
+        CreateOrganization: {
             organization: components["schemas"]["CreateOrganizationFields"];
-            /** @description Strings, or objects with `name`. */
-            name_aliases_attributes?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `name`. */
-            aliases?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            source_reference?: components["schemas"]["Citation"] | null;
-            source?: components["schemas"]["Citation"] | null;
-            citation?: components["schemas"]["Citation"] | null;
-        } & ({
-            source_reference: unknown;
-        } | {
-            source: unknown;
-        } | {
-            citation: unknown;
-        })) | ({
-            advertiser: components["schemas"]["CreateOrganizationFields"];
-            /** @description Strings, or objects with `name`. */
-            name_aliases_attributes?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `name`. */
-            aliases?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            source_reference?: components["schemas"]["Citation"] | null;
-            source?: components["schemas"]["Citation"] | null;
-            citation?: components["schemas"]["Citation"] | null;
-        } & ({
-            source_reference: unknown;
-        } | {
-            source: unknown;
-        } | {
-            citation: unknown;
-        })) | ({
-            /**
-             * Format: hostname
-             * @example example.org
-             */
-            domain?: string | null;
-            /** @example nonprofit */
-            organization_type?: string | null;
-            /** @description The organization above this one; null: none. */
-            parent_organization_public_id?: string | null;
-            /** @example Analytical Society */
-            name: string;
-            /** @description Strings, or objects with `name`. */
-            name_aliases_attributes?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `name`. */
-            aliases?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            source_reference?: components["schemas"]["Citation"] | null;
-            source?: components["schemas"]["Citation"] | null;
-            citation?: components["schemas"]["Citation"] | null;
-        } & ({
-            source_reference: unknown;
-        } | {
-            source: unknown;
-        } | {
-            citation: unknown;
-        }));
-        /** @description The record’s fields. */
-        CreateOrganizationFields: {
-            /**
-             * Format: hostname
-             * @example example.org
-             */
-            domain?: string | null;
-            /** @example nonprofit */
-            organization_type?: string | null;
-            /** @description The organization above this one; null: none. */
-            parent_organization_public_id?: string | null;
-            /** @example Analytical Society */
-            name: string;
-            /** @description Strings, or objects with `name`. */
-            name_aliases_attributes?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `name`. */
-            aliases?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
+            source: components["schemas"]["Citation"];
         };
-        /** @description A person to add with the organization, and its membership there. */
+        /** @description A new organization. */
+        CreateOrganizationFields: {
+            domain?: components["schemas"]["DomainInput"];
+            organization_type?: components["schemas"]["OrganizationTypeInput"];
+            parent_organization_public_id?: components["schemas"]["ParentOrganizationPublicIdInput"];
+            /**
+             * @description The name.
+             * @example Analytical Society
+             */
+            name: string;
+            /** @description Alternate names. PATCH adds them. */
+            aliases?: components["schemas"]["NameAliasItem"][];
+            /** @description Email addresses. PATCH adds them, or removes those with `_destroy`. */
+            emails?: components["schemas"]["EmailAddressItem"][];
+        };
+        /** @description A person to add with the organization, and the membership there. */
         QuickAddMember: {
-            /** @example Ada */
+            /**
+             * @description The given name.
+             * @example Ada
+             */
             first_name: string;
-            /** @example Lovelace */
+            /**
+             * @description The family name.
+             * @example Lovelace
+             */
             last_name: string;
             /**
              * Format: email
+             * @description An email address.
              * @example ada@example.org
              */
             email?: string | null;
-            /**
-             * @description `member` if absent.
-             * @example chair
-             */
-            role?: string | null;
-            /** @example Chair of the board */
-            title?: string | null;
+            role?: components["schemas"]["RoleInput"];
+            title?: components["schemas"]["TitleInput"];
             /**
              * Format: date
              * @description Today (UTC) if absent.
@@ -2392,600 +2496,182 @@ export interface components {
              */
             start_date?: string | null;
         };
-        /** @description The record’s fields. The citation stands at the top, under exactly one of `source_reference`, `source`, `citation`, `source_url`. */
+        /** @description An organization, and optionally a person with a membership in it. */
         QuickAddOrganization: {
-            /** @example Analytical Society */
+            /**
+             * @description The name.
+             * @example Analytical Society
+             */
             name: string;
             /**
              * Format: hostname
+             * @description The hostname.
              * @example example.org
              */
             domain: string;
-            /** @example nonprofit */
+            /**
+             * @description What kind of organization it is: any word that the directory’s editors agree on.
+             * @example nonprofit
+             */
             organization_type: string;
-            person?: components["schemas"]["QuickAddMember"] | null;
-            /** @description Strings, or objects with `name`. */
-            name_aliases_attributes?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `name`. */
-            aliases?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `name`. */
-            name_aliases?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            source_reference?: components["schemas"]["Citation"] | null;
-            source?: components["schemas"]["Citation"] | null;
-            citation?: components["schemas"]["Citation"] | null;
-            /**
-             * Format: uri
-             * @description A citation of the category `internal` that has nothing but its URL.
-             */
-            source_url?: string | null;
-        } & ({
-            source_reference: unknown;
-        } | {
-            source: unknown;
-        } | {
-            citation: unknown;
-        } | {
-            source_url: unknown;
-        });
-        /** @description The fields stand nested under `organization` or `advertiser`, or flat at the top. The citation stands at the top, under exactly one of `source_reference`, `source`, `citation`. */
-        UpdateOrganization: ({
+            person?: components["schemas"]["QuickAddMember"];
+            /** @description Alternate names. PATCH adds them. */
+            aliases?: components["schemas"]["NameAliasItem"][];
+            /** @description Email addresses. PATCH adds them, or removes those with `_destroy`. */
+            emails?: components["schemas"]["EmailAddressItem"][];
+            source: components["schemas"]["Citation"];
+        };
+        /** @description The fields under `organization`, and the citation of the change under `source`. */
+        UpdateOrganization: {
             organization: components["schemas"]["UpdateOrganizationFields"];
-            /** @description Strings, or objects with `name`. */
-            name_aliases_attributes?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `name`. */
-            aliases?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            source_reference?: components["schemas"]["Citation"] | null;
-            source?: components["schemas"]["Citation"] | null;
-            citation?: components["schemas"]["Citation"] | null;
-        } & ({
-            source_reference: unknown;
-        } | {
-            source: unknown;
-        } | {
-            citation: unknown;
-        })) | ({
-            advertiser: components["schemas"]["UpdateOrganizationFields"];
-            /** @description Strings, or objects with `name`. */
-            name_aliases_attributes?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `name`. */
-            aliases?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            source_reference?: components["schemas"]["Citation"] | null;
-            source?: components["schemas"]["Citation"] | null;
-            citation?: components["schemas"]["Citation"] | null;
-        } & ({
-            source_reference: unknown;
-        } | {
-            source: unknown;
-        } | {
-            citation: unknown;
-        })) | ({
-            /**
-             * Format: hostname
-             * @example example.org
-             */
-            domain?: string | null;
-            /** @example nonprofit */
-            organization_type?: string | null;
-            /** @description The organization above this one; null: none. */
-            parent_organization_public_id?: string | null;
-            /** @example Analytical Society */
-            name?: string;
-            /** @description A new id for this record; empty or null is ignored. The old id redirects. */
-            public_id?: string | null;
-            /** @description Strings, or objects with `name`. */
-            name_aliases_attributes?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `name`. */
-            aliases?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            source_reference?: components["schemas"]["Citation"] | null;
-            source?: components["schemas"]["Citation"] | null;
-            citation?: components["schemas"]["Citation"] | null;
-        } & ({
-            source_reference: unknown;
-        } | {
-            source: unknown;
-        } | {
-            citation: unknown;
-        }));
-        /** @description The record’s fields. */
+            source: components["schemas"]["Citation"];
+        };
+        /** @description Absent fields stay unchanged; null clears a field. */
         UpdateOrganizationFields: {
+            domain?: components["schemas"]["DomainInput"];
+            organization_type?: components["schemas"]["OrganizationTypeInput"];
+            parent_organization_public_id?: components["schemas"]["ParentOrganizationPublicIdInput"];
             /**
-             * Format: hostname
-             * @example example.org
+             * @description The name.
+             * @example Analytical Society
              */
-            domain?: string | null;
-            /** @example nonprofit */
-            organization_type?: string | null;
-            /** @description The organization above this one; null: none. */
-            parent_organization_public_id?: string | null;
-            /** @example Analytical Society */
             name?: string;
-            /** @description A new id for this record; empty or null is ignored. The old id redirects. */
-            public_id?: string | null;
-            /** @description Strings, or objects with `name`. */
-            name_aliases_attributes?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `name`. */
-            aliases?: (string | components["schemas"]["NameAliasItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
+            public_id?: components["schemas"]["PublicIdInput"];
+            /** @description Alternate names. PATCH adds them. */
+            aliases?: components["schemas"]["NameAliasItem"][];
+            /** @description Email addresses. PATCH adds them, or removes those with `_destroy`. */
+            emails?: components["schemas"]["EmailAddressChange"][];
         };
-        /** @description The fields stand nested under `membership`, or flat at the top. The citation stands at the top, under exactly one of `source_reference`, `source`, `citation`. */
-        CreateMembership: ({
+        /** @description The fields under `membership`, and the citation of the change under `source`. */
+        CreateMembership: {
             membership: components["schemas"]["CreateMembershipFields"];
-            /** @description Strings, or objects with `address`. */
-            email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            source_reference?: components["schemas"]["Citation"] | null;
-            source?: components["schemas"]["Citation"] | null;
-            citation?: components["schemas"]["Citation"] | null;
-        } & ({
-            source_reference: unknown;
-        } | {
-            source: unknown;
-        } | {
-            citation: unknown;
-        })) | ({
-            /** @description Required, unless person_id is given. */
-            person_public_id?: string;
-            /** @description The person’s legacy number. */
-            person_id?: number;
-            /** @description Required, unless organization_id is given. */
-            organization_public_id?: string;
-            /** @description The organization’s legacy number. */
-            organization_id?: number;
-            /**
-             * @description `member` if absent.
-             * @example chair
-             */
-            role?: string | null;
-            /** @example Chair of the board */
-            title?: string | null;
-            /**
-             * Format: date
-             * @example 2026-01-31
-             */
-            start_date: string;
-            /**
-             * Format: date
-             * @description Marks the role as past.
-             * @example 2026-12-31
-             */
-            end_date?: string | null;
-            /** @description Strings, or objects with `address`. */
-            email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            source_reference?: components["schemas"]["Citation"] | null;
-            source?: components["schemas"]["Citation"] | null;
-            citation?: components["schemas"]["Citation"] | null;
-        } & ((unknown | unknown) & (unknown | unknown) & ({
-            source_reference: unknown;
-        } | {
-            source: unknown;
-        } | {
-            citation: unknown;
-        })));
-        /** @description The person and the organization, each by its public id or by its legacy number. */
+            source: components["schemas"]["Citation"];
+        };
+        /** @description A person’s role in an organization. */
         CreateMembershipFields: {
-            /** @description Required, unless person_id is given. */
-            person_public_id?: string;
-            /** @description The person’s legacy number. */
-            person_id?: number;
-            /** @description Required, unless organization_id is given. */
-            organization_public_id?: string;
-            /** @description The organization’s legacy number. */
-            organization_id?: number;
             /**
-             * @description `member` if absent.
+             * @description Required, unless person_id is given.
+             * @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3
+             */
+            person_public_id: string;
+            /**
+             * @description Required, unless organization_id is given.
+             * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+             */
+            organization_public_id: string;
+            role?: components["schemas"]["RoleInput"];
+            title?: components["schemas"]["TitleInput"];
+            start_date: components["schemas"]["StartDateInput"];
+            end_date?: components["schemas"]["EndDateInput"];
+            /** @description Email addresses. PATCH adds them, or removes those with `_destroy`. */
+            emails?: components["schemas"]["EmailAddressItem"][];
+        };
+        /** @description The fields under `membership`, and the citation of the change under `source`. */
+        UpdateMembership: {
+            membership: components["schemas"]["UpdateMembershipFields"];
+            source: components["schemas"]["Citation"];
+        };
+        /** @description Absent fields stay unchanged; null clears a field. */
+        UpdateMembershipFields: {
+            /**
+             * @description What the person is in the organization.
              * @example chair
              */
-            role?: string | null;
-            /** @example Chair of the board */
-            title?: string | null;
-            /**
-             * Format: date
-             * @example 2026-01-31
-             */
-            start_date: string;
-            /**
-             * Format: date
-             * @description Marks the role as past.
-             * @example 2026-12-31
-             */
-            end_date?: string | null;
-            /** @description Strings, or objects with `address`. */
-            email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-        } & ((unknown | unknown) & (unknown | unknown));
-        /** @description The fields stand nested under `membership`, or flat at the top. The citation stands at the top, under exactly one of `source_reference`, `source`, `citation`. */
-        UpdateMembership: ({
-            membership: components["schemas"]["UpdateMembershipFields"];
-            /** @description Strings, or objects with `address`. */
-            email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            source_reference?: components["schemas"]["Citation"] | null;
-            source?: components["schemas"]["Citation"] | null;
-            citation?: components["schemas"]["Citation"] | null;
-        } & ({
-            source_reference: unknown;
-        } | {
-            source: unknown;
-        } | {
-            citation: unknown;
-        })) | ({
-            /** @example chair */
             role?: string;
-            /** @example Chair of the board */
-            title?: string | null;
-            /**
-             * Format: date
-             * @example 2026-01-31
-             */
-            start_date?: string;
-            /**
-             * Format: date
-             * @description Marks the role as past.
-             * @example 2026-12-31
-             */
-            end_date?: string | null;
-            /** @description Strings, or objects with `address`. */
-            email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            source_reference?: components["schemas"]["Citation"] | null;
-            source?: components["schemas"]["Citation"] | null;
-            citation?: components["schemas"]["Citation"] | null;
-        } & ({
-            source_reference: unknown;
-        } | {
-            source: unknown;
-        } | {
-            citation: unknown;
-        }));
-        /** @description The record’s fields. */
-        UpdateMembershipFields: {
-            /** @example chair */
-            role?: string;
-            /** @example Chair of the board */
-            title?: string | null;
-            /**
-             * Format: date
-             * @example 2026-01-31
-             */
-            start_date?: string;
-            /**
-             * Format: date
-             * @description Marks the role as past.
-             * @example 2026-12-31
-             */
-            end_date?: string | null;
-            /** @description Strings, or objects with `address`. */
-            email_addresses_attributes?: (string | components["schemas"]["EmailAddressItem"])[] | null;
-            /** @description Strings, or objects with `address`. */
-            emails?: (string | components["schemas"]["EmailAddressItem"])[] | null;
+            title?: components["schemas"]["TitleInput"];
+            start_date?: components["schemas"]["StartDateInput"];
+            end_date?: components["schemas"]["EndDateInput"];
+            /** @description Email addresses. PATCH adds them, or removes those with `_destroy`. */
+            emails?: components["schemas"]["EmailAddressChange"][];
         };
-        /** @description The fields stand nested under `place`, or flat at the top. The citation stands at the top, under exactly one of `source_reference`, `source`, `citation`. */
-        CreatePlace: ({
+        /** @description The fields under `place`, and the citation of the change under `source`. */
+        CreatePlace: {
             place: components["schemas"]["CreatePlaceFields"];
-            source_reference?: components["schemas"]["Citation"] | null;
-            source?: components["schemas"]["Citation"] | null;
-            citation?: components["schemas"]["Citation"] | null;
-        } & ({
-            source_reference: unknown;
-        } | {
-            source: unknown;
-        } | {
-            citation: unknown;
-        })) | ({
-            /** @example Head office */
-            name?: string | null;
-            /**
-             * @description While a place has one, responses hide its coordinates.
-             * @example 12 St James’s Square, London
-             */
-            address?: string | null;
-            /** @example 51.507 */
-            latitude?: number | null;
-            /** @example -0.135 */
-            longitude?: number | null;
-            /** @description The person that owns the place. */
-            person_public_id?: string;
-            /** @description The organization that owns the place. */
-            organization_public_id?: string;
-            /** @description The membership that owns the place. */
-            membership_public_id?: string;
-            /**
-             * @description Legacy: the owner’s kind, together with placeable_id.
-             * @enum {string}
-             */
-            placeable_type?: "person" | "Person" | "organization" | "Organization" | "membership" | "Membership";
-            /** @description Legacy: the owner’s number, together with placeable_type. */
-            placeable_id?: number;
-            source_reference?: components["schemas"]["Citation"] | null;
-            source?: components["schemas"]["Citation"] | null;
-            citation?: components["schemas"]["Citation"] | null;
-        } & ((unknown | unknown | unknown | unknown) & ({
-            address: string;
-        } | {
-            latitude: number;
-            longitude: number;
-        }) & ({
-            latitude: number;
-            longitude: number;
-        } | {
-            latitude?: null;
-            longitude?: null;
-        }) & unknown & ({
-            source_reference: unknown;
-        } | {
-            source: unknown;
-        } | {
-            citation: unknown;
-        })));
-        /** @description Exactly one owner, and an address, or latitude and longitude. */
-        CreatePlaceFields: {
-            /** @example Head office */
-            name?: string | null;
-            /**
-             * @description While a place has one, responses hide its coordinates.
-             * @example 12 St James’s Square, London
-             */
-            address?: string | null;
-            /** @example 51.507 */
-            latitude?: number | null;
-            /** @example -0.135 */
-            longitude?: number | null;
-            /** @description The person that owns the place. */
-            person_public_id?: string;
-            /** @description The organization that owns the place. */
-            organization_public_id?: string;
-            /** @description The membership that owns the place. */
-            membership_public_id?: string;
-            /**
-             * @description Legacy: the owner’s kind, together with placeable_id.
-             * @enum {string}
-             */
-            placeable_type?: "person" | "Person" | "organization" | "Organization" | "membership" | "Membership";
-            /** @description Legacy: the owner’s number, together with placeable_type. */
-            placeable_id?: number;
-        } & ((unknown | unknown | unknown | unknown) & ({
-            address: string;
-        } | {
-            latitude: number;
-            longitude: number;
-        }) & ({
-            latitude: number;
-            longitude: number;
-        } | {
-            latitude?: null;
-            longitude?: null;
-        }) & unknown);
-        /** @description The fields stand nested under `place`, or flat at the top. The citation stands at the top, under exactly one of `source_reference`, `source`, `citation`. */
-        UpdatePlace: ({
-            place: components["schemas"]["UpdatePlaceFields"];
-            source_reference?: components["schemas"]["Citation"] | null;
-            source?: components["schemas"]["Citation"] | null;
-            citation?: components["schemas"]["Citation"] | null;
-        } & ({
-            source_reference: unknown;
-        } | {
-            source: unknown;
-        } | {
-            citation: unknown;
-        })) | ({
-            /** @example Head office */
-            name?: string | null;
-            /**
-             * @description While a place has one, responses hide its coordinates.
-             * @example 12 St James’s Square, London
-             */
-            address?: string | null;
-            /** @example 51.507 */
-            latitude?: number | null;
-            /** @example -0.135 */
-            longitude?: number | null;
-            /** @description The person that owns the place. */
-            person_public_id?: string;
-            /** @description The organization that owns the place. */
-            organization_public_id?: string;
-            /** @description The membership that owns the place. */
-            membership_public_id?: string;
-            /**
-             * @description Legacy: the owner’s kind, together with placeable_id.
-             * @enum {string}
-             */
-            placeable_type?: "person" | "Person" | "organization" | "Organization" | "membership" | "Membership";
-            /** @description Legacy: the owner’s number, together with placeable_type. */
-            placeable_id?: number;
-            source_reference?: components["schemas"]["Citation"] | null;
-            source?: components["schemas"]["Citation"] | null;
-            citation?: components["schemas"]["Citation"] | null;
-        } & (unknown & ({
-            source_reference: unknown;
-        } | {
-            source: unknown;
-        } | {
-            citation: unknown;
-        })));
-        /** @description At most one owner, to which the place then moves. */
-        UpdatePlaceFields: {
-            /** @example Head office */
-            name?: string | null;
-            /**
-             * @description While a place has one, responses hide its coordinates.
-             * @example 12 St James’s Square, London
-             */
-            address?: string | null;
-            /** @example 51.507 */
-            latitude?: number | null;
-            /** @example -0.135 */
-            longitude?: number | null;
-            /** @description The person that owns the place. */
-            person_public_id?: string;
-            /** @description The organization that owns the place. */
-            organization_public_id?: string;
-            /** @description The membership that owns the place. */
-            membership_public_id?: string;
-            /**
-             * @description Legacy: the owner’s kind, together with placeable_id.
-             * @enum {string}
-             */
-            placeable_type?: "person" | "Person" | "organization" | "Organization" | "membership" | "Membership";
-            /** @description Legacy: the owner’s number, together with placeable_type. */
-            placeable_id?: number;
-        } & unknown;
-        /** @description The fields stand nested under `name_alias`, or flat at the top. The citation stands at the top, under exactly one of `source_reference`, `source`, `citation`. */
-        CreateNameAlias: ({
-            name_alias: components["schemas"]["CreateNameAliasFields"];
-            source_reference?: components["schemas"]["Citation"] | null;
-            source?: components["schemas"]["Citation"] | null;
-            citation?: components["schemas"]["Citation"] | null;
-        } & ({
-            source_reference: unknown;
-        } | {
-            source: unknown;
-        } | {
-            citation: unknown;
-        })) | ({
-            /** @example Augusta Ada King */
-            name: string;
-            /** @description The person that has this name too. */
-            person_public_id?: string;
-            /** @description The organization that has this name too. */
-            organization_public_id?: string;
-            /**
-             * @description Legacy: the owner’s kind, together with aliasable_id.
-             * @enum {string}
-             */
-            aliasable_type?: "person" | "Person" | "organization" | "Organization";
-            /** @description Legacy: the owner’s number, together with aliasable_type. */
-            aliasable_id?: number;
-            source_reference?: components["schemas"]["Citation"] | null;
-            source?: components["schemas"]["Citation"] | null;
-            citation?: components["schemas"]["Citation"] | null;
-        } & ((unknown | unknown | unknown) & unknown & ({
-            source_reference: unknown;
-        } | {
-            source: unknown;
-        } | {
-            citation: unknown;
-        })));
-        /** @description Exactly one owner. */
-        CreateNameAliasFields: {
-            /** @example Augusta Ada King */
-            name: string;
-            /** @description The person that has this name too. */
-            person_public_id?: string;
-            /** @description The organization that has this name too. */
-            organization_public_id?: string;
-            /**
-             * @description Legacy: the owner’s kind, together with aliasable_id.
-             * @enum {string}
-             */
-            aliasable_type?: "person" | "Person" | "organization" | "Organization";
-            /** @description Legacy: the owner’s number, together with aliasable_type. */
-            aliasable_id?: number;
-        } & ((unknown | unknown | unknown) & unknown);
-        /** @description The fields stand nested under `name_alias`, or flat at the top. The citation stands at the top, under exactly one of `source_reference`, `source`, `citation`. */
-        UpdateNameAlias: ({
-            name_alias: components["schemas"]["UpdateNameAliasFields"];
-            source_reference?: components["schemas"]["Citation"] | null;
-            source?: components["schemas"]["Citation"] | null;
-            citation?: components["schemas"]["Citation"] | null;
-        } & ({
-            source_reference: unknown;
-        } | {
-            source: unknown;
-        } | {
-            citation: unknown;
-        })) | ({
-            /** @example Augusta Ada King */
-            name?: string;
-            source_reference?: components["schemas"]["Citation"] | null;
-            source?: components["schemas"]["Citation"] | null;
-            citation?: components["schemas"]["Citation"] | null;
-        } & ({
-            source_reference: unknown;
-        } | {
-            source: unknown;
-        } | {
-            citation: unknown;
-        }));
-        /** @description The record’s fields. */
-        UpdateNameAliasFields: {
-            /** @example Augusta Ada King */
-            name?: string;
+            source: components["schemas"]["Citation"];
         };
-        /** @description The fields stand nested under `source_reference`, or flat at the top. */
+        /** @description Exactly one of `person_public_id`, `organization_public_id` and `membership_public_id`; and `address`, or both `latitude` and `longitude`. */
+        CreatePlaceFields: {
+            /**
+             * @description The name.
+             * @example Head office
+             */
+            name?: string | null;
+            /**
+             * @description While a place has one, responses hide its coordinates.
+             * @example 12 St James’s Square, London
+             */
+            address?: string | null;
+            latitude?: components["schemas"]["LatitudeInput"];
+            longitude?: components["schemas"]["LongitudeInput"];
+            person_public_id?: components["schemas"]["PersonPublicIdInput"];
+            organization_public_id?: components["schemas"]["OrganizationPublicIdInput"];
+            membership_public_id?: components["schemas"]["MembershipPublicIdInput"];
+        };
+        /** @description The fields under `place`, and the citation of the change under `source`. */
+        UpdatePlace: {
+            place: components["schemas"]["UpdatePlaceFields"];
+            source: components["schemas"]["Citation"];
+        };
+        /** @description Absent fields stay unchanged; null clears a field. An owner id (at most one) moves the place to that record. */
+        UpdatePlaceFields: {
+            /**
+             * @description The name.
+             * @example Head office
+             */
+            name?: string | null;
+            /**
+             * @description While a place has one, responses hide its coordinates.
+             * @example 12 St James’s Square, London
+             */
+            address?: string | null;
+            latitude?: components["schemas"]["LatitudeInput"];
+            longitude?: components["schemas"]["LongitudeInput"];
+            person_public_id?: components["schemas"]["PersonPublicIdInput"];
+            organization_public_id?: components["schemas"]["OrganizationPublicIdInput"];
+            membership_public_id?: components["schemas"]["MembershipPublicIdInput"];
+        };
+        /** @description The fields under `name_alias`, and the citation of the change under `source`. */
+        CreateNameAlias: {
+            name_alias: components["schemas"]["CreateNameAliasFields"];
+            source: components["schemas"]["Citation"];
+        };
+        /** @description Exactly one of `person_public_id` and `organization_public_id`. */
+        CreateNameAliasFields: {
+            name: components["schemas"]["NameInput"];
+            /**
+             * @description The person that has this name too.
+             * @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3
+             */
+            person_public_id?: string;
+            /**
+             * @description The organization that has this name too.
+             * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+             */
+            organization_public_id?: string;
+        };
+        /** @description The fields under `name_alias`, and the citation of the change under `source`. */
+        UpdateNameAlias: {
+            name_alias: components["schemas"]["UpdateNameAliasFields"];
+            source: components["schemas"]["Citation"];
+        };
+        /** @description Only the name can change. */
+        UpdateNameAliasFields: {
+            name?: components["schemas"]["NameInput"];
+        };
+        /** @description The fields under `source_reference`. */
         CreateSourceReference: {
             source_reference: components["schemas"]["CreateSourceReferenceFields"];
-        } | ({
-            /**
-             * @description What kind of source it is; `category` is accepted in its place.
-             * @example official
-             */
-            source_category?: string;
-            /**
-             * Format: uri
-             * @example https://example.org/about
-             */
-            url: string;
-            /** @description Whatever else is to be kept with the citation. */
-            metadata?: {
-                [key: string]: unknown;
-            } | null;
-            /**
-             * @description Which of the subject’s fields the citation supports.
-             * @example [
-             *       "title"
-             *     ]
-             */
-            fields?: string[] | null;
-            /** @description The person that the citation is about. */
-            person_public_id?: string;
-            /** @description The organization that the citation is about. */
-            organization_public_id?: string;
-            /** @description The membership that the citation is about. */
-            membership_public_id?: string;
-            /**
-             * @description The same as source_category; not beside it.
-             * @example official
-             */
-            category?: string;
-        } & ((unknown | unknown | unknown) & (unknown | unknown)));
-        /** @description Exactly one subject. */
+        };
+        /** @description Exactly one of `person_public_id`, `organization_public_id` and `membership_public_id`: the subject. */
         CreateSourceReferenceFields: {
+            source_category: components["schemas"]["SourceCategoryInput"];
+            url: components["schemas"]["UrlInput"];
             /**
-             * @description What kind of source it is; `category` is accepted in its place.
-             * @example official
+             * @description Whatever else is to be kept with the citation.
+             * @example {
+             *       "page": 3
+             *     }
              */
-            source_category?: string;
-            /**
-             * Format: uri
-             * @example https://example.org/about
-             */
-            url: string;
-            /** @description Whatever else is to be kept with the citation. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -2996,62 +2682,41 @@ export interface components {
              *     ]
              */
             fields?: string[] | null;
-            /** @description The person that the citation is about. */
+            /**
+             * @description The person that the citation is about.
+             * @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3
+             */
             person_public_id?: string;
-            /** @description The organization that the citation is about. */
+            /**
+             * @description The organization that the citation is about.
+             * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+             */
             organization_public_id?: string;
-            /** @description The membership that the citation is about. */
+            /**
+             * @description The membership that the citation is about.
+             * @example 5b7e9d1f3a2c4e6081a3c5e7f9b1d3f5
+             */
             membership_public_id?: string;
-            /**
-             * @description The same as source_category; not beside it.
-             * @example official
-             */
-            category?: string;
-        } & ((unknown | unknown | unknown) & (unknown | unknown));
-        /** @description The fields stand nested under `source_reference`, or flat at the top. The citation stands beside them under `provenance`. */
+        };
+        /** @description The fields under `source_reference` (optional), and the citation of the change under `provenance`. */
         UpdateSourceReference: {
-            source_reference: components["schemas"]["UpdateSourceReferenceFields"];
+            source_reference?: components["schemas"]["UpdateSourceReferenceFields"];
             provenance: components["schemas"]["Citation"];
-        } | ({
-            /**
-             * @description `category` is accepted in its place.
-             * @example official
-             */
-            source_category?: string;
-            /**
-             * Format: uri
-             * @example https://example.org/about
-             */
-            url?: string;
-            metadata?: {
-                [key: string]: unknown;
-            } | null;
-            /**
-             * @description Which of the subject’s fields the citation supports.
-             * @example [
-             *       "title"
-             *     ]
-             */
-            fields?: string[] | null;
-            /**
-             * @description The same as source_category; not beside it.
-             * @example official
-             */
-            category?: string;
-            provenance: components["schemas"]["Citation"];
-        } & unknown);
-        /** @description The record’s fields. */
+        };
+        /** @description Absent fields stay unchanged; null clears a field. */
         UpdateSourceReferenceFields: {
             /**
              * @description `category` is accepted in its place.
              * @example official
              */
             source_category?: string;
+            url?: components["schemas"]["UrlInput"];
             /**
-             * Format: uri
-             * @example https://example.org/about
+             * @description Anything else to keep with the citation: an object of at most 16 KiB.
+             * @example {
+             *       "page": 3
+             *     }
              */
-            url?: string;
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -3062,28 +2727,12 @@ export interface components {
              *     ]
              */
             fields?: string[] | null;
-            /**
-             * @description The same as source_category; not beside it.
-             * @example official
-             */
-            category?: string;
-        } & unknown;
-        /** @description The fields stand nested under `zero_result_search`, or flat at the top. */
+        };
+        /** @description The fields under `zero_result_search`. */
         UpdateZeroResultSearch: {
             zero_result_search: components["schemas"]["UpdateZeroResultSearchFields"];
-        } | ({
-            /**
-             * @description true marks it as done, false reopens it.
-             * @example true
-             */
-            completed?: boolean;
-            /**
-             * @description For other editors; null clears it.
-             * @example Added.
-             */
-            note?: string | null;
-        } & (unknown | unknown));
-        /** @description At least one of completed and note. */
+        };
+        /** @description At least one of `completed` and `note`. */
         UpdateZeroResultSearchFields: {
             /**
              * @description true marks it as done, false reopens it.
@@ -3095,19 +2744,12 @@ export interface components {
              * @example Added.
              */
             note?: string | null;
-        } & (unknown | unknown);
-        /** @description The fields stand nested under `research_request`, or flat at the top. */
+        };
+        /** @description The fields under `research_request`. */
         UpdateResearchRequest: {
             research_request: components["schemas"]["UpdateResearchRequestFields"];
-        } | {
-            /**
-             * @description `queued` has the domain looked into again.
-             * @example queued
-             * @enum {string}
-             */
-            status: "queued";
         };
-        /** @description The record’s fields. */
+        /** @description `queued` starts the research again. */
         UpdateResearchRequestFields: {
             /**
              * @description `queued` has the domain looked into again.
@@ -3116,118 +2758,849 @@ export interface components {
              */
             status: "queued";
         };
-        /** @description A finding to accept, and what is to be said of it. */
+        /** @description A finding to accept, with corrections. */
         AcceptedFinding: {
             /**
-             * @description Corrections of the value: an object with the parts to change, or a string for what matters most of it (name, text, address, number, line or url). A person may also get a title and a start_date.
+             * @description Corrections of the value: the parts to change. A person may also get a title and a start_date.
              * @example {
              *       "role": "chair",
              *       "start_date": "2026-01-31"
              *     }
              */
-            value?: string | {
+            value?: {
                 [key: string]: unknown;
             };
-            /** @description The existing record that the finding is about: the organization that a name is an alias of, the person or membership that is meant, or whose email address it is. */
-            use_public_id?: string;
-            /**
-             * @description true: it is about none of the existing records that are like it.
-             * @example true
-             */
-            create_anyway?: boolean;
+            use_public_id?: components["schemas"]["UsePublicIdInput"];
+            create_anyway?: components["schemas"]["CreateAnywayInput"];
             /**
              * @description The finding’s id.
              * @example 12
              */
             id: number;
         };
-        /** @description The findings, in one of the two ways. */
+        /** @description Findings to accept in one transaction. */
         AcceptFindings: {
             /**
-             * @description Findings to accept as they are.
-             * @example [
-             *       12,
-             *       13
-             *     ]
+             * @description The organization that they go to, where several have the domain, or another is meant.
+             * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
              */
-            finding_ids?: number[];
-            /** @description The organization that they go to, where several have the domain, or another is meant. */
             organization_public_id?: string;
-            /** @description Strings, or objects with `id`. */
-            findings?: (string | components["schemas"]["AcceptedFinding"])[] | null;
-        } & (unknown | {
-            findings: unknown[];
-        });
-        /** @description The fields stand nested under `finding`, or flat at the top. */
+            /** @description The findings to accept. */
+            findings: components["schemas"]["AcceptedFinding"][];
+        };
+        /** @description The fields under `finding`. */
         UpdateFinding: {
             finding: components["schemas"]["UpdateFindingFields"];
-        } | {
-            /**
-             * @description Corrections of the value: an object with the parts to change, or a string for what matters most of it (name, text, address, number, line or url). A person may also get a title and a start_date.
-             * @example {
-             *       "role": "chair",
-             *       "start_date": "2026-01-31"
-             *     }
-             */
-            value?: string | {
-                [key: string]: unknown;
-            };
-            /** @description The existing record that the finding is about: the organization that a name is an alias of, the person or membership that is meant, or whose email address it is. */
-            use_public_id?: string;
-            /**
-             * @description true: it is about none of the existing records that are like it.
-             * @example true
-             */
-            create_anyway?: boolean;
-            /**
-             * @example accepted
-             * @enum {string}
-             */
-            status: "accepted" | "rejected";
-            /** @description The organization that it goes to, where several have the domain, or another is meant. */
-            organization_public_id?: string;
         };
-        /** @description What is rejected takes nothing else. */
+        /** @description With `status` `rejected`, no other field is allowed. */
         UpdateFindingFields: {
             /**
-             * @description Corrections of the value: an object with the parts to change, or a string for what matters most of it (name, text, address, number, line or url). A person may also get a title and a start_date.
+             * @description Corrections of the value: the parts to change. A person may also get a title and a start_date.
              * @example {
              *       "role": "chair",
              *       "start_date": "2026-01-31"
              *     }
              */
-            value?: string | {
+            value?: {
                 [key: string]: unknown;
             };
-            /** @description The existing record that the finding is about: the organization that a name is an alias of, the person or membership that is meant, or whose email address it is. */
-            use_public_id?: string;
+            use_public_id?: components["schemas"]["UsePublicIdInput"];
+            create_anyway?: components["schemas"]["CreateAnywayInput"];
             /**
-             * @description true: it is about none of the existing records that are like it.
-             * @example true
-             */
-            create_anyway?: boolean;
-            /**
+             * @description The state.
              * @example accepted
              * @enum {string}
              */
             status: "accepted" | "rejected";
-            /** @description The organization that it goes to, where several have the domain, or another is meant. */
+            /**
+             * @description The organization that it goes to, where several have the domain, or another is meant.
+             * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+             */
             organization_public_id?: string;
         };
+        /**
+         * @description How many citations there are in all.
+         * @example 1
+         */
+        SourceReferencesCount: number;
+        /**
+         * @description The number.
+         * @example 7
+         */
+        Id: number;
+        /**
+         * @description The owner, if it is a person.
+         * @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3
+         */
+        PersonPublicId: string | null;
+        /**
+         * @description The owner, if it is an organization.
+         * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+         */
+        OrganizationPublicId: string | null;
+        /**
+         * @description One sentence that a person can act on.
+         * @example source is required.
+         */
+        Message: string;
+        /**
+         * @description The same as in X-Request-Id; it finds the call in the operator’s log.
+         * @example 8f14e45f-ceea-467f-a0e6-1f0c6d9d2b11
+         */
+        RequestId: string;
+        /**
+         * @description The name.
+         * @example Analytical Society
+         */
+        Name: string;
+        /**
+         * @description A hostname. Several organizations may share one.
+         * @example society.example
+         */
+        Domain: string | null;
+        /**
+         * @description What kind of organization it is: any word that the directory’s editors agree on.
+         * @example nonprofit
+         */
+        OrganizationType: string | null;
+        /**
+         * @description The organization above this one.
+         * @example c4e6a8b0d2f41357913579bdf02468ac
+         */
+        ParentOrganizationPublicId: string | null;
+        /**
+         * @description What kind of source it is.
+         * @example official
+         */
+        SourceCategory: string;
+        /**
+         * @description Where it can be read, as it was written: http or https.
+         * @example https://society.example/about
+         */
+        Url: string;
+        /**
+         * @description Rows a page; at most 100.
+         * @example 100
+         */
+        PerPage: number;
+        /**
+         * @description Rows on this page.
+         * @example 1
+         */
+        Returned: number;
+        /**
+         * @description Rows of the whole list.
+         * @example 1
+         */
+        TotalCount: number;
+        /**
+         * @description Pages that can be read by number: of the first 10,000 rows.
+         * @example 1
+         */
+        TotalPages: number;
+        /**
+         * @description Null on the last page, and on a walk by cursor.
+         * @example null
+         */
+        NextPage: number | null;
+        /**
+         * @description Continues the walk as `cursor`; null at the end of the list.
+         * @example eyJpZCI6NDF9
+         */
+        NextCursor: string | null;
+        /**
+         * @description The number of the page; absent on a walk by cursor.
+         * @example 1
+         */
+        Page: number;
+        /**
+         * @description One sentence: why it failed or was refused, or what was in the way so far.
+         * @example The site did not answer.
+         */
+        Reason: string | null;
+        /**
+         * Format: date-time
+         * @description When a worker last began on it.
+         * @example 2026-02-14T16:00:00.310Z
+         */
+        StartedAt: string | null;
+        /**
+         * Format: date-time
+         * @description When the research ended, in UTC.
+         * @example 2026-02-14T16:00:04.120Z
+         */
+        FinishedAt: string | null;
+        /**
+         * Format: uri
+         * @description An http or https URL.
+         * @example https://example.org/about
+         */
+        UrlInput: string;
+        /**
+         * @description The name.
+         * @example Augusta Ada King
+         */
+        NameInput: string;
+        /**
+         * @description The role as a label for people to read.
+         * @example Chair of the board
+         */
+        TitleInput: string | null;
+        /**
+         * @description The given name.
+         * @example Ada
+         */
+        FirstName: string | null;
+        /**
+         * @description The family name.
+         * @example Lovelace
+         */
+        LastName: string | null;
+        /**
+         * @description `member` if nothing else was said.
+         * @example chair
+         */
+        Role: string;
+        /**
+         * @description A label for people to read.
+         * @example Chair of the board
+         */
+        Title: string | null;
+        /**
+         * Format: date
+         * @description Null where an import did not know it.
+         * @example 2026-01-31
+         */
+        StartDate: string | null;
+        /**
+         * Format: date
+         * @description The last day of the role. Any end date marks the role as past.
+         * @example 2026-12-31
+         */
+        EndDate: string | null;
+        /**
+         * @description True for a role that has begun and has no end date: start_date is null or not after today (UTC), and end_date is null.
+         * @example true
+         */
+        Current: boolean;
+        /**
+         * @description While a place has one, its coordinates are hidden.
+         * @example 12 St James’s Square, London
+         */
+        Address: string | null;
+        /**
+         * @description Degrees north (WGS 84); null if there is an address.
+         * @example 51.507
+         */
+        Latitude: number | null;
+        /**
+         * @description Degrees east (WGS 84); null if there is an address.
+         * @example -0.135
+         */
+        Longitude: number | null;
+        /**
+         * @description The owner, if it is a membership.
+         * @example 5b7e9d1f3a2c4e6081a3c5e7f9b1d3f5
+         */
+        MembershipPublicId: string | null;
+        /**
+         * Format: date-time
+         * @description When it was recorded, in UTC.
+         * @example 2026-01-31T09:30:00.000Z
+         */
+        RecordedAt: string;
+        /**
+         * @description How often a worker began on it since it was last asked for.
+         * @example 1
+         */
+        Attempts: number;
+        /**
+         * @description How many findings there are.
+         * @example 3
+         */
+        FindingsCount: number;
+        /**
+         * @description Those that nobody has decided on.
+         * @example 1
+         */
+        OpenFindingsCount: number;
+        /**
+         * @description The credits that the call would have taken.
+         * @example 1
+         */
+        CreditsRequired: number;
+        /**
+         * @description What kind of source it is; `category` is accepted in its place.
+         * @example official
+         */
+        SourceCategoryInput: string;
+        /**
+         * Format: email
+         * @description The address.
+         * @example ada@example.org
+         */
+        AddressInput: string;
+        /**
+         * Format: date-time
+         * @description When the address was verified.
+         * @example 2026-01-31T09:30:00Z
+         */
+        VerifiedAtInput: string | null;
+        /**
+         * @description The given name.
+         * @example Ada
+         */
+        FirstNameInput: string | null;
+        /**
+         * @description The family name.
+         * @example Lovelace
+         */
+        LastNameInput: string | null;
+        /**
+         * @description A new id for this record; empty or null is ignored. The old id redirects.
+         * @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3
+         */
+        PublicIdInput: string | null;
+        /**
+         * Format: hostname
+         * @description The hostname.
+         * @example example.org
+         */
+        DomainInput: string | null;
+        /**
+         * @description What kind of organization it is: any word that the directory’s editors agree on.
+         * @example nonprofit
+         */
+        OrganizationTypeInput: string | null;
+        /**
+         * @description The organization above this one; null: none.
+         * @example c4e6a8b0d2f41357913579bdf02468ac
+         */
+        ParentOrganizationPublicIdInput: string | null;
+        /**
+         * @description `member` if absent.
+         * @example chair
+         */
+        RoleInput: string | null;
+        /**
+         * Format: date
+         * @description The first day of the role, YYYY-MM-DD.
+         * @example 2026-01-31
+         */
+        StartDateInput: string;
+        /**
+         * Format: date
+         * @description Marks the role as past, whenever it is.
+         * @example 2026-12-31
+         */
+        EndDateInput: string | null;
+        /**
+         * @description Degrees north (WGS 84), from -90 to 90.
+         * @example 51.507
+         */
+        LatitudeInput: number | null;
+        /**
+         * @description Degrees east (WGS 84), from -180 to 180.
+         * @example -0.135
+         */
+        LongitudeInput: number | null;
+        /**
+         * @description The person that owns the place.
+         * @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3
+         */
+        PersonPublicIdInput: string;
+        /**
+         * @description The organization that owns the place.
+         * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+         */
+        OrganizationPublicIdInput: string;
+        /**
+         * @description The membership that owns the place.
+         * @example 5b7e9d1f3a2c4e6081a3c5e7f9b1d3f5
+         */
+        MembershipPublicIdInput: string;
+        /**
+         * @description The existing record that the finding is about: the organization that a name is an alias of, the person or membership that is meant, or whose email address it is.
+         * @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3
+         */
+        UsePublicIdInput: string;
+        /**
+         * @description true: it is about none of the existing records that are like it.
+         * @example true
+         */
+        CreateAnywayInput: boolean;
     };
     responses: {
+        /** @description Success. */
+        Me: {
+            headers: {
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Me"];
+            };
+        };
+        /** @description Success. */
+        UsageList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UsageList"];
+            };
+        };
+        /** @description Success. */
+        PersonList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PersonList"];
+            };
+        };
+        /** @description Created. */
+        PersonReplyCreated: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                Location: components["headers"]["Location"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PersonReply"];
+            };
+        };
+        /** @description Created. */
+        PersonQuickAddReplyCreated: {
+            headers: {
+                Location: components["headers"]["Location"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PersonQuickAddReply"];
+            };
+        };
+        /** @description Success. */
+        PersonReply: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PersonReply"];
+            };
+        };
+        /** @description Done; the response is empty. */
+        NoContent: {
+            headers: {
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description Success. */
+        ChangeList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ChangeList"];
+            };
+        };
+        /** @description Success. */
+        OrganizationList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OrganizationList"];
+            };
+        };
+        /** @description Created. */
+        OrganizationReplyCreated: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                Location: components["headers"]["Location"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OrganizationReply"];
+            };
+        };
+        /** @description Created. */
+        OrganizationQuickAddReplyCreated: {
+            headers: {
+                Location: components["headers"]["Location"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OrganizationQuickAddReply"];
+            };
+        };
+        /** @description Success. */
+        OrganizationReply: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OrganizationReply"];
+            };
+        };
+        /** @description Success. */
+        MemberList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MemberList"];
+            };
+        };
+        /** @description Success. */
+        AdvertiserList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AdvertiserList"];
+            };
+        };
+        /** @description Created. */
+        AdvertiserReplyCreated: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                Location: components["headers"]["Location"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AdvertiserReply"];
+            };
+        };
+        /** @description Created. */
+        AdvertiserQuickAddReplyCreated: {
+            headers: {
+                Location: components["headers"]["Location"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AdvertiserQuickAddReply"];
+            };
+        };
+        /** @description Success. */
+        AdvertiserReply: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AdvertiserReply"];
+            };
+        };
+        /** @description Success. */
+        MembershipList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MembershipList"];
+            };
+        };
+        /** @description Created. */
+        MembershipReplyCreated: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                Location: components["headers"]["Location"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MembershipReply"];
+            };
+        };
+        /** @description Success. */
+        MembershipReply: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MembershipReply"];
+            };
+        };
+        /** @description Success. */
+        PlaceList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlaceList"];
+            };
+        };
+        /** @description Created. */
+        PlaceReplyCreated: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                Location: components["headers"]["Location"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlaceReply"];
+            };
+        };
+        /** @description Success. */
+        PlaceReply: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlaceReply"];
+            };
+        };
+        /** @description Success. */
+        NameAliasList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NameAliasList"];
+            };
+        };
+        /** @description Created. */
+        NameAliasReplyCreated: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                Location: components["headers"]["Location"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NameAliasReply"];
+            };
+        };
+        /** @description Success. */
+        NameAliasReply: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NameAliasReply"];
+            };
+        };
+        /** @description Success. */
+        SourceReferenceList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SourceReferenceList"];
+            };
+        };
+        /** @description Created. */
+        SourceReferenceReplyCreated: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                Location: components["headers"]["Location"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SourceReferenceReply"];
+            };
+        };
+        /** @description Success. */
+        SourceReferenceReply: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SourceReferenceReply"];
+            };
+        };
+        /** @description Success. */
+        SearchResults: {
+            headers: {
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SearchResults"];
+            };
+        };
+        /** @description Success. */
+        ZeroResultSearchList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ZeroResultSearchList"];
+            };
+        };
+        /** @description Success. */
+        ZeroResultSearchReply: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ZeroResultSearchReply"];
+            };
+        };
+        /** @description Success. */
+        EmailLookup: {
+            headers: {
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EmailLookup"];
+            };
+        };
+        /** @description Success. */
+        DomainContacts: {
+            headers: {
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DomainContacts"];
+            };
+        };
+        /** @description Success. */
+        ResearchRequestList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ResearchRequestList"];
+            };
+        };
+        /** @description Success. */
+        ResearchRequestReply: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ResearchRequestReply"];
+            };
+        };
+        /** @description Success. */
+        ResearchStatusReply: {
+            headers: {
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ResearchStatusReply"];
+            };
+        };
+        /** @description Success. */
+        FindingReply: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FindingReply"];
+            };
+        };
+        /** @description Success. */
+        PaymentEventReply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PaymentEventReply"];
+            };
+        };
+        /** @description Success. */
+        Liveness: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Liveness"];
+            };
+        };
+        /** @description Success. */
+        Readiness: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Readiness"];
+            };
+        };
+        /** @description Success. */
+        OpenApi: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OpenApi"];
+            };
+        };
         /** @description The record is still the one that If-None-Match names. Free. */
         NotModified: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                 "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -3236,49 +3609,6 @@ export interface components {
         MovedPermanently: {
             headers: {
                 Location: components["headers"]["Location"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The body is not JSON in UTF-8. */
-        BadRequest: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No key, or one that is unknown or was revoked. */
-        Unauthorized: {
-            headers: {
-                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3289,14 +3619,6 @@ export interface components {
         /** @description The balance is below the cost of the call. */
         InsufficientCredits: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
                 [name: string]: unknown;
             };
             content: {
@@ -3307,14 +3629,6 @@ export interface components {
         /** @description The key may not edit. */
         Forbidden: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
                 [name: string]: unknown;
             };
             content: {
@@ -3325,50 +3639,6 @@ export interface components {
         /** @description No such record, or a malformed id in the path. */
         NotFound: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Accept names nothing that this API answers in. */
-        NotAcceptable: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The request did not arrive in time. The connection is closed. */
-        RequestTimeout: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
                 [name: string]: unknown;
             };
             content: {
@@ -3379,14 +3649,6 @@ export interface components {
         /** @description The call and another one exclude each other, the record is still needed, or a call with this Idempotency-Key is still running. */
         Conflict: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
                 [name: string]: unknown;
             };
             content: {
@@ -3397,14 +3659,6 @@ export interface components {
         /** @description The record was deleted. */
         Gone: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
                 [name: string]: unknown;
             };
             content: {
@@ -3415,68 +3669,6 @@ export interface components {
         /** @description The record is no longer the one that If-Match names. */
         PreconditionFailed: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The body is larger than 1 MiB. */
-        PayloadTooLarge: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The URL is longer than 8 KiB. */
-        UriTooLong: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The body is not declared as application/json. */
-        UnsupportedMediaType: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
                 [name: string]: unknown;
             };
             content: {
@@ -3487,14 +3679,6 @@ export interface components {
         /** @description What a body or a parameter can get wrong, all of it at once in `details`; or an Idempotency-Key that belongs to another call (`idempotency_key_reused`). */
         ValidationFailed: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
                 [name: string]: unknown;
             };
             content: {
@@ -3502,73 +3686,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many calls: wait for Retry-After seconds. */
-        RateLimited: {
+        /** @description Any other error. 401 `unauthorized`: no key, or one that is unknown or revoked. 400 `invalid_json`: the body is not JSON in UTF-8. 405 `method_not_allowed`. 406 `not_acceptable`: Accept must allow application/json. 408 `request_timeout`: the request did not arrive in time. 413 `payload_too_large`: a body has at most 1 MiB. 414 `uri_too_long`: a URL has at most 8 KiB. 415 `unsupported_media_type`: send application/json. 429 `rate_limited` and 503 (`unavailable`, `overloaded`, `search_unavailable`): retry after the seconds in Retry-After. 431 `headers_too_large`: all headers have at most 16 KiB. 500 `internal_error`: the operator’s log has the request id. */
+        Failure: {
             headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "Retry-After": components["headers"]["Retry-After"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                 "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The headers are larger than 16 KiB. The connection is closed. */
-        HeadersTooLarge: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description A defect of the service. The request id finds it in the operator’s log. */
-        InternalError: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description A part of the service cannot be reached, or it has too much to do (`overloaded`): wait for Retry-After seconds. Of a search index that cannot be reached (`search_unavailable`) only the contacts of a domain tell: searches are answered without it. */
-        Unavailable: {
-            headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
                 [name: string]: unknown;
             };
             content: {
@@ -3578,16 +3708,396 @@ export interface components {
         };
     };
     parameters: {
-        /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-        RequestId: string;
         /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
         IdempotencyKey: string;
         /** @description An ETag: the call is refused (412) if the record is not that any more. */
         IfMatch: string;
         /** @description An ETag: the answer is an empty, free 304 if the record is still that. */
         IfNoneMatch: string;
+        /**
+         * @description The public id of the record.
+         * @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3
+         */
+        PersonPath: components["schemas"]["PublicId"];
+        /**
+         * @description The public id of the record.
+         * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+         */
+        OrganizationPath: components["schemas"]["PublicId"];
+        /**
+         * @description The public id of the record.
+         * @example 5b7e9d1f3a2c4e6081a3c5e7f9b1d3f5
+         */
+        MembershipPath: components["schemas"]["PublicId"];
+        /**
+         * @description The public id of the record.
+         * @example 9e8d7c6b5a4f3e2d1c0b9a8f7e6d5c4b
+         */
+        PlacePath: components["schemas"]["PublicId"];
+        /**
+         * @description The public id of the record.
+         * @example 1a2b3c4d5e6f708192a3b4c5d6e7f809
+         */
+        NameAliasPath: components["schemas"]["PublicId"];
+        /**
+         * @description The public id of the record.
+         * @example d0c1b2a3948576e7f80919a2b3c4d5e6
+         */
+        SourceReferencePath: components["schemas"]["PublicId"];
+        /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+        Page: number;
+        /** @description Rows a page; more than 100 are served as 100. */
+        PerPage: number;
+        /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+        Cursor: string;
+        /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+        UpdatedSince: string;
+        /** @description Only organizations with this domain. */
+        Domain: string;
+        /** @description Only organizations of this type. */
+        OrganizationType: string;
+        /** @description Only organizations directly below this one. */
+        ParentOrganizationPublicId: string;
+        /** @description Only organizations of which this person is, or was, a member. */
+        PersonPublicId: string;
+        /**
+         * @description The record’s id.
+         * @example 7
+         */
+        Id: number;
     };
-    requestBodies: never;
+    requestBodies: {
+        CreatePerson: {
+            content: {
+                /**
+                 * @example {
+                 *       "person": {
+                 *         "first_name": "Ada",
+                 *         "last_name": "Lovelace",
+                 *         "aliases": [
+                 *           {
+                 *             "name": "Augusta Ada King"
+                 *           }
+                 *         ],
+                 *         "emails": [
+                 *           {
+                 *             "address": "ada@society.example",
+                 *             "verified_at": "2026-01-31T09:30:00Z"
+                 *           }
+                 *         ]
+                 *       },
+                 *       "source": {
+                 *         "source_category": "official",
+                 *         "url": "https://society.example/about",
+                 *         "fields": [
+                 *           "last_name"
+                 *         ],
+                 *         "metadata": {
+                 *           "page": 3
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreatePerson"];
+            };
+        };
+        QuickAddPerson: {
+            content: {
+                /**
+                 * @example {
+                 *       "first_name": "Ada",
+                 *       "last_name": "Lovelace",
+                 *       "emails": [
+                 *         {
+                 *           "address": "ada@society.example"
+                 *         }
+                 *       ],
+                 *       "organization_public_id": "7a9d0c1e2f3b4a5c6d7e8f9012345678",
+                 *       "role": "chair",
+                 *       "source": {
+                 *         "source_category": "official",
+                 *         "url": "https://society.example/about"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuickAddPerson"];
+            };
+        };
+        UpdatePerson: {
+            content: {
+                /**
+                 * @example {
+                 *       "person": {
+                 *         "last_name": "King",
+                 *         "emails": [
+                 *           {
+                 *             "address": "ada@old.example",
+                 *             "_destroy": true
+                 *           }
+                 *         ]
+                 *       },
+                 *       "source": {
+                 *         "source_category": "official",
+                 *         "url": "https://society.example/about"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdatePerson"];
+            };
+        };
+        CreateOrganization: {
+            content: {
+                /**
+                 * @example {
+                 *       "organization": {
+                 *         "name": "Analytical Society",
+                 *         "domain": "society.example",
+                 *         "organization_type": "nonprofit",
+                 *         "parent_organization_public_id": "c4e6a8b0d2f41357913579bdf02468ac"
+                 *       },
+                 *       "source": {
+                 *         "source_category": "official",
+                 *         "url": "https://society.example/about"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateOrganization"];
+            };
+        };
+        QuickAddOrganization: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Analytical Society",
+                 *       "domain": "society.example",
+                 *       "organization_type": "nonprofit",
+                 *       "person": {
+                 *         "first_name": "Ada",
+                 *         "last_name": "Lovelace",
+                 *         "email": "ada@society.example",
+                 *         "role": "chair",
+                 *         "title": "Chair of the board"
+                 *       },
+                 *       "source": {
+                 *         "source_category": "official",
+                 *         "url": "https://society.example/about"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuickAddOrganization"];
+            };
+        };
+        UpdateOrganization: {
+            content: {
+                /**
+                 * @example {
+                 *       "organization": {
+                 *         "parent_organization_public_id": null
+                 *       },
+                 *       "source": {
+                 *         "source_category": "official",
+                 *         "url": "https://society.example/about"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateOrganization"];
+            };
+        };
+        CreateMembership: {
+            content: {
+                /**
+                 * @example {
+                 *       "membership": {
+                 *         "person_public_id": "3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3",
+                 *         "organization_public_id": "7a9d0c1e2f3b4a5c6d7e8f9012345678",
+                 *         "role": "chair",
+                 *         "start_date": "2026-01-31"
+                 *       },
+                 *       "source": {
+                 *         "source_category": "official",
+                 *         "url": "https://society.example/about"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateMembership"];
+            };
+        };
+        UpdateMembership: {
+            content: {
+                /**
+                 * @example {
+                 *       "membership": {
+                 *         "end_date": "2026-12-31"
+                 *       },
+                 *       "source": {
+                 *         "source_category": "official",
+                 *         "url": "https://society.example/about"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateMembership"];
+            };
+        };
+        CreatePlace: {
+            content: {
+                /**
+                 * @example {
+                 *       "place": {
+                 *         "name": "Head office",
+                 *         "address": "12 St James’s Square, London",
+                 *         "organization_public_id": "7a9d0c1e2f3b4a5c6d7e8f9012345678"
+                 *       },
+                 *       "source": {
+                 *         "source_category": "official",
+                 *         "url": "https://society.example/about"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreatePlace"];
+            };
+        };
+        UpdatePlace: {
+            content: {
+                /**
+                 * @example {
+                 *       "place": {
+                 *         "person_public_id": "3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3"
+                 *       },
+                 *       "source": {
+                 *         "source_category": "official",
+                 *         "url": "https://society.example/about"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdatePlace"];
+            };
+        };
+        CreateNameAlias: {
+            content: {
+                /**
+                 * @example {
+                 *       "name_alias": {
+                 *         "name": "Augusta Ada King",
+                 *         "person_public_id": "3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3"
+                 *       },
+                 *       "source": {
+                 *         "source_category": "official",
+                 *         "url": "https://society.example/about"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateNameAlias"];
+            };
+        };
+        UpdateNameAlias: {
+            content: {
+                /**
+                 * @example {
+                 *       "name_alias": {
+                 *         "name": "Ada King"
+                 *       },
+                 *       "source": {
+                 *         "source_category": "official",
+                 *         "url": "https://society.example/about"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateNameAlias"];
+            };
+        };
+        CreateSourceReference: {
+            content: {
+                /**
+                 * @example {
+                 *       "source_reference": {
+                 *         "source_category": "official",
+                 *         "url": "https://society.example/about",
+                 *         "person_public_id": "3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateSourceReference"];
+            };
+        };
+        UpdateSourceReference: {
+            content: {
+                /**
+                 * @example {
+                 *       "source_reference": {
+                 *         "url": "https://society.example/about-us"
+                 *       },
+                 *       "provenance": {
+                 *         "source_category": "internal",
+                 *         "url": "https://society.example/corrections"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateSourceReference"];
+            };
+        };
+        UpdateZeroResultSearch: {
+            content: {
+                /**
+                 * @example {
+                 *       "zero_result_search": {
+                 *         "completed": true,
+                 *         "note": "Added."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateZeroResultSearch"];
+            };
+        };
+        UpdateResearchRequest: {
+            content: {
+                /**
+                 * @example {
+                 *       "research_request": {
+                 *         "status": "queued"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateResearchRequest"];
+            };
+        };
+        AcceptFindings: {
+            content: {
+                /**
+                 * @example {
+                 *       "findings": [
+                 *         {
+                 *           "id": 12,
+                 *           "use_public_id": "3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3"
+                 *         },
+                 *         {
+                 *           "id": 13,
+                 *           "value": {
+                 *             "address": "info@society.example"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AcceptFindings"];
+            };
+        };
+        UpdateFinding: {
+            content: {
+                /**
+                 * @example {
+                 *       "finding": {
+                 *         "status": "accepted",
+                 *         "value": {
+                 *           "role": "chair",
+                 *           "start_date": "2026-01-31"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateFinding"];
+            };
+        };
+    };
     headers: {
         /** @description The id of the call: the caller’s own, or a new one. */
         "X-Request-Id": string;
@@ -3611,9 +4121,9 @@ export interface components {
         "WWW-Authenticate": string;
         /** @description A digest of the record as shown; changes whenever anything in it does. */
         ETag: string;
-        /** @description The path of the record. */
+        /** @description The URL of the record. */
         Location: string;
-        /** @description The first, previous, next and last page of the list (RFC 8288). */
+        /** @description URLs of the first, previous, next and last page of the list (RFC 8288); on a walk by cursor, of the next one. */
         Link: string;
         /** @description `true` if this is the kept answer of an earlier call. It is free. */
         "Idempotent-Replayed": string;
@@ -3627,139 +4137,64 @@ export interface operations {
     showMe: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
+            200: components["responses"]["Me"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     listUsage: {
         parameters: {
             query?: {
-                /** @description 1-based page number. */
-                page?: number;
+                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                page?: components["parameters"]["Page"];
                 /** @description Rows a page; more than 100 are served as 100. */
-                per_page?: number;
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                updated_since?: components["parameters"]["UpdatedSince"];
             };
-            header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UsageList"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
+            200: components["responses"]["UsageList"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     listPeople: {
         parameters: {
             query?: {
-                /** @description 1-based page number. */
-                page?: number;
+                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                page?: components["parameters"]["Page"];
                 /** @description Rows a page; more than 100 are served as 100. */
-                per_page?: number;
-                /** @description Only records changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
-                updated_since?: string;
-                /** @description Walks the whole list in the order of ids: pass meta.next_cursor until it is null. No row is skipped or repeated while others write. Not together with page. */
-                cursor?: string;
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Only people with a membership, past or present, in this organization. */
                 organization_public_id?: string;
-                /** @description The same, by the legacy number. */
-                organization_id?: number;
             };
-            header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PersonList"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
+            200: components["responses"]["PersonList"];
             402: components["responses"]["InsufficientCredits"];
-            406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     createPerson: {
@@ -3768,53 +4203,18 @@ export interface operations {
             header?: {
                 /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreatePerson"];
-            };
-        };
+        requestBody: components["requestBodies"]["CreatePerson"];
         responses: {
-            /** @description Created. */
-            201: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Location: components["headers"]["Location"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PersonReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            201: components["responses"]["PersonReplyCreated"];
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            414: components["responses"]["UriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     quickAddPerson: {
@@ -3823,52 +4223,18 @@ export interface operations {
             header?: {
                 /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["QuickAddPerson"];
-            };
-        };
+        requestBody: components["requestBodies"]["QuickAddPerson"];
         responses: {
-            /** @description Created. */
-            201: {
-                headers: {
-                    Location: components["headers"]["Location"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PersonQuickAddReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            201: components["responses"]["PersonQuickAddReplyCreated"];
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            414: components["responses"]["UriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     showPerson: {
@@ -3877,48 +4243,26 @@ export interface operations {
             header?: {
                 /** @description An ETag: the answer is an empty, free 304 if the record is still that. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3 */
-                public_id: string;
+                /**
+                 * @description The public id of the record.
+                 * @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3
+                 */
+                public_id: components["parameters"]["PersonPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PersonReply"];
-                };
-            };
+            200: components["responses"]["PersonReply"];
             304: components["responses"]["NotModified"];
             308: components["responses"]["MovedPermanently"];
-            401: components["responses"]["Unauthorized"];
             402: components["responses"]["InsufficientCredits"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
             410: components["responses"]["Gone"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     deletePerson: {
@@ -3927,47 +4271,28 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3 */
-                public_id: string;
+                /**
+                 * @description The public id of the record.
+                 * @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3
+                 */
+                public_id: components["parameters"]["PersonPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the response is empty. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["NoContent"];
             308: components["responses"]["MovedPermanently"];
-            401: components["responses"]["Unauthorized"];
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     updatePerson: {
@@ -3976,175 +4301,92 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3 */
-                public_id: string;
+                /**
+                 * @description The public id of the record.
+                 * @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3
+                 */
+                public_id: components["parameters"]["PersonPath"];
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdatePerson"];
-            };
-        };
+        requestBody: components["requestBodies"]["UpdatePerson"];
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PersonReply"];
-                };
-            };
+            200: components["responses"]["PersonReply"];
             308: components["responses"]["MovedPermanently"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            414: components["responses"]["UriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     listPersonChanges: {
         parameters: {
             query?: {
-                /** @description 1-based page number. */
-                page?: number;
+                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                page?: components["parameters"]["Page"];
                 /** @description Rows a page; more than 100 are served as 100. */
-                per_page?: number;
-                /** @description Only records changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
-                updated_since?: string;
-                /** @description Walks the whole list in the order of ids: pass meta.next_cursor until it is null. No row is skipped or repeated while others write. Not together with page. */
-                cursor?: string;
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                updated_since?: components["parameters"]["UpdatedSince"];
             };
-            header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
-                /** @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3 */
-                public_id: string;
+                /**
+                 * @description The public id of the record.
+                 * @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3
+                 */
+                public_id: components["parameters"]["PersonPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChangeList"];
-                };
-            };
+            200: components["responses"]["ChangeList"];
             308: components["responses"]["MovedPermanently"];
-            401: components["responses"]["Unauthorized"];
             402: components["responses"]["InsufficientCredits"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     listOrganizations: {
         parameters: {
             query?: {
-                /** @description 1-based page number. */
-                page?: number;
+                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                page?: components["parameters"]["Page"];
                 /** @description Rows a page; more than 100 are served as 100. */
-                per_page?: number;
-                /** @description Only records changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
-                updated_since?: string;
-                /** @description Walks the whole list in the order of ids: pass meta.next_cursor until it is null. No row is skipped or repeated while others write. Not together with page. */
-                cursor?: string;
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Only organizations with this domain. */
-                domain?: string;
+                domain?: components["parameters"]["Domain"];
                 /** @description Only organizations of this type. */
-                organization_type?: string;
+                organization_type?: components["parameters"]["OrganizationType"];
                 /** @description Only organizations directly below this one. */
-                parent_organization_public_id?: string;
-                /** @description The same, by the legacy number. */
-                parent_organization_id?: number;
+                parent_organization_public_id?: components["parameters"]["ParentOrganizationPublicId"];
                 /** @description Only organizations of which this person is, or was, a member. */
-                person_public_id?: string;
-                /** @description The same, by the legacy number. */
-                person_id?: number;
+                person_public_id?: components["parameters"]["PersonPublicId"];
             };
-            header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrganizationList"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
+            200: components["responses"]["OrganizationList"];
             402: components["responses"]["InsufficientCredits"];
-            406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     createOrganization: {
@@ -4153,53 +4395,18 @@ export interface operations {
             header?: {
                 /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateOrganization"];
-            };
-        };
+        requestBody: components["requestBodies"]["CreateOrganization"];
         responses: {
-            /** @description Created. */
-            201: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Location: components["headers"]["Location"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrganizationReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            201: components["responses"]["OrganizationReplyCreated"];
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            414: components["responses"]["UriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     quickAddOrganization: {
@@ -4208,52 +4415,18 @@ export interface operations {
             header?: {
                 /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["QuickAddOrganization"];
-            };
-        };
+        requestBody: components["requestBodies"]["QuickAddOrganization"];
         responses: {
-            /** @description Created. */
-            201: {
-                headers: {
-                    Location: components["headers"]["Location"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrganizationQuickAddReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            201: components["responses"]["OrganizationQuickAddReplyCreated"];
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            414: components["responses"]["UriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     showOrganization: {
@@ -4262,48 +4435,26 @@ export interface operations {
             header?: {
                 /** @description An ETag: the answer is an empty, free 304 if the record is still that. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @example 7a9d0c1e2f3b4a5c6d7e8f9012345678 */
-                public_id: string;
+                /**
+                 * @description The public id of the record.
+                 * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+                 */
+                public_id: components["parameters"]["OrganizationPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrganizationReply"];
-                };
-            };
+            200: components["responses"]["OrganizationReply"];
             304: components["responses"]["NotModified"];
             308: components["responses"]["MovedPermanently"];
-            401: components["responses"]["Unauthorized"];
             402: components["responses"]["InsufficientCredits"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
             410: components["responses"]["Gone"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     deleteOrganization: {
@@ -4312,47 +4463,28 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @example 7a9d0c1e2f3b4a5c6d7e8f9012345678 */
-                public_id: string;
+                /**
+                 * @description The public id of the record.
+                 * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+                 */
+                public_id: components["parameters"]["OrganizationPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the response is empty. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["NoContent"];
             308: components["responses"]["MovedPermanently"];
-            401: components["responses"]["Unauthorized"];
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     updateOrganization: {
@@ -4361,231 +4493,124 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @example 7a9d0c1e2f3b4a5c6d7e8f9012345678 */
-                public_id: string;
+                /**
+                 * @description The public id of the record.
+                 * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+                 */
+                public_id: components["parameters"]["OrganizationPath"];
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateOrganization"];
-            };
-        };
+        requestBody: components["requestBodies"]["UpdateOrganization"];
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrganizationReply"];
-                };
-            };
+            200: components["responses"]["OrganizationReply"];
             308: components["responses"]["MovedPermanently"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            414: components["responses"]["UriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     listOrganizationMembers: {
         parameters: {
             query?: {
-                /** @description 1-based page number. */
-                page?: number;
+                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                page?: components["parameters"]["Page"];
                 /** @description Rows a page; more than 100 are served as 100. */
-                per_page?: number;
-                /** @description Only records changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
-                updated_since?: string;
-                /** @description Walks the whole list in the order of ids: pass meta.next_cursor until it is null. No row is skipped or repeated while others write. Not together with page. */
-                cursor?: string;
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                updated_since?: components["parameters"]["UpdatedSince"];
             };
-            header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
-                /** @example 7a9d0c1e2f3b4a5c6d7e8f9012345678 */
-                public_id: string;
+                /**
+                 * @description The public id of the record.
+                 * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+                 */
+                public_id: components["parameters"]["OrganizationPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MemberList"];
-                };
-            };
+            200: components["responses"]["MemberList"];
             308: components["responses"]["MovedPermanently"];
-            401: components["responses"]["Unauthorized"];
             402: components["responses"]["InsufficientCredits"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
             410: components["responses"]["Gone"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     listOrganizationChanges: {
         parameters: {
             query?: {
-                /** @description 1-based page number. */
-                page?: number;
+                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                page?: components["parameters"]["Page"];
                 /** @description Rows a page; more than 100 are served as 100. */
-                per_page?: number;
-                /** @description Only records changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
-                updated_since?: string;
-                /** @description Walks the whole list in the order of ids: pass meta.next_cursor until it is null. No row is skipped or repeated while others write. Not together with page. */
-                cursor?: string;
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                updated_since?: components["parameters"]["UpdatedSince"];
             };
-            header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
-                /** @example 7a9d0c1e2f3b4a5c6d7e8f9012345678 */
-                public_id: string;
+                /**
+                 * @description The public id of the record.
+                 * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+                 */
+                public_id: components["parameters"]["OrganizationPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChangeList"];
-                };
-            };
+            200: components["responses"]["ChangeList"];
             308: components["responses"]["MovedPermanently"];
-            401: components["responses"]["Unauthorized"];
             402: components["responses"]["InsufficientCredits"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     listAdvertisers: {
         parameters: {
             query?: {
-                /** @description 1-based page number. */
-                page?: number;
+                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                page?: components["parameters"]["Page"];
                 /** @description Rows a page; more than 100 are served as 100. */
-                per_page?: number;
-                /** @description Only records changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
-                updated_since?: string;
-                /** @description Walks the whole list in the order of ids: pass meta.next_cursor until it is null. No row is skipped or repeated while others write. Not together with page. */
-                cursor?: string;
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Only organizations with this domain. */
-                domain?: string;
+                domain?: components["parameters"]["Domain"];
                 /** @description Only organizations of this type. */
-                organization_type?: string;
+                organization_type?: components["parameters"]["OrganizationType"];
                 /** @description Only organizations directly below this one. */
-                parent_organization_public_id?: string;
-                /** @description The same, by the legacy number. */
-                parent_organization_id?: number;
+                parent_organization_public_id?: components["parameters"]["ParentOrganizationPublicId"];
                 /** @description Only organizations of which this person is, or was, a member. */
-                person_public_id?: string;
-                /** @description The same, by the legacy number. */
-                person_id?: number;
+                person_public_id?: components["parameters"]["PersonPublicId"];
             };
-            header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdvertiserList"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            402: components["responses"]["InsufficientCredits"];
-            406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
+            200: components["responses"]["AdvertiserList"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     createAdvertiser: {
@@ -4594,53 +4619,15 @@ export interface operations {
             header?: {
                 /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateOrganization"];
-            };
-        };
+        requestBody: components["requestBodies"]["CreateOrganization"];
         responses: {
-            /** @description Created. */
-            201: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Location: components["headers"]["Location"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdvertiserReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            414: components["responses"]["UriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
+            201: components["responses"]["AdvertiserReplyCreated"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     quickAddAdvertiser: {
@@ -4649,52 +4636,15 @@ export interface operations {
             header?: {
                 /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["QuickAddOrganization"];
-            };
-        };
+        requestBody: components["requestBodies"]["QuickAddOrganization"];
         responses: {
-            /** @description Created. */
-            201: {
-                headers: {
-                    Location: components["headers"]["Location"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdvertiserQuickAddReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            414: components["responses"]["UriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
+            201: components["responses"]["AdvertiserQuickAddReplyCreated"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     showAdvertiser: {
@@ -4703,48 +4653,23 @@ export interface operations {
             header?: {
                 /** @description An ETag: the answer is an empty, free 304 if the record is still that. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @example 7a9d0c1e2f3b4a5c6d7e8f9012345678 */
-                public_id: string;
+                /**
+                 * @description The public id of the record.
+                 * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+                 */
+                public_id: components["parameters"]["OrganizationPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdvertiserReply"];
-                };
-            };
+            200: components["responses"]["AdvertiserReply"];
             304: components["responses"]["NotModified"];
             308: components["responses"]["MovedPermanently"];
-            401: components["responses"]["Unauthorized"];
-            402: components["responses"]["InsufficientCredits"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     deleteAdvertiser: {
@@ -4753,47 +4678,22 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @example 7a9d0c1e2f3b4a5c6d7e8f9012345678 */
-                public_id: string;
+                /**
+                 * @description The public id of the record.
+                 * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+                 */
+                public_id: components["parameters"]["OrganizationPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the response is empty. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["NoContent"];
             308: components["responses"]["MovedPermanently"];
-            401: components["responses"]["Unauthorized"];
-            402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     updateAdvertiser: {
@@ -4802,227 +4702,110 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @example 7a9d0c1e2f3b4a5c6d7e8f9012345678 */
-                public_id: string;
+                /**
+                 * @description The public id of the record.
+                 * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+                 */
+                public_id: components["parameters"]["OrganizationPath"];
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateOrganization"];
-            };
-        };
+        requestBody: components["requestBodies"]["UpdateOrganization"];
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdvertiserReply"];
-                };
-            };
+            200: components["responses"]["AdvertiserReply"];
             308: components["responses"]["MovedPermanently"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            414: components["responses"]["UriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     listAdvertiserMembers: {
         parameters: {
             query?: {
-                /** @description 1-based page number. */
-                page?: number;
+                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                page?: components["parameters"]["Page"];
                 /** @description Rows a page; more than 100 are served as 100. */
-                per_page?: number;
-                /** @description Only records changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
-                updated_since?: string;
-                /** @description Walks the whole list in the order of ids: pass meta.next_cursor until it is null. No row is skipped or repeated while others write. Not together with page. */
-                cursor?: string;
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                updated_since?: components["parameters"]["UpdatedSince"];
             };
-            header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
-                /** @example 7a9d0c1e2f3b4a5c6d7e8f9012345678 */
-                public_id: string;
+                /**
+                 * @description The public id of the record.
+                 * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+                 */
+                public_id: components["parameters"]["OrganizationPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MemberList"];
-                };
-            };
+            200: components["responses"]["MemberList"];
             308: components["responses"]["MovedPermanently"];
-            401: components["responses"]["Unauthorized"];
-            402: components["responses"]["InsufficientCredits"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     listAdvertiserChanges: {
         parameters: {
             query?: {
-                /** @description 1-based page number. */
-                page?: number;
+                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                page?: components["parameters"]["Page"];
                 /** @description Rows a page; more than 100 are served as 100. */
-                per_page?: number;
-                /** @description Only records changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
-                updated_since?: string;
-                /** @description Walks the whole list in the order of ids: pass meta.next_cursor until it is null. No row is skipped or repeated while others write. Not together with page. */
-                cursor?: string;
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                updated_since?: components["parameters"]["UpdatedSince"];
             };
-            header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
-                /** @example 7a9d0c1e2f3b4a5c6d7e8f9012345678 */
-                public_id: string;
+                /**
+                 * @description The public id of the record.
+                 * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+                 */
+                public_id: components["parameters"]["OrganizationPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChangeList"];
-                };
-            };
+            200: components["responses"]["ChangeList"];
             308: components["responses"]["MovedPermanently"];
-            401: components["responses"]["Unauthorized"];
-            402: components["responses"]["InsufficientCredits"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     listMemberships: {
         parameters: {
             query?: {
-                /** @description 1-based page number. */
-                page?: number;
+                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                page?: components["parameters"]["Page"];
                 /** @description Rows a page; more than 100 are served as 100. */
-                per_page?: number;
-                /** @description Only records changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
-                updated_since?: string;
-                /** @description Walks the whole list in the order of ids: pass meta.next_cursor until it is null. No row is skipped or repeated while others write. Not together with page. */
-                cursor?: string;
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Only memberships of this person. */
                 person_public_id?: string;
-                /** @description The same, by the legacy number. */
-                person_id?: number;
                 /** @description Only memberships in this organization. */
                 organization_public_id?: string;
-                /** @description The same, by the legacy number. */
-                organization_id?: number;
             };
-            header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MembershipList"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
+            200: components["responses"]["MembershipList"];
             402: components["responses"]["InsufficientCredits"];
-            406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     createMembership: {
@@ -5031,53 +4814,18 @@ export interface operations {
             header?: {
                 /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateMembership"];
-            };
-        };
+        requestBody: components["requestBodies"]["CreateMembership"];
         responses: {
-            /** @description Created. */
-            201: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Location: components["headers"]["Location"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MembershipReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            201: components["responses"]["MembershipReplyCreated"];
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            414: components["responses"]["UriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     showMembership: {
@@ -5086,47 +4834,25 @@ export interface operations {
             header?: {
                 /** @description An ETag: the answer is an empty, free 304 if the record is still that. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @example 5b7e9d1f3a2c4e6081a3c5e7f9b1d3f5 */
-                public_id: string;
+                /**
+                 * @description The public id of the record.
+                 * @example 5b7e9d1f3a2c4e6081a3c5e7f9b1d3f5
+                 */
+                public_id: components["parameters"]["MembershipPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MembershipReply"];
-                };
-            };
+            200: components["responses"]["MembershipReply"];
             304: components["responses"]["NotModified"];
-            401: components["responses"]["Unauthorized"];
             402: components["responses"]["InsufficientCredits"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
             410: components["responses"]["Gone"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     deleteMembership: {
@@ -5135,46 +4861,27 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @example 5b7e9d1f3a2c4e6081a3c5e7f9b1d3f5 */
-                public_id: string;
+                /**
+                 * @description The public id of the record.
+                 * @example 5b7e9d1f3a2c4e6081a3c5e7f9b1d3f5
+                 */
+                public_id: components["parameters"]["MembershipPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the response is empty. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
+            204: components["responses"]["NoContent"];
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     updateMembership: {
@@ -5183,173 +4890,88 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @example 5b7e9d1f3a2c4e6081a3c5e7f9b1d3f5 */
-                public_id: string;
+                /**
+                 * @description The public id of the record.
+                 * @example 5b7e9d1f3a2c4e6081a3c5e7f9b1d3f5
+                 */
+                public_id: components["parameters"]["MembershipPath"];
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateMembership"];
-            };
-        };
+        requestBody: components["requestBodies"]["UpdateMembership"];
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MembershipReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            200: components["responses"]["MembershipReply"];
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            414: components["responses"]["UriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     listMembershipChanges: {
         parameters: {
             query?: {
-                /** @description 1-based page number. */
-                page?: number;
+                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                page?: components["parameters"]["Page"];
                 /** @description Rows a page; more than 100 are served as 100. */
-                per_page?: number;
-                /** @description Only records changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
-                updated_since?: string;
-                /** @description Walks the whole list in the order of ids: pass meta.next_cursor until it is null. No row is skipped or repeated while others write. Not together with page. */
-                cursor?: string;
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                updated_since?: components["parameters"]["UpdatedSince"];
             };
-            header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
-                /** @example 5b7e9d1f3a2c4e6081a3c5e7f9b1d3f5 */
-                public_id: string;
+                /**
+                 * @description The public id of the record.
+                 * @example 5b7e9d1f3a2c4e6081a3c5e7f9b1d3f5
+                 */
+                public_id: components["parameters"]["MembershipPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChangeList"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
+            200: components["responses"]["ChangeList"];
             402: components["responses"]["InsufficientCredits"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     listPlaces: {
         parameters: {
             query?: {
-                /** @description 1-based page number. */
-                page?: number;
+                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                page?: components["parameters"]["Page"];
                 /** @description Rows a page; more than 100 are served as 100. */
-                per_page?: number;
-                /** @description Only records changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
-                updated_since?: string;
-                /** @description Walks the whole list in the order of ids: pass meta.next_cursor until it is null. No row is skipped or repeated while others write. Not together with page. */
-                cursor?: string;
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Only places of this person. */
                 person_public_id?: string;
-                /** @description The same, by the legacy number. */
-                person_id?: number;
                 /** @description Only places of this organization. */
                 organization_public_id?: string;
-                /** @description The same, by the legacy number. */
-                organization_id?: number;
                 /** @description Only places of this membership. */
                 membership_public_id?: string;
-                /** @description The same, by the legacy number. */
-                membership_id?: number;
             };
-            header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PlaceList"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
+            200: components["responses"]["PlaceList"];
             402: components["responses"]["InsufficientCredits"];
-            406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     createPlace: {
@@ -5358,53 +4980,18 @@ export interface operations {
             header?: {
                 /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreatePlace"];
-            };
-        };
+        requestBody: components["requestBodies"]["CreatePlace"];
         responses: {
-            /** @description Created. */
-            201: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Location: components["headers"]["Location"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PlaceReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            201: components["responses"]["PlaceReplyCreated"];
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            414: components["responses"]["UriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     showPlace: {
@@ -5413,47 +5000,25 @@ export interface operations {
             header?: {
                 /** @description An ETag: the answer is an empty, free 304 if the record is still that. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @example 9e8d7c6b5a4f3e2d1c0b9a8f7e6d5c4b */
-                public_id: string;
+                /**
+                 * @description The public id of the record.
+                 * @example 9e8d7c6b5a4f3e2d1c0b9a8f7e6d5c4b
+                 */
+                public_id: components["parameters"]["PlacePath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PlaceReply"];
-                };
-            };
+            200: components["responses"]["PlaceReply"];
             304: components["responses"]["NotModified"];
-            401: components["responses"]["Unauthorized"];
             402: components["responses"]["InsufficientCredits"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
             410: components["responses"]["Gone"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     deletePlace: {
@@ -5462,46 +5027,27 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @example 9e8d7c6b5a4f3e2d1c0b9a8f7e6d5c4b */
-                public_id: string;
+                /**
+                 * @description The public id of the record.
+                 * @example 9e8d7c6b5a4f3e2d1c0b9a8f7e6d5c4b
+                 */
+                public_id: components["parameters"]["PlacePath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the response is empty. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
+            204: components["responses"]["NoContent"];
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     updatePlace: {
@@ -5510,169 +5056,86 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @example 9e8d7c6b5a4f3e2d1c0b9a8f7e6d5c4b */
-                public_id: string;
+                /**
+                 * @description The public id of the record.
+                 * @example 9e8d7c6b5a4f3e2d1c0b9a8f7e6d5c4b
+                 */
+                public_id: components["parameters"]["PlacePath"];
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdatePlace"];
-            };
-        };
+        requestBody: components["requestBodies"]["UpdatePlace"];
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PlaceReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            200: components["responses"]["PlaceReply"];
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            414: components["responses"]["UriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     listPlaceChanges: {
         parameters: {
             query?: {
-                /** @description 1-based page number. */
-                page?: number;
+                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                page?: components["parameters"]["Page"];
                 /** @description Rows a page; more than 100 are served as 100. */
-                per_page?: number;
-                /** @description Only records changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
-                updated_since?: string;
-                /** @description Walks the whole list in the order of ids: pass meta.next_cursor until it is null. No row is skipped or repeated while others write. Not together with page. */
-                cursor?: string;
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                updated_since?: components["parameters"]["UpdatedSince"];
             };
-            header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
-                /** @example 9e8d7c6b5a4f3e2d1c0b9a8f7e6d5c4b */
-                public_id: string;
+                /**
+                 * @description The public id of the record.
+                 * @example 9e8d7c6b5a4f3e2d1c0b9a8f7e6d5c4b
+                 */
+                public_id: components["parameters"]["PlacePath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChangeList"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
+            200: components["responses"]["ChangeList"];
             402: components["responses"]["InsufficientCredits"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     listNameAliases: {
         parameters: {
             query?: {
-                /** @description 1-based page number. */
-                page?: number;
+                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                page?: components["parameters"]["Page"];
                 /** @description Rows a page; more than 100 are served as 100. */
-                per_page?: number;
-                /** @description Only records changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
-                updated_since?: string;
-                /** @description Walks the whole list in the order of ids: pass meta.next_cursor until it is null. No row is skipped or repeated while others write. Not together with page. */
-                cursor?: string;
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Only aliases of this person. */
                 person_public_id?: string;
-                /** @description The same, by the legacy number. */
-                person_id?: number;
                 /** @description Only aliases of this organization. */
                 organization_public_id?: string;
-                /** @description The same, by the legacy number. */
-                organization_id?: number;
             };
-            header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NameAliasList"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
+            200: components["responses"]["NameAliasList"];
             402: components["responses"]["InsufficientCredits"];
-            406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     createNameAlias: {
@@ -5681,53 +5144,18 @@ export interface operations {
             header?: {
                 /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateNameAlias"];
-            };
-        };
+        requestBody: components["requestBodies"]["CreateNameAlias"];
         responses: {
-            /** @description Created. */
-            201: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Location: components["headers"]["Location"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NameAliasReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            201: components["responses"]["NameAliasReplyCreated"];
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            414: components["responses"]["UriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     showNameAlias: {
@@ -5736,47 +5164,25 @@ export interface operations {
             header?: {
                 /** @description An ETag: the answer is an empty, free 304 if the record is still that. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @example 1a2b3c4d5e6f708192a3b4c5d6e7f809 */
-                public_id: string;
+                /**
+                 * @description The public id of the record.
+                 * @example 1a2b3c4d5e6f708192a3b4c5d6e7f809
+                 */
+                public_id: components["parameters"]["NameAliasPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NameAliasReply"];
-                };
-            };
+            200: components["responses"]["NameAliasReply"];
             304: components["responses"]["NotModified"];
-            401: components["responses"]["Unauthorized"];
             402: components["responses"]["InsufficientCredits"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
             410: components["responses"]["Gone"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     deleteNameAlias: {
@@ -5785,46 +5191,27 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @example 1a2b3c4d5e6f708192a3b4c5d6e7f809 */
-                public_id: string;
+                /**
+                 * @description The public id of the record.
+                 * @example 1a2b3c4d5e6f708192a3b4c5d6e7f809
+                 */
+                public_id: components["parameters"]["NameAliasPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the response is empty. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
+            204: components["responses"]["NoContent"];
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     updateNameAlias: {
@@ -5833,175 +5220,96 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @example 1a2b3c4d5e6f708192a3b4c5d6e7f809 */
-                public_id: string;
+                /**
+                 * @description The public id of the record.
+                 * @example 1a2b3c4d5e6f708192a3b4c5d6e7f809
+                 */
+                public_id: components["parameters"]["NameAliasPath"];
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateNameAlias"];
-            };
-        };
+        requestBody: components["requestBodies"]["UpdateNameAlias"];
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NameAliasReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            200: components["responses"]["NameAliasReply"];
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            414: components["responses"]["UriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     listNameAliasChanges: {
         parameters: {
             query?: {
-                /** @description 1-based page number. */
-                page?: number;
+                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                page?: components["parameters"]["Page"];
                 /** @description Rows a page; more than 100 are served as 100. */
-                per_page?: number;
-                /** @description Only records changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
-                updated_since?: string;
-                /** @description Walks the whole list in the order of ids: pass meta.next_cursor until it is null. No row is skipped or repeated while others write. Not together with page. */
-                cursor?: string;
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                updated_since?: components["parameters"]["UpdatedSince"];
             };
-            header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
-                /** @example 1a2b3c4d5e6f708192a3b4c5d6e7f809 */
-                public_id: string;
+                /**
+                 * @description The public id of the record.
+                 * @example 1a2b3c4d5e6f708192a3b4c5d6e7f809
+                 */
+                public_id: components["parameters"]["NameAliasPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChangeList"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
+            200: components["responses"]["ChangeList"];
             402: components["responses"]["InsufficientCredits"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     listSourceReferences: {
         parameters: {
             query?: {
-                /** @description 1-based page number. */
-                page?: number;
+                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                page?: components["parameters"]["Page"];
                 /** @description Rows a page; more than 100 are served as 100. */
-                per_page?: number;
-                /** @description Only records changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
-                updated_since?: string;
-                /** @description Walks the whole list in the order of ids: pass meta.next_cursor until it is null. No row is skipped or repeated while others write. Not together with page. */
-                cursor?: string;
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Only citations about this person. */
                 person_public_id?: string;
-                /** @description The same, by the legacy number. */
-                person_id?: number;
                 /** @description Only citations about this organization. */
                 organization_public_id?: string;
-                /** @description The same, by the legacy number. */
-                organization_id?: number;
                 /** @description Only citations about this membership. */
                 membership_public_id?: string;
-                /** @description The same, by the legacy number. */
-                membership_id?: number;
+                /** @description Only citations about this place. */
+                place_public_id?: string;
+                /** @description Only citations about this name alias. */
+                name_alias_public_id?: string;
+                /** @description Only citations about this citation: its provenance. */
+                source_reference_public_id?: string;
                 /** @description Only citations of this category. */
                 source_category?: string;
             };
-            header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SourceReferenceList"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
+            200: components["responses"]["SourceReferenceList"];
             402: components["responses"]["InsufficientCredits"];
-            406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     createSourceReference: {
@@ -6010,53 +5318,18 @@ export interface operations {
             header?: {
                 /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateSourceReference"];
-            };
-        };
+        requestBody: components["requestBodies"]["CreateSourceReference"];
         responses: {
-            /** @description Created. */
-            201: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    Location: components["headers"]["Location"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SourceReferenceReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            201: components["responses"]["SourceReferenceReplyCreated"];
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            414: components["responses"]["UriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     showSourceReference: {
@@ -6065,47 +5338,25 @@ export interface operations {
             header?: {
                 /** @description An ETag: the answer is an empty, free 304 if the record is still that. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @example d0c1b2a3948576e7f80919a2b3c4d5e6 */
-                public_id: string;
+                /**
+                 * @description The public id of the record.
+                 * @example d0c1b2a3948576e7f80919a2b3c4d5e6
+                 */
+                public_id: components["parameters"]["SourceReferencePath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SourceReferenceReply"];
-                };
-            };
+            200: components["responses"]["SourceReferenceReply"];
             304: components["responses"]["NotModified"];
-            401: components["responses"]["Unauthorized"];
             402: components["responses"]["InsufficientCredits"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
             410: components["responses"]["Gone"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     deleteSourceReference: {
@@ -6114,46 +5365,27 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @example d0c1b2a3948576e7f80919a2b3c4d5e6 */
-                public_id: string;
+                /**
+                 * @description The public id of the record.
+                 * @example d0c1b2a3948576e7f80919a2b3c4d5e6
+                 */
+                public_id: components["parameters"]["SourceReferencePath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; the response is empty. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
+            204: components["responses"]["NoContent"];
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     updateSourceReference: {
@@ -6162,66 +5394,38 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @example d0c1b2a3948576e7f80919a2b3c4d5e6 */
-                public_id: string;
+                /**
+                 * @description The public id of the record.
+                 * @example d0c1b2a3948576e7f80919a2b3c4d5e6
+                 */
+                public_id: components["parameters"]["SourceReferencePath"];
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateSourceReference"];
-            };
-        };
+        requestBody: components["requestBodies"]["UpdateSourceReference"];
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SourceReferenceReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            200: components["responses"]["SourceReferenceReply"];
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            414: components["responses"]["UriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     search: {
         parameters: {
             query: {
-                /** @description 1-based page number. */
-                page?: number;
+                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                page?: components["parameters"]["Page"];
                 /** @description Rows a page; more than 100 are served as 100. */
-                per_page?: number;
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description A name, an alias, an acronym, an email address or a part of one, a domain or a URL; also a name with a role, an organization or a place. Case, accents, punctuation and word order do not matter. */
                 q: string;
                 /** @description Only these types, separated by commas. Default: all. */
@@ -6233,50 +5437,29 @@ export interface operations {
                 /** @description Only organizations with this domain, and who belongs to one or has an email address there. A hostname or a URL. */
                 domain?: string;
             };
-            header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SearchResults"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
+            200: components["responses"]["SearchResults"];
             402: components["responses"]["InsufficientCredits"];
-            406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     listZeroResultSearches: {
         parameters: {
             query?: {
-                /** @description 1-based page number. */
-                page?: number;
+                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                page?: components["parameters"]["Page"];
                 /** @description Rows a page; more than 100 are served as 100. */
-                per_page?: number;
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Which of them: those to be done, those that are done, or both. */
                 status?: "open" | "completed" | "all";
                 /** @description Only queries that contain this, in any case. */
@@ -6284,43 +5467,44 @@ export interface operations {
                 /** @description What comes first: the latest, or the most wanted. */
                 sort?: "last_searched_at" | "search_count";
             };
-            header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ZeroResultSearchList"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
+            200: components["responses"]["ZeroResultSearchList"];
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    showZeroResultSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An ETag: the answer is an empty, free 304 if the record is still that. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The record’s id.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ZeroResultSearchReply"];
+            304: components["responses"]["NotModified"];
+            402: components["responses"]["InsufficientCredits"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
         };
     };
     updateZeroResultSearch: {
@@ -6329,165 +5513,89 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @example 7 */
-                id: number;
+                /**
+                 * @description The record’s id.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateZeroResultSearch"];
-            };
-        };
+        requestBody: components["requestBodies"]["UpdateZeroResultSearch"];
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ZeroResultSearchReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            200: components["responses"]["ZeroResultSearchReply"];
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            414: components["responses"]["UriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     lookUpEmail: {
         parameters: {
             query: {
-                /** @description 1-based page number. */
-                page?: number;
+                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                page?: components["parameters"]["Page"];
                 /** @description Rows a page; more than 100 are served as 100. */
-                per_page?: number;
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description The whole address, in any case; an international domain as it is written or in punycode. */
                 email: string;
             };
-            header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EmailLookup"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
+            200: components["responses"]["EmailLookup"];
             402: components["responses"]["InsufficientCredits"];
-            406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     lookUpDomainContacts: {
         parameters: {
             query: {
-                /** @description 1-based page number. */
-                page?: number;
+                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                page?: components["parameters"]["Page"];
                 /** @description Rows a page; more than 100 are served as 100. */
-                per_page?: number;
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description A hostname or a URL; scheme, port, path, `www.` and case do not matter, and international names may be written as they are. Neither an IP address nor a bare suffix such as `co.uk`. */
                 domain: string;
                 /** @description true: do not look into this domain if nothing is known of it. */
                 skip_research_queue?: boolean;
             };
-            header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DomainContacts"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
+            200: components["responses"]["DomainContacts"];
             402: components["responses"]["InsufficientCredits"];
-            406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     listResearchRequests: {
         parameters: {
             query?: {
-                /** @description 1-based page number. */
-                page?: number;
+                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                page?: components["parameters"]["Page"];
                 /** @description Rows a page; more than 100 are served as 100. */
-                per_page?: number;
-                /** @description Only records changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
-                updated_since?: string;
-                /** @description Walks the whole list in the order of ids: pass meta.next_cursor until it is null. No row is skipped or repeated while others write. Not together with page. */
-                cursor?: string;
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Only requests in this state. */
                 status?: "queued" | "running" | "completed" | "failed" | "refused";
                 /** @description `open`: only requests with findings that nobody has decided on. */
@@ -6495,43 +5603,17 @@ export interface operations {
                 /** @description Only requests for this domain; written in any of the ways that the lookup takes. */
                 domain?: string;
             };
-            header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResearchRequestList"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
+            200: components["responses"]["ResearchRequestList"];
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     showResearchRequest: {
@@ -6540,47 +5622,53 @@ export interface operations {
             header?: {
                 /** @description An ETag: the answer is an empty, free 304 if the record is still that. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @example 7 */
-                id: number;
+                /**
+                 * @description The record’s id.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResearchRequestReply"];
-                };
-            };
+            200: components["responses"]["ResearchRequestReply"];
             304: components["responses"]["NotModified"];
-            401: components["responses"]["Unauthorized"];
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteResearchRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An ETag: the call is refused (412) if the record is not that any more. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The record’s id.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            402: components["responses"]["InsufficientCredits"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
         };
     };
     updateResearchRequest: {
@@ -6589,99 +5677,47 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @example 7 */
-                id: number;
+                /**
+                 * @description The record’s id.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateResearchRequest"];
-            };
-        };
+        requestBody: components["requestBodies"]["UpdateResearchRequest"];
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResearchRequestReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            200: components["responses"]["ResearchRequestReply"];
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            414: components["responses"]["UriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     showResearchStatus: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
-                /** @example 7 */
-                id: number;
+                /**
+                 * @description The record’s id.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResearchStatusReply"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
+            200: components["responses"]["ResearchStatusReply"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     acceptFindings: {
@@ -6690,73 +5726,46 @@ export interface operations {
             header?: {
                 /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @example 7 */
-                id: number;
+                /**
+                 * @description The record’s id.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AcceptFindings"];
-            };
-        };
+        requestBody: components["requestBodies"]["AcceptFindings"];
         responses: {
             /** @description Success. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ResearchRequestReply"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
             /** @description Conflict. */
             409: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ResearchConflict"];
-                    "application/problem+json": components["schemas"]["ResearchConflictProblem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            413: components["responses"]["PayloadTooLarge"];
-            414: components["responses"]["UriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
     updateFinding: {
@@ -6765,197 +5774,155 @@ export interface operations {
             header?: {
                 /** @description An ETag: the call is refused (412) if the record is not that any more. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @example 7 */
-                id: number;
-                /** @example 12 */
+                /**
+                 * @description The record’s id.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The finding’s id.
+                 * @example 12
+                 */
                 finding_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateFinding"];
+        responses: {
+            200: components["responses"]["FindingReply"];
+            402: components["responses"]["InsufficientCredits"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict. */
+            409: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResearchConflict"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    receivePaymentEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The time, and an HMAC-SHA256 of it and of the raw body with the webhook’s secret: `t=1770000000,v1=5257a869…`. Valid for five minutes. */
+                "Stripe-Signature": string;
+            };
+            path: {
+                /**
+                 * @description The payment processor that is set up.
+                 * @example stripe
+                 */
+                processor: "stripe";
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateFinding"];
+                /**
+                 * @example {
+                 *       "id": "evt_1",
+                 *       "object": "event",
+                 *       "type": "checkout.session.completed",
+                 *       "livemode": true,
+                 *       "data": {
+                 *         "object": {
+                 *           "id": "cs_live_1",
+                 *           "object": "checkout.session",
+                 *           "payment_status": "paid"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentEvent"];
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
+            200: components["responses"]["PaymentEventReply"];
+            /** @description The signature is missing, wrong or too old; or the body is not an event. */
+            400: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FindingReply"];
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            408: components["responses"]["RequestTimeout"];
-            /** @description Conflict. */
-            409: {
+            /** @description Payments are not set up, or not with this processor. */
+            404: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
-                    "X-API-Credits-Charged": components["headers"]["X-API-Credits-Charged"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResearchConflict"];
-                    "application/problem+json": components["schemas"]["ResearchConflictProblem"];
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            414: components["responses"]["UriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
         };
     };
     showLiveness: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Liveness"];
-                };
-            };
-            406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
+            200: components["responses"]["Liveness"];
             422: components["responses"]["ValidationFailed"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
+            default: components["responses"]["Failure"];
         };
     };
     showReadiness: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Readiness"];
-                };
-            };
-            406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
+            200: components["responses"]["Readiness"];
             422: components["responses"]["ValidationFailed"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
             /** @description Service Unavailable. */
             503: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Readiness"];
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     showOpenApi: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description An id of the caller’s own for this call, kept in the answer and in the log. One that is not 1 to 128 printable ASCII characters is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OpenApi"];
-                };
-            };
-            406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
+            200: components["responses"]["OpenApi"];
             422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
         };
     };
 }

@@ -13,25 +13,28 @@ const many = (description: string, keys: readonly string[], name: string): Schem
   });
 
 /** The records that a quick add made; those that it was not asked for are absent. */
-const quickAdd = (made: Record<string, Schema>, perhaps: Record<string, Schema>): Schema => ({
-  ...record('The records that were made; those that were not asked for are absent.', made),
-  properties: { ...made, ...perhaps },
-});
+const quickAdd = (made: Record<string, Schema>, perhaps: Record<string, Schema>): Schema =>
+  record('The records that were made; those that were not asked for are absent.', made, perhaps);
 
-/** What `meta` says of every list. */
-export const LIST_META: Readonly<Record<string, Schema>> = {
-  page: integer(undefined, 1),
+/** What `meta` always has. */
+const LIST_META: Readonly<Record<string, Schema>> = {
   per_page: integer('Rows a page; at most 100.', 1),
   returned: integer('Rows on this page.'),
   total_count: integer('Rows of the whole list.'),
-  total_pages: integer(),
+  total_pages: integer('Pages that can be read by number: of the first 10,000 rows.'),
   next_page: orNull(integer('Null on the last page, and on a walk by cursor.', 1)),
-  next_cursor: orNull(text('What continues a walk; null at its end.')),
+  next_cursor: orNull(text('Continues the walk as `cursor`; null at the end of the list.')),
   filters: {
     type: 'object',
     description: 'The filters as applied; records by their hex ids.',
     additionalProperties: { type: ['string', 'null'] },
   },
+};
+
+/** `meta` of a list, with what else it has there. */
+export const listMeta = (description: string, more: Readonly<Record<string, Schema>> = {}): Schema => {
+  const page = integer('The number of the page; absent on a walk by cursor.', 1);
+  return record(description, { ...LIST_META, ...more }, { page });
 };
 
 const person = { person: schemaRef('Person') };
@@ -63,5 +66,5 @@ export const ENVELOPE_SCHEMAS: Readonly<Record<string, Schema>> = {
   SourceReferenceReply: one('A citation.', ['source_reference'], 'SourceReference'),
   SourceReferenceList: many('A page of citations.', ['source_references'], 'SourceReferenceSummary'),
   ChangeList: many('A page of a change log, newest first.', ['changes'], 'Change'),
-  ListMeta: record('Where in the list the page is.', LIST_META),
+  ListMeta: listMeta('Where in the list the page is.'),
 };

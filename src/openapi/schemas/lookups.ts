@@ -1,29 +1,40 @@
 import type { Schema } from '../../http/openapi-types.js';
-import { LIST_META } from './envelopes.js';
+import { listMeta } from './envelopes.js';
 import { ORGANIZATION_SUMMARY } from './organization.js';
-import { flag, integer, listOf, orNull, record, schemaRef, text } from './schema.js';
+import { flag, integer, listOf, oneOfBy, orNull, record, schemaRef, text, word } from './schema.js';
 
-const owner = {
-  email_address: schemaRef('EmailAddress'),
-  owner_type: { type: 'string', enum: ['person', 'organization', 'membership'] },
-} satisfies Record<string, Schema>;
+/** An owner of an email address: `owner_type` is also the key of its full record. */
+const owner = (type: string, name: string): Schema =>
+  record(`The owner of the address is this ${type}.`, {
+    email_address: schemaRef('EmailAddress'),
+    owner_type: word([type], 'What the owner is, and the key of its record.'),
+    [type]: schemaRef(name),
+  });
 
-const research = record('What is being done about a domain of which nothing is known.', {
-  queued: flag('Whether this lookup is what it was queued for.'),
-  status: { type: 'string', enum: ['queued', 'running', 'completed', 'failed', 'refused'] },
-  id: integer(undefined, 1),
+const research = record('The research of a domain that the directory does not know.', {
+  queued: flag('True if this lookup created the request.'),
+  status: word(
+    ['queued', 'running', 'completed', 'failed', 'refused'],
+    '`refused`: the site’s robots.txt does not allow it, or, if `id` is null, the account has too many requests open.',
+  ),
+  id: orNull(integer('The research request; null if none was created.', 1)),
+  reason: orNull(text('One sentence: why it was refused or has failed, or what is in its way.')),
 });
 
 export const LOOKUP_SCHEMAS: Readonly<Record<string, Schema>> = {
-  EmailOwner: {
-    ...record('An owner of the address, as a full record under the key that owner_type names.', owner),
-    properties: {
-      ...owner,
-      person: schemaRef('Person'),
-      organization: schemaRef('Organization'),
-      membership: schemaRef('Membership'),
+  DomainResearch: research,
+  EmailOwner: oneOfBy(
+    'An owner of the address: its full record is under the key that owner_type names.',
+    'owner_type',
+    {
+      person: 'PersonEmailOwner',
+      organization: 'OrganizationEmailOwner',
+      membership: 'MembershipEmailOwner',
     },
-  },
+  ),
+  PersonEmailOwner: owner('person', 'Person'),
+  OrganizationEmailOwner: owner('organization', 'Organization'),
+  MembershipEmailOwner: owner('membership', 'Membership'),
   EmailLookup: record('The owners of an email address.', {
     email: text('The address as it was looked up.'),
     results: listOf('EmailOwner'),
@@ -47,10 +58,9 @@ export const LOOKUP_SCHEMAS: Readonly<Record<string, Schema>> = {
     organizations: listOf('DomainOrganization', 'All that have the domain, with every page.'),
     contacts: listOf('DomainContact'),
     meta: schemaRef('DomainContactsMeta'),
-    research: orNull(research),
+    research: orNull(schemaRef('DomainResearch')),
   }),
-  DomainContactsMeta: record('Where in the contacts the page is, and who answered.', {
-    ...LIST_META,
-    backend: { type: 'string', enum: ['elasticsearch', 'database'] },
+  DomainContactsMeta: listMeta('Where in the contacts the page is, and which engine answered.', {
+    backend: schemaRef('SearchBackend'),
   }),
 };

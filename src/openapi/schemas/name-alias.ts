@@ -1,9 +1,10 @@
 import type { Schema } from '../../http/openapi-types.js';
-import { identity, listOf, orNull, publicId, record, text, times } from './schema.js';
+import { identity, orNull, publicId, record, text, times } from './schema.js';
+import { citations } from './source-reference.js';
 
 const summary = {
   ...identity,
-  name: text(),
+  name: { ...text('The alternate name.'), example: 'Augusta Ada King' },
   person_public_id: orNull(publicId('The owner, if it is a person.')),
   organization_public_id: orNull(publicId('The owner, if it is an organization.')),
   ...times,
@@ -11,7 +12,7 @@ const summary = {
 
 const full = {
   ...summary,
-  source_references: listOf('SourceReferenceSummary', 'The citations about this name alias.'),
+  ...citations('name_alias'),
 };
 
 export const NAME_ALIAS_SCHEMAS: Readonly<Record<string, Schema>> = {

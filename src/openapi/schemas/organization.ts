@@ -1,10 +1,11 @@
 import type { Schema } from '../../http/openapi-types.js';
 import { identity, integer, listOf, orNull, publicId, record, schemaRef, text, times } from './schema.js';
+import { citations } from './source-reference.js';
 
 /** What lists, search and other records show of an organization. */
 export const ORGANIZATION_SUMMARY = {
   ...identity,
-  name: text(),
+  name: { ...text('The name.'), example: 'Analytical Society' },
   domain: orNull(text('A hostname. Several organizations may share one.')),
   organization_type: orNull(text()),
   parent_organization_public_id: orNull(publicId('The organization above this one.')),
@@ -20,8 +21,8 @@ const full = {
   email_addresses: listOf('EmailAddress'),
   name_aliases: listOf('NameAliasSummary'),
   places: listOf('PlaceSummary'),
-  source_references: listOf('SourceReferenceSummary', 'The citations about this organization.'),
-  members_count: integer('How many memberships it has, past and present.'),
+  ...citations('organization'),
+  members_count: integer('How many memberships it has: current, past and future.'),
 };
 
 export const ORGANIZATION_SCHEMAS: Readonly<Record<string, Schema>> = {

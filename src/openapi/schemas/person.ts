@@ -1,5 +1,6 @@
 import type { Schema } from '../../http/openapi-types.js';
 import { identity, listOf, orNull, record, text, times } from './schema.js';
+import { citations } from './source-reference.js';
 
 const summary = {
   ...identity,
@@ -15,7 +16,7 @@ const full = {
   name_aliases: listOf('NameAliasSummary'),
   memberships: listOf('MembershipSummary', 'Past and present, each with its organization.'),
   places: listOf('PlaceSummary'),
-  source_references: listOf('SourceReferenceSummary', 'The citations about this person.'),
+  ...citations('person'),
 };
 
 export const PERSON_SCHEMAS: Readonly<Record<string, Schema>> = {

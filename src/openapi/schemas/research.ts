@@ -2,18 +2,21 @@ import type { Schema } from '../../http/openapi-types.js';
 import { RESEARCH_STATUSES } from '../../research/requests/research-request.entity.js';
 import { FINDING_KINDS } from '../../research/researcher/findings.js';
 import { FINDING_STATUSES } from '../../research/review/research-finding.entity.js';
-import { flag, integer, listOf, moment, orNull, publicId, record, schemaRef, text } from './schema.js';
-import { rfc9457 } from './service.js';
+import { flag, integer, listOf, moment, orNull, record, schemaRef, text, word } from './schema.js';
+import { error } from './service.js';
+
+const made = {
+  type: word(['organization', 'person', 'membership', 'place', 'source_reference'], 'The kind of record.'),
+  public_id: schemaRef('PublicId'),
+};
 
 const state = {
   id: integer(undefined, 1),
   domain: text('The hostname that is looked into.'),
-  status: {
-    type: 'string',
-    enum: RESEARCH_STATUSES,
-    description:
-      '`refused`: the site does not want to be read by programs. `failed`: it could not be read, for good.',
-  },
+  status: word(
+    RESEARCH_STATUSES,
+    '`refused`: the site’s robots.txt does not allow it. `failed`: the site could not be read.',
+  ),
   reason: orNull(text('One sentence: why it failed or was refused, or what was in the way so far.')),
   created_at: moment(),
   updated_at: moment(),
@@ -25,34 +28,18 @@ const summary = {
   ...state,
   attempts: integer('How often a worker began on it since it was last asked for.'),
   requested_by: schemaRef('Actor'),
-  organization: orNull(
-    record('The organization that its findings go to; null until one was accepted.', {
-      id: integer(undefined, 1),
-      public_id: publicId('The organization’s id.'),
-      name: text(),
-    }),
-  ),
+  organization: orNull(schemaRef('ResearchOrganization')),
   findings_count: integer(),
   open_findings_count: integer('Those that nobody has decided on.'),
 } satisfies Record<string, Schema>;
 
 const full = {
   ...summary,
-  dns: orNull(
-    record('What DNS says; null until it was asked.', {
-      resolves: flag('Whether the domain, or its `www.` name, has an address.'),
-      mx: { type: 'array', items: text(), description: 'The hosts that take its mail.' },
-    }),
-  ),
+  dns: orNull(schemaRef('ResearchDns')),
   pages: {
     type: 'array',
     description: 'The pages that were asked for.',
-    items: record('A page.', {
-      url: text('Its address, after redirects.'),
-      status: orNull(integer('The HTTP status; null if there was no answer.')),
-      read_at: moment(),
-      reason: orNull(text('Why nothing was read from it.')),
-    }),
+    items: schemaRef('ResearchPage'),
   },
   findings: listOf('Finding', 'By kind, the surest first.'),
 } satisfies Record<string, Schema>;
@@ -69,11 +56,11 @@ const value: Schema = {
 
 const finding = {
   id: integer(undefined, 1),
-  kind: { type: 'string', enum: FINDING_KINDS },
-  value,
+  kind: word(FINDING_KINDS, 'What was found.'),
+  value: orNull({ ...value, description: `${value.description} Null once the finding has expired.` }),
   edited_value: orNull({ ...value, description: 'What an editor made of the value; null if it stayed.' }),
   url: { ...text('The page that says so.'), format: 'uri' },
-  excerpt: text('The page around it.'),
+  excerpt: orNull(text('The text of the page around the value; null once the finding has expired.')),
   read_at: moment('When the page was read.'),
   confidence: {
     type: 'number',
@@ -82,16 +69,16 @@ const finding = {
     description: 'How sure it is that the page says this.',
   },
   reason: text('Where the confidence comes from.'),
-  status: { type: 'string', enum: FINDING_STATUSES },
+  status: word(
+    FINDING_STATUSES,
+    '`expired`: not decided within the retention time, so its value and excerpt were deleted.',
+  ),
   already_held: flag('Whether the directory has it by now.'),
   existing: listOf('ExistingRecord', 'The records that have it.'),
   records: {
     type: 'array',
     description: 'What became of it when it was accepted; without what was deleted since.',
-    items: record('A record, or a citation.', {
-      type: { type: 'string', enum: ['organization', 'person', 'membership', 'place', 'source_reference'] },
-      public_id: publicId('The record’s id.'),
-    }),
+    items: schemaRef('AcceptedRecord'),
   },
   decided_by: orNull(schemaRef('Actor')),
   decided_at: orNull(moment()),
@@ -99,7 +86,7 @@ const finding = {
 
 const conflict = record('A finding that meets records like it.', {
   finding_id: integer(undefined, 1),
-  kind: { type: 'string', enum: FINDING_KINDS },
+  kind: word(FINDING_KINDS, 'What was found.'),
   message: text('What is there, and what settles it.'),
   existing: listOf('ExistingRecord'),
   resolve_with: {
@@ -109,36 +96,34 @@ const conflict = record('A finding that meets records like it.', {
   },
 });
 
-const error = {
-  error: text('`conflict`'),
-  message: text('One sentence that a person can act on.'),
-  details: {
-    type: 'array',
-    items: record('One conflict.', { field: text(), code: text(), message: text() }),
-  },
-  request_id: text('The same as in X-Request-Id.'),
-} satisfies Record<string, Schema>;
-
-/** An error with its conflicts, which are absent where it is not records that are in the way. */
-const withConflicts = (description: string, properties: Record<string, Schema>): Schema => ({
-  ...record(description, properties),
-  properties: {
-    ...properties,
-    conflicts: {
-      type: 'array',
-      items: conflict,
-      description: 'Absent where it is not records that are in the way.',
-    },
-  },
-});
-
 export const RESEARCH_SCHEMAS: Readonly<Record<string, Schema>> = {
+  ResearchOrganization: record('The organization that findings go to.', {
+    id: schemaRef('RecordId'),
+    public_id: schemaRef('PublicId'),
+    name: text('Its name.'),
+  }),
+  ResearchDns: record('The DNS records of the domain.', {
+    resolves: flag('Whether the domain, or its `www.` name, has an address.'),
+    mx: {
+      type: 'array',
+      items: text(),
+      description: 'The hosts that take its mail.',
+      example: ['mail.society.example'],
+    },
+  }),
+  ResearchPage: record('A page that was requested.', {
+    url: text('Its address, after redirects.'),
+    status: orNull(integer('The HTTP status; null if there was no answer.')),
+    read_at: moment('When it was requested, in UTC.'),
+    reason: orNull(text('Why nothing was read from it.')),
+  }),
   Finding: record('Something that a page of the organization says.', finding),
+  AcceptedRecord: record('A record, or a citation, made by accepting a finding.', made),
   ExistingRecord: record('A record of the directory.', {
-    type: { type: 'string', enum: ['organization', 'person', 'membership', 'place', 'source_reference'] },
-    public_id: publicId('The record’s id.'),
+    ...made,
     name: text('By which a person recognises it.'),
   }),
+  FindingConflict: conflict,
   FindingReply: record('A finding.', { finding: schemaRef('Finding') }),
   ResearchState: record('How a research request stands.', state),
   ResearchStatusReply: record('How a research request stands.', {
@@ -151,9 +136,11 @@ export const RESEARCH_SCHEMAS: Readonly<Record<string, Schema>> = {
     research_requests: listOf('ResearchRequestSummary'),
     meta: schemaRef('ListMeta'),
   }),
-  ResearchConflict: withConflicts('What is in the way of an acceptance. Nothing was written.', error),
-  ResearchConflictProblem: withConflicts(
-    'The same facts as RFC 9457 tells them, with Accept: application/problem+json.',
-    { ...rfc9457, ...error },
-  ),
+  ResearchConflict: record('What is in the way of an acceptance. Nothing was written.', error, {
+    conflicts: {
+      type: 'array',
+      items: schemaRef('FindingConflict'),
+      description: 'Absent where the conflict is not with existing records.',
+    },
+  }),
 };

@@ -1,15 +1,44 @@
 import type { Schema } from '../../http/openapi-types.js';
+import { IDS } from '../examples/records.js';
 
 /** The short words in which the schemas of this folder are written. */
 
 export const schemaRef = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
-/** An object of which every property is always there; what is missing is null. */
-export const record = (description: string, properties: Record<string, Schema>): Schema => ({
+/** An object of which every property is always there, but for the optional ones; what is missing is null. */
+export const record = (
+  description: string,
+  properties: Readonly<Record<string, Schema>>,
+  optional: Readonly<Record<string, Schema>> = {},
+): Schema => ({
   type: 'object',
   description,
   required: Object.keys(properties),
-  properties,
+  properties: { ...properties, ...optional },
+});
+
+/** One of several objects, of which the value of one property tells which it is. */
+export const oneOfBy = (
+  description: string,
+  propertyName: string,
+  names: Readonly<Record<string, string>>,
+): Schema => ({
+  description,
+  oneOf: Object.values(names).map(schemaRef),
+  discriminator: {
+    propertyName,
+    mapping: Object.fromEntries(
+      Object.entries(names).map(([value, name]) => [value, `#/components/schemas/${name}`]),
+    ),
+  },
+});
+
+/** One of a few words; the first is the example. */
+export const word = (values: readonly string[], description: string): Schema => ({
+  type: 'string',
+  enum: values,
+  description,
+  example: values[0],
 });
 
 export const listOf = (name: string, description?: string): Schema => ({
@@ -47,14 +76,19 @@ export const publicId = (description: string): Schema => ({
   pattern: '^[0-9a-f]{32}$',
 });
 
-/** What every record begins with. */
-export const identity = {
-  id: integer('The legacy number.', 1),
-  public_id: publicId('The stable id, by which the record is addressed.'),
+/** Properties that every record has, in one place for all of them. */
+export const SHARED_SCHEMAS: Readonly<Record<string, Schema>> = {
+  RecordId: { ...integer('The legacy number of the record.', 1), format: 'int64', example: 41 },
+  PublicId: {
+    ...publicId('The stable id, by which the record is addressed: 32 lowercase hexadecimal digits.'),
+    example: IDS.person,
+  },
+  CreatedAt: { ...moment('When the record was created, in UTC.'), example: '2026-01-31T09:30:00.000Z' },
+  UpdatedAt: { ...moment('When the record was last changed, in UTC.'), example: '2026-02-14T16:05:12.480Z' },
 };
 
+/** What every record begins with. */
+export const identity = { id: schemaRef('RecordId'), public_id: schemaRef('PublicId') };
+
 /** What every record ends with. */
-export const times = {
-  created_at: moment('When the record was created, in UTC.'),
-  updated_at: moment('When the record was last changed, in UTC.'),
-};
+export const times = { created_at: schemaRef('CreatedAt'), updated_at: schemaRef('UpdatedAt') };

@@ -1,44 +1,25 @@
 import type { Schema } from '../../http/openapi-types.js';
-import { SEARCH_TYPES } from '../../search/documents.js';
-import { LIST_META } from './envelopes.js';
-import { flag, integer, listOf, moment, orNull, publicId, record, schemaRef, text } from './schema.js';
+import type { SearchType } from '../../search/documents.js';
+import { listMeta } from './envelopes.js';
+import { flag, integer, listOf, moment, oneOfBy, orNull, record, schemaRef, text, word } from './schema.js';
 
-const counts = (description: string): Schema => ({
+const counts = (description: string, example: unknown): Schema => ({
   type: 'object',
   description,
   additionalProperties: { type: 'integer', minimum: 0 },
+  example,
 });
 
-const BACKEND: Schema = {
-  type: 'string',
-  enum: ['elasticsearch', 'database'],
-  description:
-    'Which engine answered. Both answer alike; the database steps in for a search index that cannot.',
-};
-
-const hit = {
-  type: { type: 'string', enum: SEARCH_TYPES, description: 'Under this key the record follows.' },
-  public_id: publicId('The record’s id.'),
-  score: {
-    type: 'number',
-    minimum: 0,
-    maximum: 1,
-    description: 'How well the query fits: 1 for a whole name, less for its parts, least for typing errors.',
-  },
-  matched: { type: 'array', items: text(), description: 'The fields that the query was found in.' },
-  highlight: {
-    type: 'object',
-    description: 'Those fields’ texts as HTML, the words that were found in `<em>`.',
-    additionalProperties: { type: 'array', items: text() },
-  },
-} satisfies Record<string, Schema>;
-
-const shown = {
-  person: schemaRef('PersonSummary'),
-  organization: schemaRef('OrganizationSummary'),
-  membership: schemaRef('MembershipSummary'),
-  place: schemaRef('PlaceSummary'),
-};
+/** A result: `type` is also the key of its summary. */
+const hit = (type: SearchType, name: string): Schema =>
+  record(`A ${type} that was found, and why.`, {
+    type: word([type], 'What was found, and the key of its record.'),
+    public_id: schemaRef('PublicId'),
+    score: schemaRef('SearchScore'),
+    matched: schemaRef('MatchedFields'),
+    highlight: schemaRef('Highlight'),
+    [type]: schemaRef(name),
+  });
 
 const zeroResultSearch = {
   id: integer(undefined, 1),
@@ -46,6 +27,7 @@ const zeroResultSearch = {
   filters: {
     type: 'object',
     description: 'The filters of the search.',
+    example: { type: 'person' },
     additionalProperties: text(),
   },
   search_count: integer('How often it was searched for in vain.', 1),
@@ -55,27 +37,62 @@ const zeroResultSearch = {
   completed_at: orNull(moment()),
   completed_by: orNull(schemaRef('Actor')),
   note: orNull(text('An editor’s.')),
-  now_found: flag('Whether the search would find something by now.'),
+  now_found: flag(
+    'Whether the search has results now; found out in the background, a while after the change.',
+  ),
+  updated_at: moment('When any of this changed last.'),
 } satisfies Record<string, Schema>;
 
 export const SEARCH_SCHEMAS: Readonly<Record<string, Schema>> = {
-  SearchHit: {
-    ...record('A record that was found, as lists show it, and why.', hit),
-    properties: { ...hit, ...shown },
+  SearchHit: oneOfBy('A record that was found: its summary is under the key that type names.', 'type', {
+    person: 'PersonHit',
+    organization: 'OrganizationHit',
+    membership: 'MembershipHit',
+    place: 'PlaceHit',
+  } satisfies Record<SearchType, string>),
+  PersonHit: hit('person', 'PersonSummary'),
+  OrganizationHit: hit('organization', 'OrganizationSummary'),
+  MembershipHit: hit('membership', 'MembershipSummary'),
+  PlaceHit: hit('place', 'PlaceSummary'),
+  SearchScore: {
+    type: 'number',
+    minimum: 0,
+    maximum: 1,
+    description:
+      'How well the query fits: 1 for a whole name, less for parts of one, least with typing errors.',
+    example: 0.81,
   },
+  MatchedFields: {
+    type: 'array',
+    items: text(),
+    description: 'The fields that the query was found in.',
+    example: ['name', 'organization'],
+  },
+  Highlight: {
+    type: 'object',
+    description: 'The texts of those fields as HTML, with the matched words in `<em>`.',
+    additionalProperties: { type: 'array', items: text() },
+    example: { name: ['Ada <em>Lovelace</em>'] },
+  },
+  SearchBackend: word(
+    ['elasticsearch', 'database'],
+    'Which engine answered. The database answers when Elasticsearch is not configured or not available.',
+  ),
+  SearchFacets: record('Counts of results over all pages.', {
+    type: counts('Results of each type.', { person: 1 }),
+    organization_type: counts('Results that are, or belong to, an organization of each type.', {
+      nonprofit: 1,
+    }),
+  }),
   SearchResults: record('A page of what was found, the best first.', {
     results: listOf('SearchHit'),
     meta: schemaRef('SearchMeta'),
   }),
-  SearchMeta: record(
-    'Where in the results the page is. Pages reach 10,000 results; `total_count` counts all.',
+  SearchMeta: listMeta(
+    'Where in the results the page is. Pages and cursors reach 10,000 results; `total_count` counts all.',
     {
-      ...LIST_META,
-      facets: record('Results by what they are, over all pages.', {
-        type: counts('Results of each type.'),
-        organization_type: counts('Results that are, or belong to, an organization of each type.'),
-      }),
-      backend: BACKEND,
+      facets: schemaRef('SearchFacets'),
+      backend: schemaRef('SearchBackend'),
     },
   ),
   ZeroResultSearch: record('A search that found nothing, as a task for editors.', zeroResultSearch),

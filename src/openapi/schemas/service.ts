@@ -1,5 +1,5 @@
 import type { Schema } from '../../http/openapi-types.js';
-import { integer, record, text } from './schema.js';
+import { integer, record, schemaRef, text, word } from './schema.js';
 
 const problem = record('One thing that is wrong with a request.', {
   field: text('The field as the request names it: `person.emails[0].address`.'),
@@ -7,10 +7,15 @@ const problem = record('One thing that is wrong with a request.', {
   message: text('For people.'),
 });
 
-const error = {
+/** What every error says. */
+export const error = {
   error: text('What went wrong, for programs.'),
   message: text('One sentence that a person can act on.'),
-  details: { type: 'array', items: problem, description: 'All problems of the request at once.' },
+  details: {
+    type: 'array',
+    items: schemaRef('ErrorDetail'),
+    description: 'All problems of the request at once.',
+  },
   request_id: text('The same as in X-Request-Id; it finds the call in the operator’s log.'),
 } satisfies Record<string, Schema>;
 
@@ -20,57 +25,75 @@ const shortage = {
 };
 
 /** What RFC 9457 adds to an error. */
-export const rfc9457 = {
+const rfc9457 = {
   type: text('Always about:blank.'),
-  title: text('The error code in words.'),
-  status: integer('The HTTP status.', 300),
+  title: { ...text('The phrase of the HTTP status.'), example: 'Unprocessable Entity' },
+  status: { ...integer('The HTTP status.', 300), example: 422 },
   detail: text('The same as message.'),
   instance: text('The path of the request.'),
 } satisfies Record<string, Schema>;
 
-const check = record('One thing that the service depends on.', {
-  status: { type: 'string', enum: ['ok', 'unavailable'] },
-  last_success_age: {
-    type: ['number', 'null'],
-    description: 'Seconds since it was last known to be well; null if it never was.',
+const age = (description: string): Schema => ({ type: 'number', description });
+
+const check = record(
+  'One thing that the service depends on.',
+  {
+    status: word(['ok', 'unavailable'], 'Whether it can be used.'),
+    last_success_age: {
+      type: ['number', 'null'],
+      description: 'Seconds since it was last known to be available; null if it never was.',
+    },
   },
-});
+  {
+    oldest_unindexed_write_age: age(
+      'Of `indexing`: seconds since the oldest write that search does not find yet.',
+    ),
+    oldest_unindexed_load_age: age('Of `indexing`: the same of the records of an import.'),
+  },
+);
 
 export const SERVICE_SCHEMAS: Readonly<Record<string, Schema>> = {
+  ErrorDetail: problem,
   Error: record('Every answer that is not a success.', error),
   InsufficientCredits: record('The answer when the credits do not suffice.', { ...error, ...shortage }),
-  Problem: {
-    ...record('The same facts as RFC 9457 tells them, with Accept: application/problem+json.', {
-      ...rfc9457,
-      ...error,
-    }),
-    properties: { ...rfc9457, ...error, ...shortage },
-  },
-  Liveness: record('The process runs.', { status: { type: 'string', enum: ['ok'] } }),
-  Readiness: record('Whether calls can be answered.', {
-    status: {
-      type: 'string',
-      enum: ['ok', 'degraded', 'draining', 'unavailable'],
-      description:
-        '`degraded`: calls are answered, but some by a stand-in (PostgreSQL searches while the search index is away) or not at the moment (writes while the disk of the database is full). `draining`: the process is about to end.',
+  Problem: record(
+    'The same facts in the form of RFC 9457, with Accept: application/problem+json.',
+    { ...rfc9457, ...error },
+    {
+      ...shortage,
+      conflicts: {
+        type: 'array',
+        items: schemaRef('FindingConflict'),
+        description: 'Of an acceptance of findings: the records that are in the way.',
+      },
     },
+  ),
+  PaymentEvent: {
+    type: 'object',
+    description:
+      'An event as the processor documents it. Only its signed bytes count: they are not to be written anew.',
+    additionalProperties: true,
+  },
+  PaymentEventReply: record('The event arrived.', {
+    received: { type: 'boolean', description: 'Always true.', example: true },
+  }),
+  HealthCheck: check,
+  Liveness: record('The process runs.', { status: word(['ok'], 'Always `ok`.') }),
+  Readiness: record('Whether calls can be answered.', {
+    status: word(
+      ['ok', 'degraded', 'draining', 'unavailable'],
+      '`degraded`: calls are answered, but some by a stand-in (PostgreSQL searches while the search index is away), not at the moment (writes while the disk of the database is full), or without what was written last (searches while writes are not indexed). `draining`: the process is about to end.',
+    ),
     checks: {
       type: 'object',
       description:
-        'By name: `database`, `schema`, `disk`, and what else is configured, such as `search_index` and `queue`.',
-      additionalProperties: check,
+        'By name: `database`, `schema`, `disk`, `indexing`, and what else is configured, such as `search_index` and `queue`.',
+      additionalProperties: schemaRef('HealthCheck'),
     },
   }),
   OpenApi: {
     type: 'object',
     description: 'An OpenAPI 3.1 document.',
-    required: ['openapi', 'info', 'paths', 'components'],
-    properties: {
-      openapi: text(),
-      info: { type: 'object' },
-      paths: { type: 'object' },
-      components: { type: 'object' },
-    },
     additionalProperties: true,
   },
 };

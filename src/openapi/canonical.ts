@@ -1,0 +1,69 @@
+interface Canonical {
+  /** What the schema cannot tell of its fields, in words. */
+  readonly description: string;
+  /** Fields that the canonical shape requires; other shapes have others in their place. */
+  readonly required?: readonly string[];
+  /** True if the nested object may be absent. */
+  readonly optional?: boolean;
+}
+
+/** What the bodies' classes are for, and what they check between fields (their `problems()`). */
+export const CANONICAL: Readonly<Record<string, Canonical>> = {
+  CreatePerson: { description: 'At least one of `first_name` and `last_name`.' },
+  UpdatePerson: { description: 'Absent fields stay unchanged; null clears a field.' },
+  QuickAddPerson: { description: 'A `role` requires `organization_public_id`.' },
+  CreateOrganization: { description: 'A new organization.' },
+  UpdateOrganization: { description: 'Absent fields stay unchanged; null clears a field.' },
+  QuickAddOrganization: {
+    description: 'An organization, and optionally a person with a membership in it.',
+  },
+  CreateMembership: {
+    description: 'A person’s role in an organization.',
+    required: ['person_public_id', 'organization_public_id'],
+  },
+  UpdateMembership: { description: 'Absent fields stay unchanged; null clears a field.' },
+  CreatePlace: {
+    description:
+      'Exactly one of `person_public_id`, `organization_public_id` and `membership_public_id`; and `address`, or both `latitude` and `longitude`.',
+  },
+  UpdatePlace: {
+    description:
+      'Absent fields stay unchanged; null clears a field. An owner id (at most one) moves the place to that record.',
+  },
+  CreateNameAlias: {
+    description: 'Exactly one of `person_public_id` and `organization_public_id`.',
+  },
+  UpdateNameAlias: { description: 'Only the name can change.' },
+  CreateSourceReference: {
+    description:
+      'Exactly one of `person_public_id`, `organization_public_id` and `membership_public_id`: the subject.',
+  },
+  UpdateSourceReference: {
+    description: 'Absent fields stay unchanged; null clears a field.',
+    optional: true,
+  },
+  UpdateZeroResultSearch: { description: 'At least one of `completed` and `note`.' },
+  UpdateResearchRequest: { description: '`queued` starts the research again.' },
+  UpdateFinding: { description: 'With `status` `rejected`, no other field is allowed.' },
+  AcceptFindings: {
+    description: 'Findings to accept in one transaction.',
+    required: ['findings'],
+  },
+  Citation: { description: 'Where a record, or a change of it, comes from.' },
+  NameAliasItem: { description: 'An alternate name of the record.' },
+  EmailAddressItem: { description: 'An email address of the record.' },
+  EmailAddressChange: { description: 'An email address of the record, to add, to verify or to remove.' },
+  AcceptedFinding: { description: 'A finding to accept, with corrections.' },
+  QuickAddMember: { description: 'A person to add with the organization, and the membership there.' },
+};
+
+/** Fields that have a canonical counterpart: accepted, and described in docs/request-bodies.md alone. */
+export const ALTERNATIVES: ReadonlySet<string> = new Set([
+  'person_id',
+  'organization_id',
+  'placeable_type',
+  'placeable_id',
+  'aliasable_type',
+  'aliasable_id',
+  'finding_ids',
+]);

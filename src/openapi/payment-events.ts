@@ -1,0 +1,55 @@
+import { badSignature, invalidEvent, paymentsOff } from '../billing/event-errors.js';
+import type { Operation, Parameter, Response } from '../http/openapi-types.js';
+import { errorResponse } from './responses.js';
+import { schemaRef } from './schemas/schema.js';
+
+/** What the webhook takes in place of a key: the processor's name, and its signature. */
+export const EVENT_PARAMETERS: readonly Parameter[] = [
+  {
+    name: 'processor',
+    in: 'path',
+    required: true,
+    description: 'The payment processor that is set up.',
+    schema: { type: 'string', enum: ['stripe'] },
+    example: 'stripe',
+  },
+  {
+    name: 'Stripe-Signature',
+    in: 'header',
+    required: true,
+    description:
+      'The time, and an HMAC-SHA256 of it and of the raw body with the webhook’s secret: `t=1770000000,v1=5257a869…`. Valid for five minutes.',
+    schema: { type: 'string', minLength: 1 },
+  },
+];
+
+export const EVENT_BODY: NonNullable<Operation['requestBody']> = {
+  required: true,
+  content: {
+    'application/json': {
+      schema: schemaRef('PaymentEvent'),
+      example: {
+        id: 'evt_1',
+        object: 'event',
+        type: 'checkout.session.completed',
+        livemode: true,
+        data: { object: { id: 'cs_live_1', object: 'checkout.session', payment_status: 'paid' } },
+      },
+    },
+  },
+};
+
+/** The errors of the webhook that differ from those of calls with a key, by status. */
+export const EVENT_ERRORS: Readonly<Record<number, Response>> = {
+  400: errorResponse({
+    name: 'InvalidEvent',
+    description: 'The signature is missing, wrong or too old; or the body is not an event.',
+    example: badSignature('The signature is wrong, or older than five minutes'),
+    others: [invalidEvent('The body is not a Stripe event in JSON')],
+  }),
+  404: errorResponse({
+    name: 'NoPaymentProcessor',
+    description: 'Payments are not set up, or not with this processor.',
+    example: paymentsOff(),
+  }),
+};

@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util';
+import type {
+  OpenApiDocument,
+  Operation,
+  Parameter,
+  PathItem,
+  Ref,
+  Response,
+} from '../http/openapi-types.js';
+
+type Paths = OpenApiDocument['paths'];
+
+/** Collects the responses that operations share, by name. */
+export class SharedResponses {
+  readonly all: Record<string, Response> = {};
+
+  /** A reference to the response; the response itself if another one has its name. */
+  add(name: string, response: Response): Response | Ref {
+    this.all[name] ??= response;
+    return isDeepStrictEqual(this.all[name], response)
+      ? { $ref: `#/components/responses/${name}` }
+      : response;
+  }
+}
+
+/** Moves the parameters that several operations have alike to the components; those are named after them. */
+export function shareParameters(paths: Paths): {
+  readonly paths: Paths;
+  readonly parameters: Readonly<Record<string, Parameter>>;
+} {
+  const uses = new Map<string, number>();
+  for (const parameter of Object.values(paths).flatMap(parametersOf)) {
+    const text = JSON.stringify(parameter);
+    uses.set(text, (uses.get(text) ?? 0) + 1);
+  }
+  const names = new Map<string, string>();
+  const parameters: Record<string, Parameter> = {};
+  for (const [text, count] of uses) {
+    const parameter = JSON.parse(text) as Parameter;
+    if (count < 2) continue;
+    const name = nameOf(parameter, parameters);
+    names.set(text, name);
+    parameters[name] = parameter;
+  }
+  const shared = (parameter: Parameter | Ref): Parameter | Ref => {
+    const name = names.get(JSON.stringify(parameter));
+    return name === undefined ? parameter : { $ref: `#/components/parameters/${name}` };
+  };
+  const withRefs = (operation: Operation): Operation => ({
+    ...operation,
+    parameters: operation.parameters.map(shared),
+  });
+  return {
+    paths: mapValues(paths, (item: PathItem) => mapValues(item, withRefs)),
+    parameters,
+  };
+}
+
+const parametersOf = (item: PathItem): Parameter[] =>
+  Object.values<Operation>(item)
+    .flatMap((operation) => operation.parameters)
+    .filter((parameter): parameter is Parameter => !('$ref' in parameter));
+
+/** `per_page` becomes PerPage. */
+function nameOf({ name }: Parameter, taken: Readonly<Record<string, Parameter>>): string {
+  const shared = name.replaceAll(/(?:^|[_-])([A-Za-z])/g, (_, letter: string) => letter.toUpperCase());
+  if (shared in taken) throw new Error(`Operations share several parameters ${name}: name them apart.`);
+  return shared;
+}
+
+const mapValues = <T extends object, V>(object: T, map: (value: V) => V): T =>
+  Object.fromEntries(
+    Object.entries<V>(object as Record<string, V>).map(([key, value]) => [key, map(value)]),
+  ) as T;

@@ -1,0 +1,55 @@
+import type { Schema } from '../http/openapi-types.js';
+
+type Schemas = Readonly<Record<string, Schema>>;
+
+/** A property that at least as many schemas have alike is described once. */
+const MIN_USES = 2;
+
+/**
+ * Moves the scalar properties that several schemas have alike to schemas of their own, named after them:
+ * `start_date` becomes StartDate, and in request bodies StartDateInput.
+ * One whose name is taken stays where it is.
+ */
+export function shareProperties(schemas: Schemas): Schemas {
+  const uses = new Map<string, number>();
+  for (const schema of Object.values(schemas)) {
+    for (const property of scalarsOf(schema)) {
+      const key = keyOf(schema, property);
+      uses.set(key, (uses.get(key) ?? 0) + 1);
+    }
+  }
+  const shared: Record<string, Schema> = {};
+  const names = new Map<string, string>();
+  const byUses = [...uses].filter(([, count]) => count >= MIN_USES).sort(([, a], [, b]) => b - a);
+  for (const [key] of byUses) {
+    const [name, schema] = JSON.parse(key) as [string, Schema];
+    if (name in schemas || name in shared) continue;
+    shared[name] = schema;
+    names.set(key, name);
+  }
+  const refer = (schema: Schema): Schema => {
+    if (!schema.properties) return schema;
+    const properties = Object.entries(schema.properties).map(([property, value]) => {
+      const name = names.get(keyOf(schema, [property, value]));
+      return [property, name === undefined ? value : { $ref: `#/components/schemas/${name}` }] as const;
+    });
+    return { ...schema, properties: Object.fromEntries(properties) };
+  };
+  const referring = Object.entries(schemas).map(([name, schema]) => [name, refer(schema)] as const);
+  return { ...Object.fromEntries(referring), ...shared };
+}
+
+const SCALARS: readonly unknown[] = ['string', 'integer', 'number', 'boolean'];
+
+/** Without enums: Go would declare each of their words once for the whole package, which can be once for two of them. */
+const scalarsOf = (schema: Schema): (readonly [string, Schema])[] =>
+  Object.entries(schema.properties ?? {}).filter(
+    ([, property]) => property.enum === undefined && SCALARS.includes([property.type].flat()[0]),
+  );
+
+/** The name that a property’s schema would have, and that schema. What is sent follows other rules than what is received. */
+const keyOf = (schema: Schema, [property, value]: readonly [string, Schema]): string =>
+  JSON.stringify([pascal(property) + (schema.additionalProperties === false ? 'Input' : ''), value]);
+
+const pascal = (name: string): string =>
+  name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
