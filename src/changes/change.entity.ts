@@ -9,7 +9,9 @@ export type ChangedFields = Record<string, { from: unknown; to: unknown }>;
 
 /** One row of the change log. It outlives its record. */
 @Entity('changes')
+@Index('changes_account_id_idx', { synchronize: false })
 @Index('changes_record_idx', ['resource', 'record_id', 'id'])
+@Index('changes_former_aliases_idx', { synchronize: false })
 export class Change {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   id!: number;

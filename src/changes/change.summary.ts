@@ -1,6 +1,6 @@
 import { hex, moment, type JsonFields } from '../database/json.js';
 
-/** How a change log shows one change; `c` is the table's alias. Its citation is told even after that was deleted. */
+/** How a change log shows one change; `c` is the table's alias. Its citation is shown even after its deletion. */
 export const changeSummary = (c: string): JsonFields => ({
   id: `${c}.id`,
   action: `${c}.action`,

@@ -12,6 +12,7 @@ import {
 /** A part of its owner: no public id, and its citation is one of the owner's. Unique per owner, whatever the case. */
 @Entity('email_addresses')
 @Check('email_addresses_one_owner', 'num_nonnulls(person_id, organization_id, membership_id) = 1')
+@Check('email_addresses_not_empty', `address <> ''`)
 @Index('email_addresses_address_idx', { synchronize: false })
 @Index('email_addresses_person_key', { synchronize: false })
 @Index('email_addresses_organization_key', { synchronize: false })

@@ -1,6 +1,7 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
-import { JsonReply, matchesWeakly } from './reply.js';
+import { publicUrl } from './public-url.js';
+import { isNotModified, JsonReply, type PathLink } from './reply.js';
 
 /** Fastify for Nest, which knows how to send finished JSON texts: with their headers, or 304 to whoever has them. */
 export class ApiAdapter extends FastifyAdapter {
@@ -15,16 +16,14 @@ export class ApiAdapter extends FastifyAdapter {
 }
 
 function send(response: FastifyReply, { text, options }: JsonReply, statusCode?: number): FastifyReply {
-  const { etag, link, location } = options;
-  if (location !== undefined) void response.header('location', location);
-  if (link !== undefined) void response.header('link', link);
+  const { etag, links = [], location } = options;
+  if (location !== undefined) void response.header('location', publicUrl(response, location));
+  if (links.length > 0) void response.header('link', linkHeader(response, links));
   if (etag !== undefined) void response.header('etag', etag);
-  if (etag !== undefined && knows(response.request, etag)) return response.status(304).send();
+  if (isNotModified(response.request, etag)) return response.status(304).send();
   if (statusCode !== undefined) void response.status(statusCode);
   return response.header('content-type', 'application/json; charset=utf-8').send(text);
 }
 
-function knows({ method, headers }: FastifyReply['request'], etag: string): boolean {
-  const known = headers['if-none-match'];
-  return known !== undefined && (method === 'GET' || method === 'HEAD') && matchesWeakly(known, etag);
-}
+const linkHeader = (response: FastifyReply, links: readonly PathLink[]): string =>
+  links.map(([rel, path]) => `<${publicUrl(response, path)}>; rel="${rel}"`).join(', ');

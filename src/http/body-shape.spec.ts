@@ -16,7 +16,7 @@ describe('the names under which parts are gathered', () => {
   });
 
   it('are keys where the shape says so', () => {
-    const shape = { ...SHAPE, nest: [], collections: [QUICK_NAME_ALIASES] };
+    const shape = { nest: [], citation: [], collections: [QUICK_NAME_ALIASES] };
     const { problems, fields } = shapeBody({ name_aliases: ['x', { name: 'y' }] }, shape, KNOWN);
     expect(problems).toEqual([]);
     expect(fields).toEqual({ name_aliases: [{ name: 'x' }, { name: 'y' }] });

@@ -145,7 +145,10 @@ function takeCitation(shaped: ShapedBody, rest: Map<string, unknown>, shape: Bod
   for (const extra of given.slice(1))
     shaped.problem(extra, 'conflict', `must not be given beside ${given[0]!}`);
   const key = given[0] ?? written[0];
-  if (key === undefined) return;
+  if (key === undefined) {
+    if (keys.length > 1) shaped.problem(keys[0]!, 'required', requiredUnless(keys.slice(1)));
+    return;
+  }
   const value = rest.get(key);
   shaped.moved('citation', key);
   if (key === 'source_url') {
@@ -156,6 +159,10 @@ function takeCitation(shaped: ShapedBody, rest: Map<string, unknown>, shape: Bod
   }
   for (const one of written) rest.delete(one);
 }
+
+/** The message of a required field that others can stand in for. */
+export const requiredUnless = (others: readonly string[]): string =>
+  `is required, unless one of these is given: ${others.join(', ')}`;
 
 /** In a citation block `category` is accepted in place of `source_category`. */
 function renameCategory(

@@ -7,6 +7,7 @@ import { ENDPOINT, type RoutePolicy } from './endpoint.js';
 import { ApiError } from './errors.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { parseJson, readBody, requireJson } from './json-body.js';
+import { requireOwnMethod } from './no-such-route.js';
 import { refuseUndecodable } from './query-encoding.js';
 import { refuseUnknownParameters } from './unknown-parameters.js';
 
@@ -39,6 +40,7 @@ export class CallInput {
     if (policy?.page || policy?.webhook) return next.handle();
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
+    requireOwnMethod(request);
     refuseUndecodable(request.url);
     refuseUnknownParameters(context, request);
     if (!acceptsJson(request.headers.accept)) {
@@ -54,7 +56,7 @@ export class CallInput {
     handle: () => Promise<unknown>,
   ): Promise<unknown> {
     requireJson(request.headers);
-    request.rawBody = await readBody(request.raw, BODY_LIMIT);
+    request.rawBody = await readBody(request, BODY_LIMIT);
     request.body = parseJson(request.rawBody);
     await request.onBody?.(request.body);
     return this.idempotency.once(request, reply, handle);

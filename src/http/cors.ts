@@ -32,7 +32,7 @@ export async function allowOrigins(server: FastifyInstance, origins: readonly st
     methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
     exposedHeaders: EXPOSED,
     credentials: false,
-    // What asks without an origin is no browser: it is told what is allowed, not an error of the plugin's own.
+    // A preflight without an origin is not from a browser: it gets the allowed methods, not the plugin's own error.
     strictPreflight: false,
     maxAge: PREFLIGHT_SECONDS,
   });

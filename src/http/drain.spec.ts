@@ -64,6 +64,18 @@ it('answers what comes in on a connection that was idle', async () => {
   await closed;
 });
 
+it('answers the first request of a connection that was just accepted', async () => {
+  const [fresh, idle] = [await open(), await open()];
+  ask(idle, '/quick');
+  await once(idle, 'data');
+  const closed = server.close();
+  // The end of idle connections has come.
+  await once(idle.resume(), 'close');
+  ask(fresh, '/quick');
+  expect(await text(fresh)).toMatch(/^HTTP\/1\.1 200 .*connection: close\r\n.*quick$/is);
+  await closed;
+});
+
 it('takes no new connections, and does not wait for those that ask for nothing', async () => {
   const busy = await askSlowly();
   const [silent, idle] = [await open(), await open()];

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 
 /** How long an idle connection is kept for the request that may be on its way in it. */
 const LAST_CALL_MS = 250;
+/** How long a connection that was just accepted is kept for its first request. */
+const FIRST_REQUEST_MS = 5_000;
 /** What has not been answered by then never will be. */
 const DEADLINE_MS = 20_000;
 
@@ -12,11 +14,12 @@ const DEADLINE_MS = 20_000;
  */
 export function drainOnClose(server: FastifyInstance): void {
   const http = server.server;
-  const sockets = new Set<Socket>();
+  /** Open connections, and when each was accepted. */
+  const accepted = new Map<Socket, number>();
   let closing = false;
   http.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
+    accepted.set(socket, performance.now());
+    socket.once('close', () => accepted.delete(socket));
   });
   server.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing) void reply.header('Connection', 'close');
@@ -28,7 +31,8 @@ export function drainOnClose(server: FastifyInstance): void {
     http.closeIdleConnections = () => undefined;
     const lastCall = setInterval(() => {
       closeIdle();
-      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+      const latest = performance.now() - FIRST_REQUEST_MS;
+      for (const [socket, at] of accepted) if (socket.bytesRead === 0 && at < latest) socket.destroy();
     }, LAST_CALL_MS);
     const deadline = setTimeout(() => http.closeAllConnections(), DEADLINE_MS);
     http.once('close', () => {

@@ -20,8 +20,15 @@ export class DtoPipe implements PipeTransform {
   }
 
   private query(value: unknown, dto: DtoClass): object {
-    const { value: query, problems } = readDto(dto, isRecord(value) ? { ...value } : {});
-    const all = unique([...problems.map(asParameter), ...crossProblems(query)]);
+    const given = Object.entries(isRecord(value) ? value : {});
+    const repeated = given.filter(([name, one]) => fieldsOf(dto).has(name) && Array.isArray(one));
+    const once = given.map(([name, one]): [string, unknown] => [name, Array.isArray(one) ? one[0] : one]);
+    const { value: query, problems } = readDto(dto, Object.fromEntries(once));
+    const all = unique([
+      ...repeated.map(([field]) => ({ field, code: 'invalid_type', message: 'must be given once' })),
+      ...problems.map(asParameter),
+      ...crossProblems(query),
+    ]);
     if (all.length > 0) throw invalid(all, true);
     return query;
   }

@@ -1,6 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
-import type { BodyShape } from './body-shape.js';
+import { requiredUnless, type BodyShape } from './body-shape.js';
 import { shownKey, type Problem } from './errors.js';
 import { fieldsOf, isRecord, Refused } from './fields.js';
 
@@ -103,14 +103,7 @@ export function choiceProblems(
 ): Problem[] {
   const given = fields.filter((field) => ((dto as Record<string, unknown>)[field] ?? null) !== null);
   if (given.length === 0 && rule.required) {
-    const others = fields.slice(1).join(', ');
-    return [
-      {
-        field: fields[0]!,
-        code: 'required',
-        message: `is required, unless one of these is given: ${others}`,
-      },
-    ];
+    return [{ field: fields[0]!, code: 'required', message: requiredUnless(fields.slice(1)) }];
   }
   if (given.length < 2 || !rule.exclusive) return [];
   return given

@@ -6,7 +6,7 @@ export interface RoutePolicy {
   readonly access?: 'public' | 'key' | 'edit';
   /** HTML for people, and what belongs to it: the rules for JSON do not apply, and the OpenAPI document has nothing of it. */
   readonly page?: boolean;
-  /** For another service, which signs what it sends: the handler reads the raw body itself; not in the document either. */
+  /** For another service, which signs what it sends: no key, and the handler reads the raw body itself. */
   readonly webhook?: boolean;
   /** Answered under any load and to anyone: neither limited nor refused for the sake of others. */
   readonly always?: boolean;
@@ -29,6 +29,9 @@ export interface EndpointPolicy extends RoutePolicy {
 
 export const ENDPOINT = Symbol('endpoint');
 
+/** True for a record's own path, where it is read, changed and deleted; a GET of it has an ETag. */
+export const isRecordPath = (path: string): boolean => /\/\{(public_|finding_)?id\}$/.test(path);
+
 /** Declares a route's policy. A route without one needs a key, like every other. */
 export const Endpoint = (policy: EndpointPolicy) => SetMetadata(ENDPOINT, policy);
 
@@ -36,7 +39,8 @@ export const Endpoint = (policy: EndpointPolicy) => SetMetadata(ENDPOINT, policy
 export const Page = () => SetMetadata(ENDPOINT, { access: 'public', page: true } satisfies RoutePolicy);
 
 /** Declares a route that another service calls with signed bytes. */
-export const Webhook = () => SetMetadata(ENDPOINT, { access: 'public', webhook: true } satisfies RoutePolicy);
+export const Webhook = (policy: Pick<EndpointPolicy, 'id' | 'summary' | 'description' | 'reply'>) =>
+  SetMetadata(ENDPOINT, { ...policy, access: 'public', webhook: true } satisfies EndpointPolicy);
 
 /** Declares what answers where there is no route. It needs a key like every other. */
 export const Fallback = () => SetMetadata(ENDPOINT, { fallback: true } satisfies RoutePolicy);

@@ -1,21 +1,45 @@
-import { decodeCursor, encodeCursor, MAX_PER_PAGE, type PageQuery } from './list.query.js';
-import { JsonReply } from './reply.js';
+import { decodeCursor, encodeCursor, hasTypes, scopeOf, type Position } from './cursor.js';
+import { foreignCursor, LIST_WINDOW, MAX_PER_PAGE, pageOutOfRange, type PageQuery } from './list.query.js';
+import { JsonReply, type PathLink } from './reply.js';
 
 /** Which rows a list call asks for. */
 export interface Slice {
   readonly page: number;
   readonly perPage: number;
+  /** Rows to skip; 0 on a walk. */
   readonly offset: number;
-  /** Rows after this id, for a walk; null for a page. */
-  readonly afterId: number | null;
+  /** Rows to return: `perPage`, or less where the window ends. */
+  readonly limit: number;
+  /** A walk continues after this position; null for a page. */
+  readonly after: Position | null;
+  /** What cursors of this list are bound to. */
+  readonly scope: string;
 }
 
-/** Reads page, per_page and cursor. */
-export function sliceOf(query: PageQuery & { readonly cursor?: string }): Slice {
-  const page = query.page ?? 1;
-  const perPage = query.per_page ?? MAX_PER_PAGE;
-  const afterId = query.cursor === undefined ? null : decodeCursor(query.cursor);
-  return { page, perPage, offset: afterId === null ? (page - 1) * perPage : 0, afterId };
+/** A list as cursors know it. */
+export interface ListIdentity {
+  readonly name: string;
+  /** Sort and filters, as applied. */
+  readonly binding?: readonly unknown[];
+  /** Types of the values of a position. Default: one number, the row's id. */
+  readonly position?: readonly ('number' | 'string')[];
+}
+
+/** Reads page, per_page and cursor. Throws 422 for a page beyond the window, and for a cursor of another list. */
+export function sliceOf(
+  query: Pick<PageQuery, 'page' | 'per_page' | 'cursor'>,
+  { name, binding = [], position = ['number'] }: ListIdentity,
+): Slice {
+  const scope = scopeOf(name, ...binding);
+  const { page = 1, per_page: perPage = MAX_PER_PAGE, cursor } = query;
+  if (cursor !== undefined) {
+    const decoded = decodeCursor(cursor);
+    if (decoded?.scope !== scope || !hasTypes(decoded.position, position)) throw foreignCursor();
+    return { page, perPage, offset: 0, limit: perPage, after: decoded.position, scope };
+  }
+  const offset = (page - 1) * perPage;
+  if (offset >= LIST_WINDOW) throw pageOutOfRange(perPage);
+  return { page, perPage, offset, limit: Math.min(perPage, LIST_WINDOW - offset), after: null, scope };
 }
 
 /** One page of a list as the database gives it. */
@@ -23,8 +47,8 @@ export interface ListPage {
   /** The rows as one JSON array. */
   readonly rows: string;
   readonly returned: number;
-  /** The last row's id, if more rows follow it. */
-  readonly nextAfter: number | null;
+  /** The last row's id, or position, if more rows follow it. */
+  readonly nextAfter: number | Position | null;
   readonly total: number;
 }
 
@@ -39,8 +63,6 @@ export interface ListAddress {
   readonly meta?: Readonly<Record<string, unknown>>;
   /** What else the answer says, as finished JSON. */
   readonly body?: Readonly<Record<string, string>>;
-  /** Rows that can be reached by pages, if not all. */
-  readonly window?: number;
 }
 
 /** `{ "<plural>": [...], "meta": {...} }` with its Link header. */
@@ -50,12 +72,13 @@ export function listReply(
   slice: Slice,
   address: ListAddress,
 ): JsonReply {
-  const totalPages = Math.ceil(Math.min(page.total, address.window ?? Infinity) / slice.perPage);
-  const walking = slice.afterId !== null;
+  const totalPages = Math.ceil(Math.min(page.total, LIST_WINDOW) / slice.perPage);
+  const walking = slice.after !== null;
   const nextPage = !walking && slice.page < totalPages ? slice.page + 1 : null;
-  const nextCursor = page.nextAfter === null ? null : encodeCursor(page.nextAfter);
+  const nextCursor =
+    page.nextAfter === null ? null : encodeCursor({ scope: slice.scope, position: [page.nextAfter].flat() });
   const meta = {
-    page: slice.page,
+    ...(walking ? {} : { page: slice.page }),
     per_page: slice.perPage,
     returned: page.returned,
     total_count: page.total,
@@ -69,32 +92,34 @@ export function listReply(
   const body = Object.entries(parts)
     .map(([key, json]) => `"${key}":${json}`)
     .join(',');
-  const links = walking ? walkLinks(address, nextCursor) : pageLinks(address, slice, totalPages, nextPage);
-  const link = links.map(([rel, url]) => `<${url}>; rel="${rel}"`).join(', ');
-  return new JsonReply(`{${body},"meta":${JSON.stringify(meta)}}`, link === '' ? {} : { link });
+  const next =
+    nextPage !== null
+      ? urlOf(address, 'page', String(nextPage))
+      : nextCursor !== null
+        ? urlOf(address, 'cursor', nextCursor)
+        : null;
+  const links = [
+    ...(walking ? [] : pageLinks(address, slice.page, Math.max(totalPages, 1))),
+    ...(next === null ? [] : [['next', next] as const]),
+  ];
+  return new JsonReply(`{${body},"meta":${JSON.stringify(meta)}}`, { links });
 }
 
-type Links = readonly (readonly [rel: string, url: string])[];
-
-function pageLinks(address: ListAddress, slice: Slice, totalPages: number, nextPage: number | null): Links {
-  const to = (page: number) => urlOf(address, 'page', String(page));
-  const last = Math.max(totalPages, 1);
+/** The pages that a page can lead to, but for the next one; a walk leads nowhere else. */
+function pageLinks(address: ListAddress, page: number, last: number): PathLink[] {
+  const to = (target: number) => urlOf(address, 'page', String(target));
   return [
     ['first', to(1)],
-    ...(slice.page > 1 ? [['prev', to(Math.min(slice.page - 1, last))] as const] : []),
-    ...(nextPage === null ? [] : [['next', to(nextPage)] as const]),
+    ...(page > 1 ? [['prev', to(Math.min(page - 1, last))] as const] : []),
     ['last', to(last)],
   ];
 }
 
-/** A walk only goes on. */
-const walkLinks = (address: ListAddress, nextCursor: string | null): Links =>
-  nextCursor === null ? [] : [['next', urlOf(address, 'cursor', nextCursor)]];
-
 function urlOf({ path, query }: ListAddress, parameter: 'page' | 'cursor', value: string): string {
   let search = '';
   for (const [name, given] of Object.entries(query)) {
-    if (name !== parameter && given !== undefined) search += `${name}=${encodeURIComponent(given)}&`;
+    if (name !== 'page' && name !== 'cursor' && given !== undefined)
+      search += `${name}=${encodeURIComponent(given)}&`;
   }
   return `${path}?${search}${parameter}=${value}`;
 }

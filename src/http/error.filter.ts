@@ -6,10 +6,12 @@ import {
   type ArgumentsHost,
   type ExceptionFilter,
 } from '@nestjs/common';
+import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { prefersProblemJson } from './accept.js';
 import { ApiError, codeOf, summaryOf, type Problem } from './errors.js';
 import { noSuchRoute } from './no-such-route.js';
+import { publicUrl } from './public-url.js';
 import { asWritten, shapeOf } from './written-paths.js';
 
 /** The one place where an error becomes a response. What is not an ApiError is logged, and told as internal_error. */
@@ -27,21 +29,37 @@ export class ErrorFilter implements ExceptionFilter {
     const answer = this.asApiError(error, request);
     if (reply.sent || reply.raw.headersSent) return;
     const details = detailsOf(answer, request);
-    const problemJson = prefersProblemJson(request.headers.accept);
     for (const [name, value] of Object.entries(answer.options.headers ?? {})) void reply.header(name, value);
     const moved = answer.options.moved;
-    if (moved) void reply.header('location', movedTo(request.url, moved));
+    if (moved) void reply.header('location', publicUrl(reply, movedTo(request.url, moved)));
     // A body that was refused unread would otherwise be taken for the next request of the connection.
     if (answer.status === 413) void reply.header('connection', 'close');
-    void reply
-      .status(answer.status)
-      .header('content-type', `application/${problemJson ? 'problem+json' : 'json'}; charset=utf-8`)
-      .send(
-        JSON.stringify(problemJson ? asProblem(answer, details, request) : asError(answer, details, request)),
-      );
+    void reply.send(this.write(answer, details, request, reply));
   }
 
-  /** The answer to an error; what nobody expects is logged here. */
+  /** Puts an error in the place of an answer that was made; returns its text. */
+  replace(answer: ApiError, request: FastifyRequest, reply: FastifyReply): string {
+    for (const name of ['etag', 'link', 'location']) void reply.removeHeader(name);
+    for (const [name, value] of Object.entries(answer.options.headers ?? {})) void reply.header(name, value);
+    return this.write(answer, [], request, reply);
+  }
+
+  private write(
+    answer: ApiError,
+    details: readonly Problem[],
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): string {
+    const problemJson = prefersProblemJson(request.headers.accept);
+    void reply
+      .status(answer.status)
+      .header('content-type', `application/${problemJson ? 'problem+json' : 'json'}; charset=utf-8`);
+    return JSON.stringify(
+      problemJson ? asProblem(answer, details, request) : asError(answer, details, request),
+    );
+  }
+
+  /** The answer to an error; an unexpected error is logged here. */
   protected asApiError(error: unknown, request: FastifyRequest): ApiError {
     if (error instanceof ApiError) return error;
     const status = error instanceof HttpException ? error.getStatus() : 500;
@@ -71,7 +89,7 @@ function movedTo(url: string, { from, to }: { readonly from: string; readonly to
   return [segments.join('/'), ...query].join('?');
 }
 
-/** What a service finds wrong is told by the names under which the client wrote it. */
+/** An error of a service names the fields as the client wrote them. */
 function detailsOf(
   { options: { details = [], asWritten: done } }: ApiError,
   request: FastifyRequest,
@@ -94,7 +112,7 @@ function asError(answer: ApiError, details: readonly Problem[], request: Fastify
 function asProblem(answer: ApiError, details: readonly Problem[], request: FastifyRequest) {
   return {
     type: 'about:blank',
-    title: answer.code.replaceAll('_', ' '),
+    title: STATUS_CODES[answer.status] ?? 'Error',
     status: answer.status,
     detail: answer.message,
     instance: request.originalUrl,

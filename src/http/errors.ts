@@ -98,9 +98,13 @@ export const summaryOf = (details: readonly Problem[]): string =>
 
 const MAX_NAME = 100;
 
-/** A name that a client made up, as it is told back: as much of it as is needed to recognise it. */
+/** A name that a client sent, shortened for an error message. */
 export const shownKey = (key: string): string =>
   key === '' ? '""' : key.length > MAX_NAME ? `${key.slice(0, MAX_NAME)}…`.toWellFormed() : key;
+
+/** What is sent exceeds what the database can store or index, though no field alone does. */
+export const tooLarge = () =>
+  invalid([{ field: 'body', code: 'too_long', message: 'is too long to be stored: shorten its texts' }]);
 
 /** Shorthand for a single problem. */
 export const invalidField = (field: string, code: string, message: string) =>

@@ -3,13 +3,14 @@ import { Transform, Type, type TypeHelpOptions } from 'class-transformer';
 import { ValidateBy, ValidateNested, type ValidationArguments } from 'class-validator';
 import { calendarDate, timestamp } from '../values/dates.js';
 import { emailAddress, MAX_EMAIL } from '../values/email.js';
+import { flag } from '../values/flag.js';
 import { hostname } from '../values/hostname.js';
 import { metadata } from '../values/metadata.js';
 import { latitude, longitude } from '../values/numbers.js';
 import { accept, refuse, type Parsed, type Parser } from '../values/parsed.js';
 import { legacyId, publicId } from '../values/public-id.js';
 import { MAX_SITE } from '../values/site.js';
-import { MAX_TEXT, TEXT_PATTERN, text } from '../values/text.js';
+import { MAX_ORGANIZATION_TYPE, MAX_TEXT, TEXT_PATTERN, text } from '../values/text.js';
 import { WEB_URL, webUrl } from '../values/web-url.js';
 
 /** How a field of a body or a query may be given. */
@@ -94,11 +95,10 @@ function described(schema: Schema, { required = false, nullable, description, ex
 }
 
 export const TextField = (rule: FieldRule & { max?: number } = {}) =>
-  Field(
-    text(rule.max),
-    { type: 'string', minLength: 1, maxLength: rule.max ?? MAX_TEXT, pattern: TEXT_PATTERN },
-    rule,
-  );
+  Field(text(rule.max), { type: 'string', maxLength: rule.max ?? MAX_TEXT, pattern: TEXT_PATTERN }, rule);
+
+export const OrganizationTypeField = (rule: FieldRule = {}) =>
+  TextField({ max: MAX_ORGANIZATION_TYPE, example: 'nonprofit', ...rule });
 
 export const PublicIdField = (rule: FieldRule = {}) =>
   Field(publicId, { type: 'string', pattern: '^[0-9a-f]{32}$' }, rule);
@@ -122,6 +122,8 @@ export const DateField = (rule: FieldRule = {}) =>
 
 export const TimestampField = (rule: FieldRule = {}) =>
   Field(timestamp, { type: 'string', format: 'date-time' }, rule);
+
+export const FlagField = (rule: FieldRule = {}) => Field(flag, { type: 'boolean' }, rule);
 
 export const HostnameField = (rule: FieldRule = {}) =>
   Field(hostname, { type: 'string', format: 'hostname' }, rule);

@@ -1,4 +1,5 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import { ApiError, badRequest, payloadTooLarge } from './errors.js';
 
 const JSON_TYPE = /^application\/(?:[\w.!#$&^-]+\+)?json$/;
@@ -8,7 +9,14 @@ const UTF_8 = new Set(['utf-8', 'utf8', 'us-ascii']);
 export function requireJson(headers: IncomingHttpHeaders): void {
   const [type, ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
   if (!JSON_TYPE.test(type!.trim())) throw unsupported('Send the body as Content-Type: application/json.');
-  const charset = parameters.map((one) => /^\s*charset\s*=\s*"?([^"\s]*)"?\s*$/.exec(one)?.[1]).find(Boolean);
+  const charset = parameters
+    .map((one) =>
+      /^charset\s*=\s*(?:"([^"\s]*)"|([^"\s]*))$/
+        .exec(one.trim())
+        ?.slice(1)
+        .find((value) => value !== undefined),
+    )
+    .find(Boolean);
   if (charset !== undefined && !UTF_8.has(charset)) throw unsupported('Send the JSON in UTF-8.');
   const encoding = headers['content-encoding']?.trim().toLowerCase();
   if (encoding !== undefined && encoding !== '' && encoding !== 'identity') {
@@ -20,8 +28,17 @@ const unsupported = (message: string, headers: Record<string, string> = {}) =>
   new ApiError(415, 'unsupported_media_type', message, { headers });
 
 /** The whole body; 413 as soon as it is longer than `limit` bytes, whatever its headers claim. */
-export async function readBody(stream: IncomingMessage, limit: number): Promise<Buffer> {
-  if (Number(stream.headers['content-length'] ?? 0) > limit) throw payloadTooLarge(limit);
+export async function readBody(request: FastifyRequest, limit: number): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw payloadTooLarge(limit);
+  const read = (hold: (bytes: number) => void) => readPieces(request.raw, limit, hold);
+  return request.awaitBody ? request.awaitBody(read) : read(() => undefined);
+}
+
+async function readPieces(
+  stream: FastifyRequest['raw'],
+  limit: number,
+  hold: (bytes: number) => void,
+): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   try {
@@ -29,6 +46,7 @@ export async function readBody(stream: IncomingMessage, limit: number): Promise<
     for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
       length += (chunk as Buffer).length;
       if (length > limit) throw payloadTooLarge(limit);
+      hold((chunk as Buffer).length);
       chunks.push(chunk as Buffer);
     }
   } catch (error) {
@@ -39,7 +57,7 @@ export async function readBody(stream: IncomingMessage, limit: number): Promise<
 
 const MAX_DEPTH = 32;
 
-/** The value of a JSON text in UTF-8; throws 400 if it is none, 422 if it is nested too deeply. */
+/** The value of a JSON text in UTF-8; throws 400 if it is not JSON, 422 if it is nested too deeply. */
 export function parseJson(bytes: Buffer): unknown {
   let body: unknown;
   try {

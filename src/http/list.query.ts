@@ -1,22 +1,23 @@
 import { accept, refuse } from '../values/parsed.js';
 import { wholeNumber } from '../values/numbers.js';
+import { decodeCursor } from './cursor.js';
 import { choiceProblems } from './dto.js';
-import type { Problem } from './errors.js';
+import { invalidField, type ApiError, type Problem } from './errors.js';
 import { Field, TimestampField } from './fields.js';
 
 export const MAX_PER_PAGE = 100;
-/** Beyond this an offset would not fit PostgreSQL's bigint. */
-const MAX_PAGE = 1e12;
 
-/** A page by number. */
+/** Pages reach this many rows: an OFFSET costs as much as the rows it skips. Cursors reach all. */
+export const LIST_WINDOW = 10_000;
+
+/** What every list takes: a page by number, or a walk by cursor. */
 export class PageQuery {
   @Field(
-    (input) => {
-      const page = wholeNumber(1)(input);
-      return page.ok && page.value > MAX_PAGE ? refuse('out_of_range', `must be at most ${MAX_PAGE}`) : page;
+    wholeNumber(1),
+    { type: 'integer', minimum: 1, maximum: LIST_WINDOW, default: 1 },
+    {
+      description: `1-based page number. Pages reach the first ${LIST_WINDOW} rows; use cursor to read further.`,
     },
-    { type: 'integer', minimum: 1, maximum: MAX_PAGE, default: 1 },
-    { description: '1-based page number.' },
   )
   page?: number;
 
@@ -29,28 +30,14 @@ export class PageQuery {
     { description: `Rows a page; more than ${MAX_PER_PAGE} are served as ${MAX_PER_PAGE}.` },
   )
   per_page?: number;
-}
-
-/** What every list of records takes: a page by number, or a walk by cursor. */
-export class ListQuery extends PageQuery {
-  @TimestampField({
-    description:
-      'Only records changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute.',
-    example: '2026-01-31T09:30:00Z',
-  })
-  updated_since?: string;
 
   @Field(
-    (input) => {
-      const id = decodeCursor(input);
-      return id === null
-        ? refuse('invalid_format', 'must be a meta.next_cursor of this list')
-        : accept(input as string);
-    },
+    (input) =>
+      decodeCursor(input) === null ? refuse('invalid_format', CURSOR_RULE) : accept(input as string),
     { type: 'string' },
     {
       description:
-        'Walks the whole list in the order of ids: pass meta.next_cursor until it is null. No row is skipped or repeated while others write. Not together with page.',
+        'Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page.',
     },
   )
   cursor?: string;
@@ -64,11 +51,25 @@ export class ListQuery extends PageQuery {
   }
 }
 
-/** A cursor is the id of the last row seen; its form is nobody's business. */
-export const encodeCursor = (id: number): string => Buffer.from(`after:${id}`).toString('base64url');
-
-export function decodeCursor(input: unknown): number | null {
-  if (typeof input !== 'string' || input.length > 64) return null;
-  const match = /^after:(\d{1,15})$/.exec(Buffer.from(input, 'base64url').toString());
-  return match ? Number(match[1]) : null;
+/** What a list takes whose rows change. */
+export class ListQuery extends PageQuery {
+  @TimestampField({
+    description:
+      'Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute.',
+    example: '2026-01-31T09:30:00Z',
+  })
+  updated_since?: string;
 }
+
+const CURSOR_RULE = 'must be a meta.next_cursor of this list, with the same filters and the same order';
+
+/** 422 for a cursor of another list. */
+export const foreignCursor = (): ApiError => invalidField('cursor', 'invalid_format', CURSOR_RULE);
+
+/** 422 for a page beyond the window. */
+export const pageOutOfRange = (perPage: number): ApiError =>
+  invalidField(
+    'page',
+    'out_of_range',
+    `must be at most ${Math.ceil(LIST_WINDOW / perPage)} with per_page ${perPage}: pages reach the first ${LIST_WINDOW} rows; use cursor (meta.next_cursor) to read further`,
+  );

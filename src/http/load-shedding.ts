@@ -1,6 +1,7 @@
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { shed } from '../metrics/event.js';
+import { ArrivingBodies } from './arriving-bodies.js';
 import type { ErrorFilter } from './error.filter.js';
 import { ApiError } from './errors.js';
 
@@ -11,6 +12,8 @@ declare module 'fastify' {
      * must not use up what others are allowed.
      */
     isAnswered?: () => void;
+    /** Reads the body with `read`. Until its end has come the request is no load. */
+    awaitBody?: <T>(read: (hold: (bytes: number) => void) => Promise<T>) => Promise<T>;
   }
 }
 
@@ -21,48 +24,116 @@ export interface LoadLimits {
   readonly eventLoopDelayMs: number;
 }
 
+/** What the service has refused of late, for readiness. */
+export interface Shedding {
+  /** True if any request was refused for the load. */
+  readonly some: boolean;
+  /** True if more requests were refused than admitted. */
+  readonly most: boolean;
+}
+
 const SAMPLE_MS = 250;
 /** So many samples one after the other: a start, or one large piece of work, is no overload. */
 const LATE_SAMPLES = 3;
+/** For so long readiness tells of what was refused. */
+const SAMPLES_REMEMBERED = 20;
 
 /**
  * Refuses requests with 503 while there are more than can be answered in time: those that are under way are finished,
- * and whoever asks gets a quick answer rather than a late one. Health is told under any load.
+ * and whoever asks gets a quick answer rather than a late one. A request is under way while the service works on it:
+ * not while its body is on its way. Health is told under any load.
  */
 export async function shedLoad(
   server: FastifyInstance,
   { concurrentRequests, eventLoopDelayMs }: LoadLimits,
   filter: ErrorFilter,
-): Promise<void> {
+): Promise<Shedding> {
   await server.register(underPressure, { sampleInterval: SAMPLE_MS });
+  const bodies = new ArrivingBodies();
+  const counts = new RecentCounts();
   let underWay = 0;
   let late = 0;
   const sampling = setInterval(() => {
     late = server.memoryUsage().eventLoopDelay > eventLoopDelayMs ? late + 1 : 0;
+    counts.next();
   }, SAMPLE_MS).unref();
   server.addHook('onClose', () => clearInterval(sampling));
-  const reasonToRefuse = () => {
-    if (concurrentRequests > 0 && underWay >= concurrentRequests) return 'concurrency';
-    return eventLoopDelayMs > 0 && late >= LATE_SAMPLES ? 'event_loop' : null;
+  const refusal = (): ApiError | null => {
+    const isFull = concurrentRequests > 0 && underWay >= concurrentRequests;
+    const isLate = eventLoopDelayMs > 0 && late >= LATE_SAMPLES;
+    if (!isFull && !isLate) return null;
+    shed.publish({ reason: isFull ? 'concurrency' : 'event_loop' });
+    counts.refused();
+    return overloaded();
   };
   server.addHook('onRequest', (request, reply, done) => {
     if (isHealth(request)) return done();
-    const reason = reasonToRefuse();
-    if (reason !== null) {
-      shed.publish({ reason });
-      filter.send(overloaded(), request, reply);
+    const refused = refusal();
+    if (refused !== null) {
+      filter.send(refused, request, reply);
       return;
     }
+    counts.admitted();
+    measure(request, reply);
+    done();
+  });
+
+  function measure(request: FastifyRequest, reply: FastifyReply): void {
+    let isCounted = true;
+    let isOver = false;
     underWay++;
-    let counted = true;
+    const uncount = () => {
+      if (isCounted) underWay--;
+      isCounted = false;
+    };
     request.isAnswered = () => {
-      if (counted) underWay--;
-      counted = false;
+      isOver = true;
+      uncount();
     };
     // A client may be gone before that.
     reply.raw.once('close', request.isAnswered);
-    done();
-  });
+    request.awaitBody = async (read) => {
+      // All of it came with the headers.
+      if (request.raw.complete !== false) return read(() => undefined);
+      uncount();
+      const body = await bodies.read(request, read);
+      const refused = refusal();
+      if (refused !== null) throw refused;
+      if (!isOver) {
+        isCounted = true;
+        underWay++;
+      }
+      return body;
+    };
+  }
+
+  return counts;
+}
+
+/** How many requests were admitted and refused in the last seconds. */
+class RecentCounts implements Shedding {
+  private readonly samples = [{ admitted: 0, refused: 0 }];
+
+  admitted(): void {
+    this.samples[0]!.admitted++;
+  }
+
+  refused(): void {
+    this.samples[0]!.refused++;
+  }
+
+  next(): void {
+    this.samples.unshift({ admitted: 0, refused: 0 });
+    this.samples.length = Math.min(this.samples.length, SAMPLES_REMEMBERED);
+  }
+
+  get some(): boolean {
+    return this.samples.some(({ refused }) => refused > 0);
+  }
+
+  get most(): boolean {
+    return this.samples.reduce((sum, { admitted, refused }) => sum + refused - admitted, 0) > 0;
+  }
 }
 
 const isHealth = ({ routeOptions }: FastifyRequest): boolean =>

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { publicId } from '../values/public-id.js';
 import { ApiError, notFound } from './errors.js';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'] as const;
@@ -15,15 +16,44 @@ export function noSuchRoute(request: FastifyRequest): ApiError {
   });
 }
 
-function allowedMethods({ server, url }: FastifyRequest): string[] {
-  const path = url.split('?')[0]!;
-  if (path === ROOT) return [];
+/** An empty segment is an id that is missing: no method would help. */
+const EMPTY_SEGMENT = /\/(?=\/|$)/;
+
+/** Gives a missing id of the API's paths a name that no record has, so that the router finds the route, and its guards. */
+export function named(url: string): string {
+  const path = url.split('?', 1)[0]!;
+  if (!/^\/(api\/v1|webhooks)\//.test(path) || !EMPTY_SEGMENT.test(path)) return url;
+  return path.replaceAll(new RegExp(EMPTY_SEGMENT, 'g'), '/-') + url.slice(path.length);
+}
+
+/**
+ * Throws 404 if an id is missing from the path, and 405 if the path is one of its own, such as `/people/quick_add`, and
+ * no id for this method's route.
+ */
+export function requireOwnMethod(request: FastifyRequest): void {
+  if (EMPTY_SEGMENT.test(request.originalUrl.split('?', 1)[0]!)) throw notFound();
+  const id = (request.params as { readonly public_id?: string }).public_id;
+  if (id === undefined || publicId(id).ok) return;
+  const { fixed } = routesOf(request);
+  if (fixed.length > 0) throw noSuchRoute(request);
+}
+
+function allowedMethods(request: FastifyRequest): string[] {
+  const path = request.originalUrl.split('?', 1)[0]!;
+  if (path === ROOT || EMPTY_SEGMENT.test(path)) return [];
+  const { fixed, found } = routesOf(request);
+  // What is a path of its own is no id: PATCH does not take `/people/quick_add`.
+  return fixed.length > 0 ? fixed : found;
+}
+
+/** The methods that take a request's path, and those that take it as it stands, without parameters. */
+function routesOf({ server, url }: FastifyRequest): { found: string[]; fixed: string[] } {
+  const path = url.split('?', 1)[0]!;
   const found = METHODS.flatMap((method) => {
     const route = server.findRoute({ url: path, method });
     const parameters = Object.keys(route?.params ?? {});
     return route === null || parameters.includes('*') ? [] : [{ method, isFixed: parameters.length === 0 }];
   });
-  // What is a path of its own is no id: PATCH does not take `/people/quick_add`.
   const fixed = found.filter(({ isFixed }) => isFixed);
-  return (fixed.length > 0 ? fixed : found).map(({ method }) => method);
+  return { found: found.map(({ method }) => method), fixed: fixed.map(({ method }) => method) };
 }

@@ -6,7 +6,6 @@ export interface Schema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
-  readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
   readonly additionalProperties?: boolean | Schema;
   readonly items?: Schema;
   readonly minItems?: number;
@@ -20,11 +19,13 @@ export interface Schema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly default?: unknown;
-  readonly examples?: readonly unknown[];
-  readonly allOf?: readonly Schema[];
+  readonly example?: unknown;
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
-  readonly not?: Schema;
+  readonly discriminator?: {
+    readonly propertyName: string;
+    readonly mapping: Readonly<Record<string, string>>;
+  };
 }
 
 /** A reference to another part of the document. */
@@ -48,7 +49,8 @@ export interface Parameter {
 
 export interface MediaType {
   readonly schema: Schema;
-  readonly examples?: Readonly<Record<string, Example | Ref>>;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, Example>>;
 }
 
 export interface Header {
@@ -62,14 +64,21 @@ export interface Response {
   readonly content?: Readonly<Record<string, MediaType>>;
 }
 
+export interface RequestBody {
+  readonly required: true;
+  readonly content: Readonly<Record<string, MediaType>>;
+}
+
 export interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description: string;
+  /** The operation that this one is another name of. */
+  readonly 'x-alias-of'?: string;
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly (Parameter | Ref)[];
-  readonly requestBody?: { readonly required: true; readonly content: Readonly<Record<string, MediaType>> };
+  readonly requestBody?: RequestBody | Ref;
   readonly responses: Readonly<Record<string, Response | Ref>>;
 }
 
@@ -87,16 +96,22 @@ export interface SecurityScheme {
 export interface Components {
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly responses: Readonly<Record<string, Response>>;
+  readonly requestBodies: Readonly<Record<string, RequestBody>>;
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly headers: Readonly<Record<string, Header>>;
-  readonly examples: Readonly<Record<string, Example>>;
   readonly securitySchemes: Readonly<Record<string, SecurityScheme>>;
 }
 
 /** An OpenAPI 3.1 document, as far as this service writes one. */
 export interface OpenApiDocument {
   readonly openapi: string;
-  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly description: string;
+    readonly contact: { readonly name: string };
+    readonly license: { readonly name: string; readonly identifier: string };
+  };
   readonly servers: readonly { readonly url: string; readonly description: string }[];
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly tags: readonly { readonly name: string; readonly description: string }[];

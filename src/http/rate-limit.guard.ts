@@ -6,28 +6,20 @@ import { ApiError } from './errors.js';
 import { WINDOW_SECONDS, type Allowance, type Limit } from './rate-limits.js';
 
 /**
- * Stops an address from which keys are tried one after the other. Stands before ApiKeyGuard, so that nothing is looked
- * up for it any more.
+ * The limit of refused keys, by address. It holds for refused keys alone: a valid key is never locked out by the bad ones
+ * of others behind the same address.
  */
 @Injectable()
-export class RefusedKeysGuard implements CanActivate {
-  constructor(
-    private readonly host: HttpAdapterHost,
-    private readonly reflector: Reflector,
-  ) {}
+export class RefusedKeys {
+  constructor(private readonly host: HttpAdapterHost) {}
 
-  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
-    const { refused, lastRefusedAt } = this.host.httpAdapter.getInstance<FastifyInstance>().rateLimits;
-    // Most of the time no key was refused of late.
-    if (refused === null || performance.now() - lastRefusedAt > WINDOW_SECONDS * 1_000) return true;
-    const policy = this.reflector.get<RoutePolicy | undefined>(ENDPOINT, context.getHandler());
-    return policy?.access === 'public' || this.check(refused, context.switchToHttp().getRequest());
-  }
-
-  private async check(refused: Limit, request: FastifyRequest): Promise<true> {
+  /** Throws the error; 429 in place of 401 once the address has used up its limit. */
+  async explain(error: unknown, request: FastifyRequest): Promise<never> {
+    const { refused } = this.host.httpAdapter.getInstance<FastifyInstance>().rateLimits;
+    if (refused === null || !(error instanceof ApiError) || error.status !== 401) throw error;
     const allowance = await refused.peek(request);
-    if (allowance.remaining > 0) return true;
-    throw tooMany(allowance, `More than ${allowance.max} calls a minute with keys that are none`);
+    if (allowance.remaining > 0) throw error;
+    throw tooMany(allowance, `More than ${allowance.max} calls a minute without a valid key`);
   }
 }
 

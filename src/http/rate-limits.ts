@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { countedAlone } from '../metrics/event.js';
 import { OutageLog } from './outage-log.js';
-import { OwnCounts } from './own-counts.js';
+import { InMemoryRateLimitStore } from './in-memory-rate-limit-store.js';
 
 /** What is left of a limit after a call was counted. */
 export interface Allowance {
@@ -84,8 +84,6 @@ export interface RateLimits {
   readonly address: Limit | null;
   /** Of each address, for keys that were refused; always this process's own count. */
   readonly refused: Limit | null;
-  /** When a key was refused last, of any address; before that nobody need be asked about. */
-  lastRefusedAt: number;
 }
 
 declare module 'fastify' {
@@ -94,7 +92,7 @@ declare module 'fastify' {
   }
 }
 
-/** Keeps count of calls. `redis` is closed by whoever opened it. */
+/** Keeps count of calls. The caller closes `redis`. */
 export async function keepRateLimits(
   server: FastifyInstance,
   limits: { readonly accountPerMinute: number; readonly addressPerMinute: number },
@@ -110,7 +108,7 @@ export async function keepRateLimits(
     const options = { global: false, max, timeWindow: WINDOW_SECONDS * 1_000, keyGenerator } as const;
     return new Limit(
       policy,
-      await limiter(server, { ...options, store: OwnCounts }),
+      await limiter(server, { ...options, store: InMemoryRateLimitStore }),
       shared && redis
         ? await limiter(server, { ...options, redis, nameSpace: `directory-rate:${policy}:` })
         : null,
@@ -124,13 +122,9 @@ export async function keepRateLimits(
     account: await limit('account', accountPerMinute, account, true),
     address: await limit('address', addressPerMinute, address, true),
     refused: await limit('address', addressPerMinute, address, false),
-    lastRefusedAt: -Infinity,
   });
   server.addHook('onResponse', (request, reply, done) => {
-    if (reply.statusCode === 401) {
-      server.rateLimits.lastRefusedAt = performance.now();
-      void server.rateLimits.refused?.count(request);
-    }
+    if (reply.statusCode === 401) void server.rateLimits.refused?.count(request);
     done();
   });
 }

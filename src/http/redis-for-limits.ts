@@ -26,7 +26,7 @@ export async function connectForLimits(url: string): Promise<Redis> {
   return redis;
 }
 
-/** Why there is no connection is told here alone: a command that finds none only knows that there is none. */
+/** Only this listener learns why the connection failed: a command learns only that there is none. */
 function sayWhenLost(redis: Redis): void {
   const outage = new OutageLog(new Logger('RateLimits'), 'Redis is back, all processes count together.');
   redis.on('error', ({ message, code }: NodeJS.ErrnoException) => {

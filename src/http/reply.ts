@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+
+/** A link of a list: its relation (RFC 8288), and the path that it leads to. */
+export type PathLink = readonly [rel: string, path: string];
 
 /**
  * A finished JSON text and what goes with it. Hot reads come from PostgreSQL as text; nothing parses and writes it
- * again.
+ * again. Paths are relative to the service: the adapter sends them as absolute URLs.
  */
 export class JsonReply {
   constructor(
     readonly text: string,
-    readonly options: { readonly etag?: string; readonly location?: string; readonly link?: string } = {},
+    readonly options: {
+      readonly etag?: string;
+      readonly location?: string;
+      readonly links?: readonly PathLink[];
+    } = {},
   ) {}
 }
 
@@ -24,9 +32,18 @@ export const matchesStrongly = (header: string, etag: string): boolean =>
 export const matchesWeakly = (header: string, etag: string): boolean =>
   matchesStrongly(header, etag) || matchesStrongly(header, `W/${etag}`);
 
+/** Whether the answer to a read is 304: the client already has what this tag stands for. */
+export function isNotModified({ method, headers }: FastifyRequest, etag: string | undefined): boolean {
+  const known = headers['if-none-match'];
+  if (known === undefined || etag === undefined) return false;
+  return (method === 'GET' || method === 'HEAD') && matchesWeakly(known, etag);
+}
+
 /** One record in its envelope: `{ "person": … }`; several keys show the same record. */
 export function recordReply(keys: readonly string[], record: string, location?: string): JsonReply {
-  return new JsonReply(`{${keys.map((key) => `"${key}":${record}`).join(',')}}`, {
+  // Not `join`, which would copy a long record for each answer that waits.
+  const parts = keys.map((key) => `"${key}":${record}`).reduce((text, part) => `${text},${part}`);
+  return new JsonReply(`{${parts}}`, {
     etag: etagOf(record),
     ...(location === undefined ? {} : { location }),
   });

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 
-/** What whoever works for a request may want to know of it, however deep. */
+/** What code at any depth may need to know of the request that it serves. */
 export interface RequestContext {
   readonly requestId: string;
 }
@@ -10,6 +10,13 @@ const storage = new AsyncLocalStorage<RequestContext>();
 
 /** The request that the present code works for; undefined outside of one. */
 export const requestContext = (): RequestContext | undefined => storage.getStore();
+
+/**
+ * Does `work` in the context of no request: without its id, its transaction, its trace, and its choice of replicas. For
+ * what several requests wait for, and for loops that outlive the request that begins them: neither belongs to the one
+ * that happened to come first.
+ */
+export const outsideOfRequests: <T>(work: () => T) => T = AsyncLocalStorage.snapshot();
 
 /** Lets everything that a request sets going know its id. */
 export function keepRequestContext(server: FastifyInstance): void {

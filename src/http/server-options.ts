@@ -5,15 +5,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unreadable } from '../metrics/event.js';
 import { ApiError, codeOf, notFound } from './errors.js';
 import type { ErrorFilter } from './error.filter.js';
+import { named } from './no-such-route.js';
 import { securityHeaders } from './security-headers.js';
 
 /** Longer than any call takes, and than an idle connection is kept (72 seconds). */
 const SILENCE_MS = 120_000;
-/** Headers come in one piece, or from somebody who wants to hold a connection. */
+/** Headers arrive at once; a client that takes longer holds a connection open. */
 const HEADERS_MS = 15_000;
 const CHECK_EVERY_MS = 5_000;
 
-/** How Fastify and Node treat requests before any route sees them; what they refuse is told like every other error. */
+/** How Fastify and Node treat requests before any route sees them; what they refuse is answered like every other error. */
 export const serverOptions = (
   filter: ErrorFilter,
   { requestTimeoutMs }: { requestTimeoutMs: number },
@@ -21,7 +22,7 @@ export const serverOptions = (
 ) => ({
   genReqId: requestId,
   requestIdHeader: false as const,
-  // A body is at most 1 MiB: whoever takes longer than this does not mean to send it.
+  // A body is at most 1 MiB: a client that takes longer than this is holding the connection.
   requestTimeout: requestTimeoutMs,
   // A client that neither sends nor reads holds its connection for so long.
   connectionTimeout: SILENCE_MS,
@@ -52,7 +53,7 @@ function requestId(raw: { headers: Record<string, string | string[] | undefined>
 
 /** A path that cannot be decoded is still a path, to nowhere: its percent signs are taken as they stand. */
 function decodable(request: IncomingMessage): string {
-  const url = request.url ?? '/';
+  const url = named(request.url ?? '/');
   if (!url.includes('%')) return url;
   const path = url.split('?', 1)[0]!;
   try {

@@ -20,6 +20,8 @@ export interface ImportOptions {
   readonly sourceCategory: string;
   /** The path of the rejects file. */
   readonly rejects: string;
+  /** Whether rows undo what editors have changed; else that stays, and is a conflict. */
+  readonly overwrite?: boolean;
 }
 
 export interface ImportSummary {
@@ -52,7 +54,7 @@ export async function importFiles(
     const stager = new Stager(sessions, sessionOf);
     await stager.open();
     await stage(files, options, stager, report, progress);
-    await new Loader(sessions, sessionOf, stager, files, report, progress).load();
+    await new Loader(sessions, sessionOf, stager, files, options.overwrite ?? false, report, progress).load();
   } finally {
     progress.end();
     await Promise.all(sessions.map((session) => session.close()));

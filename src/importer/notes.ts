@@ -18,7 +18,7 @@ export interface Position {
 
 /** One line of the rejects file. */
 export interface Finding extends Position, Note {
-  readonly severity: 'rejected' | 'warning';
+  readonly severity: 'rejected' | 'conflict' | 'warning';
   /** The row, whole, if it was not loaded. */
   readonly row?: unknown;
 }

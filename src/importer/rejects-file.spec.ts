@@ -98,7 +98,15 @@ describe('ImportReport', () => {
         message: 'city of 1',
       },
     ]);
-    expect(report.total).toEqual({ read: 5, created: 0, updated: 0, unchanged: 0, rejected: 1, warnings: 2 });
+    expect(report.total).toEqual({
+      read: 5,
+      created: 0,
+      updated: 0,
+      unchanged: 0,
+      rejected: 1,
+      conflicts: 0,
+      warnings: 2,
+    });
   });
 
   it('lets every row speak for itself when there is too much in common to remember', () => {

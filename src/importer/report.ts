@@ -9,14 +9,24 @@ export interface Counts {
   updated: number;
   unchanged: number;
   rejected: number;
-  /** Lines of the rejects file that are not rejected rows. */
+  /** Lines of the rejects file that say what an editor has decided otherwise. */
+  conflicts: number;
+  /** Lines of the rejects file that say what was left out of a row. */
   warnings: number;
 }
 
-const noCounts = (): Counts => ({ read: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0 });
+const noCounts = (): Counts => ({
+  read: 0,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  rejected: 0,
+  conflicts: 0,
+  warnings: 0,
+});
 
 /** Beyond this, every row speaks for itself: a file whose rows have a key each must not fill the memory. */
-const MOST_SHARED = 10_000;
+const MAX_SHARED = 10_000;
 
 /** Something that many rows have in common, said once with their number. */
 interface Shared {
@@ -45,6 +55,12 @@ export class ImportReport {
     this.write({ ...position, severity: 'rejected', ...first!, message, row });
   }
 
+  /** Something that a row says and that an editor has decided otherwise: the record stays as it is. */
+  conflict(position: Position, note: Note, row: unknown): void {
+    this.counts[position.resource].conflicts++;
+    this.write({ ...position, severity: 'conflict', ...note, message: sentence(note), row });
+  }
+
   /** Something that was left out of a row that is loaded; `row` if the row says more than what was loaded. */
   warn(position: Position, note: Note, row?: unknown): void {
     this.counts[position.resource].warnings++;
@@ -56,7 +72,7 @@ export class ImportReport {
     const name = `${position.file}\0${position.resource}\0${key}`;
     const known = this.shared.get(name);
     if (known) known.rows += rows;
-    else if (this.shared.size < MOST_SHARED) this.shared.set(name, { position, note, rows });
+    else if (this.shared.size < MAX_SHARED) this.shared.set(name, { position, note, rows });
     else this.warn(position, note(rows));
   }
 

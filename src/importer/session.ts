@@ -2,12 +2,14 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
-import { isRetryable } from '../database/pg-errors.js';
+import { takeAdvisoryLock } from '../database/advisory-lock.js';
+import { isRetryable, isStatementTimeout } from '../database/pg-errors.js';
+import { STATEMENT_LIMIT_MS } from '../database/statement-limits.js';
 import { ImportError } from './import-error.js';
 
 /** Held by an import as long as it runs. */
 const IMPORT_LOCK = 0x696d_706f;
-const SETTINGS = `SET timezone = 'UTC'; SET statement_timeout = 0; SET jit = off;
+const SETTINGS = `SET timezone = 'UTC'; SET statement_timeout = ${STATEMENT_LIMIT_MS.import}; SET jit = off;
   SET temp_buffers = '64MB'; SET work_mem = '64MB'`;
 const MAX_ATTEMPTS = 5;
 const MAX_COPIES = 3;
@@ -57,7 +59,7 @@ export class Session {
       await finished(stream);
       await ready;
     });
-    // Reported by whoever waits for it.
+    // The caller that awaits it reports it.
     copied.catch(() => undefined);
     this.copies.push(copied);
   }
@@ -68,12 +70,7 @@ export class Session {
 
   /** Takes the lock that all imports share; `onWait` is called if another one holds it. */
   async lock(onWait: () => void): Promise<void> {
-    const [row] = await this.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
-      IMPORT_LOCK,
-    ]);
-    if (row?.taken) return;
-    onWait();
-    await this.query('SELECT pg_advisory_lock($1)', [IMPORT_LOCK]);
+    await takeAdvisoryLock((sql, values) => this.query(sql, values), IMPORT_LOCK, onWait);
   }
 
   /** Runs `work` in a transaction, again if another writer came in between. It must have no other effects. */
@@ -115,12 +112,27 @@ const cameInBetween = (error: unknown): boolean =>
   isRetryable(error) ||
   ['23505', '23503'].includes((error as { code?: string }).code ?? '');
 
+/** PostgreSQL's classes of errors that lie in what a row says: data, constraints, limits of the program. */
+const REFUSALS = ['22', '23', '54'];
+
+/** Whether PostgreSQL refused what it was given, however often it was tried: another row may well be accepted. */
+export const isRefusal = (error: unknown): error is Error =>
+  error instanceof Error && REFUSALS.includes((error as { code?: string }).code?.slice(0, 2) ?? '');
+
 /** What a lost connection or a full disk means for the operator; anything else is passed on. */
 function explained(error: Error & { code?: string }): Error {
   const { code = '', message } = error;
-  if (/Connection terminated|connection was closed/i.test(message) || /^(57P|08|ECONN|EPIPE)/.test(code)) {
+  if (
+    /Connection terminated|(connection|client) was closed/i.test(message) ||
+    /^(57P|08|ECONN|EPIPE)/.test(code)
+  ) {
     return new ImportError(
       `The connection to PostgreSQL was lost (${message}): whole batches are kept, run the import again to complete it.`,
+    );
+  }
+  if (isStatementTimeout(error)) {
+    return new ImportError(
+      `PostgreSQL cancelled a statement (${message}): whole batches are kept, see what keeps the server busy and run the import again to complete it.`,
     );
   }
   if (code.startsWith('53')) {

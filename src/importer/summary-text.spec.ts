@@ -2,8 +2,16 @@ import type { ImportSummary } from './import-files.js';
 import { summaryText } from './summary-text.js';
 
 describe('summaryText', () => {
-  const counts = { read: 5, created: 1, updated: 1, unchanged: 1, rejected: 2, warnings: 1_000 };
-  const none = { read: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0 };
+  const counts = {
+    read: 5,
+    created: 1,
+    updated: 1,
+    unchanged: 1,
+    rejected: 2,
+    conflicts: 3,
+    warnings: 1_000,
+  };
+  const none = { read: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, conflicts: 0, warnings: 0 };
 
   it('shows what was read, and where to read on', () => {
     const summary: ImportSummary = {
@@ -13,11 +21,11 @@ describe('summaryText', () => {
     };
     const lines = summaryText(summary).split('\n');
     expect(lines.map((line) => line.trim().split(/\s{2,}/))).toEqual([
-      ['read', 'created', 'updated', 'unchanged', 'rejected', 'warnings'],
-      ['people', '5', '1', '1', '1', '2', '1,000'],
-      ['total', '5', '1', '1', '1', '2', '1,000'],
+      ['read', 'created', 'updated', 'unchanged', 'rejected', 'conflicts', 'warnings'],
+      ['people', '5', '1', '1', '1', '2', '3', '1,000'],
+      ['total', '5', '1', '1', '1', '2', '3', '1,000'],
       [''],
-      ['2 rows were not loaded, 1,000 warnings: see rejects.jsonl.'],
+      ['2 rows were not loaded, 3 conflicts with editors, 1,000 warnings: see rejects.jsonl.'],
     ]);
     expect(summaryText({ ...summary, rejects: null })).not.toContain('see');
   });

@@ -2,7 +2,7 @@ import type { ImportSummary } from './import-files.js';
 import { grouped } from '../progress/progress.js';
 import type { Counts } from './report.js';
 
-const COLUMNS = ['read', 'created', 'updated', 'unchanged', 'rejected', 'warnings'] as const;
+const COLUMNS = ['read', 'created', 'updated', 'unchanged', 'rejected', 'conflicts', 'warnings'] as const;
 const WIDTH = 11;
 
 /** The closing summary for people: what became of the rows of each resource, and where to read on. */
@@ -17,7 +17,7 @@ export function summaryText({ resources, total, rejects }: ImportSummary): strin
   if (rejects !== null) {
     lines.push(
       '',
-      `${grouped(total.rejected)} rows were not loaded, ${grouped(total.warnings)} warnings: see ${rejects}.`,
+      `${grouped(total.rejected)} rows were not loaded, ${grouped(total.conflicts)} conflicts with editors, ${grouped(total.warnings)} warnings: see ${rejects}.`,
     );
   }
   return lines.join('\n');

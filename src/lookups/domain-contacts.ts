@@ -4,16 +4,15 @@ import { Database, statement } from '../database/database.js';
 import type { Pay } from '../credits/payment.js';
 import { jsonArray, jsonObject } from '../database/json.js';
 import { emailAddressesOf, emailAddressSummary } from '../email-addresses/email-address.summary.js';
-import { listReply } from '../http/envelope.js';
+import { listReply, sliceOf } from '../http/envelope.js';
 import type { JsonReply } from '../http/reply.js';
 import { membershipSummary } from '../memberships/membership.summary.js';
 import { organizationSummary } from '../organizations/organization.summary.js';
 import { personSummary } from '../people/person.summary.js';
 import { SearchBackends } from '../search/search-backends.js';
-import { SEARCH_WINDOW, type FoundContacts } from '../search/search-engine.js';
-import { searchSliceOf } from '../search/search-slice.js';
+import type { FoundContacts } from '../search/search-engine.js';
+import { ResearchEnqueuer } from '../research/requests/research-enqueuer.js';
 import type { DomainContactsQuery } from './dto/domain-contacts.query.js';
-import { UnknownDomains } from './unknown-domains.js';
 
 const AT_DOMAIN = (address: string) =>
   `right(lower(${address}), length(asked.domain) + 1) = '@' || asked.domain`;
@@ -87,7 +86,7 @@ export class DomainContacts {
   constructor(
     private readonly db: Database,
     private readonly backends: SearchBackends,
-    private readonly unknown: UnknownDomains,
+    private readonly research: ResearchEnqueuer,
   ) {
     this.contacts = new BatchedReads(db, (asked) => this.readMany(asked), LANES, MOST);
   }
@@ -98,19 +97,26 @@ export class DomainContacts {
    */
   async find(query: DomainContactsQuery, path: string, accountId: number, pay: Pay): Promise<JsonReply> {
     const { domain } = query;
-    const { page: slice, asked } = searchSliceOf(query);
+    const slice = sliceOf(query, { name: 'contacts', binding: [domain] });
+    const { offset, limit, after } = slice;
     const { backend, answer } = await this.backends.answerFromIndex((engine) =>
-      engine.contacts(domain, asked),
+      after === null
+        ? engine.contacts(domain, { offset, limit })
+        : // One more, to know whether the walk continues.
+          engine.contacts(domain, { offset, limit: limit + 1, afterId: after[0] as number }),
     );
+    const people = answer.people.slice(0, limit);
+    const hasMore =
+      after === null ? offset + people.length < answer.total : answer.people.length > people.length;
     const isUnknown = answer.total === 0 && answer.organizations.length === 0;
     const asks = isUnknown && !query.skip_research_queue;
     const [{ organizations, contacts, returned }, research] = await Promise.all([
-      isUnknown ? NOBODY : this.rows(answer, domain),
-      asks ? this.unknown.report(domain, accountId, pay) : pay().then(() => null),
+      isUnknown ? NOBODY : this.rows(people, answer, domain),
+      asks ? this.research.enqueue(domain, accountId, pay) : pay().then(() => null),
     ]);
     return listReply(
       ['contacts'],
-      { rows: contacts, returned, total: answer.total, nextAfter: null },
+      { rows: contacts, returned, total: answer.total, nextAfter: (hasMore && people.at(-1)) || null },
       slice,
       {
         path,
@@ -122,12 +128,15 @@ export class DomainContacts {
         filters: {},
         meta: { backend },
         body: { domain: JSON.stringify(domain), organizations, research: JSON.stringify(research) },
-        window: SEARCH_WINDOW,
       },
     );
   }
 
-  private async rows({ people, organizations }: FoundContacts, domain: string): Promise<ContactRows> {
+  private async rows(
+    people: readonly number[],
+    { organizations }: FoundContacts,
+    domain: string,
+  ): Promise<ContactRows> {
     return (await this.contacts.read({ people, organizations, domain }))!;
   }
 

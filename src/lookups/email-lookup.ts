@@ -18,12 +18,17 @@ const owned = (type: string, record: string): string =>
     [type]: record,
   });
 
-/** $1 addresses, $2 limit, $3 offset: the owners of each, as the JSON that is shown. */
+/** $1 addresses, $2 limit, $3 offset, $4 the id after which to begin: the owners of each, as the JSON that is shown. */
 const OWNERS = statement(`
-  SELECT asked.address, page.rows, page.returned,
+  SELECT asked.address, page.rows, page.returned, page."nextAfter",
     (SELECT count(*) FROM email_addresses e WHERE lower(e.address) = lower(asked.address)) AS total
   FROM unnest($1::text[]) AS asked (address) CROSS JOIN LATERAL (
-    SELECT coalesce(json_agg(owner.json ORDER BY owner.id)::text, '[]') AS rows, count(*) AS returned
+    WITH found AS MATERIALIZED (
+      SELECT e.* FROM email_addresses e WHERE lower(e.address) = lower(asked.address) AND e.id > $4
+      ORDER BY e.id LIMIT $2 + 1 OFFSET $3
+    )
+    SELECT coalesce(json_agg(owner.json ORDER BY owner.id)::text, '[]') AS rows, count(*) AS returned,
+      CASE WHEN (SELECT count(*) FROM found) > $2 THEN max(owner.id) END AS "nextAfter"
     FROM (
       SELECT e.id, CASE
         WHEN e.person_id IS NOT NULL
@@ -32,7 +37,7 @@ const OWNERS = statement(`
           THEN ${owned('organization', `(SELECT ${jsonObject(organizationFull('o'))} FROM organizations o WHERE o.id = e.organization_id)`)}
         ELSE ${owned('membership', `(SELECT ${jsonObject(membershipFull('m'))} FROM memberships m WHERE m.id = e.membership_id)`)}
       END AS json
-      FROM email_addresses e WHERE lower(e.address) = lower(asked.address) ORDER BY e.id LIMIT $2 OFFSET $3
+      FROM (SELECT * FROM found ORDER BY id LIMIT $2) e
     ) owner
   ) page`);
 
@@ -40,6 +45,7 @@ interface Owners {
   readonly address: string;
   readonly rows: string;
   readonly returned: number;
+  readonly nextAfter: number | null;
   readonly total: number;
 }
 
@@ -50,13 +56,12 @@ export class EmailLookup {
   private readonly firstPages: BatchedReads<string, Owners>;
 
   constructor(private readonly db: Database) {
-    this.firstPages = new BatchedReads(db, (addresses) => this.owners(addresses, MAX_PER_PAGE, 0));
+    this.firstPages = new BatchedReads(db, (addresses) => this.owners(addresses, MAX_PER_PAGE, 0, 0));
   }
 
   async find(query: EmailLookupQuery, path: string): Promise<JsonReply> {
-    const slice = sliceOf(query);
-    const { rows, returned, total } = await this.page(query.email, slice);
-    return listReply(['results'], { rows, returned, total, nextAfter: null }, slice, {
+    const slice = sliceOf(query, { name: 'email_owners', binding: [query.email.toLowerCase()] });
+    return listReply(['results'], await this.page(query.email, slice), slice, {
       path,
       query: { ...query },
       filters: {},
@@ -64,16 +69,21 @@ export class EmailLookup {
     });
   }
 
-  private async page(address: string, { perPage, offset }: Slice): Promise<Owners> {
-    const isFirst = offset === 0 && perPage === MAX_PER_PAGE;
+  private async page(address: string, { limit, offset, after }: Slice): Promise<Owners> {
+    const isFirst = offset === 0 && limit === MAX_PER_PAGE && after === null;
     const found = isFirst
       ? await this.firstPages.read(address)
-      : (await this.owners([address], perPage, offset)).get(address);
+      : (await this.owners([address], limit, offset, (after?.[0] as number | undefined) ?? 0)).get(address);
     return found!;
   }
 
-  private async owners(addresses: string[], limit: number, offset: number): Promise<Map<string, Owners>> {
-    const rows = await this.db.readAll<Owners>(OWNERS, [addresses, limit, offset], (rows) =>
+  private async owners(
+    addresses: string[],
+    limit: number,
+    offset: number,
+    afterId: number,
+  ): Promise<Map<string, Owners>> {
+    const rows = await this.db.readAll<Owners>(OWNERS, [addresses, limit, offset, afterId], (rows) =>
       rows.every(({ total }) => total > 0),
     );
     return new Map(rows.map((row) => [row.address, row]));

@@ -4,12 +4,11 @@ import { SearchModule } from '../search/search.module.js';
 import { DomainContacts } from './domain-contacts.js';
 import { EmailLookup } from './email-lookup.js';
 import { LookupsController } from './lookups.controller.js';
-import { UnknownDomains } from './unknown-domains.js';
 
 /** Lookups by email address and by domain. */
 @Module({
   imports: [ResearchModule, SearchModule],
   controllers: [LookupsController],
-  providers: [DomainContacts, EmailLookup, UnknownDomains],
+  providers: [DomainContacts, EmailLookup],
 })
 export class LookupsModule {}

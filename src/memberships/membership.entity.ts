@@ -3,6 +3,7 @@ import { CitedEntity } from '../database/base.entity.js';
 
 @Entity('memberships')
 @Check('memberships_dates', 'end_date >= start_date')
+@Check('memberships_not_empty', `role <> '' AND title <> ''`)
 @Index('memberships_person_id_idx', ['person_id', 'id'])
 @Index('memberships_organization_id_idx', ['organization_id', 'id'])
 @Index('memberships_organization_id_person_id_idx', ['organization_id', 'person_id'])

@@ -9,5 +9,5 @@ export const membershipFull = (m: string): JsonFields => ({
   ...membershipSummary(m),
   email_addresses: emailAddressesOf('membership_id', m),
   places: jsonArray(jsonObject(placeSummary('pl')), `places pl WHERE pl.membership_id = ${m}.id`, 'pl.id'),
-  source_references: sourceReferencesOf('membership', m),
+  ...sourceReferencesOf('membership', m),
 });

@@ -22,8 +22,8 @@ export const membershipSummary = (m: string, { person, organization }: BesideMem
     title: `${m}.title`,
     start_date: `${m}.start_date`,
     end_date: `${m}.end_date`,
-    // Past only once the end date is over: whoever leaves on the 31st is there on the 31st.
-    current: `(${m}.end_date IS NULL OR ${m}.end_date >= (now() AT TIME ZONE 'UTC')::date)`,
+    // An end date marks the role as past, whenever it is; a role with a start date in the future has not begun.
+    current: `(${m}.end_date IS NULL AND coalesce(${m}.start_date <= (now() AT TIME ZONE 'UTC')::date, true))`,
     person_public_id: ofPerson((row) => hex(`${row}.public_id`)),
     organization_public_id: ofOrganization((row) => hex(`${row}.public_id`)),
     person: ofPerson((row) => jsonObject(personSummary(row))),

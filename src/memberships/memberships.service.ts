@@ -4,7 +4,7 @@ import { invalid, type Problem } from '../http/errors.js';
 import type { ListQuery } from '../http/list.query.js';
 import { createdReply, recordReply, type JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/write-context.js';
-import { memberCount } from '../records/kept-count.js';
+import { membersCountById } from '../records/kept-count.js';
 import { Lists, type ListSpec } from '../records/lists.js';
 import { RecordList } from '../records/record-list.js';
 import { Records, type RecordStore } from '../records/records.js';
@@ -38,7 +38,7 @@ export class MembershipsService {
           name: 'organization',
           resource: 'organization',
           sql: (id) => `t.organization_id = ${id}`,
-          total: memberCount,
+          total: membersCountById,
         },
       ],
     };

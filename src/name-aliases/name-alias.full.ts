@@ -5,5 +5,5 @@ import { nameAliasSummary } from './name-alias.summary.js';
 /** A name alias as show, create and update return it. */
 export const nameAliasFull = (na: string): JsonFields => ({
   ...nameAliasSummary(na),
-  source_references: sourceReferencesOf('name_alias', na),
+  ...sourceReferencesOf('name_alias', na),
 });

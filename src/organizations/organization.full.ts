@@ -2,7 +2,7 @@ import { jsonArray, jsonObject, type JsonFields } from '../database/json.js';
 import { emailAddressesOf } from '../email-addresses/email-address.summary.js';
 import { nameAliasSummary } from '../name-aliases/name-alias.summary.js';
 import { placeSummary } from '../places/place.summary.js';
-import { memberCount } from '../records/kept-count.js';
+import { membersCount } from '../records/kept-count.js';
 import { sourceReferencesOf } from '../source-references/source-reference.summary.js';
 import { organizationSummary } from './organization.summary.js';
 
@@ -17,6 +17,6 @@ export const organizationFull = (o: string): JsonFields => ({
     'na.id',
   ),
   places: jsonArray(jsonObject(placeSummary('pl')), `places pl WHERE pl.organization_id = ${o}.id`, 'pl.id'),
-  source_references: sourceReferencesOf('organization', o),
-  members_count: `(${memberCount(`${o}.id`)})`,
+  ...sourceReferencesOf('organization', o),
+  members_count: membersCount(o),
 });

@@ -75,7 +75,8 @@ export class OrganizationsController {
   @Endpoint({
     id: 'listOrganizationMembers',
     summary: 'List the members of an organization',
-    description: 'Memberships, past and present, each with the person.',
+    description:
+      'All memberships, each with the person: `current` tells those that have begun and have no end date.',
     reply: 'MemberList',
   })
   members(@PublicId() publicId: string, @Query() query: ListQuery, @RequestPath() path: string) {

@@ -7,7 +7,7 @@ import { createdReply, recordReply, type JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/write-context.js';
 import { membershipSummary } from '../memberships/membership.summary.js';
 import { addAliases } from '../name-aliases/add-aliases.js';
-import { memberCount } from '../records/kept-count.js';
+import { membersCountById } from '../records/kept-count.js';
 import { Lists, type ListSpec } from '../records/lists.js';
 import { RecordLocator } from '../records/locate.js';
 import { RecordList, type Condition } from '../records/record-list.js';
@@ -30,7 +30,7 @@ const idOf = (publicId: string): string => `(SELECT id FROM organizations WHERE 
 
 const membersOf = (publicId: string): Condition => ({
   sql: (organization) => `t.organization_id = ${idOf(organization)}`,
-  total: (organization) => memberCount(idOf(organization)),
+  total: (organization) => membersCountById(idOf(organization)),
   type: 'uuid',
   value: publicId,
 });

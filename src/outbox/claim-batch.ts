@@ -13,18 +13,26 @@ const DELETE = statement(`DELETE FROM outbox WHERE topic = $1 AND id = ANY($2::b
 /** The first statement of all is short: a server that has not answered it by then is not there any more. */
 const SILENCE_MS = 60_000;
 
+export interface ClaimOptions {
+  /** What is known of the topic from earlier calls. */
+  readonly low?: LowWater;
+  /** How many messages are claimed at most; at least one is. Default: the handler's batch. */
+  readonly most?: number;
+  /** How long the server may say nothing to the first statement. */
+  readonly silenceMs?: number | undefined;
+}
+
 /**
- * Has the handler do the next messages of its topic that nobody else has claimed, and deletes them, in one transaction of
- * the connection. `low` is what is known of the topic from earlier calls. Returns how many there were. What the handler throws is thrown on; then the messages stay.
+ * Passes the next unclaimed messages of a topic to its handler and deletes them, in one transaction of
+ * the connection. Returns how many there were. What the handler throws is thrown on; then the messages stay.
  */
 export async function claimBatch(
   client: Client,
   handler: OutboxHandler,
   signal: AbortSignal,
-  low = new LowWater(),
-  silenceMs = SILENCE_MS,
+  { low = new LowWater(), most = handler.batch, silenceMs = SILENCE_MS }: ClaimOptions = {},
 ): Promise<number> {
-  const { topic, batch } = handler;
+  const { topic } = handler;
   const query = async <Row>({ name, text }: Statement, values: readonly unknown[] = []) =>
     (await client.query({ name, text, values: values as unknown[] })).rows as Row[];
   const now = performance.now();
@@ -34,7 +42,7 @@ export async function claimBatch(
   if (!peeked[0]!.waiting) return 0;
   await client.query('BEGIN');
   try {
-    const messages = await query<OutboxMessage>(CLAIM, [topic, from, batch]);
+    const messages = await query<OutboxMessage>(CLAIM, [topic, from, Math.max(most, 1)]);
     if (messages.length > 0) {
       await handler.handle(messages, { query, signal });
       await query(DELETE, [topic, messages.map(({ id }) => id)]);

@@ -1,7 +1,8 @@
 import { Logger } from '@nestjs/common';
 import type { Client, Pool } from 'pg';
-import { patientClient } from '../database/patient-client.js';
+import { createUnpooledClient } from '../database/unpooled-client.js';
 import { isSilence } from '../database/pg-errors.js';
+import { STATEMENT_LIMIT_MS } from '../database/statement-limits.js';
 import { claimBatch } from './claim-batch.js';
 import { LowWater } from './low-water.js';
 import type { OutboxHandler } from './outbox-handler.js';
@@ -16,8 +17,14 @@ const LAST_RETRY_MS = 5_000;
 /** What a handler may take to finish after the process was asked to end. */
 const GRACE_MS = 10_000;
 
-/** A worker that stands still without being gone must give its messages to others. */
-const SETTINGS = `SET statement_timeout = 0; SET idle_in_transaction_session_timeout = '2min'`;
+/**
+ * The settings of a lane's connection. No statement takes longer than a batch may; and a worker that stands still without
+ * being gone must give its messages to others. A batch looks up few rows in tables that an import can grow a
+ * thousandfold within minutes, before anything has analyzed them: so it uses indexes, row by row, whatever the planner
+ * believes of their sizes.
+ */
+const SETTINGS = `SET statement_timeout = ${STATEMENT_LIMIT_MS.batch}; SET idle_in_transaction_session_timeout = '2min';
+  SET enable_seqscan = off; SET enable_bitmapscan = off; SET enable_hashjoin = off; SET enable_mergejoin = off`;
 
 /**
  * Brings the messages of one topic to their handler, batch after batch. It claims them on a connection of its own, so that
@@ -74,8 +81,12 @@ export class Lane {
           await this.connected(),
           this.handler,
           this.stopping.signal,
-          this.low,
-          this.silenceMs,
+          // What fails, since it takes too long for instance, is tried in smaller parts.
+          {
+            low: this.low,
+            most: this.handler.batch >> Math.min(this.failures, 10),
+            silenceMs: this.silenceMs,
+          },
         );
         this.succeeded();
         if (handled > 0) this.onDone();
@@ -89,7 +100,7 @@ export class Lane {
 
   private async connected(): Promise<Client> {
     if (this.client) return this.client;
-    const client = patientClient(this.pool);
+    const client = createUnpooledClient(this.pool);
     const lost = () => {
       if (this.client === client) this.client = null;
     };

@@ -13,7 +13,7 @@ import type { OutboxHandler } from './outbox-handler.js';
  *       relay.handle({ topic: 'research', batch: 100, handle: (messages) => … });
  *     }
  *
- * and whoever asks for the work appends rows of that topic in the transaction that makes it necessary (`append.ts`).
+ * and callers append rows of that topic in the transaction that makes it necessary (`append.ts`).
  */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {

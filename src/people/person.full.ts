@@ -21,5 +21,5 @@ export const personFull = (p: string): JsonFields => ({
     'm.id',
   ),
   places: jsonArray(jsonObject(placeSummary('pl')), `places pl WHERE pl.person_id = ${p}.id`, 'pl.id'),
-  source_references: sourceReferencesOf('person', p),
+  ...sourceReferencesOf('person', p),
 });

@@ -5,5 +5,5 @@ import { placeSummary } from './place.summary.js';
 /** A place as show, create and update return it. */
 export const placeFull = (pl: string): JsonFields => ({
   ...placeSummary(pl),
-  source_references: sourceReferencesOf('place', pl),
+  ...sourceReferencesOf('place', pl),
 });

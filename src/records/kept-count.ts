@@ -9,6 +9,13 @@ export const keptCount = (resource: Resource, attribute = `''`): string => `
   SELECT coalesce(sum(records), 0)::bigint FROM record_counts
   WHERE resource = '${resource}' AND attribute = ${attribute}`;
 
-/** SQL for the number of members of an organization, given SQL for its id. */
-export const memberCount = (organization: string): string =>
-  keptCount('membership', `'organization_id=' || ${organization}`);
+/** SQL for what `members_count` does not say yet, given SQL for an organization's id. */
+const membersChanged = (organization: string): string => `
+  (SELECT coalesce(sum(difference), 0)::bigint FROM organization_member_changes WHERE organization_id = ${organization})`;
+
+/** SQL for the number of members of an organization, given its row's name. */
+export const membersCount = (o: string): string => `${o}.members_count + ${membersChanged(`${o}.id`)}`;
+
+/** SQL for the same, given SQL for the organization's id; 0 if there is none. */
+export const membersCountById = (organization: string): string => `
+  SELECT coalesce((SELECT members_count FROM organizations WHERE id = ${organization}), 0) + ${membersChanged(organization)}`;

@@ -50,8 +50,8 @@ export class Lists {
     always: readonly Condition[] = [],
   ): Promise<{ reply: JsonReply; total: number }> {
     const given = query as ListQuery & Record<string, unknown>;
-    const slice = sliceOf(query);
     const conditions: Condition[] = [...always];
+    const binding: unknown[] = always.map(({ value }) => value);
     const filters: Record<string, unknown> = {};
     for (const filter of spec.records ?? []) {
       if (!isGiven(filter, given)) continue;
@@ -59,11 +59,13 @@ export class Lists {
       const { sql, total } = filter;
       conditions.push({ sql, type: 'bigint', value: named.id, ...(total ? { total } : {}) });
       filters[`${filter.name}_public_id`] = named.publicId;
+      binding.push([filter.name, named.id]);
     }
     for (const { name, sql, counted } of spec.values ?? []) {
       if (given[name] === undefined) continue;
       conditions.push({ sql, type: 'text', value: given[name], ...(counted ? { counted: name } : {}) });
       filters[name] = given[name];
+      binding.push([name, given[name]]);
     }
     if (query.updated_since !== undefined) {
       conditions.push({
@@ -73,7 +75,9 @@ export class Lists {
         value: query.updated_since,
       });
       filters['updated_since'] = query.updated_since;
+      binding.push(['updated_since', query.updated_since]);
     }
+    const slice = sliceOf(query, { name: spec.keys.join(), binding });
     const page: ListPage = await spec.list.page(conditions, slice);
     const reply = listReply(spec.keys, page, slice, { path, query: { ...query }, filters });
     return { reply, total: page.total };

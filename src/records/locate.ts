@@ -60,7 +60,7 @@ export class RecordLocator {
   }
 
   /** The key of a record whose log may be read: it may be deleted by now. */
-  async evenIfDeleted(resource: Resource, publicId: string): Promise<number> {
+  async findIncludingDeleted(resource: Resource, publicId: string): Promise<number> {
     const present = await this.byPublicIdOnly(resource, publicId);
     if (present !== null) return present.id;
     const [former] = await this.db.query<{ id: number; public_id: string | null }>(FORMER[resource], [

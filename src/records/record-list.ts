@@ -31,8 +31,8 @@ export interface ListOptions {
 /** So many rows are passed over in the order of ids while one is found by another index and sorted. */
 const ROWS_PASSED = 8;
 
-/** Pages this far in take long: nobody else's shall wait for them. */
-const MOST_ROWS_SKIPPED = 1_000;
+/** Offsets beyond this are slow, and must not delay other reads. */
+const MAX_ROWS_SKIPPED = 1_000;
 
 /** From here on it pays to pass over the ids of rows, which an index may have, and to read none of the rows passed. */
 const ROWS_SKIPPED_BY_ID = 100;
@@ -50,15 +50,15 @@ export class RecordList {
   ) {}
 
   async page(conditions: readonly Condition[], slice: Slice): Promise<ListPage> {
-    const after = this.after(slice.afterId);
+    const after = this.after(slice);
     const asked = after === null ? conditions : [after, ...conditions];
     if (conditions.some(({ since }) => since !== undefined)) return this.since(conditions, after, slice);
     const isFar = slice.offset >= ROWS_SKIPPED_BY_ID;
     const key = `${isFar} ${asked.map(({ sql }) => sql('?')).join(' AND ')}`;
     let read = this.reads.get(key);
     if (read === undefined) this.reads.set(key, (read = this.prepare(conditions, after, isFar)));
-    const values = [slice.perPage, slice.offset, ...asked.map(({ value }) => value)];
-    const isQuick = conditions.length > 0 && slice.offset <= MOST_ROWS_SKIPPED;
+    const values = [slice.limit, slice.offset, ...asked.map(({ value }) => value)];
+    const isQuick = conditions.length > 0 && slice.offset <= MAX_ROWS_SKIPPED;
     return isQuick ? read.together(values) : read.alone(values);
   }
 
@@ -70,7 +70,7 @@ export class RecordList {
   private async since(
     conditions: readonly Condition[],
     after: Condition | null,
-    { perPage, offset }: Slice,
+    { limit, offset }: Slice,
   ): Promise<ListPage> {
     const literal = ({ type, value }: Condition) => `${escapeLiteral(String(value))}::${type}`;
     const [met] = await this.db.read<{ total: number; all: number }>(
@@ -87,7 +87,7 @@ export class RecordList {
       where,
       order,
       total: `SELECT ${total}::bigint`,
-      perPage: String(perPage),
+      limit: String(limit),
       offset: String(offset),
     };
     const [page] = await this.db.read<ListPage>(unprepared(this.sql(slice, false)));
@@ -95,9 +95,9 @@ export class RecordList {
   }
 
   /** Where a walk goes on. It limits the rows, but not their number in all. */
-  private after(id: number | null): Condition | null {
+  private after({ after }: Slice): Condition | null {
     const beyond = this.options.order === 'desc' ? '<' : '>';
-    return id === null ? null : { sql: (last) => `t.id ${beyond} ${last}`, type: 'bigint', value: id };
+    return after && { sql: (last) => `t.id ${beyond} ${last}`, type: 'bigint', value: after[0] };
   }
 
   private prepare(conditions: readonly Condition[], after: Condition | null, isFar: boolean): PageRead {
@@ -113,10 +113,10 @@ export class RecordList {
     isFar: boolean,
     parameters: readonly string[],
   ): string {
-    const [perPage, offset, ...values] = parameters as [string, string, ...string[]];
+    const [limit, offset, ...values] = parameters as [string, string, ...string[]];
     const asked = after === null ? conditions : [after, ...conditions];
     const total = this.total(conditions, after === null ? values : values.slice(1));
-    return this.sql({ where: this.where(asked, values), order: 't.id', total, perPage, offset }, isFar);
+    return this.sql({ where: this.where(asked, values), order: 't.id', total, limit, offset }, isFar);
   }
 
   private where(conditions: readonly Condition[], values: readonly string[]): string {
@@ -140,10 +140,10 @@ export class RecordList {
     return `SELECT CASE WHEN ${isAll} THEN (${keptCount(counted)}) ELSE (${count}) END`;
   }
 
-  private sql({ where, order, total, perPage, offset }: Parts, isFar: boolean): string {
+  private sql({ where, order, total, limit, offset }: Parts, isFar: boolean): string {
     const [sort, last] = this.options.order === 'desc' ? ['DESC', 'min'] : ['ASC', 'max'];
     const slice = (columns: string) =>
-      `SELECT ${columns} FROM ${this.table} t WHERE ${where} ORDER BY ${order} ${sort} LIMIT ${perPage} + 1 OFFSET ${offset}`;
+      `SELECT ${columns} FROM ${this.table} t WHERE ${where} ORDER BY ${order} ${sort} LIMIT ${limit} + 1 OFFSET ${offset}`;
     // `OFFSET 0` has each row read by its id: PostgreSQL does not know that a page is short, and would read them all.
     const byId = `SELECT row.* FROM (${slice('t.id')}) found
       CROSS JOIN LATERAL (SELECT * FROM ${this.table} t WHERE t.id = found.id OFFSET 0) row`;
@@ -151,17 +151,17 @@ export class RecordList {
       WITH slice AS MATERIALIZED (${isFar ? byId : slice('*')})
       SELECT coalesce(json_agg(row.json ORDER BY row.id ${sort})::text, '[]') AS rows,
              count(*) AS returned,
-             CASE WHEN (SELECT count(*) FROM slice) > ${perPage} THEN ${last}(row.id) END AS "nextAfter",
+             CASE WHEN (SELECT count(*) FROM slice) > ${limit} THEN ${last}(row.id) END AS "nextAfter",
              (${total}) AS total
       FROM (
         SELECT t.id, ${jsonObject(this.summary('t'))} AS json
-        FROM (SELECT * FROM slice ORDER BY id ${sort} LIMIT ${perPage}) t
+        FROM (SELECT * FROM slice ORDER BY id ${sort} LIMIT ${limit}) t
       ) row`;
   }
 }
 
 /** SQL for the parts of a page. */
-type Parts = Readonly<Record<'where' | 'order' | 'total' | 'perPage' | 'offset', string>>;
+type Parts = Readonly<Record<'where' | 'order' | 'total' | 'limit' | 'offset', string>>;
 
 type Values = readonly unknown[];
 
@@ -196,7 +196,7 @@ class PageRead {
   }
 
   async together(values: Values): Promise<ListPage> {
-    return this.db.inTransaction ? this.alone(values) : (await this.batched.read(values))!;
+    return (await this.batched.read(values))!;
   }
 
   private async readMany(calls: readonly Values[]): Promise<Map<Values, ListPage>> {

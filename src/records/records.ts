@@ -95,11 +95,17 @@ export class RecordStore {
     citation: Citation,
     work: (write: CitedWrite, row: RecordRow) => Promise<unknown>,
   ): Promise<string> {
-    return citedWrite(this.db, context.accountId, citation, async (write) => {
-      const row = await this.locked(publicId, context, 'change');
-      await work(write, row);
-      return this.reader.showById(row.id);
-    });
+    return citedWrite(
+      this.db,
+      context.accountId,
+      citation,
+      async (write) => {
+        const row = await this.locked(publicId, context, 'change');
+        await work(write, row);
+        return this.reader.showById(row.id);
+      },
+      publicId,
+    );
   }
 
   /** Removes the record and what it owns; `check` may still refuse. */
@@ -108,13 +114,12 @@ export class RecordStore {
       const row = await this.locked(publicId, context, 'removal');
       await check?.(row);
       await removeRecord(this.db, context.accountId, this.resource, row.id);
-    });
+    }, publicId);
   }
 
   /** The record's change log, newest first; also after the record is gone. */
   async changes(publicId: string, query: ListQuery, path: string): Promise<JsonReply> {
-    const slice = sliceOf(query);
-    const id = await this.locator.evenIfDeleted(this.resource, publicId);
+    const id = await this.locator.findIncludingDeleted(this.resource, publicId);
     const conditions: Condition[] = [
       { sql: (record) => `t.record_id = ${record}`, type: 'bigint', value: id },
     ];
@@ -125,8 +130,9 @@ export class RecordStore {
         value: query.updated_since,
       });
     }
-    const page = await this.changeLog.page(conditions, slice);
     const { updated_since } = query;
+    const slice = sliceOf(query, { name: 'changes', binding: [this.resource, id, updated_since] });
+    const page = await this.changeLog.page(conditions, slice);
     const filters = updated_since === undefined ? {} : { updated_since };
     return listReply(['changes'], page, slice, { path, query: { ...query }, filters });
   }

@@ -1,6 +1,7 @@
 import { shownName } from '../changes/diff.js';
 import { hex } from '../database/json.js';
 import { PLURAL } from '../database/resources.js';
+import { CHANGE_ROWS, followChanges, LOADS } from '../outbox/record-topics.js';
 import {
   changeEntry,
   changeObject,
@@ -16,7 +17,7 @@ import {
   shownValue,
   type LoadedResource,
 } from './cited-load.js';
-import { CITATION, EMAIL_OWNER, TARGET, type EmailOwner } from './cited-statements.js';
+import { CITATION, EMAIL_OWNER, TARGET, type EmailOwner, logged } from './cited-statements.js';
 
 /**
  * The ids of the records that are there already and that differ from what their rows say. Reads only, so that an import
@@ -75,41 +76,38 @@ export function updateLocked(resource: LoadedResource): string {
       SELECT id, max(citation_id) AS citation_id FROM source WHERE entry <> '{}' GROUP BY id
     ), citation AS (
       INSERT INTO ${CITATION}
-      SELECT citation_id, '${resource}', id, category, url, metadata, fields, NULL FROM source
+      SELECT citation_id, '${resource}', id, category, url, metadata, fields, NULL FROM source RETURNING *
     ), record AS (
       UPDATE ${table} t SET citation_id = latest.citation_id, updated_at = now(), ${assignments.join(', ')}
       FROM changed c JOIN latest USING (id) WHERE t.id = c.id
-    )${emails ? writeEmails(resource) : ''}, message AS (
-      INSERT INTO outbox (topic, resource, record_id) SELECT 'search', '${resource}', id FROM latest
-    ), change AS (
+    )${emails ? writeEmails(resource) : ''}, change AS (
       INSERT INTO changes (resource, record_id, action, changed, citation_id)
       SELECT '${resource}', c.id, 'update', c.entry, latest.citation_id FROM changed c JOIN latest USING (id)
+      ${CHANGE_ROWS}
+    ), message AS (${followChanges(LOADS)}
     ), attachment AS (
       INSERT INTO changes (resource, record_id, action, changed, citation_id)
-      SELECT 'source_reference', citation_id, 'create', ${attached('s')}, citation_id FROM source s WHERE entry = '{}'
+      SELECT '${resource}', s.id, 'update',
+        jsonb_build_object('source_reference', jsonb_build_object('from', NULL, 'to', ${logged('k')})), k.id
+      FROM source s JOIN citation k ON k.id = s.citation_id WHERE s.entry = '{}' ORDER BY k.id
     )
     SELECT DISTINCT c.seq::float8 AS seq FROM changed c JOIN source USING (id)`;
 }
 
-/** SQL: what a citation that changes nothing else says, as the log of one that was attached by hand does. */
-const attached = (row: string): string =>
-  changeObject([
-    changeEntry('source_category', `to_json(${row}.category)::text`),
-    changeEntry('url', `to_json(${row}.url)::text`),
-    changeEntry('metadata', `${row}.metadata::text`),
-    changeEntry('fields', `to_json(${row}.fields)::text`),
-  ]);
+/** SQL: the value of a column of record `t` as the change log shows it; null if it is null. */
+export function shownBefore(column: string): string {
+  const target = TARGET[column];
+  return target
+    ? `(SELECT '"' || ${hex('r.public_id')} || '"' FROM ${target} r WHERE r.id = t.${column})`
+    : shownValue(column, 't');
+}
 
 /** SQL: the part of a change-log entry for one column; null if the column stays as it is. */
 function fieldChange(resource: LoadedResource, column: string): string {
-  const target = TARGET[column];
-  const from = target
-    ? `(SELECT '"' || ${hex('r.public_id')} || '"' FROM ${target} r WHERE r.id = t.${column})`
-    : shownValue(column, 't');
   const entry = changeEntry(
     shownName(column),
     `coalesce(${shownValue(column, 'i')}, 'null')`,
-    `coalesce(${from}, 'null')`,
+    `coalesce(${shownBefore(column)}, 'null')`,
   );
   return `CASE WHEN ${isGiven(resource, column, 'i')} AND i.${column} IS DISTINCT FROM t.${column} THEN ${entry} END`;
 }
@@ -121,7 +119,7 @@ const missingCitations = (resource: LoadedResource, row: string): string =>
       AND r.source_category = s.category AND r.url = s.url)`;
 
 /** SQL: the email addresses of a row that its record does not have, or not with this verified_at. */
-const missingEmails = (resource: EmailOwner, row: string): string =>
+export const missingEmails = (resource: EmailOwner, row: string): string =>
   `unnest(${row}.emails, ${row}.verified) WITH ORDINALITY AS given (address, verified_at, place)
     LEFT JOIN email_addresses k ON k.${EMAIL_OWNER[resource]} = ${row}.id AND lower(k.address) = lower(given.address)
     WHERE k.id IS NULL OR (given.verified_at IS NOT NULL AND given.verified_at IS DISTINCT FROM k.verified_at)`;

@@ -1,6 +1,7 @@
 import { shownName } from '../changes/diff.js';
 import { hex, moment } from '../database/json.js';
 import { PLURAL } from '../database/resources.js';
+import { CHANGE_ROWS, followChanges, LOADS } from '../outbox/record-topics.js';
 import {
   CITATION,
   COLUMNS,
@@ -21,7 +22,7 @@ export const LOADED = ['person', 'organization', 'membership', 'place'] as const
 export type LoadedResource = (typeof LOADED)[number];
 
 /** The owners of name aliases, and the name that an alias would repeat; `t` is the owner's table. */
-const ALIAS_OWNER = {
+export const ALIAS_OWNER = {
   person: { column: 'person_id', name: `concat_ws(' ', t.first_name, t.last_name)` },
   organization: { column: 'organization_id', name: 't.name' },
 } as const;
@@ -119,13 +120,12 @@ export function createFresh(resource: LoadedResource): string {
       INSERT INTO ${PLURAL[resource]} (id, public_id, citation_id, ${columns.join(', ')})
       SELECT i.id, i.public_id, latest.citation_id, ${columns.map((column) => `i.${column}`).join(', ')}
       FROM ${incoming(resource)} i JOIN latest USING (id) ORDER BY i.id
-    )${emails ? freshEmails(resource) : ''}, message AS (
-      INSERT INTO outbox (topic, resource, record_id) SELECT 'search', '${resource}', id FROM latest ORDER BY id
-    )
-    INSERT INTO changes (resource, record_id, action, changed, citation_id)
-    SELECT '${resource}', i.id, 'create', ${changeObject(entries)}, latest.citation_id
-    FROM ${incoming(resource)} i JOIN latest USING (id)
-      ${emails ? 'LEFT JOIN shown_emails e USING (id)' : ''} ORDER BY i.id`;
+    )${emails ? freshEmails(resource) : ''}, change AS (
+      INSERT INTO changes (resource, record_id, action, changed, citation_id)
+      SELECT '${resource}', i.id, 'create', ${changeObject(entries)}, latest.citation_id
+      FROM ${incoming(resource)} i JOIN latest USING (id)
+        ${emails ? 'LEFT JOIN shown_emails e USING (id)' : ''} ORDER BY i.id ${CHANGE_ROWS}
+    )${followChanges(LOADS)}`;
 }
 
 function freshEmails(resource: EmailOwner): string {
@@ -165,11 +165,10 @@ export function addAliases(resource: AliasOwner): string {
     ), record AS (
       INSERT INTO name_aliases (id, citation_id, name, ${column})
       SELECT id, citation_id, name, owner_id FROM alias
-    ), message AS (
-      INSERT INTO outbox (topic, resource, record_id) SELECT 'search', 'name_alias', id FROM alias
     ), change AS (
       INSERT INTO changes (resource, record_id, action, changed, citation_id)
-      SELECT 'name_alias', id, 'create', ${changeObject(entries)}, citation_id FROM alias a
+      SELECT 'name_alias', id, 'create', ${changeObject(entries)}, citation_id FROM alias a ${CHANGE_ROWS}
+    ), message AS (${followChanges(LOADS)}
     )
     SELECT DISTINCT seq::float8 AS seq FROM alias WHERE NOT fresh`;
 }

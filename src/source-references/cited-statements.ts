@@ -1,5 +1,7 @@
 import { statement, type Statement } from '../database/database.js';
+import { hex } from '../database/json.js';
 import { PLURAL, type Resource } from '../database/resources.js';
+import { CHANGE_ROWS, followChanges, WRITES } from '../outbox/record-topics.js';
 
 /** The resources that a citation is about; source references have statements of their own. */
 export type CitedResource = 'person' | 'organization' | 'membership' | 'place' | 'name_alias';
@@ -69,14 +71,13 @@ function createStatement(resource: CitedResource): Statement {
       SELECT id, citation_id, ${names} FROM input RETURNING *
     ), change AS (
       INSERT INTO changes (resource, record_id, action, changed, account_id, citation_id)
-      SELECT '${resource}', id, 'create', changed, $5::bigint, citation_id FROM input
-    ), message AS (
-      INSERT INTO outbox (topic, resource, record_id) SELECT 'search', '${resource}', id FROM input
+      SELECT '${resource}', id, 'create', changed, $5::bigint, citation_id FROM input ${CHANGE_ROWS}
+    ), message AS (${followChanges(WRITES)}
     )${emailsPart(resource, columns.length + 7)}
     SELECT * FROM record ORDER BY id`);
 }
 
-/** $6 changed fields (jsonb), $7 the record's id, $8 its public id, $9… its columns, then emails. */
+/** $6 changed fields (jsonb), $7 the record's id, $8 its public id, $9… its columns, then emails, then those to remove. */
 function updateStatement(resource: CitedResource): Statement {
   const columns = Object.entries(COLUMNS[resource]);
   const assignments = columns.map(([name, type], index) => `${name} = $${index + 9}::${type}`).join(', ');
@@ -92,10 +93,9 @@ function updateStatement(resource: CitedResource): Statement {
       FROM input WHERE t.id = input.id RETURNING t.*
     ), change AS (
       INSERT INTO changes (resource, record_id, action, changed, account_id, citation_id)
-      SELECT '${resource}', id, 'update', $6::jsonb, $5::bigint, citation_id FROM input
-    ), message AS (
-      INSERT INTO outbox (topic, resource, record_id) SELECT 'search', '${resource}', id FROM input
-    )${emailsPart(resource, columns.length + 9)}
+      SELECT '${resource}', id, 'update', $6::jsonb, $5::bigint, citation_id FROM input ${CHANGE_ROWS}
+    ), message AS (${followChanges(WRITES)}
+    )${emailsPart(resource, columns.length + 9)}${removedEmails(resource, columns.length + 11)}
     SELECT * FROM record`);
 }
 
@@ -116,6 +116,15 @@ function emailsPart(resource: CitedResource, parameter: number): string {
       ORDER BY e.place
       ON CONFLICT (${owner}, lower(address)) WHERE ${owner} IS NOT NULL
       DO UPDATE SET verified_at = EXCLUDED.verified_at, citation_id = EXCLUDED.citation_id, updated_at = now()
+    )`;
+}
+
+/** Removes email addresses, in the letters that are stored, from the one record of `input`. */
+function removedEmails(resource: CitedResource, parameter: number): string {
+  if (!isEmailOwner(resource)) return '';
+  return `, removed AS (
+      DELETE FROM email_addresses e USING input
+      WHERE e.${EMAIL_OWNER[resource]} = input.id AND e.address = ANY($${parameter}::text[])
     )`;
 }
 
@@ -148,6 +157,13 @@ export const citationsAbout = (resource: Resource, ids: string): string => `
     SELECT s.id FROM source_references s JOIN about ON s.subject_type = 'source_reference' AND s.subject_id = about.id
   )
   SELECT id FROM about`;
+
+/** The fields of a citation that its subject's change log tells. */
+const LOGGED = ['public_id', 'source_category', 'url', 'metadata', 'fields'] as const;
+
+/** SQL for a citation as the change log of its subject tells it. */
+export const logged = (s: string): string =>
+  `jsonb_build_object(${LOGGED.map((name) => `'${name}', ${name === 'public_id' ? hex(`${s}.${name}`) : `${s}.${name}`}`).join(', ')})`;
 
 export const EMAILS_OF = {
   person: emailsOf('person'),

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.js';
 import type { ChangedFields } from '../changes/change.entity.js';
-import { diff, asShown, type Ref, type Values } from '../changes/diff.js';
+import { diff, type Ref, type Values } from '../changes/diff.js';
 import { movedId } from '../changes/former-ids.js';
 import { shownId } from '../values/public-id.js';
 import {
@@ -13,6 +13,7 @@ import {
   type CitedResource,
   type EmailOwner,
 } from './cited-statements.js';
+import { emailEdits, emailsChanged, type EmailChange, type NewEmail } from './email-edits.js';
 
 /** Where a change comes from, in the form it is stored. */
 export interface Citation {
@@ -20,11 +21,6 @@ export interface Citation {
   readonly url: string;
   readonly metadata?: Record<string, unknown> | null;
   readonly fields?: readonly string[] | null;
-}
-
-export interface NewEmail {
-  readonly address: string;
-  readonly verified_at?: string | null;
 }
 
 /** A row of a directory table as PostgreSQL returns it. */
@@ -40,14 +36,16 @@ export interface RecordRow {
  * record its own copy, and commits together with its change-log and search-outbox rows, or not at all.
  *
  * @param actor the account that makes the change; null for the operator's command line
+ * @param record the id of the one record that `work` locks first, if so; see `Database.transaction`
  */
 export function citedWrite<T>(
   db: Database,
   actor: number | null,
   citation: Citation,
   work: (write: CitedWrite) => Promise<T>,
+  record: string | null = null,
 ): Promise<T> {
-  return db.transaction(() => work(new CitedWrite(db, actor, citation)));
+  return db.transaction(() => work(new CitedWrite(db, actor, citation)), record);
 }
 
 /** Locks a record for a change or a removal; null if no record has this id now. */
@@ -96,8 +94,8 @@ export class CitedWrite {
     emails: readonly NewEmail[] = [],
   ): Promise<RecordRow[]> {
     if (records.length === 0) return [];
-    const added = distinct(emails);
-    const changed = records.map((values) => ({ ...diff({}, values), ...emailChange([], added) }));
+    const edits = emailEdits([], emails);
+    const changed = records.map((values) => ({ ...diff({}, values), ...emailsChanged([], edits) }));
     const columns = Object.keys(COLUMNS[resource]).map((name) =>
       records.map((values) => stored(values[name])),
     );
@@ -105,12 +103,13 @@ export class CitedWrite {
       ...this.citationValues,
       changed.map((one) => JSON.stringify(one)),
       ...columns,
-      ...(resource in EMAIL_OWNER ? emailValues(added) : []),
+      ...(resource in EMAIL_OWNER ? addedValues(edits.added) : []),
     ]);
   }
 
   /**
-   * Changes a record that `lockRecord` returned. Fields absent from `patch` stay as they are.
+   * Changes a record that `lockRecord` returned. Fields absent from `patch` stay as they are. Throws 422 for an email
+   * address that is to be removed and that the record does not have.
    *
    * @param before the shown form of references that the patch changes, for the change log
    */
@@ -118,17 +117,17 @@ export class CitedWrite {
     resource: CitedResource,
     row: RecordRow,
     patch: Values & { readonly public_id?: string },
-    emails: readonly NewEmail[] = [],
+    emails: readonly EmailChange[] = [],
     before: Values = {},
   ): Promise<RecordRow> {
     const { public_id: newId, ...fields } = patch;
     const known =
       resource in EMAIL_OWNER && emails.length > 0 ? await this.emailsOf(resource as EmailOwner, row.id) : [];
-    const added = changedEmails(known, distinct(emails));
+    const edits = emailEdits(known, emails);
     const changed: ChangedFields = {
       ...(newId === undefined ? {} : await movedId(this.db, resource, row, newId)),
       ...diff({ ...row, ...before }, fields),
-      ...emailChange(known, added),
+      ...emailsChanged(known, edits),
     };
     const merged = (name: string) =>
       stored(fields[name] === undefined ? (row[name] as Values[string]) : fields[name]);
@@ -138,7 +137,7 @@ export class CitedWrite {
       row.id,
       newId ?? row.public_id,
       ...Object.keys(COLUMNS[resource]).map(merged),
-      ...(resource in EMAIL_OWNER ? emailValues(added) : []),
+      ...(resource in EMAIL_OWNER ? [...addedValues(edits.added), edits.removed] : []),
     ]);
     return updated!;
   }
@@ -162,31 +161,7 @@ const stored = (value: Values[string] | undefined): unknown =>
 
 const isRef = (value: Values[string]): value is Ref => typeof value === 'object' && value !== null;
 
-const folded = (email: NewEmail) => email.address.toLowerCase();
-
-/** An address given twice is one address; the last one given says whether it is verified. */
-function distinct(emails: readonly NewEmail[]): NewEmail[] {
-  return [...new Map(emails.map((email) => [folded(email), email])).values()];
-}
-
-/** Those that the owner does not have yet, or has with another verified_at. */
-function changedEmails(known: readonly NewEmail[], given: readonly NewEmail[]): NewEmail[] {
-  const byAddress = new Map(known.map((email) => [folded(email), email]));
-  return given.filter((email) => {
-    const present = byAddress.get(folded(email));
-    return (
-      !present || (email.verified_at !== undefined && email.verified_at !== (present.verified_at ?? null))
-    );
-  });
-}
-
-function emailValues(emails: readonly NewEmail[]): [string[], (string | null)[]] {
-  return [emails.map((email) => email.address), emails.map((email) => email.verified_at ?? null)];
-}
-
-function emailChange(known: readonly NewEmail[], added: readonly NewEmail[]): ChangedFields {
-  if (added.length === 0) return {};
-  const after = new Map([...known, ...added].map((email) => [folded(email), email]));
-  const shown = (emails: Iterable<NewEmail>) => [...emails].map(asShown.email);
-  return { email_addresses: { from: shown(known), to: shown(after.values()) } };
-}
+const addedValues = (emails: readonly NewEmail[]): [string[], (string | null)[]] => [
+  emails.map(({ address }) => address),
+  emails.map(({ verified_at }) => verified_at ?? null),
+];

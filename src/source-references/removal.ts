@@ -2,6 +2,7 @@ import { shownName } from '../changes/diff.js';
 import { statement, type Database } from '../database/database.js';
 import { hex } from '../database/json.js';
 import { PLURAL } from '../database/resources.js';
+import { CHANGE_ROWS, followChanges, WRITES } from '../outbox/record-topics.js';
 import {
   citationsAbout,
   COLUMNS,
@@ -42,9 +43,8 @@ function removeStatement(resource: CitedResource) {
       SELECT '${resource}', gone.id, 'delete', coalesce((
         SELECT jsonb_object_agg(key, jsonb_build_object('from', value, 'to', NULL))
         FROM jsonb_each(jsonb_build_object(${shown.join(', ')})) WHERE value <> 'null'
-      ), '{}'), $2::bigint FROM gone
-    ), message AS (
-      INSERT INTO outbox (topic, resource, record_id) SELECT 'search', '${resource}', id FROM gone
+      ), '{}'), $2::bigint FROM gone ${CHANGE_ROWS}
+    ), message AS (${followChanges(WRITES)}
     )
     SELECT id FROM gone`);
 }

@@ -1,9 +1,8 @@
 import type { Ref } from '../changes/diff.js';
-import type { ChangedFields } from '../changes/change.entity.js';
 import { statement, type Database, type Statement } from '../database/database.js';
-import { PLURAL } from '../database/resources.js';
+import { PLURAL, RESOURCES, type Resource } from '../database/resources.js';
 import { conflict } from '../http/errors.js';
-import { citationsAbout } from './cited-statements.js';
+import { citationsAbout, logged } from './cited-statements.js';
 import type { Citation } from './cited-write.js';
 
 /** What a citation can be attached to. */
@@ -19,6 +18,16 @@ export interface SourceReferenceRow {
   readonly fields: string[] | null;
 }
 
+/** SQL for the record that a citation is about, through the citations between them: `type` and `id`. */
+const recordOf = (citation: string): string => `
+  WITH RECURSIVE above (type, id) AS (
+    SELECT subject_type, subject_id FROM source_references WHERE id = ${citation}
+    UNION ALL
+    SELECT s.subject_type, s.subject_id FROM above JOIN source_references s ON s.id = above.id
+    WHERE above.type = 'source_reference'
+  )
+  SELECT type, id FROM above WHERE type <> 'source_reference'`;
+
 /** The subject stays locked until the citation is committed: it cannot be removed in between. */
 const attachStatement = (subject: CitationSubject) =>
   statement(`
@@ -29,7 +38,9 @@ const attachStatement = (subject: CitationSubject) =>
       SELECT '${subject}', id, $2, $3, $4::jsonb, $5::text[], $6::bigint FROM subject RETURNING *
     ), change AS (
       INSERT INTO changes (resource, record_id, action, changed, account_id, citation_id)
-      SELECT 'source_reference', id, 'create', $7::jsonb, $6::bigint, id FROM citation
+      SELECT '${subject}', subject_id, 'update',
+        jsonb_build_object('source_reference', jsonb_build_object('from', NULL, 'to', ${logged('c')})), $6::bigint, id
+      FROM citation c
     )
     SELECT * FROM citation`);
 
@@ -39,24 +50,50 @@ const ATTACH = {
   membership: attachStatement('membership'),
 } satisfies Record<CitationSubject, Statement>;
 
+/** What a citation is about; that never changes. */
+export const SUBJECT_OF = statement(
+  `SELECT subject_type, subject_id FROM source_references WHERE public_id = $1 AND deleted_at IS NULL`,
+);
+
+/** Locks a subject, so that of two deletions of its citations each sees the other. */
+export const LOCK_SUBJECT = Object.fromEntries(
+  RESOURCES.map((resource) => [
+    resource,
+    statement(`SELECT FROM ${PLURAL[resource]} WHERE id = $1 FOR NO KEY UPDATE`),
+  ]),
+) as Record<Resource, Statement>;
+
 export const LOCK_SOURCE_REFERENCE = statement(
   `SELECT * FROM source_references WHERE public_id = $1 AND deleted_at IS NULL FOR UPDATE`,
 );
 
+/** $1 to $6 the provenance, $7 to $10 the citation as it becomes. Its record's log tells what it was. */
 const UPDATE = statement(`
-  WITH provenance AS (
+  WITH before AS MATERIALIZED (
+    SELECT * FROM source_references WHERE id = $1
+  ), provenance AS (
     INSERT INTO source_references (subject_type, subject_id, source_category, url, metadata, fields, recorded_by)
     VALUES ('source_reference', $1, $2, $3, $4::jsonb, $5::text[], $6) RETURNING id
   ), citation AS (
     UPDATE source_references s
     SET source_category = $7, url = $8, metadata = $9::jsonb, fields = $10::text[], provenance_id = provenance.id,
         updated_at = now()
-    FROM provenance WHERE s.id = $1
+    FROM provenance WHERE s.id = $1 RETURNING s.*
   )
   INSERT INTO changes (resource, record_id, action, changed, account_id, citation_id)
-  SELECT 'source_reference', $1, 'update', $11::jsonb, $6, provenance.id FROM provenance`);
+  SELECT record.type, record.id, 'update',
+    jsonb_build_object('source_reference', jsonb_build_object('from', ${logged('b')}, 'to', ${logged('c')})),
+    $6, c.provenance_id
+  FROM before b, citation c, (${recordOf('$1')}) record`);
 
-/** Citations about the citation go with it. */
+/** SQL: true if a citation is the only one about its subject. $1 its id. */
+const IS_LAST = statement(`
+  SELECT FROM source_references s WHERE s.id = $1 AND NOT EXISTS (
+    SELECT FROM source_references other
+    WHERE (other.subject_type, other.subject_id) = (s.subject_type, s.subject_id)
+      AND other.deleted_at IS NULL AND other.id <> s.id)`);
+
+/** Citations about the citation go with it. Its record's log tells what it said. */
 const REMOVE = statement(`
   WITH gone AS (
     UPDATE source_references SET deleted_at = now(), updated_at = now() WHERE id = $1 RETURNING *
@@ -65,9 +102,9 @@ const REMOVE = statement(`
     WHERE deleted_at IS NULL AND id IN (${citationsAbout('source_reference', 'ARRAY[$1::bigint]')})
   )
   INSERT INTO changes (resource, record_id, action, changed, account_id)
-  SELECT 'source_reference', id, 'delete', jsonb_build_object(
-    'source_category', jsonb_build_object('from', source_category, 'to', NULL),
-    'url', jsonb_build_object('from', url, 'to', NULL)), $2::bigint FROM gone`);
+  SELECT record.type, record.id, 'update',
+    jsonb_build_object('source_reference', jsonb_build_object('from', ${logged('gone')}, 'to', NULL)), $2::bigint
+  FROM gone, (${recordOf('$1')}) record`);
 
 const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
 
@@ -79,8 +116,7 @@ export async function attachCitation(
   citation: Citation,
 ): Promise<SourceReferenceRow> {
   const { source_category, url, metadata, fields = null } = citation;
-  const changed = changedFields({}, { source_category, url, metadata, fields });
-  const values = [subject.ref.id, source_category, url, json(metadata), fields, actor, json(changed)];
+  const values = [subject.ref.id, source_category, url, json(metadata), fields, actor];
   const [row] = await db.query<SourceReferenceRow>(ATTACH[subject.type], values);
   if (row === undefined) throw conflict('The record was deleted at the same time.');
   return row;
@@ -109,25 +145,20 @@ export async function updateCitation(
     merged.url,
     json(merged.metadata),
     merged.fields,
-    json(changedFields(row, given)),
   ]);
 }
 
-/** Takes a citation that the caller has locked out of the API. Records and change logs keep naming its row. */
+/**
+ * Takes a citation that the caller has locked, as well as its subject, out of the API; throws 409 if it is the last one.
+ * Records and change logs keep naming its row.
+ */
 export async function removeCitation(
   db: Database,
   actor: number | null,
   row: SourceReferenceRow,
 ): Promise<void> {
+  if ((await db.query(IS_LAST, [row.id])).length > 0) {
+    throw conflict('This is the only citation of its record: attach another one first.');
+  }
   await db.query(REMOVE, [row.id, actor]);
-}
-
-function changedFields(before: object, after: object): ChangedFields {
-  const earlier = before as Record<string, unknown>;
-  const entries = Object.entries(after as Record<string, unknown>).filter(
-    ([key, value]) => json(earlier[key]) !== json(value),
-  );
-  return Object.fromEntries(
-    entries.map(([key, value]) => [key, { from: earlier[key] ?? null, to: value ?? null }]),
-  );
 }

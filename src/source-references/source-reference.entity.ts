@@ -1,4 +1,4 @@
-import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
 import { PublicEntity } from '../database/base.entity.js';
 import { RESOURCES, type Resource } from '../database/resources.js';
 
@@ -7,8 +7,11 @@ import { RESOURCES, type Resource } from '../database/resources.js';
  * name them; `deleted_at` takes one out of the API.
  */
 @Entity('source_references')
+@Check('source_references_not_empty', `source_category <> '' AND url <> ''`)
 @Index('source_references_subject_idx', ['subject_type', 'subject_id', 'id'])
 @Index('source_references_source_category_idx', ['source_category', 'id'])
+@Index('source_references_recorded_by_idx', { synchronize: false })
+@Index('source_references_provenance_id_idx', { synchronize: false })
 @Index('source_references_updated_at_idx', ['updated_at'])
 export class SourceReference extends PublicEntity {
   @Column('enum', { enum: RESOURCES, enumName: 'resource' })

@@ -36,10 +36,19 @@ export const sourceReferenceSummary = (
   ...timeFields(s),
 });
 
-/** The citations about a record whose table has the alias `owner`. */
-export const sourceReferencesOf = (type: Resource, owner: string): string =>
-  jsonArray(
-    jsonObject(sourceReferenceSummary('s', { type, publicId: hex(`${owner}.public_id`) })),
-    `source_references s WHERE s.subject_type = '${type}' AND s.subject_id = ${owner}.id AND s.deleted_at IS NULL`,
-    's.id',
-  );
+/** The most citations that a full record shows; the list of citations has all of them. */
+const MAX_SHOWN = 20;
+
+/** The newest citations about a record whose table has the alias `owner`, in the order of their ids, and how many there are. */
+export const sourceReferencesOf = (type: Resource, owner: string): JsonFields => {
+  const about = `FROM source_references s
+    WHERE s.subject_type = '${type}' AND s.subject_id = ${owner}.id AND s.deleted_at IS NULL`;
+  return {
+    source_references: jsonArray(
+      jsonObject(sourceReferenceSummary('newest', { type, publicId: hex(`${owner}.public_id`) })),
+      `(SELECT s.* ${about} ORDER BY s.id DESC LIMIT ${MAX_SHOWN}) newest`,
+      'newest.id',
+    ),
+    source_references_count: `(SELECT count(*) ${about})`,
+  };
+};

@@ -53,7 +53,7 @@ export class SourceReferencesController {
     id: 'updateSourceReference',
     summary: 'Update a citation',
     description:
-      '`provenance` says where the correction comes from; it is required, and becomes a citation about this one.',
+      '`provenance` says where the correction comes from; it is required, and becomes a citation about this one. The change log of the record tells what it said before.',
     reply: 'SourceReferenceReply',
   })
   update(
@@ -69,7 +69,8 @@ export class SourceReferencesController {
   @Endpoint({
     id: 'deleteSourceReference',
     summary: 'Delete a citation',
-    description: 'Change logs keep naming it. The id answers 410 from then on.',
+    description:
+      'Refused (409) while it is the only citation of its record. The change log of the record tells what it said. The id answers 410 from then on.',
   })
   remove(@PublicId() publicId: string, @Writer() writer: WriteContext) {
     return this.sourceReferences.remove(publicId, writer);

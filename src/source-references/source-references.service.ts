@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
+import { RESOURCES, type Resource } from '../database/resources.js';
 import { invalid, preconditionFailed, type Problem } from '../http/errors.js';
 import { createdReply, etagOf, matchesStrongly, recordReply, type JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/write-context.js';
@@ -18,7 +19,9 @@ import {
 import {
   attachCitation,
   LOCK_SOURCE_REFERENCE,
+  LOCK_SUBJECT,
   removeCitation,
+  SUBJECT_OF,
   updateCitation,
   type SourceReferenceRow,
 } from './source-reference-write.js';
@@ -45,7 +48,7 @@ export class SourceReferencesService {
         counted: 'source_reference',
       }),
       keys: ['source_references'],
-      records: CITED_SUBJECTS.map((name) => ({
+      records: RESOURCES.map((name) => ({
         name,
         resource: name,
         sql: (id) => `t.subject_type = '${name}' AND t.subject_id = ${id}`,
@@ -84,13 +87,21 @@ export class SourceReferencesService {
       const patch = { source_category, url, metadata, fields } as Partial<CreateSourceReferenceDto>;
       await updateCitation(this.db, context.accountId, row, patch, citation);
       return recordReply(KEYS, await this.reader.showById(row.id));
-    });
+    }, publicId);
   }
 
   remove(publicId: string, context: WriteContext): Promise<void> {
     return this.db.transaction(async () => {
+      await this.lockSubject(publicId);
       await removeCitation(this.db, context.accountId, await this.locked(publicId, context));
-    });
+    }, publicId);
+  }
+
+  /** Subjects are locked before their citations, here as where a record is removed. */
+  private async lockSubject(publicId: string): Promise<void> {
+    type Subject = { subject_type: Resource; subject_id: number };
+    const [subject] = await this.db.query<Subject>(SUBJECT_OF, [publicId]);
+    if (subject !== undefined) await this.db.query(LOCK_SUBJECT[subject.subject_type], [subject.subject_id]);
   }
 
   private async locked(publicId: string, context: WriteContext): Promise<SourceReferenceRow> {

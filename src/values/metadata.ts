@@ -4,7 +4,7 @@ import { isPlainText } from './text.js';
 const MAX_BYTES = 16_384;
 const MAX_DEPTH = 8;
 
-/** Keys by which an object is more than its data in JavaScript: a trap for whoever copies it. */
+/** Keys by which an object is more than its data in JavaScript: a trap for code that copies it. */
 const SPECIAL_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor']);
 
 /**

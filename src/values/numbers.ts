@@ -14,7 +14,7 @@ export const latitude = coordinate(90);
 /** Degrees east. */
 export const longitude = coordinate(180);
 
-/** A whole number of a query parameter, from `min`; of any size, so whoever uses it bounds it. */
+/** A whole number of a query parameter, from `min`; of any size; the caller bounds it. */
 export function wholeNumber(min: number): Parser<number> {
   return (input) => {
     const number = typeof input === 'string' && /^\d+$/.test(input) ? Number(input) : NaN;

@@ -1,3 +1,4 @@
+import { withoutEnd } from './text.js';
 import { parse } from 'tldts';
 import { hostname } from './hostname.js';
 import { refuse, type Parser } from './parsed.js';
@@ -17,7 +18,7 @@ export const site: Parser<string> = (input) => {
   const host = hostPart(input.trim());
   if (/^\[.*\]$/.test(host)) return refuse('invalid_format', 'must be a hostname, not an IP address');
   const parsed = hostname(host.includes('.') ? host : `${host}.`);
-  const bare = host.replace(/[.\u3002]+$/u, '').toLowerCase();
+  const bare = withoutEnd(host, '.\u3002').toLowerCase();
   if (isPublicSuffix(parsed.ok ? parsed.value : bare)) {
     return refuse(
       'invalid_format',

@@ -5,6 +5,8 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 const INVISIBLE_ALL = new RegExp(INVISIBLE.source, 'gu');
 
 export const MAX_TEXT = 1_000;
+/** Characters of an organization type: 800 bytes at most, of the 2,704 that a B-tree index takes. */
+export const MAX_ORGANIZATION_TYPE = 200;
 /** The rule as far as a pattern can tell it that every language reads alike: no control characters, not mere spaces. */
 export const TEXT_PATTERN =
   '^[^\\x00-\\x1f\\x7f-\\x9f]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$';
@@ -38,4 +40,11 @@ export function stripInvisible(input: string): string {
 /** True for text that PostgreSQL and JSON can hold and that hides nothing. */
 export function isPlainText(input: string): boolean {
   return !INVISIBLE.test(input);
+}
+
+/** A text without any of these characters at its end. Linear, where `/[…]+$/` is quadratic. */
+export function withoutEnd(text: string, characters: string): string {
+  let end = text.length;
+  while (end > 0 && characters.includes(text[end - 1]!)) end -= 1;
+  return text.slice(0, end);
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Database, statement } from '../../database/database.js';
 import { ApiError, invalidField } from '../errors.js';
+import { isRecord } from '../fields.js';
 import { JsonReply } from '../reply.js';
 
 const MAX_KEY = 255;
@@ -88,5 +89,13 @@ function replay(kept: Kept, digest: Buffer, reply: FastifyReply): JsonReply {
 const digestOf = (request: FastifyRequest): Buffer =>
   createHash('sha256')
     .update(`${request.method} ${request.url.split('?')[0]!}\n`)
-    .update(request.rawBody ?? '')
+    .update(JSON.stringify(inOrder(request.body)) ?? '')
     .digest();
+
+/** The same value with the keys of all its objects in order: what makes two JSON bodies the same. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, item]) => [key, inOrder(item)]));
+}

@@ -7,7 +7,7 @@ const HAS = statement(`
   SELECT FROM idempotency_keys
   WHERE account_id = $1 AND key = $2 AND created_at > now() - interval '${KEPT_HOURS} hours'`);
 
-/** The answers that are replayed to whoever sends their Idempotency-Key again. */
+/** The answers that are replayed when their Idempotency-Key is sent again. */
 @Injectable()
 export class KeptAnswers {
   constructor(private readonly db: Database) {}

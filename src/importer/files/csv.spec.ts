@@ -66,6 +66,25 @@ describe('readCsv', () => {
     ]);
   });
 
+  it('refuses single rows that are not UTF-8, and goes on', async () => {
+    const rows = await rowsOf(
+      'id,name\n1,M\u00fcnchen\n2,M',
+      Buffer.from([0xfc]),
+      'nchen\n3,',
+      Buffer.from([0xe2, 0x82]),
+      Buffer.from([0xac]),
+      '\n4,M',
+      Buffer.from([0xc3]),
+    );
+    expect(rows.map(({ line, value, problem }) => [line, value, problem?.code])).toEqual([
+      [2, { id: '1', name: 'München' }, undefined],
+      [3, null, 'invalid_encoding'],
+      [4, { id: '3', name: '€' }, undefined],
+      [5, null, 'invalid_encoding'],
+    ]);
+    expect(rows[1]?.text).toBe('2,M\ufffdnchen');
+  });
+
   it('reads more rows than it hands on at once', async () => {
     const rows = await rowsOf('id\n', ...Array.from({ length: 1_234 }, (_, index) => `${index}\n`));
     expect(rows.map(({ line }) => line)).toEqual(Array.from({ length: 1_234 }, (_, index) => index + 2));
@@ -92,17 +111,12 @@ describe('readCsv', () => {
     [
       'a row without end',
       `id,name\n1,${'x'.repeat(MAX_ROW + 1)}\n`,
-      `(a row is longer than ${MAX_ROW} characters`,
+      `(a row is longer than ${MAX_ROW} bytes`,
     ],
     [
-      'other encodings',
-      Buffer.from([0x69, 0x64, 0x0a, 0xff, 0x0a]),
-      'The CSV file is not UTF-8 text (after byte 0)',
-    ],
-    [
-      'half a character at its end',
-      Buffer.concat([Buffer.from('id,name\n1,M'), Buffer.from([0xc3])]),
-      'The CSV file is not UTF-8 text (after byte 12)',
+      'a header of another encoding',
+      Buffer.from([0x69, 0x64, 0x2c, 0xff, 0x0a]),
+      'The CSV file is not UTF-8 text: convert it to UTF-8.',
     ],
   ])('refuses a file with %s', async (_, content, sentence) => {
     await expect(rowsOf(content)).rejects.toThrow(sentence);

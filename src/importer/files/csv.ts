@@ -1,9 +1,10 @@
+import { isUtf8 } from 'node:buffer';
 import { CsvError, parse } from 'csv-parse';
 import { pipeline } from 'node:stream/promises';
 import type { LoadedResource } from '../../source-references/cited-load.js';
 import { ImportError } from '../import-error.js';
 import { FIELDS } from '../rows/fields.js';
-import { MAX_ROW, type SourceRow } from './source-row.js';
+import { EXCERPT, MAX_ROW, notUtf8, type SourceRow } from './source-row.js';
 
 /** Columns whose cells hold several values, and those that hold a number. */
 const LISTS = new Set([
@@ -65,30 +66,43 @@ export async function* readCsv(
   yield rows;
 }
 
+/** Stands for bytes that are not UTF-8. Unicode assigns no character to it. */
+const BROKEN = '\u{10ffff}';
+
 /** The text of the file, its lines ended by line feeds alone, so that the parser counts them right. */
 async function* textOf(input: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let bytes = 0;
-  let rest = '';
-  const decoded = (piece?: Buffer): string => {
-    try {
-      return decoder.decode(piece, { stream: piece !== undefined });
-    } catch {
-      throw new ImportError(`The CSV file is not UTF-8 text (after byte ${bytes}): convert it to UTF-8.`);
-    }
-  };
+  let rest = Buffer.alloc(0);
   for await (const piece of input) {
-    const text = rest + decoded(piece);
-    bytes += piece.length;
-    rest = text.endsWith('\r') ? '\r' : '';
-    yield text.slice(0, text.length - rest.length).replaceAll('\r\n', '\n');
+    const bytes = Buffer.concat([rest, piece]);
+    let end = bytes.length;
+    // No character and no line end is cut in two.
+    while (end > 0 && (bytes[end - 1]! > 0x7f || bytes[end - 1] === CARRIAGE_RETURN)) end--;
+    if (end === 0 && bytes.length > MAX_ROW) end = bytes.length;
+    yield decoded(bytes.subarray(0, end));
+    rest = bytes.subarray(end);
   }
-  // A character of which only the beginning came is an error too.
-  yield rest + decoded();
+  yield decoded(rest);
+}
+
+const CARRIAGE_RETURN = 0x0d;
+
+function decoded(bytes: Buffer): string {
+  const text = isUtf8(bytes)
+    ? bytes.toString()
+    : bytes.toString('latin1').split('\n').map(decodedLine).join('\n');
+  return text.replaceAll('\r\n', '\n');
+}
+
+function decodedLine(latin1: string): string {
+  const bytes = Buffer.from(latin1, 'latin1');
+  return isUtf8(bytes) ? bytes.toString() : bytes.toString().replaceAll('\ufffd', BROKEN);
 }
 
 /** The fields that the header names; case and spaces do not matter. */
 function readHeader(cells: readonly string[], resource: LoadedResource): string[] {
+  if (cells.some((cell) => cell.includes(BROKEN))) {
+    throw new ImportError('The CSV file is not UTF-8 text: convert it to UTF-8.');
+  }
   const names = cells.map((cell, index) => {
     return cell.toLowerCase().replaceAll(/\s+/g, '_') || `column ${index + 1}`;
   });
@@ -110,6 +124,10 @@ function readRecord(
   line: number,
   resource: LoadedResource,
 ): SourceRow {
+  if (cells.some((cell) => cell.includes(BROKEN))) {
+    const text = cells.join(',').replaceAll(BROKEN, '\ufffd').slice(0, EXCERPT);
+    return { resource, line, value: null, text, problem: notUtf8 };
+  }
   const value = Object.fromEntries(header.map((name, index) => [name, readCell(name, cells[index] ?? '')]));
   const text = JSON.stringify(cells.length === header.length ? value : cells);
   if (cells.length === header.length) return { resource, line, value, text };
@@ -129,7 +147,6 @@ function readCell(name: string, cell: string): unknown {
 
 function reasonOf({ code }: CsvError): string {
   if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a quote is not closed';
-  if (code === 'CSV_MAX_RECORD_SIZE')
-    return `a row is longer than ${MAX_ROW} characters, or a quote not closed`;
+  if (code === 'CSV_MAX_RECORD_SIZE') return `a row is longer than ${MAX_ROW} bytes, or a quote not closed`;
   return 'a quote stands where none may be';
 }

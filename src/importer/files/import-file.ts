@@ -24,7 +24,12 @@ export interface ImportFile {
 }
 
 type Kind = 'jsonl' | 'csv' | 'json';
-const KINDS: Readonly<Record<string, Kind>> = { jsonl: 'jsonl', ndjson: 'jsonl', csv: 'csv', json: 'json' };
+const KINDS: ReadonlyMap<string, Kind> = new Map([
+  ['jsonl', 'jsonl'],
+  ['ndjson', 'jsonl'],
+  ['csv', 'csv'],
+  ['json', 'json'],
+]);
 
 const NAMES: readonly (readonly [LoadedResource, RegExp])[] = [
   ['person', /^(people|persons?)/],
@@ -50,7 +55,7 @@ export async function inspectFiles(
 async function inspectFile(path: string, resource: LoadedResource | null): Promise<ImportFile> {
   const { size, gzipped } = await beginning(path);
   const [, name, extension] = /^(.*?)\.([a-z]+)(?:\.gz)?$/i.exec(basename(path)) ?? [];
-  const kind = KINDS[extension?.toLowerCase() ?? ''];
+  const kind = KINDS.get(extension?.toLowerCase() ?? '');
   if (name === undefined || kind === undefined) {
     throw new ImportError(
       `${path} is of an unknown kind: give the file a name that ends in .jsonl, .ndjson, .csv or .json, or one of these and .gz.`,

@@ -64,6 +64,11 @@ describe('JsonElements', () => {
     expect(elementsOf('[1,,nonsense,]').map(({ text }) => text)).toEqual(['1', '', 'nonsense']);
   });
 
+  it('finds what follows an element of any depth', () => {
+    const deep = `${'[{"a":'.repeat(3_000)}1${'}]'.repeat(3_000)}`;
+    expect(elementsOf(`{"persons":[${deep},2]}`).map(({ text }) => text)).toEqual([deep, '2']);
+  });
+
   it('keeps no more of an element than the limit and one byte', () => {
     const [first, second] = elementsOf(`["${'x'.repeat(100)}",1]`, [3, 20, 30], 10);
     expect([first?.text, second?.text]).toEqual([`"${'x'.repeat(10)}`, '1']);
@@ -77,7 +82,7 @@ describe('JsonElements', () => {
     ['is two', '[1]\n[2]', 'see line 2 (a file of one document a line is named .jsonl)'],
     ['is text', 'plain text', 'is not one JSON document'],
     ['has bare keys', '{persons: [1]}', 'is not one JSON document'],
-    ['has no bottom', '['.repeat(2_000), 'is not one JSON document'],
+    ['has no bottom', '['.repeat(2_000), 'ends in the middle'],
   ])('refuses a document that %s', (_, document, sentence) => {
     expect(() => elementsOf(document)).toThrow(sentence);
   });

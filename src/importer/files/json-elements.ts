@@ -13,6 +13,7 @@ export interface JsonElement {
 const [QUOTE, BACKSLASH, COMMA, NEWLINE] = [0x22, 0x5c, 0x2c, 0x0a];
 const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
 const KEY = /^\s*("(?:[^"\\]|\\.)*")\s*:\s*$/s;
+/** How many open brackets are kept; of deeper ones only the number, and whether they match is for JSON.parse to say. */
 const MAX_DEPTH = 1_000;
 
 const isSpace = (byte: number) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
@@ -28,6 +29,7 @@ export class JsonElements {
 
   /** The brackets that are open. */
   private readonly open: number[] = [];
+  private deeper = 0;
   private inText = false;
   private escaped = false;
   private ended = false;
@@ -93,7 +95,11 @@ export class JsonElements {
   }
 
   private opened(byte: number, before: Buffer): boolean {
-    if (this.ended || this.open.length >= MAX_DEPTH) throw this.malformed();
+    if (this.ended) throw this.malformed();
+    if (this.open.length === MAX_DEPTH) {
+      this.deeper++;
+      return false;
+    }
     this.open.push(byte);
     this.hasList ||= this.inList;
     if (this.open.length === 1) {
@@ -109,6 +115,10 @@ export class JsonElements {
   }
 
   private closed(byte: number, before: Buffer, found: JsonElement[]): boolean {
+    if (this.deeper > 0) {
+      this.deeper--;
+      return false;
+    }
     const wasInList = this.inList;
     if (wasInList && !this.blank) found.push(this.element(before));
     if (this.open.pop() !== (byte === LIST_END ? LIST : OBJECT)) throw this.malformed();

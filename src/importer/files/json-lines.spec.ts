@@ -60,13 +60,15 @@ describe('readJsonLines', () => {
       '{"id":\n',
       Buffer.from([0x22, 0xff, 0x22, 0x0a]),
       'x'.repeat(MAX_ROW + 1),
+      `\n{"names":${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
       '\n{}\n',
     );
     expect(rows.map(({ line, problem }) => [line, problem?.code])).toEqual([
       [1, 'invalid_json'],
       [2, 'invalid_encoding'],
       [3, 'too_long'],
-      [4, undefined],
+      [4, 'too_deep'],
+      [5, undefined],
     ]);
     expect(rows[0]?.text).toBe('{"id":');
     expect(rows[2]?.text).toHaveLength(EXCERPT);

@@ -1,6 +1,6 @@
-import { isUtf8 } from 'node:buffer';
 import type { LoadedResource } from '../../source-references/cited-load.js';
-import { EXCERPT, MAX_ROW, notJson, notUtf8, tooLong, type SourceRow } from './source-row.js';
+import { FIELDS } from '../rows/fields.js';
+import { MAX_ROW, readJson, type SourceRow } from './source-row.js';
 
 const NEWLINE = 0x0a;
 
@@ -22,22 +22,8 @@ export async function* readJsonLines(
 }
 
 function readLine(bytes: Buffer, line: number, resource: LoadedResource): SourceRow | null {
-  const broken = (problem: SourceRow['problem']) => ({
-    resource,
-    line,
-    value: null,
-    text: bytes.toString('utf8', 0, EXCERPT),
-    problem: problem!,
-  });
-  if (bytes.length > MAX_ROW) return broken(tooLong);
-  if (!isUtf8(bytes)) return broken(notUtf8);
-  const text = bytes.toString('utf8').trim();
-  if (text === '') return null;
-  try {
-    return { resource, line, value: JSON.parse(text) as unknown, text };
-  } catch {
-    return { resource, line, value: null, text, problem: notJson };
-  }
+  const read = readJson(bytes, FIELDS[resource]);
+  return read.text === '' ? null : { resource, line, ...read };
 }
 
 /**

@@ -35,6 +35,13 @@ describe('readPopolo', () => {
     expect(passed).toEqual(['areas', 'areas']);
   });
 
+  it('takes no list for its own that only JavaScript knows', async () => {
+    const document = '{"constructor":[{"id":"a"}],"__proto__":[{"id":"b"}],"persons":[{"id":"p"}]}';
+    const { rows, passed } = await read(document);
+    expect(rows.map(({ value }) => value)).toEqual([{ id: 'p' }]);
+    expect(passed).toEqual(['constructor', '__proto__']);
+  });
+
   it('reads one list of what it is told', async () => {
     expect((await read('[{"id":1}]', 'person')).rows).toEqual([
       { resource: 'person', line: 1, value: { id: 1 }, text: '{"id":1}' },
@@ -54,7 +61,9 @@ describe('readPopolo', () => {
       Buffer.concat([
         Buffer.from('[{"id":}, "'),
         Buffer.from([0xff]),
-        Buffer.from(`", "${'x'.repeat(MAX_ROW)}", "text", {"id":1}]`),
+        Buffer.from(
+          `", "${'x'.repeat(MAX_ROW)}", "text", ${'['.repeat(5_000)}${']'.repeat(5_000)}, {"id":1}]`,
+        ),
       ]),
       'person',
     );
@@ -63,6 +72,7 @@ describe('readPopolo', () => {
       [null, 'invalid_encoding'],
       [null, 'too_long'],
       ['text', undefined],
+      [null, 'too_deep'],
       [{ id: 1 }, undefined],
     ]);
   });

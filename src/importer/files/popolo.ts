@@ -1,18 +1,17 @@
-import { isUtf8 } from 'node:buffer';
 import type { LoadedResource } from '../../source-references/cited-load.js';
 import { isRecord } from '../../http/fields.js';
 import { ImportError } from '../import-error.js';
 import { JsonElements, type JsonElement } from './json-elements.js';
 import { popoloRows } from './popolo-rows.js';
-import { EXCERPT, MAX_ROW, notJson, notUtf8, tooLong, type SourceRow } from './source-row.js';
+import { MAX_ROW, readJson, type SourceRow } from './source-row.js';
 
 /** The lists of a Popolo document, and what stands in them. */
-const LISTS: Readonly<Record<string, LoadedResource>> = {
-  persons: 'person',
-  people: 'person',
-  organizations: 'organization',
-  memberships: 'membership',
-};
+const LISTS: ReadonlyMap<string, LoadedResource> = new Map([
+  ['persons', 'person'],
+  ['people', 'person'],
+  ['organizations', 'organization'],
+  ['memberships', 'membership'],
+]);
 
 /**
  * Reads Popolo JSON: an object of lists (`persons`, `organizations`, `memberships`), or one list of what the file's name
@@ -28,7 +27,7 @@ export async function* readPopolo(
   for await (const piece of input) {
     const rows: SourceRow[] = [];
     for (const element of elements.read(piece)) {
-      const kind = element.list === null ? resource : LISTS[element.list];
+      const kind = element.list === null ? resource : LISTS.get(element.list);
       if (element.list === null && kind === null) throw unnamedList();
       if (kind) rows.push(...readElement(element, kind));
       else onPassed(element.list!, element.line);
@@ -40,18 +39,9 @@ export async function* readPopolo(
 }
 
 function readElement({ bytes, line }: JsonElement, resource: LoadedResource): SourceRow[] {
-  const broken = (problem: SourceRow['problem']): SourceRow[] => [
-    { resource, line, value: null, text: bytes.toString('utf8', 0, EXCERPT), problem: problem! },
-  ];
-  if (bytes.length > MAX_ROW) return broken(tooLong);
-  if (!isUtf8(bytes)) return broken(notUtf8);
-  let value: unknown;
-  try {
-    value = JSON.parse(bytes.toString('utf8'));
-  } catch {
-    return broken(notJson);
-  }
-  const rows = isRecord(value) ? popoloRows(resource, value) : [{ resource, value }];
+  const read = readJson(bytes);
+  if (read.problem) return [{ resource, line, ...read }];
+  const rows = isRecord(read.value) ? popoloRows(resource, read.value) : [{ resource, value: read.value }];
   return rows.map((row) => ({ ...row, line, text: JSON.stringify(row.value) }));
 }
 

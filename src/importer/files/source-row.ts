@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+import { isRecord } from '../../http/fields.js';
 import type { LoadedResource } from '../../source-references/cited-load.js';
 import type { Note } from '../notes.js';
 
@@ -11,22 +13,71 @@ export interface SourceRow {
   /** The row as text: JSON, or whatever stands there in its place. */
   readonly text: string;
   /** Why it could not be read. */
-  readonly problem?: Note;
+  readonly problem?: Note | undefined;
 }
-
-/** Hands on the rows of a file, as many at once as a piece of the file happens to hold. */
-export type RowReader = (input: AsyncIterable<Buffer>) => AsyncIterable<SourceRow[]>;
 
 /** No row of a directory is longer, in bytes; what is longer is a broken file, and must not fill the memory. */
 export const MAX_ROW = 1024 * 1024;
 
+/** How deep a row may nest: the directory's own rows need fewer than twenty levels. */
+export const MAX_DEPTH = 100;
+
 /** How much of a row that is too long is kept, to find it again by. */
 export const EXCERPT = 1_000;
 
-export const tooLong: Note = {
+const tooLong: Note = {
   field: 'row',
   code: 'too_long',
   message: `is longer than ${MAX_ROW} bytes, and was passed over`,
 };
-export const notJson: Note = { field: 'row', code: 'invalid_json', message: 'is not JSON' };
+const tooDeep: Note = {
+  field: 'row',
+  code: 'too_deep',
+  message: `is nested more than ${MAX_DEPTH} levels deep`,
+};
+const notJson: Note = { field: 'row', code: 'invalid_json', message: 'is not JSON' };
 export const notUtf8: Note = { field: 'row', code: 'invalid_encoding', message: 'is not UTF-8 text' };
+
+/** A JSON value and its text, or why the bytes of a row are none. The text of a row that cannot be read is an excerpt. */
+export type ReadJson =
+  | { readonly value: unknown; readonly text: string; readonly problem?: undefined }
+  | { readonly value: null; readonly text: string; readonly problem: Note };
+
+/**
+ * Reads the bytes of one row, of which at most MAX_ROW + 1 need be given. What is nested too deep is refused; in a field
+ * that is not among `known`, and that would be left out anyway, an excerpt takes its place.
+ */
+export function readJson(bytes: Buffer, known?: ReadonlySet<string>): ReadJson {
+  const refused = (problem: Note): ReadJson => ({
+    value: null,
+    text: bytes.toString('utf8', 0, EXCERPT),
+    problem,
+  });
+  if (bytes.length > MAX_ROW) return refused(tooLong);
+  if (!isUtf8(bytes)) return refused(notUtf8);
+  const text = bytes.toString('utf8').trim();
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { value: null, text, problem: notJson };
+  }
+  // What is deeper overflows the stack of JSON.stringify, which JSON.parse does not.
+  if (!isDeeper(value, MAX_DEPTH)) return { value, text };
+  if (known === undefined || !isRecord(value)) return refused(tooDeep);
+  for (const [key, field] of Object.entries(value)) {
+    if (!isDeeper(field, MAX_DEPTH - 1)) continue;
+    if (known.has(key)) return refused(tooDeep);
+    value[key] = `(nested more than ${MAX_DEPTH} levels deep)`;
+  }
+  return { value, text: JSON.stringify(value) };
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  for (const key in value) {
+    if (isDeeper((value as Record<string, unknown>)[key], levels - 1)) return true;
+  }
+  return false;
+}

@@ -1,12 +1,26 @@
 import { PLURAL } from '../../database/resources.js';
+import type { Conflict } from '../../source-references/cited-load-edits.js';
 import type { LoadedResource } from '../../source-references/cited-load.js';
 import type { Note } from '../notes.js';
 import { resourceOf } from '../staging/staged-tables.js';
 
-/** What a finding of the database means for whoever reads the rejects file. */
+/** What a finding of the database means, in words for the rejects file. */
 export function explain(resource: LoadedResource, field: string, code: string): Note {
   return { field: shownField(resource, field), code, message: messageOf(field, code) };
 }
+
+/** What an editor has decided otherwise. */
+export function explainConflict({ field, kept, given }: Conflict): Note {
+  return kept === null
+    ? { field, code: 'removed', message: `does not get ${excerpt(given)} back, which an editor removed` }
+    : {
+        field,
+        code: 'edited',
+        message: `stays ${excerpt(kept)} as an editor left it, not ${excerpt(given)}`,
+      };
+}
+
+const excerpt = (json: string): string => (json.length > 80 ? `${json.slice(0, 80)}…` : json);
 
 /** What is said once of all rows of a file whose reference led to another corpus. */
 export function explainRelated(resource: LoadedResource, field: string): (rows: number) => Note {

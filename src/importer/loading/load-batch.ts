@@ -6,24 +6,26 @@ import {
   type LoadedResource,
 } from '../../source-references/cited-load.js';
 import { findDiffering, lockRecords, updateLocked } from '../../source-references/cited-load-update.js';
+import { keepEdits, type Conflict } from '../../source-references/cited-load-edits.js';
 import { Overtaken, type Session } from '../session.js';
-import { TAKE_OUT_CIRCLES } from './circles.js';
-import { matchRows, type Found, type Matched } from './match.js';
+import { takeOutCircles } from './circles.js';
+import { matchRows, type Found, type Matched, type StagedPlace } from './match.js';
+import { LINK_PARENTS } from './parents.js';
 
 /** Something to be said about a row: its seq, what kind, `field:code`, and the row that it repeats. */
 export interface BatchFinding {
   readonly seq: number;
-  readonly kind: 'problem' | 'warning' | 'notice' | 'repeated';
+  readonly kind: 'problem' | 'warning' | 'notice' | 'repeated' | 'conflict';
   readonly field: string;
   readonly code: string;
   readonly other: number | null;
+  readonly conflict?: Conflict;
 }
 
 /** What became of a batch of rows; `unchanged` counts repetitions too. */
 export interface BatchResult {
   readonly size: number;
-  /** The seq of the last row. */
-  readonly last: number;
+  readonly last: StagedPlace;
   readonly created: number;
   readonly updated: number;
   readonly unchanged: number;
@@ -33,23 +35,33 @@ export interface BatchResult {
 
 export interface Batch {
   readonly resource: LoadedResource;
-  readonly level: number;
-  /** The seq of the row after which it begins. */
-  readonly after: number;
+  /** The row after which it begins. */
+  readonly after: StagedPlace;
+  /** The last level from which it takes rows. */
+  readonly upTo: number;
   readonly size: number;
   /** Whether there are rows that are identified by what they say. */
   readonly derived: boolean;
+  /** Whether rows undo what editors have changed. */
+  readonly overwrite: boolean;
 }
 
 /** Loads the next rows in one transaction: all that they change is committed together. null: there are none. */
 export function loadBatch(session: Session, batch: Batch): Promise<BatchResult | null> {
-  const { resource, level, after, size, derived } = batch;
+  const { resource, after, upTo, size, derived, overwrite } = batch;
   return session.transaction(async () => {
-    const [matched] = await session.query<Matched>(matchRows(resource, derived), [level, after, size]);
+    const [matched] = await session.query<Matched>(matchRows(resource, derived, overwrite), [
+      after.level,
+      after.seq,
+      upTo,
+      size,
+    ]);
     if (!matched || matched.size === 0) return null;
     const findings = matched.findings.map(readFound);
+    if (resource === 'organization') findings.push(...(await linkParents(session, after, matched.last)));
     if (matched.fresh > 0) await session.query(createFresh(resource));
-    const updated = matched.known > 0 ? await updateKnown(session, resource, findings) : new Set<number>();
+    const updated =
+      matched.known > 0 ? await updateKnown(session, resource, overwrite, findings) : new Set<number>();
     if (ownsAliases(resource) && (matched.fresh > 0 || updated !== null)) {
       for (const { seq } of await session.query<{ seq: number }>(addAliases(resource))) updated?.add(seq);
     }
@@ -62,30 +74,73 @@ function readFound([seq, kind, what, other]: Found): BatchFinding {
   return { seq, kind, field, code, other };
 }
 
+/** Returns a finding for each parent that is nowhere. */
+async function linkParents(session: Session, after: StagedPlace, last: StagedPlace): Promise<BatchFinding[]> {
+  const linked = await session.query<{ seq: number; nowhere: boolean; gone: boolean }>(LINK_PARENTS, [
+    after.level,
+    after.seq,
+    last.level,
+    last.seq,
+  ]);
+  return linked
+    .filter(({ nowhere }) => nowhere)
+    .map(({ seq, gone }) => {
+      return { seq, kind: 'warning', field: 'parent_id', code: gone ? 'gone' : 'not_found', other: null };
+    });
+}
+
 /** Brings known records up to date; returns the rows that changed something, or null if none says anything new. */
 async function updateKnown(
   session: Session,
   resource: LoadedResource,
+  overwrite: boolean,
   findings: BatchFinding[],
 ): Promise<Set<number> | null> {
-  const differing = await session.query<{ id: string }>(findDiffering(resource));
-  if (differing.length === 0) return null;
-  const ids = new Set(differing.map(({ id }) => id));
+  let ids = await differing(session, resource);
+  // Before anything is locked, so that an import which only meets conflicts leaves no trace.
+  if (!overwrite && (await takeOutEdits(session, resource, ids, findings))) {
+    ids = await differing(session, resource);
+  }
+  if (ids.size === 0) return null;
   // In the order in which the API takes its locks: the records first, then the hierarchy.
   const locked = await session.query(lockRecords(resource), [[...ids]]);
   if (locked.length < ids.size)
     throw new Overtaken('A record was removed that the import was about to change.');
+  // Editors may have changed the records until they were locked.
+  if (!overwrite) await takeOutEdits(session, resource, ids, findings);
   if (resource === 'organization') {
     await session.query(SERIALIZE.text);
-    for (const { seq, id } of await session.query<{ seq: number; id: string }>(TAKE_OUT_CIRCLES, [
-      [...ids],
-    ])) {
+    for (const { seq, id } of await takeOutCircles(session, [...ids])) {
       findings.push({ seq, kind: 'problem', field: 'parent_id', code: 'circular', other: null });
       ids.delete(id);
     }
   }
   const changed = await session.query<{ seq: number }>(updateLocked(resource), [[...ids]]);
   return new Set(changed.map(({ seq }) => seq));
+}
+
+async function differing(session: Session, resource: LoadedResource): Promise<Set<string>> {
+  const rows = await session.query<{ id: string }>(findDiffering(resource));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Takes out of the rows what editors have decided otherwise; true if that was anything. */
+async function takeOutEdits(
+  session: Session,
+  resource: LoadedResource,
+  ids: ReadonlySet<string>,
+  findings: BatchFinding[],
+): Promise<boolean> {
+  if (ids.size === 0) return false;
+  const before = findings.length;
+  for (const statement of keepEdits(resource)) {
+    for (const conflict of await session.query<Conflict>(statement, [[...ids]])) {
+      const { seq, field, kept } = conflict;
+      const code = kept === null ? 'removed' : 'edited';
+      findings.push({ seq, kind: 'conflict', field, code, other: null, conflict });
+    }
+  }
+  return findings.length > before;
 }
 
 function summedUp(matched: Matched, findings: readonly BatchFinding[], updated: number): BatchResult {

@@ -3,15 +3,18 @@ import type { ImportFile } from '../files/import-file.js';
 import type { Note } from '../notes.js';
 import type { Progress } from '../../progress/progress.js';
 import type { ImportReport } from '../report.js';
-import type { Session } from '../session.js';
+import { isRefusal, type Session } from '../session.js';
 import { RowTexts } from '../staging/row-texts.js';
-import { indexRowTexts, settleStaged, stagedLevels } from '../staging/settle.js';
+import { indexRowTexts, nextStaged, settleStaged } from '../staging/settle.js';
 import type { Stager } from '../staging/stager.js';
-import { explain, explainRelated } from './explain.js';
+import { explain, explainConflict, explainRelated } from './explain.js';
 import { loadBatch, type BatchFinding, type BatchResult } from './load-batch.js';
+import type { StagedPlace } from './match.js';
 
 /** Rows a transaction: what a kill can undo, and what a server must hold at once. */
 const BATCH = 10_000;
+/** The largest integer of PostgreSQL: no hierarchy is deeper. */
+const MAX_LEVELS = 2 ** 31 - 1;
 
 /** Loads what is staged: people beside organizations, then memberships beside places. */
 export class Loader {
@@ -23,6 +26,7 @@ export class Loader {
     private readonly sessionOf: (resource: LoadedResource) => Session,
     private readonly stager: Stager,
     private readonly files: readonly ImportFile[],
+    private readonly overwrite: boolean,
     private readonly report: ImportReport,
     private readonly progress: Progress,
   ) {}
@@ -51,19 +55,55 @@ export class Loader {
     );
   }
 
-  /** Loads a resource level by level, batch by batch. Levels beyond the first wait for `before`. */
+  /** Loads a resource batch by batch. Levels beyond the first wait for `before`. */
   private async loadAll(resource: LoadedResource, before?: Promise<void>): Promise<void> {
+    let after: StagedPlace = { level: 0, seq: 0 };
+    if (before) after = await this.loadLevels(resource, after, 0);
+    await before;
+    await this.loadLevels(resource, after, MAX_LEVELS);
+  }
+
+  /** Loads the rows after `after`, and returns the last one. A row that PostgreSQL refuses is rejected, it alone. */
+  private async loadLevels(resource: LoadedResource, after: StagedPlace, upTo: number): Promise<StagedPlace> {
     const session = this.sessionOf(resource);
     const derived = this.stager.hasDerived(resource);
-    for (const level of await stagedLevels(session, resource)) {
-      if (level > 0) await before;
-      for (let after = 0; !this.stopped;) {
-        const result = await loadBatch(session, { resource, level, after, size: BATCH, derived });
+    for (let size = BATCH; !this.stopped;) {
+      try {
+        const result = await loadBatch(session, {
+          resource,
+          after,
+          upTo,
+          size,
+          derived,
+          overwrite: this.overwrite,
+        });
         if (result === null) break;
         await this.tell(resource, result);
         after = result.last;
+        size = Math.min(size * 2, BATCH);
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        if (size === 1) after = await this.rejectNext(resource, after, error);
+        else size = Math.ceil(size / 4);
       }
     }
+    return after;
+  }
+
+  private async rejectNext(
+    resource: LoadedResource,
+    after: StagedPlace,
+    { message }: Error,
+  ): Promise<StagedPlace> {
+    const [next] = await this.sessionOf(resource).query<StagedPlace>(nextStaged(resource), [
+      after.level,
+      after.seq,
+    ]);
+    const { position, row } = (await this.texts(resource).find([next!.seq])).get(next!.seq)!;
+    const note = { field: 'row', code: 'refused', message: `is refused by PostgreSQL: ${message}` };
+    this.report.reject(position, [note], row);
+    this.advance(1);
+    return next!;
   }
 
   /** Runs all of them at the same time, and stops all if one fails. */
@@ -83,10 +123,14 @@ export class Loader {
     counts.created += result.created;
     counts.updated += result.updated;
     counts.unchanged += result.unchanged;
-    this.done += result.size;
-    this.progress.reach(this.done);
-    this.progress.count(result.size);
+    this.advance(result.size);
     if (result.findings.length > 0) await this.tellFindings(resource, result.findings);
+  }
+
+  private advance(rows: number): void {
+    this.done += rows;
+    this.progress.reach(this.done);
+    this.progress.count(rows);
   }
 
   private async tellFindings(resource: LoadedResource, findings: readonly BatchFinding[]): Promise<void> {
@@ -102,8 +146,9 @@ export class Loader {
     for (const [seq, ofRow] of Map.groupBy(others, (finding) => finding.seq)) {
       const { position, row } = found.get(seq)!;
       const problems: Note[] = [];
-      for (const { kind, field, code, other } of ofRow) {
+      for (const { kind, field, code, other, conflict } of ofRow) {
         if (kind === 'problem') problems.push(explain(resource, field, code));
+        else if (conflict) this.report.conflict(position, explainConflict(conflict), row);
         else if (kind === 'warning') this.report.warn(position, leftOut(explain(resource, field, code)));
         else {
           const first = found.get(other!)!.position;

@@ -3,7 +3,6 @@ import { PLURAL } from '../../database/resources.js';
 import {
   BELONGINGS,
   columnsOf,
-  givenBit,
   incoming,
   isReference,
   type LoadedResource,
@@ -20,14 +19,20 @@ import {
   resourceOf,
   staged,
 } from '../staging/staged-tables.js';
-import { contentOf, noticesOf, problemsOf, sameRecords, warningsOf } from './meaning.js';
+import { contentOf, noticesOf, problemsOf, sameRecords } from './meaning.js';
+
+/** Where a row stands in the order in which its resource is loaded. */
+export interface StagedPlace {
+  readonly level: number;
+  readonly seq: number;
+}
 
 /** What `matchRows` returns, in one row. */
 export interface Matched {
   /** How many rows were taken; 0: there are no more. */
   readonly size: number;
-  /** The seq of the last one. */
-  readonly last: number;
+  /** The last one. */
+  readonly last: StagedPlace;
   /** How many of them are new, and how many are there already. */
   readonly fresh: number;
   readonly known: number;
@@ -37,20 +42,22 @@ export interface Matched {
 /** `what` is `field:code`; for a repetition, `other` is the row that it repeats. */
 export type Found = readonly [
   seq: number,
-  kind: 'problem' | 'warning' | 'notice' | 'repeated',
+  kind: 'problem' | 'notice' | 'repeated',
   what: string | null,
   other: number | null,
 ];
 
 /**
  * Takes the next staged rows, finds the records that they are and that they name, and puts those that can be loaded into
- * the incoming table, fresh ones with a new id. Beside that temporary table nothing is written.
+ * the incoming table, fresh ones with a new id. It writes to no other table. A parent that comes in with its children is
+ * for LINK_PARENTS to find.
  *
- * $1: their level; $2: seq after which to begin; $3: how many rows.
+ * $1, $2: level and seq after which to begin; $3: the last level; $4: how many rows.
  *
  * @param derived whether there are rows that are identified by what they say
+ * @param overwrite whether rows undo what editors have changed
  */
-export function matchRows(resource: LoadedResource, derived: boolean): string {
+export function matchRows(resource: LoadedResource, derived: boolean, overwrite: boolean): string {
   const table = PLURAL[resource];
   const references = referencesOf(resource);
   const partition = derived
@@ -58,7 +65,8 @@ export function matchRows(resource: LoadedResource, derived: boolean): string {
     : 'record_id';
   return `
     WITH slice AS MATERIALIZED (
-      SELECT * FROM ${staged(resource)} WHERE level = $1::int AND seq > $2::bigint ORDER BY seq LIMIT $3::int
+      SELECT * FROM ${staged(resource)}
+      WHERE (level, seq) > ($1::int, $2::bigint) AND level <= $3::int ORDER BY level, seq LIMIT $4::int
     ), named AS MATERIALIZED (
       SELECT s.*, coalesce(t.id, moved.id) AS found_id, f.record_id IS NOT NULL AND moved.id IS NULL AS is_gone
         ${references.map(referenceColumns).join('')}
@@ -74,7 +82,7 @@ export function matchRows(resource: LoadedResource, derived: boolean): string {
     ), ordered AS (
       SELECT r.*, first_value(seq) OVER (PARTITION BY ${partition} ORDER BY seq) AS first_seq FROM resolved r
     ), judged AS MATERIALIZED (
-      SELECT o.*, ${problemsOf(resource)} AS problems, ${warningsOf(resource)} AS warnings,
+      SELECT o.*, ${problemsOf(resource, overwrite)} AS problems,
         ${noticesOf(resource)} AS notices,
         CASE WHEN o.first_seq <> o.seq AND (o.derived OR o.record_id IS NOT NULL) THEN o.first_seq ELSE h.seq END AS repeats
       FROM ordered o LEFT JOIN ${table} was ON was.id = o.record_id LEFT JOIN ${handled(resource)} h ON h.id = o.record_id
@@ -88,10 +96,10 @@ export function matchRows(resource: LoadedResource, derived: boolean): string {
     ), found AS (
       SELECT seq, 'repeated' AS kind, NULL AS what, repeats AS other FROM judged WHERE repeats IS NOT NULL
       UNION ALL SELECT seq, 'problem', unnest(problems), NULL FROM judged WHERE repeats IS NULL
-      UNION ALL SELECT seq, 'warning', unnest(warnings), NULL FROM accepted
       UNION ALL SELECT seq, 'notice', unnest(notices), NULL FROM accepted
     )
-    SELECT (SELECT count(*)::int FROM slice) AS size, (SELECT max(seq)::float8 FROM slice) AS last,
+    SELECT (SELECT count(*)::int FROM slice) AS size, 
+      (SELECT json_build_object('level', level, 'seq', seq) FROM slice ORDER BY level DESC, seq DESC LIMIT 1) AS last,
       (SELECT count(*)::int FROM accepted WHERE fresh) AS fresh,
       (SELECT count(*)::int FROM accepted WHERE NOT fresh) AS known,
       (SELECT coalesce(json_agg(json_build_array(seq, kind, what, other)), '[]') FROM found) AS findings`;
@@ -103,8 +111,7 @@ function incomingValues(resource: LoadedResource): string {
     if (isReference(column)) return [column, shownName(column)];
     return column === 'role' ? [`coalesce(role, 'member')`] : [column];
   });
-  const given = resource === 'organization' ? givenWithParent() : 'given';
-  return ['seq', 'id', 'fresh', 'public_id', given, ...columns, ...Object.keys(BELONGINGS)].join(', ');
+  return ['seq', 'id', 'fresh', 'public_id', 'given', ...columns, ...Object.keys(BELONGINGS)].join(', ');
 }
 
 /** The record that a reference names: its key, the id it is shown by, and how it was found. */
@@ -143,8 +150,3 @@ function referenceJoins(column: string): string {
         ORDER BY c.rank LIMIT 1
       ) ${column}_e ON true`;
 }
-
-/** A parent that is nowhere is left out: the row then does not speak of it. */
-const givenWithParent = (): string =>
-  `CASE WHEN parent_id IS NULL AND ${refColumn('parent_id')} IS NOT NULL
-        THEN given & ~${givenBit('organization', 'parent_id')} ELSE given END`;

@@ -80,14 +80,23 @@ function after(resource: LoadedResource, column: string): string {
   return `CASE WHEN ${isGiven(resource, column, 'o')} THEN o.${column} ELSE was.${column} END`;
 }
 
-/** SQL: an array of `field:code`, why a row cannot be loaded. An organization can do without its parent. */
-export function problemsOf(resource: LoadedResource): string {
+/** SQL: whether an editor has dated the membership: dates of the row that do not fit are then a conflict, no problem. */
+const DATED_BY_EDITOR = `EXISTS (SELECT FROM changes c WHERE c.resource = 'membership' AND c.record_id = o.record_id
+  AND c.account_id IS NOT NULL AND c.changed ?| ARRAY['start_date', 'end_date'])`;
+
+/**
+ * SQL: an array of `field:code`, why a row cannot be loaded. An organization can do without its parent.
+ *
+ * @param overwrite whether rows undo what editors have changed
+ */
+export function problemsOf(resource: LoadedResource, overwrite: boolean): string {
   const problems = [when('o.is_gone', 'id:gone')];
   for (const [field, condition] of Object.entries(MISSING[resource]))
     problems.push(when(condition, `${field}:required`));
   if (resource === 'membership') {
     const [start, end] = [after(resource, 'start_date'), after(resource, 'end_date')];
-    problems.push(when(`${end} < ${start}`, 'end_date:before_start'));
+    const edited = overwrite ? 'false' : `CASE WHEN ${end} < ${start} THEN ${DATED_BY_EDITOR} END`;
+    problems.push(when(`${end} < ${start} AND NOT ${edited}`, 'end_date:before_start'));
   }
   for (const column of referencesOf(resource)) {
     if (column === 'parent_id') continue;
@@ -98,10 +107,6 @@ export function problemsOf(resource: LoadedResource): string {
   }
   return list(problems);
 }
-
-/** SQL: an array of `field:code`, what has to be left out of a row. */
-export const warningsOf = (resource: LoadedResource): string =>
-  list(resource === 'organization' ? [nowhere('parent_id')] : []);
 
 /** SQL: an array of `field:code`, what is to be said about the rows of a file together. */
 export const noticesOf = (resource: LoadedResource): string =>

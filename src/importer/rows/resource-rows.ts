@@ -2,6 +2,7 @@ import type { LoadedResource } from '../../source-references/cited-load.js';
 import { calendarDate } from '../../values/dates.js';
 import { hostname } from '../../values/hostname.js';
 import { latitude, longitude } from '../../values/numbers.js';
+import { MAX_ORGANIZATION_TYPE, text } from '../../values/text.js';
 import type { RowValues } from './import-row.js';
 import { readReference } from './references.js';
 import type { RowFields } from './row-fields.js';
@@ -16,6 +17,8 @@ export interface ResourceRow {
   /** What it is identified by if it has no id; null if it does not say enough for that. */
   readonly says: readonly unknown[] | null;
 }
+
+const organizationType = text(MAX_ORGANIZATION_TYPE);
 
 type ReadResource = (fields: RowFields, corpus: string) => ResourceRow;
 
@@ -48,7 +51,7 @@ export const RESOURCE_ROWS: Readonly<Record<LoadedResource, ReadResource>> = {
     const values = {
       name: name ?? undefined,
       domain: fields.readOrLeaveOut('domain', hostname),
-      organization_type: fields.text('organization_type'),
+      organization_type: fields.read('organization_type', organizationType),
       parent_id: readReference(fields, ['parent', 'parent_organization'], corpus),
     };
     return { values, name: name ?? null, says: name ? [name] : null };

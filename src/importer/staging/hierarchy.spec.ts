@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { circleMembers, type Child } from './hierarchy.js';
 
 const children = (parents: Record<string, string>): Child[] =>
-  Object.entries(parents).map(([id, parent], seq) => ({ seq, id, parent }));
+  Object.entries(parents).map(([id, parent]) => ({ id, parent }));
 const members = (parents: Record<string, string>) => circleMembers(children(parents)).map(({ id }) => id);
 
 describe('circleMembers', () => {

@@ -27,33 +27,44 @@ export const LEAD_TO_PARENTS = `
   ) led
   WHERE child.seq = led.seq RETURNING child.seq::float8 AS seq, led.related`;
 
-/**
- * Gives every organization whose parent is staged too a level below its parent's. Those that are left without one are in
- * a circle or below one.
- */
-export const SET_LEVELS = `
-  WITH RECURSIVE child AS MATERIALIZED (
-    SELECT c.seq, c.public_id, c.${REF} AS parent FROM ${TABLE} c JOIN ${TABLE} p ON p.public_id = c.${REF}
-  ), leveled (seq, public_id, level) AS (
-    SELECT c.seq, c.public_id, 1 FROM child c WHERE NOT EXISTS (SELECT FROM child p WHERE p.public_id = c.parent)
-    UNION ALL
-    SELECT c.seq, c.public_id, l.level + 1 FROM leveled l JOIN child c ON c.parent = l.public_id
-  )
-  UPDATE ${TABLE} s SET level = l.level FROM leveled l WHERE s.seq = l.seq`;
+const UNLEVELED = 'unleveled';
 
-/** The organizations that have a staged parent and no level yet. */
+/** Collects the organizations whose parent is staged too, with a first ancestor and the distance to it. */
+export const FIND_CHILDREN = `
+  DROP TABLE IF EXISTS ${UNLEVELED};
+  CREATE TEMPORARY TABLE ${UNLEVELED} AS
+  SELECT c.seq, c.public_id AS id, c.${REF} AS parent, c.${REF} AS ancestor, 1 AS distance
+  FROM ${TABLE} c JOIN ${TABLE} p ON p.public_id = c.${REF};
+  CREATE INDEX ON ${UNLEVELED} (id);
+  ANALYZE ${UNLEVELED}`;
+
+export const COUNT_CHILDREN = `SELECT count(*)::int AS children FROM ${UNLEVELED}`;
+
+/**
+ * Doubles the distance of every organization to its ancestor, until that has no staged parent. Returns how many moved. Who
+ * still moves after as many rounds as the number of children has binary digits is in a circle or below one.
+ */
+export const DOUBLE_DISTANCES = `
+  WITH further AS (
+    UPDATE ${UNLEVELED} c SET ancestor = a.ancestor, distance = c.distance + a.distance
+    FROM ${UNLEVELED} a WHERE a.id = c.ancestor RETURNING c.seq
+  )
+  SELECT count(*)::int AS moved FROM further`;
+
+/** Gives every organization the number of its staged ancestors as level, once there are no circles. */
+export const SET_LEVELS = `UPDATE ${TABLE} s SET level = c.distance FROM ${UNLEVELED} c WHERE s.seq = c.seq`;
+
+/** The organizations that have not arrived. */
 export const WITHOUT_LEVEL = `
-  SELECT c.seq::float8 AS seq, c.public_id AS id, c.${REF} AS parent
-  FROM ${TABLE} c JOIN ${TABLE} p ON p.public_id = c.${REF} WHERE c.level = 0`;
+  SELECT c.seq::float8 AS seq, c.id, c.parent FROM ${UNLEVELED} c JOIN ${UNLEVELED} a ON a.id = c.ancestor`;
 
 export interface Child {
-  readonly seq: number;
   readonly id: string;
   readonly parent: string;
 }
 
 /** Those of the organizations that stand below themselves; not those that only stand below such a circle. */
-export function circleMembers(children: readonly Child[]): Child[] {
+export function circleMembers<T extends Child>(children: readonly T[]): T[] {
   const parentOf = new Map(children.map(({ id, parent }) => [id, parent]));
   const visited = new Map<string, string>();
   const inCircle = new Set<string>();

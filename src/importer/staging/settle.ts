@@ -2,7 +2,16 @@ import type { LoadedResource } from '../../source-references/cited-load.js';
 import { explain, explainRelated } from '../loading/explain.js';
 import type { ImportReport } from '../report.js';
 import type { Session } from '../session.js';
-import { circleMembers, LEAD_TO_PARENTS, SET_LEVELS, WITHOUT_LEVEL, type Child } from './hierarchy.js';
+import {
+  circleMembers,
+  COUNT_CHILDREN,
+  DOUBLE_DISTANCES,
+  FIND_CHILDREN,
+  LEAD_TO_PARENTS,
+  SET_LEVELS,
+  WITHOUT_LEVEL,
+  type Child,
+} from './hierarchy.js';
 import { compareRepetitions, findRepetitions, removeRepetitions, type Repetition } from './repetitions.js';
 import type { RowText, RowTexts } from './row-texts.js';
 import { ROW_TEXTS, staged } from './staged-tables.js';
@@ -30,13 +39,10 @@ export async function settleStaged(
   return row!.rows;
 }
 
-/** The levels of a resource's rows, in the order in which they are loaded. */
-export async function stagedLevels(session: Session, resource: LoadedResource): Promise<number[]> {
-  const rows = await session.query<{ level: number }>(
-    `SELECT DISTINCT level FROM ${staged(resource)} ORDER BY level`,
-  );
-  return rows.map(({ level }) => level);
-}
+/** The staged row that is loaded next. $1, $2: level and seq of the one before. */
+export const nextStaged = (resource: LoadedResource): string => `
+  SELECT level, seq::float8 AS seq FROM ${staged(resource)} WHERE (level, seq) > ($1::int, $2::bigint)
+  ORDER BY level, seq LIMIT 1`;
 
 async function takeOutRepetitions(
   session: Session,
@@ -87,13 +93,19 @@ async function orderHierarchy(session: Session, texts: RowTexts, report: ImportR
     report.share(position, 'parent_id related', explainRelated('organization', 'parent_id'), rows);
   }
   for (;;) {
-    await session.query(SET_LEVELS);
-    const circles = circleMembers(await session.query<Child>(WITHOUT_LEVEL));
-    if (circles.length === 0) return;
+    await session.query(FIND_CHILDREN);
+    const [{ children } = { children: 0 }] = await session.query<{ children: number }>(COUNT_CHILDREN);
+    for (let reached = 1; reached <= children; reached *= 2) {
+      const [row] = await session.query<{ moved: number }>(DOUBLE_DISTANCES);
+      if (row!.moved === 0) break;
+    }
+    const circles = circleMembers(await session.query<Child & { seq: number }>(WITHOUT_LEVEL));
+    if (circles.length === 0) break;
     const seqs = circles.map(({ seq }) => seq);
     for (const { position, row } of (await texts.find(seqs)).values()) {
       report.reject(position, [explain('organization', 'parent_id', 'circular')], row);
     }
     await session.query(`DELETE FROM ${staged('organization')} WHERE seq = ANY($1::bigint[])`, [seqs]);
   }
+  await session.query(SET_LEVELS);
 }

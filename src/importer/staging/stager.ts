@@ -10,7 +10,7 @@ import { ALTERNATES, createStagedTables, RELATIVES, ROW_TEXTS, staged } from './
 const PORTION = 256 * 1024;
 
 /** In an import of more corpora than this, references are not looked for beyond their own. */
-const MOST_CORPORA = 1_000;
+const MAX_CORPORA = 1_000;
 
 /** Puts rows into the staging tables, those of each resource in the session that will load them. */
 export class Stager {
@@ -42,7 +42,7 @@ export class Stager {
     const seq = ++this.seq;
     const session = this.sessionOf(resource);
     if (row.derived) this.derived.add(resource);
-    if (this.corpora.size <= MOST_CORPORA) this.corpora.set(corpus.name, corpus);
+    if (this.corpora.size <= MAX_CORPORA) this.corpora.set(corpus.name, corpus);
     this.write(session, staged(resource), stagedLine(seq, row));
     this.write(session, ROW_TEXTS, copyLine([seq, file, line, text]));
     if (alternate === null) return;
@@ -63,7 +63,7 @@ export class Stager {
 
   /** Sends what is left, and waits until everything is there. */
   async finish(): Promise<void> {
-    const corpora = this.corpora.size > MOST_CORPORA ? [] : [...this.corpora.values()];
+    const corpora = this.corpora.size > MAX_CORPORA ? [] : [...this.corpora.values()];
     for (const corpus of corpora) {
       for (const relative of corpora.filter((other) => areRelated(corpus, other))) {
         for (const each of this.sessions) this.write(each, RELATIVES, copyLine([corpus.name, relative.name]));

@@ -28,7 +28,11 @@ export class CreateMembershipDto extends CitedBody {
   @DateField({ required: true, example: '2026-01-31' })
   start_date!: string;
 
-  @DateField({ nullable: true, description: 'Marks the role as past.', example: '2026-12-31' })
+  @DateField({
+    nullable: true,
+    description: 'Marks the role as past, whenever it is.',
+    example: '2026-12-31',
+  })
   end_date?: string | null;
 
   @ListField(() => EmailAddressDto)

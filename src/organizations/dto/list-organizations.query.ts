@@ -1,11 +1,11 @@
-import { HostnameField, LegacyIdField, PublicIdField, TextField } from '../../http/fields.js';
+import { HostnameField, LegacyIdField, OrganizationTypeField, PublicIdField } from '../../http/fields.js';
 import { ListQuery } from '../../http/list.query.js';
 
 export class ListOrganizationsQuery extends ListQuery {
   @HostnameField({ description: 'Only organizations with this domain.', example: 'example.org' })
   domain?: string;
 
-  @TextField({ description: 'Only organizations of this type.', example: 'nonprofit' })
+  @OrganizationTypeField({ description: 'Only organizations of this type.' })
   organization_type?: string;
 
   @PublicIdField({ description: 'Only organizations directly below this one.' })

@@ -1,5 +1,5 @@
 import { EmailAddressDto } from '../../email-addresses/email-address.dto.js';
-import { HostnameField, ListField, PublicIdField, TextField } from '../../http/fields.js';
+import { HostnameField, ListField, OrganizationTypeField, PublicIdField } from '../../http/fields.js';
 import { NameAliasItemDto } from '../../name-aliases/dto/name-alias-item.dto.js';
 import { CitedBody } from '../../source-references/dto/citation.dto.js';
 
@@ -8,7 +8,7 @@ export abstract class OrganizationFieldsDto extends CitedBody {
   @HostnameField({ nullable: true, example: 'example.org' })
   domain?: string | null;
 
-  @TextField({ nullable: true, example: 'nonprofit' })
+  @OrganizationTypeField({ nullable: true })
   organization_type?: string | null;
 
   @PublicIdField({ nullable: true, description: 'The organization above this one; null: none.' })

@@ -7,6 +7,7 @@ import {
   HostnameField,
   ListField,
   ObjectField,
+  OrganizationTypeField,
   TextField,
 } from '../../http/fields.js';
 import { NameAliasItemDto } from '../../name-aliases/dto/name-alias-item.dto.js';
@@ -46,7 +47,7 @@ export class QuickAddOrganizationDto extends CitedBody {
   @HostnameField({ required: true, example: 'example.org' })
   domain!: string;
 
-  @TextField({ required: true, example: 'nonprofit' })
+  @OrganizationTypeField({ required: true })
   organization_type!: string;
 
   @ListField(() => NameAliasItemDto)

@@ -1,6 +1,7 @@
 import { EmailAddressDto } from '../../email-addresses/email-address.dto.js';
 import { CITATION_KEYS, QUICK_EMAIL_ADDRESSES, QUICK_NAME_ALIASES } from '../../http/body-shape.js';
 import { Shaped } from '../../http/dto.js';
+import type { Problem } from '../../http/errors.js';
 import { ListField, PublicIdField, TextField } from '../../http/fields.js';
 import { NameAliasItemDto } from '../../name-aliases/dto/name-alias-item.dto.js';
 import { CitedBody } from '../../source-references/dto/citation.dto.js';
@@ -33,4 +34,10 @@ export class QuickAddPersonDto extends CitedBody {
 
   @ListField(() => EmailAddressDto)
   email_addresses?: EmailAddressDto[];
+
+  problems(): Problem[] {
+    if ((this.role ?? null) === null || (this.organization_public_id ?? null) !== null) return [];
+    const message = 'is required where a role is given';
+    return [{ field: 'organization_public_id', code: 'required', message }];
+  }
 }

@@ -71,7 +71,7 @@ export interface Location {
   readonly longitude?: unknown;
 }
 
-/** A place has an address, or coordinates, or both; one coordinate alone is none. */
+/** A place has an address, both coordinates, or all three. */
 export function locationProblems({ address = null, latitude = null, longitude = null }: Location): Problem[] {
   if ((latitude === null) !== (longitude === null)) {
     const [missing, given] = latitude === null ? ['latitude', 'longitude'] : ['longitude', 'latitude'];

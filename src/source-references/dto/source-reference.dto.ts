@@ -1,9 +1,10 @@
 import { choiceProblems, Shaped } from '../../http/dto.js';
 import type { Problem } from '../../http/errors.js';
 import { MetadataField, ObjectField, PublicIdField, TextField, WebUrlField } from '../../http/fields.js';
+import type { CitationSubject } from '../source-reference-write.js';
 import { CitationDto, FieldNamesField } from './citation.dto.js';
 
-export const CITED_SUBJECTS = ['person', 'organization', 'membership'] as const;
+export const CITED_SUBJECTS = ['person', 'organization', 'membership'] as const satisfies CitationSubject[];
 
 /** A citation for a record that exists, whose fields it leaves as they are. It is its own provenance. */
 @Shaped({ nest: ['source_reference'], citation: [] })

@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
-import { OwnCounts } from './own-counts.js';
+import { InMemoryRateLimitStore } from './in-memory-rate-limit-store.js';
 
 const WINDOW_MS = 60_000;
 
-let counts: OwnCounts;
+let counts: InMemoryRateLimitStore;
 beforeEach(() => {
   jest.useFakeTimers({ now: 1_000_000 });
-  counts = new OwnCounts();
+  counts = new InMemoryRateLimitStore();
 });
 afterEach(() => jest.useRealTimers());
 

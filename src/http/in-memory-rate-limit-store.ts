@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 
 /** Callers of which one process keeps count at a time. */
-const MOST_CALLERS = 50_000;
+const MAX_CALLERS = 50_000;
 
 type Told = (error: null, count: { readonly current: number; readonly ttl: number }) => void;
 
@@ -9,7 +9,7 @@ type Told = (error: null, count: { readonly current: number; readonly ttl: numbe
  * The counts of one process, for @fastify/rate-limit. Its own store reads the clock of the machine: set back by a day, that
  * would keep whoever has used up a minute's calls waiting until the next day.
  */
-export class OwnCounts implements FastifyRateLimitStore {
+export class InMemoryRateLimitStore implements FastifyRateLimitStore {
   /** In the order in which the callers came last. */
   private readonly counts = new Map<string, { current: number; readonly since: number }>();
 
@@ -19,7 +19,7 @@ export class OwnCounts implements FastifyRateLimitStore {
     count.current++;
     this.counts.delete(caller);
     this.counts.set(caller, count);
-    if (this.counts.size > MOST_CALLERS) this.counts.delete(this.counts.keys().next().value!);
+    if (this.counts.size > MAX_CALLERS) this.counts.delete(this.counts.keys().next().value!);
     told(null, { current: count.current, ttl: this.left(count, windowMs) });
   }
 
@@ -29,8 +29,8 @@ export class OwnCounts implements FastifyRateLimitStore {
     told(null, count ? { current: count.current, ttl: this.left(count, windowMs) } : { current: 0, ttl: 0 });
   }
 
-  child(): OwnCounts {
-    return new OwnCounts();
+  child(): InMemoryRateLimitStore {
+    return new InMemoryRateLimitStore();
   }
 
   private alive(caller: string, windowMs: number) {

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Housekeeping, type Chore } from '../database/housekeeping.js';
+
+/**
+ * Organizations that another transaction has locked are left for the next run: a slice waits for no call. The rows of
+ * the same organization go together, so that it is written once.
+ */
+const ADD_UP: Chore = {
+  name: 'bring the numbers of members up to date',
+  everyMs: 10_000,
+  slice: (limit) => `
+    WITH due AS MATERIALIZED (
+      SELECT organization_id, id FROM organization_member_changes ORDER BY organization_id, id LIMIT ${limit}
+    ), locked AS MATERIALIZED (
+      SELECT id FROM organizations WHERE id IN (SELECT organization_id FROM due) ORDER BY id
+      FOR NO KEY UPDATE SKIP LOCKED
+    ), taken AS (
+      DELETE FROM organization_member_changes c USING due
+      WHERE (c.organization_id, c.id) = (due.organization_id, due.id)
+        AND (due.organization_id IN (SELECT id FROM locked)
+          OR NOT EXISTS (SELECT FROM organizations o WHERE o.id = due.organization_id))
+      RETURNING c.organization_id, c.difference
+    ), counted AS (
+      UPDATE organizations o SET members_count = o.members_count + s.difference
+      FROM (SELECT organization_id, sum(difference)::bigint AS difference FROM taken GROUP BY organization_id) s
+      WHERE o.id = s.organization_id AND s.difference <> 0
+    )
+    SELECT count(*) AS processed FROM taken`,
+};
+
+/** Adds what writers have noted of an organization's members to its `members_count`. Any number of processes may run it. */
+@Injectable()
+export class MemberCounts {
+  constructor(private readonly housekeeping: Housekeeping) {
+    housekeeping.add(ADD_UP);
+  }
+
+  /** Runs now; returns how many notes were added up. */
+  addUp(): Promise<number> {
+    return this.housekeeping.run(ADD_UP);
+  }
+}

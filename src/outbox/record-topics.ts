@@ -1,0 +1,15 @@
+/** Messages about records that were written by hand, one or a few at a time. */
+export const WRITES = 'search';
+
+/** Messages about records that were loaded in bulk. They have a queue of their own, so that no write waits behind an import. */
+export const LOADS = 'search:loads';
+
+export type RecordTopic = typeof WRITES | typeof LOADS;
+
+/** SQL: appends a message for each row of `change`, the change-log rows that a statement has written. */
+export const followChanges = (topic: RecordTopic): string => `
+      INSERT INTO outbox (topic, resource, record_id, change_id)
+      SELECT '${topic}', resource, record_id, id FROM change ORDER BY record_id`;
+
+/** SQL: what `change` returns for that. */
+export const CHANGE_ROWS = 'RETURNING id, resource, record_id';

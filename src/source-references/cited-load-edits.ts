@@ -1,0 +1,176 @@
+import { shownName } from '../changes/diff.js';
+import { hex } from '../database/json.js';
+import { PLURAL } from '../database/resources.js';
+import {
+  columnsOf,
+  givenBit,
+  incoming,
+  isGiven,
+  isNewAlias,
+  ALIAS_OWNER,
+  ownsAliases,
+  ownsEmails,
+  shownValue,
+  type LoadedResource,
+} from './cited-load.js';
+import { missingEmails, shownBefore } from './cited-load-update.js';
+
+/*
+ * What an editor has said stays: a load must not undo it. The change log remembers who wrote each field last, in the
+ * transaction that wrote it; a load has no account. So there is nothing else to keep, and nothing that a kill could
+ * leave behind. The statements here take out of the incoming rows what editors have decided otherwise, and return it.
+ * In all of them $1 is the ids of the records that differ from their rows.
+ */
+
+/** A conflict: what the record has, as JSON, and what the row says; `kept` is null for what an editor took away. */
+export interface Conflict {
+  readonly seq: number;
+  readonly field: string;
+  readonly kept: string | null;
+  readonly given: string;
+}
+
+/** Columns that make sense together only: an editor's word on one of them holds for all. */
+const ATOMIC: Readonly<Record<LoadedResource, readonly (readonly string[])[]>> = {
+  person: [],
+  organization: [],
+  membership: [],
+  place: [
+    ['latitude', 'longitude'],
+    ['person_id', 'organization_id', 'membership_id'],
+  ],
+};
+
+/** Columns of which a kept one can contradict a new one, and when it does. */
+const RULES: Readonly<Record<LoadedResource, { columns: readonly string[]; broken: string } | null>> = {
+  person: {
+    columns: ['first_name', 'last_name'],
+    broken: `num_nulls(${after('person', 'first_name')}, ${after('person', 'last_name')}) = 2`,
+  },
+  organization: null,
+  membership: {
+    columns: ['start_date', 'end_date'],
+    broken: `${after('membership', 'end_date')} < ${after('membership', 'start_date')}`,
+  },
+  place: {
+    columns: ['address', 'latitude', 'longitude'],
+    broken: `num_nulls(${after('place', 'address')}, ${after('place', 'latitude')}, ${after('place', 'longitude')}) = 3`,
+  },
+};
+
+/** The statements that take conflicts out of the incoming rows of a resource, in the order in which to run them. */
+export function keepEdits(resource: LoadedResource): string[] {
+  return [
+    keepFields(resource),
+    ...(RULES[resource] === null ? [] : [keepRules(resource, RULES[resource])]),
+    ...(ownsEmails(resource) ? [keepEmails(resource)] : []),
+    ...(ownsAliases(resource) ? [keepAliases(resource)] : []),
+  ];
+}
+
+/** SQL: one row for each of the columns in which row `i` differs from record `t`. */
+function differences(resource: LoadedResource, columns: readonly string[]): string {
+  const values = columns.map((column) => {
+    const differs = `${isGiven(resource, column, 'i')} AND i.${column} IS DISTINCT FROM t.${column}`;
+    const group = ATOMIC[resource].find((together) => together.includes(column)) ?? [column];
+    return `('${shownName(column)}', ${differs}, ${bitsOf(resource, group)},
+      coalesce(${shownBefore(column)}, 'null'), coalesce(${shownValue(column, 'i')}, 'null'))`;
+  });
+  return `(VALUES ${values.join(', ')}) AS f (field, differs, bits, kept, given)`;
+}
+
+/** Fields whose last change is an editor's. */
+const keepFields = (resource: LoadedResource): string => `
+  WITH edited AS MATERIALIZED (
+    SELECT i.seq, f.* FROM ${incoming(resource)} i JOIN ${PLURAL[resource]} t ON t.id = i.id
+    CROSS JOIN LATERAL ${differences(resource, columnsOf(resource))}
+    WHERE i.id = ANY($1::bigint[]) AND NOT i.fresh AND f.differs AND (
+      SELECT c.account_id IS NOT NULL FROM changes c
+      WHERE c.resource = '${resource}' AND c.record_id = i.id AND c.changed ? f.field ORDER BY c.id DESC LIMIT 1)
+  ), kept AS (
+    UPDATE ${incoming(resource)} i SET given = i.given & ~e.bits
+    FROM (SELECT seq, bit_or(bits) AS bits FROM edited GROUP BY seq) e WHERE i.seq = e.seq
+  )
+  SELECT seq::float8 AS seq, field, kept, given FROM edited`;
+
+/** Fields that an editor's word on another one forbids. */
+const keepRules = (
+  resource: LoadedResource,
+  { columns, broken }: { columns: readonly string[]; broken: string },
+): string => `
+  WITH edited AS MATERIALIZED (
+    SELECT i.seq, f.* FROM ${incoming(resource)} i JOIN ${PLURAL[resource]} t ON t.id = i.id
+    CROSS JOIN LATERAL ${differences(resource, columns)}
+    WHERE i.id = ANY($1::bigint[]) AND NOT i.fresh AND f.differs AND ${broken}
+  ), kept AS (
+    UPDATE ${incoming(resource)} SET given = given & ~${bitsOf(resource, columns)}
+    WHERE seq IN (SELECT seq FROM edited)
+  )
+  SELECT seq::float8 AS seq, field, kept, given FROM edited`;
+
+/**
+ * Email addresses that the record had and has no more, which only an editor brings about; and those whose verified_at an
+ * editor set last.
+ */
+function keepEmails(resource: 'person' | 'organization' | 'membership'): string {
+  const logged = `changes c WHERE c.resource = '${resource}' AND c.record_id = i.id AND c.changed ? 'email_addresses'`;
+  const entry = (side: 'from' | 'to') => `(SELECT e -> 'verified_at' FROM
+    jsonb_array_elements(nullif(c.changed -> 'email_addresses' -> '${side}', 'null')) e
+    WHERE lower(e ->> 'address') = lower(m.address) LIMIT 1)`;
+  return `
+  WITH edited AS MATERIALIZED (
+    SELECT i.seq, m.place, m.address, m.known FROM ${incoming(resource)} i
+    CROSS JOIN LATERAL (SELECT given.*, k.address AS known FROM ${missingEmails(resource, 'i')}) m
+    WHERE i.id = ANY($1::bigint[]) AND NOT i.fresh AND CASE WHEN m.known IS NULL THEN EXISTS (
+      SELECT FROM ${logged} AND EXISTS (
+        SELECT FROM jsonb_array_elements(nullif(c.changed -> 'email_addresses' -> 'to', 'null')) e
+        WHERE lower(e ->> 'address') = lower(m.address))
+    ) ELSE (
+      SELECT c.account_id IS NOT NULL FROM ${logged} AND ${entry('from')} IS DISTINCT FROM ${entry('to')}
+      ORDER BY c.id DESC LIMIT 1
+    ) END
+  ), kept AS (
+    UPDATE ${incoming(resource)} i SET (emails, verified) = (
+      SELECT coalesce(array_agg(g.address ORDER BY g.place), '{}'), coalesce(array_agg(g.verified_at ORDER BY g.place), '{}')
+      FROM unnest(i.emails, i.verified) WITH ORDINALITY AS g (address, verified_at, place)
+      WHERE NOT EXISTS (SELECT FROM edited e WHERE e.seq = i.seq AND e.place = g.place))
+    WHERE i.seq IN (SELECT seq FROM edited)
+  )
+  SELECT seq::float8 AS seq, 'emails' AS field, to_json(known)::text AS kept, to_json(address)::text AS given FROM edited`;
+}
+
+/** SQL: the ids of the aliases that an owner `i` has, or had until an editor removed them or gave them to another. */
+const aliasesEver = (resource: 'person' | 'organization'): string => `
+      SELECT n.id FROM name_aliases n WHERE n.${ALIAS_OWNER[resource].column} = i.id
+      UNION ALL
+      SELECT d.record_id FROM changes d WHERE d.resource = 'name_alias' AND d.action <> 'create'
+        AND coalesce(d.changed #>> '{person_public_id,from}', d.changed #>> '{organization_public_id,from}') IN (
+          SELECT ${hex('t.public_id')} FROM ${PLURAL[resource]} t WHERE t.id = i.id
+          UNION ALL
+          SELECT ${hex('f.public_id')} FROM former_ids f WHERE f.resource = '${resource}' AND f.record_id = i.id)`;
+
+/** Name aliases that the record had under this name: an editor has removed, renamed or moved them. */
+const keepAliases = (resource: 'person' | 'organization'): string => `
+  WITH absent AS MATERIALIZED (
+    SELECT i.seq, i.id, g.name, g.place FROM ${incoming(resource)} i
+    CROSS JOIN LATERAL unnest(i.aliases) WITH ORDINALITY AS g (name, place)
+    WHERE i.id = ANY($1::bigint[]) AND NOT i.fresh AND ${isNewAlias(resource, 'i.id', 'g.name')}
+  ), edited AS MATERIALIZED (
+    SELECT i.seq, i.name, i.place FROM absent i WHERE EXISTS (
+      SELECT FROM changes c WHERE c.resource = 'name_alias' AND c.record_id IN (${aliasesEver(resource)})
+        AND i.name IN (c.changed #>> '{name,from}', c.changed #>> '{name,to}'))
+  ), kept AS (
+    UPDATE ${incoming(resource)} i SET aliases = ARRAY(
+      SELECT g.name FROM unnest(i.aliases) WITH ORDINALITY AS g (name, place)
+      WHERE NOT EXISTS (SELECT FROM edited e WHERE e.seq = i.seq AND e.place = g.place) ORDER BY g.place)
+    WHERE i.seq IN (SELECT seq FROM edited)
+  )
+  SELECT seq::float8 AS seq, 'aliases' AS field, NULL AS kept, to_json(name)::text AS given FROM edited`;
+
+/** SQL: a column's value once row `i` has been applied to record `t`. */
+function after(resource: LoadedResource, column: string): string {
+  return `CASE WHEN ${isGiven(resource, column, 'i')} THEN i.${column} ELSE t.${column} END`;
+}
+
+const bitsOf = (resource: LoadedResource, columns: readonly string[]): number =>
+  columns.reduce((bits, column) => bits | givenBit(resource, column), 0);
