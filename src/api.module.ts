@@ -16,15 +16,16 @@ import { DtoPipe } from './http/dto.pipe.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { Idempotency } from './http/idempotency/idempotency.js';
 import { IdempotencyExpiry } from './http/idempotency/idempotency-expiry.js';
-import { RateLimitGuard, RefusedKeysGuard } from './http/rate-limit.guard.js';
+import { RateLimitGuard, RefusedKeys } from './http/rate-limit.guard.js';
 import { NoSuchRoute, UnknownRouteController } from './http/unknown-route.controller.js';
+import { UrlLimitGuard } from './http/url-limits.js';
 import { PagesModule } from './pages/pages.module.js';
 
 /** What a request passes, in this order. */
 const PIPELINE = [
-  { provide: APP_GUARD, useClass: RefusedKeysGuard },
   { provide: APP_GUARD, useClass: ApiKeyGuard },
   { provide: APP_GUARD, useClass: RateLimitGuard },
+  { provide: APP_GUARD, useClass: UrlLimitGuard },
   { provide: APP_GUARD, useClass: CanEditGuard },
   { provide: APP_INTERCEPTOR, useClass: CreditInterceptor },
   { provide: APP_PIPE, useClass: DtoPipe },
@@ -55,6 +56,7 @@ export class ApiModule {
         ...(config.databaseReplicaUrls.length > 0 ? [READS_OF_REPLICAS] : []),
         CallInput,
         NoSuchRoute,
+        RefusedKeys,
         Idempotency,
         IdempotencyExpiry,
       ],

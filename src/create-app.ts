@@ -10,14 +10,15 @@ import { limitConnections } from './http/connection-limit.js';
 import { allowOrigins } from './http/cors.js';
 import { drainOnClose } from './http/drain.js';
 import { ErrorFilter } from './http/error.filter.js';
-import { shedLoad } from './http/load-shedding.js';
+import { overloaded, shedLoad } from './http/load-shedding.js';
 import { logRequests } from './http/log-requests.js';
+import { announcePublicUrl } from './http/public-url.js';
 import { keepRateLimits } from './http/rate-limits.js';
 import { connectForLimits } from './http/redis-for-limits.js';
 import { keepRequestContext } from './http/request-context.js';
 import { setSecurityHeaders } from './http/security-headers.js';
 import { leaveBodiesUnread, serverOptions } from './http/server-options.js';
-import { limitUrls } from './http/url-limits.js';
+import { UnreadAnswers } from './http/unread-answers.js';
 import { countRequests } from './metrics/count-requests.js';
 import type { Metrics } from './metrics/metrics.js';
 import { Readings } from './metrics/readings.js';
@@ -42,6 +43,7 @@ export async function createApp(
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
   });
   const server = adapter.getInstance<FastifyInstance>();
+  announcePublicUrl(server, config.publicUrl);
   limitConnections(server.server);
   leaveBodiesUnread(server);
   drainOnClose(server);
@@ -49,8 +51,8 @@ export async function createApp(
   keepRequestContext(server);
   if (['debug', 'trace'].includes(config.logLevel)) logRequests(server);
   await allowOrigins(server, config.corsOrigins);
-  await shedLoad(server, config.limits, filter);
-  limitUrls(server, filter);
+  const shedding = await shedLoad(server, config.limits, filter);
+  const unread = new UnreadAnswers(server);
   const redis = config.redisUrl === null ? null : await connectForLimits(config.redisUrl);
   server.addHook('onClose', () => redis?.disconnect());
   await keepRateLimits(server, config.limits, redis);
@@ -63,16 +65,30 @@ export async function createApp(
       abortOnError: false,
     },
   );
+  app.get(Dependencies).add({
+    name: 'load',
+    // A balancer takes a process out only where it refuses more than it answers.
+    get required() {
+      return shedding.most;
+    },
+    check: async () => {
+      if (shedding.some) throw new Error('Requests were refused for the load.');
+    },
+  });
   // Without it each process counts by itself.
   if (redis) app.get(Dependencies).add({ name: 'redis', required: false, check: () => redis.ping() });
   const metrics = app.get<Metrics | null>(METRICS);
   if (metrics !== null) countRequests(server, metrics, app.get(Readings));
   const credits = app.get(CreditHeaders);
-  server.addHook('onSend', async (request, reply) => {
+  server.addHook('onSend', async (request, reply, payload) => {
+    let sent: unknown = payload;
+    if (typeof payload === 'string')
+      sent = (await unread.admit(request, reply, payload)) ?? filter.replace(overloaded(), request, reply);
     void reply.header('X-Request-Id', request.id);
     setSecurityHeaders(reply, secure);
     await credits.set(request, reply);
     request.isAnswered?.();
+    return sent;
   });
   return app;
 }

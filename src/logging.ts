@@ -19,7 +19,7 @@ const FRAMEWORK = new Set([
 ]);
 
 /** Bytes that are kept while nothing can be written, until it can be again; what is said beyond that is lost. */
-const MOST_UNWRITTEN = 1_048_576;
+const MAX_UNWRITTEN = 1_048_576;
 const STDERR = 2;
 
 /**
@@ -27,7 +27,7 @@ const STDERR = 2;
  * be what ends the process.
  */
 export function logTo(fd: number): DestinationStream {
-  const destination = pino.destination({ fd, sync: true, maxLength: MOST_UNWRITTEN });
+  const destination = pino.destination({ fd, sync: true, maxLength: MAX_UNWRITTEN });
   destination.on('error', () => undefined);
   return destination;
 }

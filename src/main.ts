@@ -1,6 +1,6 @@
 import { requireNode } from './start/node-version.js';
 
 /** The API server. */
-requireNode();
+requireNode('npm start');
 const [{ runMain }, { serve }] = await Promise.all([import('./run.js'), import('./start/serve.js')]);
 runMain(serve);

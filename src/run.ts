@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { CommandError } from './cli/command-error.js';
 import { ConfigError } from './config/environment.js';
-import { whatToSeeTo } from './database/pg-errors.js';
+import { operatorHint } from './database/pg-errors.js';
 import { StartupError } from './database/startup-error.js';
 
 /** What an entry point gets from `runMain`. */
@@ -87,7 +87,7 @@ export function runMain(main: (lifecycle: Lifecycle) => Promise<number | void>, 
       // A start or a command that a signal cut short fails for no other reason than that.
       if (exiting) return;
       // Of the database's faults those that a command or a start meets are the operator's; later ones, a defect's.
-      const fault = isExpected(error) ? null : whatToSeeTo(error);
+      const fault = isExpected(error) ? null : operatorHint(error);
       fail(error, fault === null ? error : new StartupError(fault));
     },
   );
@@ -110,7 +110,7 @@ function isExpected(error: unknown): error is Error {
 }
 
 function sentence(error: Error): string {
-  return (listenError(error) ?? error.message).replace(/\s*\n\s*/g, ' ');
+  return (listenError(error) ?? error.message).replace(/[ \t\r]{0,99}\n\s*/g, ' ');
 }
 
 interface ListenError extends NodeJS.ErrnoException {

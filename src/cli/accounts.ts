@@ -24,7 +24,7 @@ export class CommandAccounts {
     this.service = new AccountsService(db, this.changes);
     this.ledger = new Ledger(db);
     this.opening = new AccountOpening(db, this.service, this.ledger);
-    this.resets = new PasswordResets(db, new Passwords(db, config));
+    this.resets = new PasswordResets(db, new Passwords(db, config), this.service);
   }
 
   /** A one-time link with which the owner of an account sets a new password. */

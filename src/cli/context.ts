@@ -1,6 +1,7 @@
 import { loadConfig } from '../config/config.js';
 import type { DatabaseAccess } from '../database/connect.js';
 import type { Database } from '../database/database.js';
+import { STATEMENT_LIMIT_MS } from '../database/statement-limits.js';
 import type { Lifecycle } from '../run.js';
 import type { CommandAccounts } from './accounts.js';
 import type { CommandSearch } from './search.js';
@@ -38,7 +39,8 @@ export class CommandContext {
       import('../database/database.js'),
     ]);
     await requireCurrentSchema(access);
-    const dataSource = await createDataSource(access.url).initialize();
+    const limits = { statementTimeoutMs: STATEMENT_LIMIT_MS.command, lockTimeoutMs: 0 };
+    const dataSource = await createDataSource(access.url, limits).initialize();
     this.lifecycle.onShutdown(() => dataSource.destroy());
     return { db: new Database(dataSource), url: access.url };
   }

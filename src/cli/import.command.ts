@@ -31,6 +31,7 @@ export function importCommand(context: CommandContext): Command {
       valueOption('--resource <resource>', 'what the files hold, whatever their names say', oneOf(RESOURCES)),
     )
     .option('--rejects <file>', 'where to write what cannot be loaded, and why', 'import.rejects.jsonl')
+    .option('--overwrite', 'undo what editors have changed since, instead of listing it as conflicts')
     .action(async (files: string[], { json, resource, ...options }: Options) => {
       const [{ inspectFiles }, { importFiles }, { showProgress }, { summaryText }] = await Promise.all([
         import('../importer/files/import-file.js'),

@@ -57,6 +57,6 @@ export async function runCommand(
 /** What commander found, as the beginning of a sentence. */
 function sentence({ code, message }: CommanderError): string {
   if (code === 'commander.help') return 'No command was given';
-  const found = message.replace(/^error: |\.$/g, '').replace(/\s*\n\s*/g, ' ');
+  const found = message.replace(/^error: |\.$/g, '').replace(/[ \t\r]{0,99}\n\s*/g, ' ');
   return found.charAt(0).toUpperCase() + found.slice(1);
 }

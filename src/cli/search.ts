@@ -31,7 +31,7 @@ export class CommandSearch implements SearchParts {
     return this.elasticsearch === null ? ['database'] : ['database', 'elasticsearch'];
   }
 
-  /** Does work that is told when the process has to end, and is waited for. */
+  /** Runs work with a signal that a SIGTERM aborts, and waits for its end. */
   async perform<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const working = work(this.stopping.signal);
     this.running = working.catch(() => undefined);

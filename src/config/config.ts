@@ -5,6 +5,7 @@ import { DEFAULT_PACKS, parseCreditPacks, type CreditPack } from './credit-packs
 import { ConfigError, integer, networks, oneOf, text, url, type Environment } from './environment.js';
 import { operatingSettings, type OperatingSettings } from './operating-settings.js';
 import { researchSettings, type ResearchSettings } from './research-settings.js';
+import { signUpSettings, type MailSettings, type SignUpSettings } from './sign-up-settings.js';
 
 /** The whole configuration, read once at start and frozen. */
 export interface Config extends OperatingSettings {
@@ -33,6 +34,9 @@ export interface Config extends OperatingSettings {
   readonly creditPacks: readonly CreditPack[];
   /** Signs the forms of the web pages; null: one is made and kept in `dataDir`. */
   readonly sessionSecret: string | null;
+  readonly signUp: SignUpSettings;
+  /** How email is sent; null: links are written to the log. */
+  readonly mail: MailSettings | null;
   /** Addresses and networks of proxies whose word about a client's address and scheme is taken. */
   readonly trustedProxies: readonly string[];
   /** OWASP's parameters for argon2id. Not from the environment: nothing there may weaken it. */
@@ -60,7 +64,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Characters of a secret that signs. */
-export const LEAST_SECRET = 32;
+export const MIN_SECRET = 32;
 
 /** The folder of `package.json`, wherever the service is started from. */
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -110,6 +114,7 @@ export function readConfig(env: Environment): Config {
     creditPacks: creditPacks(env),
     sessionSecret: signingSecret(env, 'SESSION_SECRET'),
     trustedProxies: networks(env, 'TRUSTED_PROXIES'),
+    ...signUpSettings(env),
     ...operatingSettings(env, host),
     passwordCost: { memoryKib: 19_456, passes: 2 },
   });
@@ -189,9 +194,9 @@ function creditPacks(env: Environment): readonly CreditPack[] {
 
 function signingSecret(env: Environment, name: string): string | null {
   const value = text(env, name);
-  if (value !== null && value.length < LEAST_SECRET) {
+  if (value !== null && value.length < MIN_SECRET) {
     throw new ConfigError(
-      `${name} is too short: set it to at least ${LEAST_SECRET} random characters, such as those of "openssl rand -base64 32".`,
+      `${name} is too short: set it to at least ${MIN_SECRET} random characters, such as those of "openssl rand -base64 32".`,
     );
   }
   return value;

@@ -28,7 +28,7 @@ const MAX_AMOUNT = 99_999_999;
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()));
 const packName = text(100);
 
-/** Reads the JSON of CREDIT_PACKS; what is wrong is told with the pack's place in the list. */
+/** Reads the JSON of CREDIT_PACKS; an error names the pack's position in the list. */
 export function parseCreditPacks(json: string): Parsed<readonly CreditPack[]> {
   let list: unknown;
   try {

@@ -1,3 +1,4 @@
+import { withoutEnd } from '../values/text.js';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /** A setting that cannot be used. Its message is one sentence that names the variable and says what to do. */
@@ -53,7 +54,7 @@ export function url(env: Environment, name: string, protocols: readonly string[]
     const forms = protocols.map((protocol) => `${protocol}//…`).join(' or ');
     throw new ConfigError(`${name} is not a usable address: set it to a URL of the form ${forms}.`);
   }
-  return value.replace(/\/+$/, '');
+  return withoutEnd(value, '/');
 }
 
 export function networks(env: Environment, name: string): readonly string[] {

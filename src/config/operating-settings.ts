@@ -3,6 +3,13 @@ import { ConfigError, integer, oneOf, text, type Environment } from './environme
 /** What an operator sets around the service: its limits, how it is watched, and how it ends. */
 export interface OperatingSettings {
   readonly limits: LimitSettings;
+  /** Searches that found nothing, as editors' tasks. */
+  readonly searches: {
+    /** Open ones that an account may have; 0 means no limit. */
+    readonly openPerAccount: number;
+    /** Days after the last search for it, or after its completion, until one is deleted. */
+    readonly retentionDays: number;
+  };
   /** Where Prometheus finds the metrics; null: none are kept. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** Traces are sent to where OpenTelemetry's own variables say: this share of them, from 0 to 1. null: none are made. */
@@ -30,11 +37,15 @@ export interface LimitSettings {
 export function operatingSettings(env: Environment, host: string): OperatingSettings {
   return {
     limits: Object.freeze({
-      accountPerMinute: integer(env, 'RATE_LIMIT_PER_MINUTE', { default: 600_000, min: 0, max: 1e9 }),
-      addressPerMinute: integer(env, 'RATE_LIMIT_ADDRESS_PER_MINUTE', { default: 60_000, min: 0, max: 1e9 }),
+      accountPerMinute: integer(env, 'RATE_LIMIT_PER_MINUTE', { default: 12_000, min: 0, max: 1e9 }),
+      addressPerMinute: integer(env, 'RATE_LIMIT_ADDRESS_PER_MINUTE', { default: 12_000, min: 0, max: 1e9 }),
       concurrentRequests: integer(env, 'MAX_CONCURRENT_REQUESTS', { default: 500, min: 0, max: 1e6 }),
       eventLoopDelayMs: integer(env, 'MAX_EVENT_LOOP_DELAY_MS', { default: 500, min: 0, max: 60_000 }),
       requestTimeoutMs: integer(env, 'REQUEST_TIMEOUT_MS', { default: 60_000, min: 100, max: 600_000 }),
+    }),
+    searches: Object.freeze({
+      openPerAccount: integer(env, 'SEARCHES_OPEN_PER_ACCOUNT', { default: 1_000, min: 0, max: 1e9 }),
+      retentionDays: integer(env, 'SEARCHES_RETENTION_DAYS', { default: 365, min: 1, max: 36_500 }),
     }),
     metrics: metrics(env, host),
     tracing: tracing(env),

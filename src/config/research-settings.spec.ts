@@ -24,8 +24,19 @@ it.each([
   );
 });
 
-it('refuses local sites in production', () => {
-  const env = { NODE_ENV: 'production', RESEARCH_ALLOW_ADDRESSES: '*.example=127.0.0.1:8080' };
-  expect(() => researchSettings(env)).toThrow(/^RESEARCH_ALLOW_ADDRESSES is for tests: remove it/);
-  expect(researchSettings({ NODE_ENV: 'production', RESEARCH_ALLOW_ADDRESSES: ' ' }).localSites).toEqual([]);
-});
+it.each(['development', 'production'])(
+  'takes no names that others may register at addresses other than loopback, in %s',
+  (NODE_ENV) => {
+    for (const value of [
+      'kontor.de=10.0.0.1:80',
+      '*.kontor.de=169.254.169.254:80',
+      'example.com=[fd00::1]:80',
+    ]) {
+      expect(() => researchSettings({ NODE_ENV, RESEARCH_ALLOW_ADDRESSES: value })).toThrow(
+        /^RESEARCH_ALLOW_ADDRESSES has ".*": it takes hosts below example, test, invalid or localhost, or addresses of the loopback network/,
+      );
+    }
+    const allowed = 'kontor.de=127.0.0.2:80,*.test=10.0.0.1:80,x.localhost=[fd00::1]:80';
+    expect(researchSettings({ NODE_ENV, RESEARCH_ALLOW_ADDRESSES: allowed }).localSites).toHaveLength(3);
+  },
+);

@@ -1,15 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { outsideOfRequests } from '../http/request-context.js';
 import type { Database } from './database.js';
+import { isOutageAnswer, isUnreachable } from './pg-errors.js';
+
+interface Waiting<Key, Value> {
+  readonly key: Key;
+  readonly resolve: (value: Value | undefined) => void;
+  readonly reject: (error: unknown) => void;
+  readonly inContext: <T>(work: () => T) => T;
+}
 
 /**
  * Reads by key that go singly while the database is idle and together once they queue: what waits while earlier reads
- * run becomes one call. No timer is involved, so a lone read is never held back.
+ * run becomes one call. No timer is involved, so a lone read is never held back. A lone read runs in its caller's
+ * context, a batch in that of no request. If a batch fails, its keys are read one by one, so that a key that cannot be
+ * read fails alone.
  */
 export class BatchedRead<Key, Value> {
-  private waiting: {
-    key: Key;
-    resolve: (value: Value | undefined) => void;
-    reject: (error: unknown) => void;
-  }[] = [];
+  private waiting: Waiting<Key, Value>[] = [];
   private running = 0;
 
   /**
@@ -25,7 +33,7 @@ export class BatchedRead<Key, Value> {
 
   read(key: Key): Promise<Value | undefined> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ key, resolve, reject });
+      this.waiting.push({ key, resolve, reject, inContext: AsyncLocalStorage.snapshot() });
       if (this.running < this.lanes) void this.run();
     });
   }
@@ -34,31 +42,71 @@ export class BatchedRead<Key, Value> {
     this.running++;
     while (this.waiting.length > 0) {
       const batch = this.waiting.splice(0, this.most);
-      try {
-        const found = await this.readMany([...new Set(batch.map((read) => read.key))]);
-        for (const { key, resolve } of batch) resolve(found.get(key));
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
-      }
+      if (batch.length === 1) await this.readAlone(batch[0]!);
+      else await this.readTogether(batch);
     }
     this.running--;
   }
+
+  private async readTogether(batch: readonly Waiting<Key, Value>[]): Promise<void> {
+    try {
+      const keys = [...new Set(batch.map(({ key }) => key))];
+      const found = await outsideOfRequests(() => this.readMany(keys));
+      for (const { key, resolve } of batch) resolve(found.get(key));
+    } catch (error) {
+      if (isUnreachable(error)) for (const { reject } of batch) reject(error);
+      else await this.readOneByOne(batch);
+    }
+  }
+
+  /** One read that takes too long is that key's fault; with a second one it is the database's. */
+  private async readOneByOne(batch: readonly Waiting<Key, Value>[]): Promise<void> {
+    let outages = 0;
+    let lost: { readonly error: unknown } | null = null;
+    for (const one of batch) {
+      if (lost !== null) {
+        one.reject(lost.error);
+        continue;
+      }
+      const error = await this.readAlone(one);
+      if (isOutageAnswer(error)) outages++;
+      if (isUnreachable(error) || outages > 1) lost = { error };
+    }
+  }
+
+  /** Returns the error that the caller was given, if any. */
+  private async readAlone({ key, resolve, reject, inContext }: Waiting<Key, Value>): Promise<unknown> {
+    try {
+      const found = await inContext(() => this.readMany([key]));
+      resolve(found.get(key));
+      return undefined;
+    } catch (error) {
+      reject(error);
+      return error;
+    }
+  }
 }
 
-/** Batched reads of which those that may go to a replica are not made together with those that may not. */
+/**
+ * Batched reads that keep to what their caller may see: those that may go to a replica are not made together with those
+ * that may not, and a read inside a transaction is made alone, in that transaction.
+ */
 export class BatchedReads<Key, Value> {
   private readonly present: BatchedRead<Key, Value>;
   private readonly behind: BatchedRead<Key, Value>;
 
   constructor(
     private readonly db: Database,
-    ...reads: ConstructorParameters<typeof BatchedRead<Key, Value>>
+    private readonly readMany: (keys: Key[]) => Promise<Map<Key, Value>>,
+    lanes?: number,
+    most?: number,
   ) {
-    this.present = new BatchedRead(...reads);
-    this.behind = new BatchedRead(...reads);
+    this.present = new BatchedRead(readMany, lanes, most);
+    this.behind = new BatchedRead((keys) => db.allowReplicaReads(() => readMany(keys)), lanes, most);
   }
 
-  read(key: Key): Promise<Value | undefined> {
+  async read(key: Key): Promise<Value | undefined> {
+    if (this.db.inTransaction) return (await this.readMany([key])).get(key);
     return (this.db.readsReplicas ? this.behind : this.present).read(key);
   }
 }

@@ -7,6 +7,7 @@ import { PasswordReset } from '../accounts/passwords/password-reset.entity.js';
 import { Session } from '../accounts/sessions/session.entity.js';
 import { KnownDevice } from '../accounts/sign-in/known-device.entity.js';
 import { ThrottleState } from '../accounts/sign-in/throttle.entity.js';
+import { PendingSignUp } from '../accounts/sign-up/pending-sign-up.entity.js';
 import { Purchase } from '../billing/purchase.entity.js';
 import { ReceivedEvent } from '../billing/received-event.entity.js';
 import { Change } from '../changes/change.entity.js';
@@ -19,10 +20,12 @@ import { IdempotencyKey } from '../http/idempotency/idempotency-key.entity.js';
 import { Membership } from '../memberships/membership.entity.js';
 import { NameAlias } from '../name-aliases/name-alias.entity.js';
 import { Organization } from '../organizations/organization.entity.js';
+import { OrganizationMemberChange } from '../organizations/member-change.entity.js';
 import { OutboxMessage } from '../outbox/outbox-message.entity.js';
 import { Person } from '../people/person.entity.js';
 import { Place } from '../places/place.entity.js';
 import { RecordCount } from '../records/record-count.entity.js';
+import { ResearchHostLease } from '../research/queue/host-lease.entity.js';
 import { ResearchAsker } from '../research/requests/research-asker.entity.js';
 import { ResearchRequest } from '../research/requests/research-request.entity.js';
 import { ResearchFinding } from '../research/review/research-finding.entity.js';
@@ -50,6 +53,16 @@ import { SearchOfMany1764800000000 } from './migrations/1764800000000-search-of-
 import { KeptAnswers1764800000001 } from './migrations/1764800000001-kept-answers.js';
 import { MemberCounts1764900000000 } from './migrations/1764900000000-member-counts.js';
 import { PendingLists1765000000000 } from './migrations/1765000000000-pending-lists.js';
+import { OutboxChanges1765100000000 } from './migrations/1765100000000-outbox-changes.js';
+import { PendingSignUps1765400000000 } from './migrations/1765400000000-pending-sign-ups.js';
+import { SavedSearches1765200000000 } from './migrations/1765200000000-saved-searches.js';
+import { UsageByHour1765500000000 } from './migrations/1765500000000-usage-by-hour.js';
+import { RecordRules1765600000000 } from './migrations/1765600000000-record-rules.js';
+import { FormerAliases1765700000000 } from './migrations/1765700000000-former-aliases.js';
+import { ExpiryIndexes1765700000001 } from './migrations/1765700000001-expiry-indexes.js';
+import { ChargeBatches1765500000001 } from './migrations/1765500000001-charge-batches.js';
+import { ResearchTurns1765800000000 } from './migrations/1765800000000-research-turns.js';
+import { MembersCount1765900000000 } from './migrations/1765900000000-members-count.js';
 
 // Dates are days, not moments: as text they cannot slip into another time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -71,9 +84,11 @@ const entities = [
   Membership,
   NameAlias,
   Organization,
+  OrganizationMemberChange,
   OutboxMessage,
   Password,
   PasswordReset,
+  PendingSignUp,
   Person,
   Place,
   Purchase,
@@ -81,6 +96,7 @@ const entities = [
   RecordCount,
   ResearchAsker,
   ResearchFinding,
+  ResearchHostLease,
   ResearchRequest,
   SearchAnswer,
   SearchChange,
@@ -110,10 +126,22 @@ const migrations = [
   KeptAnswers1764800000001,
   MemberCounts1764900000000,
   PendingLists1765000000000,
+  OutboxChanges1765100000000,
+  PendingSignUps1765400000000,
+  SavedSearches1765200000000,
+  UsageByHour1765500000000,
+  RecordRules1765600000000,
+  FormerAliases1765700000000,
+  ExpiryIndexes1765700000001,
+  ChargeBatches1765500000001,
+  ResearchTurns1765800000000,
+  MembersCount1765900000000,
 ];
 
 /** A server that has not even said that it cancelled a statement, so long after it should have, is not there any more. */
 const SILENCE_MS = 2_000;
+/** A statement of a call that waits longer for a lock ends with 503. */
+export const LOCK_TIMEOUT_MS = 3_000;
 
 export interface PoolOptions {
   poolSize?: number;
@@ -122,6 +150,8 @@ export interface PoolOptions {
    * moment later. 0: no limit.
    */
   statementTimeoutMs?: number;
+  /** How long a statement waits for a lock; 0: as long as it may take. Default: three seconds, or half of what it may take. */
+  lockTimeoutMs?: number;
   /**
    * Prepared statements keep the plan that serves all values: PostgreSQL plans those with arrays anew for every call
    * otherwise, which takes longer than to run them. Such a plan cannot know how little there will be to do, so it neither
@@ -137,6 +167,10 @@ export interface PoolOptions {
 function survive(client: pg.ClientBase): void {
   client.on('error', () => undefined);
 }
+
+/** Where statements may take little time, waiting for a lock may only take half of it. */
+const lockTimeoutMs = ({ statementTimeoutMs = 0, lockTimeoutMs }: PoolOptions): number =>
+  lockTimeoutMs ?? Math.min(LOCK_TIMEOUT_MS, Math.floor(statementTimeoutMs / 2));
 
 /** The options of every connection: entities and migrations are listed, never searched for. */
 export function dataSourceOptions(url: string, pool: PoolOptions = {}): DataSourceOptions {
@@ -156,7 +190,7 @@ export function dataSourceOptions(url: string, pool: PoolOptions = {}): DataSour
     extra: {
       onConnect: survive,
       ...(pool.statementTimeoutMs ? { query_timeout: pool.statementTimeoutMs + SILENCE_MS } : {}),
-      options: `-c timezone=UTC -c statement_timeout=${pool.statementTimeoutMs ?? 0}${pool.plansOnce ? ' -c plan_cache_mode=force_generic_plan -c max_parallel_workers_per_gather=0 -c jit=off' : ''}`,
+      options: `-c timezone=UTC -c statement_timeout=${pool.statementTimeoutMs ?? 0} -c lock_timeout=${lockTimeoutMs(pool)}${pool.plansOnce ? ' -c plan_cache_mode=force_generic_plan -c max_parallel_workers_per_gather=0 -c jit=off' : ''}`,
     },
   };
 }

@@ -3,7 +3,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from './data-source.js';
 import { Database } from './database.js';
+import { Housekeeping } from './housekeeping.js';
 import { Replicas } from './replicas.js';
+import { TableStatistics } from './table-statistics.js';
 
 export interface DatabaseOptions {
   readonly poolSize: number;
@@ -27,8 +29,10 @@ export class DatabaseModule {
           inject: [DataSource],
           useFactory: (dataSource: DataSource) => new Database(dataSource, new Replicas(replicaUrls, pool)),
         },
+        Housekeeping,
+        TableStatistics,
       ],
-      exports: [Database],
+      exports: [Database, Housekeeping],
     };
   }
 }

@@ -3,10 +3,22 @@ import { createHash } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
-import { asApiError, isDiskFull, isOutage, isRetryable, isSilence } from './pg-errors.js';
+import { LOCK_TIMEOUT_MS } from './data-source.js';
+import {
+  asApiError,
+  exceedsLimit,
+  isDiskFull,
+  isLockTimeout,
+  isOutage,
+  isRetryable,
+  isSilence,
+} from './pg-errors.js';
 import { Replicas } from './replicas.js';
+import { Turns } from './turns.js';
 
 const MAX_ATTEMPTS = 3;
+/** Of the pool's connections transactions have at most this share: reads and charges have the rest to themselves. */
+const SHARE_OF_TRANSACTIONS = 0.6;
 
 /** A statement that PostgreSQL parses and plans once per connection. */
 export interface Statement {
@@ -36,8 +48,9 @@ interface Transaction {
 export class Database implements OnApplicationShutdown {
   private readonly logger = new Logger('Database');
   private readonly ambient = new AsyncLocalStorage<Transaction>();
+  private turns: Turns | null = null;
 
-  /** True once a write has met a full disk; whoever finds that there is room again clears it. */
+  /** True once a write has met a full disk; the next write that succeeds clears it. */
   diskIsFull = false;
 
   /** Set where reads may be a moment behind. */
@@ -52,7 +65,7 @@ export class Database implements OnApplicationShutdown {
    * Does `work`, whose reads may go to replicas and so be a moment behind. Not for callers who write: they are to see
    * what they have written, whichever process they ask.
    */
-  behindIfNeedBe<T>(work: () => T): T {
+  allowReplicaReads<T>(work: () => T): T {
     return this.replicas.some ? this.behind.run(true, work) : work();
   }
 
@@ -86,7 +99,8 @@ export class Database implements OnApplicationShutdown {
     try {
       return (await this.pool.query(query)).rows as Row[];
     } catch (error) {
-      throw isOutage(error) ? this.explained(error) : error;
+      const isExpected = isOutage(error) || isLockTimeout(error) || exceedsLimit(error);
+      throw isExpected ? this.explained(error) : error;
     }
   }
 
@@ -101,7 +115,7 @@ export class Database implements OnApplicationShutdown {
   }
 
   /**
-   * Does `work` once the running transaction has committed, before whoever asked for it goes on; without one, now.
+   * Does `work` once the running transaction has committed, before its caller continues; without a transaction, now.
    * `work` must not throw: what is committed has succeeded.
    */
   async afterCommit(work: () => Promise<void>): Promise<void> {
@@ -113,12 +127,17 @@ export class Database implements OnApplicationShutdown {
   /**
    * Runs `work` in a transaction: all of it is committed, or none if it throws. Joins one that is already open. A
    * transaction that PostgreSQL gave up for another one's sake is run again, so `work` must have no other effects.
+   *
+   * Transactions have a share of the pool; one that has to wait too long for it, or for a lock, ends with 503.
+   *
+   * @param record what `work` locks first, if that is one record: transactions of the same record follow each other
+   *   here, each without a connection until its turn, rather than in PostgreSQL, each with one
    */
-  async transaction<T>(work: () => Promise<T>): Promise<T> {
+  async transaction<T>(work: () => Promise<T>, record: string | null = null): Promise<T> {
     if (this.ambient.getStore()) return work();
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.runTransaction(work);
+        return await this.runTransaction(work, record);
       } catch (error) {
         if (isRetryable(error) && attempt < MAX_ATTEMPTS) continue;
         throw this.explained(error);
@@ -126,16 +145,20 @@ export class Database implements OnApplicationShutdown {
     }
   }
 
-  /** The error as a client is to see it; an outage is told to the operator too. */
+  /** The error as a client sees it; an outage is logged too. */
   private explained(error: unknown): unknown {
     if (isDiskFull(error)) this.diskIsFull = true;
     if (isOutage(error)) this.logger.error(`The database did not answer: ${(error as Error).message}`);
     return asApiError(error) ?? error;
   }
 
-  private async runTransaction<T>(work: () => Promise<T>): Promise<T> {
+  private async runTransaction<T>(work: () => Promise<T>, record: string | null): Promise<T> {
     const afterCommit: Transaction['afterCommit'] = [];
-    const result = await this.commit(work, afterCommit);
+    this.turns ??= new Turns(
+      Math.max(1, Math.floor(this.pool.options.max * SHARE_OF_TRANSACTIONS)),
+      LOCK_TIMEOUT_MS,
+    );
+    const result = await this.turns.take(record, () => this.commit(work, afterCommit));
     for (const step of afterCommit) await step();
     return result;
   }

@@ -1,11 +1,12 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import { takeAdvisoryLock } from './advisory-lock.js';
 import type { DatabaseAccess } from './connect.js';
 import { dataSourceOptions } from './data-source.js';
 import { oldestRelease } from './oldest-release.js';
 import { StartupError } from './startup-error.js';
 
-/** Taken by whoever migrates, so that processes that start together do it one after the other. */
+/** Serializes migrations of processes that start together. */
 const LOCK = 0x6d69_6772;
 
 /**
@@ -13,7 +14,7 @@ const LOCK = 0x6d69_6772;
  * if a migration fails (it is rolled back) or a newer release has left a schema that this one cannot use.
  */
 export function migrate(url: string): Promise<string[]> {
-  return withLock(url, async (client) => {
+  return withMigrationLock(url, async (client) => {
     const { pending } = await readSchema(client);
     if (pending.length > 0) await runMigrations(url);
     return pending;
@@ -33,7 +34,7 @@ export async function requireCurrentSchema({ url, embedded, owned }: DatabaseAcc
       `The database of DATABASE_URL is not up to date (it lacks ${pending.join(', ')}): run "npm run directory -- migrate".`,
     );
   }
-  await withLock(url, async (client) => {
+  await withMigrationLock(url, async (client) => {
     const { applied, pending } = await readSchema(client);
     if (pending.length === 0) return;
     // An empty database is that of a server or a command that is just starting, too.
@@ -94,9 +95,16 @@ async function runMigrations(url: string): Promise<void> {
   }
 }
 
-function withLock<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+/**
+ * Does `work` while this process alone migrates the database. Others that wait keep no snapshot, so that `work` may build
+ * indexes CONCURRENTLY.
+ */
+export function withMigrationLock<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   return withClient(url, async (client) => {
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await takeAdvisoryLock(
+      async (sql, values) => (await client.query<{ taken: boolean }>(sql, [...values])).rows,
+      LOCK,
+    );
     return work(client);
   });
 }

@@ -1,4 +1,4 @@
-import { asApiError, whatToSeeTo } from './pg-errors.js';
+import { asApiError, operatorHint } from './pg-errors.js';
 
 const fault = (code: string, message: string) =>
   Object.assign(new Error(message), { severity: 'ERROR', code });
@@ -10,19 +10,27 @@ it('a primary that became a replica is away for clients, not broken, and its ope
     code: 'unavailable',
     options: { headers: { 'Retry-After': '1' } },
   });
-  expect(whatToSeeTo(found)).toBe(
+  expect(operatorHint(found)).toBe(
     'The database takes no writes (cannot execute INSERT): set DATABASE_URL to the primary, not to a replica.',
   );
 });
 
 it('an outage that a client was told of is told to the operator with its reason', () => {
-  expect(whatToSeeTo(asApiError(fault('57P01', 'terminating connection')))).toBe(
+  expect(operatorHint(asApiError(fault('57P01', 'terminating connection')))).toBe(
     'PostgreSQL cannot be used just now (terminating connection): see to that, and try again.',
   );
 });
 
 it('what nobody outside can mend is a defect', () => {
-  expect(whatToSeeTo(fault('42P01', 'relation "x" does not exist'))).toBeNull();
-  expect(whatToSeeTo(new TypeError('a defect'))).toBeNull();
-  expect(whatToSeeTo(undefined)).toBeNull();
+  expect(operatorHint(fault('42P01', 'relation "x" does not exist'))).toBeNull();
+  expect(operatorHint(new TypeError('a defect'))).toBeNull();
+  expect(operatorHint(undefined)).toBeNull();
+});
+
+it('a value that is too large for its index is the fault of the request', () => {
+  const message = 'index row size 4016 exceeds btree version 4 maximum 2704';
+  expect(asApiError({ driverError: fault('54000', message) })).toMatchObject({
+    status: 422,
+    options: { details: [{ field: 'body', code: 'too_long' }] },
+  });
 });

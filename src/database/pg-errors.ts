@@ -1,9 +1,15 @@
-import { ApiError, conflict, invalidField, unavailable } from '../http/errors.js';
+import { ApiError, conflict, invalidField, tooLarge, unavailable } from '../http/errors.js';
+import { PLURAL } from './resources.js';
+import { tooManyWriters } from './turns.js';
 
 interface PgError {
   readonly code: string;
   readonly constraint?: string;
+  readonly table?: string;
 }
+
+/** Tables whose checks a caller can break; a broken check of another table is a defect. */
+const DIRECTORY_TABLES: readonly string[] = [...Object.values(PLURAL), 'email_addresses'];
 
 const isPgError = (error: unknown): error is PgError =>
   typeof error === 'object' && error !== null && 'code' in error && 'severity' in error;
@@ -27,22 +33,57 @@ export function isOutage(error: unknown): boolean {
   return [code, message].some((text) => typeof text === 'string' && BROKEN_CONNECTION.test(text));
 }
 
+/** True if the database could not be asked at all, whatever was asked: not where a statement took too long. */
+export function isUnreachable(error: unknown): boolean {
+  const cause = causeOf(error);
+  return isOutage(cause) && !isStatementTimeout(cause);
+}
+
+/** True if an error, or the 503 that was made of it, says that the database gave up or could not be asked. */
+export const isOutageAnswer = (error: unknown): boolean => isOutage(causeOf(error));
+
+const causeOf = (error: unknown): unknown =>
+  error instanceof ApiError && error.cause !== undefined ? error.cause : error;
+
+const NEVER_CONNECTED = /^(ECONNREFUSED|ENOTFOUND)$|timeout exceeded when trying to connect/;
+
+/** True if what was asked may have been committed although the answer is lost. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  const cause = driverError(causeOf(error));
+  // An operator may end a connection right after its commit.
+  if (isPgError(cause)) return cause.code.startsWith('08') || cause.code.startsWith('57P');
+  const { code, message } = (cause ?? {}) as { code?: unknown; message?: unknown };
+  return ![code, message].some((text) => typeof text === 'string' && NEVER_CONNECTED.test(text));
+}
+
 /** True if the database has not answered for so long that its connection is of no use any more. */
 export const isSilence = (error: unknown): boolean =>
-  (driverError(error) as Error | undefined)?.message === 'Query read timeout';
+  (driverError(causeOf(error)) as Error | undefined)?.message === 'Query read timeout';
+
+/** True if PostgreSQL cancelled the statement, because of its time limit or at an operator's request. */
+export const isStatementTimeout = (error: unknown): boolean =>
+  (driverError(error) as { code?: unknown })?.code === '57014';
+
+/** PostgreSQL's lock_not_available: another transaction has held a row or a lock for too long. */
+export const isLockTimeout = (error: unknown): boolean =>
+  (driverError(error) as { code?: unknown } | undefined)?.code === '55P03';
 
 /** PostgreSQL's disk_full: it cannot write, but may well still read. */
 export const isDiskFull = (error: unknown): boolean =>
   (driverError(error) as { code?: unknown })?.code === '53100';
 
+/** PostgreSQL's class program_limit_exceeded: a value is too large for its index or its row. */
+export const exceedsLimit = (error: unknown): boolean =>
+  isPgError(driverError(error)) && (driverError(error) as PgError).code.startsWith('54');
+
 /**
  * What the operator can do about what PostgreSQL said to a command or a start, as a sentence. null: nothing, that is a
  * defect.
  */
-export function whatToSeeTo(error: unknown): string | null {
+export function operatorHint(error: unknown): string | null {
   if (error instanceof ApiError) {
     if (error.code !== 'unavailable') return null;
-    return whatToSeeTo(error.cause) ?? error.message;
+    return operatorHint(error.cause) ?? error.message;
   }
   const { code, message } = (driverError(error) ?? {}) as { code?: unknown; message?: string };
   if (code === '42501') {
@@ -57,10 +98,11 @@ export function whatToSeeTo(error: unknown): string | null {
 
 /**
  * What a constraint means to the client whose write met it. Services check before they write; a constraint decides only
- * where two writers race. An outage is nobody's fault, and passes. null: a defect.
+ * where two writers race. An outage passes. null: a defect.
  */
 export function asApiError(error: unknown): ApiError | null {
   if (isOutage(error)) return Object.assign(unavailable(), { cause: error });
+  if (isLockTimeout(error)) return Object.assign(tooManyWriters(), { cause: error });
   const cause = driverError(error);
   if (!isPgError(cause)) return null;
   if (cause.code === '23505' && cause.constraint?.endsWith('_public_id_key')) {
@@ -76,6 +118,10 @@ export function asApiError(error: unknown): ApiError | null {
       'A record that this one belongs to was deleted, or is still needed by another: read it again.',
     );
   }
+  if (cause.code === '23514' && DIRECTORY_TABLES.includes(cause.table ?? '')) {
+    return invalidField('body', 'invalid', `must keep the rule ${cause.constraint} of the directory`);
+  }
+  if (exceedsLimit(error)) return Object.assign(tooLarge(), { cause });
   return isRetryable(error) ? conflict('Too many changes of this record at the same time: try again.') : null;
 }
 

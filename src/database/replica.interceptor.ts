@@ -11,6 +11,6 @@ export class ReplicaInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const { method, caller } = context.switchToHttp().getRequest<FastifyRequest>();
     const isReader = method === 'GET' && caller !== undefined && !caller.canEdit;
-    return isReader ? this.db.behindIfNeedBe(() => next.handle()) : next.handle();
+    return isReader ? this.db.allowReplicaReads(() => next.handle()) : next.handle();
   }
 }

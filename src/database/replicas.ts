@@ -1,9 +1,10 @@
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
+import { outsideOfRequests } from '../http/request-context.js';
 import { isOutage } from './pg-errors.js';
 
-/** A replica that is this far behind answers nobody until it has caught up. */
-const MOST_SECONDS_BEHIND = 10;
+/** A replica with a longer lag serves no reads until it has caught up. */
+const MAX_SECONDS_BEHIND = 10;
 /** How long what is known of a replica holds. */
 const CHECK_EVERY_MS = 1_000;
 /** A read that takes a replica longer than this ends there: the primary has the answer. */
@@ -58,7 +59,7 @@ export class Replicas {
         query_timeout: SILENCE_MS,
         options: `-c timezone=UTC -c plan_cache_mode=force_generic_plan -c statement_timeout=${timeout}`,
       });
-      // A connection that breaks while nobody uses it: the next check tells.
+      // A connection that breaks while idle: the next check reports it.
       pool.on('error', () => undefined);
       return new Replica(host + pathname, pool);
     });
@@ -89,7 +90,7 @@ export class Replicas {
   private next(): Replica | null {
     for (const replica of this.replicas) {
       if (!replica.checking && performance.now() - replica.checkedAt > CHECK_EVERY_MS)
-        void this.check(replica);
+        void outsideOfRequests(() => this.check(replica));
     }
     const usable = this.replicas.filter((replica) => replica.usable);
     return usable.length === 0 ? null : usable[this.turn++ % usable.length]!;
@@ -100,7 +101,7 @@ export class Replicas {
     try {
       const { rows } = await replica.pool.query<{ behind: number }>(SECONDS_BEHIND);
       const { behind } = rows[0]!;
-      if (behind > MOST_SECONDS_BEHIND) this.leaveOut(replica, `it is ${Math.round(behind)} seconds behind`);
+      if (behind > MAX_SECONDS_BEHIND) this.leaveOut(replica, `it is ${Math.round(behind)} seconds behind`);
       else replica.usable = true;
     } catch (error) {
       this.leaveOut(replica, (error as Error).message);

@@ -5,6 +5,7 @@ import { Database } from '../database/database.js';
 import { missingMigrations } from '../database/migrate.js';
 import { ElasticsearchConnection } from '../search/engines/elasticsearch/elasticsearch-connection.js';
 import { Dependencies } from './dependencies.js';
+import { IndexingLag } from './indexing-lag.js';
 import { OwnConnection } from './own-connection.js';
 
 /** A megabyte, given back at once. */
@@ -26,6 +27,16 @@ export class CoreDependencies implements OnApplicationShutdown {
     dependencies.add({ name: 'database', required: true, check: () => this.checkDatabase() });
     dependencies.add({ name: 'schema', required: true, check: () => this.checkSchema() });
     dependencies.add({ name: 'disk', required: false, check: () => this.checkDisk() });
+    const lag = new IndexingLag(
+      (sql) => this.connection.query(sql),
+      config.elasticsearch === null ? ['database'] : ['database', 'elasticsearch'],
+    );
+    dependencies.add({
+      name: 'indexing',
+      required: false,
+      check: () => lag.check(),
+      details: () => lag.details,
+    });
     if (elasticsearch.client) {
       // While it is away, PostgreSQL searches.
       dependencies.add({ name: 'search_index', required: false, check: () => this.checkIndex() });

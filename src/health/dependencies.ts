@@ -9,6 +9,8 @@ export interface Dependency {
   readonly required: boolean;
   /** Resolves if it does its work at the moment. Must be cheap. */
   readonly check: () => Promise<unknown>;
+  /** What else the latest check has found, in numbers that are shown to everybody. */
+  readonly details?: () => Readonly<Record<string, number>>;
 }
 
 export interface DependencyState {
@@ -17,6 +19,7 @@ export interface DependencyState {
   readonly ok: boolean;
   /** Seconds since the last check that succeeded; null if none has. */
   readonly lastSuccessAge: number | null;
+  readonly details: Readonly<Record<string, number>>;
 }
 
 /** However often probes ask, a dependency is asked once in this time. */
@@ -34,12 +37,13 @@ export class Dependencies {
     this.watched.push({ dependency, sampled: new Sampled(dependency.check, options) });
   }
 
-  /** How each of them is, in the order in which they were added. Never throws, and tells nothing but names. */
+  /** How each of them is, in the order in which they were added. Never throws, and tells nothing but names and numbers. */
   states(): Promise<DependencyState[]> {
     return Promise.all(
-      this.watched.map(async ({ dependency: { name, required }, sampled }) => {
+      this.watched.map(async ({ dependency: { name, required, details }, sampled }) => {
         const { ok, ageMs } = await sampled.take();
-        return { name, required, ok, lastSuccessAge: ageMs === null ? null : Math.round(ageMs) / 1_000 };
+        const lastSuccessAge = ageMs === null ? null : Math.round(ageMs) / 1_000;
+        return { name, required, ok, lastSuccessAge, details: details?.() ?? {} };
       }),
     );
   }

@@ -27,7 +27,7 @@ export class HealthController {
     id: 'showReadiness',
     summary: 'Tell whether calls can be answered',
     description:
-      'For a load balancer: 503 while something that every call needs cannot be reached, and once the process was told to end. Each dependency is named, with the seconds since it was last known to be well; they are asked at most once a second. Needs no key, and is answered under any load.',
+      'For a load balancer: 503 while something that every call needs cannot be reached, and once the process was told to end. `load` is not well while requests are refused for the load, and the answer is 503 while more are refused than answered. Each dependency is named, with the seconds since it was last known to be well; they are asked at most once a second. Needs no key, and is answered under any load.',
     access: 'public',
     always: true,
     reply: 'Readiness',

@@ -1,4 +1,5 @@
 import { Client, type Pool } from 'pg';
+import { outsideOfRequests } from '../http/request-context.js';
 
 /** After a failover the old server may be gone without a word: then only the lack of an answer tells. */
 const TIMEOUT_MS = 2_000;
@@ -9,12 +10,20 @@ const TIMEOUT_MS = 2_000;
  */
 export class OwnConnection {
   private client: Promise<Client> | null = null;
+  /** The last statement asked: a connection runs one at a time. */
+  private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly db: { readonly pool: Pool }) {}
 
   /** Connects first if need be, and anew after a failure; throws whatever the driver throws. */
-  async query<Row>(sql: string): Promise<Row[]> {
-    const connecting = (this.client ??= this.connect());
+  query<Row>(sql: string): Promise<Row[]> {
+    const answer = this.last.then(() => this.run<Row>(sql));
+    this.last = answer.catch(() => undefined);
+    return answer;
+  }
+
+  private async run<Row>(sql: string): Promise<Row[]> {
+    const connecting = (this.client ??= outsideOfRequests(() => this.connect()));
     try {
       return (await (await connecting).query(sql)).rows as Row[];
     } catch (error) {
@@ -33,7 +42,7 @@ export class OwnConnection {
   private async connect(): Promise<Client> {
     // As the pool makes its own.
     const client = new Client({ ...this.db.pool.options, query_timeout: TIMEOUT_MS });
-    // Its loss is told by the next query, which fails.
+    // The next query fails and reports its loss.
     client.on('error', () => undefined);
     await client.connect();
     return client;

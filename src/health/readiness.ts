@@ -20,6 +20,8 @@ export interface CheckReport {
   readonly status: 'ok' | 'unavailable';
   /** Seconds; null if it never succeeded. */
   readonly last_success_age: number | null;
+  /** What else a check tells, in numbers. */
+  readonly [detail: string]: unknown;
 }
 
 /** Whether this process should be given calls. */
@@ -42,9 +44,9 @@ export class Readiness implements OnModuleDestroy, BeforeApplicationShutdown {
         : missing.length > 0
           ? 'degraded'
           : 'ok';
-    const checks = states.map(({ name, ok, lastSuccessAge }): [string, CheckReport] => [
+    const checks = states.map(({ name, ok, lastSuccessAge, details }): [string, CheckReport] => [
       name,
-      { status: ok ? 'ok' : 'unavailable', last_success_age: lastSuccessAge },
+      { status: ok ? 'ok' : 'unavailable', last_success_age: lastSuccessAge, ...details },
     ]);
     return { status, checks: Object.fromEntries(checks) };
   }
@@ -59,6 +61,6 @@ export class Readiness implements OnModuleDestroy, BeforeApplicationShutdown {
   }
 }
 
-/** The HTTP status for it: whoever is degraded still answers. */
+/** The HTTP status for it: a degraded process still serves. */
 export const statusOf = ({ status }: ReadinessReport): 200 | 503 =>
   status === 'ok' || status === 'degraded' ? 200 : 503;

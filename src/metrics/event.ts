@@ -29,8 +29,11 @@ export const searched = new Event<{ readonly backend: string; readonly found: bo
 /** PostgreSQL took over searching from Elasticsearch, or gave it back. */
 export const searchFellBack = new Event<{ readonly active: boolean }>('search-fell-back');
 
-/** Why requests are refused: too many at a time, or those under way keep the process too busy. */
-export const SHED_REASONS = ['concurrency', 'event_loop'] as const;
+/**
+ * Why requests are refused: too many at a time, those under way keep the process too busy, too many bodies are on their
+ * way, or too many answers are not read.
+ */
+export const SHED_REASONS = ['concurrency', 'event_loop', 'bodies', 'answers'] as const;
 
 /** A request was refused because the process has too much to do. */
 export const shed = new Event<{ readonly reason: (typeof SHED_REASONS)[number] }>('shed');

@@ -10,6 +10,10 @@ export interface Answer {
 /** What is shown at which path. */
 export type Routes = Readonly<Record<string, () => Promise<Answer>>>;
 
+/** Those who watch the process are few. */
+const MAX_CONNECTIONS = 100;
+const SILENCE_MS = 10_000;
+
 /** A small HTTP server beside the API's, for those who watch the process. */
 export class Listener {
   private constructor(private readonly server: Server) {}
@@ -27,6 +31,9 @@ export class Listener {
         response.end(request.method === 'HEAD' ? undefined : body);
       });
     });
+    // A client that does not read its answer is not waited for.
+    server.setTimeout(SILENCE_MS);
+    server.maxConnections = MAX_CONNECTIONS;
     return new Promise((resolve, reject) => {
       server.once('error', reject);
       server.listen(port, host, () => resolve(new Listener(server)));
@@ -37,7 +44,7 @@ export class Listener {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** Ends at once: whoever asks for metrics asks again. */
+  /** Ends at once: a scraper retries. */
   close(): Promise<void> {
     return new Promise((resolve) => {
       this.server.close(() => resolve());

@@ -40,7 +40,7 @@ export class Metrics {
     const refusals = this.counter('directory_shed_requests_total', 'Requests refused for too much load', [
       'reason',
     ]);
-    // A rate is that of a growth, and from nothing to something there is none: the first burst would go unseen.
+    // rate() needs a first sample: without an initial zero it misses the first burst.
     for (const reason of SHED_REASONS) refusals.inc({ reason }, 0);
     const faults = this.counter('directory_unreadable_requests_total', 'Requests that could not be read', [
       'status',

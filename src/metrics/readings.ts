@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** A value that is read when somebody asks for the metrics: one number, or one for each value of a label. */
+/** A value that is read when the metrics are scraped: one number, or one for each value of a label. */
 export interface Reading {
   readonly name: string;
   readonly help: string;

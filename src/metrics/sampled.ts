@@ -1,3 +1,5 @@
+import { outsideOfRequests } from '../http/request-context.js';
+
 /** What is known of something that is looked at now and then. */
 export interface Sample<T> {
   /** Whether the latest look succeeded. */
@@ -10,7 +12,7 @@ export interface Sample<T> {
 
 /**
  * A look at something, for as many as ask: taken anew once it is older than `freshMs`, by one at a time, and nobody waits
- * longer than `patienceMs` for it. A look that takes longer counts as failed until it is done.
+ * longer than `patienceMs` for it. It belongs to no request. A look that takes longer counts as failed until it is done.
  */
 export class Sampled<T> {
   private seen: { readonly value: T; readonly at: number } | null = null;
@@ -33,7 +35,7 @@ export class Sampled<T> {
 
   private begin(): void {
     const since = performance.now();
-    const done = this.run().finally(() => {
+    const done = outsideOfRequests(() => this.run()).finally(() => {
       this.lookedAt = performance.now();
       this.looking = null;
     });

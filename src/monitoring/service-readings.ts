@@ -4,6 +4,8 @@ import { CONFIG } from '../config/config.module.js';
 import { CreditAudit } from '../credits/audit.js';
 import { Database, statement } from '../database/database.js';
 import { searchFellBack } from '../metrics/event.js';
+import { topicsOf } from '../search/indexing/topics.js';
+import type { Backend } from '../search/search-engine.js';
 import { Readings } from '../metrics/readings.js';
 import { Sampled, type Sample } from '../metrics/sampled.js';
 
@@ -52,7 +54,7 @@ export class ServiceReadings implements OnApplicationShutdown {
       patienceMs: PATIENCE_MS,
     });
     this.ends = searchFellBack.subscribe(({ active }) => (this.searchFellBack = active));
-    const drift = new Sampled(() => audit.report(), { freshMs: AUDIT_EVERY_MS, patienceMs: PATIENCE_MS });
+    const drift = new Sampled(() => audit.drift(), { freshMs: AUDIT_EVERY_MS, patienceMs: PATIENCE_MS });
     const research = new Sampled(() => db.query<Research>(RESEARCH), {
       freshMs: FRESH_MS,
       patienceMs: PATIENCE_MS,
@@ -76,13 +78,13 @@ export class ServiceReadings implements OnApplicationShutdown {
         label: 'engine',
         read: async () => {
           const waiting = valueOf(await this.outbox.take());
-          const engines = config.elasticsearch === null ? ['database'] : ['database', 'elasticsearch'];
+          const engines: Backend[] =
+            config.elasticsearch === null ? ['database'] : ['database', 'elasticsearch'];
           // A write is first of all a message for the engines, and then one of each engine.
           return byKey(
             engines.map((engine) => {
-              const mine = waiting.filter(
-                ({ topic }) => topic === 'search' || topic.startsWith(`search:${engine}`),
-              );
+              const topics = topicsOf(engine);
+              const mine = waiting.filter(({ topic }) => topics.includes(topic));
               return [engine, Math.max(0, ...mine.map(({ oldest }) => oldest))];
             }),
           );
@@ -90,7 +92,7 @@ export class ServiceReadings implements OnApplicationShutdown {
       },
       {
         name: 'directory_search_dead_letters',
-        help: 'Documents that an engine refused, and that somebody has to look at',
+        help: 'Dead letters: documents that an engine refused',
         freshMs: FRESH_MS,
         read: async () => (await db.query<{ letters: number }>(DEAD_LETTERS))[0]!.letters,
       },
@@ -117,16 +119,12 @@ export class ServiceReadings implements OnApplicationShutdown {
       {
         name: 'directory_ledger_drift_credits',
         help: 'Credits by which balances differ from what the ledger explains; anything but 0 is a defect',
-        read: async () =>
-          valueOf(await drift.take()).differences.reduce(
-            (sum, { balance, ledger }) => sum + Math.abs(balance - ledger),
-            0,
-          ),
+        read: async () => valueOf(await drift.take()).credits,
       },
       {
         name: 'directory_ledger_drift_accounts',
         help: 'Accounts whose balance the ledger does not explain',
-        read: async () => valueOf(await drift.take()).differences.length,
+        read: async () => valueOf(await drift.take()).accounts,
       },
       {
         name: 'directory_zero_result_searches_open',

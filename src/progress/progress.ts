@@ -20,7 +20,7 @@ export interface Progress {
   end(): void;
 }
 
-/** For work that nobody watches. */
+/** Discards progress: for work without a terminal. */
 export const NO_PROGRESS: Progress = {
   begin: () => undefined,
   reach: () => undefined,

@@ -1,4 +1,5 @@
-import type { Citation, NewEmail } from '../source-references/cited-write.js';
+import type { Citation } from '../source-references/cited-write.js';
+import type { NewEmail } from '../source-references/email-edits.js';
 
 /*
  * The sample is the directory of a small town and its neighbours, made up from end to end. Every domain is reserved for
@@ -45,6 +46,6 @@ export const news = (slug: string, title: string, fields?: readonly string[]): C
   ...(fields ? { fields } : {}),
 });
 
-/** @param verified_at when somebody made sure that the address is theirs */
+/** @param verified_at when the address was verified */
 export const email = (address: string, verified_at?: string): NewEmail =>
   verified_at ? { address, verified_at } : { address };

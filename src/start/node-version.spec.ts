@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { requireNode } from './node-version.js';
 
-function start(node: string) {
+function start(node: string, command = 'npm start') {
   let written = '';
   const codes: unknown[] = [];
   const host = {
@@ -8,7 +9,7 @@ function start(node: string) {
     stderr: { write: (text: string) => void (written += text) },
     exit: (code: number) => void codes.push(code),
   };
-  requireNode(host as unknown as NodeJS.Process);
+  requireNode(command, host as unknown as NodeJS.Process);
   return { written, codes };
 }
 
@@ -17,8 +18,18 @@ it.each(['24.0.0', '24.21.0', '26.1.0'])('lets Node %s go on', (version) => {
 });
 
 it.each(['20.20.2', '23.11.0', '9.0.0'])('ends Node %s with one sentence', (version) => {
-  expect(start(version)).toEqual({
-    written: `Node ${version} is too old, Node 24 is needed: use npm start and npm run directory, which bring it along.\n`,
+  expect(start(version, 'npm run worker')).toEqual({
+    written: `Node ${version} is too old, Node 24 is needed: use npm run worker, which brings it along.\n`,
     codes: [1],
   });
+});
+
+it.each([
+  ['main', 'npm start'],
+  ['worker', 'npm run worker'],
+  ['cli', 'npm run directory'],
+])('%s.js names the script that starts it: %s', (program, command) => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  expect(scripts[command.replace(/^npm (run )?/, '')]).toContain(`dist/${program}.js`);
+  expect(readFileSync(`src/${program}.ts`, 'utf8')).toContain(`requireNode('${command}')`);
 });

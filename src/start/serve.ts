@@ -18,7 +18,7 @@ export async function serve(
   Logger.overrideLogger(createLogger(config.logLevel));
   requirePortForMetrics(config);
   await requireFreePort(config.host, config.port).catch(async (taken: unknown) => {
-    // Who starts the service twice is told that, rather than to look for another port.
+    // A second start says that the service runs already, rather than that the port is in use.
     if (config.databaseUrl === null) await requireNoServer(config.dataDir);
     throw taken;
   });

@@ -46,7 +46,7 @@ export function startTracing(service: string, { share }: { readonly share: numbe
   context.setGlobalContextManager(contexts);
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   trace.setGlobalTracerProvider(provider);
-  // Statements without their values, and only where somebody waits for them: the rest is the pool's own business.
+  // Statements without their values, and only within a request or a job: the rest is the pool's own work.
   const statements = new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true });
   statements.setTracerProvider(provider);
   // The driver may have been loaded before: now that it is asked for again, it is found and patched.

@@ -51,7 +51,7 @@ export async function copyWithinReach(
     const target = join(parent, `postgresql-${name}`);
     try {
       await mkdir(parent, { recursive: true, mode: 0o755 });
-      // In a folder that all may write to, somebody else may have been there first, with programs of their own.
+      // In a folder that all may write to, another user may have put programs there first.
       if (!(await isOurs(parent)) || !canReach(parent, identity)) continue;
       if (!(await exists(target))) await copy(native, target);
       return target;

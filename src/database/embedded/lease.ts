@@ -7,17 +7,17 @@ export type Role = 'server' | 'client';
 
 /** Who uses the embedded PostgreSQL. It ends with the connection, so a process that is killed leaves nothing behind. */
 export interface Lease {
-  /** Whether nobody else used PostgreSQL when this process joined. */
+  /** Whether no other process used PostgreSQL when this one joined. */
   readonly alone: boolean;
   /** Settles when the connection is lost, and the lease with it; never after `release`. */
   readonly lost: Promise<void>;
-  /** Gives the lease back. True: nobody uses PostgreSQL any more and nobody can join, so the caller has to stop it. */
+  /** Releases the lease. True: no process uses PostgreSQL and none can join, so the caller has to stop it. */
   release(): Promise<boolean>;
 }
 
 /**
  * The locks are PostgreSQL's own advisory locks: every process holds USERS shared, and the server SERVER alone. The last
- * one to leave takes USERS alone before it stops PostgreSQL, so that nobody can join what is about to end.
+ * one to leave takes USERS alone before it stops PostgreSQL, so that no process joins what is about to end.
  */
 const LOCKS = 0x6469_7265;
 const USERS = 1;

@@ -21,7 +21,7 @@ import { cannotRun, spawnProgram } from './program.js';
 const START_TIMEOUT_MS = 300_000;
 const STOP_TIMEOUT_MS = 60_000;
 const POLL_MS = 10;
-const LARGEST_LOG = 10 * 1024 * 1024;
+const MAX_LOG = 10 * 1024 * 1024;
 
 export interface StartOptions {
   /** The port to use; by default any free one. */
@@ -159,7 +159,7 @@ async function judgeExit(folder: Folder, log: string): Promise<void> {
 
 function openLog(folder: Folder): number {
   try {
-    if ((statSync(folder.logFile, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG) {
+    if ((statSync(folder.logFile, { throwIfNoEntry: false })?.size ?? 0) > MAX_LOG) {
       renameSync(folder.logFile, `${folder.logFile}.1`);
     }
     const log = openSync(folder.logFile, 'a', 0o600);

@@ -1,0 +1,55 @@
+import { ConfigError, integer, oneOf, text, url, type Environment } from './environment.js';
+
+/** How people get accounts by themselves. */
+export interface SignUpSettings {
+  /**
+   * `open`: at once. `confirm`: once the email address is confirmed by a link. `closed`: not at all; the operator makes
+   * accounts on the command line.
+   */
+  readonly mode: SignUpMode;
+  /** New accounts of one IPv4 address or IPv6 /64, at once and then a day; 0 means no limit. */
+  readonly perAddressPerDay: number;
+  /** New accounts altogether, at once and then a day; 0 means no limit. */
+  readonly perDay: number;
+}
+
+export type SignUpMode = (typeof SIGN_UP_MODES)[number];
+const SIGN_UP_MODES = ['open', 'confirm', 'closed'] as const;
+
+/** How email is sent. */
+export interface MailSettings {
+  /** May hold a user and a password. */
+  readonly smtpUrl: string;
+  readonly from: string;
+}
+
+/** One a second, which is what the throttle can tell apart. */
+const MAX_PER_DAY = 86_400;
+
+/** Throws ConfigError for the first value that is wrong. */
+export function signUpSettings(env: Environment): { signUp: SignUpSettings; mail: MailSettings | null } {
+  const mail = mailSettings(env);
+  const perDay = (name: string, fallback: number) =>
+    integer(env, name, { default: fallback, min: 0, max: MAX_PER_DAY });
+  const signUp = Object.freeze({
+    mode: oneOf(env, 'SIGN_UP', SIGN_UP_MODES, mail === null ? 'open' : 'confirm'),
+    perAddressPerDay: perDay('SIGN_UPS_PER_ADDRESS_PER_DAY', 20),
+    perDay: perDay('SIGN_UPS_PER_DAY', 200),
+  });
+  return { signUp, mail };
+}
+
+function mailSettings(env: Environment): MailSettings | null {
+  const smtpUrl = url(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  const from = text(env, 'MAIL_FROM');
+  if (from !== null && !/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(from)) {
+    throw new ConfigError(
+      `MAIL_FROM is ${JSON.stringify(from)}: set it to a sender such as "Directory <directory@example.org>".`,
+    );
+  }
+  if (smtpUrl === null) return null;
+  if (from === null) {
+    throw new ConfigError('SMTP_URL is set without MAIL_FROM: set that to the sender of emails, too.');
+  }
+  return Object.freeze({ smtpUrl, from });
+}

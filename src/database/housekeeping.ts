@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { Database, statement, unprepared } from './database.js';
+import { isStatementTimeout } from './pg-errors.js';
+import { STATEMENT_LIMIT_MS } from './statement-limits.js';
+
+const MAX_ROWS = 1_000;
+/** For one slice, unless statements of this server have even less. */
+const SLICE_LIMIT_MS = STATEMENT_LIMIT_MS.chore;
+
+/** Recurring work that no caller waits for. */
+export interface Chore {
+  /** What it does, for the log: `expire idempotency keys`. */
+  readonly name: string;
+  readonly everyMs: number;
+  /**
+   * SQL that processes at most `limit` rows and returns one row, `processed`, with their number. It must lock them with
+   * FOR UPDATE SKIP LOCKED: every process runs every chore, and none waits for another or for a call.
+   */
+  readonly slice: (limit: number) => string;
+}
+
+/** A slice that deletes the rows of `table` which match `where`, in the order of `orderBy`, which needs an index. */
+export const deletion =
+  (table: string, where: string, orderBy: string): Chore['slice'] =>
+  (limit) => `
+    WITH deleted AS (
+      DELETE FROM ${table} WHERE ctid = ANY(ARRAY(
+        SELECT ctid FROM ${table} WHERE ${where} ORDER BY ${orderBy} LIMIT ${limit} FOR UPDATE SKIP LOCKED))
+      RETURNING 1
+    )
+    SELECT count(*) AS processed FROM deleted`;
+
+const LIMIT_TIME = statement(`
+  SELECT set_config('statement_timeout', least(nullif(setting::int, 0), ${SLICE_LIMIT_MS})::text, true)
+  FROM pg_settings WHERE name = 'statement_timeout'`);
+
+/**
+ * Runs chores in slices: each a transaction of its own with a time limit of its own, until nothing is left. A slice that
+ * exceeds the limit is rolled back, and the chore goes on with half as many rows, so that no backlog is too large. Between
+ * slices it pauses for as long as the slice took. It stops after the current slice when the process shuts down.
+ */
+@Injectable()
+export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Housekeeping');
+  private readonly chores: Chore[] = [];
+  private readonly timers = new Map<Chore, NodeJS.Timeout>();
+  private readonly running = new Set<Promise<number>>();
+  private readonly stopping = new AbortController();
+
+  constructor(private readonly db: Database) {}
+
+  /** Schedules a chore; to be called before the application has started. */
+  add(chore: Chore): void {
+    this.chores.push(chore);
+  }
+
+  onApplicationBootstrap(): void {
+    for (const chore of this.chores) this.schedule(chore);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    await Promise.allSettled(this.running);
+  }
+
+  /** Runs a chore now, until nothing is left or the process shuts down. Returns how many rows it processed. */
+  async run(chore: Chore): Promise<number> {
+    const run = this.runSlices(chore);
+    this.running.add(run);
+    try {
+      return await run;
+    } finally {
+      this.running.delete(run);
+    }
+  }
+
+  private schedule(chore: Chore): void {
+    if (this.stopping.signal.aborted) return;
+    const timer = setTimeout(() => {
+      void this.run(chore)
+        .catch((error: unknown) => {
+          this.logger.warn(`Failed to ${chore.name}; the next run retries: ${(error as Error).message}`);
+        })
+        .then(() => this.schedule(chore));
+    }, chore.everyMs);
+    this.timers.set(chore, timer.unref());
+  }
+
+  private async runSlices(chore: Chore): Promise<number> {
+    const { signal } = this.stopping;
+    let total = 0;
+    let limit = MAX_ROWS;
+    while (!signal.aborted) {
+      const started = performance.now();
+      const processed = await this.runSlice(chore, limit);
+      if (processed === null) {
+        if (limit === 1) throw new Error(`one row takes longer than ${SLICE_LIMIT_MS} ms`);
+        limit = Math.ceil(limit / 2);
+        continue;
+      }
+      total += processed;
+      if (processed < limit) break;
+      await sleep(performance.now() - started, undefined, { signal }).catch(() => undefined);
+    }
+    return total;
+  }
+
+  /** null if it exceeded its time limit: then it has changed nothing. */
+  private runSlice({ slice }: Chore, limit: number): Promise<number | null> {
+    return this.db.transaction(async () => {
+      await this.db.query(LIMIT_TIME);
+      try {
+        // Planned anew: the table may have grown a thousandfold since the last run.
+        const [row] = await this.db.query<{ processed: number }>(unprepared(slice(limit)));
+        return row!.processed;
+      } catch (error) {
+        // PostgreSQL rolls back at the COMMIT of a transaction in which a statement failed.
+        if (isStatementTimeout(error)) return null;
+        throw error;
+      }
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import { ApiError } from '../http/errors.js';
+
+interface Waiting {
+  readonly key: string | null;
+  readonly begin: () => void;
+}
+
+/** The error of a caller that waited too long for its turn. */
+export const tooManyWriters = () =>
+  new ApiError(503, 'overloaded', 'Other changes are still being made: try again a little later.', {
+    headers: { 'Retry-After': '1' },
+  });
+
+/**
+ * Admits at most `most` pieces of work at a time, and of those with the same key one. The others wait in the order in
+ * which they came; those whose key is free pass those whose key is taken.
+ */
+export class Turns {
+  private running = 0;
+  private readonly taken = new Set<string>();
+  private readonly waiting: Waiting[] = [];
+
+  constructor(
+    private readonly most: number,
+    private readonly patienceMs: number,
+  ) {}
+
+  /** Throws 503 if the turn of `work` has not come within the patience. */
+  async take<T>(key: string | null, work: () => Promise<T>): Promise<T> {
+    if (this.isFree(key)) this.begin(key);
+    else await this.wait(key);
+    try {
+      return await work();
+    } finally {
+      this.end(key);
+    }
+  }
+
+  private isFree(key: string | null): boolean {
+    return this.running < this.most && (key === null || !this.taken.has(key));
+  }
+
+  private begin(key: string | null): void {
+    this.running++;
+    if (key !== null) this.taken.add(key);
+  }
+
+  private wait(key: string | null): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => {
+        this.waiting.splice(this.waiting.indexOf(waiting), 1);
+        reject(tooManyWriters());
+      }, this.patienceMs);
+      const begin = () => {
+        clearTimeout(late);
+        this.begin(key);
+        resolve();
+      };
+      const waiting = { key, begin };
+      this.waiting.push(waiting);
+    });
+  }
+
+  private end(key: string | null): void {
+    this.running--;
+    if (key !== null) this.taken.delete(key);
+    const next = this.waiting.findIndex((one) => this.isFree(one.key));
+    if (next !== -1) this.waiting.splice(next, 1)[0]!.begin();
+  }
+}
