@@ -7,7 +7,7 @@ import { OutageLog } from '../http/outage-log.js';
 const RETRY_MS = 500;
 /** A connection that has died without a word is noticed after one or two of these; a busy moment is not taken for it. */
 const HEARTBEAT_MS = 5_000;
-/** Longest that a change waits for the others: whoever has not answered by then answers no calls either. */
+/** Longest that a change waits for other processes: one that has not answered by then serves no calls either. */
 const HEARD_WITHIN_MS = 1_000;
 
 /** A lock, shared by every process that listens for as long as it does: so they can be counted. */
@@ -19,14 +19,17 @@ const COUNT_LISTENERS = statement(`
 const LISTEN = 'LISTEN account_changed';
 const NOTIFY = statement(`SELECT pg_notify('account_changed', $1)`);
 
+/** The id of the account that changed, or whose key did; null if any may have. */
+type Listener = (accountId: number | null) => void;
+
 /**
  * Hears, from any process, that an account or its key has changed. While the connection that listens is down nothing
- * is heard, and `listening` is false: then nobody may rely on what they remember.
+ * is heard, and `listening` is false: then no cache of accounts may be used.
  */
 @Injectable()
 export class AccountChanges implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('AccountChanges');
-  private readonly listeners: (() => void)[] = [];
+  private readonly listeners: Listener[] = [];
   private readonly questions = new Map<string, () => void>();
   private client: PoolClient | null = null;
   private retry: NodeJS.Timeout | null = null;
@@ -40,14 +43,14 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
     return this.client !== null;
   }
 
-  /** Calls back for every change, and whenever changes may have gone unheard. */
-  onChange(listener: () => void): void {
+  /** Calls back for every change, and with null whenever changes may have gone unheard. */
+  onChange(listener: Listener): void {
     this.listeners.push(listener);
   }
 
   /**
    * Waits until what is committed by now has been heard by every process that listens: PostgreSQL delivers in the order
-   * of commits, so whoever answers a question has heard what came before it. Does not throw.
+   * of commits, so a process that answers a question has heard what came before it. Does not throw.
    */
   async settled(): Promise<void> {
     if (!this.listening) return;
@@ -101,7 +104,7 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
       this.outage.over();
       this.client = client;
       this.heartbeat = this.watch(client);
-      this.changed();
+      this.changed(null);
     } catch (error) {
       client?.release(true);
       if (this.stopped) return;
@@ -125,17 +128,19 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
   }
 
   private hear(payload: string): void {
-    // What is let go of still hears until PostgreSQL has closed it.
+    // A released connection still hears until PostgreSQL has closed it.
     if (this.stopped) return;
     const [word, question] = payload.split(' ');
     if (word === 'heard') return this.questions.get(question!)?.();
-    this.changed();
     if (word === 'heard?') {
+      // The changes that the question is about came before it.
       this.db.query(NOTIFY, [`heard ${question}`]).catch((error: unknown) => {
         if (!this.stopped)
           this.logger.warn(`A change was heard, but not answered: ${(error as Error).message}`);
       });
+      return;
     }
+    this.changed(/^\d+$/.test(payload) ? Number(payload) : null);
   }
 
   private lost(client: PoolClient): void {
@@ -143,7 +148,7 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
     this.client = null;
     if (this.heartbeat) clearInterval(this.heartbeat);
     client.release(true);
-    this.changed();
+    this.changed(null);
     if (!this.stopped) this.connectLater();
   }
 
@@ -151,7 +156,7 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
     this.retry = setTimeout(() => void this.connect(), RETRY_MS).unref();
   }
 
-  private changed(): void {
-    for (const listener of this.listeners) listener();
+  private changed(accountId: number | null): void {
+    for (const listener of this.listeners) listener(accountId);
   }
 }

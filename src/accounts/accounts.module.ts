@@ -9,6 +9,8 @@ import { Sessions } from './sessions/sessions.js';
 import { PasswordChange } from './sign-in/password-change.js';
 import { SignIn } from './sign-in/sign-in.js';
 import { Throttle } from './sign-in/throttle.js';
+import { PendingSignUps } from './sign-up/pending-sign-ups.js';
+import { SignUpMail } from './sign-up/sign-up-mail.js';
 
 @Module({
   providers: [
@@ -19,8 +21,10 @@ import { Throttle } from './sign-in/throttle.js';
     PasswordChange,
     PasswordResets,
     Passwords,
+    PendingSignUps,
     Sessions,
     SignIn,
+    SignUpMail,
     Throttle,
   ],
   exports: [
@@ -30,8 +34,10 @@ import { Throttle } from './sign-in/throttle.js';
     PasswordChange,
     PasswordResets,
     Passwords,
+    PendingSignUps,
     Sessions,
     SignIn,
+    SignUpMail,
     Throttle,
   ],
 })

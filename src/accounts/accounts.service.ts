@@ -13,7 +13,7 @@ export interface NewAccount {
   readonly name: string;
   readonly canEdit?: boolean;
   readonly admin?: boolean;
-  /** Of `Passwords.hash`; without one nobody can sign in until a reset link was used. */
+  /** Of `Passwords.hash`; without one the account cannot sign in until a reset link was used. */
   readonly passwordHash?: string;
 }
 

@@ -1,42 +1,33 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { Database, statement } from '../database/database.js';
-import { IDLE_DAYS, LONGEST_DAYS } from './sessions/sessions.js';
+import { Injectable } from '@nestjs/common';
+import { deletion, Housekeeping, type Chore } from '../database/housekeeping.js';
+import { IDLE_DAYS, MAX_DAYS } from './sessions/sessions.js';
 
-const EVERY_MS = 3_600_000;
-/** A device in which nobody has signed in for so long is a stranger again. */
+/** A device without a sign-in for this long is no longer known. */
 const DEVICE_DAYS = 365;
 
-const SWEEPS = [
-  `DELETE FROM sessions WHERE seen_at < now() - interval '${IDLE_DAYS} days'
-     OR created_at < now() - interval '${LONGEST_DAYS} days'`,
-  `DELETE FROM known_devices WHERE seen_at < now() - interval '${DEVICE_DAYS} days'`,
-  `DELETE FROM password_resets WHERE expires_at < now()`,
-  `DELETE FROM throttles WHERE busy_until < now()`,
-].map(statement);
+const before = (table: string, column: string, days: number): Chore => ({
+  name: `delete rows of ${table} that have expired by ${column}`,
+  everyMs: 3_600_000,
+  slice: deletion(table, `${column} < now() - interval '${days} days'`, column),
+});
 
-/** Removes what has expired. Nobody relies on it: whatever has expired is not accepted while it is still there. */
+const EXPIRED: readonly Chore[] = [
+  before('sessions', 'seen_at', IDLE_DAYS),
+  before('sessions', 'created_at', MAX_DAYS),
+  before('known_devices', 'seen_at', DEVICE_DAYS),
+  before('password_resets', 'expires_at', 0),
+  before('pending_sign_ups', 'expires_at', 0),
+  before('throttles', 'busy_until', 0),
+];
+
+/** Deletes what has expired. Correctness does not depend on it: what has expired is not accepted. */
 @Injectable()
-export class Expiry implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger('Expiry');
-  private timer: NodeJS.Timeout | null = null;
-
-  constructor(private readonly db: Database) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.tryToSweep(), EVERY_MS).unref();
-  }
-
-  onApplicationShutdown(): void {
-    if (this.timer) clearInterval(this.timer);
+export class Expiry {
+  constructor(private readonly housekeeping: Housekeeping) {
+    for (const chore of EXPIRED) housekeeping.add(chore);
   }
 
   async sweep(): Promise<void> {
-    for (const sweep of SWEEPS) await this.db.query(sweep);
-  }
-
-  private async tryToSweep(): Promise<void> {
-    await this.sweep().catch((error: unknown) => {
-      this.logger.warn(`What has expired was not removed, and will be later: ${(error as Error).message}`);
-    });
+    for (const chore of EXPIRED) await this.housekeeping.run(chore);
   }
 }

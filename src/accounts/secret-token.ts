@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const FORM = /^[\w-]{43}$/;
 
-/** 256 random bits for whoever holds them: a session's cookie, a device's, a one-time link. */
+/** A bearer token of 256 random bits: a session's cookie, a device's, a one-time link. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** True for what `newToken` may have made; anything else is not worth a look in the database. */

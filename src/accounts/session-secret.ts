@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LEAST_SECRET, type Config } from '../config/config.js';
+import { MIN_SECRET, type Config } from '../config/config.js';
 import { ConfigError } from '../config/environment.js';
 
 /**
@@ -33,7 +33,7 @@ function keptSecret(folder: string): string {
   const file = join(folder, 'session-secret');
   if (!existsSync(file)) keepOne(folder, file);
   const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length < LEAST_SECRET) {
+  if (secret.length < MIN_SECRET) {
     throw new ConfigError(`${file} is damaged: remove it, and another one is made at the next start.`);
   }
   return secret;

@@ -43,7 +43,7 @@ const STATUS_TEXT: Readonly<Record<PurchaseStatus, string>> = {
   needs_review: 'Being reviewed',
 };
 
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 /** Selling credits: what is offered, what was bought, and the way to the payment processor. */
 @Injectable()
@@ -75,7 +75,7 @@ export class BillingService {
       .where('purchase.account_id = :accountId', { accountId })
       .andWhere(`purchase.status <> 'expired'`)
       .orderBy('purchase.id', 'DESC')
-      .limit(MOST_SHOWN)
+      .limit(MAX_SHOWN)
       .getMany();
     return rows.map((row) => ({
       createdAt: row.created_at,

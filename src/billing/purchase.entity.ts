@@ -22,7 +22,7 @@ export const PURCHASE_STATUSES = [
 ] as const;
 export type PurchaseStatus = (typeof PURCHASE_STATUSES)[number];
 
-/** A pack of credits that somebody set out to buy: what was offered then, and what has become of it. */
+/** A checkout of a pack of credits: the offer at that time, and its outcome. */
 @Entity('purchases')
 @Index('purchases_account_idx', ['account_id', 'id'])
 @Unique('purchases_checkout_key', ['processor', 'checkout_id'])

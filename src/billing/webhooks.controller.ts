@@ -2,8 +2,8 @@ import { Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { BODY_LIMIT } from '../http/call-input.js';
 import { Webhook } from '../http/endpoint.js';
-import { notFound } from '../http/errors.js';
 import { readBody } from '../http/json-body.js';
+import { noSuchProcessor, paymentsOff } from './event-errors.js';
 import { PAYMENT_PROCESSOR, type PaymentProcessor } from './payment-processor.js';
 import { PaymentsService } from './payments.service.js';
 
@@ -20,14 +20,20 @@ export class WebhooksController {
 
   @Post(':processor')
   @HttpCode(200)
-  @Webhook()
+  @Webhook({
+    id: 'receivePaymentEvent',
+    summary: 'Receive a payment event',
+    description:
+      'For a payment processor, which signs the bytes that it sends: no API key, no credits, no Idempotency-Key. The signature is checked first. An event that is known already, or of a kind that does not matter, is answered with 200 and changes nothing, so that the processor can deliver it again.',
+    reply: 'PaymentEventReply',
+  })
   async receive(
     @Param('processor') name: string,
     @Req() request: FastifyRequest,
   ): Promise<{ received: true }> {
-    if (this.processor === null) throw notFound('Payments are not set up on this service.');
-    if (this.processor.name !== name) throw notFound('There is no payment processor of this name.');
-    const event = this.processor.verify(await readBody(request.raw, BODY_LIMIT), request.headers);
+    if (this.processor === null) throw paymentsOff();
+    if (this.processor.name !== name) throw noSuchProcessor();
+    const event = this.processor.verify(await readBody(request, BODY_LIMIT), request.headers);
     if (event) await this.payments.take(name, event);
     return { received: true };
   }

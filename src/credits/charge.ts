@@ -11,7 +11,7 @@ export class Charge {
 
   /**
    * @param cost what the call costs, where that is known beforehand
-   * @param isFree asked when the balance is too low: a call that was answered before costs nothing
+   * @param isFree asked when the balance is too low: a replay and a 304 cost nothing
    */
   constructor(
     private readonly meter: Meter,

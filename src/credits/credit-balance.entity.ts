@@ -15,4 +15,8 @@ export class CreditBalance {
   /** Taken back by a payment's refund or dispute when the balance no longer held it; the next purchase settles it. */
   @Column('bigint', { default: 0 })
   owed!: number;
+
+  /** By process that meters calls: the number of its last batch of charges, which makes repeating that batch harmless. */
+  @Column('jsonb', { default: {} })
+  batches!: Record<string, number>;
 }

@@ -3,7 +3,9 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { CallInput } from '../http/call-input.js';
+import { isRecordPath } from '../http/endpoint.js';
 import { KeptAnswers } from '../http/idempotency/kept-answers.js';
+import { isNotModified, JsonReply } from '../http/reply.js';
 import { Charge } from './charge.js';
 import { COSTS, PAYS, type Cost } from './costs.js';
 import { Meter } from './meter.js';
@@ -17,8 +19,8 @@ declare module 'fastify' {
 
 /**
  * Reserves a call's credits, then has its input read and handled. Before a write the charge is committed first; a read
- * runs meanwhile, and what it comes to is told only once the charge is committed. Nothing is begun for an account without
- * credits that calls again. What did not succeed is given back when the response is sent (CreditHeaders).
+ * runs meanwhile, and its answer is sent only once the charge is committed. Nothing is begun for an account without
+ * credits that calls again, except to find that a record has not changed, which is free. What did not succeed is given back when the response is sent (CreditHeaders).
  */
 @Injectable()
 export class CreditInterceptor implements NestInterceptor {
@@ -38,23 +40,20 @@ export class CreditInterceptor implements NestInterceptor {
 
   private async charged(context: ExecutionContext, next: CallHandler, accountId: number, cost: Cost) {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const answer = async () => lastValueFrom(this.input.handle(context, next));
-    const isFree = () => this.kept.has(accountId, request);
+    const answer = once(async () => lastValueFrom(this.input.handle(context, next)));
+    const isFree = async () =>
+      (await this.kept.has(accountId, request)) ||
+      (mayBeUnmodified(request) && isUnmodified(request, answer()));
     const known = typeof cost === 'number' ? cost : 1;
     const charge = new Charge(this.meter, accountId, operationOf(request), known, isFree);
     request.charge = charge;
     const isDoubtful = this.meter.wasRefused(accountId);
-    if (typeof cost === 'function') {
-      await charge.expect(1);
-      // What only the body tells is taken as soon as that is read, all of it at once.
-      request.onBody = (body) => charge.take(1 + cost(body));
-      return answer();
-    }
-    if (this.reflector.get<boolean | undefined>(PAYS, context.getHandler())) {
-      if (isDoubtful) await charge.expect(known);
-      // Whatever else is wrong with a call, that it cannot be paid for is told first.
-      return answer().finally(() => charge.pay());
-    }
+    const paysItself = this.reflector.get<boolean | undefined>(PAYS, context.getHandler()) ?? false;
+    // A cost that depends on the body is taken at once, as soon as the body is read.
+    if (typeof cost === 'function') request.onBody = (body) => charge.take(1 + cost(body));
+    else if (paysItself && isDoubtful) await charge.expect(known);
+    // Errors before the payment do not precede 402: the call is charged nevertheless, and refunded.
+    if (typeof cost === 'function' || paysItself) return answer().finally(() => charge.pay());
     const claim = charge.take(cost);
     if (!isRead(request) || isDoubtful) {
       await claim;
@@ -66,6 +65,21 @@ export class CreditInterceptor implements NestInterceptor {
     return answered;
   }
 }
+
+const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
+  let result: Promise<T> | undefined;
+  return () => (result ??= work());
+};
+
+/** Only records have an ETag: for an account without credits, nothing else is done to find out. */
+const mayBeUnmodified = (request: FastifyRequest): boolean =>
+  isRead(request) && request.headers['if-none-match'] !== undefined && isRecordPath(operationOf(request));
+
+const isUnmodified = (request: FastifyRequest, answer: Promise<unknown>): Promise<boolean> =>
+  answer.then(
+    (reply) => reply instanceof JsonReply && isNotModified(request, reply.options.etag),
+    () => false,
+  );
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 

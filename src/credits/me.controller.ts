@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Endpoint } from '../http/endpoint.js';
-import { PageQuery } from '../http/list.query.js';
+import { ListQuery } from '../http/list.query.js';
 import { RequestPath } from '../http/write-context.js';
 import { Costs } from './costs.js';
 import { CreditHeaders } from './credit-headers.js';
@@ -40,7 +40,7 @@ export class MeController {
     description: 'The ledger, newest first; usage is summed by operation and hour. Costs no credit.',
     reply: 'UsageList',
   })
-  entries(@Req() request: FastifyRequest, @Query() query: PageQuery, @RequestPath() path: string) {
+  entries(@Req() request: FastifyRequest, @Query() query: ListQuery, @RequestPath() path: string) {
     return this.usage.entries(request.caller!, query, path);
   }
 }

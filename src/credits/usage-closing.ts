@@ -1,39 +1,32 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { Database, statement } from '../database/database.js';
+import { Injectable } from '@nestjs/common';
+import { Housekeeping, type Chore } from '../database/housekeeping.js';
 
-const EVERY_MS = 60_000;
+const CLOSE: Chore = {
+  name: 'enter the usage of past hours in the ledger',
+  everyMs: 60_000,
+  slice: (limit) => `
+    WITH picked AS (
+      SELECT account_id, operation, hour FROM credit_usage WHERE hour < date_trunc('hour', now())
+      ORDER BY hour, account_id LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    ), closed AS (
+      DELETE FROM credit_usage u USING picked p
+      WHERE (u.account_id, u.operation, u.hour) = (p.account_id, p.operation, p.hour) RETURNING u.*
+    ), entered AS (
+      INSERT INTO credit_entries (account_id, kind, credits, operation, period_from, period_to, balance_after)
+      SELECT account_id, 'usage', -credits, operation, hour, hour + interval '1 hour', balance_after
+      FROM closed WHERE credits <> 0 ORDER BY hour, balance_after DESC, operation
+    )
+    SELECT count(*) AS processed FROM closed`,
+};
 
-const CLOSE = statement(`
-  WITH closed AS (
-    DELETE FROM credit_usage WHERE hour < date_trunc('hour', now()) RETURNING *
-  )
-  INSERT INTO credit_entries (account_id, kind, credits, operation, period_from, period_to, balance_after)
-  SELECT account_id, 'usage', -credits, operation, hour, hour + interval '1 hour', balance_after
-  FROM closed WHERE credits <> 0 ORDER BY hour, operation`);
-
-/** Enters the usage of hours that are over in the ledger. Any number of processes may try; each hour is entered once. */
+/** Enters the usage of past hours in the ledger. Any number of processes may run it: each row is entered once. */
 @Injectable()
-export class UsageClosing implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger('UsageClosing');
-  private timer: NodeJS.Timeout | null = null;
-
-  constructor(private readonly db: Database) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.tryToClose(), EVERY_MS).unref();
-  }
-
-  onApplicationShutdown(): void {
-    if (this.timer) clearInterval(this.timer);
+export class UsageClosing {
+  constructor(private readonly housekeeping: Housekeeping) {
+    housekeeping.add(CLOSE);
   }
 
   async close(): Promise<void> {
-    await this.db.query(CLOSE);
-  }
-
-  private async tryToClose(): Promise<void> {
-    await this.close().catch((error: unknown) => {
-      this.logger.warn(`Usage was not entered in the ledger, and will be later: ${(error as Error).message}`);
-    });
+    await this.housekeeping.run(CLOSE);
   }
 }

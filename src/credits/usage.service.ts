@@ -2,30 +2,53 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { moment } from '../database/json.js';
 import type { Caller } from '../http/caller.js';
+import { momentOf } from '../http/cursor.js';
 import { listReply, sliceOf, type ListPage } from '../http/envelope.js';
-import type { PageQuery } from '../http/list.query.js';
+import type { ListQuery } from '../http/list.query.js';
 import { JsonReply } from '../http/reply.js';
 import { CreditHeaders } from './credit-headers.js';
 
-/** The ledger and, before it, the sums of the hour that is not over yet; newest first. */
+/** True of usage that may have changed since $8. */
+const OPEN_SINCE = `($8::timestamptz IS NULL OR hour + interval '1 hour' > $8)`;
+const CLOSED_SINCE = `($8::timestamptz IS NULL OR created_at >= $8)`;
+
+/**
+ * The ledger and, before it, the sums of the hour that is not over yet; newest first. Within an hour the operation that
+ * was charged last has the lowest balance, and comes first.
+ *
+ * $1 account, $2 limit, $3 offset, $8 a moment or null. $4 to $7 are the position of a walk, or null: of an entry its id;
+ * of a sum 0 and its hour, balance and operation.
+ */
 const ENTRIES = statement(`
-  WITH entry AS (
-    SELECT kind::text, credits, operation, period_from, period_to, balance_after, reference, created_at,
-           1 AS source, id::text AS place
-    FROM credit_entries WHERE account_id = $1
+  WITH open AS (
+    SELECT * FROM credit_usage WHERE account_id = $1 AND credits <> 0 AND ${OPEN_SINCE}
+  ), found AS (
+    (SELECT 0::bigint AS id, 'usage' AS kind, -credits AS credits, operation, hour AS "from",
+       hour + interval '1 hour' AS "to", balance_after, NULL::text AS reference
+     FROM open
+     WHERE $4::bigint IS NULL OR $4 = 0 AND (hour < $5::timestamptz OR hour = $5 AND (balance_after, operation) > ($6::bigint, $7::text))
+     ORDER BY hour DESC, balance_after, operation LIMIT $2 + 1 OFFSET $3)
     UNION ALL
-    SELECT 'usage', -credits, operation, hour, hour + interval '1 hour', balance_after, NULL, hour,
-           2 AS source, operation
-    FROM credit_usage WHERE account_id = $1 AND credits <> 0
-  ), page AS (
-    SELECT * FROM entry ORDER BY source DESC, CASE source WHEN 1 THEN -place::bigint END, created_at DESC, place
-    LIMIT $2 OFFSET $3
+    (SELECT id, kind::text, credits, operation, coalesce(period_from, created_at), coalesce(period_to, created_at),
+       balance_after, reference
+     FROM credit_entries
+     WHERE account_id = $1 AND (coalesce($4, 0) = 0 OR id < $4) AND ${CLOSED_SINCE}
+     ORDER BY id DESC LIMIT $2 + 1 OFFSET greatest($3 - (SELECT count(*) FROM open), 0))
+  ), numbered AS (
+    SELECT *, row_number() OVER (ORDER BY id = 0 DESC, CASE id WHEN 0 THEN "from" END DESC,
+      CASE id WHEN 0 THEN balance_after END, CASE id WHEN 0 THEN operation END, id DESC) AS place
+    FROM found
   )
   SELECT coalesce(json_agg(json_build_object('kind', kind, 'credits', credits, 'operation', operation,
-           'from', ${moment('coalesce(period_from, created_at)')}, 'to', ${moment('coalesce(period_to, created_at)')},
-           'balance_after', balance_after, 'reference', reference))::text, '[]') AS rows,
-         count(*) AS returned, NULL AS "nextAfter", (SELECT count(*) FROM entry) AS total
-  FROM page`);
+           'from', ${moment('"from"')}, 'to', ${moment('"to"')}, 'balance_after', balance_after, 'reference', reference)
+           ORDER BY place) FILTER (WHERE place <= $2)::text, '[]') AS rows,
+         count(*) FILTER (WHERE place <= $2) AS returned,
+         (SELECT CASE id WHEN 0 THEN json_build_array(0, (extract(epoch FROM "from") * 1000)::bigint, balance_after, operation)
+            ELSE json_build_array(id, 0, 0, '') END
+          FROM numbered WHERE place = $2 AND EXISTS (SELECT FROM numbered WHERE place > $2)) AS "nextAfter",
+         (SELECT count(*) FROM open)
+           + (SELECT count(*) FROM credit_entries WHERE account_id = $1 AND ${CLOSED_SINCE}) AS total
+  FROM numbered`);
 
 @Injectable()
 export class UsageService {
@@ -34,11 +57,27 @@ export class UsageService {
     private readonly credits: CreditHeaders,
   ) {}
 
-  async entries(caller: Caller, query: PageQuery, path: string): Promise<JsonReply> {
-    const slice = sliceOf(query);
+  async entries(caller: Caller, query: ListQuery, path: string): Promise<JsonReply> {
+    const { updated_since } = query;
+    const slice = sliceOf(query, {
+      name: 'usage',
+      binding: [caller.accountId, updated_since],
+      position: ['number', 'number', 'number', 'string'],
+    });
     const remaining = caller.admin ? 'unlimited' : await this.credits.remaining(caller.accountId);
-    const [page] = await this.db.query<ListPage>(ENTRIES, [caller.accountId, slice.perPage, slice.offset]);
-    const reply = listReply(['entries'], page!, slice, { path, query: { ...query }, filters: {} });
+    const [id, hour, balance, operation] = slice.after ?? [];
+    const [page] = await this.db.query<ListPage>(ENTRIES, [
+      caller.accountId,
+      slice.limit,
+      slice.offset,
+      id ?? null,
+      hour === undefined ? null : momentOf(hour as number),
+      balance ?? null,
+      operation ?? null,
+      updated_since ?? null,
+    ]);
+    const filters = updated_since === undefined ? {} : { updated_since };
+    const reply = listReply(['entries'], page!, slice, { path, query: { ...query }, filters });
     return new JsonReply(
       `{"credits_remaining":${JSON.stringify(remaining)},${reply.text.slice(1)}`,
       reply.options,

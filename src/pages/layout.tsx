@@ -7,7 +7,7 @@ export interface LayoutProps {
   readonly description?: string;
   /** The page's own path, which its link in the navigation marks as current. */
   readonly path: string;
-  /** The navigation is that of somebody who is signed in. */
+  /** Shows the navigation of a signed-in visitor. */
   readonly signedIn?: boolean;
   readonly children: ComponentChildren;
 }

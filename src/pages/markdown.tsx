@@ -52,7 +52,7 @@ function block(text: string): VNode {
           .slice(1)
           .map((item) => (
             <li>
-              <Inline text={item.trim().replaceAll(/\s*\n\s*/g, ' ')} />
+              <Inline text={item.trim().replaceAll(/[ \t\r]{0,99}\n\s*/g, ' ')} />
             </li>
           ))}
       </ul>

@@ -5,7 +5,7 @@ import { ErrorFilter } from '../http/error.filter.js';
 import { ErrorPage } from './error.page.js';
 import { renderPage, setPageHeaders } from './page.js';
 
-/** The errors of web pages: a page for whoever reads HTML, JSON for everybody else. Stands on page controllers. */
+/** The errors of web pages: HTML for clients that accept it, JSON for others. For page controllers. */
 @Catch()
 export class PageErrorFilter extends ErrorFilter {
   override catch(error: unknown, host: ArgumentsHost): void {

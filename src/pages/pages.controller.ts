@@ -5,6 +5,7 @@ import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Page } from '../http/endpoint.js';
 import { ApiError, notFound } from '../http/errors.js';
+import { noSuchRoute } from '../http/no-such-route.js';
 import { ASSETS } from './assets.js';
 import { sendPublicPage } from './page.js';
 import { PageErrorFilter } from './page-error.filter.js';
@@ -49,8 +50,8 @@ export class PagesController {
   /** Every address that nothing else answers to. Those of the API have a route of their own. */
   @Get('*')
   @Page()
-  unknown(): never {
-    throw notFound();
+  unknown(@Req() request: FastifyRequest): never {
+    throw noSuchRoute(request);
   }
 
   /** Which links the navigation shows: no reason to fail when the database does not answer. */

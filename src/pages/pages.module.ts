@@ -21,7 +21,7 @@ import { ResearchTasks } from './research/research-tasks.js';
 import { ResetPasswordController } from './reset-password/reset-password.controller.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignOutController } from './sign-out/sign-out.controller.js';
-import { Registration } from './sign-up/registration.js';
+import { Registration, SignUpConfirmation, SignUpRequests } from './sign-up/registration.js';
 import { SignUpController } from './sign-up/sign-up.controller.js';
 import { CsrfTokens } from './visits/csrf.js';
 
@@ -47,6 +47,8 @@ import { CsrfTokens } from './visits/csrf.js';
     EditorTasks,
     ResearchTasks,
     Registration,
+    SignUpConfirmation,
+    SignUpRequests,
     {
       provide: CsrfTokens,
       inject: [CONFIG],

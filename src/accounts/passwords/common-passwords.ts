@@ -1,4 +1,4 @@
-/** What people write in place of letters, thinking that nobody would guess. */
+/** Usual substitutions of letters. */
 const DISGUISES: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -11,7 +11,7 @@ const DISGUISES: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 /** Passwords of fewer different characters than this, or outside of a row, are patterns, whatever their length. */
-const LEAST_DIFFERENT = 5;
+const MIN_DIFFERENT = 5;
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
@@ -29,8 +29,8 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   const common = await commonPasswords();
   const text = repeatedUnit(password.normalize('NFKC').toLowerCase());
   return (
-    new Set(text).size < LEAST_DIFFERENT ||
-    [...text].length - longestRow([...text]) < LEAST_DIFFERENT ||
+    new Set(text).size < MIN_DIFFERENT ||
+    [...text].length - longestRow([...text]) < MIN_DIFFERENT ||
     [text, undisguised(text), core(text), undisguised(core(text)), core(undisguised(text))].some((form) =>
       common.has(form),
     )
@@ -40,7 +40,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 const undisguised = (text: string): string => text.replace(/[013457@$!]/g, (sign) => DISGUISES[sign]!);
 
 /** Without the digits and signs at either end. */
-const core = (text: string): string => text.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '');
+const core = (text: string): string => /\p{L}(?:.*\p{L})?/su.exec(text)?.[0] ?? '';
 
 /** The shortest text that the whole is a repetition of; itself if it repeats nothing. */
 export const repeatedUnit = (text: string): string => text.slice(0, (text + text).indexOf(text, 1));

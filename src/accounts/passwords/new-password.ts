@@ -5,9 +5,9 @@ export const MIN_PASSWORD = 12;
 /** Hashing takes no longer for more, but a form has to end somewhere. */
 export const MAX_PASSWORD = 256;
 /** What has to be left of a password when the name in the email address is taken out of it. */
-const LEAST_BESIDE_NAME = 8;
+const MIN_BESIDES_NAME = 8;
 
-/** A password that somebody chooses: long enough, not among those that are tried first, not their address. */
+/** A new password: long enough, not a common one, not the address. */
 export async function newPassword(input: string, email: string): Promise<Parsed<string>> {
   const length = [...input.normalize('NFKC')].length;
   if (length < MIN_PASSWORD) return refuse('too_short', `must have at least ${MIN_PASSWORD} characters`);
@@ -28,5 +28,5 @@ function containsEmail(password: string, email: string): boolean {
   const address = email.toLowerCase();
   const name = address.slice(0, Math.max(address.lastIndexOf('@'), 0));
   if (address !== '' && text.includes(address)) return true;
-  return name.length > 2 && text.includes(name) && text.replaceAll(name, '').length < LEAST_BESIDE_NAME;
+  return name.length > 2 && text.includes(name) && text.replaceAll(name, '').length < MIN_BESIDES_NAME;
 }

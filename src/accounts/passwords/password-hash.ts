@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../values/text.js';
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** What one hash costs: memory in KiB, and passes over it. */
@@ -76,4 +77,4 @@ function derive(password: string, { memoryKib, passes, parallelism, salt, hash }
 }
 
 /** Standard base64 without padding, as PHC strings have it. */
-const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+const base64 = (bytes: Buffer): string => withoutEnd(bytes.toString('base64'), '=');

@@ -1,4 +1,4 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** A one-time link that sets a new password. An account has one at a time: a new link takes the place of the last. */
 @Entity('password_resets')
@@ -11,6 +11,7 @@ export class PasswordReset {
   @Column('bytea', { unique: true })
   digest!: Buffer;
 
+  @Index('password_resets_expires_at_idx')
   @Column({ type: 'timestamptz', precision: 3 })
   expires_at!: Date;
 }

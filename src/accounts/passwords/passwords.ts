@@ -39,21 +39,29 @@ export class Passwords {
     this.unmatchable = unmatchableHash(this.cost);
   }
 
-  /** What is stored of a password; throws 503 if too many are being hashed. */
-  hash(password: string): Promise<string> {
-    return this.lanes.run(() => hashPassword(password, this.cost));
+  /**
+   * What is stored of a password; throws 503 if too many wait to be hashed.
+   *
+   * @param client whose turn it takes (see HashLanes)
+   */
+  hash(password: string, client: string): Promise<string> {
+    return this.lanes.run(client, () => hashPassword(password, this.cost));
   }
 
   /**
    * The stored hash that the password matches; null if it does not. An account without a password, or no account at
-   * all (null), takes the same time and is the same answer.
+   * all (null), takes the same time and is the same answer. Throws 503 if too many wait.
    */
-  async match(accountId: number | null, password: string): Promise<string | null> {
+  async match(accountId: number | null, password: string, client: string): Promise<string | null> {
     const [row] = await this.db.query<{ hash: string }>(FIND, [accountId]);
     const hash = row?.hash ?? this.unmatchable;
-    const matches = await this.lanes.run(() => matchesPassword(password, hash));
-    if (!matches) return null;
-    return isOutdated(hash, this.cost) ? this.refresh(accountId!, hash, password) : hash;
+    if (!(await this.matches(password, hash, client))) return null;
+    return isOutdated(hash, this.cost) ? this.refresh(accountId!, hash, password, client) : hash;
+  }
+
+  /** Whether a stored hash is that of the password; throws 503 if too many wait. */
+  matches(password: string, hash: string, client: string): Promise<boolean> {
+    return this.lanes.run(client, () => matchesPassword(password, hash));
   }
 
   /** Gives the account its first password. */
@@ -72,8 +80,13 @@ export class Passwords {
   }
 
   /** The same password, hashed at the present cost. */
-  private async refresh(accountId: number, before: string, password: string): Promise<string> {
-    const hash = await this.hash(password);
+  private async refresh(
+    accountId: number,
+    before: string,
+    password: string,
+    client: string,
+  ): Promise<string> {
+    const hash = await this.hash(password, client);
     await this.db.query(REFRESH, [accountId, before, hash]);
     return hash;
   }

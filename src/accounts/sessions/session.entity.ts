@@ -12,10 +12,12 @@ export class Session {
   @ForeignKey('Account', { name: 'sessions_account_id_fkey' })
   account_id!: number;
 
+  @Index('sessions_created_at_idx')
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   created_at!: Date;
 
   /** To five minutes. */
+  @Index('sessions_seen_at_idx')
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   seen_at!: Date;
 }

@@ -5,7 +5,7 @@ import { isToken, newToken, tokenDigest } from '../secret-token.js';
 /** A session ends when nothing was asked in it for so long, */
 export const IDLE_DAYS = 7;
 /** and after so long in any case. */
-export const LONGEST_DAYS = 30;
+export const MAX_DAYS = 30;
 const SEEN_MINUTES = 5;
 
 /** Who is signed in. */
@@ -23,7 +23,7 @@ const START = statement(`
     ON CONFLICT (account_id, digest) DO UPDATE SET seen_at = now()
   )
   INSERT INTO sessions (account_id, digest) VALUES ($1, $2)`);
-const ALIVE = `s.seen_at > now() - interval '${IDLE_DAYS} days' AND s.created_at > now() - interval '${LONGEST_DAYS} days'`;
+const ALIVE = `s.seen_at > now() - interval '${IDLE_DAYS} days' AND s.created_at > now() - interval '${MAX_DAYS} days'`;
 const FIND = statement(`
   SELECT a.id AS "accountId", a.email, a.name, a.can_edit AS "canEdit", a.admin,
          s.seen_at < now() - interval '${SEEN_MINUTES} minutes' AS stale
@@ -44,7 +44,7 @@ export class Sessions {
     return token;
   }
 
-  /** Who is signed in with this token; null for nobody. */
+  /** The account that is signed in with this token; null if there is none. */
   async find(token: string | null): Promise<SignedIn | null> {
     if (!isToken(token)) return null;
     const digest = tokenDigest(token);

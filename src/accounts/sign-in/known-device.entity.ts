@@ -1,4 +1,4 @@
-import { CreateDateColumn, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** A browser in which the owner of an account has signed in before. */
 @Entity('known_devices')
@@ -11,6 +11,7 @@ export class KnownDevice {
   @PrimaryColumn('bytea')
   digest!: Buffer;
 
+  @Index('known_devices_seen_at_idx')
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   seen_at!: Date;
 }

@@ -30,9 +30,10 @@ export class PasswordChange {
   async change({ accountId, session, device, present, next }: ChangeOfPassword): Promise<string | null> {
     const attempt = { of: `password change ${session}`, burst: 10, everySeconds: 90 };
     await this.throttle.take([attempt]);
-    if ((await this.passwords.match(accountId, present)) === null) return null;
+    const client = `account ${accountId}`;
+    if ((await this.passwords.match(accountId, present, client)) === null) return null;
     await this.throttle.giveBack([attempt]);
-    const hash = await this.passwords.hash(next);
+    const hash = await this.passwords.hash(next, client);
     return this.db.transaction(async () => {
       await this.passwords.replace(accountId, hash);
       return this.sessions.start(accountId, device);

@@ -6,7 +6,7 @@ import { Sessions } from '../sessions/sessions.js';
 import { networkOf } from './network.js';
 import { Throttle, type Allowance } from './throttle.js';
 
-/** From where somebody asks. */
+/** Where an attempt comes from. */
 export interface Origin {
   readonly address: string;
   /** The token of the browser's device cookie. */
@@ -44,8 +44,11 @@ export class SignIn {
       email,
       tokenDigest(origin.device),
     ]);
-    const taken = await this.takeAttempt(email, origin, account?.known ? account.id : null);
-    const hash = await this.passwords.match(account?.id ?? null, password);
+    const knownTo = account?.known ? account.id : null;
+    const taken = await this.takeAttempt(email, origin, knownTo);
+    // A crowd behind the owner's address does not crowd out the owner's own browser either.
+    const client = knownTo === null ? networkOf(origin.address) : `device of ${knownTo}`;
+    const hash = await this.passwords.match(account?.id ?? null, password, client);
     if (account === undefined || hash === null) return null;
     await this.throttle.giveBack(taken);
     return this.db.transaction(async () => {
@@ -62,7 +65,7 @@ export class SignIn {
     knownTo: number | null,
   ): Promise<readonly Allowance[]> {
     if (knownTo === null) return this.takeStrangersAttempt(email.toLowerCase(), networkOf(address));
-    // Counted by itself: nobody else can use up the attempts of a device in which the owner has signed in before.
+    // Counted separately: others cannot use up the attempts of a device in which the owner has signed in before.
     const own = [{ of: `sign-in device ${knownTo} ${device}`, burst: 10, everySeconds: 90 }];
     return this.throttle.take(own).then(() => own);
   }

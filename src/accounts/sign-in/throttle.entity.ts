@@ -1,12 +1,13 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** How far ahead of the clock somebody's attempts have run. */
+/** How far ahead of the clock the attempts of a client have run (GCRA). */
 @Entity('throttles')
 export class ThrottleState {
   /** SHA-256 of what is counted: addresses and emails are not kept in clear, and a password typed as one neither. */
   @PrimaryColumn('bytea')
   key!: Buffer;
 
+  @Index('throttles_busy_until_idx')
   @Column({ type: 'timestamptz', precision: 3 })
   busy_until!: Date;
 }

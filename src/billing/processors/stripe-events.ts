@@ -1,4 +1,4 @@
-import { ApiError } from '../../http/errors.js';
+import { invalidEvent } from '../event-errors.js';
 import { isRecord } from '../../http/fields.js';
 import type { PaymentEvent, PaymentEventKind } from '../payment-processor.js';
 
@@ -71,7 +71,7 @@ function idOf(object: Record<string, unknown>, key: string): string {
   return id;
 }
 
-/** The id of another object, which may stand here whole; null if there is none. */
+/** The id of another object, which may be expanded; null if there is none. */
 function referenceOf(object: Record<string, unknown>, key: string): string | null {
   const reference = object[key] ?? null;
   if (reference === null) return null;
@@ -90,5 +90,4 @@ function currencyOf(object: Record<string, unknown>): string {
   return currency.toLowerCase();
 }
 
-const malformed = (field: string) =>
-  new ApiError(400, 'invalid_event', `${field} is missing or not as Stripe documents it: nothing was done.`);
+const malformed = (field: string) => invalidEvent(`${field} is missing or not as Stripe documents it`);

@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { hangUp, neverAnswer, openSession, refuse, StripeApi } from '../../../test/support/stripe-api.js';
 import type { CheckoutOrder } from '../payment-processor.js';
+import { paymentOf, signatureOf, stripeEvents, WEBHOOK_SECRET } from '../../../test/support/stripe-events.js';
 import { StripeProcessor } from './stripe.js';
 
 const SECRET_KEY = 'sk_test_51N0tARealKey';
@@ -114,5 +115,49 @@ describe('StripeProcessor.startCheckout', () => {
     await api.stop();
     await expect(processor(url).startCheckout(ORDER)).rejects.toMatchObject({ status: 503 });
     api = await StripeApi.start();
+  });
+});
+
+describe('StripeProcessor.verify', () => {
+  const kindOf = (secretKey: string, change: Record<string, unknown>) => {
+    const settings = { secretKey, webhookSecret: WEBHOOK_SECRET, apiBase: null };
+    const payload = JSON.stringify({ ...stripeEvents.completed(paymentOf('cs_1')), ...change });
+    const headers = { 'stripe-signature': signatureOf(payload) };
+    return new StripeProcessor(settings).verify(Buffer.from(payload), headers)?.kind;
+  };
+  let warned: string[];
+  beforeEach(() => {
+    warned = [];
+    import.meta.jest
+      .spyOn(Logger.prototype, 'warn')
+      .mockImplementation((facts) => void warned.push((facts as { msg: string }).msg));
+  });
+
+  it.each([
+    ['a test key', 'sk_test_1', false],
+    ['a restricted test key', 'rk_test_1', false],
+    ['a live key', 'sk_live_1', true],
+    ['a restricted live key', 'rk_live_1', true],
+  ])('takes an event of the mode of %s, and ignores one of the other mode', (_, secretKey, livemode) => {
+    expect(kindOf(secretKey, { livemode })).toBe('paid');
+    expect(warned).toEqual([]);
+    expect(kindOf(secretKey, { livemode: !livemode })).toBeUndefined();
+    expect(warned).toEqual([expect.stringContaining('mode was ignored: STRIPE_SECRET_KEY is a key of')]);
+  });
+
+  it('takes both with a key that does not say its mode, and an event that does not', () => {
+    expect([kindOf('sk_1', { livemode: true }), kindOf('sk_1', { livemode: false })]).toEqual([
+      'paid',
+      'paid',
+    ]);
+    expect(kindOf('sk_live_1', { livemode: undefined })).toBe('paid');
+  });
+
+  it('says nothing of the mode of an event that Stripe did not sign', () => {
+    const settings = { secretKey: 'sk_live_1', webhookSecret: WEBHOOK_SECRET, apiBase: null };
+    const payload = Buffer.from(JSON.stringify(stripeEvents.completed(paymentOf('cs_1'))));
+    const verify = () => new StripeProcessor(settings).verify(payload, { 'stripe-signature': 't=1,v1=00' });
+    expect(verify).toThrow('The signature is wrong');
+    expect(warned).toEqual([]);
   });
 });

@@ -3,7 +3,9 @@ import { Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import type { StripeSettings } from '../../config/config.js';
 import { ApiError } from '../../http/errors.js';
+import { isRecord } from '../../http/fields.js';
 import type { Checkout, CheckoutOrder, PaymentEvent, PaymentProcessor } from '../payment-processor.js';
+import { badSignature, invalidEvent } from '../event-errors.js';
 import { readStripeEvent } from './stripe-events.js';
 
 /** A signature older than this is refused, so that a call that was overheard cannot be made again later. */
@@ -16,11 +18,15 @@ export class StripeProcessor implements PaymentProcessor {
   readonly name = 'stripe';
   private readonly logger = new Logger('Stripe');
   private readonly stripe: Stripe;
+  /** Whether the key is of live mode; null if it does not say. */
+  private readonly livemode: boolean | null;
 
   constructor(
     private readonly settings: StripeSettings,
     timeoutMs = TIMEOUT_MS,
   ) {
+    const mode = /^(?:sk|rk)_(live|test)_/.exec(settings.secretKey)?.[1];
+    this.livemode = mode === undefined ? null : mode === 'live';
     this.stripe = new Stripe(settings.secretKey, {
       timeout: timeoutMs,
       maxNetworkRetries: 1,
@@ -81,12 +87,28 @@ export class StripeProcessor implements PaymentProcessor {
       if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
         throw badSignature('The signature is wrong, or older than five minutes');
       }
-      throw new ApiError(400, 'invalid_event', 'The body is not a Stripe event in JSON: nothing was done.');
+      throw invalidEvent('The body is not a Stripe event in JSON');
     }
-    return readStripeEvent(event);
+    return this.isOfOtherMode(event) ? null : readStripeEvent(event);
   }
 
-  /** What the buyer is told; what the operator has to know goes to the log. */
+  /**
+   * Nobody has paid in test mode, and what was paid in live mode was not begun with a test key. Such an event is answered
+   * with 200, as Stripe asks for: endpoints of platforms get the events of both modes.
+   */
+  private isOfOtherMode(event: unknown): boolean {
+    const { id, type, livemode } = isRecord(event) ? event : {};
+    if (this.livemode === null || typeof livemode !== 'boolean' || livemode === this.livemode) return false;
+    this.logger.warn({
+      event: id,
+      type,
+      livemode,
+      msg: `An event of ${livemode ? 'live' : 'test'} mode was ignored: STRIPE_SECRET_KEY is a key of ${livemode ? 'test' : 'live'} mode`,
+    });
+    return true;
+  }
+
+  /** The message for the buyer; details for the operator go to the log. */
   private unavailable(error: unknown): ApiError {
     this.logger.error({ ...factsOf(error), msg: 'Stripe did not open a checkout' });
     return new ApiError(
@@ -97,13 +119,6 @@ export class StripeProcessor implements PaymentProcessor {
     );
   }
 }
-
-const badSignature = (reason: string) =>
-  new ApiError(
-    400,
-    'invalid_signature',
-    `${reason}: check STRIPE_WEBHOOK_SECRET and the clocks of both sides.`,
-  );
 
 /** What of Stripe's error helps an operator. Its text may hold parts of the key. */
 function factsOf(error: unknown): Record<string, unknown> {

@@ -3,10 +3,10 @@ import { UpdateZeroResultSearchDto } from '../../search/zero-results/dto/update-
 import { ZeroResultsService } from '../../search/zero-results/zero-results.service.js';
 import { ResearchTasks } from '../research/research-tasks.js';
 
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 /** A search that found nothing. */
-export interface VainSearch {
+export interface ZeroResultSearch {
   readonly id: number;
   readonly query: string;
   readonly search_count: number;
@@ -16,7 +16,7 @@ export interface VainSearch {
 /** What there is to do for editors. */
 export interface Tasks {
   /** The most wanted of the open ones. */
-  readonly searches: readonly VainSearch[];
+  readonly searches: readonly ZeroResultSearch[];
   readonly openSearches: number;
   /** Domains about which there are findings to decide on. */
   readonly openDomains: number;
@@ -32,10 +32,13 @@ export class EditorTasks {
 
   async open(): Promise<Tasks> {
     const [{ text }, domains] = await Promise.all([
-      this.zeroResults.list({ sort: 'search_count', per_page: MOST_SHOWN }, ''),
+      this.zeroResults.list({ sort: 'search_count', per_page: MAX_SHOWN }, ''),
       this.research.open(1, 1),
     ]);
-    const list = JSON.parse(text) as { zero_result_searches: VainSearch[]; meta: { total_count: number } };
+    const list = JSON.parse(text) as {
+      zero_result_searches: ZeroResultSearch[];
+      meta: { total_count: number };
+    };
     return {
       searches: list.zero_result_searches,
       openSearches: list.meta.total_count,

@@ -1,7 +1,7 @@
 import type { SignedIn } from '../../accounts/sessions/sessions.js';
 import { ApiError } from '../../http/errors.js';
 
-/** Throws 403 for whoever is no editor. */
+/** Throws 403 if the account is not an editor. */
 export function requireEditor({ canEdit }: SignedIn): void {
   if (!canEdit) throw new ApiError(403, 'forbidden', 'Only editors do this: ask the operator for the right.');
 }

@@ -68,9 +68,9 @@ function SharedResponses({ reader }: { reader: DocumentReader }) {
     <section aria-labelledby="responses">
       <h2 id="responses">Shared responses</h2>
       <p>What many operations answer in the same way.</p>
-      {Object.entries(reader.document.components.responses).map(([name, { description, content }]) => {
+      {reader.sharedErrors().map(([name, { description, content }]) => {
         const media = content?.['application/json'];
-        const [example] = media ? examplesOf(reader, media) : [];
+        const [example] = media ? examplesOf(media) : [];
         return (
           <section aria-labelledby={anchors.response(name)}>
             <h3 id={anchors.response(name)}>{wordsOf(name)}</h3>

@@ -1,4 +1,4 @@
-import type { MediaType, Parameter } from '../../http/openapi-types.js';
+import type { Example, MediaType, Parameter, Ref, Response } from '../../http/openapi-types.js';
 import { Code, Inline } from '../markdown.js';
 import { curl } from './curl.js';
 import { anchors, nameOf, type DocumentReader, type Entry } from './reader.js';
@@ -73,7 +73,7 @@ interface CallsProps extends OperationProps {
 /** The first example stands open, the others folded. */
 function Calls({ reader, baseUrl, entry, parameters }: CallsProps) {
   const values = Object.fromEntries(parameters.map(({ name, example }) => [name, example]));
-  const body = entry.operation.requestBody?.content['application/json'];
+  const body = reader.requestBody(entry.operation)?.content['application/json'];
   if (!body) {
     return (
       <>
@@ -82,7 +82,7 @@ function Calls({ reader, baseUrl, entry, parameters }: CallsProps) {
       </>
     );
   }
-  const [first, ...others] = examplesOf(reader, body);
+  const [first, ...others] = examplesOf(body);
   return (
     <>
       <h4>Call</h4>
@@ -105,9 +105,12 @@ function Calls({ reader, baseUrl, entry, parameters }: CallsProps) {
 /** The operation's own answers in full, with links to those that it shares. */
 function Answers({ reader, entry }: { reader: DocumentReader; entry: Entry }) {
   const responses = Object.entries(entry.operation.responses);
-  const own = responses.flatMap(([status, response]) => ('$ref' in response ? [] : [{ status, response }]));
+  const isOwn = (status: string, response: Response | Ref) => status < '300' || !('$ref' in response);
+  const own = responses.flatMap(([status, response]) =>
+    isOwn(status, response) ? [{ status, response: reader.response(response) }] : [],
+  );
   const shared = responses.flatMap(([status, response]) =>
-    '$ref' in response ? [{ status, name: nameOf(response.$ref) }] : [],
+    !isOwn(status, response) && '$ref' in response ? [{ status, name: nameOf(response.$ref) }] : [],
   );
   return (
     <>
@@ -141,20 +144,19 @@ function Answers({ reader, entry }: { reader: DocumentReader; entry: Entry }) {
         .
       </p>
       {own.map(({ status, response }) => (
-        <ExampleAnswer reader={reader} status={status} media={response.content?.['application/json']} />
+        <ExampleAnswer status={status} media={response.content?.['application/json']} />
       ))}
     </>
   );
 }
 
 interface ExampleAnswerProps {
-  readonly reader: DocumentReader;
   readonly status: string;
   readonly media: MediaType | undefined;
 }
 
-function ExampleAnswer({ reader, status, media }: ExampleAnswerProps) {
-  const [example] = media ? examplesOf(reader, media) : [];
+function ExampleAnswer({ status, media }: ExampleAnswerProps) {
+  const [example] = media ? examplesOf(media) : [];
   if (!example) return null;
   return (
     <details>
@@ -168,8 +170,8 @@ function BodyLink({ media }: { media: MediaType | undefined }) {
   return media?.schema.$ref ? <SchemaLink name={nameOf(media.schema.$ref)} /> : null;
 }
 
-export const examplesOf = (reader: DocumentReader, media: MediaType) =>
-  Object.values(media.examples ?? {}).map((example) => reader.example(example));
+export const examplesOf = ({ example, examples = {} }: MediaType): Example[] =>
+  example === undefined ? Object.values(examples) : [{ value: example }];
 
 /** `PreconditionFailed` as people write it. */
 export const wordsOf = (name: string): string =>

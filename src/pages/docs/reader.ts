@@ -1,11 +1,11 @@
 import type {
-  Example,
   Header,
   Method,
   OpenApiDocument,
   Operation,
   Parameter,
   Ref,
+  RequestBody,
   Response,
 } from '../../http/openapi-types.js';
 
@@ -28,10 +28,27 @@ export class DocumentReader {
     );
   }
 
+  /** The responses that operations share, but for those of success, which stand with their operations. */
+  sharedErrors(): [string, Response][] {
+    const statuses = Object.values(this.document.paths).flatMap((item) =>
+      Object.values<Operation>(item).flatMap(({ responses }) => Object.entries(responses)),
+    );
+    const names = new Set(
+      statuses.flatMap(([status, response]) =>
+        !status.startsWith('2') && '$ref' in response ? [nameOf(response.$ref)] : [],
+      ),
+    );
+    return Object.entries(this.document.components.responses).filter(([name]) => names.has(name));
+  }
+
   parameters(operation: Operation): Parameter[] {
     return operation.parameters.map((parameter) =>
       this.resolved(parameter, this.document.components.parameters),
     );
+  }
+
+  requestBody({ requestBody }: Operation): RequestBody | undefined {
+    return requestBody && this.resolved(requestBody, this.document.components.requestBodies);
   }
 
   response(response: Response | Ref): Response {
@@ -40,10 +57,6 @@ export class DocumentReader {
 
   header(header: Header | Ref): Header {
     return this.resolved(header, this.document.components.headers);
-  }
-
-  example(example: Example | Ref): Example {
-    return this.resolved(example, this.document.components.examples);
   }
 
   private resolved<T extends object>(part: T | Ref, components: Readonly<Record<string, T>>): T {

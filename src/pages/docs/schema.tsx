@@ -11,9 +11,8 @@ interface SchemaProps {
   readonly schemas: Schemas;
 }
 
-/** A schema with its fields; one with several forms, form by form. */
+/** A schema with its fields. */
 export function SchemaDetails({ schema, schemas }: SchemaProps) {
-  const forms = schema.oneOf?.filter((form) => form.properties);
   return (
     <>
       {schema.description && (
@@ -21,37 +20,13 @@ export function SchemaDetails({ schema, schemas }: SchemaProps) {
           <Inline text={schema.description} />
         </p>
       )}
-      {(forms ?? [schema]).map((form) => (
-        <>
-          {forms && <h4>{form.title}</h4>}
-          <Rules schema={form} />
-          <Fields schema={form} schemas={schemas} />
-        </>
-      ))}
-    </>
-  );
-}
-
-/** What must be given together, or not together. */
-function Rules({ schema }: { schema: Schema }) {
-  return (
-    <>
-      {(schema.allOf ?? []).map((rule) => (
+      {schema.oneOf && (
         <p>
-          <Inline text={`${wordsOf(rule)} ${choicesOf(rule).join(', ')}.`} />
+          One of <Type schema={schema} />.
         </p>
-      ))}
+      )}
+      <Fields schema={schema} schemas={schemas} />
     </>
-  );
-}
-
-const wordsOf = (rule: Schema): string =>
-  rule.not ? 'At most one of' : rule.oneOf ? 'Exactly one of' : 'At least one of';
-
-function choicesOf({ not, oneOf = [], anyOf = [] }: Schema): string[] {
-  if (not) return (not.required ?? []).map((field) => `\`${field}\``);
-  return [...oneOf, ...anyOf].map(({ required = [] }) =>
-    required.map((field) => `\`${field}\``).join(' with '),
   );
 }
 

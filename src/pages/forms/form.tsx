@@ -8,7 +8,7 @@ interface FormProps {
   readonly children: ComponentChildren;
 }
 
-/** A form that this service will take: it carries the visit's token. What is wrong with it is told by the server. */
+/** A form with the visit's CSRF token. The server validates it. */
 export function Form({ action, visit, children }: FormProps) {
   return (
     <form method="post" action={action} noValidate>

@@ -36,7 +36,7 @@ export class ResearchTasks {
     private readonly review: FindingsReview,
   ) {}
 
-  /** Requests with findings that nobody has decided on. */
+  /** Requests with open findings. */
   open(page = 1, rows = ROWS): Promise<RequestList> {
     return this.list({ findings: 'open', page, per_page: rows });
   }
@@ -46,10 +46,11 @@ export class ResearchTasks {
     return this.list({ status: 'failed', per_page: ROWS });
   }
 
-  /** Throws 404. */
+  /** The request without findings that have expired: these have nothing to show. Throws 404. */
   async show(id: number): Promise<ShownRequest> {
     const { text } = await this.requests.show(id);
-    return (JSON.parse(text) as { research_request: ShownRequest }).research_request;
+    const request = (JSON.parse(text) as { research_request: ShownRequest }).research_request;
+    return { ...request, findings: request.findings.filter(({ value }) => value !== null) };
   }
 
   /** Accepts what is ticked, all or none. Throws 409 with the conflicts, 422 with what is wrong: see `problemField`. */

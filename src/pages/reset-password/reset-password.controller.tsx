@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Post } from '@nestjs/common';
 import { newPassword } from '../../accounts/passwords/new-password.js';
-import { PasswordResets } from '../../accounts/passwords/password-resets.js';
+import { PasswordResets, type PendingReset } from '../../accounts/passwords/password-resets.js';
 import { Page } from '../../http/endpoint.js';
 import { ApiError } from '../../http/errors.js';
 import { FormCheck } from '../forms/form-check.js';
@@ -19,30 +19,41 @@ export class ResetPasswordController {
   @Get()
   @Page()
   async show(@CurrentVisit() visit: Visit, @Param('token') token: string) {
-    const email = await this.emailOf(token);
-    return new PageReply(<ResetPasswordPage visit={visit} path={pathOf(token)} email={email} />);
+    const reset = await this.find(token);
+    return new PageReply(<ResetPasswordPage visit={visit} path={pathOf(token)} reset={reset} />);
   }
 
   @Post()
   @Page()
   async set(@CurrentVisit() visit: Visit, @Param('token') token: string, @Form() form: FormBody) {
-    const email = await this.emailOf(token);
+    const reset = await this.find(token);
+    const revokeKey = form.has('revoke_key');
     const check = new FormCheck();
-    const password = check.take('password', 'New password', await newPassword(form.text('password'), email));
+    const password = check.take(
+      'password',
+      'New password',
+      await newPassword(form.text('password'), reset.email),
+    );
     if (password === undefined) {
       const page = (
-        <ResetPasswordPage visit={visit} path={pathOf(token)} email={email} problems={check.problems} />
+        <ResetPasswordPage
+          visit={visit}
+          path={pathOf(token)}
+          reset={reset}
+          revokeKey={revokeKey}
+          problems={check.problems}
+        />
       );
       return new PageReply(page, { status: 422 });
     }
-    if (!(await this.resets.use(token, password))) throw usedUp();
-    return new SeeOther('/sign-in?notice=password-set');
+    if (!(await this.resets.use(token, password, revokeKey))) throw usedUp();
+    return new SeeOther(`/sign-in?notice=${revokeKey ? 'password-set-key-revoked' : 'password-set'}`);
   }
 
-  private async emailOf(token: string): Promise<string> {
-    const email = await this.resets.emailOf(token);
-    if (email === null) throw usedUp();
-    return email;
+  private async find(token: string): Promise<PendingReset> {
+    const reset = await this.resets.find(token);
+    if (reset === null) throw usedUp();
+    return reset;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { PendingReset } from '../../accounts/passwords/password-resets.js';
 import { MIN_PASSWORD } from '../../accounts/passwords/new-password.js';
 import { Field, Form, ProblemSummary } from '../forms/form.js';
 import type { FieldProblem } from '../forms/form-check.js';
@@ -7,11 +8,19 @@ import type { Visit } from '../visits/visit.js';
 interface ResetPasswordPageProps {
   readonly visit: Visit;
   readonly path: string;
-  readonly email: string;
+  readonly reset: PendingReset;
+  /** What was chosen in a form that was refused. */
+  readonly revokeKey?: boolean;
   readonly problems?: readonly FieldProblem[];
 }
 
-export function ResetPasswordPage({ visit, path, email, problems = [] }: ResetPasswordPageProps) {
+export function ResetPasswordPage({
+  visit,
+  path,
+  reset: { email, keyPrefix },
+  revokeKey = false,
+  problems = [],
+}: ResetPasswordPageProps) {
   return (
     <Frame title="Set a new password" path="" signedIn={visit.signedIn} refused={problems.length > 0}>
       <ProblemSummary problems={problems} />
@@ -28,6 +37,25 @@ export function ResetPasswordPage({ visit, path, email, problems = [] }: ResetPa
           autocomplete="new-password"
           problems={problems}
         />
+        {keyPrefix !== null && (
+          <div class="field">
+            <div class="choice">
+              <input
+                id="revoke_key"
+                name="revoke_key"
+                type="checkbox"
+                value="yes"
+                checked={revokeKey}
+                aria-describedby="revoke_key-hint"
+              />
+              <label for="revoke_key">Revoke the API key too</label>
+            </div>
+            <p class="hint" id="revoke_key-hint">
+              Do this if someone else may know your password: they may have seen the key{' '}
+              <code>{keyPrefix}…</code>. Programs that use it stop working until you create another.
+            </p>
+          </div>
+        )}
         <button type="submit">Set the password</button>
       </Form>
     </Frame>

@@ -14,7 +14,10 @@ import { SignInPage } from './sign-in.page.js';
 /** It does not say which of the two. */
 const WRONG: FieldProblem = { field: 'password', message: 'Email address or password is wrong.' };
 
-const NOTICES = new Map<unknown, string>([['password-set', 'Your new password is set: sign in with it.']]);
+const NOTICES = new Map<unknown, string>([
+  ['password-set', 'Your new password is set: sign in with it.'],
+  ['password-set-key-revoked', 'Your API key is revoked and your new password is set: sign in with it.'],
+]);
 
 @Controller('sign-in')
 @InteractivePages()

@@ -1,11 +1,21 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Account } from '../../accounts/account.entity.js';
+import { AccountsService } from '../../accounts/accounts.service.js';
 import { Passwords } from '../../accounts/passwords/passwords.js';
 import { Sessions } from '../../accounts/sessions/sessions.js';
 import { networkOf } from '../../accounts/sign-in/network.js';
 import { guessesOf, type Origin } from '../../accounts/sign-in/sign-in.js';
-import { Throttle } from '../../accounts/sign-in/throttle.js';
+import { Throttle, type Allowance } from '../../accounts/sign-in/throttle.js';
+import { PendingSignUps, type SignUp } from '../../accounts/sign-up/pending-sign-ups.js';
+import { SignUpMail } from '../../accounts/sign-up/sign-up-mail.js';
+import type { Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.module.js';
+import type { SignUpSettings } from '../../config/sign-up-settings.js';
 import { AccountOpening } from '../../credits/account-opening.js';
-import { ApiError } from '../../http/errors.js';
+import { Database } from '../../database/database.js';
+import { ApiError, conflict } from '../../http/errors.js';
+
+const DAY_SECONDS = 86_400;
 
 export interface NewMember {
   readonly email: string;
@@ -13,7 +23,7 @@ export interface NewMember {
   readonly password: string;
 }
 
-/** Opens accounts for people who sign up by themselves. */
+/** Opens accounts at once (`SIGN_UP=open`). */
 @Injectable()
 export class Registration {
   constructor(
@@ -21,6 +31,7 @@ export class Registration {
     private readonly passwords: Passwords,
     private readonly opening: AccountOpening,
     private readonly sessions: Sessions,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /**
@@ -30,15 +41,106 @@ export class Registration {
   async register({ email, name, password }: NewMember, { address, device }: Origin): Promise<string | null> {
     const network = networkOf(address);
     const guess = guessesOf(network);
-    // Every account comes with credits.
-    const account = { of: `sign-up ${network}`, burst: 100, everySeconds: 36 };
-    await this.throttle.take([guess, account]);
-    const passwordHash = await this.passwords.hash(password);
-    const opened = await this.opening.open({ email, name, passwordHash }).catch(nullIfTaken);
-    await this.throttle.giveBack([opened === null ? account : guess]);
+    const limits = newAccounts(network, this.config.signUp);
+    await this.throttle.take([guess, ...limits]);
+    let opened: Account | null = null;
+    try {
+      const passwordHash = await this.passwords.hash(password, network);
+      opened = await this.opening.open({ email, name, passwordHash }).catch(nullIfTaken);
+    } finally {
+      await this.throttle.giveBack(opened === null ? limits : [guess]);
+    }
     return opened === null ? null : this.sessions.start(opened.id, device);
   }
 }
+
+/** Takes sign-ups whose email address is to be confirmed (`SIGN_UP=confirm`). */
+@Injectable()
+export class SignUpRequests {
+  constructor(
+    private readonly throttle: Throttle,
+    private readonly passwords: Passwords,
+    private readonly accounts: AccountsService,
+    private readonly pending: PendingSignUps,
+    private readonly mail: SignUpMail,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * Sends a link to the address. Only the owner of the address learns whether it has an account. Throws 429, and 503 if
+   * the email cannot be sent.
+   */
+  async take({ email, name, password }: NewMember, { address }: Origin): Promise<void> {
+    const network = networkOf(address);
+    const limits = newAccounts(network, this.config.signUp);
+    const emails = { of: `sign-up mail ${email.toLowerCase()}`, burst: 3, everySeconds: 3_600 };
+    await this.throttle.take([emails, ...limits]);
+    try {
+      const passwordHash = await this.passwords.hash(password, network);
+      if (await this.accounts.find(email)) await this.mail.hasAccount(email);
+      else await this.mail.confirm(email, await this.pending.add({ email, name, passwordHash }));
+    } catch (error) {
+      await this.throttle.giveBack(limits);
+      throw error;
+    }
+  }
+}
+
+/** Opens the accounts of those who confirm their email address. */
+@Injectable()
+export class SignUpConfirmation {
+  constructor(
+    private readonly db: Database,
+    private readonly throttle: Throttle,
+    private readonly passwords: Passwords,
+    private readonly opening: AccountOpening,
+    private readonly sessions: Sessions,
+    private readonly pending: PendingSignUps,
+  ) {}
+
+  /** The sign-up that a link confirms; null if the link is unknown, used or expired. */
+  find(token: string): Promise<SignUp | null> {
+    return this.pending.find(token);
+  }
+
+  /**
+   * Opens the account; returns the token of its session, or null if the password is wrong. The password is asked for
+   * again because a stranger may have signed up with the address: its owner must not confirm an account that the
+   * stranger can enter. Throws 410 for a link that was used, 409 if the address has got an account since, 429.
+   */
+  async confirm(token: string, password: string, { address, device }: Origin): Promise<string | null> {
+    const network = networkOf(address);
+    const guess = guessesOf(network);
+    await this.throttle.take([guess]);
+    const signUp = await this.pending.find(token);
+    if (signUp === null) throw linkIsVoid();
+    if (!(await this.passwords.matches(password, signUp.passwordHash, network))) return null;
+    await this.throttle.giveBack([guess]);
+    return this.db.transaction(async () => {
+      if (!(await this.pending.take(token, signUp.email))) throw linkIsVoid();
+      const opened = await this.opening.open(signUp).catch(nullIfTaken);
+      if (opened === null) throw conflict('Your email address has got an account since: sign in instead.');
+      return this.sessions.start(opened.id, device);
+    });
+  }
+}
+
+export const linkIsVoid = () =>
+  new ApiError(410, 'gone', 'It was used before, or its time is over: sign up again.');
+
+/** Every account comes with credits, so new ones are limited, by network and altogether. */
+function newAccounts(network: string, { perAddressPerDay, perDay }: SignUpSettings): Allowance[] {
+  return [
+    ...(perAddressPerDay > 0 ? [daily(`sign-up ${network}`, perAddressPerDay)] : []),
+    ...(perDay > 0 ? [daily('sign-ups', perDay)] : []),
+  ];
+}
+
+const daily = (of: string, perDay: number): Allowance => ({
+  of,
+  burst: perDay,
+  everySeconds: Math.ceil(DAY_SECONDS / perDay),
+});
 
 function nullIfTaken(error: unknown): null {
   if (error instanceof ApiError && error.options.details?.some(({ code }) => code === 'taken')) return null;

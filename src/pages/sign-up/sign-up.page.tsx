@@ -7,18 +7,21 @@ import type { Visit } from '../visits/visit.js';
 
 interface SignUpPageProps {
   readonly visit: Visit;
+  readonly mode: 'open' | 'confirm';
   readonly typed?: { readonly email: string; readonly name: string };
   readonly problems?: readonly FieldProblem[];
 }
 
-export function SignUpPage({ visit, typed, problems = [] }: SignUpPageProps) {
+export function SignUpPage({ visit, mode, typed, problems = [] }: SignUpPageProps) {
   return (
     <Frame title="Sign up" path="/sign-up" signedIn={visit.signedIn} refused={problems.length > 0}>
       <ProblemSummary problems={problems} />
       <h1>Sign up</h1>
       <p>
         A new account starts with {INITIAL_CREDITS.toLocaleString('en')} credits, enough for as many calls.
-        You get your API key on the next page.
+        {mode === 'open'
+          ? ' You get your API key on the next page.'
+          : ' You get a link by which you confirm your email address, and then your API key.'}
       </p>
       <Form action="/sign-up" visit={visit}>
         <Field
@@ -47,6 +50,19 @@ export function SignUpPage({ visit, typed, problems = [] }: SignUpPageProps) {
         />
         <button type="submit">Sign up</button>
       </Form>
+      <p class="soft">
+        You have an account? <a href="/sign-in">Sign in</a>
+      </p>
+    </Frame>
+  );
+}
+
+/** In place of the form where the operator alone makes accounts. */
+export function ClosedPage() {
+  return (
+    <Frame title="Sign up" path="/sign-up" signedIn={null}>
+      <h1>Sign-up is closed</h1>
+      <p>Ask the operator of this server for an account.</p>
       <p class="soft">
         You have an account? <a href="/sign-in">Sign in</a>
       </p>

@@ -4,7 +4,7 @@ import { readBody } from '../../http/json-body.js';
 
 /** Far more than any form of these pages holds: the longest has forty people to review, with six fields each. */
 const FORM_LIMIT = 65_536;
-const MOST_FIELDS = 500;
+const MAX_FIELDS = 500;
 
 /** What a form was filled in with. */
 export class FormBody {
@@ -30,17 +30,17 @@ export async function readForm(request: FastifyRequest): Promise<FormBody> {
       'This page takes what its own form sends, and nothing else.',
     );
   }
-  return parseForm(await readBody(request.raw, FORM_LIMIT));
+  return parseForm(await readBody(request, FORM_LIMIT));
 }
 
 function parseForm(bytes: Buffer): FormBody {
   const fields = new Map<string, string>();
-  const pairs = asText(bytes).split('&', MOST_FIELDS + 1);
-  if (pairs.length > MOST_FIELDS) throw unreadable();
+  const pairs = asText(bytes).split('&', MAX_FIELDS + 1);
+  if (pairs.length > MAX_FIELDS) throw unreadable();
   for (const pair of pairs.filter((one) => one !== '')) {
     const [name = '', ...value] = pair.split('=');
     const field = decode(name);
-    // Of two values nobody can say which is meant.
+    // Two values of one field are ambiguous.
     if (fields.has(field)) throw unreadable();
     fields.set(field, decode(value.join('=')));
   }

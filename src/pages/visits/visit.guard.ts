@@ -2,7 +2,7 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@ne
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isToken, newToken } from '../../accounts/secret-token.js';
-import { LONGEST_DAYS, Sessions } from '../../accounts/sessions/sessions.js';
+import { MAX_DAYS, Sessions } from '../../accounts/sessions/sessions.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { Cookies } from './cookies.js';
@@ -45,7 +45,7 @@ export class VisitGuard implements CanActivate {
       // Signed in, a form is good for this session only; a form by which one signs in is there before it.
       csrfToken: this.csrf.tokenFor(otherwise !== undefined ? session! : device),
       keepSession: (kept) =>
-        kept === null ? cookies.clear('session') : cookies.set('session', kept, LONGEST_DAYS * DAY_SECONDS),
+        kept === null ? cookies.clear('session') : cookies.set('session', kept, MAX_DAYS * DAY_SECONDS),
     };
     return true;
   }

@@ -1,0 +1,62 @@
+import { CONFIRM_WITHIN_HOURS } from '../../accounts/sign-up/pending-sign-ups.js';
+import { Field, Form, ProblemSummary } from '../forms/form.js';
+import type { FieldProblem } from '../forms/form-check.js';
+import { Frame } from '../visits/frame.js';
+import type { Visit } from '../visits/visit.js';
+
+interface SentPageProps {
+  readonly visit: Visit;
+  /** False where the operator hands the links over. */
+  readonly byEmail: boolean;
+}
+
+/** What to do after a sign-up. It is the same for an address that has an account: only its owner learns of that. */
+export function SentPage({ visit, byEmail }: SentPageProps) {
+  return (
+    <Frame title="Confirm your email address" path="" signedIn={visit.signedIn}>
+      <h1>Confirm your email address</h1>
+      <p>
+        {byEmail
+          ? 'A link is on its way to your email address.'
+          : 'The operator of this server has a link for you: ask for it.'}{' '}
+        Open it within {CONFIRM_WITHIN_HOURS} hours, and enter the password that you chose.
+      </p>
+      <p class="soft">
+        Nothing came? <a href="/sign-up">Sign up again</a>
+      </p>
+    </Frame>
+  );
+}
+
+interface ConfirmPageProps {
+  readonly visit: Visit;
+  readonly token: string;
+  readonly email: string;
+  readonly problems?: readonly FieldProblem[];
+}
+
+export function ConfirmPage({ visit, token, email, problems = [] }: ConfirmPageProps) {
+  return (
+    <Frame title="Confirm your email address" path="" signedIn={visit.signedIn} refused={problems.length > 0}>
+      <ProblemSummary problems={problems} />
+      <h1>Confirm your email address</h1>
+      <p>Enter the password that you chose for {email}, and your account is made.</p>
+      <Form action={`/sign-up/confirm/${token}`} visit={visit}>
+        {/* Tells a password manager whose password it is. */}
+        <input type="hidden" name="username" autocomplete="username" value={email} />
+        <Field
+          name="password"
+          label="Password"
+          type="password"
+          autocomplete="current-password"
+          problems={problems}
+        />
+        <button type="submit">Confirm</button>
+      </Form>
+      <p class="soft">
+        It was not you who signed up, or you don’t know the password? Close this page, and{' '}
+        <a href="/sign-up">sign up</a> yourself.
+      </p>
+    </Frame>
+  );
+}
