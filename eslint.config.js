@@ -1,5 +1,6 @@
 import eslint from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 const ENVIRONMENT = 'Only src/config/config.ts reads the environment: add the setting there and pass it on.';
@@ -41,6 +42,16 @@ export default defineConfig(
     rules: {
       'no-restricted-properties': ['error', { object: 'process', property: 'env', message: ENVIRONMENT }],
       'no-console': 'error',
+    },
+  },
+  {
+    // Text from outside meets these: backtracking that is more than linear is a way to stop the process.
+    files: ['src/**'],
+    ignores: ['**/*.spec.ts'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
   {

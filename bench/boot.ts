@@ -9,8 +9,8 @@ const COLD_STARTS = 3;
 const WARM_STARTS = 5;
 const CALLS = 1_000;
 const CONNECTIONS = 16;
-const MOST_SECONDS = 3;
-const MOST_MB = 200;
+const MAX_SECONDS = 3;
+const MAX_MB = 200;
 
 const installed = await Installation.make();
 
@@ -97,10 +97,10 @@ try {
   const seconds = (values: readonly number[]) =>
     `${median(values).toFixed(2)} s (of ${values.length}, slowest ${Math.max(...values).toFixed(2)} s)`;
   console.log(`first start, with a new database and the sample   ${seconds(cold)}
-later start                                       ${seconds(warm)}, limit ${MOST_SECONDS} s
+later start                                       ${seconds(warm)}, limit ${MAX_SECONDS} s
 end, on SIGTERM                                   ${seconds(ends)}
 resident memory after the start                   ${atStart.now.toFixed(0)} MB
-resident memory after ${CALLS} mixed calls         ${afterCalls.now.toFixed(0)} MB (highest ${afterCalls.highest.toFixed(0)} MB), limit ${MOST_MB} MB`);
+resident memory after ${CALLS} mixed calls         ${afterCalls.now.toFixed(0)} MB (highest ${afterCalls.highest.toFixed(0)} MB), limit ${MAX_MB} MB`);
 } finally {
   await installed.remove();
 }

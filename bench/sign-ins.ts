@@ -16,6 +16,7 @@ const service = await startService({
   DATABASE_URL: corpus.url,
   PORT: '0',
   TRUSTED_PROXIES: '127.0.0.1',
+  SIGN_UPS_PER_DAY: '0',
 });
 
 let visitors = 0;

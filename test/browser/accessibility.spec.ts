@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { PendingSignUps } from '../../src/accounts/sign-up/pending-sign-ups.js';
 import { PasswordResets } from '../../src/accounts/passwords/password-resets.js';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { Database } from '../../src/database/database.js';
@@ -23,6 +24,7 @@ describeInBrowser('Every page', () => {
   let site: Site;
   let browser: Browser;
   let reset: string;
+  let confirm: string;
   let research: number;
   beforeAll(async () => {
     site = await Site.start(stripeEnvironment('http://127.0.0.1:9'));
@@ -33,6 +35,9 @@ describeInBrowser('Every page', () => {
     await withHistory(site);
     research = await withFindings(site);
     const account = await site.api.app.get(AccountsService).find('mary@example.org');
+    await site.api.app.get(AccountsService).issueKey(account!.id);
+    const waiting = { email: 'nora@example.org', name: 'Nora New', passwordHash: '' };
+    confirm = `/sign-up/confirm/${await site.api.app.get(PendingSignUps).add(waiting)}`;
     reset = (await site.api.app.get(PasswordResets).issue(account!.id)).path;
   });
   afterAll(async () => {
@@ -49,6 +54,13 @@ describeInBrowser('Every page', () => {
     'sign up, refused': async (page) => {
       await page.goto('/sign-up');
       await send(page, 'Sign up');
+    },
+    'sign up, sent': (page) => page.goto('/sign-up/sent'),
+    'sign up, confirm': (page) => page.goto(confirm),
+    'sign up, confirm, refused': async (page) => {
+      await page.goto(confirm);
+      await send(page, 'Confirm');
+      await page.getByRole('alert').waitFor();
     },
     'sign in': (page) => page.goto('/sign-in'),
     'sign in, refused': async (page) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const person = (last_name: string) => ({
-  body: { person: { first_name: 'Ada', last_name }, source_reference: SOURCE },
+  body: { person: { first_name: 'Ada', last_name }, source: SOURCE },
 });
 
 describe('the TypeScript client', () => {

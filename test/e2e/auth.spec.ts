@@ -1,4 +1,5 @@
 import { AccountsService } from '../../src/accounts/accounts.service.js';
+import { Database } from '../../src/database/database.js';
 import { SOURCE, TestApp, type CallOptions } from '../support/app.js';
 import { everyRoute, type Route } from '../support/routes.js';
 import { sql } from '../support/sql.js';
@@ -117,6 +118,58 @@ describe('the caller', () => {
     const { body, headers } = await app.get(ME, { key });
     expect([body.credits_remaining, headers['x-api-credits-remaining']]).toEqual(['unlimited', 'unlimited']);
     expect(body.can_edit).toBe(false);
+  });
+});
+
+describe('a key that was looked up', () => {
+  const me = (key: string) => app.get(ME, { key });
+
+  /** How many statements look keys up meanwhile. */
+  async function lookUps(calls: () => Promise<unknown>): Promise<number> {
+    const query = import.meta.jest.spyOn(app.app.get(Database), 'query');
+    try {
+      await calls();
+      return query.mock.calls.filter(([{ text }]) => text.includes('FROM api_keys k JOIN')).length;
+    } finally {
+      query.mockRestore();
+    }
+  }
+
+  it('is not looked up again because other accounts change', async () => {
+    const other = await app.account({ email: 'changing@example.org', name: 'C' });
+    await me(reader.key);
+    const accounts = app.app.get(AccountsService);
+    expect(
+      await lookUps(async () => {
+        for (let round = 0; round < 5; round++) {
+          await accounts.update(other.account.id, { name: `Changed ${round}` });
+          await accounts.issueKey(other.account.id);
+          expect((await me(reader.key)).status).toBe(200);
+        }
+      }),
+    ).toBe(0);
+  });
+
+  it('is looked up again when its own account changes', async () => {
+    await me(reader.key);
+    await app.app.get(AccountsService).update(reader.id, { name: 'Rita Reader' });
+    expect(await lookUps(async () => expect((await me(reader.key)).body.user.name).toBe('Rita Reader'))).toBe(
+      1,
+    );
+  });
+
+  it('shows its last use within a minute', async () => {
+    const { key } = await app.account({ email: 'user@example.org', name: 'U' });
+    const before = Date.now();
+    await me(key);
+    const { api_key } = (await me(key)).body;
+    expect(Date.parse(api_key.last_used_at)).toBeGreaterThanOrEqual(before);
+  });
+
+  it('shares two connections with all unknown keys that come at once', async () => {
+    const unknown = Array.from({ length: 300 }, (_, n) => `dir_${String(n).padStart(43, 'y')}`);
+    const statements = await lookUps(() => Promise.all(unknown.map(me)));
+    expect(statements).toBeLessThan(unknown.length / 2);
   });
 });
 

@@ -46,6 +46,12 @@ describe('POST /webhooks/stripe', () => {
       await hasNothing();
     });
 
+    it('200 for an event of live mode while the key is of test mode, and grants nothing', async () => {
+      const answer = await app.deliver({ ...stripeEvents.completed(payment), livemode: true });
+      expect([answer.status, answer.body]).toEqual([200, { received: true }]);
+      await hasNothing();
+    });
+
     it('400 for bytes that were changed on the way', async () => {
       const payload = event();
       const changed = payload.replace('"amount_total":1000', '"amount_total":9999');

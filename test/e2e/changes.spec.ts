@@ -64,6 +64,31 @@ describe('a change log', () => {
     ]);
   });
 
+  it('tells an address in the letters that the record keeps', async () => {
+    const person = await directory.person({ emails: ['Ada@example.org'] });
+    const { body } = await app.patch(`/api/v1/people/${person.public_id}`, {
+      emails: [{ address: 'ADA@example.org', verified_at: '2026-01-31T09:30:00Z' }],
+      source: second,
+    });
+    const kept = { address: 'Ada@example.org', verified_at: '2026-01-31T09:30:00.000Z' };
+    expect(body.person.email_addresses).toMatchObject([kept]);
+    const [latest] = await logOf('people', person.public_id);
+    expect(latest.changed.email_addresses).toEqual({ from: [{ address: kept.address }], to: [kept] });
+  });
+
+  it('tells an address that was given twice once, with the last time that it was verified', async () => {
+    const verified_at = '2026-01-31T09:30:00.000Z';
+    const given = [{ address: 'a@example.org', verified_at }, 'A@example.org'];
+    const { public_id, email_addresses } = await directory.person({ emails: given });
+    expect(email_addresses).toMatchObject([{ address: 'A@example.org', verified_at }]);
+    const [created] = await logOf('people', public_id);
+    expect(created.changed.email_addresses.to).toEqual([{ address: 'A@example.org', verified_at }]);
+    const cleared = [...given, { address: 'a@example.org', verified_at: null }];
+    expect((await directory.person({ emails: cleared })).email_addresses).toMatchObject([
+      { verified_at: null },
+    ]);
+  });
+
   it('has an entry without fields for an update that changed none', async () => {
     const person = await directory.person();
     const { first_name, last_name } = person;

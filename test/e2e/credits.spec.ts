@@ -47,7 +47,7 @@ describe('what a call costs', () => {
   it.each<Case>([
     ['a read', () => ['GET', show()], 200, 1],
     ['a list', () => ['GET', '/api/v1/people'], 200, 1],
-    ['an empty list', () => ['GET', '/api/v1/people?page=99999'], 200, 1],
+    ['an empty list', () => ['GET', '/api/v1/people?page=9'], 200, 1],
     ['HEAD', () => ['HEAD', show()], 200, 1],
     ['a create', () => ['POST', '/api/v1/people', { body: PERSON }], 201, 1],
     [
@@ -145,6 +145,18 @@ describe('what a call costs', () => {
     const { body } = await caller.call('POST', '/api/v1/people', { body: PERSON });
     const answer = await caller.call('DELETE', `/api/v1/people/${body.person.public_id}`);
     expect([answer.status, creditsOf(answer)]).toEqual([204, { remaining: '8', charged: '1' }]);
+  });
+
+  it.each<[number, string, string]>([
+    [414, 'a URL that is too long', '/api/v1/people?first_name='.padEnd(9_000, 'x')],
+    [414, 'a path that is too long', '/api/v1/'.padEnd(9_000, 'x')],
+    [422, 'too many parameters', `/api/v1/people?${'a=1&'.repeat(1_001)}`],
+  ])('nothing, with %i for %s, which counts as a call', async (status, _what, path) => {
+    const caller = await Spender.open(api, 10);
+    const answer = await caller.call('GET', path);
+    expect([answer.status, creditsOf(answer)]).toEqual([status, { remaining: '10', charged: '0' }]);
+    expect(answer.headers['ratelimit-remaining']).toBeDefined();
+    expect((await api.get(path, { key: null })).status).toBe(401);
   });
 
   it('nothing for a key that may not edit', async () => {
@@ -272,6 +284,67 @@ describe('without credits', () => {
     expect(body.organizations).toEqual([]);
   });
 
+  it.each([
+    ['an organization', { ...QUICK }, 1],
+    ['an organization with a person', { ...QUICK, person: MEMBER }, 3],
+    ['a person that is refused', { ...QUICK, person: { first_name: 7 } }, 3],
+    ['a body that is not an object', [], 1],
+  ])('a quick add of %s is told what it costs', async (_what, body, required) => {
+    const caller = await Spender.open(api, 0);
+    const answer = await caller.call('POST', '/api/v1/organizations/quick_add', { body });
+    expect([answer.status, answer.body.credits_required]).toEqual([402, required]);
+    expect(creditsOf(answer)).toEqual({ remaining: '0', charged: '0' });
+  });
+
+  describe('a record that has not changed since', () => {
+    const read = async (method: string, tag?: string) => {
+      const caller = await Spender.open(api, 1);
+      const path = `/api/v1/people/${person.public_id}`;
+      const { headers } = await caller.call('GET', path);
+      const answers = [];
+      // The second time it is known beforehand that nothing is left.
+      for (let n = 0; n < 2; n++) {
+        answers.push(
+          await caller.call(method, path, { headers: { 'if-none-match': tag ?? headers['etag']! } }),
+        );
+      }
+      return answers;
+    };
+
+    it.each(['GET', 'HEAD'])('is a free 304 to %s', async (method) => {
+      for (const answer of await read(method)) {
+        expect([answer.status, creditsOf(answer)]).toEqual([304, { remaining: '0', charged: '0' }]);
+      }
+    });
+
+    it('is 402 once it has changed', async () => {
+      for (const answer of await read('GET', '"old"')) {
+        expect([answer.status, answer.body.credits_required]).toEqual([402, 1]);
+        expect(answer.headers['etag']).toBeUndefined();
+      }
+    });
+
+    it.each(['/api/v1/people', '/api/v1/people/x', `/api/v1/people/${'0'.repeat(32)}`])(
+      'makes nothing else free: %s',
+      async (path) => {
+        const caller = await Spender.open(api, 0);
+        for (let n = 0; n < 2; n++) {
+          expect((await caller.call('GET', path, { headers: { 'if-none-match': '*' } })).status).toBe(402);
+        }
+      },
+    );
+  });
+
+  it('a search is not begun for an If-None-Match either', async () => {
+    const caller = await Spender.open(api, 0);
+    const ask = () => caller.call('GET', '/api/v1/search?q=ada', { headers: { 'if-none-match': '*' } });
+    expect((await ask()).status).toBe(402);
+    const begun = import.meta.jest.spyOn(api.app.get(SearchService), 'search');
+    expect((await ask()).status).toBe(402);
+    expect(begun).not.toHaveBeenCalled();
+    begun.mockRestore();
+  });
+
   it('the account is still shown', async () => {
     const caller = await Spender.open(api, 0);
     const answer = await caller.call('GET', '/api/v1/me');
@@ -290,6 +363,10 @@ describe('without credits', () => {
     ['a wrong body', 'POST', '/api/v1/people', { body: {} }],
     ['too much', 'POST', '/api/v1/people', { body: ' '.repeat(1_048_577) }],
     ['a form', 'POST', '/api/v1/people', { body: 'a=b', headers: { 'content-type': 'text/plain' } }],
+    ['a quick add that is not JSON', 'POST', '/api/v1/organizations/quick_add', { body: '{' }],
+    ['a quick add without a body', 'POST', '/api/v1/organizations/quick_add', {}],
+    ['a quick add with a parameter', 'POST', '/api/v1/organizations/quick_add?x=1', { body: QUICK }],
+    ['too much of a quick add', 'POST', '/api/v1/organizations/quick_add', { body: ' '.repeat(1_048_577) }],
   ])('402 comes before %s', async (_what, method, path, options) => {
     const caller = await Spender.open(api, 0);
     expect((await caller.call(method, path, options)).status).toBe(402);

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { Database } from '../../src/database/database.js';
 import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp, type Answer } from '../support/app.js';
@@ -96,7 +97,7 @@ describe('an error', () => {
     expect(answer.text).not.toMatch(/\bat .*:\d+:\d+|SELECT|INSERT|node_modules|QueryFailed/);
   });
 
-  it.each(ERRORS)('%d %s is told as problem+json to whoever asks', async (status, code, call) => {
+  it.each(ERRORS)('%d %s is told as problem+json to whoever asks', async (status, _code, call) => {
     const plain = (await call({})).body;
     const { body, headers } = await call({ accept: 'application/problem+json' });
     expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
@@ -104,7 +105,7 @@ describe('an error', () => {
       ...plain,
       request_id: headers['x-request-id'],
       type: 'about:blank',
-      title: code.replaceAll('_', ' '),
+      title: STATUS_CODES[status],
       status,
       detail: expect.any(String),
       instance: expect.stringMatching(/^\//),
@@ -295,7 +296,7 @@ describe('a database that does not answer', () => {
     }
   });
 
-  it('is no defect of the service: 503', async () => {
+  it('because a lock is held is no defect of the service: 503', async () => {
     const { public_id } = await directory.person();
     const slow = await app.twin({ STATEMENT_TIMEOUT_MS: '100' });
     const blocker = await app.app.get(Database).pool.connect();
@@ -303,7 +304,7 @@ describe('a database that does not answer', () => {
       await blocker.query('BEGIN; LOCK people');
       for (const call of [() => slow.get(`${PEOPLE}/${public_id}`), () => slow.post(PEOPLE, BODY)]) {
         const { status, body, headers } = await call();
-        expect([status, body.error, headers['retry-after']]).toEqual([503, 'unavailable', '1']);
+        expect([status, body.error, headers['retry-after']]).toEqual([503, 'overloaded', '1']);
       }
       await blocker.query('ROLLBACK');
       expect((await slow.get(`${PEOPLE}/${public_id}`)).status).toBe(200);

@@ -23,7 +23,8 @@ describe('a service whose dependencies are well', () => {
     const { status, body } = await ready(app);
     expect(status).toBe(200);
     const well = { status: 'ok', last_success_age: expect.any(Number) };
-    expect(body).toMatchObject({ status: 'ok', checks: { database: well, schema: well } });
+    const indexing = { ...well, oldest_unindexed_write_age: 0, oldest_unindexed_load_age: 0 };
+    expect(body).toMatchObject({ status: 'ok', checks: { database: well, schema: well, indexing } });
     expect(body.checks.database.last_success_age).toBeGreaterThanOrEqual(0);
   });
 
@@ -127,6 +128,21 @@ describe('a service that lacks', () => {
     expect(JSON.stringify(body)).not.toMatch(/secret|internal/);
   });
 
+  it('a worker is degraded once a write waits too long for the index, and tells for how long', async () => {
+    const { status, body } = await firstAnswer(async () =>
+      query(
+        await testDatabaseUrl(),
+        `INSERT INTO outbox (topic, resource, record_id, created_at) VALUES
+           ('search', 'person', 1, now() - interval '1 hour'),
+           ('search:loads', 'person', 1, now() - interval '2 hours')`,
+      ),
+    );
+    const { indexing } = body.checks;
+    expect([status, body.status, indexing.status]).toEqual([200, 'degraded', 'unavailable']);
+    expect(indexing.oldest_unindexed_write_age).toBeGreaterThanOrEqual(3_600);
+    expect(indexing.oldest_unindexed_load_age).toBeGreaterThanOrEqual(7_200);
+  });
+
   it('an answer, rather than a refusal, does not make the probe wait for it', async () => {
     const { status, body } = await firstAnswer((twin) =>
       twin.app
@@ -174,7 +190,8 @@ it('tells of a database that is gone, and of its return', async () => {
     query(
       connectionString,
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE datname = current_database() AND query IN ('SELECT 1', 'SELECT name FROM migrations')`,
+      WHERE datname = current_database() AND pid <> pg_backend_pid()
+        AND (query IN ('SELECT 1', 'SELECT name FROM migrations') OR query LIKE '%FROM outbox o WHERE o.topic%')`,
     );
   await cut();
   let answer = await ready(app);

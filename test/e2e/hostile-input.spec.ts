@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
+import { encodeCursor, scopeOf } from '../../src/http/cursor.js';
 import { Directory, problemsOf } from '../factories/directory.js';
 import { everyWrite, pathsOf, withValueAt, type Write } from '../factories/writes.js';
 import { SOURCE, TestApp, type Answer } from '../support/app.js';
@@ -242,7 +243,8 @@ describe('a body', () => {
     const { body } = await app.post(PEOPLE, `{${keys.join()}}`);
     expect(body.message).toBe('1000 or more fields have problems: see details.');
     expect(body.details).toHaveLength(1_000);
-    expect(body.details[0].field).toBe(`0${'x'.repeat(99)}…`);
+    const fields = body.details.map(({ field }: { field: string }) => field);
+    expect(fields).toContain(`0${'x'.repeat(99)}…`);
     const empty = await app.post(PEOPLE, { ...BODY, '': 1 });
     expect(empty.body.message).toBe('"" is not a field of this request.');
   });
@@ -339,7 +341,7 @@ describe('a query', () => {
         '0x1',
         '99999999999999999999',
         'f'.repeat(32),
-        'YWZ0ZXI6MQ',
+        encodeCursor({ scope: scopeOf('people'), position: [1] }),
         '2026-01-31T00:00:00Z',
         '',
       ),

@@ -1,5 +1,5 @@
 import { Directory, problemsOf } from '../factories/directory.js';
-import { SOURCE, TestApp } from '../support/app.js';
+import { SOURCE, PUBLIC_URL, TestApp } from '../support/app.js';
 
 let app: TestApp;
 let directory: Directory;
@@ -86,7 +86,10 @@ describe('a public id', () => {
     expect((await moveTo('people', id, old)).status).toBe(200);
     expect((await app.get(`/api/v1/people/${old}`)).status).toBe(200);
     const redirect = await app.get(`/api/v1/people/${id}`);
-    expect([redirect.status, redirect.headers['location']]).toEqual([308, `/api/v1/people/${old}`]);
+    expect([redirect.status, redirect.headers['location']]).toEqual([
+      308,
+      `${PUBLIC_URL}/api/v1/people/${old}`,
+    ]);
     expect((await moveTo('people', old, id)).status).toBe(200);
     expect((await app.get(`/api/v1/people/${id}`)).status).toBe(200);
   });
@@ -112,13 +115,16 @@ describe('a replaced id', () => {
         expect([method, answer.status, answer.headers['location']]).toEqual([
           method,
           308,
-          `/api/v1/people/${again}${rest}`,
+          `${PUBLIC_URL}/api/v1/people/${again}${rest}`,
         ]);
         if (method !== 'HEAD') expect(answer.body.error).toBe('moved_permanently');
       }
     }
     const encoded = await app.get(`/api/v1/people/%${old.charCodeAt(0).toString(16)}${old.slice(1)}`);
-    expect([encoded.status, encoded.headers['location']]).toEqual([308, `/api/v1/people/${again}`]);
+    expect([encoded.status, encoded.headers['location']]).toEqual([
+      308,
+      `${PUBLIC_URL}/api/v1/people/${again}`,
+    ]);
     expect((await app.get(`/api/v1/people/${again}`)).status).toBe(200);
   });
 
@@ -129,7 +135,7 @@ describe('a replaced id', () => {
     for (const plural of ['organizations', 'advertisers']) {
       for (const rest of ['', '/members', '/changes', '/members?page=2']) {
         const { status, headers } = await app.get(`/api/v1/${plural}/${organization.public_id}${rest}`);
-        expect([status, headers['location']]).toEqual([308, `/api/v1/${plural}/${id}${rest}`]);
+        expect([status, headers['location']]).toEqual([308, `${PUBLIC_URL}/api/v1/${plural}/${id}${rest}`]);
       }
     }
   });
@@ -208,7 +214,6 @@ describe('an id in a path that names nothing', () => {
     ['that is not UTF-8', '%ff'],
     ['with a slash', `${'f'.repeat(31)}%2f`],
     ['that climbs', '..%2f..%2fme'],
-    ['of another kind', 'quick_add'],
   ])('%s is not found', async (_, id) => {
     const plurals = [
       'people',

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TestApp, type Answer } from '../support/app.js';
 import { RawHttp } from '../support/raw-http.js';
@@ -54,12 +55,27 @@ describe('calls a minute', () => {
       expect(statuses(await inTurn(3, next))).toEqual([200, 200, 429]);
     }));
 
-  it('with keys that are none are stopped before anything is looked up', () =>
+  it('with keys that are refused are limited by address', () =>
     limited({ RATE_LIMIT_ADDRESS_PER_MINUTE: '3' }, async (app) => {
       const guess = () => app.get(ME, { key: `dir_${'x'.repeat(43)}` });
       const answers = await inTurn(5, guess);
       expect(statuses(answers)).toEqual([401, 401, 401, 429, 429]);
       expect(answers[4]!.headers['retry-after']).toMatch(/^\d+$/);
+    }));
+
+  it('with refused keys lock out no valid key of the same address, known to the process or new', () =>
+    limited({ RATE_LIMIT_ADDRESS_PER_MINUTE: '3' }, async (app) => {
+      expect((await app.get(ME)).status).toBe(200);
+      const { key } = await app.account({ email: 'neighbour@example.org', name: 'N' });
+      const guesses = () =>
+        Promise.all(
+          Array.from({ length: 200 }, (_, n) => app.get(ME, { key: `dir_${String(n).padStart(43, 'x')}` })),
+        );
+      await guesses();
+      const flood = guesses();
+      const valid = await Promise.all([app.get(ME), app.get(ME, { key })]);
+      expect(statuses(valid)).toEqual([200, 200]);
+      expect(new Set(statuses(await flood))).toEqual(new Set([429]));
     }));
 
   it('are counted by each process while Redis, which should share them, is away', () =>
@@ -147,6 +163,46 @@ describe('too many requests at once', () => {
       expect(refused[0]!.body.error).toBe('overloaded');
       expect(refused[0]!.headers['retry-after']).toMatch(/^[123]$/);
       expect((await app.get('/api/v1/people')).status).toBe(200);
+    }));
+
+  it('are not those whose bodies are still on their way, with a key or without', () =>
+    limited({ MAX_CONCURRENT_REQUESTS: '2' }, async (app) => {
+      const raw = await RawHttp.listen(app);
+      const form = 'Content-Type: application/x-www-form-urlencoded';
+      const hooks = 'Content-Type: application/json';
+      const sockets = [
+        `POST /sign-in HTTP/1.1\r\nHost: localhost\r\n${form}`,
+        `POST /webhooks/stripe HTTP/1.1\r\nHost: localhost\r\n${hooks}`,
+        `POST /api/v1/people HTTP/1.1\r\n${raw.headers}${hooks}`,
+      ].flatMap((head) =>
+        Array.from({ length: 4 }, () => connect(raw.port, '127.0.0.1').setNoDelay()).map((socket) => {
+          socket.on('error', () => undefined).write(`${head}\r\nContent-Length: 60000\r\n\r\n{`);
+          return socket;
+        }),
+      );
+      const underWay = () => app.get('/api/v1/people');
+      let answer = await underWay();
+      while (answer.status === 503) answer = await underWay();
+      for (let n = 0; n < 10; n++) expect((await underWay()).status).toBe(200);
+      for (const socket of sockets) socket.destroy();
+    }));
+
+  it('are told by readiness for a while, with 503 where they are most of all', () =>
+    limited({ MAX_CONCURRENT_REQUESTS: '1' }, async (app) => {
+      const ready = () => app.get('/health/ready', { key: null });
+      expect((await ready()).body.checks.load.status).toBe('ok');
+      await Promise.all(Array.from({ length: 20 }, () => app.get('/api/v1/people')));
+      let told = await ready();
+      while (told.body.checks.load.status === 'ok') {
+        await sleep(50);
+        told = await ready();
+      }
+      expect([told.status, told.body.status]).toEqual([503, 'unavailable']);
+      while (told.body.checks.load.status !== 'ok') {
+        await sleep(100);
+        told = await ready();
+      }
+      expect(told.body.checks.load.status).toBe('ok');
     }));
 
   it('do not hide the health of the service', () =>

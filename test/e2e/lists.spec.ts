@@ -1,5 +1,6 @@
+import { encodeCursor } from '../../src/http/cursor.js';
 import { Directory, problemsOf, walk } from '../factories/directory.js';
-import { SOURCE, TestApp } from '../support/app.js';
+import { PUBLIC_URL, SOURCE, TestApp } from '../support/app.js';
 import { sql } from '../support/sql.js';
 
 const PEOPLE = '/api/v1/people';
@@ -42,10 +43,10 @@ describe('a list by pages', () => {
       filters: {},
     });
     expect(linksOf(headers['link'])).toEqual({
-      first: `${PEOPLE}?per_page=10&page=1`,
-      prev: `${PEOPLE}?per_page=10&page=1`,
-      next: `${PEOPLE}?per_page=10&page=3`,
-      last: `${PEOPLE}?per_page=10&page=3`,
+      first: `${PUBLIC_URL}${PEOPLE}?per_page=10&page=1`,
+      prev: `${PUBLIC_URL}${PEOPLE}?per_page=10&page=1`,
+      next: `${PUBLIC_URL}${PEOPLE}?per_page=10&page=3`,
+      last: `${PUBLIC_URL}${PEOPLE}?per_page=10&page=3`,
     });
   });
 
@@ -67,7 +68,7 @@ describe('a list by pages', () => {
     }
   });
 
-  it.each(['4', '1000000000', '1000000000000'])('is empty past its end: page %s', async (page) => {
+  it.each(['4', '1000'])('is empty past its end: page %s', async (page) => {
     const { status, body, headers } = await list(`page=${page}&per_page=10`);
     expect(status).toBe(200);
     expect(body.people).toEqual([]);
@@ -79,15 +80,15 @@ describe('a list by pages', () => {
       next_page: null,
       next_cursor: null,
     });
-    expect(linksOf(headers['link'])['prev']).toBe(`${PEOPLE}?per_page=10&page=3`);
+    expect(linksOf(headers['link'])['prev']).toBe(`${PUBLIC_URL}${PEOPLE}?per_page=10&page=3`);
   });
 
   it('is one empty page where there is nothing', async () => {
     const { body, headers } = await app.get('/api/v1/places');
     expect(body).toMatchObject({ places: [], meta: { total_count: 0, total_pages: 0, next_page: null } });
     expect(linksOf(headers['link'])).toEqual({
-      first: '/api/v1/places?page=1',
-      last: '/api/v1/places?page=1',
+      first: `${PUBLIC_URL}/api/v1/places?page=1`,
+      last: `${PUBLIC_URL}/api/v1/places?page=1`,
     });
   });
 
@@ -112,11 +113,11 @@ describe('a list is refused', () => {
     ['page=1e9', { page: 'invalid_format' }],
     ['page=', { page: 'invalid_format' }],
     ['page=99999999999999999999', { page: 'out_of_range' }],
-    ['page=1&page=2', { page: 'invalid_format' }],
+    ['page=1&page=2', { page: 'invalid_type' }],
     ['page[]=1&page[a]=1', { 'page[]': 'unknown_parameter', 'page[a]': 'unknown_parameter' }],
     ['per_page=0&pages=1', { per_page: 'invalid_format', pages: 'unknown_parameter' }],
     ['cursor=x', { cursor: 'invalid_format' }],
-    ['cursor=YWZ0ZXI6MQ&page=1', { cursor: 'conflict' }],
+    [`cursor=${encodeCursor({ scope: 'x', position: [1] })}&page=1`, { cursor: 'conflict' }],
     ['updated_since=2026-01-31', { updated_since: 'invalid_format' }],
     ['updated_since=2026-02-30T00:00:00Z', { updated_since: 'invalid_format' }],
     ['updated_since=2026-01-31T00:00:00', { updated_since: 'invalid_format' }],
@@ -157,7 +158,7 @@ describe('a filter', () => {
       '/api/v1/organizations?domain=B%C3%9CCHER.example&organization_type=a%26b',
     );
     expect(linksOf(headers['link'])['last']).toBe(
-      '/api/v1/organizations?domain=xn--bcher-kva.example&organization_type=a%26b&page=1',
+      `${PUBLIC_URL}/api/v1/organizations?domain=xn--bcher-kva.example&organization_type=a%26b&page=1`,
     );
   });
 });

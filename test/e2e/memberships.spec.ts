@@ -1,5 +1,7 @@
 import { Directory, problemsOf } from '../factories/directory.js';
-import { SOURCE, TestApp } from '../support/app.js';
+import { PUBLIC_URL, SOURCE, TestApp } from '../support/app.js';
+import { indexAll } from '../support/indexing.js';
+import { sql } from '../support/sql.js';
 
 const MEMBERSHIPS = '/api/v1/memberships';
 
@@ -30,7 +32,7 @@ describe('a created membership', () => {
       source_reference: SOURCE,
     });
     expect(status).toBe(201);
-    expect(headers['location']).toBe(`${MEMBERSHIPS}/${body.membership.public_id}`);
+    expect(headers['location']).toBe(`${PUBLIC_URL}${MEMBERSHIPS}/${body.membership.public_id}`);
     expect(body.membership).toEqual({
       id: expect.any(Number),
       public_id: expect.any(String),
@@ -52,6 +54,7 @@ describe('a created membership', () => {
       email_addresses: [expect.objectContaining({ address: 'chair@example.org' })],
       places: [],
       source_references: [expect.objectContaining(SOURCE)],
+      source_references_count: 1,
     });
     expect((await app.get(headers['location']!)).body).toEqual(body);
   });
@@ -148,12 +151,29 @@ describe('an updated membership', () => {
   const change = (id: string, fields: unknown) =>
     app.patch(`${MEMBERSHIPS}/${id}`, { membership: fields, source: SOURCE });
 
-  it('ends, and is current through its last day', async () => {
-    const { public_id } = await directory.membership();
+  it('is current while it has begun and has no end date, in search as well', async () => {
+    const { public_id, person } = await directory.membership({ role: 'treasurer' });
     const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-    const current = async (end_date: string | null) =>
-      (await change(public_id, { end_date })).body.membership.current;
-    expect([await current(day(-2)), await current(day(2)), await current(null)]).toEqual([false, true, true]);
+    const current = async (start_date: string, end_date: string | null) => {
+      const changed = (await change(public_id, { start_date, end_date })).body.membership;
+      const shown = (await app.get(`${MEMBERSHIPS}/${public_id}`)).body.membership;
+      const listed = (await app.get(`${MEMBERSHIPS}?person_public_id=${person.public_id}`)).body
+        .memberships[0];
+      await indexAll(app);
+      const query = `type=membership&role=treasurer&q=${encodeURIComponent(person.name)}`;
+      const found = (await app.get(`/api/v1/search?${query}`)).body.results[0].membership;
+      expect(new Set([changed, shown, listed, found].map((one) => one.current)).size).toBe(1);
+      return changed.current as boolean;
+    };
+    expect(await current(day(-9), null)).toBe(true);
+    expect(await current(day(-9), day(-2))).toBe(false);
+    expect(await current(day(-9), day(2))).toBe(false);
+    expect(await current(day(2), null)).toBe(false);
+    expect(await current(day(0), null)).toBe(true);
+    await sql(app, `ALTER TABLE memberships DISABLE TRIGGER memberships_cited`);
+    await sql(app, `UPDATE memberships SET start_date = NULL WHERE public_id = $1`, [public_id]);
+    await sql(app, `ALTER TABLE memberships ENABLE TRIGGER memberships_cited`);
+    expect((await app.get(`${MEMBERSHIPS}/${public_id}`)).body.membership.current).toBe(true);
   });
 
   it('is measured with the dates that it has', async () => {

@@ -95,6 +95,7 @@ it('tells how much waits for the index, and for how long', async () => {
   expect(samples['directory_index_lag_seconds{engine="database"}']).toBe(
     samples['directory_outbox_oldest_age_seconds{topic="search"}'],
   );
+  await query(await testDatabaseUrl(), 'UPDATE outbox SET created_at = now()');
   await twin.stop();
   address = `http://127.0.0.1:${app.app.get(Monitoring).port}`;
 });

@@ -1,5 +1,5 @@
 import { Directory, problemsOf } from '../factories/directory.js';
-import { SOURCE, TestApp } from '../support/app.js';
+import { SOURCE, PUBLIC_URL, TestApp } from '../support/app.js';
 
 const ALIASES = '/api/v1/name_aliases';
 
@@ -22,7 +22,7 @@ describe('a created name alias', () => {
       source_reference: SOURCE,
     });
     expect(status).toBe(201);
-    expect(headers['location']).toBe(`${ALIASES}/${body.name_alias.public_id}`);
+    expect(headers['location']).toBe(`${PUBLIC_URL}${ALIASES}/${body.name_alias.public_id}`);
     expect(body.name_alias).toEqual({
       id: expect.any(Number),
       public_id: expect.any(String),
@@ -32,6 +32,7 @@ describe('a created name alias', () => {
       person_public_id: person.public_id,
       organization_public_id: null,
       source_references: [expect.objectContaining(SOURCE)],
+      source_references_count: 1,
     });
     expect((await app.get(headers['location']!)).body).toEqual(body);
   });
@@ -103,7 +104,7 @@ describe('a name alias', () => {
 
   it('is listed with its owner, as a summary', async () => {
     const alias = await directory.nameAlias();
-    const { source_references: _, ...summary } = alias;
+    const { source_references: _, source_references_count: _count, ...summary } = alias;
     const { body } = await app.get(`${ALIASES}?person_public_id=${alias.person_public_id}`);
     expect(body).toMatchObject({ name_aliases: [summary], meta: { total_count: 1 } });
     const owner = await app.get(`/api/v1/people/${alias.person_public_id}`);

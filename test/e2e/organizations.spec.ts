@@ -1,5 +1,5 @@
 import { Directory, problemsOf } from '../factories/directory.js';
-import { SOURCE, TestApp } from '../support/app.js';
+import { SOURCE, PUBLIC_URL, TestApp } from '../support/app.js';
 
 const ORGANIZATIONS = '/api/v1/organizations';
 const ADVERTISERS = '/api/v1/advertisers';
@@ -52,7 +52,7 @@ describe('a created organization', () => {
     });
     expect(status).toBe(201);
     const { organization } = body;
-    expect(headers['location']).toBe(`${ORGANIZATIONS}/${organization.public_id}`);
+    expect(headers['location']).toBe(`${PUBLIC_URL}${ORGANIZATIONS}/${organization.public_id}`);
     expect(organization).toEqual({
       id: expect.any(Number),
       public_id: expect.stringMatching(HEX),
@@ -67,6 +67,7 @@ describe('a created organization', () => {
       name_aliases: [expect.objectContaining({ name: 'AS', organization_public_id: organization.public_id })],
       places: [],
       source_references: [expect.objectContaining(SOURCE)],
+      source_references_count: 1,
       members_count: 0,
     });
   });
@@ -170,7 +171,13 @@ describe('the members of an organization', () => {
     await directory.membership();
     const { status, body } = await app.get(`${ORGANIZATIONS}/${public_id}/members`);
     expect(status).toBe(200);
-    const { email_addresses: _e, places: _p, source_references: _s, ...summary } = member;
+    const {
+      email_addresses: _e,
+      places: _p,
+      source_references: _s,
+      source_references_count: _c,
+      ...summary
+    } = member;
     expect(body).toEqual({
       members: [summary],
       meta: expect.objectContaining({ total_count: 1, filters: {} }),
@@ -218,7 +225,7 @@ describe('an advertiser', () => {
     const { organization } = created.body;
     const path = `${ADVERTISERS}/${organization.public_id}`;
     expect(created.body).toEqual({ organization, advertiser: organization });
-    expect(created.headers['location']).toBe(path);
+    expect(created.headers['location']).toBe(PUBLIC_URL + path);
     expect((await app.get(path)).body).toEqual({ organization, advertiser: organization });
     expect((await app.get(`${ORGANIZATIONS}/${organization.public_id}`)).body).toEqual({ organization });
 

@@ -1,5 +1,5 @@
 import { Directory, problemsOf } from '../factories/directory.js';
-import { SOURCE, TestApp } from '../support/app.js';
+import { SOURCE, PUBLIC_URL, TestApp } from '../support/app.js';
 
 const PEOPLE = '/api/v1/people';
 const HEX = /^[0-9a-f]{32}$/;
@@ -24,7 +24,7 @@ describe('a created person', () => {
     });
     expect(status).toBe(201);
     const { person } = body;
-    expect(headers['location']).toBe(`${PEOPLE}/${person.public_id}`);
+    expect(headers['location']).toBe(`${PUBLIC_URL}${PEOPLE}/${person.public_id}`);
     const times = { created_at: expect.stringMatching(MOMENT), updated_at: expect.stringMatching(MOMENT) };
     const identity = { id: expect.any(Number), public_id: expect.stringMatching(HEX) };
     expect(body).toEqual({
@@ -60,6 +60,7 @@ describe('a created person', () => {
             recorded_at: expect.stringMatching(MOMENT),
           },
         ],
+        source_references_count: 1,
       },
     });
     expect((await app.get(`${PEOPLE}/${person.public_id}`)).body).toEqual(body);

@@ -1,5 +1,5 @@
 import { Directory, problemsOf } from '../factories/directory.js';
-import { SOURCE, TestApp } from '../support/app.js';
+import { SOURCE, PUBLIC_URL, TestApp } from '../support/app.js';
 import { sql } from '../support/sql.js';
 
 const PLACES = '/api/v1/places';
@@ -26,7 +26,7 @@ describe('a created place', () => {
       source_reference: SOURCE,
     });
     expect(status).toBe(201);
-    expect(headers['location']).toBe(`${PLACES}/${body.place.public_id}`);
+    expect(headers['location']).toBe(`${PUBLIC_URL}${PLACES}/${body.place.public_id}`);
     expect(body.place).toEqual({
       id: expect.any(Number),
       public_id: expect.any(String),
@@ -40,6 +40,7 @@ describe('a created place', () => {
       organization_public_id: null,
       membership_public_id: null,
       source_references: [expect.objectContaining(SOURCE)],
+      source_references_count: 1,
     });
     expect((await app.get(headers['location']!)).body).toEqual(body);
   });
@@ -161,17 +162,10 @@ describe('an updated place', () => {
     });
   });
 
-  it('that came with half a location can still be renamed', async () => {
+  it('never has half a location, whoever writes it', async () => {
     const place = await directory.place({ address: 'X', latitude: 1, longitude: 2 });
-    await sql(
-      app,
-      `WITH citation AS (
-         INSERT INTO source_references (subject_type, subject_id, source_category, url)
-         VALUES ('place', $1, 'import', 'https://example.org') RETURNING id
-       ) UPDATE places SET longitude = NULL, citation_id = citation.id FROM citation WHERE places.id = $1`,
-      [place.id],
-    );
-    expect((await change(place, { name: 'Renamed' })).status).toBe(200);
+    const half = sql(app, `UPDATE places SET longitude = NULL WHERE id = $1`, [place.id]);
+    await expect(half).rejects.toThrow('places_both_coordinates');
   });
 });
 
@@ -255,7 +249,7 @@ describe('places', () => {
     const place = await directory.place({ membership_public_id: membership.public_id });
     for (const filter of [`membership_public_id=${membership.public_id}`, `membership_id=${membership.id}`]) {
       const { body } = await app.get(`${PLACES}?${filter}`);
-      const { source_references: _, ...summary } = place;
+      const { source_references: _, source_references_count: _count, ...summary } = place;
       expect(body.places).toEqual([summary]);
       expect(body.meta.filters).toEqual({ membership_public_id: membership.public_id });
     }

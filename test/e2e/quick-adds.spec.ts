@@ -1,5 +1,5 @@
 import { Directory, problemsOf } from '../factories/directory.js';
-import { SOURCE, TestApp } from '../support/app.js';
+import { PUBLIC_URL, SOURCE, TestApp } from '../support/app.js';
 import { sql } from '../support/sql.js';
 
 const PERSON = '/api/v1/people/quick_add';
@@ -31,7 +31,7 @@ describe('a person added quickly', () => {
     const { status, body, headers } = await app.post(PERSON, { ...NAME, source_url: URL });
     expect(status).toBe(201);
     expect(Object.keys(body)).toEqual(['person']);
-    expect(headers['location']).toBe(`/api/v1/people/${body.person.public_id}`);
+    expect(headers['location']).toBe(`${PUBLIC_URL}/api/v1/people/${body.person.public_id}`);
     expect((await app.get(headers['location']!)).body).toEqual(body);
     expect(body.person).toMatchObject({
       ...NAME,
@@ -97,6 +97,19 @@ describe('a person added quickly', () => {
       { organization_public_id: 'not_found' },
       { ...NAME, organization_public_id: 'a'.repeat(32), source_url: URL },
     ],
+    [{ organization_public_id: 'required' }, { ...NAME, role: 'chair', source_url: URL }],
+    [
+      { organization_public_id: 'required' },
+      { ...NAME, role: 'chair', organization_public_id: null, source_url: URL },
+    ],
+    [
+      { first_name: 'required', organization_public_id: 'required', source_reference: 'required' },
+      { last_name: 'L', role: 'chair' },
+    ],
+    [
+      { organization_public_id: 'invalid_format' },
+      { ...NAME, role: 'chair', organization_public_id: 'x', source_url: URL },
+    ],
     [
       { last_name: 'required', organization_public_id: 'not_found' },
       { first_name: 'A', organization_public_id: 'a'.repeat(32), source_url: URL },
@@ -121,7 +134,7 @@ describe('an organization added quickly', () => {
     });
     expect(status).toBe(201);
     expect(Object.keys(body)).toEqual(['organization']);
-    expect(headers['location']).toBe(`/api/v1/organizations/${body.organization.public_id}`);
+    expect(headers['location']).toBe(`${PUBLIC_URL}/api/v1/organizations/${body.organization.public_id}`);
     expect((await app.get(headers['location']!)).body).toEqual(body);
     expect(body.organization.name_aliases).toHaveLength(2);
   });
@@ -166,7 +179,7 @@ describe('an organization added quickly', () => {
     expect(status).toBe(201);
     expect(Object.keys(body)).toEqual(['organization', 'advertiser', 'person', 'membership']);
     expect(body.advertiser).toEqual(body.organization);
-    expect(headers['location']).toBe(`/api/v1/advertisers/${body.organization.public_id}`);
+    expect(headers['location']).toBe(`${PUBLIC_URL}/api/v1/advertisers/${body.organization.public_id}`);
     expect(body.membership).toMatchObject({ role: 'member', current: true });
   });
 
@@ -177,6 +190,11 @@ describe('an organization added quickly', () => {
     ],
     [{ domain: 'invalid_format' }, { ...SOCIETY, domain: 'localhost', source_url: URL }],
     [{ organization: 'unknown_field' }, { ...SOCIETY, organization: SOCIETY, source_url: URL }],
+    [
+      { role: 'unknown_field', title: 'unknown_field', start_date: 'unknown_field' },
+      { ...SOCIETY, role: 'chair', title: 'Chair', start_date: '2020-01-31', source_url: URL },
+    ],
+    [{ role: 'unknown_field' }, { ...SOCIETY, person: null, role: 'chair', source_url: URL }],
     [{ person: 'invalid_type' }, { ...SOCIETY, person: [NAME], source_url: URL }],
     [
       {
@@ -196,5 +214,52 @@ describe('an organization added quickly', () => {
     const answer = await app.post(ORGANIZATION, body);
     expect([answer.status, problemsOf(answer)]).toEqual([422, problems]);
     expect(await counts()).toEqual(before);
+  });
+});
+
+describe('a quick add without a citation', () => {
+  it.each([
+    [PERSON, NAME],
+    [ORGANIZATION, SOCIETY],
+    ['/api/v1/advertisers/quick_add', SOCIETY],
+  ])('%s names every key that takes one', async (path, body) => {
+    const message = 'is required, unless one of these is given: source, citation, source_url';
+    const answer = await app.post(path, body);
+    expect([answer.status, answer.body.message]).toEqual([422, `source_reference ${message}.`]);
+    expect(answer.body.details).toEqual([{ field: 'source_reference', code: 'required', message }]);
+  });
+
+  it('names source_url nowhere else', async () => {
+    const { body } = await app.post('/api/v1/people', NAME);
+    expect(body.message).toBe(
+      'source_reference is required, unless one of these is given: source, citation.',
+    );
+  });
+});
+
+describe('a role outside the quick adds, for which a person has no place', () => {
+  it.each([
+    ['role', (body: object) => body],
+    ['person.role', (person: object) => ({ person })],
+  ])('is refused as %s on create and update', async (field, shape) => {
+    const { public_id } = await directory.person();
+    const body = { ...shape({ ...NAME, role: 'chair' }), source: SOURCE };
+    for (const answer of [
+      await app.post('/api/v1/people', body),
+      await app.patch(`/api/v1/people/${public_id}`, body),
+    ]) {
+      expect([answer.status, problemsOf(answer)]).toEqual([422, { [field]: 'unknown_field' }]);
+    }
+  });
+
+  it.each(['organizations', 'advertisers'])('is refused by /%s', async (kind) => {
+    const { public_id } = await directory.organization();
+    const body = { name: 'S', role: 'chair', source: SOURCE };
+    for (const answer of [
+      await app.post(`/api/v1/${kind}`, body),
+      await app.patch(`/api/v1/${kind}/${public_id}`, body),
+    ]) {
+      expect([answer.status, problemsOf(answer)]).toEqual([422, { role: 'unknown_field' }]);
+    }
   });
 });

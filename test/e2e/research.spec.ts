@@ -1,3 +1,5 @@
+import { Housekeeping } from '../../src/database/housekeeping.js';
+import { FindingExpiry } from '../../src/research/review/finding-expiry.js';
 import { TestApp } from '../support/app.js';
 import { emailAddress, finding, person, report, TestWorker } from '../support/research.js';
 import { expectExplained } from '../support/spender.js';
@@ -22,7 +24,7 @@ describe('A lookup that finds nothing', () => {
   it('puts the domain in the queue, together with the message that brings it there', async () => {
     const { status, body } = await lookUp('https://www.unknown.example/path');
     expect(status).toBe(200);
-    expect(body.research).toEqual({ queued: true, status: 'queued', id: expect.any(Number) });
+    expect(body.research).toEqual({ queued: true, status: 'queued', id: expect.any(Number), reason: null });
     const [request] = await rows('SELECT * FROM research_requests WHERE id = $1', [body.research.id]);
     expect(request).toMatchObject({
       domain: 'unknown.example',
@@ -93,7 +95,7 @@ describe('A lookup that finds nothing', () => {
   it('asks for those who are not charged, too', async () => {
     const { key } = await app.account({ email: 'boss@example.org', name: 'Bess Boss', admin: true });
     const { body, headers } = await lookUp('for-free.example', { key });
-    expect(body.research).toEqual({ queued: true, status: 'queued', id: expect.any(Number) });
+    expect(body.research).toEqual({ queued: true, status: 'queued', id: expect.any(Number), reason: null });
     expect(headers['x-api-credits-charged']).toBe('0');
   });
 
@@ -122,8 +124,8 @@ describe('A lookup that finds nothing', () => {
     const { body } = await lookUp(domain);
     expect(body.research).toEqual(
       anew
-        ? { queued: true, status: 'queued', id: expect.any(Number) }
-        : { queued: false, status: 'completed', id },
+        ? { queued: true, status: 'queued', id: expect.any(Number), reason: null }
+        : { queued: false, status: 'completed', id, reason: null },
     );
     if (anew) expect(body.research.id).not.toBe(id);
   });
@@ -209,7 +211,12 @@ describe('What a worker does', () => {
       reason: 'robots.txt says no.',
       attempts: 1,
     });
-    expect((await lookUp('refused.example')).body.research).toEqual({ queued: false, status: 'refused', id });
+    expect((await lookUp('refused.example')).body.research).toMatchObject({
+      queued: false,
+      status: 'refused',
+      id,
+      reason: expect.any(String),
+    });
   });
 
   it('is to try again what may go better later, and no more than five times', async () => {
@@ -333,4 +340,78 @@ describe('The list of requests', () => {
       expect((await app.get(`/api/v1/research_requests?${query}`)).status).toBe(422);
     },
   );
+});
+
+describe('Deleting a research request', () => {
+  it('deletes its findings and who asked, and leaves other requests', async () => {
+    const path = `/api/v1/research_requests/${(await lookUp('deleted.example')).body.research.id}`;
+    const kept = (await lookUp('kept.example')).body.research.id;
+    const id = Number(path.split('/').at(-1));
+    await lookUp('deleted.example', { key: await member() });
+    await rows(
+      `INSERT INTO research_findings (request_id, kind, key, value, url, excerpt, read_at, confidence, reason)
+       VALUES ($1, 'email_address', 'a@deleted.example', '{"address": "a@deleted.example", "is_role_address": false}', 'https://deleted.example/', 'a', now(), 1, 'A link.')`,
+      [id],
+    );
+    expect((await app.delete(path, { key: await member() })).status).toBe(403);
+    expect((await app.delete(path, { headers: { 'if-match': '"other"' } })).status).toBe(412);
+    expect((await app.delete(path)).status).toBe(204);
+    expect((await app.get(path)).status).toBe(404);
+    expect((await app.delete(path)).status).toBe(404);
+    expect(await rows('SELECT id FROM research_findings WHERE request_id = $1', [id])).toEqual([]);
+    expect(await rows('SELECT request_id FROM research_askers WHERE request_id = $1', [id])).toEqual([]);
+    expect((await app.get(`/api/v1/research_requests/${kept}`)).status).toBe(200);
+  });
+
+  it('leaves nothing of what a worker reads at that moment', async () => {
+    const began = Promise.withResolvers<void>();
+    const go = Promise.withResolvers<void>();
+    const worker = await TestWorker.start(async () => {
+      began.resolve();
+      await go.promise;
+      return report([emailAddress('info@running.example')]);
+    });
+    try {
+      const { id } = (await lookUp('running.example')).body.research;
+      await began.promise;
+      expect((await app.delete(`/api/v1/research_requests/${id}`)).status).toBe(204);
+    } finally {
+      go.resolve();
+      await worker.stop();
+    }
+    expect(await rows(`SELECT id FROM research_findings WHERE key LIKE '%running.example'`)).toEqual([]);
+  });
+});
+
+describe('Findings that nobody accepted within the retention time', () => {
+  it('expire: they lose their value and excerpt, and are decided on no more', async () => {
+    const { id } = (await lookUp('old.example')).body.research;
+    const insert = (key: string, status: string, age: string) =>
+      rows(
+        `INSERT INTO research_findings (request_id, kind, key, value, url, excerpt, read_at, confidence, reason, status)
+         VALUES ($1, 'email_address', $2, jsonb_build_object('address', $2::text, 'is_role_address', true),
+           'https://old.example/', 'Write to ' || $2, now() - $4::interval, 1, 'A link.', $3::finding_status) RETURNING id`,
+        [id, key, status, age],
+      );
+    for (const status of ['open', 'rejected', 'accepted']) {
+      await insert(`${status}-old@old.example`, status, '181 days');
+      await insert(`${status}-new@old.example`, status, '179 days');
+    }
+    const { chore } = app.app.get(FindingExpiry, { strict: false });
+    expect(await app.app.get(Housekeeping, { strict: false }).run(chore)).toBeGreaterThanOrEqual(2);
+    const { findings, open_findings_count } = (await app.get(`/api/v1/research_requests/${id}`)).body
+      .research_request;
+    const expired = findings.filter(({ status }: { status: string }) => status === 'expired');
+    expect(expired).toHaveLength(2);
+    for (const one of expired) expect(one).toMatchObject({ value: null, excerpt: null, edited_value: null });
+    expect(open_findings_count).toBe(1);
+    const stored = JSON.stringify(await rows('SELECT * FROM research_findings WHERE request_id = $1', [id]));
+    for (const kept of ['accepted-old', 'accepted-new', 'open-new', 'rejected-new'])
+      expect(stored).toContain(kept);
+    for (const gone of ['open-old', 'rejected-old']) expect(stored).not.toContain(gone);
+    for (const status of ['accepted', 'rejected']) {
+      const answer = await app.patch(`/api/v1/research_requests/${id}/findings/${expired[0].id}`, { status });
+      expect(answer).toMatchObject({ status: 409, body: { message: expect.stringContaining('expired') } });
+    }
+  });
 });

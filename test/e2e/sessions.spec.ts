@@ -216,6 +216,35 @@ describe('A lost password', () => {
     expect((await stranger.get(link)).status).toBe(410);
   });
 
+  it('offers to revoke the API key, which the owner of the account may know nothing of', async () => {
+    const { email, visitor } = await member();
+    const key = await visitor.newKey();
+    const stranger = new Visitor(app.app);
+    const link = await issue(email);
+    expect((await stranger.get(link)).html).toContain('Revoke the API key too');
+    expect((await stranger.submit(link, { password: NEXT })).status).toBe(303);
+    expect((await app.get('/api/v1/me', { key })).status).toBe(200);
+
+    const { location } = await stranger.submit(await issue(email), { password: NEXT, revoke_key: 'yes' });
+    expect((await stranger.get(location!)).html).toContain('Your API key is revoked');
+    expect((await app.get('/api/v1/me', { key })).status).toBe(401);
+
+    expect((await stranger.get(await issue(email))).html).not.toContain('Revoke the API key');
+  });
+
+  it('keeps the choice to revoke the key when the password is refused', async () => {
+    const { email, visitor } = await member();
+    const key = await visitor.newKey();
+    const link = await issue(email);
+    const stranger = new Visitor(app.app);
+    const refused = await stranger.submit(link, { password: 'short', revoke_key: 'yes' });
+    expect([refused.status, /<input[^>]*id="revoke_key"[^>]*checked/.test(refused.html)]).toEqual([
+      422,
+      true,
+    ]);
+    expect((await app.get('/api/v1/me', { key })).status).toBe(200);
+  });
+
   it('lets someone in who never had one', async () => {
     await app.account({ email: 'made-by-the-operator@example.org', name: 'Op' });
     const visitor = new Visitor(app.app);

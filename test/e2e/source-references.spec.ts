@@ -1,5 +1,5 @@
-import { Directory, problemsOf } from '../factories/directory.js';
-import { SOURCE, TestApp } from '../support/app.js';
+import { Directory, problemsOf, walk } from '../factories/directory.js';
+import { SOURCE, PUBLIC_URL, TestApp } from '../support/app.js';
 
 const CITATIONS = '/api/v1/source_references';
 const PROVENANCE = { source_category: 'editor', url: 'https://example.org/review' };
@@ -20,7 +20,7 @@ describe('an attached citation', () => {
       source_reference: { ...citation, person_public_id: person.public_id },
     });
     expect(status).toBe(201);
-    expect(headers['location']).toBe(`${CITATIONS}/${body.source_reference.public_id}`);
+    expect(headers['location']).toBe(`${PUBLIC_URL}${CITATIONS}/${body.source_reference.public_id}`);
     expect(body.source_reference).toEqual({
       id: expect.any(Number),
       public_id: expect.any(String),
@@ -33,12 +33,27 @@ describe('an attached citation', () => {
       created_at: expect.any(String),
       updated_at: expect.any(String),
       source_references: [],
+      source_references_count: 0,
     });
-    const { source_references: _, ...summary } = body.source_reference;
+    const { source_references: _, source_references_count: _count, ...summary } = body.source_reference;
     const { body: after } = await app.get(`/api/v1/people/${person.public_id}`);
-    expect(after.person).toEqual({ ...person, source_references: [...person.source_references, summary] });
+    expect(after.person).toEqual({
+      ...person,
+      source_references: [...person.source_references, summary],
+      source_references_count: 2,
+    });
     const { body: log } = await app.get(`/api/v1/people/${person.public_id}/changes`);
-    expect(log.changes).toHaveLength(1);
+    const { source_category, url, metadata, fields, public_id } = summary;
+    expect(log.changes).toMatchObject([
+      {
+        action: 'update',
+        changed: {
+          source_reference: { from: null, to: { public_id, source_category, url, metadata, fields } },
+        },
+        source_reference: { public_id },
+      },
+      { action: 'create' },
+    ]);
   });
 
   it.each<[string, () => Promise<any>]>([
@@ -160,21 +175,123 @@ describe('a deleted citation', () => {
   it('is gone with those about it, while its record stays', async () => {
     const person = await directory.person();
     const [citation] = person.source_references;
+    await directory.sourceReference({ person_public_id: person.public_id });
     const path = `${CITATIONS}/${citation.public_id}`;
     const changed = await app.patch(path, { provenance: PROVENANCE });
     const provenance = changed.body.source_reference.source_references[0].public_id as string;
     expect((await app.delete(path)).status).toBe(204);
     for (const one of [path, `${CITATIONS}/${provenance}`]) expect((await app.get(one)).status).toBe(410);
     expect((await app.patch(path, { provenance: PROVENANCE })).status).toBe(410);
+    expect((await app.delete(path)).status).toBe(410);
     const list = await app.get(`${CITATIONS}?person_public_id=${person.public_id}`);
-    expect(list.body.meta.total_count).toBe(0);
+    expect(list.body.meta.total_count).toBe(1);
 
     const { body } = await app.get(`/api/v1/people/${person.public_id}`);
-    expect(body.person.source_references).toEqual([]);
+    expect(body.person).toMatchObject({ source_references: [{}], source_references_count: 1 });
     const log = await app.get(`/api/v1/people/${person.public_id}/changes`);
-    expect(log.body.changes[0].source_reference.public_id).toBe(citation.public_id);
-    const update = await app.patch(`/api/v1/people/${person.public_id}`, { last_name: 'X', source: SOURCE });
-    expect(update.body.person.source_references).toHaveLength(1);
+    expect(log.body.changes.at(-1).source_reference.public_id).toBe(citation.public_id);
+  });
+
+  it('is never the only one of its record, nor of a citation that was changed', async () => {
+    const person = await directory.person();
+    const path = `${CITATIONS}/${person.source_references[0].public_id}`;
+    const changed = await app.patch(path, { provenance: PROVENANCE });
+    const provenance = changed.body.source_reference.source_references[0].public_id as string;
+    for (const only of [path, `${CITATIONS}/${provenance}`]) {
+      const { status, body } = await app.delete(only);
+      expect([status, body.error]).toEqual([409, 'conflict']);
+    }
+    expect((await app.get(`/api/v1/people/${person.public_id}`)).body.person.source_references_count).toBe(1);
+  });
+
+  it('is not the last of several that are deleted at the same time', async () => {
+    const person = await directory.person();
+    const others = await Promise.all(
+      Array.from({ length: 7 }, () => directory.sourceReference({ person_public_id: person.public_id })),
+    );
+    const answers = await Promise.all(
+      [...person.source_references, ...others].map((one: any) => app.delete(`${CITATIONS}/${one.public_id}`)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(7).fill(204), 409]);
+    expect((await app.get(`/api/v1/people/${person.public_id}`)).body.person.source_references_count).toBe(1);
+  });
+
+  it('and a changed one are in the change log of their record, with what they said', async () => {
+    const { public_id, subject } = await directory.sourceReference({ url: 'https://example.org/old' });
+    const path = `${CITATIONS}/${public_id}`;
+    const changed = await app.patch(path, { url: 'https://example.org/new', provenance: PROVENANCE });
+    const [provenance] = changed.body.source_reference.source_references;
+    const corrected = { url: 'https://example.org/review/2', provenance: PROVENANCE };
+    await app.patch(`${CITATIONS}/${provenance.public_id}`, corrected);
+    expect((await app.delete(path)).status).toBe(204);
+    const { body } = await app.get(`/api/v1/people/${subject.public_id}/changes`);
+    const by = { id: app.editor.id };
+    expect(body.changes.slice(0, 3)).toMatchObject([
+      {
+        action: 'update',
+        changed_by: by,
+        changed: { source_reference: { from: { public_id, url: 'https://example.org/new' }, to: null } },
+        source_reference: null,
+      },
+      { changed: { source_reference: { from: { url: PROVENANCE.url }, to: { url: corrected.url } } } },
+      {
+        action: 'update',
+        changed_by: by,
+        changed: {
+          source_reference: {
+            from: { public_id, url: 'https://example.org/old' },
+            to: { public_id, url: 'https://example.org/new' },
+          },
+        },
+        source_reference: { public_id: provenance.public_id },
+      },
+    ]);
+  });
+});
+
+describe('the citations of a record with a long history', () => {
+  it('are its newest twenty and their number; the list has all of them', async () => {
+    const membership = await directory.membership();
+    const { public_id } = membership;
+    const path = `/api/v1/memberships/${public_id}`;
+    const sizes: number[] = [];
+    for (let n = 1; n <= 30; n++) {
+      const { text } = await app.patch(path, {
+        title: 'Chair',
+        source: { ...SOURCE, url: `https://example.org/${100 + n}` },
+      });
+      sizes.push(text.length);
+    }
+    expect(sizes.at(-1)).toBe(sizes.at(-2));
+    const { body } = await app.get(path);
+    const { source_references, source_references_count } = body.membership;
+    const newest = Array.from({ length: 20 }, (_, index) => `https://example.org/${111 + index}`);
+    expect([source_references_count, source_references.map(({ url }: any) => url)]).toEqual([31, newest]);
+    const all = await walk(
+      app,
+      `${CITATIONS}?membership_public_id=${public_id}&per_page=7`,
+      'source_references',
+    );
+    expect(all.slice(-20)).toEqual(source_references);
+    expect(all).toHaveLength(31);
+  });
+
+  it('are listed for every kind of record, and for a citation', async () => {
+    const citation = await directory.sourceReference();
+    await app.patch(`${CITATIONS}/${citation.public_id}`, { provenance: PROVENANCE });
+    const records = {
+      person: await directory.person(),
+      organization: await directory.organization(),
+      membership: await directory.membership(),
+      place: await directory.place(),
+      name_alias: await directory.nameAlias(),
+      source_reference: citation,
+    };
+    for (const [type, { public_id }] of Object.entries(records)) {
+      const { body } = await app.get(`${CITATIONS}?${type}_public_id=${public_id}`);
+      expect(body.source_references.map(({ subject }: any) => subject)).toEqual([{ type, public_id }]);
+      expect(body.meta).toMatchObject({ total_count: 1, filters: { [`${type}_public_id`]: public_id } });
+    }
   });
 });
 

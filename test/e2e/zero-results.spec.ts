@@ -1,5 +1,9 @@
+import { ZeroResultRechecker } from '../../src/search/zero-results/zero-result-rechecker.js';
 import { Directory, problemsOf } from '../factories/directory.js';
 import { TestApp, type CallOptions } from '../support/app.js';
+import { SearchRetention } from '../../src/search/zero-results/search-retention.js';
+import { ZeroResults } from '../../src/search/zero-results/zero-results.js';
+import { sql } from '../support/sql.js';
 import { indexAll } from '../support/indexing.js';
 
 const ZERO_RESULTS = '/api/v1/zero_result_searches';
@@ -39,6 +43,7 @@ describe('a search that finds nothing is kept', () => {
         completed_by: null,
         note: null,
         now_found: false,
+        updated_at: expect.any(String),
       },
     ]);
     expect(meta).toMatchObject({ total_count: 1, filters: { status: 'open' } });
@@ -97,7 +102,80 @@ describe('a search that finds nothing is kept', () => {
   });
 });
 
+describe('recording', () => {
+  it('neither fails nor delays a search while it cannot be written, and is made up for', async () => {
+    await sql(app, 'ALTER TABLE zero_result_searches RENAME TO unwritable');
+    const answers = [await search('nemo'), await search('NEMO')];
+    await app.app.get(ZeroResults).written(5_000);
+    await sql(app, 'ALTER TABLE unwritable RENAME TO zero_result_searches');
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    let rows: any[] = [];
+    while (rows.length === 0) rows = (await list()).zero_result_searches;
+    expect(rows).toMatchObject([{ query: 'nemo', search_count: 2 }]);
+  });
+
+  it('stops at the open searches that an account may have, and searches are answered as ever', async () => {
+    const limited = await app.twin({ SEARCHES_OPEN_PER_ACCOUNT: '3' });
+    try {
+      const ask = (q: string) => limited.get(`/api/v1/search?q=${q}`);
+      const answers = await Promise.all(['aaa', 'bbb', 'ccc', 'ddd', 'eee'].map(ask));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+      await limited.app.get(ZeroResults).written(5_000);
+      const kept: any[] = (await list()).zero_result_searches;
+      expect(kept).toHaveLength(3);
+      // One that is there already is counted; a completed one makes room.
+      await ask(kept[0].query);
+      await patch(kept[1].id, { completed: true });
+      await ask('fff');
+      await limited.app.get(ZeroResults).written(5_000);
+      expect((await list('sort=search_count')).zero_result_searches[0]).toMatchObject({
+        id: kept[0].id,
+        search_count: 2,
+      });
+      expect(await queries()).toContain('fff');
+      const { key } = await app.account({ email: 'other@example.org', name: 'Otto Other' });
+      await limited.get('/api/v1/search?q=ggg', { key });
+      await limited.app.get(ZeroResults).written(5_000);
+      expect(await queries()).toContain('ggg');
+    } finally {
+      await limited.stop();
+    }
+  });
+});
+
+describe('retention', () => {
+  it('deletes what nobody asked for again, and what is completed, after SEARCHES_RETENTION_DAYS', async () => {
+    const short = await app.twin({ SEARCHES_RETENTION_DAYS: '10' });
+    try {
+      for (const q of ['unasked', 'asked', 'done', 'fresh']) await search(q);
+      const { id } = await saved('done');
+      await patch(id, { completed: true });
+      const age = `now() - interval '11 days'`;
+      await sql(app, `UPDATE zero_result_searches SET first_searched_at = ${age}`);
+      await sql(app, `UPDATE zero_result_searches SET last_searched_at = ${age} WHERE query = 'unasked'`);
+      await sql(app, `UPDATE zero_result_searches SET completed_at = ${age} WHERE query = 'done'`);
+      expect(await short.app.get(SearchRetention).sweep()).toBe(2);
+      expect((await queries('status=all')).sort()).toEqual(['asked', 'fresh']);
+    } finally {
+      await short.stop();
+    }
+  });
+});
+
 describe('editors', () => {
+  it('see one, with an ETag for a change, and what changed since a moment', async () => {
+    const { id, updated_at } = await saved('nemo');
+    const shown = await app.get(`${ZERO_RESULTS}/${id}`);
+    expect([shown.status, shown.body.zero_result_search.query]).toEqual([200, 'nemo']);
+    const etag = shown.headers['etag']!;
+    expect((await app.get(`${ZERO_RESULTS}/${id}`, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    expect((await patch(id, { note: 'Seen.' }, { headers: { 'if-match': etag } })).status).toBe(200);
+    expect((await app.get(`${ZERO_RESULTS}/999999`)).status).toBe(404);
+    const later = new Date(Date.parse(updated_at) + 60_000).toISOString();
+    expect(await queries(`updated_since=${updated_at}`)).toEqual(['nemo']);
+    expect(await queries(`updated_since=${later}`)).toEqual([]);
+  });
+
   it('list the latest first, or the most wanted', async () => {
     for (const q of ['twice', 'once', 'twice', 'latest']) await search(q);
     expect(await queries()).toEqual(['latest', 'twice', 'once']);
@@ -214,8 +292,13 @@ describe('editors', () => {
   });
 
   it('see what would be found by now, until somebody looks in vain again', async () => {
-    const found = async () =>
-      Object.fromEntries((await list()).zero_result_searches.map((one: any) => [one.query, one.now_found]));
+    const found = async () => {
+      const rechecker = app.app.get(ZeroResultRechecker);
+      for (const search of await rechecker.claim(0, 100)) await rechecker.check(search);
+      return Object.fromEntries(
+        (await list()).zero_result_searches.map((one: any) => [one.query, one.now_found]),
+      );
+    };
     await search('Nemo Somebody');
     await search('nemo', { type: 'organization' });
     await search('nobody');

@@ -117,7 +117,7 @@ describeWithElasticsearch('The index in Elasticsearch', () => {
       await untilFound('q=ada+byron', 'database');
       await api.patch(`/api/v1/people/${public_id}`, { last_name: 'Lovelace', source: SOURCE });
       await untilFound('q=ada+lovelace', 'database');
-      expect(await waitingFor('search:database')).toBe(0);
+      while ((await waitingFor('search:database')) > 0) await sleep(20);
       expect(await waitingFor('search:elasticsearch')).toBeGreaterThan(0);
     } finally {
       await server.resume();
@@ -223,6 +223,7 @@ describeWithElasticsearch('The index in Elasticsearch', () => {
     expect((await directoryJson(['search:dead-letters'])).dead_letters).toHaveLength(1);
     await api.patch(`/api/v1/organizations/${public_id}`, { organization_type: 'fleet', source: SOURCE });
     await untilFound('q=fleet&type=organization', 'elasticsearch');
+    await api.settled();
     expect((await directoryJson(['search:dead-letters'])).dead_letters).toEqual([]);
     await expectCurrent();
   });

@@ -13,7 +13,7 @@ export async function crowd(app: TestApp, people: number): Promise<void> {
        INSERT INTO people (first_name, last_name, citation_id)
        SELECT 'Crowd', 'Member' || n, citation.id FROM citation, generate_series(1, $1) n RETURNING id
      )
-     INSERT INTO outbox (topic, resource, record_id) SELECT 'search', 'person', id FROM person`,
+     INSERT INTO outbox (topic, resource, record_id) SELECT 'search:loads', 'person', id FROM person`,
     [people],
   );
   await sql(app, 'ALTER TABLE people ENABLE TRIGGER USER');

@@ -9,7 +9,7 @@ import { isAcknowledged, MixedLoad, type Call } from './support/mixed-load.js';
 const TRIALS = Number(process.env['FAULT_TRIALS'] ?? 20);
 const CLIENTS = 12;
 /** The kill comes at any moment of this time, from the first answer on. */
-const LONGEST_MS = 500;
+const MAX_MS = 500;
 
 import.meta.jest.setTimeout(60_000 + TRIALS * 15_000);
 
@@ -34,7 +34,7 @@ describe(`kill -9 of the API under mixed load, ${TRIALS} times`, () => {
       const before = await deployment.spent(customer);
       const load = new MixedLoad([server.url], customer.key, false).run(CLIENTS);
       await load.succeeded(1);
-      await sleep(Math.random() * LONGEST_MS);
+      await sleep(Math.random() * MAX_MS);
       await server.end('SIGKILL');
       await load.ended();
       await deployment.settled();

@@ -31,11 +31,11 @@ describe('The command import', () => {
     const { code, stdout, sentence } = await directory(['import', path, ...CITED, ...rejects()]);
     expect([code, sentence]).toEqual([0, null]);
     expect(stdout.split('\n').map((line) => line.trim().split(/\s{2,}/))).toEqual([
-      ['read', 'created', 'updated', 'unchanged', 'rejected', 'warnings'],
-      ['people', '4', '3', '0', '0', '1', '0'],
-      ['total', '4', '3', '0', '0', '1', '0'],
+      ['read', 'created', 'updated', 'unchanged', 'rejected', 'conflicts', 'warnings'],
+      ['people', '4', '3', '0', '0', '1', '0', '0'],
+      ['total', '4', '3', '0', '0', '1', '0', '0'],
       [''],
-      [`1 rows were not loaded, 0 warnings: see ${importing.rejectsPath}.`],
+      [`1 rows were not loaded, 0 conflicts with editors, 0 warnings: see ${importing.rejectsPath}.`],
       [''],
     ]);
     expect(stderr.mock.calls.map(([text]) => String(text)).join('')).toMatch(
@@ -47,12 +47,28 @@ describe('The command import', () => {
     const path = importing.file('people.jsonl.gz', people(2));
     expect(await directoryJson(['import', path, ...CITED, ...rejects()])).toEqual({
       resources: {
-        people: { read: 2, created: 2, updated: 0, unchanged: 0, rejected: 0, warnings: 0 },
-        organizations: { read: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0 },
-        memberships: { read: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0 },
-        places: { read: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0 },
+        people: { read: 2, created: 2, updated: 0, unchanged: 0, rejected: 0, conflicts: 0, warnings: 0 },
+        organizations: {
+          read: 0,
+          created: 0,
+          updated: 0,
+          unchanged: 0,
+          rejected: 0,
+          conflicts: 0,
+          warnings: 0,
+        },
+        memberships: {
+          read: 0,
+          created: 0,
+          updated: 0,
+          unchanged: 0,
+          rejected: 0,
+          conflicts: 0,
+          warnings: 0,
+        },
+        places: { read: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, conflicts: 0, warnings: 0 },
       },
-      total: { read: 2, created: 2, updated: 0, unchanged: 0, rejected: 0, warnings: 0 },
+      total: { read: 2, created: 2, updated: 0, unchanged: 0, rejected: 0, conflicts: 0, warnings: 0 },
       rejects: null,
     });
     expect(existsSync(importing.rejectsPath)).toBe(false);
@@ -239,7 +255,15 @@ describe('Single rows that make no sense', () => {
     ];
     const path = importing.file('people.jsonl', lines.join('\n'));
     const { total } = await directoryJson(['import', path, ...CITED, ...rejects()]);
-    expect(total).toEqual({ read: 7, created: 2, updated: 0, unchanged: 0, rejected: 5, warnings: 1 });
+    expect(total).toEqual({
+      read: 7,
+      created: 2,
+      updated: 0,
+      unchanged: 0,
+      rejected: 5,
+      conflicts: 0,
+      warnings: 1,
+    });
     expect(importing.rejects()).toEqual([
       {
         file: 'people.jsonl',

@@ -59,6 +59,7 @@ describe('The public id of an imported record', () => {
       updated: 0,
       unchanged: 7,
       rejected: 0,
+      conflicts: 0,
       warnings: 0,
     });
     expect(rejects).toEqual([]);
@@ -152,6 +153,7 @@ describe('A repeated row', () => {
       created: 1,
       unchanged: 2,
       rejected: 0,
+      conflicts: 0,
       warnings: 2,
     });
     expect(rejects).toEqual([
@@ -180,6 +182,7 @@ describe('A repeated row', () => {
       updated: 0,
       unchanged: 1,
       rejected: 1,
+      conflicts: 0,
       warnings: 1,
     });
     expect(rejects).toEqual([

@@ -64,6 +64,7 @@ describe('An import of rows that are known', () => {
       updated: 0,
       unchanged: 6,
       rejected: 0,
+      conflicts: 0,
       warnings: 0,
     });
     expect(rejects).toEqual([]);
@@ -195,11 +196,13 @@ describe('An import of rows that are known', () => {
     expect(summary.total).toMatchObject({ updated: 1 });
     expect(await rows('SELECT xmin::text FROM people')).toEqual(before);
     expect(await lastChange()).toMatchObject({
-      resource: 'source_reference',
-      action: 'create',
+      resource: 'person',
+      action: 'update',
       changed: {
-        source_category: { from: null, to: 'official' },
-        url: { from: null, to: 'https://example.org/own' },
+        source_reference: {
+          from: null,
+          to: { source_category: 'official', url: 'https://example.org/own' },
+        },
       },
       url: 'https://example.org/own',
     });

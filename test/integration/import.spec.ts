@@ -38,10 +38,10 @@ describe('An import', () => {
     expect(rejects).toEqual([]);
     expect(summary).toEqual({
       resources: expect.objectContaining({
-        people: { read: 1, created: 1, updated: 0, unchanged: 0, rejected: 0, warnings: 0 },
-        places: { read: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0 },
+        people: { read: 1, created: 1, updated: 0, unchanged: 0, rejected: 0, conflicts: 0, warnings: 0 },
+        places: { read: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, conflicts: 0, warnings: 0 },
       }),
-      total: { read: 1, created: 1, updated: 0, unchanged: 0, rejected: 0, warnings: 0 },
+      total: { read: 1, created: 1, updated: 0, unchanged: 0, rejected: 0, conflicts: 0, warnings: 0 },
       rejects: null,
     });
     expect(existsSync(importing.rejectsPath)).toBe(false);
@@ -125,8 +125,8 @@ describe('An import', () => {
       }),
     ]);
     expect(await rows('SELECT topic, resource, record_id FROM outbox ORDER BY resource')).toEqual([
-      { topic: 'search', resource: 'person', record_id: person.id },
-      { topic: 'search', resource: 'name_alias', record_id: alias.id },
+      { topic: 'search:loads', resource: 'person', record_id: person.id },
+      { topic: 'search:loads', resource: 'name_alias', record_id: alias.id },
     ]);
   });
 

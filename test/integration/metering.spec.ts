@@ -149,11 +149,13 @@ describe('while the database is out of reach', () => {
       return Promise.reject(unavailable());
     });
   };
+  /** A statement whose outcome is unknown is repeated while its call waits. */
+  const ATTEMPTS = 3;
   const isTake = (text: string) => text.includes('UPDATE credit_balances SET balance = balance -');
 
   it('a call that cannot be charged is not answered, and not charged', async () => {
     const caller = await Spender.open(api, 10);
-    failing(isTake, 1);
+    failing(isTake, ATTEMPTS);
     const answer = await caller.call('GET', path);
     expect([answer.status, answer.body.error]).toEqual([503, 'unavailable']);
     expect(creditsOf(answer)).toEqual({ remaining: '10', charged: '0' });
@@ -162,7 +164,7 @@ describe('while the database is out of reach', () => {
 
   it('what cannot be given back at once is given back later', async () => {
     const caller = await Spender.open(api, 10);
-    failing((text, values) => isTake(text) && Number(values[1]) < 0, 2);
+    failing((text, values) => isTake(text) && Number(values[1]) < 0, ATTEMPTS);
     const answer = await caller.call('GET', MISSING);
     expect(answer.status).toBe(404);
     expect(creditsOf(answer)).toEqual({ remaining: '9', charged: '0' });

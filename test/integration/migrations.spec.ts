@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../src/database/data-source.js';
+import { membersCount } from '../../src/records/kept-count.js';
 import { emptyDatabaseUrl } from '../support/postgres.js';
 
 const SRC = join(import.meta.dirname, '../../src');
@@ -78,6 +79,40 @@ describe('Migrations', () => {
     expect(migrations.toSorted()).toEqual(await exportedBy(/migrations\/\d+-[a-z-]+\.ts$/));
     const entities = dataSource.entityMetadatas.map(({ name }) => name);
     expect(entities.toSorted()).toEqual(await exportedBy(/(?<!\/base)\.entity\.ts$/));
+  });
+
+  it('take the numbers of members over from the release before', async () => {
+    const emptied = createDataSource(await emptyDatabaseUrl('numbers'));
+    await emptied.initialize();
+    try {
+      await emptied.runMigrations();
+      await emptied.query(`
+        INSERT INTO source_references (id, subject_type, subject_id, source_category, url)
+          SELECT n, 'organization', n, 'official', 'https://example.org' FROM generate_series(1, 3) n;
+        INSERT INTO organizations (id, name, citation_id) SELECT n, 'Society ' || n, n FROM generate_series(1, 3) n;
+        INSERT INTO record_counts (resource, attribute, shard, records) VALUES
+          ('membership', '', 1, 9), ('membership', 'organization_id=1', 1, 5), ('membership', 'organization_id=1', 2, -2),
+          ('membership', 'organization_id=2', 1, 6), ('membership', 'organization_id=3', 1, 1), ('membership', 'organization_id=3', 2, -1)`);
+      while (emptied.migrations.length > 0) {
+        await emptied.undoLastMigration();
+        const [there] = await emptied.query(
+          `SELECT to_regclass('organization_member_changes') IS NULL AS gone`,
+        );
+        if (there.gone) break;
+      }
+      await emptied.runMigrations();
+      expect(
+        await emptied.query(
+          `SELECT o.id::int, (${membersCount('o')})::int AS members FROM organizations o ORDER BY o.id`,
+        ),
+      ).toEqual([
+        { id: 1, members: 3 },
+        { id: 2, members: 6 },
+        { id: 3, members: 0 },
+      ]);
+    } finally {
+      await emptied.destroy();
+    }
   });
 
   it('can be taken back one by one, and applied again', async () => {

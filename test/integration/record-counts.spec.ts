@@ -1,4 +1,6 @@
 import { Database, statement } from '../../src/database/database.js';
+import { MemberCounts } from '../../src/organizations/member-counts.js';
+import { membersCount } from '../../src/records/kept-count.js';
 import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp } from '../support/app.js';
 import { Importing } from '../support/importing.js';
@@ -20,6 +22,13 @@ const COUNTED = `
 const KEPT = `
   SELECT resource::text, attribute, sum(records)::int AS records FROM record_counts GROUP BY 1, 2`;
 
+/** What organizations tell of their members: by the column alone, and with what it does not say yet. */
+const COLUMN = 'SELECT id, members_count::int AS members FROM organizations ORDER BY id';
+const TOLD = `SELECT id, (${membersCount('o')})::int AS members FROM organizations o ORDER BY id`;
+const MEMBERS = `
+  SELECT o.id, count(m.id)::int AS members FROM organizations o LEFT JOIN memberships m ON m.organization_id = o.id
+  GROUP BY o.id ORDER BY o.id`;
+
 let api: TestApp;
 let directory: Directory;
 beforeAll(async () => {
@@ -35,6 +44,7 @@ async function expectExact(): Promise<void> {
   const kept = await some(KEPT);
   expect(kept.length).toBeGreaterThan(0);
   expect(kept).toEqual(await some(COUNTED));
+  expect(await sql(api, TOLD)).toEqual(await sql(api, MEMBERS));
 }
 
 const total = async (path: string): Promise<number> =>
@@ -116,6 +126,67 @@ describe('the numbers of records', () => {
       [0, 0, 0],
       [2, 2, 2],
     ]);
+  });
+
+  it('are brought up to date in the column, which changes nothing else of an organization', async () => {
+    const [organization, empty] = [await directory.organization(), await directory.organization()];
+    const memberships = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        directory.membership({ organization_public_id: organization.public_id }),
+      ),
+    );
+    const { public_id } = await directory.membership({ organization_public_id: empty.public_id });
+    await api.delete(`/api/v1/memberships/${public_id}`);
+    const path = `/api/v1/organizations/${organization.public_id}`;
+    const before = await api.get(path);
+    const messages = await sql(api, 'SELECT id FROM outbox ORDER BY id');
+    expect(await api.app.get(MemberCounts).addUp()).toBeGreaterThanOrEqual(memberships.length + 2);
+    const after = await api.get(path);
+    expect([after.headers['etag'], after.body]).toEqual([before.headers['etag'], before.body]);
+    expect(after.body.organization.members_count).toBe(memberships.length);
+    expect(await sql(api, 'SELECT id FROM outbox ORDER BY id')).toEqual(messages);
+    expect(await sql(api, COLUMN)).toEqual(await sql(api, MEMBERS));
+    expect(await sql(api, 'SELECT FROM organization_member_changes')).toEqual([]);
+  });
+
+  it('are exact while members come and go and several processes bring them up to date', async () => {
+    const organization = await directory.organization();
+    const ids = { organization_public_id: organization.public_id };
+    const counts = api.app.get(MemberCounts);
+    const comeAndGo = async () => {
+      const [one] = [await directory.membership(ids), await directory.membership(ids)];
+      expect((await api.delete(`/api/v1/memberships/${one.public_id}`)).status).toBe(204);
+    };
+    let over = false;
+    const addingUp = Array.from({ length: 3 }, async () => {
+      while (!over) await counts.addUp();
+    });
+    await Promise.all(Array.from({ length: 20 }, comeAndGo)).finally(() => (over = true));
+    await Promise.all(addingUp);
+    await expectExact();
+    await counts.addUp();
+    expect(await sql(api, COLUMN)).toEqual(await sql(api, MEMBERS));
+  });
+
+  it('wait for an organization that is being changed, and for no other', async () => {
+    const [held, free] = [await directory.organization(), await directory.organization()];
+    for (const { public_id } of [held, free])
+      await directory.membership({ organization_public_id: public_id });
+    const column = async ({ public_id }: { public_id: string }) =>
+      (
+        await sql(api, 'SELECT members_count::int AS members FROM organizations WHERE public_id = $1', [
+          public_id,
+        ])
+      )[0].members;
+    const client = await api.app.get(Database).pool.connect();
+    await client.query('BEGIN');
+    await client.query('SELECT FROM organizations WHERE public_id = $1 FOR UPDATE', [held.public_id]);
+    await api.app.get(MemberCounts).addUp();
+    expect([await column(held), await column(free)]).toEqual([0, 1]);
+    await client.query('COMMIT');
+    client.release();
+    await api.app.get(MemberCounts).addUp();
+    expect([await column(held), await column(free)]).toEqual([1, 1]);
   });
 
   it('do not move for a write that is rolled back', async () => {

@@ -1,165 +1,125 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { Client, Pool } from 'pg';
-import { PostgresHostLocks } from '../../src/research/queue/postgres-host-locks.js';
+import { createDataSource } from '../../src/database/data-source.js';
+import { Database } from '../../src/database/database.js';
+import { Housekeeping } from '../../src/database/housekeeping.js';
+import { PostgresHostLeases } from '../../src/research/queue/postgres-host-leases.js';
 import { HostTurns } from '../../src/research/researcher/fetch/host-turns.js';
-import { Child } from '../support/child.js';
 import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';
+import { rows } from '../support/sql.js';
 
-let url: string;
-let opened: { locks: PostgresHostLocks; pool: Pool }[];
+let db: Database;
+let end: () => Promise<void>;
 const never = new AbortController().signal;
+const noPause = new Map<string, number>();
 
 /** What one worker process has. */
-function worker(): PostgresHostLocks {
-  const pool = new Pool({ connectionString: url });
-  const locks = new PostgresHostLocks({ pool });
-  opened.push({ locks, pool });
-  return locks;
-}
-
-/** How many sessions wait for a host in PostgreSQL's queue, once it is so many. */
-async function waiting(count: number): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  for (let now = -1; now !== count; await sleep(10)) {
-    const { rows } = await client.query<{ waiting: number }>(
-      `SELECT count(*)::int AS waiting FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
-         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
-    );
-    now = rows[0]!.waiting;
-  }
-  await client.end();
-}
+const worker = (): PostgresHostLeases => new PostgresHostLeases(db, new Housekeeping(db));
+const released = (keys: readonly string[], ms = 0) => new Map(keys.map((key) => [key, ms]));
 
 beforeAll(async () => {
   Logger.overrideLogger(false);
   await resetDatabase();
-  url = await testDatabaseUrl();
+  const dataSource = await createDataSource(await testDatabaseUrl()).initialize();
+  db = new Database(dataSource);
+  end = () => dataSource.destroy();
 });
-beforeEach(() => {
-  opened = [];
-});
-afterEach(async () => {
-  for (const { locks, pool } of opened) {
-    locks.onApplicationShutdown();
-    await pool.end();
-  }
+beforeEach(() => rows('TRUNCATE research_host_leases'));
+afterAll(() => end());
+
+it('gives a key to one process at a time, and other keys to others', async () => {
+  const [one, other] = [worker(), worker()];
+  const release = await one.acquire(['a'], never);
+  await (
+    await other.acquire(['b'], never)
+  )(released(['b']));
+  let isTaken = false;
+  const waiting = other.acquire(['a', 'b'], never).then((free) => {
+    isTaken = true;
+    return free;
+  });
+  // A second round trip of the same process: the first has been refused by then.
+  await (
+    await one.acquire(['c'], never)
+  )(released(['c']));
+  expect(isTaken).toBe(false);
+  await release(released(['a']));
+  await (
+    await waiting
+  )(released(['a', 'b']));
 });
 
-it('lets one process at a time have a host, and others have others', async () => {
+it('takes all keys or none', async () => {
   const [one, other] = [worker(), worker()];
-  const letGo = await one.hold('a.example', never);
-  const [elsewhere, here] = [await other.hold('b.example', never), other.hold('a.example', never)];
-  await waiting(1);
-  await expect(Promise.race([here.then(() => 'held'), Promise.resolve('waits')])).resolves.toBe('waits');
-  await letGo();
+  const release = await one.acquire(['b'], never);
+  await expect(other.acquire(['a', 'b'], AbortSignal.timeout(100))).rejects.toThrow(/timeout/i);
   await (
-    await here
-  )();
-  await elsewhere();
-  // It is free again for whoever comes next.
-  await (
-    await one.hold('a.example', never)
-  )();
+    await other.acquire(['a'], AbortSignal.timeout(5_000))
+  )(released(['a']));
+  await release(released(['b']));
 });
 
 it('keeps requests of several processes apart, pauses included', async () => {
   const log: string[] = [];
-  const turns = [worker(), worker(), worker()].map((locks) => new HostTurns(locks));
+  const processes = [worker(), worker(), worker()].map((leases) => new HostTurns(leases));
   const work = async (): Promise<void> => {
     log.push('begins');
     await sleep(3);
     log.push('ends');
   };
+  const turns = [{ key: 'a', pauseMs: () => 2 }];
   await Promise.all(
-    turns.flatMap((one) => Array.from({ length: 4 }, () => one.take('a.example', () => 2, never, work))),
+    processes.flatMap((one) => Array.from({ length: 4 }, () => one.take(turns, never, work))),
   );
   expect(log).toEqual(Array.from({ length: 12 }, () => ['begins', 'ends']).flat());
 });
 
-it('lets nobody who comes later pass who waits', async () => {
-  const [one, other] = [worker(), worker()];
-  const letGo = await one.hold('a.example', never);
-  const order: string[] = [];
-  const waits = other.hold('a.example', never).then((free) => {
-    order.push('other');
-    return free();
-  });
-  await waiting(1);
-  await letGo();
-  const again = one.hold('a.example', never).then((free) => {
-    order.push('one');
-    return free();
-  });
-  await Promise.all([waits, again]);
-  expect(order).toEqual(['other', 'one']);
-});
-
-it('frees the host of a process that is killed', async () => {
-  const child = Child.start('hold-host.ts', [url, 'a.example']);
-  expect(await child.line()).toBe('held');
-  const free = worker().hold('a.example', never);
-  await waiting(1);
-  await child.end('SIGKILL');
-  await (
-    await free
-  )();
-});
-
-it('stops waiting when it is told to, and leaves the queue', async () => {
-  const [one, other] = [worker(), worker()];
-  const letGo = await one.hold('a.example', never);
-  const stop = new AbortController();
-  const waits = Array.from({ length: 7 }, () => other.hold('a.example', stop.signal));
-  const ends = Promise.allSettled(waits);
-  await waiting(5);
-  stop.abort(new Error('enough'));
-  expect((await ends).map((end) => end.status === 'rejected' && (end.reason as Error).message)).toEqual(
-    Array.from({ length: 7 }, () => 'enough'),
+it('serves many processes that take overlapping keys at the same moment', async () => {
+  const processes = Array.from({ length: 8 }, worker);
+  const keys = ['a', 'b', 'c', 'd'];
+  let working = 0;
+  await Promise.all(
+    processes.map(async (one, at) => {
+      const mine = [keys[at % 4]!, keys[(at + 1) % 4]!];
+      const release = await one.acquire(mine, never);
+      working += 1;
+      await release(released(mine));
+    }),
   );
-  await letGo();
-  await (
-    await other.hold('a.example', never)
-  )();
+  expect(working).toBe(8);
 });
 
-it('goes on when its connections are lost', async () => {
+it('lets the lease of a process that was killed expire', async () => {
   const [one, other] = [worker(), worker()];
-  const letGo = await one.hold('a.example', never);
-  const waits = other.hold('a.example', never);
-  await waiting(1);
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE datname = current_database() AND pid <> pg_backend_pid()`,
-  );
-  await client.end();
-  // What it held is free; to give it back again is no error.
-  const free = await waits;
-  await letGo();
-  await free();
+  await one.acquire(['a'], never);
+  await rows(`UPDATE research_host_leases SET held_until = now() + interval '50 ms'`);
   await (
-    await one.hold('a.example', never)
-  )();
+    await other.acquire(['a'], never)
+  )(released(['a']));
 });
 
-it('gives nobody a host while PostgreSQL is away, until it is told to stop', async () => {
-  const pool = new Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });
-  const locks = new PostgresHostLocks({ pool });
-  await expect(locks.hold('a.example', AbortSignal.timeout(50))).rejects.toThrow(/timeout/i);
-  const ends = expect(locks.hold('a.example', never)).rejects.toThrow('The worker ends.');
-  locks.onApplicationShutdown();
+it('does not release what another process has taken over', async () => {
+  const [one, other] = [worker(), worker()];
+  const late = await one.acquire(['a'], never);
+  await rows(`UPDATE research_host_leases SET held_until = now()`);
+  await other.acquire(['a'], never);
+  await late(released(['a']));
+  await expect(worker().acquire(['a'], AbortSignal.timeout(100))).rejects.toThrow(/timeout/i);
+});
+
+it('waits while PostgreSQL is unavailable, until the process shuts down', async () => {
+  const away = { query: () => Promise.reject(new Error('no connection')) } as unknown as Database;
+  const leases = new PostgresHostLeases(away, new Housekeeping(away));
+  await expect(leases.acquire(['a'], AbortSignal.timeout(50))).rejects.toThrow(/timeout/i);
+  const ends = expect(leases.acquire(['a'], never)).rejects.toThrow('The worker shuts down.');
+  leases.onApplicationShutdown();
   await ends;
-  await pool.end();
 });
 
-it('ends while PostgreSQL does', async () => {
-  const locks = worker();
-  await locks.hold('a.example', never);
-  const client = (await locks['holder'])!;
-  locks.onApplicationShutdown();
-  await sleep(0);
-  expect(() => client.emit('error', new Error('terminating connection'))).not.toThrow();
+it('never rejects a release: the lease expires', async () => {
+  const away = { query: () => Promise.resolve([{ taken: 1, wait_ms: 0 }]) };
+  const leases = new PostgresHostLeases(away as unknown as Database, new Housekeeping(db));
+  const release = await leases.acquire(['a'], never);
+  away.query = () => Promise.reject(new Error('no connection'));
+  await expect(release(noPause)).resolves.toBeUndefined();
 });

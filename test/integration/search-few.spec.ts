@@ -4,7 +4,7 @@ import { Database } from '../../src/database/database.js';
 import { buildDocument } from '../../src/search/build-document.js';
 import { DatabaseEngine } from '../../src/search/engines/database/database-engine.js';
 import { DatabaseIndex } from '../../src/search/engines/database/database-index.js';
-import { MOST_FEW } from '../../src/search/engines/database/find-statement.js';
+import { MAX_FEW } from '../../src/search/engines/database/find-statement.js';
 import { planSearch } from '../../src/search/query/plan-search.js';
 import type { SearchFilters } from '../../src/search/search-engine.js';
 import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';
@@ -78,7 +78,7 @@ describe('Documents with all words of a query', () => {
     expect(await find('Ada Lovelace', { types: [], organizationType: 'bank' })).toMatchObject({ total: 0 });
   });
 
-  it.each([MOST_FEW, MOST_FEW + 1])('are all found, however many: %s', async (many) => {
+  it.each([MAX_FEW, MAX_FEW + 1])('are all found, however many: %s', async (many) => {
     await index.index(Array.from({ length: many }, (_, id) => person(id + 1, 'Ada May', 'Lovelace')));
     expect(await find('Ada Lovelace')).toEqual({
       total: many,

@@ -179,6 +179,24 @@ describe('Messages', () => {
     expect(await documents()).toEqual(before);
   });
 
+  it('about a document that a load names again and again have it indexed once', async () => {
+    const { id } = await directory.person({ first_name: 'Grace', last_name: 'Hopper' });
+    await directory.person({ first_name: 'Ada', last_name: 'Byron' });
+    await api.settled();
+    const read = async () => Number((await sql(api, 'SELECT last_value FROM search_versions'))[0].last_value);
+    const before = await read();
+    // Two documents: the first is in 5,000 messages, the other in the last one.
+    await sql(
+      api,
+      `INSERT INTO outbox (topic, resource, record_id)
+       SELECT 'search:database:loads', 'person', id FROM (
+         SELECT $1::bigint AS id FROM generate_series(1, 5000) UNION ALL SELECT max(id) FROM people) named`,
+      [id],
+    );
+    await api.settled();
+    expect((await read()) - before).toBe(2);
+  });
+
   it('about what is long gone are no error', async () => {
     await sql(
       api,
@@ -214,8 +232,8 @@ describe('A document that PostgreSQL would not take', () => {
 
 describe('A search that found nothing', () => {
   async function untilNowFound(expected: readonly [query: string, found: boolean][]): Promise<void> {
-    const nowFound = `SELECT query, now_found FROM zero_result_searches ORDER BY id`;
-    const said = async () => (await sql(api, nowFound)).map(({ query, now_found }) => [query, now_found]);
+    const rechecker = `SELECT query, now_found FROM zero_result_searches ORDER BY id`;
+    const said = async () => (await sql(api, rechecker)).map(({ query, now_found }) => [query, now_found]);
     while (JSON.stringify(await said()) !== JSON.stringify(expected)) await sleep(20);
     expect(await said()).toEqual(expected);
   }

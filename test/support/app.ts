@@ -21,7 +21,17 @@ export interface Answer<Body = any> {
  * Injected calls follow each other without a turn of the event loop: on a busy machine it seems to stand still, so that
  * calls would be refused which no server would refuse.
  */
-const USUAL = { LOG_LEVEL: 'trace', SESSION_SECRET: 's'.repeat(32), MAX_EVENT_LOOP_DELAY_MS: '0' };
+const USUAL = {
+  LOG_LEVEL: 'trace',
+  SESSION_SECRET: 's'.repeat(32),
+  MAX_EVENT_LOOP_DELAY_MS: '0',
+  // All visitors of a spec come from one address.
+  SIGN_UPS_PER_ADDRESS_PER_DAY: '0',
+  SIGN_UPS_PER_DAY: '0',
+};
+
+/** The default, which `Location` and `Link` begin with. */
+export const PUBLIC_URL = 'http://127.0.0.1:3000';
 
 /** The configuration of a test: everything is logged (see recorded-logs.ts), and passwords are hashed cheaply. */
 export function testConfig(environment: Record<string, string> = {}): Config {
@@ -40,6 +50,8 @@ export interface CallOptions {
 export interface AppOptions {
   /** The application does the work of a worker too: what is written is indexed by itself. Default: nobody does it. */
   readonly background?: boolean;
+  /** Where the database is reached, by a proxy for instance. Default: at its own address. */
+  readonly databaseUrl?: string;
 }
 
 /** The whole application on this worker's database, emptied, with one editor. Calls go through the real pipeline. */
@@ -81,22 +93,23 @@ export class TestApp {
     return this.app.get(AccountOpening).openWithKey(account, credits);
   }
 
-  /** Makes a call; fails if the OpenAPI document does not know of such an answer. */
+  /** Makes a call, by path or by a link that the application gave; fails if the OpenAPI document does not know of such an answer. */
   async call(
     method: string,
     path: string,
     { key = this.editor.key, body, headers = {} }: CallOptions = {},
   ): Promise<Answer> {
+    const url = path.startsWith(PUBLIC_URL) ? path.slice(PUBLIC_URL.length) : path;
     const payload = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
     const sent = {
       ...(key === null ? {} : { authorization: `Bearer ${key}` }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     };
-    confideCall(path, sent, payload);
+    confideCall(url, sent, payload);
     const response = await this.app.inject({
       method,
-      url: path,
+      url,
       headers: sent,
       ...(payload === undefined ? {} : { payload }),
     });
@@ -107,7 +120,7 @@ export class TestApp {
       body: json && response.payload !== '' ? JSON.parse(response.payload) : undefined,
       text: response.payload,
     };
-    expectDocumented(method, path, answer);
+    expectDocumented(method, url, answer);
     return answer;
   }
 
@@ -128,7 +141,8 @@ async function launch(
   environment: Record<string, string>,
   options: AppOptions,
 ): Promise<NestFastifyApplication> {
-  const app = await createApp(testConfig(environment), await testDatabaseUrl(), options);
+  const url = options.databaseUrl ?? (await testDatabaseUrl());
+  const app = await createApp(testConfig(environment), url, options);
   app.useLogger(recordingLogger());
   await app.init();
   await app.getHttpAdapter().getInstance().ready();

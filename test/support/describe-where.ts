@@ -6,6 +6,7 @@
 export function describeWhere(present: boolean, needs: string): (name: string, suite: () => void) => void {
   return (name, suite) => {
     if (present || process.env['CI']) describe(name, suite);
-    else describe.skip(`${name} (needs ${needs})`, suite);
+    // The name that is printed says what is missing here.
+    else describe.skip(`${name} (skipped: needs ${needs})`, suite);
   };
 }

@@ -10,7 +10,7 @@ const SECRET_FORMS = [
   ['a password in an address', /:\/\/[^\s:/@"]+:(?!\*\*\*)[^\s/@"]+@/],
 ];
 const TOKEN = /[\w-]{16,}/g;
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /**
  * A Jest reporter: goes through everything that the service logged while the suites ran (see recorded-logs.ts), and

@@ -27,22 +27,30 @@ export function testDatabaseUrl(): Promise<string> {
 
 /** Empties every table of this worker's database, queues included; the migrations stay applied. */
 export async function resetDatabase(): Promise<void> {
-  await withClient(await testDatabaseUrl(), async (client) => {
-    const { rows } = await client.query<{ tables: string | null }>(
-      `SELECT string_agg(format('%I.%I', schemaname, tablename), ', ') AS tables
-         FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'`,
-    );
-    if (rows[0]?.tables) {
-      // Histories refuse to be emptied.
-      const triggers = (action: string) =>
-        ['credit_entries', 'changes']
-          .map((table) => `ALTER TABLE ${table} ${action} TRIGGER USER;`)
-          .join(' ');
-      const empty = `TRUNCATE ${rows[0].tables} RESTART IDENTITY CASCADE;`;
-      await client.query(`${triggers('DISABLE')} ${empty} ${triggers('ENABLE')}`);
+  const address = await testDatabaseUrl();
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await withClient(address, emptyTables);
+    } catch (error) {
+      // An application that runs meanwhile takes locks in another order.
+      if ((error as pg.DatabaseError).code !== '40P01' || attempt === 5) throw error;
     }
-    await client.query('DROP SCHEMA IF EXISTS bullmq CASCADE');
-  });
+  }
+}
+
+async function emptyTables(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ tables: string | null }>(
+    `SELECT string_agg(format('%I.%I', schemaname, tablename), ', ') AS tables
+         FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'`,
+  );
+  if (rows[0]?.tables) {
+    // Histories refuse to be emptied.
+    const triggers = (action: string) =>
+      ['credit_entries', 'changes'].map((table) => `ALTER TABLE ${table} ${action} TRIGGER USER;`).join(' ');
+    const empty = `TRUNCATE ${rows[0].tables} RESTART IDENTITY CASCADE;`;
+    await client.query(`${triggers('DISABLE')} ${empty} ${triggers('ENABLE')}`);
+  }
+  await client.query('DROP SCHEMA IF EXISTS bullmq CASCADE');
 }
 
 /** The address of a new, empty database on the run's PostgreSQL, for tests of the migrations themselves. */

@@ -4,7 +4,7 @@ import type { LoggerService } from '@nestjs/common';
 import { createLogger } from '../../src/logging.js';
 
 /** What is kept in memory before it is written. */
-const MOST_KEPT = 65_536;
+const MAX_KEPT = 65_536;
 
 const kept = { log: '', secrets: '' };
 const known = new Set<string>();
@@ -17,7 +17,7 @@ export function recordingLogger(): LoggerService {
 /** Keeps what a process of the service logged. */
 export function recordLog(text: string): void {
   kept.log += text;
-  if (kept.log.length > MOST_KEPT) writeRecords();
+  if (kept.log.length > MAX_KEPT) writeRecords();
 }
 
 /** Notes what no log may ever show. Short texts are in a log by chance. */
@@ -28,7 +28,7 @@ export function confide(...secrets: readonly string[]): void {
   }
 }
 
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const KEY = /dir_[\w-]{43}/g;
 
 /** Notes the keys, cookies and passwords of a call, and the email addresses in it. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getQueueToken } from '@nestjs/bullmq';
 import type { Queue } from 'bullmq';
-import { ForgottenRequests } from '../../src/research/queue/forgotten-requests.js';
+import { StaleRequestRequeuer } from '../../src/research/queue/stale-request-requeuer.js';
 import { MAX_ATTEMPTS } from '../../src/research/queue/attempts.js';
 import { RESEARCH_QUEUE } from '../../src/research/queue/research-queue.js';
 import { Child } from './child.js';
@@ -9,17 +9,23 @@ import { rows } from './sql.js';
 import { resetDatabase, testDatabaseUrl } from './postgres.js';
 import { emailAddress, report, TestWorker, type Research } from './research.js';
 
-/** Commits a request as a lookup does; its id. */
-export async function ask(domain: string): Promise<number> {
-  const [account] = await rows<{ id: number }>(
+/** A new account; its id. */
+export async function account(email: string): Promise<number> {
+  const [made] = await rows<{ id: number }>(
     `INSERT INTO accounts (email, name) VALUES ($1, 'Ann Asker') RETURNING id`,
-    [`${domain}@example.org`],
+    [email],
   );
+  return made!.id;
+}
+
+/** Commits a request as a lookup does, by default of an account of its own; its id. */
+export async function ask(domain: string, accountId?: number): Promise<number> {
+  const requestedBy = accountId ?? (await account(`${domain}@example.org`));
   const [request] = await rows<{ id: number }>(
     `WITH made AS (INSERT INTO research_requests (domain, requested_by) VALUES ($1, $2) RETURNING id),
        message AS (INSERT INTO outbox (topic, record_id) SELECT 'research', id FROM made)
      SELECT id FROM made`,
-    [domain, account!.id],
+    [domain, requestedBy],
   );
   return request!.id;
 }
@@ -133,6 +139,31 @@ export function describeResearchQueue(name: string, environment: () => Record<st
       for (const id of ids) await finished(id);
     });
 
+    it('lets accounts take turns', async () => {
+      const { asked, research } = quickResearch();
+      const { held, research: hold, count } = heldResearch();
+      await workers.start(
+        (domain, options) => (domain === 'first.example' ? hold : research)(domain, options),
+        {
+          concurrency: 1,
+          accountConcurrency: 3,
+        },
+      );
+      const ids = [await ask('first.example')];
+      await count(1);
+      const [busy, other] = [await account('busy@example.org'), await account('other@example.org')];
+      for (let n = 1; n <= 8; n++) ids.push(await ask(`busy-${n}.example`, busy));
+      ids.push(await ask('other.example', other));
+      // The outbox hands over all of them before the only worker is free.
+      while ((await rows(`SELECT FROM outbox WHERE topic = 'research'`)).length > 0) await sleep(10);
+      const dispatched = await rows('SELECT id FROM research_requests WHERE dispatched_at IS NOT NULL');
+      expect(dispatched).toHaveLength(5);
+      held[0]!();
+      for (const id of ids) await finished(id);
+      expect(asked.indexOf('other.example')).toBeLessThanOrEqual(1);
+      expect(asked).toHaveLength(9);
+    });
+
     it('delivers twice without doubling anything', async () => {
       const { asked, research } = quickResearch();
       const worker = await workers.start(research);
@@ -177,7 +208,7 @@ export function describeResearchQueue(name: string, environment: () => Record<st
         await sleep(10);
     });
 
-    it('finds again what it has forgotten', async () => {
+    it('queues stale requests again', async () => {
       const { asked, research } = quickResearch();
       const worker = await workers.start(research);
       await rows(`INSERT INTO accounts (email, name) VALUES ('asker@example.org', 'Ann Asker')`);
@@ -188,7 +219,7 @@ export function describeResearchQueue(name: string, environment: () => Record<st
         rows<{ id: number }>(insert, ['running.example', 'running', 1, '1 day']),
         rows<{ id: number }>(insert, ['recent.example', 'running', 1, '1 second']),
       ]);
-      await worker.module.get(ForgottenRequests).sweep();
+      await worker.module.get(StaleRequestRequeuer).run();
       expect(await finished(queued!.id)).toMatchObject({ status: 'completed', attempts: 1 });
       expect(await finished(running!.id)).toMatchObject({ status: 'completed', attempts: 2 });
       expect(await requestRow(recent!.id)).toMatchObject({ status: 'running' });

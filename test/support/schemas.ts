@@ -11,7 +11,7 @@ export type SchemaValidator = (schema: object) => ValidateFunction;
 export function schemaValidators({ components }: Pick<OpenApiDocument, 'components'>): SchemaValidator {
   const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true });
   formats.default(ajv);
-  ajv.addVocabulary(['components']);
+  ajv.addVocabulary(['components', 'example', 'discriminator']);
   ajv.addSchema({ $id: 'document', components: rooted(components) });
   return (schema) => ajv.compile(rooted(schema) as object);
 }

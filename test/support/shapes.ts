@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import type { Method, OpenApiDocument, Response, Schema } from '../../src/http/openapi-types.js';
+import type {
+  Method,
+  OpenApiDocument,
+  Operation,
+  Ref,
+  Response,
+  Schema,
+} from '../../src/http/openapi-types.js';
+import { DEFAULT_STATUSES } from '../../src/openapi/statuses.js';
 import { OPENAPI_FILE } from '../../src/pages/openapi-file.js';
 import { schemaValidators } from './schemas.js';
 
@@ -33,14 +41,18 @@ export function expectDocumented(method: string, url: string, answer: Answer): v
 }
 
 /** What may be answered where there is no such route, or none for the method. */
-const NO_ROUTE = [401, 403, 404, 405, 429, 503];
+const NO_ROUTE = [401, 403, 404, 405, 414, 429, 503];
 
 class Shapes {
   private readonly validatorOf: (schema: object) => ValidateFunction;
   private readonly validators = new Map<string, ValidateFunction>();
   private readonly routes: readonly { readonly template: string; readonly pattern: RegExp }[];
 
+  private readonly operations: ReadonlyMap<string, Operation>;
+
   constructor(readonly document: OpenApiDocument) {
+    const operations = Object.values(document.paths).flatMap((item) => Object.values<Operation>(item));
+    this.operations = new Map(operations.map((operation) => [operation.operationId, operation]));
     this.validatorOf = schemaValidators({ components: closed(document.components) });
     // A fixed path comes before one with a parameter in the same place.
     this.routes = Object.keys(document.paths)
@@ -54,13 +66,21 @@ class Shapes {
     const operation = route && this.document.paths[route.template]?.[key];
     if (!operation) return this.problemsOffTheMap(path, answer);
 
-    const found = operation.responses[answer.status];
+    const found = this.responseOf(operation, answer.status);
     if (!found) return [`${operation.operationId} has no response ${answer.status}`];
     const response = '$ref' in found ? this.document.components.responses[nameOf(found.$ref)]! : found;
     return [
       ...(answer.headers['x-request-id'] ? [] : ['X-Request-Id is missing']),
       ...(method === 'HEAD' ? [] : this.problemsOfContent(response, answer)),
     ];
+  }
+
+  /** What an operation lists, or the one that it is another name of; else one of the errors that all have alike. */
+  private responseOf(operation: Operation, status: number): Response | Ref | undefined {
+    const { [status]: listed, default: other } = operation.responses;
+    const alias = operation['x-alias-of'];
+    const original = alias === undefined ? undefined : this.operations.get(alias)?.responses[status];
+    return listed ?? original ?? (DEFAULT_STATUSES.includes(status) ? other : undefined);
   }
 
   problemsOf(schema: Schema, body: unknown): string[] {

@@ -12,6 +12,8 @@ type Environment = Readonly<Record<string, string>>;
 const UNLIMITED = {
   RATE_LIMIT_PER_MINUTE: '0',
   RATE_LIMIT_ADDRESS_PER_MINUTE: '0',
+  SIGN_UPS_PER_ADDRESS_PER_DAY: '0',
+  SIGN_UPS_PER_DAY: '0',
   MAX_EVENT_LOOP_DELAY_MS: '0',
 };
 
@@ -74,6 +76,14 @@ export class Deployment {
     const { code, stdout, stderr } = await this.installation.directory([...args, '--json'], this.env);
     if (code !== 0) throw new Error(`directory ${args.join(' ')}: ${stderr}`);
     return JSON.parse(stdout);
+  }
+
+  /** Starts a command, whose output nobody reads. */
+  command(...args: string[]): ChildProcess {
+    const command = this.installation.spawn('cli.js', args, this.env);
+    command.stdout!.resume();
+    command.stderr!.resume();
+    return command;
   }
 
   /** An account that may edit, and is metered. */

@@ -1,0 +1,180 @@
+import { randomInt } from 'node:crypto';
+import { Directory, problemsOf } from '../factories/directory.js';
+import { everyWrite, pathsOf, withValueAt, type Write } from '../factories/writes.js';
+import { SOURCE, TestApp } from '../support/app.js';
+import { describedOperations } from '../support/document.js';
+import { indexAll } from '../support/indexing.js';
+import { sql } from '../support/sql.js';
+
+const OPERATIONS = describedOperations()
+  .filter(({ path }) => path.startsWith('/api/v1/'))
+  .map(({ method, ...operation }) => ({ ...operation, method: method.toUpperCase() }));
+
+/** Random, as PostgreSQL compresses what repeats before an index measures it. */
+const ALPHABETS = {
+  'one byte': () => String.fromCharCode(randomInt(97, 123)),
+  'four bytes': () => String.fromCodePoint(randomInt(0x20000, 0x2a6df)),
+};
+const LENGTHS = [100, 200, 256, 320, 1_000, 1_001, 2_048, 5_000];
+const TEXTS = Object.entries(ALPHABETS).flatMap(([bytes, letter]) =>
+  LENGTHS.map((length) => [length, bytes, Array.from({ length }, letter).join('')] as const),
+);
+
+/** The text in the form that a field asks for, so that its length is what is wrong with it, if anything. */
+function shaped(like: string, text: string): string {
+  if (like.startsWith('http')) return `https://example.org/${text}`;
+  if (like.includes('@')) return `${text}@example.org`;
+  return text;
+}
+
+let app: TestApp;
+let directory: Directory;
+let writes: Write[];
+const defects: unknown[] = [];
+beforeAll(async () => {
+  app = await TestApp.start();
+  app.app.useLogger({
+    error: (entry: unknown) => defects.push(entry),
+    log: () => undefined,
+    warn: () => undefined,
+  });
+  directory = new Directory(app);
+  await app.get('/api/v1/search?q=nemo');
+  const [search] = await savedSearches('nemo');
+  writes = [
+    ...(await everyWrite(directory)),
+    {
+      name: 'PATCH zero_result_searches',
+      method: 'PATCH',
+      path: `/api/v1/zero_result_searches/${search.id}`,
+      body: { zero_result_search: { completed: false, note: 'Note' } },
+    },
+  ];
+});
+afterAll(() => app.stop());
+afterEach(() => expect(defects.splice(0)).toEqual([]));
+
+async function savedSearches(q: string): Promise<any[]> {
+  const { body } = await app.get(`/api/v1/zero_result_searches?q=${encodeURIComponent(q)}`);
+  return body.zero_result_searches;
+}
+const valueAt = (value: any, path: readonly string[]): unknown =>
+  path.reduce((inner, key) => inner[key], value);
+const textsIn = ({ body }: Write) => pathsOf(body).filter((path) => typeof valueAt(body, path) === 'string');
+
+async function expectTakenOrRefused(write: Write, body: unknown): Promise<void> {
+  const answer = await app.call(write.method, write.path, { body: JSON.stringify(body) });
+  expect([write.name, answer.text, [200, 201, 422].includes(answer.status)]).toEqual([
+    write.name,
+    answer.text,
+    true,
+  ]);
+}
+
+describe('a text of any length', () => {
+  it('is tried in every write of the directory', () => {
+    const tried = new Set(writes.map(({ method, path }) => `${method} ${path.split('/')[3]}`));
+    const others = OPERATIONS.filter(({ method }) => method === 'POST' || method === 'PATCH')
+      .map(({ method, path }) => `${method} ${path.split('/')[3]}`)
+      // The same routes by another name, and findings, which have rules of their own by kind.
+      .filter((write) => !tried.has(write) && !/advertisers|research/.test(write));
+    expect(others).toEqual([]);
+  });
+
+  it.each(TEXTS)(
+    'of %i characters of %s is taken or refused in each field',
+    async (_, _bytes, text) => {
+      for (const write of writes) {
+        for (const path of textsIn(write)) {
+          const value = shaped(valueAt(write.body, path) as string, text);
+          await expectTakenOrRefused(write, withValueAt(write.body, path, value));
+        }
+      }
+    },
+    60_000,
+  );
+
+  it.each(TEXTS)(
+    'of %i characters of %s is taken or refused in all fields at once',
+    async (_, _bytes, text) => {
+      for (const write of writes) {
+        const body = textsIn(write).reduce<unknown>(
+          (body, path) => withValueAt(body, path, shaped(valueAt(write.body, path) as string, text)),
+          write.body,
+        );
+        await expectTakenOrRefused(write, body);
+      }
+    },
+  );
+
+  it.each(TEXTS)('of %i characters of %s is taken or refused in each parameter', async (_, _bytes, text) => {
+    const id = (await directory.person()).public_id;
+    for (const { path, method, parameters: all } of OPERATIONS) {
+      if (method !== 'GET') continue;
+      const parameters = all.filter(({ in: place, schema }) => place === 'query' && schema.type === 'string');
+      const required = path.endsWith('/search') ? { q: 'nemo' } : {};
+      const together = Object.fromEntries(parameters.map(({ name }) => [name, text]));
+      for (const query of [together, ...parameters.map(({ name }) => ({ ...required, [name]: text }))]) {
+        const search = new URLSearchParams(query).toString();
+        const url = `${path.replace(/\{[^}]+\}/, path.includes('zero') ? '1' : id)}?${search}`;
+        const { status, text: answer } = await app.get(url);
+        expect([url, status < 500, answer]).toEqual([url, true, answer]);
+      }
+    }
+  });
+
+  it('that was taken is indexed', async () => {
+    await indexAll(app);
+    const [{ documents }] = await sql(app, 'SELECT count(*)::int AS documents FROM search_documents');
+    expect(documents).toBeGreaterThan(writes.length);
+  }, 60_000);
+});
+
+describe('the longest text', () => {
+  const wide = (length: number) => Array.from({ length }, ALPHABETS['four bytes']).join('');
+
+  it('that an organization type takes is found by lists and search alike', async () => {
+    const organization_type = wide(200);
+    const { public_id } = await directory.organization({ name: 'Widely Typed', organization_type });
+    const filter = encodeURIComponent(organization_type);
+    const list = await app.get(`/api/v1/organizations?organization_type=${filter}`);
+    expect(list.body.organizations.map((one: any) => one.public_id)).toEqual([public_id]);
+    await indexAll(app);
+    const found = await app.get(`/api/v1/search?q=Widely%20Typed&organization_type=${filter}`);
+    expect(found.body.results.map((one: any) => one.public_id)).toEqual([public_id]);
+    const longer = await app.post('/api/v1/organizations', {
+      organization: { name: 'Too wide', organization_type: wide(201) },
+      source: SOURCE,
+    });
+    expect([longer.status, problemsOf(longer)]).toEqual([
+      422,
+      { 'organization.organization_type': 'too_long' },
+    ]);
+  });
+
+  it('in every filter of a search that finds nothing is saved once', async () => {
+    // As much as an address of 8 KiB can hold.
+    const q = wide(210);
+    const label = (length: number) => Array.from({ length }, ALPHABETS['one byte']).join('');
+    const asked = {
+      q,
+      role: wide(200),
+      organization_type: wide(200),
+      domain: `${label(63)}.${label(63)}.${label(63)}.${label(57)}.org`,
+      type: 'membership,organization,person',
+    };
+    const url = `/api/v1/search?${new URLSearchParams(asked).toString()}`;
+    for (const _ of [1, 2]) {
+      const { status, body } = await app.get(url);
+      expect([status, body.meta?.total_count]).toEqual([200, 0]);
+    }
+    expect(await savedSearches(q.slice(0, 40))).toMatchObject([{ query: q, search_count: 2 }]);
+  });
+
+  it('tells apart searches that begin alike', async () => {
+    const beginning = 'y'.repeat(200);
+    for (const end of [wide(50), wide(50)])
+      await app.get(`/api/v1/search?q=${encodeURIComponent(beginning + end)}`);
+    expect(await savedSearches(beginning)).toHaveLength(2);
+  });
+});

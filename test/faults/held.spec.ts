@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Server } from '../support/installation.js';
+import { BareClient, bytesOf, residentMegabytes } from './support/bare-client.js';
+import { call } from './support/call.js';
+import { Deployment, type Customer } from './support/deployment.js';
+import { health } from './support/health.js';
+import { isAcknowledged, MixedLoad } from './support/mixed-load.js';
+
+const MAX_MEGABYTES = 400;
+const SENDERS = 520;
+const READERS = 250;
+const LONG = 13_000_000;
+
+describe('Clients that hold what others need', () => {
+  let deployment: Deployment;
+  let server: Server;
+  let customer: Customer;
+  let harmful: Customer;
+  beforeAll(async () => {
+    deployment = await Deployment.start({
+      STRIPE_SECRET_KEY: 'sk_test_drill',
+      STRIPE_WEBHOOK_SECRET: 'whsec_drill',
+    });
+    customer = await deployment.customer();
+    harmful = await deployment.customer();
+    server = await deployment.server();
+  });
+  afterAll(() => deployment.stop());
+
+  /** Others' calls all succeed while the harm is there, and memory stays low. Prints both. */
+  async function besides(what: string, harm: (others: MixedLoad) => Promise<void>): Promise<void> {
+    const others = new MixedLoad([server.url], customer.key).run(4);
+    await others.succeeded(40);
+    let most = 0;
+    const watching = setInterval(() => (most = Math.max(most, residentMegabytes(server.pid))), 50);
+    const before = performance.now();
+    const first = others.calls.length;
+    try {
+      await harm(others);
+      await others.succeeded(100);
+    } finally {
+      clearInterval(watching);
+      await others.stop();
+    }
+    const each = ((performance.now() - before) * 4) / (others.calls.length - first);
+    const refused = others.calls.filter((one) => !isAcknowledged(one));
+    const told = {
+      megabytes: Math.round(most),
+      calls: others.calls.length - first,
+      meanMs: Math.round(each),
+    };
+    process.stdout.write(`${what}: ${JSON.stringify(told)}\n`);
+    expect(refused.map(({ status, body }) => [status, body])).toEqual([]);
+    // Readiness says 503 for as long as the server refuses more requests than it admits.
+    while ((await health(server.url)).status !== 200) await sleep(50);
+    expect(most).toBeLessThan(MAX_MEGABYTES);
+  }
+
+  const unfinished = (path: string, lines: readonly string[], bytes: string) =>
+    [`POST ${path} HTTP/1.1`, 'Host: localhost', ...lines, 'Content-Length: 60000', '', bytes].join('\r\n');
+  it.each([
+    ['sign-ins', () => unfinished('/sign-in', ['Content-Type: application/x-www-form-urlencoded'], 'a=')],
+    ['webhooks', () => unfinished('/webhooks/stripe', ['Content-Type: application/json'], '{')],
+    [
+      'records of an editor',
+      () =>
+        unfinished(
+          '/api/v1/people',
+          ['Content-Type: application/json', `X-Api-Key: ${harmful.key}`],
+          `{"first_name":"${'x'.repeat(59_000)}`,
+        ),
+    ],
+  ])('520 unfinished bodies: %s', async (what, bytes) => {
+    await besides(what, async (others) => {
+      const clients = await BareClient.openMany(server.url, SENDERS);
+      for (const client of clients) client.read().send(bytes());
+      await others.succeeded(100);
+      for (const client of clients) client.hangUp();
+    });
+  });
+
+  it('250 clients that ask for one record of 13 MB, and read nothing', async () => {
+    const body = {
+      person: { first_name: 'Long', last_name: 'Record' },
+      source: { category: 'news', url: 'https://faults.example/' },
+    };
+    const made = await call(`${server.url}/api/v1/people`, 'POST', { key: customer.key, body });
+    const { id, public_id: publicId } = made.body.person;
+    await deployment.sql('ALTER TABLE source_references DISABLE TRIGGER USER');
+    await deployment.sql(
+      `UPDATE source_references SET metadata = jsonb_build_object('text', repeat('x', $2::int))
+       WHERE subject_type = 'person' AND subject_id = $1`,
+      [id, LONG],
+    );
+    await deployment.sql('ALTER TABLE source_references ENABLE TRIGGER USER');
+    const path = `/api/v1/people/${publicId}`;
+    const whole = await call(server.url + path, 'GET', { key: harmful.key });
+    expect(JSON.stringify(whole.body).length).toBeGreaterThan(LONG);
+    await besides('unread answers', async (others) => {
+      const clients = await BareClient.openMany(server.url, READERS);
+      for (const client of clients) client.send(bytesOf('GET', path, harmful.key));
+      await others.succeeded(200);
+      // A client that reads is served, at the latest when it tries again as it is told to.
+      const read = () => call(server.url + path, 'GET', { key: customer.key });
+      let mine = await read();
+      for (; mine.status === 503; mine = await read()) expect(mine.body.error).toBe('overloaded');
+      expect(mine.status).toBe(200);
+      await others.succeeded(100);
+      for (const client of clients) client.hangUp();
+    });
+  });
+});

@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SOURCE } from '../support/app.js';
+import { eventually } from '../support/eventually.js';
+import { Importing } from '../support/importing.js';
+import type { Server } from '../support/installation.js';
+import { Deployment, type Customer } from './support/deployment.js';
+import { importLoad } from './support/import-load.js';
+
+/*
+ * A large import beside a running service. The tables are new: PostgreSQL has no statistics of them, or those of empty
+ * tables, while they grow. The load is generated, unless `BENCH_CORPUS` names a folder with a corpus to import.
+ */
+
+import.meta.jest.setTimeout(1_800_000);
+
+/** Fewer messages than this may be those of writes by hand. */
+const A_LOAD = 100;
+
+/** A write by hand that a search has found. */
+interface Found {
+  readonly afterMs: number;
+  /** Whether messages of the load waited at that moment. */
+  readonly beside: boolean;
+}
+
+let importing: Importing;
+let folder: string;
+beforeAll(() => {
+  importing = new Importing();
+  folder = mkdtempSync(join(tmpdir(), 'directory-load-'));
+  chmodSync(folder, 0o755);
+});
+afterAll(() => {
+  importing.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Creates people by hand, one after the other, each as soon as a search finds the one before, until `isOver`. */
+async function writeByHand(
+  deployment: Deployment,
+  server: Server,
+  { key }: Customer,
+  isOver: () => Promise<boolean>,
+): Promise<Found[]> {
+  const found: Found[] = [];
+  for (let number = 0; !(await isOver()); number++) {
+    const name = `Byhand ${String(number).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)}son`;
+    const [first_name, last_name] = name.split(' ');
+    const written = await server.call('/api/v1/people', key, {
+      person: { first_name, last_name },
+      source_reference: SOURCE,
+    });
+    expect(written.status).toBe(201);
+    const id = written.body.person.public_id;
+    const from = performance.now();
+    await eventually(
+      `${name} is found`,
+      async () => {
+        const { body } = await server.call(`/api/v1/search?type=person&q=${name.replace(' ', '+')}`, key);
+        return body.results.some((result: any) => result.person.public_id === id);
+      },
+      { everyMs: 20, instead: () => deployment.sql('SELECT topic, count(*) FROM outbox GROUP BY topic') },
+    );
+    const afterMs = performance.now() - from;
+    const waiting = await deployment.sql(`SELECT FROM outbox LIMIT ${A_LOAD}`);
+    found.push({ afterMs, beside: waiting.length === A_LOAD });
+    await sleep(100);
+  }
+  return found;
+}
+
+/** Imports beside the service, and writes by hand until all of it is indexed. */
+async function importBeside(deployment: Deployment, server: Server, customer: Customer): Promise<Found[]> {
+  const args = ['--source-url', 'https://example.org/load', '--rejects', importing.rejectsPath, '--json'];
+  const began = performance.now();
+  const import_ = deployment.command('import', ...importLoad(importing), ...args);
+  const ended = once(import_, 'close') as Promise<[number]>;
+  let importMs: number | null = null;
+  void ended.then(() => (importMs = performance.now() - began));
+  const isIndexed = async () => {
+    if (importMs === null) return false;
+    const [{ waiting }] = await deployment.sql('SELECT EXISTS (SELECT FROM outbox) AS waiting');
+    return !waiting;
+  };
+  const found = await writeByHand(deployment, server, customer, isIndexed);
+  expect(await ended).toEqual([0, null]);
+  const times = found.map(({ afterMs }) => afterMs).sort((one, other) => one - other);
+  const beside = found.filter(({ beside }) => beside).length;
+  process.stdout.write(
+    `import ${Math.round(importMs! / 1000)} s, indexed after ${Math.round((performance.now() - began) / 1000)} s; ` +
+      `${found.length} writes by hand, ${beside} found while a load waited: median ${Math.round(times[times.length >> 1]!)} ms, ` +
+      `p99 ${Math.round(times[Math.floor(times.length * 0.99)]!)} ms, longest ${Math.round(times.at(-1)!)} ms\n`,
+  );
+  return found;
+}
+
+/** Of every record there is a document, and of nothing else. */
+async function expectAllIndexed(deployment: Deployment): Promise<void> {
+  const [sums] = await deployment.sql(`
+    SELECT (SELECT count(*) FROM search_documents WHERE connections >= 0)::int AS documents,
+      ((SELECT count(*) FROM people) + (SELECT count(*) FROM organizations)
+        + (SELECT count(*) FROM memberships) + (SELECT count(*) FROM places))::int AS records`);
+  expect(sums.documents).toBe(sums.records);
+}
+
+describe('An import beside', () => {
+  let deployment: Deployment;
+  afterEach(() => deployment.stop());
+
+  it('a server on a new embedded database: what is written by hand is found meanwhile', async () => {
+    deployment = await Deployment.embedded(join(folder, 'data-dir'));
+    const server = await deployment.server();
+    const found = await importBeside(deployment, server, await deployment.customer());
+    expect(found.filter(({ beside }) => beside)).not.toEqual([]);
+    await expectAllIndexed(deployment);
+  });
+
+  it('a server with two workers: the same', async () => {
+    deployment = await Deployment.start();
+    const server = await deployment.server();
+    await Promise.all([deployment.worker(), deployment.worker()]);
+    const found = await importBeside(deployment, server, await deployment.customer());
+    expect(found.filter(({ beside }) => beside)).not.toEqual([]);
+    await expectAllIndexed(deployment);
+  });
+});

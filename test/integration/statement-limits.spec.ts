@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CommandContext } from '../../src/cli/context.js';
+import { Database, statement } from '../../src/database/database.js';
+import { Housekeeping } from '../../src/database/housekeeping.js';
+import { STATEMENT_LIMIT_MS } from '../../src/database/statement-limits.js';
+import { Session } from '../../src/importer/session.js';
+import { appendToOutbox } from '../../src/outbox/append.js';
+import { Lane } from '../../src/outbox/lane.js';
+import { RebuildLock } from '../../src/search/indexing/rebuild-lock.js';
+import { TestApp } from '../support/app.js';
+import { testDatabaseUrl } from '../support/postgres.js';
+import { sql } from '../support/sql.js';
+
+const SRC = join(import.meta.dirname, '../../src');
+const OPENS =
+  /new (pg\.)?(Client|Pool)\(|(?<!function |const )(createUnpooledClient|patientOptions|createDataSource|dataSourceOptions)\(/;
+
+/** Each file that opens connections to PostgreSQL, and what limits their statements. */
+const OPENERS: Readonly<Record<string, string>> = {
+  'cli/context.ts': 'command',
+  'database/connect.ts': 'one short statement before anything else runs, within the time to connect',
+  'database/data-source.ts': 'the options that the others are made of',
+  'database/database.module.ts': 'STATEMENT_TIMEOUT_MS',
+  'database/embedded-postgres.ts': 'creates roles and the database, which nothing else uses yet',
+  'database/embedded/lease.ts': 'short statements that take locks, on a database without tables',
+  'database/migrate.ts': 'none: see statement-limits.ts',
+  'database/unpooled-client.ts': 'what its callers set: batch and analyze',
+  'database/replicas.ts': 'STATEMENT_TIMEOUT_MS, or two seconds',
+  'database/table-statistics.ts': 'analyze',
+  'health/own-connection.ts': 'two seconds',
+  'importer/session.ts': 'import',
+  'outbox/lane.ts': 'batch',
+  'research/queue/queue-connection.ts': 'STATEMENT_TIMEOUT_MS',
+  'search/indexing/rebuild-lock.ts': 'batch',
+};
+
+const LIMIT = statement(`SELECT setting::int AS ms FROM pg_settings WHERE name = 'statement_timeout'`);
+
+let api: TestApp;
+let db: Database;
+beforeAll(async () => {
+  api = await TestApp.start({ STATEMENT_TIMEOUT_MS: '7000' });
+  db = api.app.get(Database);
+});
+afterAll(() => api.stop());
+
+describe('Statements have a limit of time', () => {
+  it('on every connection that the service opens', () => {
+    const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      /(?<!\.spec)\.ts$/.test(path),
+    );
+    const openers = files.filter((path) => {
+      const text = readFileSync(join(SRC, path), 'utf8');
+      return OPENS.test(text) && !path.includes('elasticsearch');
+    });
+    expect(openers.sort()).toEqual(Object.keys(OPENERS).sort());
+  });
+
+  it('calls, and what runs in the background on connections of the pool', async () => {
+    expect(await db.query(LIMIT)).toEqual([{ ms: 7_000 }]);
+  });
+
+  it('chores', async () => {
+    const slice = () => `
+      WITH noted AS (
+        INSERT INTO outbox (topic, record_id) SELECT 'limit', setting::int FROM pg_settings WHERE name = 'statement_timeout'
+      )
+      SELECT 0 AS processed`;
+    await api.app.get(Housekeeping).run({ name: 'note the limit', everyMs: 1, slice });
+    const [{ ms }] = await sql(
+      api,
+      `DELETE FROM outbox WHERE topic = 'limit' RETURNING record_id::int AS ms`,
+    );
+    expect(ms).toBe(STATEMENT_LIMIT_MS.chore);
+  });
+
+  it('batches of messages', async () => {
+    const limit = Promise.withResolvers<unknown>();
+    const handler = {
+      topic: 'limited',
+      batch: 1,
+      handle: async (_: unknown, { query }: { query: (one: typeof LIMIT) => Promise<unknown> }) =>
+        limit.resolve(await query(LIMIT)),
+    };
+    const lane = new Lane(handler, db.pool, () => undefined);
+    await appendToOutbox(db, 'limited', [1]);
+    lane.start();
+    expect(await limit.promise).toEqual([{ ms: STATEMENT_LIMIT_MS.batch }]);
+    await lane.stop();
+  });
+
+  it('a rebuild of the index', async () => {
+    const lock = await RebuildLock.take(db.pool);
+    const { rows } = await lock!.client.query(LIMIT.text);
+    await lock!.release();
+    expect(rows).toEqual([{ ms: STATEMENT_LIMIT_MS.batch }]);
+  });
+
+  it('imports, which end with a sentence that says so', async () => {
+    const session = await Session.open(await testDatabaseUrl());
+    try {
+      expect(await session.query(LIMIT.text)).toEqual([{ ms: STATEMENT_LIMIT_MS.import }]);
+      await session.query('SET statement_timeout = 10');
+      await expect(session.query('SELECT pg_sleep(60)')).rejects.toThrow(
+        /^PostgreSQL cancelled a statement \(.+\): whole batches are kept, .+ run the import again to complete it\.$/,
+      );
+    } finally {
+      await session.close();
+    }
+  });
+
+  it('commands', async () => {
+    const ends: (() => unknown)[] = [];
+    const lifecycle = { onShutdown: (end: () => unknown) => void ends.unshift(end) };
+    process.env['DATABASE_URL'] = await testDatabaseUrl();
+    try {
+      const { db: own } = await new CommandContext(lifecycle as never, process.stdout).open();
+      expect(await own.query(LIMIT)).toEqual([{ ms: STATEMENT_LIMIT_MS.command }]);
+    } finally {
+      delete process.env['DATABASE_URL'];
+      for (const end of ends) await end();
+    }
+  });
+});
