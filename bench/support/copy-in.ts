@@ -8,7 +8,7 @@ import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 
 /** Every table that an import fills, each after those that it refers to. */
-export const FILLED = [
+const FILLED = [
   'source_references',
   'people',
   'organizations',

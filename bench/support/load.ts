@@ -82,7 +82,7 @@ export const median = (values: readonly number[]): number => {
 };
 
 /** The median of the rounds' ratios: each round compares figures that were taken side by side. */
-export const ratio = (a: Measured, b: Measured): number =>
+const ratio = (a: Measured, b: Measured): number =>
   median(a.rates.map((rate, round) => rate / b.rates[round]!));
 
 /** Prints each target's rate and the first one's ratio to each of the others. */

@@ -32,5 +32,5 @@ export async function movedId(
   return { public_id: { from: oldId, to: newId } };
 }
 
-export const takenId = () =>
+const takenId = () =>
   invalidField('public_id', 'taken', 'must not be the id of another record, past or present');

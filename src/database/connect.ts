@@ -15,7 +15,7 @@ export interface DatabaseAccess {
 }
 
 const OLDEST_VERSION = 15;
-const CONNECT_TIMEOUT_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 10_000;
 
 /** The operator's server (DATABASE_URL) once it has answered, or PostgreSQL in DATA_DIR. Throws StartupError. */
 export async function resolveDatabase(

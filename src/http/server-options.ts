@@ -71,7 +71,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
 };
 
 /** The error for what is answered without reaching a route. */
-export const tooSlowOrLong = (status: number) =>
+const tooSlowOrLong = (status: number) =>
   new ApiError(
     status,
     codeOf(status),

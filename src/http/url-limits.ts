@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError, invalid } from './errors.js';
 
 /** Bytes of a path with its query. Longer than any list of filters; browsers and proxies take as much. */
-export const MAX_URL_BYTES = 8_192;
+const MAX_URL_BYTES = 8_192;
 /** No call has a dozen; as many as this are looked at one by one, and told what is wrong with each. */
-export const MAX_PARAMETERS = 1_000;
+const MAX_PARAMETERS = 1_000;
 
 /**
  * Refuses URLs that no call needs. Stands behind ApiKeyGuard and RateLimitGuard: the answer tells the caller's credits,
@@ -26,7 +26,7 @@ export class UrlLimitGuard implements CanActivate {
 const hasTooManyParameters = (url: string): boolean =>
   url.includes('?') && url.split('&', MAX_PARAMETERS + 1).length > MAX_PARAMETERS;
 
-export const uriTooLong = () =>
+const uriTooLong = () =>
   new ApiError(
     414,
     'uri_too_long',

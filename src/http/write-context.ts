@@ -8,7 +8,7 @@ export interface WriteContext {
   readonly ifMatch?: string;
 }
 
-export function writeContextOf(request: FastifyRequest): WriteContext {
+function writeContextOf(request: FastifyRequest): WriteContext {
   const { caller, headers } = request;
   if (!caller) throw new Error('a write was routed without a caller');
   const ifMatch = headers['if-match'];

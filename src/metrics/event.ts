@@ -4,7 +4,7 @@ import { channel, type Channel } from 'node:diagnostics_channel';
  * Something that happens and may be counted. A part publishes it and knows nothing of metrics; while nobody listens,
  * that costs next to nothing.
  */
-export class Event<Facts extends object> {
+class Event<Facts extends object> {
   private readonly channel: Channel<object, Facts>;
 
   constructor(name: string) {

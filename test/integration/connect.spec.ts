@@ -118,7 +118,7 @@ describe('DATABASE_URL', () => {
       () => undefined,
       async (port) =>
         expect(await refusal(`postgres://someone:${SECRET}@127.0.0.1:${port}/directory`)).toBe(
-          `DATABASE_URL: 127.0.0.1:${port} does not answer within 5 seconds: check host, port and firewall.`,
+          `DATABASE_URL: 127.0.0.1:${port} does not answer within 10 seconds: check host, port and firewall.`,
         ),
     );
   });

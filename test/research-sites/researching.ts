@@ -19,7 +19,7 @@ const threads = new ReaderThreads();
 afterAll(() => threads.close());
 
 /** Settings of a researcher that waits for nothing and knows no site. */
-export const SETTINGS: ResearcherSettings = {
+const SETTINGS: ResearcherSettings = {
   publicUrl: 'https://directory.test',
   delayMs: 0,
   localSites: [],

@@ -10,7 +10,7 @@ import { resetDatabase, testDatabaseUrl } from './postgres.js';
 import { emailAddress, report, TestWorker, type Research } from './research.js';
 
 /** A new account; its id. */
-export async function account(email: string): Promise<number> {
+async function account(email: string): Promise<number> {
   const [made] = await rows<{ id: number }>(
     `INSERT INTO accounts (email, name) VALUES ($1, 'Ann Asker') RETURNING id`,
     [email],
@@ -37,7 +37,7 @@ export const requestRow = async (id: number): Promise<any> =>
   (await rows('SELECT * FROM research_requests WHERE id = $1', [id]))[0];
 
 /** Waits until the request's row is as wanted. */
-export async function until(id: number, isWanted: (row: any) => boolean): Promise<any> {
+async function until(id: number, isWanted: (row: any) => boolean): Promise<any> {
   for (;;) {
     const row = await requestRow(id);
     if (isWanted(row)) return row;

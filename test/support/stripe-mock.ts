@@ -10,7 +10,7 @@ const INSTALL =
   'GOBIN=$(node -p "os.tmpdir()")/directory-tools go install github.com/stripe/stripe-mock@latest';
 
 /** Where stripe-mock is, Stripe's own stand-in for its API; null if it is not installed. */
-export function findStripeMock(): string | null {
+function findStripeMock(): string | null {
   const folders = [
     join(tmpdir(), 'directory-tools'),
     goBin(),

@@ -3,7 +3,7 @@ import { isCommonPassword, repeatedUnit } from './common-passwords.js';
 
 export const MIN_PASSWORD = 12;
 /** Hashing takes no longer for more, but a form has to end somewhere. */
-export const MAX_PASSWORD = 256;
+const MAX_PASSWORD = 256;
 /** What has to be left of a password when the name in the email address is taken out of it. */
 const MIN_BESIDES_NAME = 8;
 

@@ -20,7 +20,7 @@ export interface SourceRow {
 export const MAX_ROW = 1024 * 1024;
 
 /** How deep a row may nest: the directory's own rows need fewer than twenty levels. */
-export const MAX_DEPTH = 100;
+const MAX_DEPTH = 100;
 
 /** How much of a row that is too long is kept, to find it again by. */
 export const EXCERPT = 1_000;

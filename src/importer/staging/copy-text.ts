@@ -7,7 +7,7 @@ const SPECIAL_ALL = /[\\\n\r\t]/g;
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 /** One value; null and undefined are NULL. */
-export function copyValue(value: CopyValue): string {
+function copyValue(value: CopyValue): string {
   if (typeof value === 'string') {
     return SPECIAL.test(value) ? value.replace(SPECIAL_ALL, (character) => ESCAPES[character]!) : value;
   }

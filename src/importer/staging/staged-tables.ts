@@ -30,7 +30,7 @@ export const refColumn = (column: string): string => `${column}_ref`;
 export const keyColumn = (column: string): string => `${column}_key`;
 
 /** Columns and types of a staged row. `level` 0 is loaded before 1, and so on. */
-export function stagedColumns(resource: LoadedResource): Record<string, string> {
+function stagedColumns(resource: LoadedResource): Record<string, string> {
   const columns = Object.entries(COLUMNS[resource]).flatMap(([name, type]) =>
     isReference(name)
       ? [

@@ -116,7 +116,7 @@ export function SchemaLink({ name }: { name: string }) {
 }
 
 /** A schema's type in words, with links to what it names. */
-export function Type({ schema }: { schema: Schema }) {
+function Type({ schema }: { schema: Schema }) {
   if (schema.$ref) return <SchemaLink name={nameOf(schema.$ref)} />;
   if (schema.const !== undefined) return <>{JSON.stringify(schema.const)}</>;
   const choices = schema.anyOf ?? schema.oneOf;

@@ -7,7 +7,7 @@ import { describeWhere } from '../../support/describe-where.js';
 import { freePort, isFree } from '../../support/ports.js';
 
 /** A program that starts, stops, pauses and kills a real Elasticsearch; it is no part of the project. */
-export const LAUNCHER =
+const LAUNCHER =
   process.env['ELASTICSEARCH_LAUNCHER'] ??
   resolve(import.meta.dirname, '../../../../shared/elasticsearch/elasticsearch');
 

@@ -5,8 +5,8 @@ import { Unreachable } from './explain.js';
 import type { HostTurns, Turn } from './host-turns.js';
 import { nothing } from './obstacle.js';
 
-export const PAGE_TIMEOUT_MS = 10_000;
-export const MAX_PAGE_BYTES = 1024 * 1024;
+const PAGE_TIMEOUT_MS = 10_000;
+const MAX_PAGE_BYTES = 1024 * 1024;
 const MAX_REDIRECTS = 3;
 /** Addresses of one host that take part in turns. */
 const MAX_ADDRESSES = 4;

@@ -33,7 +33,7 @@ export function findProfiles(reading: Reading): void {
 }
 
 /** The profile that a URL is of; null for what is no profile of a known network. */
-export function profileOf({ hostname: host, pathname, searchParams }: URL): SocialProfileValue | null {
+function profileOf({ hostname: host, pathname, searchParams }: URL): SocialProfileValue | null {
   const known = NETWORKS.find((network) => network.host.test(host));
   if (known === undefined) return null;
   const { network } = known;

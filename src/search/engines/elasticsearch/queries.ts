@@ -11,7 +11,7 @@ import {
 type Query = Readonly<Record<string, object>>;
 
 /** A clause in Elasticsearch's words. Values are operands of their own there: nothing in them is an operator. */
-export function clauseQuery(clause: ExactClause): Query {
+function clauseQuery(clause: ExactClause): Query {
   if ('all' in clause) return { bool: { filter: clause.all.map(clauseQuery) } };
   if ('any' in clause) return anyQuery(clause.any);
   if ('type' in clause) return { term: { type: clause.type } };
