@@ -8,8 +8,7 @@ import { RequestPath, Writer, type WriteContext } from '../http/write-context.js
 import { ListResearchRequestsQuery } from './requests/dto/list-research-requests.query.js';
 import { UpdateResearchRequestDto } from './requests/dto/update-research-request.dto.js';
 import { ResearchRequests } from './requests/research-requests.service.js';
-import { AcceptFindingsDto } from './review/dto/accept-findings.dto.js';
-import { UpdateFindingDto } from './review/dto/update-finding.dto.js';
+import { AcceptFindingsDto, UpdateFindingDto } from './review/decisions.dto.js';
 import { FindingsReview } from './review/findings-review.js';
 
 @Controller('api/v1/research_requests')
@@ -93,7 +92,7 @@ export class ResearchRequestsController {
     also: { 409: 'ResearchConflict' },
   })
   async accept(@NumericId() id: number, @Body() body: AcceptFindingsDto, @Writer() writer: WriteContext) {
-    await this.review.acceptAll(id, body.decisions(), body.organization_public_id, writer);
+    await this.review.accept(id, body.decisions(), body.organization_public_id, writer);
     return this.requests.show(id);
   }
 
@@ -112,11 +111,12 @@ export class ResearchRequestsController {
     @Body() body: UpdateFindingDto,
     @Writer() writer: WriteContext,
   ) {
-    const { organization_public_id: organization } = body;
-    const json =
-      body.status === 'rejected'
-        ? await this.review.reject(id, findingId, writer)
-        : await this.review.accept(id, body.decision(findingId, ''), organization, writer);
+    const { organization_public_id: organization, status } = body;
+    const json = await this.review.decide(id, findingId, writer, () =>
+      status === 'rejected'
+        ? this.review.reject(id, [findingId], writer)
+        : this.review.accept(id, [body.decision(findingId, '')], organization, writer),
+    );
     return recordReply(['finding'], json);
   }
 }

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { ResearchEnqueuer } from './requests/research-enqueuer.js';
 import { ResearchRequests } from './requests/research-requests.service.js';
 import { ResearchRequestsController } from './research-requests.controller.js';
-import { AcceptFindings } from './review/accept/accept-findings.js';
 import { FindingExpiry } from './review/finding-expiry.js';
 import { FindingsReview } from './review/findings-review.js';
 import { KnownRecords } from './review/known-records.js';
@@ -11,15 +10,7 @@ import { ShownFindings } from './review/shown-findings.js';
 /** Domains that are to be looked into, and what editors make of what was found. The queue and its work are the worker's. */
 @Module({
   controllers: [ResearchRequestsController],
-  providers: [
-    AcceptFindings,
-    FindingExpiry,
-    FindingsReview,
-    KnownRecords,
-    ResearchEnqueuer,
-    ResearchRequests,
-    ShownFindings,
-  ],
+  providers: [FindingExpiry, FindingsReview, KnownRecords, ResearchEnqueuer, ResearchRequests, ShownFindings],
   exports: [FindingsReview, ResearchEnqueuer, ResearchRequests],
 })
 export class ResearchModule {}

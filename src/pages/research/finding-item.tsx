@@ -1,4 +1,4 @@
-import type { ShownConflict } from '../../research/review/decisions.js';
+import type { ShownConflict } from '../../research/review/conflicts.js';
 import { moment } from '../account/words.js';
 import type { FieldProblem } from '../forms/form-check.js';
 import type { Answers } from './answers.js';

@@ -68,13 +68,13 @@ export class ResearchTasks {
         usePublicId: settledWith === 'new' ? undefined : settledWith,
       };
     });
-    await this.review.acceptAll(id, decisions, organization === '' ? undefined : organization, {
+    await this.review.accept(id, decisions, organization === '' ? undefined : organization, {
       accountId,
     });
   }
 
   reject(id: number, findings: readonly number[], accountId: number): Promise<void> {
-    return this.review.rejectAll(id, findings, { accountId });
+    return this.review.reject(id, findings, { accountId });
   }
 
   /** Has the domain looked into again; throws 409 if it is already. */

@@ -3,7 +3,7 @@ import type { SignedIn } from '../../accounts/sessions/sessions.js';
 import { Page } from '../../http/endpoint.js';
 import { ApiError, type Problem } from '../../http/errors.js';
 import { NumericId } from '../../http/params.js';
-import type { ShownConflict } from '../../research/review/decisions.js';
+import type { ShownConflict } from '../../research/review/conflicts.js';
 import { legacyId } from '../../values/public-id.js';
 import { requireEditor } from '../account/require-editor.js';
 import type { FieldProblem } from '../forms/form-check.js';

@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../accounts/sessions/sessions.js';
 import { FINDING_KINDS } from '../../research/researcher/findings.js';
-import type { ShownConflict } from '../../research/review/decisions.js';
+import type { ShownConflict } from '../../research/review/conflicts.js';
 import { count, moment } from '../account/words.js';
 import type { FieldProblem } from '../forms/form-check.js';
 import { Form } from '../forms/form.js';

@@ -47,6 +47,11 @@ export interface PageRead {
 /** Something that a page says. `kind` tells the shape of `value`. */
 export type Finding = { readonly [K in FindingKind]: FindingOf<K> }[FindingKind];
 
+/** What was found, as it was found or as an editor corrected it. */
+export type FoundValue = {
+  readonly [K in FindingKind]: Pick<FindingOf<K>, 'kind' | 'value' | 'key'>;
+}[FindingKind];
+
 export interface FindingOf<K extends FindingKind> {
   readonly kind: K;
   readonly value: FindingValues[K];
@@ -106,6 +111,9 @@ export interface PersonValue {
   readonly email: string | null;
   /** E.164 where the country is known, else as written. */
   readonly phone: string | null;
+  /** Given by editors only, as `start_date` is: a page seldom tells either. */
+  readonly title?: string | null;
+  readonly start_date?: string | null;
 }
 
 export interface PhoneValue {

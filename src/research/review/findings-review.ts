@@ -1,33 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
 import { conflict, invalid, notFound, preconditionFailed, type Problem } from '../../http/errors.js';
 import { etagOf, matchesStrongly } from '../../http/reply.js';
 import type { WriteContext } from '../../http/write-context.js';
-import { FINDING_KINDS } from '../researcher/findings.js';
-import { AcceptFindings, type Accepting } from './accept/accept-findings.js';
-import { checkUse, decidedValue, isRepetition, type Decision, type StoredFinding } from './decisions.js';
-import { KnownRecords, type KnownOrganization } from './known-records.js';
+import { citedWrite, type Citation } from '../../source-references/cited-write.js';
+import { FINDING_KINDS, type FoundValue } from '../researcher/findings.js';
+import { Acceptance } from './accept-finding.js';
+import { ConflictFound, conflicting, type Conflict } from './conflicts.js';
+import { corrected } from './corrections.js';
+import { ABOUT, unusable, type Decision } from './decisions.dto.js';
+import { KnownRecords, type KnownOrganization, type KnownRecord } from './known-records.js';
+import type { FindingStatus, MadeRecord } from './research-finding.entity.js';
 import { ShownFindings } from './shown-findings.js';
 
 /** $1 a request. All requests for its domain: who accepts findings about one organization does so one after the other. */
 const LOCK = statement(`
   SELECT id, domain, organization_id FROM research_requests
   WHERE domain = (SELECT domain FROM research_requests WHERE id = $1) ORDER BY id FOR NO KEY UPDATE`);
-/** $1 the request, $2 findings. */
+/** $1 the request, $2 findings. A name makes the organization that the others go to, and people come before addresses. */
 const FINDINGS = statement(`
   SELECT id, kind, key, value, edited_value, status, url, excerpt, read_at FROM research_findings
-  WHERE request_id = $1 AND id = ANY($2::bigint[])`);
-/** $1 a finding, $2 the account. */
+  WHERE request_id = $1 AND id = ANY($2::bigint[])
+  ORDER BY array_position('{${FINDING_KINDS.join()}}'::text[], kind), array_position($2::bigint[], id)`);
+/** $1 findings, $2 the account. */
 const REJECT = statement(`
   UPDATE research_findings SET status = 'rejected', decided_by = $2, decided_at = now()
-  WHERE id = $1 AND status = 'open'`);
-const TOUCH = statement(`UPDATE research_requests SET updated_at = now() WHERE id = $1`);
+  WHERE id = ANY($1::bigint[]) AND status = 'open'`);
+/** $1 a finding, $2 its edited value or null, $3 what came of it, $4 the account. */
+const ACCEPT = statement(`
+  UPDATE research_findings SET status = 'accepted', edited_value = $2::jsonb, records = $3::jsonb,
+    decided_by = $4, decided_at = now()
+  WHERE id = $1`);
+/** $1 a request, $2 the organization that its findings go to, or null. */
+const SETTLE = statement(
+  `UPDATE research_requests SET organization_id = coalesce($2::bigint, organization_id), updated_at = now() WHERE id = $1`,
+);
 
 interface LockedRequest {
   readonly id: number;
   readonly domain: string;
   readonly organization_id: number | null;
 }
+
+type StoredFinding = FoundValue & {
+  readonly id: number;
+  readonly edited_value: unknown;
+  readonly status: FindingStatus;
+  readonly url: string;
+  readonly excerpt: string;
+  readonly read_at: Date;
+};
+
+/** A finding that is to be accepted. */
+interface Accepting {
+  readonly finding: StoredFinding;
+  readonly decision: Decision;
+  /** As it is to be written. */
+  readonly found: FoundValue;
+  readonly use: KnownRecord | null;
+}
+
+const NO_ORGANIZATION: Problem = {
+  field: 'organization_public_id',
+  code: 'not_found',
+  message: 'names no organization',
+};
 
 /** What editors decide on findings. Each call is one transaction: all of it, or nothing. */
 @Injectable()
@@ -36,48 +74,39 @@ export class FindingsReview {
     private readonly db: Database,
     private readonly known: KnownRecords,
     private readonly shown: ShownFindings,
-    private readonly accepting: AcceptFindings,
   ) {}
 
-  /** Rejects a finding, and shows it. Twice is no error; one that was accepted has become records, which stay: 409. */
-  reject(requestId: number, findingId: number, context: WriteContext): Promise<string> {
-    return this.db.transaction(async () => {
-      const request = await this.locked(requestId);
-      await this.decline(request, findingId, context);
-      return this.showOne(request, findingId);
-    });
-  }
-
-  /** Rejects several, all or none; see `reject`. */
-  rejectAll(requestId: number, findingIds: readonly number[], context: WriteContext): Promise<void> {
-    return this.db.transaction(async () => {
-      const request = await this.locked(requestId);
-      for (const id of findingIds) await this.decline(request, id, context);
-    });
-  }
-
-  private async decline(request: LockedRequest, findingId: number, context: WriteContext): Promise<void> {
-    const finding = await this.finding(request, findingId, context);
-    checkNotExpired(finding);
-    if (finding.status === 'accepted') {
-      throw conflict('The finding was accepted: change or delete the records that came of it.');
-    }
-    await this.db.query(REJECT, [findingId, context.accountId]);
-    await this.db.query(TOUCH, [request.id]);
-  }
-
-  /** Accepts one finding, and shows it; see `acceptAll`. */
-  accept(
+  /** Decides on one finding by `work`, and shows it. Throws 404 without it, 412 where `ifMatch` is of another state. */
+  async decide(
     requestId: number,
-    decision: Decision,
-    organizationPublicId: string | undefined,
-    context: WriteContext,
+    findingId: number,
+    { ifMatch }: WriteContext,
+    work: () => Promise<void>,
   ): Promise<string> {
     return this.db.transaction(async () => {
       const request = await this.locked(requestId);
-      const finding = await this.finding(request, decision.findingId, context);
-      await this.write(request, [finding], [decision], organizationPublicId, context);
-      return this.showOne(request, finding.id);
+      const show = async (): Promise<string> => (await this.shown.of(request, findingId)).slice(1, -1);
+      const before = await show();
+      if (before === '') throw notFound();
+      if (ifMatch !== undefined && !matchesStrongly(ifMatch, etagOf(before))) throw preconditionFailed();
+      await work();
+      return show();
+    });
+  }
+
+  /** Rejects findings. Twice is no error; one that was accepted has become records, which stay: 409. */
+  reject(requestId: number, findingIds: readonly number[], { accountId }: WriteContext): Promise<void> {
+    return this.db.transaction(async () => {
+      await this.locked(requestId);
+      const findings = await this.db.query<StoredFinding>(FINDINGS, [requestId, findingIds]);
+      if (findings.length < new Set(findingIds).size) throw notFound();
+      for (const finding of findings) {
+        checkNotExpired(finding);
+        if (finding.status === 'accepted')
+          throw conflict('The finding was accepted: change or delete the records that came of it.');
+      }
+      await this.db.query(REJECT, [findingIds, accountId]);
+      await this.db.query(SETTLE, [requestId, null]);
     });
   }
 
@@ -85,70 +114,124 @@ export class FindingsReview {
    * Accepts findings: they become records, each cited with the page it comes from. One that was accepted before is left
    * as it is. Throws 422 for findings and corrections that are wrong, and 409 with all conflicts.
    */
-  acceptAll(
+  accept(
     requestId: number,
-    decisions: readonly Decision[],
-    organizationPublicId: string | undefined,
-    context: WriteContext,
-  ): Promise<void> {
-    return this.db.transaction(async () => {
-      const request = await this.locked(requestId);
-      const ids = decisions.map(({ findingId }) => findingId);
-      const rows = await this.db.query<StoredFinding>(FINDINGS, [requestId, ids]);
-      const missing = decisions.filter(({ findingId }) => !rows.some(({ id }) => id === findingId));
-      if (missing.length > 0) {
-        throw invalid(
-          missing.map(({ path, findingId }) => ({
-            field: path === '' ? 'finding_ids' : `${path}id`,
-            code: 'not_found',
-            message: `names no finding of this request (${findingId})`,
-          })),
-        );
-      }
-      await this.write(request, rows, decisions, organizationPublicId, context);
-    });
-  }
-
-  private async write(
-    request: LockedRequest,
-    findings: readonly StoredFinding[],
     decisions: readonly Decision[],
     organizationPublicId: string | undefined,
     { accountId }: WriteContext,
   ): Promise<void> {
-    const problems: Problem[] = [];
-    const accepting: Accepting[] = [];
-    for (const decision of decisions) {
-      const finding = findings.find(({ id }) => id === decision.findingId)!;
-      checkNotExpired(finding);
-      const found = decidedValue(finding, decision, problems);
-      const edited = decision.value !== undefined;
-      if (finding.status === 'accepted') {
-        if (isRepetition(finding, found, edited)) continue;
-        throw conflict('The finding was accepted with another value: change the records that came of it.');
-      }
-      const { usePublicId, createAnyway = false } = decision;
-      const use = usePublicId === undefined ? null : await this.known.any(usePublicId);
-      if (usePublicId !== undefined) checkUse(finding, decision, use, problems);
-      accepting.push({ finding, found, edited, path: decision.path, choice: { use, createAnyway } });
-    }
-    const named = await this.named(organizationPublicId, problems);
-    if (problems.length > 0) throw invalid(problems);
-    if (accepting.length === 0) return;
-    const target = named ?? (await this.targetOf(request));
-    await this.accepting.run(request, accepting.sort(byKind), target, accountId);
+    return this.db.transaction(async () => {
+      const request = await this.locked(requestId);
+      const problems: Problem[] = [];
+      const accepting = await this.accepting(requestId, decisions, problems);
+      const named = await this.named(organizationPublicId, ['organization'], NO_ORGANIZATION, problems);
+      if (problems.length > 0) throw invalid(problems);
+      if (accepting.length > 0)
+        await this.write(request, accepting, named?.id ?? request.organization_id, accountId);
+    });
   }
 
-  private async named(publicId: string | undefined, problems: Problem[]): Promise<KnownOrganization | null> {
+  /** What is to be accepted; what is wrong with it is added to `problems`. */
+  private async accepting(
+    requestId: number,
+    decisions: readonly Decision[],
+    problems: Problem[],
+  ): Promise<Accepting[]> {
+    const byId = new Map(decisions.map((decision) => [decision.findingId, decision]));
+    const findings = await this.db.query<StoredFinding>(FINDINGS, [requestId, [...byId.keys()]]);
+    const isFound = new Set(findings.map(({ id }) => id));
+    for (const { findingId, path } of decisions.filter((one) => !isFound.has(one.findingId))) {
+      const field = path === '' ? 'finding_ids' : `${path}id`;
+      problems.push({ field, code: 'not_found', message: `names no finding of this request (${findingId})` });
+    }
+    const accepting: Accepting[] = [];
+    for (const finding of findings) {
+      const decision = byId.get(finding.id)!;
+      const { value, path } = decision;
+      checkNotExpired(finding);
+      const found = value === undefined ? finding : corrected(finding, value, `${path}value`, problems);
+      if (finding.status !== 'accepted') {
+        const problem = unusable(finding.kind, path);
+        const use = await this.named(decision.usePublicId, ABOUT[finding.kind], problem, problems);
+        accepting.push({ finding, decision, found, use });
+      } else if (
+        value !== undefined &&
+        !isDeepStrictEqual(found.value, finding.edited_value ?? finding.value)
+      )
+        throw conflict('The finding was accepted with another value: change the records that came of it.');
+    }
+    return accepting;
+  }
+
+  /** The record of a public id; null for none, and with a problem if it is of another type. */
+  private async named(
+    publicId: string | undefined,
+    allowed: readonly KnownRecord['type'][],
+    problem: Problem,
+    problems: Problem[],
+  ): Promise<KnownRecord | null> {
     if (publicId === undefined) return null;
     const record = await this.known.any(publicId);
-    if (record?.type === 'organization') return this.known.organization(record.id);
-    problems.push({ field: 'organization_public_id', code: 'not_found', message: 'names no organization' });
+    if (record && allowed.includes(record.type)) return record;
+    problems.push(problem);
     return null;
   }
 
-  private async targetOf({ organization_id }: LockedRequest): Promise<KnownOrganization | null> {
-    return organization_id === null ? null : this.known.organization(organization_id);
+  /** Writes the findings in this order. Throws 409 with every conflict, which leaves nothing of any of them. */
+  private async write(
+    { id, domain }: LockedRequest,
+    accepting: readonly Accepting[],
+    target: number | null,
+    actor: number,
+  ): Promise<void> {
+    const conflicts: Conflict[] = [];
+    let settled = target;
+    for (const one of accepting) {
+      const { finding, found, decision } = one;
+      try {
+        const organizations = await this.known.organizations(domain, settled);
+        const records = await this.writeOne({ id, domain }, one, organizations, actor);
+        if (finding.kind === 'organization_name') settled = records[0]!.id;
+        settled ??= (await this.known.organizations(domain))[0]?.id ?? null;
+        const edited = decision.value === undefined ? null : JSON.stringify(found.value);
+        await this.db.query(ACCEPT, [finding.id, edited, JSON.stringify(records), actor]);
+      } catch (error) {
+        if (!(error instanceof ConflictFound)) throw error;
+        conflicts.push({ finding, path: decision.path, found: error });
+      }
+    }
+    if (conflicts.length > 0) throw conflicting(conflicts);
+    await this.db.query(SETTLE, [id, settled]);
+  }
+
+  private async writeOne(
+    { id, domain }: Pick<LockedRequest, 'id' | 'domain'>,
+    { finding, found, decision, use }: Accepting,
+    organizations: readonly KnownOrganization[],
+    actor: number,
+  ): Promise<MadeRecord[]> {
+    if (organizations.length > 1)
+      throw new ConflictFound(
+        `${organizations.length} organizations have this domain: name the one that is meant in organization_public_id.`,
+        organizations,
+        ['organization_public_id'],
+      );
+    const { id: finding_id, url, excerpt, read_at } = finding;
+    const metadata = { research_request_id: id, finding_id, excerpt, read_at: read_at.toISOString() };
+    const citation: Citation = { source_category: 'web', url, metadata };
+    const circumstances = {
+      db: this.db,
+      actor,
+      citation,
+      domain,
+      organization: organizations[0] ?? null,
+      snapshot: await this.known.snapshot(organizations, [found]),
+      use,
+      createAnyway: decision.createAnyway ?? false,
+    };
+    return citedWrite(this.db, actor, citation, (write) =>
+      new Acceptance({ ...circumstances, write }).accept(found),
+    );
   }
 
   private async locked(requestId: number): Promise<LockedRequest> {
@@ -157,31 +240,9 @@ export class FindingsReview {
     if (request === undefined) throw notFound();
     return request;
   }
-
-  private async finding(
-    request: LockedRequest,
-    findingId: number,
-    { ifMatch }: WriteContext,
-  ): Promise<StoredFinding> {
-    const [finding] = await this.db.query<StoredFinding>(FINDINGS, [request.id, [findingId]]);
-    if (finding === undefined) throw notFound();
-    if (ifMatch !== undefined && !matchesStrongly(ifMatch, etagOf(await this.showOne(request, findingId)))) {
-      throw preconditionFailed();
-    }
-    return finding;
-  }
-
-  private async showOne(request: LockedRequest, findingId: number): Promise<string> {
-    return (await this.shown.of(request, findingId)).slice(1, -1);
-  }
 }
 
 function checkNotExpired({ status }: StoredFinding): void {
-  if (status === 'expired') {
+  if (status === 'expired')
     throw conflict('The finding has expired, and its value was deleted: queue the research request again.');
-  }
 }
-
-/** A name makes the organization that the others go to, and people come before their addresses. */
-const byKind = (a: Accepting, b: Accepting): number =>
-  FINDING_KINDS.indexOf(a.finding.kind) - FINDING_KINDS.indexOf(b.finding.kind);

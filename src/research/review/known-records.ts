@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
 import { hex } from '../../database/json.js';
-import type { FindingKind } from '../researcher/findings.js';
-import { addressesIn, type FoundValue } from './found-value.js';
+import { fold } from '../../search/names/normalize.js';
+import type { FindingKind, FoundValue } from '../researcher/findings.js';
+import type { MadeRecord } from './research-finding.entity.js';
 
 /** A record of the directory, as far as findings are compared with it. */
-export interface KnownRecord {
-  readonly type: 'organization' | 'person' | 'membership' | 'place' | 'source_reference';
-  readonly id: number;
+export interface KnownRecord extends MadeRecord {
   /** 32 hex digits. */
   readonly public_id: string;
   /** By which a person recognises it. */
@@ -35,20 +34,20 @@ export interface KnownOwner {
   readonly belongs: boolean;
 }
 
-/** What was accepted before although no record has a field for it: it stands in a citation. */
-export interface KnownFact {
-  readonly kind: FindingKind;
-  readonly key: string;
-  readonly citation: KnownRecord;
-}
-
 /** What the directory holds about the organizations of a domain, and who has the addresses that were found. */
 export interface Snapshot {
   readonly organizations: readonly KnownOrganization[];
   readonly members: readonly KnownMember[];
   readonly owners: readonly KnownOwner[];
   readonly places: readonly (KnownRecord & { readonly address: string })[];
-  readonly facts: readonly KnownFact[];
+  /** What was accepted although no record has a field for it: citations hold it. */
+  readonly facts: readonly {
+    readonly kind: FindingKind;
+    readonly key: string;
+    readonly citation: KnownRecord;
+  }[];
+  /** The members by their folded names: an organization may have thousands, and its site hundreds of names. */
+  readonly membersByName: ReadonlyMap<string, readonly KnownMember[]>;
 }
 
 const record = (type: string, t: string, name: string): string =>
@@ -60,15 +59,11 @@ const membershipName = (p: string, o: string) => `concat_ws(', ', ${personName(p
 const ORGANIZATION = `(${record('organization', 'o', 'o.name')}::jsonb || jsonb_build_object('aliases',
   (SELECT coalesce(jsonb_agg(a.name ORDER BY a.id), '[]') FROM name_aliases a WHERE a.organization_id = o.id)))`;
 
+const ORGANIZATIONS = `SELECT ${ORGANIZATION} AS organization FROM organizations o`;
 /** $1 the domain. */
-const ORGANIZATIONS = statement(
-  `SELECT ${ORGANIZATION} AS organization FROM organizations o WHERE o.domain = $1 ORDER BY o.id`,
-);
-
+const OF_DOMAIN = statement(`${ORGANIZATIONS} WHERE o.domain = $1 ORDER BY o.id`);
 /** $1 an id. */
-const ONE_ORGANIZATION = statement(
-  `SELECT ${ORGANIZATION} AS organization FROM organizations o WHERE o.id = $1`,
-);
+const WITH_ID = statement(`${ORGANIZATIONS} WHERE o.id = $1`);
 
 /** $1 a public id; of the kinds that an editor may name. */
 const ANY = statement(`
@@ -123,14 +118,12 @@ const SNAPSHOT = statement(`
 export class KnownRecords {
   constructor(private readonly db: Database) {}
 
-  async organizations(domain: string): Promise<KnownOrganization[]> {
-    const rows = await this.db.query<{ organization: KnownOrganization }>(ORGANIZATIONS, [domain]);
+  /** The organization of this id, or all that have the domain. */
+  async organizations(domain: string, id: number | null = null): Promise<KnownOrganization[]> {
+    const rows = await this.db.query<{ organization: KnownOrganization }>(id === null ? OF_DOMAIN : WITH_ID, [
+      id ?? domain,
+    ]);
     return rows.map(({ organization }) => organization);
-  }
-
-  async organization(id: number): Promise<KnownOrganization | null> {
-    const [row] = await this.db.query<{ organization: KnownOrganization }>(ONE_ORGANIZATION, [id]);
-    return row?.organization ?? null;
   }
 
   /** The person, organization or membership of this public id; null if there is none. */
@@ -144,10 +137,49 @@ export class KnownRecords {
     organizations: readonly KnownOrganization[],
     values: readonly FoundValue[],
   ): Promise<Snapshot> {
-    const [row] = await this.db.query<Omit<Snapshot, 'organizations'>>(SNAPSHOT, [
+    const [row] = await this.db.query<Omit<Snapshot, 'organizations' | 'membersByName'>>(SNAPSHOT, [
       organizations.map(({ id }) => id),
-      values.flatMap(addressesIn).map((address) => address.toLowerCase()),
+      values.flatMap(addressesIn),
     ]);
-    return { organizations, ...row! };
+    const membersByName = Map.groupBy(row!.members, ({ person }) => fold(person.name));
+    return { organizations, membersByName, ...row! };
   }
+}
+
+/** The email addresses in a value, in lower case. */
+function addressesIn({ kind, value }: FoundValue): string[] {
+  const address = kind === 'email_address' ? value.address : kind === 'person' ? value.email : null;
+  return address === null ? [] : [address.toLowerCase()];
+}
+
+const same = (a: string, b: string): boolean => fold(a) === fold(b) && fold(a) !== '';
+
+/** The organizations that have this name, or an alias like it. */
+export const namedSo = (snapshot: Snapshot, name: string): KnownOrganization[] =>
+  snapshot.organizations.filter((one) => [one.name, ...one.aliases].some((known) => same(known, name)));
+
+/** The memberships of people of this name. */
+export const membersNamed = (snapshot: Snapshot, name: string): readonly KnownMember[] =>
+  (fold(name) !== '' && snapshot.membersByName.get(fold(name))) || [];
+
+/** Whether a membership has the role that a page names; a page that names none is about any role. */
+export const hasRole = ({ role, title }: KnownMember, found: string | null): boolean =>
+  found === null || [role, title].some((known) => known !== null && same(known, found));
+
+/** The owners of an email address. */
+export const ownersOf = (snapshot: Snapshot, address: string): KnownOwner[] =>
+  snapshot.owners.filter((one) => one.address === address.toLowerCase());
+
+/** The records of the directory that hold what was found already; none if it would be new. */
+export function heldBy({ kind, value, key }: FoundValue, snapshot: Snapshot): KnownRecord[] {
+  if (kind === 'organization_name') return namedSo(snapshot, value.name);
+  if (kind === 'email_address') return ownersOf(snapshot, value.address).map(({ owner }) => owner);
+  if (kind === 'postal_address') return snapshot.places.filter(({ address }) => same(address, value.line));
+  if (kind === 'person') {
+    const namesakes = membersNamed(snapshot, value.name);
+    return namesakes.filter((member) => hasRole(member, value.role)).map(({ person }) => person);
+  }
+  return snapshot.facts
+    .filter((fact) => fact.kind === kind && fact.key === key)
+    .map(({ citation }) => citation);
 }

@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
 import { hex, jsonObject, moment } from '../../database/json.js';
 import { PLURAL } from '../../database/resources.js';
-import { FINDING_KINDS } from '../researcher/findings.js';
-import { heldBy } from './held-by.js';
-import { KnownRecords } from './known-records.js';
-import type { FoundValue } from './found-value.js';
+import { FINDING_KINDS, type FoundValue } from '../researcher/findings.js';
+import { heldBy, KnownRecords } from './known-records.js';
 
 const MADE = ['organization', 'person', 'membership', 'place', 'source_reference'] as const;
 const publicIdOf = MADE.map(

@@ -1,0 +1,245 @@
+import type { Ref } from '../../changes/diff.js';
+import type { Database } from '../../database/database.js';
+import { addAliases } from '../../name-aliases/add-aliases.js';
+import {
+  lockRecord,
+  refOf,
+  type Citation,
+  type CitedWrite,
+  type RecordRow,
+} from '../../source-references/cited-write.js';
+import type { NewEmail } from '../../source-references/email-edits.js';
+import { attachCitation, type CitationSubject } from '../../source-references/source-reference-write.js';
+import { shownId } from '../../values/public-id.js';
+import type { FoundValue, PersonValue } from '../researcher/findings.js';
+import { ConflictFound } from './conflicts.js';
+import {
+  hasRole,
+  heldBy,
+  membersNamed,
+  namedSo,
+  ownersOf,
+  type KnownMember,
+  type KnownOrganization,
+  type KnownRecord,
+  type Snapshot,
+} from './known-records.js';
+import type { MadeRecord } from './research-finding.entity.js';
+
+/** What accepting a finding depends on. */
+export interface Circumstances {
+  readonly db: Database;
+  readonly write: CitedWrite;
+  readonly actor: number;
+  readonly citation: Citation;
+  readonly domain: string;
+  /** The organization that the finding goes to, if the directory has it. */
+  readonly organization: KnownOrganization | null;
+  readonly snapshot: Snapshot;
+  /** The record that an editor says the finding is about. */
+  readonly use: KnownRecord | null;
+  /** An editor says that the finding is about no record that exists. */
+  readonly createAnyway: boolean;
+}
+
+/** Brings one finding into the directory. */
+export class Acceptance {
+  constructor(private readonly given: Circumstances) {}
+
+  /** Writes or cites records, and returns them. Throws ConflictFound. */
+  accept(found: FoundValue): Promise<MadeRecord[]> {
+    if (found.kind === 'organization_name') return this.name(found.value.name);
+    if (found.kind === 'person') return this.person(found.value);
+    if (found.kind === 'email_address') return this.email(found.value.address);
+    return found.kind === 'postal_address' ? this.address(found, found.value.line) : this.fact(found);
+  }
+
+  /** The name makes the organization, names one that had none, or becomes an alias if the editor says so. */
+  private async name(name: string): Promise<MadeRecord[]> {
+    const { db, write, domain, snapshot, organization, use, createAnyway } = this.given;
+    const [holder] = namedSo(snapshot, name);
+    if (holder) return this.cited(holder);
+    if (organization === null || createAnyway) return [made(await this.createOrganization(name))];
+    // Another transaction may name it at the same time.
+    const row = await this.locked(organization);
+    if (row['name'] === domain) await write.update('organization', row, { name });
+    else if (use?.id === organization.id) await addAliases(db, write, 'organization', refOf(row), [{ name }]);
+    else {
+      throw new ConflictFound(
+        `The organization of this domain is called ${String(row['name'])}: name its public_id in use_public_id to add the other name as an alias, or create another organization with create_anyway.`,
+        [organization],
+      );
+    }
+    return [made(organization)];
+  }
+
+  /** The address goes to the organization, or to the record that the editor names; one that is held is only cited. */
+  private async email(address: string): Promise<MadeRecord[]> {
+    const { domain, snapshot, organization, use, createAnyway } = this.given;
+    const owners = ownersOf(snapshot, address);
+    const owner = use ?? (createAnyway ? null : owners.find(({ belongs }) => belongs)?.owner) ?? null;
+    if (owner && this.owns(address, [owner])) return this.cited(owner);
+    if (!owner && !createAnyway && owners.length > 0) {
+      throw new ConflictFound(
+        `${address} belongs to ${owners.map((one) => one.owner.name).join(' and ')}: name whose it is in use_public_id, or add it to the organization as well with create_anyway.`,
+        owners.map((one) => one.owner),
+      );
+    }
+    const target = owner ?? organization;
+    if (target === null) return [made(await this.createOrganization(domain, [{ address }]))];
+    await this.addEmail(target, address);
+    return [made(target)];
+  }
+
+  /** The address becomes a place of the organization; the organization is cited for a place that it has already. */
+  private async address(found: FoundValue, line: string): Promise<MadeRecord[]> {
+    const organization = await this.requireOrganization();
+    const [place] = heldBy(found, this.given.snapshot);
+    if (place) return [made(place), await this.cite(organization)];
+    const values = { address: line, organization_id: refTo(organization) };
+    const row = await this.given.write.create('place', values);
+    return [{ type: 'place', id: row.id }];
+  }
+
+  /** What no record has a field for, such as a phone number, is kept in a citation of the organization. */
+  private async fact(fact: FoundValue): Promise<MadeRecord[]> {
+    const organization = await this.requireOrganization();
+    const [citation] = heldBy(fact, this.given.snapshot);
+    if (citation) return [made(citation)];
+    const { kind, key, value } = fact;
+    return [await this.cite(organization, { kind, key, value })];
+  }
+
+  /** The person becomes a member of the organization; one who is a member in that role already is completed. */
+  private async person(person: PersonValue): Promise<MadeRecord[]> {
+    const { write, snapshot, use, createAnyway } = this.given;
+    if (use) {
+      const isMeant = (member: KnownMember): boolean =>
+        use.type === 'membership'
+          ? member.membership.id === use.id
+          : member.person.id === use.id && hasRole(member, person.role);
+      const member = snapshot.members.find(isMeant);
+      return member ? this.complete(person, member) : this.join(person, use);
+    }
+    if (!createAnyway) {
+      const namesakes = membersNamed(snapshot, person.name);
+      const same = namesakes.filter((member) => hasRole(member, person.role));
+      if (same.length === 1) return this.complete(person, same[0]!);
+      requireNoNamesake(person, namesakes);
+      requireFreeAddress(person, snapshot);
+    }
+    await this.requireOrganization();
+    const { first_name, last_name } = person;
+    const row = await write.create('person', { first_name, last_name });
+    return this.join(person, known('person', row, person.name));
+  }
+
+  /** A page seldom says since when somebody is a member, and a date that nobody wrote is not made up. */
+  private async join(
+    { role, title, start_date, email }: PersonValue,
+    person: KnownRecord,
+  ): Promise<MadeRecord[]> {
+    const organization = await this.requireOrganization();
+    const values = {
+      person_id: refTo(person),
+      organization_id: refTo(organization),
+      role: role ?? 'member',
+      title,
+      start_date,
+    };
+    const isNew = email !== null && !this.owns(email, [person]);
+    const row = await this.given.write.create('membership', values, isNew ? [{ address: email }] : []);
+    return [made(person), { type: 'membership', id: row.id }];
+  }
+
+  /** Adds the address, if it is new; the membership is cited in any case. */
+  private async complete({ email }: PersonValue, { person, membership }: KnownMember): Promise<MadeRecord[]> {
+    if (email !== null && !this.owns(email, [person, membership])) await this.addEmail(membership, email);
+    else await this.cite(membership);
+    return [made(person), made(membership)];
+  }
+
+  private owns(address: string, records: readonly KnownRecord[]): boolean {
+    return ownersOf(this.given.snapshot, address).some(({ owner }) =>
+      records.some((one) => one.type === owner.type && one.id === owner.id),
+    );
+  }
+
+  #created: KnownOrganization | null = null;
+
+  /** The organization. One that is created here is called by its domain until a name is accepted. */
+  private async requireOrganization(): Promise<KnownOrganization> {
+    this.#created ??= this.given.organization ?? (await this.createOrganization(this.given.domain));
+    return this.#created;
+  }
+
+  private async createOrganization(
+    name: string,
+    emails: readonly NewEmail[] = [],
+  ): Promise<KnownOrganization> {
+    const { write, domain } = this.given;
+    const row = await write.create('organization', { name, domain }, emails);
+    return { ...known('organization', row, name), type: 'organization', aliases: [] };
+  }
+
+  private async cited(record: KnownRecord): Promise<MadeRecord[]> {
+    return [made(record), await this.cite(record)];
+  }
+
+  /** Adds the citation to a record that says the same already. */
+  private async cite(
+    record: KnownRecord,
+    facts: Readonly<Record<string, unknown>> = {},
+  ): Promise<MadeRecord> {
+    const { db, actor, citation } = this.given;
+    const subject = { type: record.type as CitationSubject, ref: refTo(record) };
+    const metadata = { ...citation.metadata, ...facts };
+    const row = await attachCitation(db, actor, subject, { ...citation, metadata });
+    return { type: 'source_reference', id: row.id };
+  }
+
+  /** A record's row, locked for a change; a conflict if it was removed at this moment. */
+  private async locked({ type, public_id }: KnownRecord): Promise<RecordRow> {
+    const row = await lockRecord(this.given.db, type as CitationSubject, public_id, 'change');
+    if (row === null) throw new ConflictFound('The record was deleted at the same time.', [], []);
+    return row;
+  }
+
+  private async addEmail(owner: KnownRecord, address: string): Promise<void> {
+    const row = await this.locked(owner);
+    await this.given.write.update(owner.type as CitationSubject, row, {}, [{ address }]);
+  }
+}
+
+function requireNoNamesake(person: PersonValue, namesakes: readonly KnownMember[]): void {
+  if (namesakes.length === 0) return;
+  const roles = namesakes.map(({ role, title }) => title ?? role ?? 'member').join(', ');
+  throw new ConflictFound(
+    `A member of the organization is called ${person.name} too (${roles}): name that person in use_public_id, or create another one with create_anyway.`,
+    [...new Map(namesakes.map(({ person: one }) => [one.id, one])).values()],
+  );
+}
+
+/** The address may be the organization's own, which its members use too. */
+function requireFreeAddress({ name, email }: PersonValue, snapshot: Snapshot): void {
+  const others = (email === null ? [] : ownersOf(snapshot, email)).filter(
+    ({ owner, belongs }) => !(belongs && owner.type === 'organization'),
+  );
+  if (others.length === 0) return;
+  throw new ConflictFound(
+    `${email} belongs to ${others.map(({ owner }) => owner.name).join(' and ')}: name who ${name} is in use_public_id, or create a person with create_anyway.`,
+    others.map(({ owner }) => owner),
+  );
+}
+
+/** A row that was just written, as a record that findings are compared with. */
+const known = (type: KnownRecord['type'], row: RecordRow, name: string): KnownRecord => ({
+  type,
+  id: row.id,
+  public_id: shownId(row.public_id),
+  name,
+});
+
+const refTo = ({ id, public_id }: KnownRecord): Ref => ({ id, publicId: public_id });
+
+const made = ({ type, id }: KnownRecord): MadeRecord => ({ type, id });

@@ -1,0 +1,76 @@
+import type { Problem } from '../../http/errors.js';
+import { calendarDate } from '../../values/dates.js';
+import { emailAddress } from '../../values/email.js';
+import { flag } from '../../values/flag.js';
+import type { Parser } from '../../values/parsed.js';
+import { text } from '../../values/text.js';
+import { webUrl } from '../../values/web-url.js';
+import type { FindingKind, FoundValue, PersonValue } from '../researcher/findings.js';
+
+/** The parser of a part, and whether the part may be empty. */
+type Part = readonly [parse: Parser<unknown>, isNullable?: boolean];
+
+const line: Part = [text()];
+const optional: Part = [text(), true];
+
+/** The parts of each kind that an editor may correct. A correction that is a string is of the first. */
+const PARTS: { readonly [K in FindingKind]: Readonly<Record<string, Part>> } = {
+  organization_name: { name: line },
+  description: { text: line },
+  person: {
+    name: line,
+    first_name: optional,
+    last_name: line,
+    role: optional,
+    title: optional,
+    start_date: [calendarDate, true],
+    email: [emailAddress, true],
+    phone: optional,
+  },
+  email_address: { address: [emailAddress], is_role_address: [flag] },
+  phone: { number: line, written: line, is_fax: [flag] },
+  postal_address: {
+    line,
+    street: optional,
+    postal_code: optional,
+    locality: optional,
+    region: optional,
+    country: optional,
+  },
+  social_profile: { url: [webUrl], network: line },
+};
+
+/** The value with an editor's corrections. What is wrong with them is added to `problems`, under `field`. */
+export function corrected(
+  found: FoundValue,
+  edit: string | Readonly<Record<string, unknown>>,
+  field: string,
+  problems: Problem[],
+): FoundValue {
+  const parts = PARTS[found.kind];
+  const given = typeof edit === 'string' ? { [Object.keys(parts)[0]!]: edit } : edit;
+  const changed: Record<string, unknown> = {};
+  for (const [name, input] of Object.entries(given)) {
+    const [parse, isNullable] = (Object.hasOwn(parts, name) && parts[name]) || [];
+    const parsed = input === null ? null : parse?.(input);
+    const add = (code: string, message: string): unknown =>
+      problems.push({ field: typeof edit === 'string' ? field : `${field}.${name}`, code, message });
+    if (parse === undefined) add('unknown_field', 'is no part of a finding of this kind');
+    else if (input === null && !isNullable) add('blank', 'must not be empty');
+    else if (parsed?.ok === false) add(parsed.code, parsed.message);
+    else changed[name] = parsed?.value ?? null;
+  }
+  const value = { ...found.value, ...(found.kind === 'person' ? withName(found.value, changed) : changed) };
+  return { ...found, value } as FoundValue;
+}
+
+/** A name and its two parts follow each other, whichever of them was corrected. */
+function withName(person: PersonValue, changed: Record<string, unknown>): Record<string, unknown> {
+  if ('first_name' in changed || 'last_name' in changed) {
+    const { first_name, last_name } = { ...person, ...changed };
+    return { ...changed, name: [first_name, last_name].filter(Boolean).join(' ') };
+  }
+  if (typeof changed['name'] !== 'string') return changed;
+  const words = changed['name'].split(' ');
+  return { ...changed, first_name: words.slice(0, -1).join(' ') || null, last_name: words.at(-1) };
+}

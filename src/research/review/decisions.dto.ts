@@ -1,0 +1,165 @@
+import { MAX_ITEMS, type Collection } from '../../http/body-shape.js';
+import { choiceProblems, Shaped } from '../../http/dto.js';
+import type { Problem } from '../../http/errors.js';
+import { Field, FlagField, isRecord, LegacyIdField, ListField, PublicIdField } from '../../http/fields.js';
+import { metadata } from '../../values/metadata.js';
+import { oneOf } from '../../values/one-of.js';
+import { accept, refuse, type Parser } from '../../values/parsed.js';
+import { legacyId } from '../../values/public-id.js';
+import { text } from '../../values/text.js';
+import type { FindingKind } from '../researcher/findings.js';
+import type { KnownRecord } from './known-records.js';
+
+/** A finding that an editor accepts, and what else is said about it. */
+export interface Decision {
+  readonly findingId: number;
+  /** Where it stands in the request, for problems: `findings[0].`, or nothing. */
+  readonly path: string;
+  /** Corrections of the value. */
+  readonly value?: string | Readonly<Record<string, unknown>> | undefined;
+  /** The existing record that it is about. */
+  readonly usePublicId?: string | undefined;
+  readonly createAnyway?: boolean | undefined;
+}
+
+/** What kinds of records an editor may say that a finding is about. */
+export const ABOUT: Readonly<Record<FindingKind, readonly KnownRecord['type'][]>> = {
+  organization_name: ['organization'],
+  person: ['person', 'membership'],
+  email_address: ['person', 'organization', 'membership'],
+  description: [],
+  phone: [],
+  postal_address: [],
+  social_profile: [],
+};
+
+/** What is wrong with a `use_public_id` that names no record that such a finding can be about. */
+export function unusable(kind: FindingKind, path: string): Problem {
+  const field = `${path}use_public_id`;
+  return ABOUT[kind].length === 0
+    ? { field, code: 'not_applicable', message: `is of no use for a finding of kind ${kind}` }
+    : { field, code: 'not_found', message: `must be the public_id of one of: ${ABOUT[kind].join(', ')}` };
+}
+
+/** What is corrected; what it may hold depends on the finding's kind, and is checked against that. */
+const correction: Parser<string | Record<string, unknown>> = (input) => {
+  if (typeof input === 'string') return text()(input);
+  return isRecord(input) ? metadata(input) : refuse('invalid_type', 'must be a string or an object');
+};
+
+/** What an editor says of a finding that is accepted. */
+abstract class AcceptanceDto {
+  @Field(
+    correction,
+    { type: 'object', additionalProperties: true },
+    {
+      description:
+        'Corrections of the value: the parts to change. A person may also get a title and a start_date.',
+      example: { role: 'chair', start_date: '2026-01-31' },
+    },
+  )
+  value?: string | Record<string, unknown>;
+
+  @PublicIdField({
+    description:
+      'The existing record that the finding is about: the organization that a name is an alias of, the person or membership that is meant, or whose email address it is.',
+  })
+  use_public_id?: string;
+
+  @FlagField({
+    description: 'true: it is about none of the existing records that are like it.',
+    example: true,
+  })
+  create_anyway?: boolean;
+
+  /** @param path where it stands in the request, for problems */
+  decision(findingId: number, path: string): Decision {
+    const { value, use_public_id: usePublicId, create_anyway: createAnyway } = this;
+    return { findingId, path, value, usePublicId, createAnyway };
+  }
+}
+
+/** A finding to accept, with corrections; a string of digits stands for `{ id }`. */
+export class AcceptedFindingDto extends AcceptanceDto {
+  @LegacyIdField({ required: true, description: 'The finding’s id.', example: 12 })
+  id!: number;
+}
+
+const FINDINGS: Collection = { name: 'findings', keys: ['findings'], property: 'id' };
+
+const ids: Parser<number[]> = (input) => {
+  if (!Array.isArray(input)) return refuse('invalid_type', 'must be an array');
+  if (input.length === 0) return refuse('blank', 'must not be empty');
+  if (input.length > MAX_ITEMS) return refuse('too_long', `must have at most ${MAX_ITEMS} items`);
+  const parsed = input.map(legacyId);
+  const found = parsed.flatMap((one) => (one.ok ? [one.value] : []));
+  return found.length === parsed.length
+    ? accept([...new Set(found)])
+    : refuse('invalid_format', 'must hold ids of findings, whole numbers from 1');
+};
+
+/** Findings to accept in one transaction: by their ids, or each with what is to be said of it. */
+@Shaped({ nest: [], citation: [], collections: [FINDINGS] })
+export class AcceptFindingsDto {
+  @Field(
+    ids,
+    {
+      type: 'array',
+      items: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
+      minItems: 1,
+      maxItems: MAX_ITEMS,
+    },
+    { description: 'Findings to accept as they are.', example: [12, 13] },
+  )
+  finding_ids?: number[];
+
+  @ListField(() => AcceptedFindingDto)
+  findings?: AcceptedFindingDto[];
+
+  @PublicIdField({
+    description: 'The organization that they go to, where several have the domain, or another is meant.',
+  })
+  organization_public_id?: string;
+
+  decisions(): Decision[] {
+    return this.findings
+      ? this.findings.map((one, index) => one.decision(one.id, `findings[${index}].`))
+      : this.finding_ids!.map((findingId) => ({ findingId, path: '' }));
+  }
+
+  problems(): Problem[] {
+    const named = (this.findings ?? []).map(({ id }) => id);
+    const twice = named.filter((id, index) => named.indexOf(id) !== index);
+    return [
+      ...choiceProblems(this, ['finding_ids', 'findings'], { required: true, exclusive: true }),
+      ...twice.map((id) => ({
+        field: `findings[${named.lastIndexOf(id)}].id`,
+        code: 'conflict',
+        message: 'names the same finding as another',
+      })),
+    ];
+  }
+}
+
+const DECIDED = ['accepted', 'rejected'] as const;
+
+/** An editor's decision on one finding. */
+@Shaped({ nest: ['finding'], citation: [] })
+export class UpdateFindingDto extends AcceptanceDto {
+  @Field(oneOf(DECIDED), { type: 'string', enum: DECIDED }, { required: true, example: 'accepted' })
+  status!: (typeof DECIDED)[number];
+
+  @PublicIdField({
+    description: 'The organization that it goes to, where several have the domain, or another is meant.',
+  })
+  organization_public_id?: string;
+
+  /** What is rejected is neither corrected nor written anywhere. */
+  problems(): Problem[] {
+    if (this.status !== 'rejected') return [];
+    const given = ['value', 'use_public_id', 'create_anyway', 'organization_public_id'] as const;
+    return given
+      .filter((field) => this[field] !== undefined)
+      .map((field) => ({ field, code: 'conflict', message: 'must not be given for what is rejected' }));
+  }
+}
