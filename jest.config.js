@@ -14,7 +14,7 @@ export default {
   // They need a program besides Node and PostgreSQL, and have a command of their own.
   testPathIgnorePatterns: [
     '/node_modules/',
-    '<rootDir>/test/(backup|browser|elasticsearch|faults|fuzz|redis|stripe|upgrade)/',
+    '<rootDir>/test/(backup|browser|elasticsearch|faults|fuzz|generators|redis|stripe|upgrade)/',
   ],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', { ...swc, swcrc: false, sourceMaps: 'inline' }] },

@@ -47,8 +47,8 @@ export const listOf = (name: string, description?: string): Schema => ({
   items: schemaRef(name),
 });
 
-/** The same schema, or null. */
-export function orNull(schema: Schema): Schema {
+/** The same schema, or null. It loses its pattern: Go clients cannot decode one of a nullable string inside a union. */
+export function orNull({ pattern: _unchecked, ...schema }: Schema): Schema {
   if (typeof schema.type === 'string') return { ...schema, type: [schema.type, 'null'] };
   const { description, ...rest } = schema;
   return { ...(description === undefined ? {} : { description }), anyOf: [rest, { type: 'null' }] };

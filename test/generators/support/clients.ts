@@ -1,0 +1,93 @@
+import { cp, writeFile } from 'node:fs/promises';
+import { delimiter, join, resolve } from 'node:path';
+import { globSync } from 'node:fs';
+import { run } from './run.js';
+import { installJavaLibraries, installOpenApiGenerator, installPython } from './tools.js';
+
+const DRIVERS = resolve(import.meta.dirname, '..');
+const TSC = resolve(DRIVERS, '../../node_modules/typescript/bin/tsc');
+
+/** A program that makes the calls, with a client that is ready for it. */
+export interface Calls {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Generates a client of the document at a URL into an empty folder and compiles it together with its calls. */
+type Build = (document: string, folder: string) => Promise<Calls>;
+
+/** Every generator that the service is tested with. */
+export const GENERATORS: Readonly<Record<string, Build>> = {
+  'openapi-python-client': async (document, folder) => {
+    const bin = await installPython();
+    const output = ['--output-path', join(folder, 'client'), '--fail-on-warning'];
+    await run(join(bin, 'openapi-python-client'), ['generate', '--url', document, ...output], {
+      // It formats with the Ruff that it finds.
+      env: { PATH: `${bin}${delimiter}${process.env['PATH']}` },
+    });
+    return pythonCalls(bin, 'openapi-python', join(folder, 'client'));
+  },
+
+  'openapi-generator python': async (document, folder) => {
+    const bin = await installPython();
+    await generate('python', document, folder);
+    return pythonCalls(bin, 'python', folder);
+  },
+
+  'openapi-generator go': async (document, folder) => {
+    const module = [
+      '--git-host',
+      'directory.example',
+      '--git-user-id',
+      'client',
+      '--git-repo-id',
+      'directory',
+    ];
+    await generate('go', document, folder, ...module, '--additional-properties=packageName=directory');
+    await cp(join(DRIVERS, 'go'), join(folder, 'calls'), { recursive: true });
+    const program = join(folder, 'calls.exe');
+    await run('go', ['build', '-o', program, './calls'], { cwd: folder });
+    return { program, args: [] };
+  },
+
+  'openapi-generator java': async (document, folder) => {
+    await generate('java', document, folder);
+    const classPath = join(await installJavaLibraries(folder), '*');
+    const classes = join(folder, 'classes');
+    const sources = globSync(join(folder, 'src/main/java/**/*.java'));
+    await run('javac', [
+      '-nowarn',
+      '-d',
+      classes,
+      '-cp',
+      classPath,
+      ...sources,
+      join(DRIVERS, 'java/Calls.java'),
+    ]);
+    return { program: 'java', args: ['-cp', [classes, classPath].join(delimiter), 'Calls'] };
+  },
+
+  'openapi-generator typescript-fetch': async (document, folder) => {
+    const extension = '--additional-properties=importFileExtension=.js';
+    await generate('typescript-fetch', document, join(folder, 'client'), extension);
+    await cp(join(DRIVERS, 'typescript'), folder, { recursive: true });
+    await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+    await run(process.execPath, [TSC, '--project', folder]);
+    return { program: process.execPath, args: [join(folder, 'dist/calls.js')] };
+  },
+};
+
+/** Runs openapi-generator, without what its clients do not need to be used. */
+async function generate(name: string, document: string, folder: string, ...args: string[]): Promise<void> {
+  const jar = await installOpenApiGenerator();
+  const codeOnly = '--global-property=apiTests=false,modelTests=false,apiDocs=false,modelDocs=false';
+  const all = ['generate', '-g', name, '-i', document, '-o', folder, codeOnly, ...args];
+  await run('java', ['-XX:TieredStopAtLevel=1', '-jar', jar, ...all]);
+}
+
+async function pythonCalls(bin: string, driver: string, client: string): Promise<Calls> {
+  const program = join(bin, 'python');
+  await run(program, ['-m', 'compileall', '-q', client]);
+  return { program, args: [join(DRIVERS, driver, 'calls.py')], env: { PYTHONPATH: client } };
+}
