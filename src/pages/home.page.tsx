@@ -1,5 +1,5 @@
 import { Layout, SITE_NAME } from './layout.js';
-import { Code } from './markdown.js';
+import { Code } from './code.js';
 
 /** What this is, and what to do next. */
 export function HomePage({ baseUrl, signedIn }: { baseUrl: string; signedIn: boolean }) {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { STYLE_SHEET } from './assets.js';
+import { FRAME_SHEET, STYLE_SHEET } from './assets.js';
 
 export interface LayoutProps {
   /** Of the page; the site's name is added. */
@@ -9,6 +9,8 @@ export interface LayoutProps {
   readonly path: string;
   /** Shows the navigation of a signed-in visitor. */
   readonly signedIn?: boolean;
+  /** What else goes into the page's head. */
+  readonly head?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
@@ -46,7 +48,7 @@ const ICON =
   );
 
 /** The frame of every page: landmarks, navigation, style sheet. */
-export function Layout({ title, description, path, signedIn = false, children }: LayoutProps) {
+export function Layout({ title, description, path, signedIn = false, head, children }: LayoutProps) {
   return (
     <html lang="en">
       <head>
@@ -55,7 +57,9 @@ export function Layout({ title, description, path, signedIn = false, children }:
         <title>{path === '/' ? title : `${title} · ${SITE_NAME}`}</title>
         {description && <meta name="description" content={description} />}
         <link rel="icon" href={ICON} />
-        <link rel="stylesheet" href={STYLE_SHEET.path} />
+        <link rel="stylesheet" href={FRAME_SHEET.path} />
+        <link rel="stylesheet" href={STYLE_SHEET.path} id="prose" />
+        {head}
       </head>
       <body>
         <a class="skip" href="#main">

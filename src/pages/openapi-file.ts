@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
+import type { OpenApiDocument } from '../http/openapi-types.js';
 import { StartupError } from '../database/startup-error.js';
 
 /** The committed document at the root of the package, from `dist/` as from `src/`, whatever the working folder is. */
@@ -10,6 +11,11 @@ export const OPENAPI_FILE = new URL('../../openapi.json', import.meta.url);
 @Injectable()
 export class OpenApiFile {
   readonly text = readDocument(OPENAPI_FILE);
+  private parsed: OpenApiDocument | undefined;
+
+  get document(): OpenApiDocument {
+    return (this.parsed ??= JSON.parse(this.text) as OpenApiDocument);
+  }
 }
 
 /** Throws a StartupError if the file cannot be read. */

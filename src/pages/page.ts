@@ -5,18 +5,23 @@ import { etagOf, matchesWeakly } from '../http/reply.js';
 
 /** What a page may do besides showing itself. */
 export interface PageNeeds {
-  /** It runs the script of the copy button. */
+  /** It runs this service's scripts. */
   readonly script?: boolean;
+  /** Its scripts call this service. */
+  readonly calls?: boolean;
+  /** Its scripts add style elements that carry this nonce. */
+  readonly styleNonce?: string;
   /** Other sites that its forms may lead on to. */
   readonly leadsTo?: readonly string[];
 }
 
-/** Nothing else runs in a page, nothing frames it, and nothing but its own style sheet is loaded. */
-const headersOf = ({ script = false, leadsTo = [] }: PageNeeds = {}) => ({
+/** Nothing else runs in a page, nothing frames it, and nothing is loaded from elsewhere. */
+const headersOf = ({ script = false, calls = false, styleNonce, leadsTo = [] }: PageNeeds = {}) => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': [
-    `default-src 'none'; style-src 'self'; img-src 'self' data:`,
+    `default-src 'none'; style-src 'self'${styleNonce ? ` 'nonce-${styleNonce}'` : ''}; img-src 'self' data:`,
     ...(script ? [`script-src 'self'`] : []),
+    ...(calls ? [`connect-src 'self'`] : []),
     `form-action ${["'self'", ...leadsTo].join(' ')}; base-uri 'none'; frame-ancestors 'none'`,
   ].join('; '),
   'x-content-type-options': 'nosniff',

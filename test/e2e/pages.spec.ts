@@ -32,7 +32,7 @@ describe('Headers', () => {
     async (path) => {
       const { headers } = await (await member()).visitor.get(path);
       const policy = headers['content-security-policy']!;
-      expect(policy).toMatch(/^default-src 'none'; style-src 'self'; /);
+      expect(policy).toMatch(/^default-src 'none'; style-src 'self'(; | 'nonce-)/);
       expect(policy).toMatch(/frame-ancestors 'none'/);
       expect(policy).toMatch(/form-action 'self'(;|$)/);
       expect(policy).not.toMatch(/unsafe|\*/);
@@ -307,6 +307,12 @@ describe('The home page and the documentation', () => {
     expect(theirs.html).toContain('<a href="/account">');
     expect(anyones.html).toContain('<a href="/sign-in">');
     expect(theirs.html).not.toContain(visitor.cookies.get('session'));
+  });
+
+  it('the home page is kept by browsers, for visitors and members apart', async () => {
+    const { visitor } = await member();
+    const path = '/';
+    const [theirs, anyones] = [await visitor.get(path), await new Visitor(app.app).get(path)];
     expect([theirs.headers['vary'], theirs.headers['etag'] === anyones.headers['etag']]).toEqual([
       'Cookie',
       false,

@@ -32,11 +32,16 @@ export const viewOf = (width: number, colorScheme: 'light' | 'dark'): BrowserCon
   colorScheme,
 });
 
-/** What axe-core finds wrong with the page as it stands, in a form that says where. */
-export async function violationsOf(page: Page): Promise<unknown[]> {
+/** What axe-core finds wrong with the page, in a form that says where. `rules`: only these. */
+export async function violationsOf(page: Page, rules?: string[]): Promise<unknown[]> {
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }),
+  const { violations } = await page.evaluate(
+    (runOnly) =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run({
+        resultTypes: ['violations'],
+        ...(runOnly ? { runOnly } : {}),
+      }),
+    rules,
   );
   return violations.map(({ id, nodes }) => ({
     id,

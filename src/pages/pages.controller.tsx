@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Controller, Get, Inject, Param, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Sessions } from '../accounts/sessions/sessions.js';
@@ -6,18 +7,23 @@ import { CONFIG } from '../config/config.module.js';
 import { Page } from '../http/endpoint.js';
 import { ApiError, notFound } from '../http/errors.js';
 import { noSuchRoute } from '../http/no-such-route.js';
-import { ASSETS } from './assets.js';
+import { findAsset, referenceLibrary } from './assets.js';
+import { DocsPage } from './docs/docs.page.js';
+import { OpenApiFile } from './openapi-file.js';
 import { sendPublicPage } from './page.js';
 import { PageErrorFilter } from './page-error.filter.js';
 import { PublicPages } from './public-pages.js';
 import { Cookies } from './visits/cookies.js';
+import { PageReply } from './visits/page-reply.js';
+import { sendPage } from './visits/send-page.js';
 
-/** The pages that are the same for everybody, and what they need. */
+/** The pages for everybody, and the files that pages load. */
 @Controller()
 @UseFilters(PageErrorFilter)
 export class PagesController {
   constructor(
     private readonly pages: PublicPages,
+    private readonly file: OpenApiFile,
     private readonly sessions: Sessions,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -31,13 +37,22 @@ export class PagesController {
   @Get('docs')
   @Page()
   async docs(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    return sendPublicPage(this.pages.docs(await this.isSignedIn(request, reply)), request, reply);
+    const nonce = randomBytes(16).toString('base64url');
+    const page = (
+      <DocsPage
+        document={this.file.document}
+        library={referenceLibrary()}
+        nonce={nonce}
+        signedIn={await this.isSignedIn(request, reply)}
+      />
+    );
+    return sendPage(new PageReply(page, { script: true, calls: true, styleNonce: nonce }), reply);
   }
 
   @Get('assets/:name')
   @Page()
   asset(@Param('name') name: string, @Res({ passthrough: true }) reply: FastifyReply) {
-    const asset = ASSETS.get(name);
+    const asset = findAsset(`/assets/${name}`);
     if (!asset) throw notFound();
     void reply.headers({
       'content-type': `${asset.type}; charset=utf-8`,
