@@ -33,7 +33,7 @@ and is never given to another. While a place has an address its coordinates are 
 A create or update nests the fields under the resource’s name and carries a citation under \`source\`. Quick adds are flat.
 
 \`\`\`
-{ "person": { "last_name": "Lovelace" }, "source": { "source_category": "${CITATION.source_category}", "url": "${CITATION.url}" } }
+{ "person": { "last_name": "Solberg" }, "source": { "source_category": "${CITATION.source_category}", "url": "${CITATION.url}" } }
 \`\`\`
 
 - In a PATCH a field that is absent stays as it is, and \`null\` clears it. \`aliases\` and \`emails\` are added;

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { isRecordPath } from '../http/endpoint.js';
-import type { Operation, Parameter, Ref, RequestBody, Response } from '../http/openapi-types.js';
+import type { Method, Operation, Parameter, Ref, RequestBody, Response } from '../http/openapi-types.js';
 import { aliasOf, isAdvertisers } from './advertisers.js';
 import { dtoParameter, dtoSchemaName, isCanonical } from './dto-schemas.js';
 import { IDS } from './examples/records.js';
@@ -50,7 +50,7 @@ function parametersOf({ method, path, policy, parameters }: Route): (Parameter |
     ...parameters
       .filter(isCanonical)
       .map((parameter) =>
-        parameter.in === 'path' ? pathParameter(path, parameter.name) : dtoParameter(parameter),
+        parameter.in === 'path' ? pathParameter(method, path, parameter.name) : dtoParameter(parameter),
       ),
     ...(method === 'post' ? [parameterRef('IdempotencyKey')] : []),
     ...(method === 'get' && isRecordPath(path) ? [parameterRef('IfNoneMatch')] : []),
@@ -63,6 +63,7 @@ const PATH_IDS: Readonly<Record<string, readonly [name: string, example: string]
   people: ['PersonPath', IDS.person],
   organizations: ['OrganizationPath', IDS.organization],
   advertisers: ['OrganizationPath', IDS.organization],
+  empty: ['EmptyOrganizationPath', IDS.withoutMembers],
   memberships: ['MembershipPath', IDS.membership],
   places: ['PlacePath', IDS.place],
   name_aliases: ['NameAliasPath', IDS.nameAlias],
@@ -85,17 +86,20 @@ export const PATH_PARAMETERS: Readonly<Record<string, Parameter>> = Object.fromE
 
 /** The parameters that are numbers. */
 const NUMBERS = [
-  { name: 'id', description: 'The record’s id.', example: 7 },
-  { name: 'finding_id', description: 'The finding’s id.', example: 12 },
+  { name: 'id', description: 'The record’s id.', example: 1 },
+  { name: 'finding_id', description: 'The finding’s id.', example: 3 },
 ] as const;
 
-function pathParameter(path: string, name: string): Parameter | Ref {
+function pathParameter(method: Method, path: string, name: string): Parameter | Ref {
   const number = NUMBERS.find(({ name: one }) => one === name);
   if (number) {
     const { description, example } = number;
     return { name, in: 'path', required: true, description, schema: integer(undefined, 1), example };
   }
-  const [component] = PATH_IDS[path.split('/')[3] ?? ''] ?? [];
+  const plural = path.split('/')[3] ?? '';
+  // Only an organization without members can be deleted.
+  const isEmptied = method === 'delete' && PATH_IDS[plural]?.[0] === 'OrganizationPath';
+  const [component] = PATH_IDS[isEmptied ? 'empty' : plural] ?? [];
   if (!path.includes('{public_id}') || component === undefined) {
     throw new Error(`operation.ts knows no example for the parameter of ${path}`);
   }

@@ -14,7 +14,20 @@ document.createElement = (name, options) => {
 const HIDDEN_CLIENTS = {
   ...Object.fromEntries(
     [
-      ...['c', 'clojure', 'csharp', 'dart', 'fsharp', 'go', 'http', 'java', 'kotlin', 'node', 'objc', 'ocaml'],
+      ...[
+        'c',
+        'clojure',
+        'csharp',
+        'dart',
+        'fsharp',
+        'go',
+        'http',
+        'java',
+        'kotlin',
+        'node',
+        'objc',
+        'ocaml',
+      ],
       ...['php', 'powershell', 'r', 'ruby', 'rust', 'swift'],
     ].map((target) => [target, true]),
   ),

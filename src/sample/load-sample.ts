@@ -7,6 +7,8 @@ import { writeHistory } from './history.js';
 import { MEMBERSHIPS } from './memberships.js';
 import { ORGANIZATIONS } from './organizations.js';
 import { PEOPLE } from './people.js';
+import { sampleId } from './sample-ids.js';
+import { writeTasks } from './tasks.js';
 import type { SampleRecord } from './sources.js';
 
 /** The account that wrote the sample. */
@@ -44,39 +46,50 @@ class SampleWriter {
   async write(): Promise<void> {
     for (const { name, domain, organization_type, parent, aliases, ...record } of ORGANIZATIONS) {
       const parent_id = parent === undefined ? null : refOf(this.organizations.get(parent)!);
-      const values = { name, domain, organization_type, parent_id };
+      const values = { public_id: sampleId(name), name, domain, organization_type, parent_id };
       this.organizations.set(name, await this.record('organization', values, record, aliases));
     }
     for (const { first_name, last_name, aliases, ...record } of PEOPLE) {
-      this.people.set(first_name, await this.record('person', { first_name, last_name }, record, aliases));
+      const values = { public_id: sampleId(first_name), first_name, last_name };
+      this.people.set(first_name, await this.record('person', values, record, aliases));
     }
     for (const { person, organization, role, title, start_date, end_date, ...record } of MEMBERSHIPS) {
       const owners = {
         person_id: refOf(this.people.get(person)!),
         organization_id: refOf(this.organizations.get(organization)!),
       };
-      await this.record('membership', { ...owners, role, title, start_date, end_date }, record);
+      const public_id = sampleId(`${person} at ${organization}`);
+      await this.record('membership', { public_id, ...owners, role, title, start_date, end_date }, record);
     }
     await writeHistory(this.db, this.actor);
+    await writeTasks(this.db, this.actor);
   }
 
   private async record(
     kind: Owner,
-    values: Values,
+    values: Values & { readonly public_id: string },
     { sources: [first, ...others], emails, places = [] }: SampleRecord,
     aliases: readonly string[] = [],
   ): Promise<RecordRow> {
     const row = await citedWrite(this.db, this.actor, first, async (write) => {
       const created = await write.create(kind, values, emails);
       const owner = { [`${kind}_id`]: refOf(created) };
-      const named = aliases.map((name) => ({ name, ...owner }));
-      const located = places.map((place) => ({ ...place, ...owner }));
+      const partId = (name: string) => sampleId(`${name} of ${values.public_id}`);
+      const named = aliases.map((name) => ({ public_id: partId(name), name, ...owner }));
+      const located = places.map((place) => ({ public_id: partId(place.name), ...place, ...owner }));
       await write.createMany('name_alias', named);
       await write.createMany('place', located);
       return created;
     });
     for (const source of others) {
-      await attachCitation(this.db, this.actor, { type: kind, ref: refOf(row) }, source);
+      const subject = { type: kind, ref: refOf(row) };
+      await attachCitation(
+        this.db,
+        this.actor,
+        subject,
+        source,
+        sampleId(`${source.url} on ${values.public_id}`),
+      );
     }
     return row;
   }

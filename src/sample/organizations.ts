@@ -101,4 +101,11 @@ export const ORGANIZATIONS: readonly SampleOrganization[] = [
     emails: [email('hello@tanaka-okoye.example', '2025-06-30T12:00:00Z')],
     sources: [official(`${AGENCY}/imprint`), register('2015-0342')],
   },
+  {
+    // Nobody is known to work there.
+    name: 'The Coastal Gazette',
+    domain: 'gazette.example',
+    organization_type: 'newspaper',
+    sources: [register('1902-0003')],
+  },
 ];

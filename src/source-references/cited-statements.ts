@@ -54,26 +54,26 @@ const isEmailOwner = (resource: CitedResource): resource is EmailOwner => resour
  */
 export const CITATION = `source_references (id, subject_type, subject_id, source_category, url, metadata, fields, recorded_by)`;
 
-/** $6 changed fields (jsonb[]), $7… one array a column, then email addresses and their verified_at. */
+/** $6 changed fields (jsonb[]), $7 public ids or nulls, $8… one array a column, then email addresses and their verified_at. */
 function createStatement(resource: CitedResource): Statement {
   const columns = Object.entries(COLUMNS[resource]);
   const names = columns.map(([name]) => name).join(', ');
-  const arrays = columns.map(([, type], index) => `$${index + 7}::${type}[]`).join(', ');
+  const arrays = columns.map(([, type], index) => `$${index + 8}::${type}[]`).join(', ');
   return statement(`
     WITH input AS MATERIALIZED (
       SELECT nextval('${PLURAL[resource]}_id_seq') AS id, nextval('source_references_id_seq') AS citation_id, u.*
-      FROM unnest($6::jsonb[], ${arrays}) AS u (changed, ${names})
+      FROM unnest($6::jsonb[], $7::uuid[], ${arrays}) AS u (changed, public_id, ${names})
     ), citation AS (
       INSERT INTO ${CITATION}
       SELECT citation_id, '${resource}', id, $1, $2, $3::jsonb, $4::text[], $5::bigint FROM input
     ), record AS (
-      INSERT INTO ${PLURAL[resource]} (id, citation_id, ${names})
-      SELECT id, citation_id, ${names} FROM input RETURNING *
+      INSERT INTO ${PLURAL[resource]} (id, public_id, citation_id, ${names})
+      SELECT id, coalesce(public_id, gen_random_uuid()), citation_id, ${names} FROM input RETURNING *
     ), change AS (
       INSERT INTO changes (resource, record_id, action, changed, account_id, citation_id)
       SELECT '${resource}', id, 'create', changed, $5::bigint, citation_id FROM input ${CHANGE_ROWS}
     ), message AS (${followChanges(WRITES)}
-    )${emailsPart(resource, columns.length + 7)}
+    )${emailsPart(resource, columns.length + 8)}
     SELECT * FROM record ORDER BY id`);
 }
 

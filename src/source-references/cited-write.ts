@@ -23,6 +23,9 @@ export interface Citation {
   readonly fields?: readonly string[] | null;
 }
 
+/** What a record is created with; without a public id it gets one by chance. */
+export type NewRecord = Values & { readonly public_id?: string };
+
 /** A row of a directory table as PostgreSQL returns it. */
 export interface RecordRow {
   readonly id: number;
@@ -80,7 +83,7 @@ export class CitedWrite {
   /** Creates one record; a person, organization or membership may bring its email addresses along. */
   async create(
     resource: CitedResource,
-    values: Values,
+    values: NewRecord,
     emails: readonly NewEmail[] = [],
   ): Promise<RecordRow> {
     const [row] = await this.createMany(resource, [values], emails);
@@ -90,18 +93,22 @@ export class CitedWrite {
   /** Creates several records of one kind in one statement; the rows come back in the order given. */
   async createMany(
     resource: CitedResource,
-    records: readonly Values[],
+    records: readonly NewRecord[],
     emails: readonly NewEmail[] = [],
   ): Promise<RecordRow[]> {
     if (records.length === 0) return [];
     const edits = emailEdits([], emails);
-    const changed = records.map((values) => ({ ...diff({}, values), ...emailsChanged([], edits) }));
+    const changed = records.map(({ public_id: _, ...values }) => ({
+      ...diff({}, values),
+      ...emailsChanged([], edits),
+    }));
     const columns = Object.keys(COLUMNS[resource]).map((name) =>
       records.map((values) => stored(values[name])),
     );
     return this.db.query<RecordRow>(CREATE[resource], [
       ...this.citationValues,
       changed.map((one) => JSON.stringify(one)),
+      records.map(({ public_id = null }) => public_id),
       ...columns,
       ...(resource in EMAIL_OWNER ? addedValues(edits.added) : []),
     ]);

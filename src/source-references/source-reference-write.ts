@@ -34,8 +34,10 @@ const attachStatement = (subject: CitationSubject) =>
     WITH subject AS MATERIALIZED (
       SELECT id FROM ${PLURAL[subject]} WHERE id = $1 FOR KEY SHARE
     ), citation AS (
-      INSERT INTO source_references (subject_type, subject_id, source_category, url, metadata, fields, recorded_by)
-      SELECT '${subject}', id, $2, $3, $4::jsonb, $5::text[], $6::bigint FROM subject RETURNING *
+      INSERT INTO source_references
+        (public_id, subject_type, subject_id, source_category, url, metadata, fields, recorded_by)
+      SELECT coalesce($7::uuid, gen_random_uuid()), '${subject}', id, $2, $3, $4::jsonb, $5::text[], $6::bigint
+      FROM subject RETURNING *
     ), change AS (
       INSERT INTO changes (resource, record_id, action, changed, account_id, citation_id)
       SELECT '${subject}', subject_id, 'update',
@@ -114,9 +116,10 @@ export async function attachCitation(
   actor: number | null,
   subject: { readonly type: CitationSubject; readonly ref: Ref },
   citation: Citation,
+  publicId: string | null = null,
 ): Promise<SourceReferenceRow> {
   const { source_category, url, metadata, fields = null } = citation;
-  const values = [subject.ref.id, source_category, url, json(metadata), fields, actor];
+  const values = [subject.ref.id, source_category, url, json(metadata), fields, actor, publicId];
   const [row] = await db.query<SourceReferenceRow>(ATTACH[subject.type], values);
   if (row === undefined) throw conflict('The record was deleted at the same time.');
   return row;

@@ -31,7 +31,8 @@ describeInBrowser('The API reference', () => {
     context = await browser.newContext({ baseURL: site.url, ...view });
     page = await context.newPage();
     await page.goto('/docs');
-    if (view.javaScriptEnabled !== false) await page.getByRole('heading', { name: 'Authentication', exact: true }).waitFor();
+    if (view.javaScriptEnabled !== false)
+      await page.getByRole('heading', { name: 'Authentication', exact: true }).waitFor();
   }
 
   it.each(WIDTHS.flatMap((width) => SCHEMES.map((scheme) => ({ width, scheme }))))(
@@ -41,7 +42,9 @@ describeInBrowser('The API reference', () => {
       await photograph(page, `reference-${width}-${scheme}`);
       expect(await overflowOf(page)).toBe(0);
       // Markup of the library has roles and names that axe-core refuses; contrast and the page around it are ours.
-      expect(await violationsOf(page, ['color-contrast', 'skip-link', 'region', 'document-title'])).toEqual([]);
+      expect(await violationsOf(page, ['color-contrast', 'skip-link', 'region', 'document-title'])).toEqual(
+        [],
+      );
     },
   );
 
@@ -83,7 +86,10 @@ describeInBrowser('The API reference', () => {
 
   it('has samples in curl, JavaScript and Python', async () => {
     await open();
-    await page.getByRole('button', { name: /Shell Curl/ }).first().click();
+    await page
+      .getByRole('button', { name: /Shell Curl/ })
+      .first()
+      .click();
     const names = await page.getByRole('option').allInnerTexts();
     expect(names.map((name) => name.trim())).toEqual(['Fetch', 'Requests', 'Curl']);
   });

@@ -932,7 +932,7 @@ export interface components {
         RecordId: number;
         /**
          * @description The stable id, by which the record is addressed: 32 lowercase hexadecimal digits.
-         * @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3
+         * @example b55460cb57c99b9259705020216dbec5
          */
         PublicId: string;
         /**
@@ -955,7 +955,7 @@ export interface components {
             last_name: components["schemas"]["LastName"];
             /**
              * @description The name as it is displayed.
-             * @example Ada Lovelace
+             * @example Ingrid Solberg
              */
             name: string;
             created_at: components["schemas"]["CreatedAt"];
@@ -969,7 +969,7 @@ export interface components {
             last_name: components["schemas"]["LastName"];
             /**
              * @description The name as it is displayed.
-             * @example Ada Lovelace
+             * @example Ingrid Solberg
              */
             name: string;
             created_at: components["schemas"]["CreatedAt"];
@@ -1035,12 +1035,12 @@ export interface components {
             current: components["schemas"]["Current"];
             /**
              * @description The person.
-             * @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3
+             * @example b55460cb57c99b9259705020216dbec5
              */
             person_public_id: string;
             /**
              * @description The organization.
-             * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+             * @example a49f7536189a8883a8df57a05ab26982
              */
             organization_public_id: string;
             person: components["schemas"]["PersonSummary"];
@@ -1059,12 +1059,12 @@ export interface components {
             current: components["schemas"]["Current"];
             /**
              * @description The person.
-             * @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3
+             * @example b55460cb57c99b9259705020216dbec5
              */
             person_public_id: string;
             /**
              * @description The organization.
-             * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+             * @example a49f7536189a8883a8df57a05ab26982
              */
             organization_public_id: string;
             person: components["schemas"]["PersonSummary"];
@@ -1124,7 +1124,7 @@ export interface components {
             public_id: components["schemas"]["PublicId"];
             /**
              * @description The alternate name.
-             * @example Augusta Ada King
+             * @example Inga Solberg
              */
             name: string;
             person_public_id: components["schemas"]["PersonPublicId"];
@@ -1138,7 +1138,7 @@ export interface components {
             public_id: components["schemas"]["PublicId"];
             /**
              * @description The alternate name.
-             * @example Augusta Ada King
+             * @example Inga Solberg
              */
             name: string;
             person_public_id: components["schemas"]["PersonPublicId"];
@@ -1154,7 +1154,7 @@ export interface components {
             id: components["schemas"]["RecordId"];
             /**
              * @description The address. Lookups ignore its case.
-             * @example ada@society.example
+             * @example ingrid@solberg.example
              */
             address: string;
             /**
@@ -1246,7 +1246,7 @@ export interface components {
             id: number;
             /**
              * @description Its name.
-             * @example Ada Lovelace
+             * @example Ingrid Solberg
              */
             name: string;
         };
@@ -1254,12 +1254,12 @@ export interface components {
         ChangedField: {
             /**
              * @description The value before the change.
-             * @example Byron
+             * @example Solborg
              */
             from: unknown;
             /**
              * @description The value after the change.
-             * @example Lovelace
+             * @example Solberg
              */
             to: unknown;
         };
@@ -1299,8 +1299,8 @@ export interface components {
              * @description The fields that changed, each with what it was and what it became.
              * @example {
              *       "last_name": {
-             *         "from": "Byron",
-             *         "to": "Lovelace"
+             *         "from": "Solborg",
+             *         "to": "Solberg"
              *       }
              *     }
              */
@@ -1340,12 +1340,12 @@ export interface components {
             id: number;
             /**
              * @description An email address.
-             * @example ada@society.example
+             * @example ingrid@solberg.example
              */
             email: string;
             /**
              * @description The name.
-             * @example Ada Lovelace
+             * @example Ingrid Solberg
              */
             name: string;
             /**
@@ -1536,7 +1536,7 @@ export interface components {
             /**
              * @description The filters as applied; records by their hex ids.
              * @example {
-             *       "domain": "society.example"
+             *       "domain": "harbourlight.example"
              *     }
              */
             filters: {
@@ -1615,7 +1615,7 @@ export interface components {
          * @description The texts of those fields as HTML, with the matched words in `<em>`.
          * @example {
          *       "name": [
-         *         "Ada <em>Lovelace</em>"
+         *         "Ingrid <em>Solberg</em>"
          *       ]
          *     }
          */
@@ -1642,7 +1642,7 @@ export interface components {
             /**
              * @description Results that are, or belong to, an organization of each type.
              * @example {
-             *       "nonprofit": 1
+             *       "foundation": 1
              *     }
              */
             organization_type: {
@@ -1666,7 +1666,7 @@ export interface components {
             /**
              * @description The filters as applied; records by their hex ids.
              * @example {
-             *       "domain": "society.example"
+             *       "domain": "harbourlight.example"
              *     }
              */
             filters: {
@@ -1681,7 +1681,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * @description As it was first written.
-             * @example Lady Lovelace
+             * @example Nils Unbekannt
              */
             query: string;
             /**
@@ -1810,7 +1810,7 @@ export interface components {
         EmailLookup: {
             /**
              * @description The address as it was looked up.
-             * @example ada@society.example
+             * @example ingrid@solberg.example
              */
             email: string;
             /** @description The results of this page. */
@@ -1844,7 +1844,7 @@ export interface components {
         DomainContacts: {
             /**
              * @description The hostname that was looked up.
-             * @example society.example
+             * @example harbourlight.example
              */
             domain: string;
             /** @description All that have the domain, with every page. */
@@ -1866,7 +1866,7 @@ export interface components {
             /**
              * @description The filters as applied; records by their hex ids.
              * @example {
-             *       "domain": "society.example"
+             *       "domain": "harbourlight.example"
              *     }
              */
             filters: {
@@ -1881,7 +1881,7 @@ export interface components {
             public_id: components["schemas"]["PublicId"];
             /**
              * @description Its name.
-             * @example Ada Lovelace
+             * @example Ingrid Solberg
              */
             name: string;
         };
@@ -1895,7 +1895,7 @@ export interface components {
             /**
              * @description The hosts that take its mail.
              * @example [
-             *       "mail.society.example"
+             *       "mail.harbourlight.example"
              *     ]
              */
             mx: string[];
@@ -1904,7 +1904,7 @@ export interface components {
         ResearchPage: {
             /**
              * @description Its address, after redirects.
-             * @example https://society.example/about
+             * @example https://harbourlight.example/about
              */
             url: string;
             /**
@@ -1955,7 +1955,7 @@ export interface components {
             /**
              * Format: uri
              * @description The page that says so.
-             * @example https://society.example/about
+             * @example https://harbourlight.example/about
              */
             url: string;
             /**
@@ -2024,7 +2024,7 @@ export interface components {
             public_id: components["schemas"]["PublicId"];
             /**
              * @description By which a person recognises it.
-             * @example Ada Lovelace
+             * @example Ingrid Solberg
              */
             name: string;
         };
@@ -2066,7 +2066,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * @description The hostname that is looked into.
-             * @example society.example
+             * @example harbourlight.example
              */
             domain: string;
             /**
@@ -2100,7 +2100,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * @description The hostname that is looked into.
-             * @example society.example
+             * @example harbourlight.example
              */
             domain: string;
             /**
@@ -2136,7 +2136,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * @description The hostname that is looked into.
-             * @example society.example
+             * @example harbourlight.example
              */
             domain: string;
             /**
@@ -2410,7 +2410,7 @@ export interface components {
             last_name: string;
             /**
              * @description An existing organization that the person joins.
-             * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+             * @example a49f7536189a8883a8df57a05ab26982
              */
             organization_public_id?: string | null;
             /**
@@ -2551,12 +2551,12 @@ export interface components {
         CreateMembershipFields: {
             /**
              * @description Required, unless person_id is given.
-             * @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3
+             * @example b55460cb57c99b9259705020216dbec5
              */
             person_public_id: string;
             /**
              * @description Required, unless organization_id is given.
-             * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+             * @example a49f7536189a8883a8df57a05ab26982
              */
             organization_public_id: string;
             role?: components["schemas"]["RoleInput"];
@@ -2640,12 +2640,12 @@ export interface components {
             name: components["schemas"]["NameInput"];
             /**
              * @description The person that has this name too.
-             * @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3
+             * @example b55460cb57c99b9259705020216dbec5
              */
             person_public_id?: string;
             /**
              * @description The organization that has this name too.
-             * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+             * @example a49f7536189a8883a8df57a05ab26982
              */
             organization_public_id?: string;
         };
@@ -2684,17 +2684,17 @@ export interface components {
             fields?: string[] | null;
             /**
              * @description The person that the citation is about.
-             * @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3
+             * @example b55460cb57c99b9259705020216dbec5
              */
             person_public_id?: string;
             /**
              * @description The organization that the citation is about.
-             * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+             * @example a49f7536189a8883a8df57a05ab26982
              */
             organization_public_id?: string;
             /**
              * @description The membership that the citation is about.
-             * @example 5b7e9d1f3a2c4e6081a3c5e7f9b1d3f5
+             * @example 9538822684ca7c9954b895be5c20dea1
              */
             membership_public_id?: string;
         };
@@ -2782,7 +2782,7 @@ export interface components {
         AcceptFindings: {
             /**
              * @description The organization that they go to, where several have the domain, or another is meant.
-             * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+             * @example a49f7536189a8883a8df57a05ab26982
              */
             organization_public_id?: string;
             /** @description The findings to accept. */
@@ -2814,7 +2814,7 @@ export interface components {
             status: "accepted" | "rejected";
             /**
              * @description The organization that it goes to, where several have the domain, or another is meant.
-             * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+             * @example a49f7536189a8883a8df57a05ab26982
              */
             organization_public_id?: string;
         };
@@ -2830,12 +2830,12 @@ export interface components {
         Id: number;
         /**
          * @description The owner, if it is a person.
-         * @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3
+         * @example b55460cb57c99b9259705020216dbec5
          */
         PersonPublicId: string | null;
         /**
          * @description The owner, if it is an organization.
-         * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+         * @example a49f7536189a8883a8df57a05ab26982
          */
         OrganizationPublicId: string | null;
         /**
@@ -2850,22 +2850,22 @@ export interface components {
         RequestId: string;
         /**
          * @description The name.
-         * @example Analytical Society
+         * @example Harbour Light Foundation
          */
         Name: string;
         /**
          * @description A hostname. Several organizations may share one.
-         * @example society.example
+         * @example harbourlight.example
          */
         Domain: string | null;
         /**
          * @description What kind of organization it is: any word that the directory’s editors agree on.
-         * @example nonprofit
+         * @example foundation
          */
         OrganizationType: string | null;
         /**
          * @description The organization above this one.
-         * @example c4e6a8b0d2f41357913579bdf02468ac
+         * @example 871e30bd6db328301af90e300bc556d1
          */
         ParentOrganizationPublicId: string | null;
         /**
@@ -2875,7 +2875,7 @@ export interface components {
         SourceCategory: string;
         /**
          * @description Where it can be read, as it was written: http or https.
-         * @example https://society.example/about
+         * @example https://harbourlight.example/about
          */
         Url: string;
         /**
@@ -2948,22 +2948,22 @@ export interface components {
         TitleInput: string | null;
         /**
          * @description The given name.
-         * @example Ada
+         * @example Ingrid
          */
         FirstName: string | null;
         /**
          * @description The family name.
-         * @example Lovelace
+         * @example Solberg
          */
         LastName: string | null;
         /**
          * @description `member` if nothing else was said.
-         * @example chair
+         * @example director
          */
         Role: string;
         /**
          * @description A label for people to read.
-         * @example Chair of the board
+         * @example Director
          */
         Title: string | null;
         /**
@@ -2985,7 +2985,7 @@ export interface components {
         Current: boolean;
         /**
          * @description While a place has one, its coordinates are hidden.
-         * @example 12 St James’s Square, London
+         * @example 4 Quay Street, Norrvik
          */
         Address: string | null;
         /**
@@ -3000,7 +3000,7 @@ export interface components {
         Longitude: number | null;
         /**
          * @description The owner, if it is a membership.
-         * @example 5b7e9d1f3a2c4e6081a3c5e7f9b1d3f5
+         * @example 9538822684ca7c9954b895be5c20dea1
          */
         MembershipPublicId: string | null;
         /**
@@ -3058,7 +3058,7 @@ export interface components {
         LastNameInput: string | null;
         /**
          * @description A new id for this record; empty or null is ignored. The old id redirects.
-         * @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3
+         * @example b55460cb57c99b9259705020216dbec5
          */
         PublicIdInput: string | null;
         /**
@@ -3074,7 +3074,7 @@ export interface components {
         OrganizationTypeInput: string | null;
         /**
          * @description The organization above this one; null: none.
-         * @example c4e6a8b0d2f41357913579bdf02468ac
+         * @example 871e30bd6db328301af90e300bc556d1
          */
         ParentOrganizationPublicIdInput: string | null;
         /**
@@ -3106,22 +3106,22 @@ export interface components {
         LongitudeInput: number | null;
         /**
          * @description The person that owns the place.
-         * @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3
+         * @example b55460cb57c99b9259705020216dbec5
          */
         PersonPublicIdInput: string;
         /**
          * @description The organization that owns the place.
-         * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+         * @example a49f7536189a8883a8df57a05ab26982
          */
         OrganizationPublicIdInput: string;
         /**
          * @description The membership that owns the place.
-         * @example 5b7e9d1f3a2c4e6081a3c5e7f9b1d3f5
+         * @example 9538822684ca7c9954b895be5c20dea1
          */
         MembershipPublicIdInput: string;
         /**
          * @description The existing record that the finding is about: the organization that a name is an alias of, the person or membership that is meant, or whose email address it is.
-         * @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3
+         * @example b55460cb57c99b9259705020216dbec5
          */
         UsePublicIdInput: string;
         /**
@@ -3716,32 +3716,37 @@ export interface components {
         IfNoneMatch: string;
         /**
          * @description The public id of the record.
-         * @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3
+         * @example b55460cb57c99b9259705020216dbec5
          */
         PersonPath: components["schemas"]["PublicId"];
         /**
          * @description The public id of the record.
-         * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+         * @example a49f7536189a8883a8df57a05ab26982
          */
         OrganizationPath: components["schemas"]["PublicId"];
         /**
          * @description The public id of the record.
-         * @example 5b7e9d1f3a2c4e6081a3c5e7f9b1d3f5
+         * @example af97a37330a35b508889515860cc98d1
+         */
+        EmptyOrganizationPath: components["schemas"]["PublicId"];
+        /**
+         * @description The public id of the record.
+         * @example 9538822684ca7c9954b895be5c20dea1
          */
         MembershipPath: components["schemas"]["PublicId"];
         /**
          * @description The public id of the record.
-         * @example 9e8d7c6b5a4f3e2d1c0b9a8f7e6d5c4b
+         * @example 942c73fb3e2d51b4ce1253ab0e732ea1
          */
         PlacePath: components["schemas"]["PublicId"];
         /**
          * @description The public id of the record.
-         * @example 1a2b3c4d5e6f708192a3b4c5d6e7f809
+         * @example 16b9f461c4f86c690fc951dec8be114e
          */
         NameAliasPath: components["schemas"]["PublicId"];
         /**
          * @description The public id of the record.
-         * @example d0c1b2a3948576e7f80919a2b3c4d5e6
+         * @example de2f92c56d5baae9509918f479438dd6
          */
         SourceReferencePath: components["schemas"]["PublicId"];
         /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
@@ -3762,7 +3767,7 @@ export interface components {
         PersonPublicId: string;
         /**
          * @description The record’s id.
-         * @example 7
+         * @example 1
          */
         Id: number;
     };
@@ -3781,14 +3786,14 @@ export interface components {
                  *         ],
                  *         "emails": [
                  *           {
-                 *             "address": "ada@society.example",
+                 *             "address": "ada@analytical.example",
                  *             "verified_at": "2026-01-31T09:30:00Z"
                  *           }
                  *         ]
                  *       },
                  *       "source": {
                  *         "source_category": "official",
-                 *         "url": "https://society.example/about",
+                 *         "url": "https://harbourlight.example/about",
                  *         "fields": [
                  *           "last_name"
                  *         ],
@@ -3809,14 +3814,14 @@ export interface components {
                  *       "last_name": "Lovelace",
                  *       "emails": [
                  *         {
-                 *           "address": "ada@society.example"
+                 *           "address": "ada@analytical.example"
                  *         }
                  *       ],
-                 *       "organization_public_id": "7a9d0c1e2f3b4a5c6d7e8f9012345678",
+                 *       "organization_public_id": "a49f7536189a8883a8df57a05ab26982",
                  *       "role": "chair",
                  *       "source": {
                  *         "source_category": "official",
-                 *         "url": "https://society.example/about"
+                 *         "url": "https://harbourlight.example/about"
                  *       }
                  *     }
                  */
@@ -3831,14 +3836,14 @@ export interface components {
                  *         "last_name": "King",
                  *         "emails": [
                  *           {
-                 *             "address": "ada@old.example",
+                 *             "address": "ingrid@solberg.example",
                  *             "_destroy": true
                  *           }
                  *         ]
                  *       },
                  *       "source": {
                  *         "source_category": "official",
-                 *         "url": "https://society.example/about"
+                 *         "url": "https://harbourlight.example/about"
                  *       }
                  *     }
                  */
@@ -3851,13 +3856,13 @@ export interface components {
                  * @example {
                  *       "organization": {
                  *         "name": "Analytical Society",
-                 *         "domain": "society.example",
-                 *         "organization_type": "nonprofit",
-                 *         "parent_organization_public_id": "c4e6a8b0d2f41357913579bdf02468ac"
+                 *         "domain": "analytical.example",
+                 *         "organization_type": "society",
+                 *         "parent_organization_public_id": "871e30bd6db328301af90e300bc556d1"
                  *       },
                  *       "source": {
                  *         "source_category": "official",
-                 *         "url": "https://society.example/about"
+                 *         "url": "https://harbourlight.example/about"
                  *       }
                  *     }
                  */
@@ -3869,18 +3874,18 @@ export interface components {
                 /**
                  * @example {
                  *       "name": "Analytical Society",
-                 *       "domain": "society.example",
-                 *       "organization_type": "nonprofit",
+                 *       "domain": "analytical.example",
+                 *       "organization_type": "society",
                  *       "person": {
                  *         "first_name": "Ada",
                  *         "last_name": "Lovelace",
-                 *         "email": "ada@society.example",
+                 *         "email": "ada@analytical.example",
                  *         "role": "chair",
                  *         "title": "Chair of the board"
                  *       },
                  *       "source": {
                  *         "source_category": "official",
-                 *         "url": "https://society.example/about"
+                 *         "url": "https://harbourlight.example/about"
                  *       }
                  *     }
                  */
@@ -3896,7 +3901,7 @@ export interface components {
                  *       },
                  *       "source": {
                  *         "source_category": "official",
-                 *         "url": "https://society.example/about"
+                 *         "url": "https://harbourlight.example/about"
                  *       }
                  *     }
                  */
@@ -3908,14 +3913,14 @@ export interface components {
                 /**
                  * @example {
                  *       "membership": {
-                 *         "person_public_id": "3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3",
-                 *         "organization_public_id": "7a9d0c1e2f3b4a5c6d7e8f9012345678",
+                 *         "person_public_id": "b55460cb57c99b9259705020216dbec5",
+                 *         "organization_public_id": "a49f7536189a8883a8df57a05ab26982",
                  *         "role": "chair",
                  *         "start_date": "2026-01-31"
                  *       },
                  *       "source": {
                  *         "source_category": "official",
-                 *         "url": "https://society.example/about"
+                 *         "url": "https://harbourlight.example/about"
                  *       }
                  *     }
                  */
@@ -3931,7 +3936,7 @@ export interface components {
                  *       },
                  *       "source": {
                  *         "source_category": "official",
-                 *         "url": "https://society.example/about"
+                 *         "url": "https://harbourlight.example/about"
                  *       }
                  *     }
                  */
@@ -3944,12 +3949,12 @@ export interface components {
                  * @example {
                  *       "place": {
                  *         "name": "Head office",
-                 *         "address": "12 St James’s Square, London",
-                 *         "organization_public_id": "7a9d0c1e2f3b4a5c6d7e8f9012345678"
+                 *         "address": "4 Quay Street, Norrvik",
+                 *         "organization_public_id": "a49f7536189a8883a8df57a05ab26982"
                  *       },
                  *       "source": {
                  *         "source_category": "official",
-                 *         "url": "https://society.example/about"
+                 *         "url": "https://harbourlight.example/about"
                  *       }
                  *     }
                  */
@@ -3961,11 +3966,11 @@ export interface components {
                 /**
                  * @example {
                  *       "place": {
-                 *         "person_public_id": "3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3"
+                 *         "person_public_id": "b55460cb57c99b9259705020216dbec5"
                  *       },
                  *       "source": {
                  *         "source_category": "official",
-                 *         "url": "https://society.example/about"
+                 *         "url": "https://harbourlight.example/about"
                  *       }
                  *     }
                  */
@@ -3977,12 +3982,12 @@ export interface components {
                 /**
                  * @example {
                  *       "name_alias": {
-                 *         "name": "Augusta Ada King",
-                 *         "person_public_id": "3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3"
+                 *         "name": "Inga M. Solberg",
+                 *         "person_public_id": "b55460cb57c99b9259705020216dbec5"
                  *       },
                  *       "source": {
                  *         "source_category": "official",
-                 *         "url": "https://society.example/about"
+                 *         "url": "https://harbourlight.example/about"
                  *       }
                  *     }
                  */
@@ -3994,11 +3999,11 @@ export interface components {
                 /**
                  * @example {
                  *       "name_alias": {
-                 *         "name": "Ada King"
+                 *         "name": "Inga King"
                  *       },
                  *       "source": {
                  *         "source_category": "official",
-                 *         "url": "https://society.example/about"
+                 *         "url": "https://harbourlight.example/about"
                  *       }
                  *     }
                  */
@@ -4011,8 +4016,8 @@ export interface components {
                  * @example {
                  *       "source_reference": {
                  *         "source_category": "official",
-                 *         "url": "https://society.example/about",
-                 *         "person_public_id": "3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3"
+                 *         "url": "https://harbourlight.example/about",
+                 *         "person_public_id": "b55460cb57c99b9259705020216dbec5"
                  *       }
                  *     }
                  */
@@ -4024,11 +4029,11 @@ export interface components {
                 /**
                  * @example {
                  *       "source_reference": {
-                 *         "url": "https://society.example/about-us"
+                 *         "url": "https://harbourlight.example/about-us"
                  *       },
                  *       "provenance": {
                  *         "source_category": "internal",
-                 *         "url": "https://society.example/corrections"
+                 *         "url": "https://harbourlight.example/corrections"
                  *       }
                  *     }
                  */
@@ -4066,13 +4071,12 @@ export interface components {
                  * @example {
                  *       "findings": [
                  *         {
-                 *           "id": 12,
-                 *           "use_public_id": "3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3"
+                 *           "id": 1
                  *         },
                  *         {
-                 *           "id": 13,
+                 *           "id": 2,
                  *           "value": {
-                 *             "address": "info@society.example"
+                 *             "address": "office@lanternroom.example"
                  *           }
                  *         }
                  *       ]
@@ -4088,7 +4092,7 @@ export interface components {
                  *       "finding": {
                  *         "status": "accepted",
                  *         "value": {
-                 *           "role": "chair",
+                 *           "role": "keeper",
                  *           "start_date": "2026-01-31"
                  *         }
                  *       }
@@ -4247,7 +4251,7 @@ export interface operations {
             path: {
                 /**
                  * @description The public id of the record.
-                 * @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3
+                 * @example b55460cb57c99b9259705020216dbec5
                  */
                 public_id: components["parameters"]["PersonPath"];
             };
@@ -4275,7 +4279,7 @@ export interface operations {
             path: {
                 /**
                  * @description The public id of the record.
-                 * @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3
+                 * @example b55460cb57c99b9259705020216dbec5
                  */
                 public_id: components["parameters"]["PersonPath"];
             };
@@ -4305,7 +4309,7 @@ export interface operations {
             path: {
                 /**
                  * @description The public id of the record.
-                 * @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3
+                 * @example b55460cb57c99b9259705020216dbec5
                  */
                 public_id: components["parameters"]["PersonPath"];
             };
@@ -4341,7 +4345,7 @@ export interface operations {
             path: {
                 /**
                  * @description The public id of the record.
-                 * @example 3f1c5a2e9b7d4c60a8e2f4b6d8c0a1e3
+                 * @example b55460cb57c99b9259705020216dbec5
                  */
                 public_id: components["parameters"]["PersonPath"];
             };
@@ -4439,7 +4443,7 @@ export interface operations {
             path: {
                 /**
                  * @description The public id of the record.
-                 * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+                 * @example a49f7536189a8883a8df57a05ab26982
                  */
                 public_id: components["parameters"]["OrganizationPath"];
             };
@@ -4467,9 +4471,9 @@ export interface operations {
             path: {
                 /**
                  * @description The public id of the record.
-                 * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+                 * @example af97a37330a35b508889515860cc98d1
                  */
-                public_id: components["parameters"]["OrganizationPath"];
+                public_id: components["parameters"]["EmptyOrganizationPath"];
             };
             cookie?: never;
         };
@@ -4497,7 +4501,7 @@ export interface operations {
             path: {
                 /**
                  * @description The public id of the record.
-                 * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+                 * @example a49f7536189a8883a8df57a05ab26982
                  */
                 public_id: components["parameters"]["OrganizationPath"];
             };
@@ -4533,7 +4537,7 @@ export interface operations {
             path: {
                 /**
                  * @description The public id of the record.
-                 * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+                 * @example a49f7536189a8883a8df57a05ab26982
                  */
                 public_id: components["parameters"]["OrganizationPath"];
             };
@@ -4566,7 +4570,7 @@ export interface operations {
             path: {
                 /**
                  * @description The public id of the record.
-                 * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+                 * @example a49f7536189a8883a8df57a05ab26982
                  */
                 public_id: components["parameters"]["OrganizationPath"];
             };
@@ -4657,7 +4661,7 @@ export interface operations {
             path: {
                 /**
                  * @description The public id of the record.
-                 * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+                 * @example a49f7536189a8883a8df57a05ab26982
                  */
                 public_id: components["parameters"]["OrganizationPath"];
             };
@@ -4682,9 +4686,9 @@ export interface operations {
             path: {
                 /**
                  * @description The public id of the record.
-                 * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+                 * @example af97a37330a35b508889515860cc98d1
                  */
-                public_id: components["parameters"]["OrganizationPath"];
+                public_id: components["parameters"]["EmptyOrganizationPath"];
             };
             cookie?: never;
         };
@@ -4706,7 +4710,7 @@ export interface operations {
             path: {
                 /**
                  * @description The public id of the record.
-                 * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+                 * @example a49f7536189a8883a8df57a05ab26982
                  */
                 public_id: components["parameters"]["OrganizationPath"];
             };
@@ -4736,7 +4740,7 @@ export interface operations {
             path: {
                 /**
                  * @description The public id of the record.
-                 * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+                 * @example a49f7536189a8883a8df57a05ab26982
                  */
                 public_id: components["parameters"]["OrganizationPath"];
             };
@@ -4766,7 +4770,7 @@ export interface operations {
             path: {
                 /**
                  * @description The public id of the record.
-                 * @example 7a9d0c1e2f3b4a5c6d7e8f9012345678
+                 * @example a49f7536189a8883a8df57a05ab26982
                  */
                 public_id: components["parameters"]["OrganizationPath"];
             };
@@ -4838,7 +4842,7 @@ export interface operations {
             path: {
                 /**
                  * @description The public id of the record.
-                 * @example 5b7e9d1f3a2c4e6081a3c5e7f9b1d3f5
+                 * @example 9538822684ca7c9954b895be5c20dea1
                  */
                 public_id: components["parameters"]["MembershipPath"];
             };
@@ -4865,7 +4869,7 @@ export interface operations {
             path: {
                 /**
                  * @description The public id of the record.
-                 * @example 5b7e9d1f3a2c4e6081a3c5e7f9b1d3f5
+                 * @example 9538822684ca7c9954b895be5c20dea1
                  */
                 public_id: components["parameters"]["MembershipPath"];
             };
@@ -4894,7 +4898,7 @@ export interface operations {
             path: {
                 /**
                  * @description The public id of the record.
-                 * @example 5b7e9d1f3a2c4e6081a3c5e7f9b1d3f5
+                 * @example 9538822684ca7c9954b895be5c20dea1
                  */
                 public_id: components["parameters"]["MembershipPath"];
             };
@@ -4929,7 +4933,7 @@ export interface operations {
             path: {
                 /**
                  * @description The public id of the record.
-                 * @example 5b7e9d1f3a2c4e6081a3c5e7f9b1d3f5
+                 * @example 9538822684ca7c9954b895be5c20dea1
                  */
                 public_id: components["parameters"]["MembershipPath"];
             };
@@ -5004,7 +5008,7 @@ export interface operations {
             path: {
                 /**
                  * @description The public id of the record.
-                 * @example 9e8d7c6b5a4f3e2d1c0b9a8f7e6d5c4b
+                 * @example 942c73fb3e2d51b4ce1253ab0e732ea1
                  */
                 public_id: components["parameters"]["PlacePath"];
             };
@@ -5031,7 +5035,7 @@ export interface operations {
             path: {
                 /**
                  * @description The public id of the record.
-                 * @example 9e8d7c6b5a4f3e2d1c0b9a8f7e6d5c4b
+                 * @example 942c73fb3e2d51b4ce1253ab0e732ea1
                  */
                 public_id: components["parameters"]["PlacePath"];
             };
@@ -5060,7 +5064,7 @@ export interface operations {
             path: {
                 /**
                  * @description The public id of the record.
-                 * @example 9e8d7c6b5a4f3e2d1c0b9a8f7e6d5c4b
+                 * @example 942c73fb3e2d51b4ce1253ab0e732ea1
                  */
                 public_id: components["parameters"]["PlacePath"];
             };
@@ -5095,7 +5099,7 @@ export interface operations {
             path: {
                 /**
                  * @description The public id of the record.
-                 * @example 9e8d7c6b5a4f3e2d1c0b9a8f7e6d5c4b
+                 * @example 942c73fb3e2d51b4ce1253ab0e732ea1
                  */
                 public_id: components["parameters"]["PlacePath"];
             };
@@ -5168,7 +5172,7 @@ export interface operations {
             path: {
                 /**
                  * @description The public id of the record.
-                 * @example 1a2b3c4d5e6f708192a3b4c5d6e7f809
+                 * @example 16b9f461c4f86c690fc951dec8be114e
                  */
                 public_id: components["parameters"]["NameAliasPath"];
             };
@@ -5195,7 +5199,7 @@ export interface operations {
             path: {
                 /**
                  * @description The public id of the record.
-                 * @example 1a2b3c4d5e6f708192a3b4c5d6e7f809
+                 * @example 16b9f461c4f86c690fc951dec8be114e
                  */
                 public_id: components["parameters"]["NameAliasPath"];
             };
@@ -5224,7 +5228,7 @@ export interface operations {
             path: {
                 /**
                  * @description The public id of the record.
-                 * @example 1a2b3c4d5e6f708192a3b4c5d6e7f809
+                 * @example 16b9f461c4f86c690fc951dec8be114e
                  */
                 public_id: components["parameters"]["NameAliasPath"];
             };
@@ -5259,7 +5263,7 @@ export interface operations {
             path: {
                 /**
                  * @description The public id of the record.
-                 * @example 1a2b3c4d5e6f708192a3b4c5d6e7f809
+                 * @example 16b9f461c4f86c690fc951dec8be114e
                  */
                 public_id: components["parameters"]["NameAliasPath"];
             };
@@ -5342,7 +5346,7 @@ export interface operations {
             path: {
                 /**
                  * @description The public id of the record.
-                 * @example d0c1b2a3948576e7f80919a2b3c4d5e6
+                 * @example de2f92c56d5baae9509918f479438dd6
                  */
                 public_id: components["parameters"]["SourceReferencePath"];
             };
@@ -5369,7 +5373,7 @@ export interface operations {
             path: {
                 /**
                  * @description The public id of the record.
-                 * @example d0c1b2a3948576e7f80919a2b3c4d5e6
+                 * @example de2f92c56d5baae9509918f479438dd6
                  */
                 public_id: components["parameters"]["SourceReferencePath"];
             };
@@ -5398,7 +5402,7 @@ export interface operations {
             path: {
                 /**
                  * @description The public id of the record.
-                 * @example d0c1b2a3948576e7f80919a2b3c4d5e6
+                 * @example de2f92c56d5baae9509918f479438dd6
                  */
                 public_id: components["parameters"]["SourceReferencePath"];
             };
@@ -5490,7 +5494,7 @@ export interface operations {
             path: {
                 /**
                  * @description The record’s id.
-                 * @example 7
+                 * @example 1
                  */
                 id: components["parameters"]["Id"];
             };
@@ -5517,7 +5521,7 @@ export interface operations {
             path: {
                 /**
                  * @description The record’s id.
-                 * @example 7
+                 * @example 1
                  */
                 id: components["parameters"]["Id"];
             };
@@ -5626,7 +5630,7 @@ export interface operations {
             path: {
                 /**
                  * @description The record’s id.
-                 * @example 7
+                 * @example 1
                  */
                 id: components["parameters"]["Id"];
             };
@@ -5653,7 +5657,7 @@ export interface operations {
             path: {
                 /**
                  * @description The record’s id.
-                 * @example 7
+                 * @example 1
                  */
                 id: components["parameters"]["Id"];
             };
@@ -5681,7 +5685,7 @@ export interface operations {
             path: {
                 /**
                  * @description The record’s id.
-                 * @example 7
+                 * @example 1
                  */
                 id: components["parameters"]["Id"];
             };
@@ -5706,7 +5710,7 @@ export interface operations {
             path: {
                 /**
                  * @description The record’s id.
-                 * @example 7
+                 * @example 1
                  */
                 id: components["parameters"]["Id"];
             };
@@ -5730,7 +5734,7 @@ export interface operations {
             path: {
                 /**
                  * @description The record’s id.
-                 * @example 7
+                 * @example 1
                  */
                 id: components["parameters"]["Id"];
             };
@@ -5778,12 +5782,12 @@ export interface operations {
             path: {
                 /**
                  * @description The record’s id.
-                 * @example 7
+                 * @example 1
                  */
                 id: components["parameters"]["Id"];
                 /**
                  * @description The finding’s id.
-                 * @example 12
+                 * @example 3
                  */
                 finding_id: number;
             };

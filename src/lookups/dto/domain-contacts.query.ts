@@ -8,7 +8,7 @@ export class DomainContactsQuery extends PageQuery {
     required: true,
     description:
       'A hostname or a URL; scheme, port, path, `www.` and case do not matter, and international names may be written as they are. Neither an IP address nor a bare suffix such as `co.uk`.',
-    example: 'society.example',
+    example: 'harbourlight.example',
   })
   domain!: string;
 

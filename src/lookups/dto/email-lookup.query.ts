@@ -5,7 +5,7 @@ export class EmailLookupQuery extends PageQuery {
   @EmailField({
     required: true,
     description: 'The whole address, in any case; an international domain as it is written or in punycode.',
-    example: 'ada@society.example',
+    example: 'ingrid@solberg.example',
   })
   email!: string;
 }

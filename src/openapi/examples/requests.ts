@@ -4,8 +4,8 @@ import { RESEARCH_REQUESTS } from './research.js';
 const person = { first_name: 'Ada', last_name: 'Lovelace' };
 const organization = {
   name: 'Analytical Society',
-  domain: 'society.example',
-  organization_type: 'nonprofit',
+  domain: 'analytical.example',
+  organization_type: 'society',
 };
 const member = {
   person_public_id: IDS.person,
@@ -26,17 +26,17 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, unknown>> = {
     person: {
       ...person,
       aliases: [{ name: 'Augusta Ada King' }],
-      emails: [{ address: 'ada@society.example', verified_at: '2026-01-31T09:30:00Z' }],
+      emails: [{ address: 'ada@analytical.example', verified_at: '2026-01-31T09:30:00Z' }],
     },
     source: { ...source, fields: ['last_name'], metadata: { page: 3 } },
   },
   UpdatePerson: {
-    person: { last_name: 'King', emails: [{ address: 'ada@old.example', _destroy: true }] },
+    person: { last_name: 'King', emails: [{ address: 'ingrid@solberg.example', _destroy: true }] },
     source,
   },
   QuickAddPerson: {
     ...person,
-    emails: [{ address: 'ada@society.example' }],
+    emails: [{ address: 'ada@analytical.example' }],
     organization_public_id: IDS.organization,
     role: 'chair',
     source,
@@ -51,7 +51,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   QuickAddOrganization: {
     ...organization,
-    person: { ...person, email: 'ada@society.example', role: 'chair', title: 'Chair of the board' },
+    person: { ...person, email: 'ada@analytical.example', role: 'chair', title: 'Chair of the board' },
     source,
   },
   CreateMembership: { membership: member, source },
@@ -59,22 +59,22 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, unknown>> = {
   CreatePlace: {
     place: {
       name: 'Head office',
-      address: '12 St James’s Square, London',
+      address: '4 Quay Street, Norrvik',
       organization_public_id: IDS.organization,
     },
     source,
   },
   UpdatePlace: { place: { person_public_id: IDS.person }, source },
   CreateNameAlias: {
-    name_alias: { name: 'Augusta Ada King', person_public_id: IDS.person },
+    name_alias: { name: 'Inga M. Solberg', person_public_id: IDS.person },
     source,
   },
-  UpdateNameAlias: { name_alias: { name: 'Ada King' }, source },
+  UpdateNameAlias: { name_alias: { name: 'Inga King' }, source },
   CreateSourceReference: {
     source_reference: { ...source, person_public_id: IDS.person },
   },
   UpdateSourceReference: {
-    source_reference: { url: 'https://society.example/about-us' },
-    provenance: { source_category: 'internal', url: 'https://society.example/corrections' },
+    source_reference: { url: 'https://harbourlight.example/about-us' },
+    provenance: { source_category: 'internal', url: 'https://harbourlight.example/corrections' },
   },
 };

@@ -5,8 +5,8 @@ import { cited } from './source-reference.js';
 
 export const CHANGE_SCHEMAS: Readonly<Record<string, Schema>> = {
   ChangedField: record('The values of a field, as the API shows them.', {
-    from: { description: 'The value before the change.', example: 'Byron' },
-    to: { description: 'The value after the change.', example: 'Lovelace' },
+    from: { description: 'The value before the change.', example: 'Solborg' },
+    to: { description: 'The value after the change.', example: 'Solberg' },
   }),
   ChangeCitation: record('The citation of a change.', { ...identity, ...cited }),
   Change: record('One change of a record.', {

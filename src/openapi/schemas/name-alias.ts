@@ -4,7 +4,7 @@ import { citations } from './source-reference.js';
 
 const summary = {
   ...identity,
-  name: { ...text('The alternate name.'), example: 'Augusta Ada King' },
+  name: { ...text('The alternate name.'), example: 'Inga Solberg' },
   person_public_id: orNull(publicId('The owner, if it is a person.')),
   organization_public_id: orNull(publicId('The owner, if it is an organization.')),
   ...times,

@@ -5,7 +5,7 @@ import { citations } from './source-reference.js';
 /** What lists, search and other records show of an organization. */
 export const ORGANIZATION_SUMMARY = {
   ...identity,
-  name: { ...text('The name.'), example: 'Analytical Society' },
+  name: { ...text('The name.'), example: 'Harbour Light Foundation' },
   domain: orNull(text('A hostname. Several organizations may share one.')),
   organization_type: orNull(text()),
   parent_organization_public_id: orNull(publicId('The organization above this one.')),

@@ -108,7 +108,7 @@ export const RESEARCH_SCHEMAS: Readonly<Record<string, Schema>> = {
       type: 'array',
       items: text(),
       description: 'The hosts that take its mail.',
-      example: ['mail.society.example'],
+      example: ['mail.harbourlight.example'],
     },
   }),
   ResearchPage: record('A page that was requested.', {

@@ -72,7 +72,7 @@ export const SEARCH_SCHEMAS: Readonly<Record<string, Schema>> = {
     type: 'object',
     description: 'The texts of those fields as HTML, with the matched words in `<em>`.',
     additionalProperties: { type: 'array', items: text() },
-    example: { name: ['Ada <em>Lovelace</em>'] },
+    example: { name: ['Ingrid <em>Solberg</em>'] },
   },
   SearchBackend: word(
     ['elasticsearch', 'database'],
@@ -81,7 +81,7 @@ export const SEARCH_SCHEMAS: Readonly<Record<string, Schema>> = {
   SearchFacets: record('Counts of results over all pages.', {
     type: counts('Results of each type.', { person: 1 }),
     organization_type: counts('Results that are, or belong to, an organization of each type.', {
-      nonprofit: 1,
+      foundation: 1,
     }),
   }),
   SearchResults: record('A page of what was found, the best first.', {

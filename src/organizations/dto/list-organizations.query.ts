@@ -2,7 +2,7 @@ import { HostnameField, LegacyIdField, OrganizationTypeField, PublicIdField } fr
 import { ListQuery } from '../../http/list.query.js';
 
 export class ListOrganizationsQuery extends ListQuery {
-  @HostnameField({ description: 'Only organizations with this domain.', example: 'example.org' })
+  @HostnameField({ description: 'Only organizations with this domain.', example: 'harbourlight.example' })
   domain?: string;
 
   @OrganizationTypeField({ description: 'Only organizations of this type.' })

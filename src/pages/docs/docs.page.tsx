@@ -30,8 +30,8 @@ export function DocsPage({ document, library, nonce, signedIn }: DocsPageProps) 
       <h1>{document.info.title}</h1>
       <p>
         All operations, by resource. Parameters, bodies, responses and examples are in{' '}
-        <a href="/openapi.json">openapi.json</a> (OpenAPI {document.openapi}). With JavaScript, this page is an
-        interactive reference with search and sample requests.
+        <a href="/openapi.json">openapi.json</a> (OpenAPI {document.openapi}). With JavaScript, this page is
+        an interactive reference with search and sample requests.
       </p>
       {document.tags.map(({ name, description }) => (
         <section>

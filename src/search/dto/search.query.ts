@@ -36,7 +36,7 @@ export class SearchQuery extends PageQuery {
       required: true,
       description:
         'A name, an alias, an acronym, an email address or a part of one, a domain or a URL; also a name with a role, an organization or a place. Case, accents, punctuation and word order do not matter.',
-      example: 'lovelace analytical society',
+      example: 'ingrid solberg harbour light',
     },
   )
   q!: string;
@@ -57,14 +57,14 @@ export class SearchQuery extends PageQuery {
   @TextField({
     max: 200,
     description: 'Only memberships with this role, and the people who have it. In any case.',
-    example: 'chair',
+    example: 'director',
   })
   role?: string;
 
   @Field(site, SITE_SCHEMA, {
     description:
       'Only organizations with this domain, and who belongs to one or has an email address there. A hostname or a URL.',
-    example: 'society.example',
+    example: 'harbourlight.example',
   })
   domain?: string;
 }

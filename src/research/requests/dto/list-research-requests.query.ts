@@ -21,7 +21,7 @@ export class ListResearchRequestsQuery extends ListQuery {
 
   @Field(site, SITE_SCHEMA, {
     description: 'Only requests for this domain; written in any of the ways that the lookup takes.',
-    example: 'society.example',
+    example: 'harbourlight.example',
   })
   domain?: string;
 }

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+
+/** The public id of a sample record: the same in every sample, so that examples can name it. */
+export const sampleId = (name: string): string => createHash('md5').update(`sample ${name}`).digest('hex');
+
+const person = sampleId('Ingrid');
+const organization = sampleId('Harbour Light Foundation');
+
+/** Records of the sample that examples are about. */
+export const SAMPLE_IDS = {
+  /** Ingrid Solberg */
+  person,
+  /** Harbour Light Foundation */
+  organization,
+  /** City of Norrvik, which has members and a child */
+  parent: sampleId('City of Norrvik'),
+  /** The Coastal Gazette, without members */
+  withoutMembers: sampleId('The Coastal Gazette'),
+  /** Ingrid Solberg, director of the Harbour Light Foundation */
+  membership: sampleId('Ingrid at Harbour Light Foundation'),
+  place: sampleId(`Head office of ${organization}`),
+  nameAlias: sampleId(`Inga Solberg of ${person}`),
+  sourceReference: sampleId(`https://gazette.example/stories/a-director-who-sails on ${person}`),
+} as const;
