@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Installation, type Server } from '../support/installation.js';
-import { GENERATORS } from './support/clients.js';
+import { CLIENTS } from './support/clients.js';
 import { run } from './support/run.js';
 
 /** Each program prints the name of a call once it has compared the typed answer with the sample directory. */
@@ -38,16 +38,13 @@ afterAll(async () => {
   await installation?.remove();
 });
 
-it.each(Object.keys(GENERATORS))(
-  '%s makes a client that compiles and makes every call with types',
-  async (name) => {
-    const folder = await mkdtemp(join(tmpdir(), 'directory-client-'));
-    try {
-      const calls = await GENERATORS[name]!(`${server.url}/openapi.json`, folder);
-      const printed = await run(calls.program, calls.args, { cwd: folder, env: { ...env, ...calls.env } });
-      expect(printed.trim().split('\n')).toEqual(CALLS);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  },
-);
+it.each(Object.keys(CLIENTS))('%s: the client compiles and makes every call with types', async (name) => {
+  const folder = await mkdtemp(join(tmpdir(), 'directory-client-'));
+  try {
+    const calls = await CLIENTS[name]!(`${server.url}/openapi.json`, folder);
+    const printed = await run(calls.program, calls.args, { cwd: folder, env: { ...env, ...calls.env } });
+    expect(printed.trim().split('\n')).toEqual(CALLS);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});

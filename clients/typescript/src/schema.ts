@@ -1559,7 +1559,7 @@ export interface components {
             highlight: components["schemas"]["Highlight"];
             person: components["schemas"]["PersonSummary"];
         };
-        /** @description A organization that was found, and why. */
+        /** @description An organization that was found, and why. */
         OrganizationHit: {
             /**
              * @description What was found, and the key of its record. (enum property replaced by openapi-typescript)

@@ -12,7 +12,7 @@ const counts = (description: string, example: unknown): Schema => ({
 
 /** A result: `type` is also the key of its summary. */
 const hit = (type: SearchType, name: string): Schema =>
-  record(`A ${type} that was found, and why.`, {
+  record(`${type === 'organization' ? 'An' : 'A'} ${type} that was found, and why.`, {
     type: word([type], 'What was found, and the key of its record.'),
     public_id: schemaRef('PublicId'),
     score: schemaRef('SearchScore'),

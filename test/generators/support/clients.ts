@@ -5,6 +5,7 @@ import { run } from './run.js';
 import { installJavaLibraries, installOpenApiGenerator, installPython } from './tools.js';
 
 const DRIVERS = resolve(import.meta.dirname, '..');
+const PACKAGE = resolve(DRIVERS, '../../clients/typescript');
 const TSC = resolve(DRIVERS, '../../node_modules/typescript/bin/tsc');
 
 /** A program that makes the calls, with a client that is ready for it. */
@@ -14,11 +15,11 @@ export interface Calls {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Generates a client of the document at a URL into an empty folder and compiles it together with its calls. */
+/** Makes a client of the document at a URL in an empty folder and compiles it together with its calls. */
 type Build = (document: string, folder: string) => Promise<Calls>;
 
-/** Every generator that the service is tested with. */
-export const GENERATORS: Readonly<Record<string, Build>> = {
+/** Every client that the service is tested with. */
+export const CLIENTS: Readonly<Record<string, Build>> = {
   'openapi-python-client': async (document, folder) => {
     const bin = await installPython();
     const output = ['--output-path', join(folder, 'client'), '--fail-on-warning'];
@@ -73,6 +74,16 @@ export const GENERATORS: Readonly<Record<string, Build>> = {
     await generate('typescript-fetch', document, join(folder, 'client'), extension);
     await cp(join(DRIVERS, 'typescript'), folder, { recursive: true });
     await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+    await run(process.execPath, [TSC, '--project', folder]);
+    return { program: process.execPath, args: [join(folder, 'dist/calls.js')] };
+  },
+
+  'clients/typescript, packed and installed': async (_document, folder) => {
+    await run('npm', ['pack', PACKAGE, '--pack-destination', folder]);
+    await cp(join(DRIVERS, 'package'), folder, { recursive: true });
+    await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+    const [archive] = globSync(join(folder, '*.tgz'));
+    await run('npm', ['install', '--no-audit', '--no-fund', archive!], { cwd: folder });
     await run(process.execPath, [TSC, '--project', folder]);
     return { program: process.execPath, args: [join(folder, 'dist/calls.js')] };
   },
