@@ -2,8 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { mergeFindings } from '../src/research/researcher/read/merge.js';
 import { readPage } from '../src/research/researcher/read/read-page.js';
-import type { Found } from '../src/research/researcher/read/reading.js';
-import { RULES } from '../src/research/researcher/read/rules.js';
+import { RULES, type Found } from '../src/research/researcher/read/reading.js';
 
 /**
  * Precision and recall of what the reader finds, kind by kind, and of each of its rules, on a set of labelled sites: a

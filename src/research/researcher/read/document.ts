@@ -20,8 +20,6 @@ export interface Line {
   readonly index: number;
   /** The innermost block around it; null in plain text. */
   readonly block: Element | null;
-  /** What it begins with in bold type or in a link, if that is not all of it. */
-  readonly lead: string;
   /** 1 to 6 for headings, 0 for all else. */
   readonly heading: number;
   /** The heading above it. */
@@ -57,7 +55,6 @@ const BLOCKS = setOf(
 const UNREAD = setOf(
   'script style template svg math head iframe object canvas audio video select textarea noembed noscript',
 );
-const LEADS = setOf('b strong a span em i u label');
 const FOOTER = /(?:^|[ _-])foot(?:er)?(?:$|[ _-])/i;
 
 /** Reads HTML, valid or not. Throws `PageTooComplex` for a page that is built to be expensive. */
@@ -87,7 +84,6 @@ class Walker {
   #cells = 0;
   #title = '';
   #text = '';
-  #lead = '';
   #around = { block: null as Element | null, heading: 0, inFooter: false };
   #above: Line | null = null;
   /** Whether an inline element has just ended or begun, with no space behind the text before it. */
@@ -115,8 +111,6 @@ class Walker {
     walkInside();
     this.#touches = true;
     const shown = this.#text.slice(start);
-    if (this.#lead === '' && LEADS.has(node.name) && this.#text.slice(0, start).trim() === '')
-      this.#lead = cleanText(shown);
     if (node.name === 'a' || node.name === 'area') this.#addLink(node, shown);
   }
 
@@ -128,7 +122,8 @@ class Walker {
     this.#around = {
       block: node,
       heading: /^h[1-6]$/.test(name) ? Number(name[1]) : outer.heading,
-      inFooter: outer.inFooter || name === 'footer' || FOOTER.test(named),
+      // The class of the body names parts of the page: `footer-widgets-3`.
+      inFooter: outer.inFooter || name === 'footer' || (name !== 'body' && FOOTER.test(named)),
     };
     const cell = this.#openTable(name);
     walkInside();
@@ -177,14 +172,16 @@ class Walker {
     const text = cleanText(this.#text);
     if (text !== '' && this.#lines.length < MAX_LINES) {
       const line: Line = {
-        ...{ text, folded: fold(text), index: this.#lines.length },
-        ...{ ...this.#around, above: this.#above, lead: this.#lead === text ? '' : this.#lead },
+        text,
+        folded: fold(text),
+        index: this.#lines.length,
+        ...this.#around,
+        above: this.#above,
       };
       this.#lines.push(line);
       if (line.heading > 0) this.#above = line;
     }
     this.#text = '';
-    this.#lead = '';
     this.#touches = false;
   }
 

@@ -2,9 +2,8 @@ import { getDomain } from 'tldts';
 import { emailAddress } from '../../../values/email.js';
 import type { EmailValue } from '../findings.js';
 import { attribute } from './html.js';
-import { isOfAuthority } from './others.js';
-import type { Reading } from './reading.js';
-import type { RuleOf } from './rules.js';
+import { isTextOfOthers } from './others.js';
+import type { Reading, RuleOf } from './reading.js';
 import { fold, percentDecoded, trimmed } from './text.js';
 import { words } from './vocabulary.js';
 
@@ -47,7 +46,7 @@ export function findEmails(reading: Reading): void {
   }
 }
 
-/** Authorities, hosts and agencies are named in a line, or below a heading, that says so; they have other domains. */
+/** Others than the organization have addresses at other domains. */
 function add(
   reading: Reading,
   rule: RuleOf<'email_address'>,
@@ -60,9 +59,8 @@ function add(
   const { address } = value;
   const line = at === null ? undefined : reading.page.lines[at];
   const isOwn = getDomain(address.slice(address.lastIndexOf('@') + 1)) === getDomain(reading.domain);
-  if (line && !isOwn && isOfAuthority(reading.page, line)) return;
-  const seen = [shown, address].find((one) => line?.text.includes(one));
-  reading.add(rule, value, seen ?? address, seen === undefined ? null : at);
+  if (line && !isOwn && isTextOfOthers(reading, line)) return;
+  reading.add(rule, value, line?.text.includes(shown) ? shown : address, at);
 }
 
 /** An address as it is kept; null for what is none, or stands for another. */

@@ -1,5 +1,4 @@
 import { FINDING_KINDS, type FindingKind } from '../findings.js';
-import { isNamedAfter } from './person-evidence.js';
 import type { Found, FoundOf } from './reading.js';
 import { fold } from './text.js';
 
@@ -7,17 +6,12 @@ import { fold } from './text.js';
 const MAX_PER_KIND = 200;
 /** What is less sure is no finding. */
 const MIN_CONFIDENCE = 0.6;
-/** What each further page that says the same adds to a name of the organization. */
-const AGREEMENT = 0.03;
-const MAX_AGREEING = 4;
 /** Where a site has such an address, less sure ones are of others. */
 const SURE_ADDRESS = 0.75;
 
 /** The findings of a site's pages, each value once: from the page that says it most surely. Linear in their number. */
 export function mergeFindings(pages: readonly (readonly Found[])[]): Found[] {
-  const merged = [...Map.groupBy(pages.flat(), idOf).values()].map((same) =>
-    agreed(same.reduce(better), same),
-  );
+  const merged = [...Map.groupBy(pages.flat(), idOf).values()].map((same) => same.reduce(better));
   const ofKind = <K extends FindingKind>(kind: K): FoundOf<K>[] =>
     (merged as FoundOf<K>[])
       .filter((found) => found.kind === kind && found.confidence >= MIN_CONFIDENCE)
@@ -29,7 +23,7 @@ export function mergeFindings(pages: readonly (readonly Found[])[]): Found[] {
     organization_name: names,
     description: ofKind('description').slice(0, 1),
     person: people,
-    email_address: ofKind('email_address').map((found) => withOwner(found, people)),
+    email_address: ofKind('email_address'),
     phone: ofKind('phone'),
     postal_address: withoutSameHouse(ofKind('postal_address')),
     social_profile: ofKind('social_profile'),
@@ -40,14 +34,6 @@ export function mergeFindings(pages: readonly (readonly Found[])[]): Found[] {
 /** A person is the same, whatever the order of the parts of the name. */
 const idOf = ({ kind, key }: Found): string =>
   `${kind} ${kind === 'person' ? key.split(' ').toSorted().join(' ') : key}`;
-
-/** A name of the organization is the surer, the more pages and rules say it. */
-function agreed(found: Found, same: readonly Found[]): Found {
-  if (found.kind !== 'organization_name') return found;
-  const sources = new Set(same.map(({ url, rule }) => `${url} ${rule}`)).size;
-  const surer = found.confidence + AGREEMENT * Math.min(sources - 1, MAX_AGREEING);
-  return { ...found, confidence: Math.round(Math.min(0.98, surer) * 100) / 100 };
-}
 
 /** The surer one. Of a person, what the other adds is kept. */
 function better(known: Found, other: Found): Found {
@@ -90,17 +76,4 @@ function withoutSameHouse(addresses: readonly FoundOf<'postal_address'>[]): Foun
     seen.add(id).add(house);
     return true;
   });
-}
-
-/** An address that is named after a person of the site is no office's, whatever word it looks like. */
-function withOwner(
-  found: FoundOf<'email_address'>,
-  people: readonly FoundOf<'person'>[],
-): FoundOf<'email_address'> {
-  const { address, is_role_address } = found.value;
-  const local = fold(address.slice(0, address.lastIndexOf('@')));
-  const isOwned = people
-    .slice(0, 50)
-    .some(({ key, value }) => key.split(' ').includes(local) && isNamedAfter(address, value.name));
-  return is_role_address && isOwned ? { ...found, value: { address, is_role_address: false } } : found;
 }

@@ -1,4 +1,3 @@
-import anyAscii from 'any-ascii';
 import { isRoleWord, roleOf } from './roles.js';
 import { fold, trimmed } from './text.js';
 import { phrases, words } from './vocabulary.js';
@@ -16,7 +15,6 @@ const GIVEN = new Set(words('given-names', 'names'));
 const BEFORE = phrases('titles', 'before');
 const AFTER = phrases('titles', 'after');
 const PARTICLES = new Set(words('titles', 'particles'));
-const STREET_ENDS = words('streets', 'ends').filter((word) => word.length > 5);
 const PAGE_NAMES = new Set(words('page-kinds', 'contact', 'imprint', 'team', 'about'));
 /** Words for bodies, places, streets, pages and legal forms are no part of a name. */
 const NO_NAMES = new Set([
@@ -53,7 +51,7 @@ export function personName(text: string): PersonName | null {
 }
 
 function areName(parts: readonly string[]): boolean {
-  if (parts.length < 2 || parts.length > MAX_PARTS) return false;
+  if (parts.length < 2 || parts.length > MAX_PARTS || /^\p{Ll}/u.test(parts[0]!)) return false;
   const isShouted = parts.every((part) => part === part.toUpperCase());
   let whole = 0;
   for (const [at, part] of parts.entries()) {
@@ -75,16 +73,11 @@ function areName(parts: readonly string[]): boolean {
 }
 
 const isNoName = (folded: string): boolean =>
-  !GIVEN.has(folded) &&
-  (NO_NAMES.has(folded) || STREET_ENDS.some((end) => folded.endsWith(end)) || isRoleWord(folded));
+  !GIVEN.has(folded) && (NO_NAMES.has(folded) || isRoleWord(folded));
 
 function isGiven(part: string): boolean {
   const folded = fold(part);
-  return (
-    GIVEN.has(folded) ||
-    folded.split(' ').some((one) => one.length > 2 && GIVEN.has(one)) ||
-    GIVEN.has(fold(anyAscii(part)))
-  );
+  return GIVEN.has(folded) || folded.split(' ').some((one) => one.length > 2 && GIVEN.has(one));
 }
 
 /** A single word that is a given name: people of some countries and on some lists have no other. */

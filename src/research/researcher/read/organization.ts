@@ -2,20 +2,20 @@ import { getDomainWithoutSuffix } from 'tldts';
 import type { Line } from './document.js';
 import { attribute } from './html.js';
 import { personName } from './names.js';
-import type { Reading } from './reading.js';
-import type { RuleOf } from './rules.js';
+import type { Reading, RuleOf } from './reading.js';
 import { cleanText, fold, trimmed } from './text.js';
-import { phrases, words } from './vocabulary.js';
+import { words } from './vocabulary.js';
 
 const GENERIC = new Set([
   ...words('organizations', 'home_titles'),
   ...words('page-kinds', 'contact', 'imprint', 'team', 'about'),
 ]);
 const WELCOME = words('organizations', 'welcome').toSorted((a, b) => b.length - a.length);
-const FORMS = phrases('organizations', 'legal_forms');
 const RIGHTS = words('organizations', 'rights').filter((phrase) => phrase.length > 5);
 
 const MAX_NAME_LENGTH = 100;
+/** What a name gains that the domain is made of. */
+const OF_DOMAIN = 0.06;
 const BORDER = / [|–—·»«:•›~>-]{1,3} | ?[|»«•›] ?|: | [–—-]$/u;
 const COPYRIGHT = /©|\(c\)|copyright/i;
 const ADDRESS_OF_SITE =
@@ -72,7 +72,14 @@ function addName(
   adjust = 0,
 ): void {
   const name = organizationName(text);
-  if (name !== null) reading.add(rule, { name }, name, at, adjust + confirmed(reading, fold(name)));
+  if (name !== null)
+    reading.add(
+      rule,
+      { name },
+      name,
+      at,
+      isOfDomain(reading.domain, fold(name)) ? adjust + OF_DOMAIN : adjust,
+    );
 }
 
 /** A text as the name of an organization: no greeting, no address of a site, no sentence; null for what is none. */
@@ -93,17 +100,15 @@ export function organizationName(text: string): string | null {
   return /\p{L}{2}/u.test(name) && !/[?…]$|@/.test(name) && name.split(' ').length <= 12 ? name : null;
 }
 
-/** What the domain, the page's headings and a legal form add to a name. */
-function confirmed({ domain, page }: Reading, folded: string): number {
+/** Whether a domain is made of a name, of one of its longer words or of its initials. */
+function isOfDomain(domain: string, folded: string): boolean {
   const label = fold(getDomainWithoutSuffix(domain) ?? '').replaceAll(' ', '');
   const parts = folded.split(' ');
   const joined = parts.join('');
-  const isOfDomain =
+  return (
     label.length > 2 &&
     (joined.includes(label) ||
-      (label.includes(joined) && joined.length > 3) ||
       parts.map((word) => word[0]).join('') === label ||
-      parts.some((word) => word.length > 4 && label.includes(word)));
-  const isHeading = page.lines.slice(0, 40).some((line) => line.folded === folded);
-  return (isOfDomain ? 0.06 : 0) + (isHeading ? 0.03 : 0) + (FORMS.isIn(folded) ? 0.02 : 0);
+      parts.some((word) => word.length > 4 && label.includes(word)))
+  );
 }

@@ -4,11 +4,11 @@ import { fold, percentDecoded } from './text.js';
 import { phrases } from './vocabulary.js';
 
 const OTHERS = phrases('sections', 'others');
-const AUTHORITIES = phrases('sections', 'authorities');
 const ELSEWHERE = phrases('sections', 'others', 'elsewhere');
+const AUTHORITIES = phrases('sections', 'authorities');
 /** What houses of others are called. */
 const VENUES = phrases('sections', 'venues');
-const CONTACT = phrases('page-kinds', 'contact', 'imprint');
+const OWN = phrases('page-kinds', 'contact', 'imprint', 'team');
 /** Bodies and people of an organization. */
 export const TEAM = phrases('page-kinds', 'team');
 
@@ -31,47 +31,51 @@ const MONTHS = new Set(
     .filter((word) => word.length > 2),
 );
 
-/** Whether a line, those just above or their heading name an authority, a host or an agency that made the site. */
-export function isOfAuthority(page: PageText, { index, above }: Line): boolean {
-  const around = [...page.lines.slice(Math.max(0, index - REACH), index + 1), ...(above ? [above] : [])];
+/** Whether the path of a page says that it is about others or the past: partners, news, a shop. */
+export function isPageOfOthers({ pathname }: URL): boolean {
+  const path = fold(percentDecoded(pathname).replace(/\.\w{2,5}$/, ''));
+  return ELSEWHERE.isIn(path) && !OWN.isIn(path);
+}
+
+/** Whether a line is about others than the organization: its heading names others, or the page is about them. */
+export const isOfOthers = ({ isAboutOthers }: Reading, line: Line): boolean =>
+  (isAboutOthers && !line.inFooter) || isBelowOthers(line);
+
+/** The same of text, where no link says whose it is: the lines just above may name an authority, a host or an agency. */
+export const isTextOfOthers = (reading: Reading, line: Line): boolean =>
+  isOfOthers(reading, line) || isOfAuthority(reading.page, line);
+
+/** A heading above the footer is not of the footer. */
+const isBelowOthers = ({ above, inFooter }: Line): boolean =>
+  above !== null &&
+  above.inFooter === inFooter &&
+  above.folded.length <= MAX_HEADING_LENGTH &&
+  OTHERS.isIn(above.folded) &&
+  !TEAM.isIn(above.folded);
+
+function isOfAuthority({ lines }: PageText, { index, above }: Line): boolean {
+  const around = [...lines.slice(Math.max(0, index - REACH), index + 1), ...(above ? [above] : [])];
   return around.some(({ folded }) => folded.length < MAX_LINE_LENGTH && AUTHORITIES.isIn(folded));
 }
 
-/** Whether the heading above a line says that others than the organization are named there: sponsors, speakers, the past. */
-export const isBelowOthers = ({ above }: Line): boolean =>
-  above !== null && above.folded.length <= MAX_HEADING_LENGTH && isOthers(above.folded);
-
-/** Whether a page is about others, or about the past: its path says so, and does not say that it is of people. */
-export const isAboutOthers = (reading: Pick<Reading, 'url'>): boolean => isOthers(pathOf(reading));
-
-const isOthers = (folded: string): boolean => OTHERS.isIn(folded) && !TEAM.isIn(folded);
-
-const pathOf = ({ url }: Pick<Reading, 'url'>): string =>
-  fold(percentDecoded(url.pathname).replace(/\.\w{2,5}$/, ''));
-
 /**
- * Whether an address in some lines is not the organization's own: the name of a venue stands right above it, the page is
- * one of news, events or partners, or a date next to it says that something takes place there. What stands in the footer
- * is its own; a date on a contact page says nothing.
+ * Whether an address in some lines is a venue's: its name stands right above it, or a date next to it says that something
+ * takes place there. What stands in the footer is the organization's own; a date on a contact page says nothing.
  */
-export function isOfAnother(reading: Reading, from: number, to: number): boolean {
-  const { page, domain } = reading;
+export function isVenue({ page, domain, url }: Reading, from: number, to: number): boolean {
   if (page.lines[from]!.inFooter) return false;
-  const [path, title] = [pathOf(reading), fold(page.title)];
   const above = page.lines[from - 1]?.folded ?? '';
-  const own = `${title} ${fold(domain)}`;
+  const own = fold(`${page.title} ${domain}`);
   const isOwnName = above.split(' ').some((word) => word.length > 3 && own.includes(word));
   if (above.length < MAX_HEADING_LENGTH && VENUES.isIn(above) && !isOwnName) return true;
-  if (CONTACT.isIn(path) || CONTACT.isIn(title)) return false;
-  const around = page.lines.slice(Math.max(0, from - EVENT_REACH), to + EVENT_REACH);
-  return ELSEWHERE.isIn(path) || around.some(hasDate);
+  if (OWN.isIn(fold(`${percentDecoded(url.pathname)} ${page.title}`))) return false;
+  return page.lines.slice(Math.max(0, from - EVENT_REACH), to + EVENT_REACH).some(hasDate);
 }
 
-function hasDate({ text, folded }: Line): boolean {
-  const words = folded.split(' ');
-  const isDay = (word = ''): boolean => DAY.test(word);
-  return (
-    DATE.test(text) ||
-    words.some((word, at) => MONTHS.has(word) && (isDay(words[at - 1]) || isDay(words[at + 1])))
-  );
-}
+const hasDate = ({ text, folded }: Line): boolean =>
+  DATE.test(text) ||
+  folded
+    .split(' ')
+    .some(
+      (word, at, all) => MONTHS.has(word) && [all[at - 1], all[at + 1]].some((one) => DAY.test(one ?? '')),
+    );

@@ -1,6 +1,6 @@
 import type { Cell } from './document.js';
-import { personName, singleName } from './names.js';
-import { isBelowOthers, TEAM } from './others.js';
+import { personName } from './names.js';
+import { isTextOfOthers, TEAM } from './others.js';
 import { addPerson, contactsOn, MAX_ROLE_LINE_LENGTH } from './person-evidence.js';
 import type { Reading } from './reading.js';
 import { roleOf } from './roles.js';
@@ -41,7 +41,8 @@ export function fromTable(reading: Reading, cells: readonly (readonly Cell[])[])
   const headed = hasHead ? heads.findIndex((head) => NAME_HEADS.has(head)) : -1;
   const first = headed >= 0 ? headed : columns.find((column) => share(column, isName) >= 0.6);
   const line = reading.page.lines[cells[0]![0]?.from ?? -1];
-  if (first === undefined || !line || isBelowOthers(line) || (columns.length < 2 && !hasHead)) return [];
+  if (first === undefined || !line || isTextOfOthers(reading, line) || (columns.length < 2 && !hasHead))
+    return [];
   const others = columns.filter((column) => column !== first);
   const roles =
     others.find((column) => ROLE_HEADS.has(heads[column]!) && !NAME_HEADS.has(heads[column]!)) ??
@@ -49,11 +50,8 @@ export function fromTable(reading: Reading, cells: readonly (readonly Cell[])[])
   const isOfKnown = share(first, (text) => personName(text)?.isKnown === true) >= 0.7;
   if (headed < 0 && roles === undefined && !(isOfKnown && body.length > 2)) return [];
 
-  // First and last names may have columns of their own.
-  const isSplit = headed >= 0 && share(first, isName) < 0.3 && NAME_HEADS.has(heads[first + 1] ?? '');
   const named = body.flatMap((row) => {
-    const text = row.texts.slice(first, first + (isSplit ? 2 : 1)).join(' ');
-    const name = personName(text) ?? (roles === undefined ? null : singleName(text));
+    const name = personName(row.texts[first] ?? '');
     return name ? { row, name } : [];
   });
   if (named.length * 2 < body.filter(({ texts }) => texts[first]).length) return [];
@@ -63,7 +61,7 @@ export function fromTable(reading: Reading, cells: readonly (readonly Cell[])[])
     const written = roles === undefined ? '' : (row.texts[roles] ?? '');
     const isRole = /\p{L}{2}/u.test(written) && written.length <= MAX_ROLE_LINE_LENGTH;
     const rule = roles === undefined ? 'person.table-names' : 'person.table';
-    const contacts = contactsOn(reading, row.lines);
+    const contacts = contactsOn(reading, row.lines, name.name);
     addPerson(reading, rule, name, isRole ? written : common, row.starts[first]!, contacts);
   }
   return named.flatMap(({ row }) => row.lines);

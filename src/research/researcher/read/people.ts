@@ -1,11 +1,11 @@
 import type { Line } from './document.js';
 import { personName, singleName, type PersonName } from './names.js';
-import { isAboutOthers, isBelowOthers, isOfAuthority, TEAM } from './others.js';
+import { isTextOfOthers, TEAM } from './others.js';
 import { fromTable } from './people-tables.js';
 import { addPerson, contactsBelow, isNamedAfter, MAX_ROLE_LINE_LENGTH } from './person-evidence.js';
-import type { Reading } from './reading.js';
-import { isPlainRole, roleOf } from './roles.js';
-import type { RuleOf } from './rules.js';
+import type { Reading, RuleOf } from './reading.js';
+import { isPlainRole, isRoleWord, roleOf } from './roles.js';
+import { fold } from './text.js';
 
 /** Lines that hold no more than a name and a role. */
 const MAX_LINE_LENGTH = 160;
@@ -13,8 +13,6 @@ const MAX_LINE_LENGTH = 160;
 const ALIKE = 1.5;
 const SEPARATOR = / ?[:：|–—;•·] ?| [-/] |, | ?[（(]|[)）]/u;
 const LIST = / ?[,;&/、] ?| (?:und|and|et|y|e|i|en|och|og|sowie|ja|és|ve|и|та) /u;
-/** Words at the end of a role whose object follows. */
-const UNFINISHED = / (?:of|for|der|des|de|du|di|van|von|and|und|et|in|im|at|the|to)$/i;
 
 /** What a line is: a name, a role, or people with their roles. */
 interface Seen {
@@ -35,7 +33,7 @@ interface Person {
 
 /** The people that a page names, each next to evidence: a role, a column of names, a body above, an address of theirs. */
 export function findPeople(reading: Reading): void {
-  if (isAboutOthers(reading)) return;
+  if (reading.isAboutOthers) return;
   const inTables = new Set(reading.page.tables.flatMap((rows) => fromTable(reading, rows)));
   const page = reading.page.lines.map((line) => (inTables.has(line.index) ? null : classify(reading, line)));
   const isRoleFirst = rolesStandBefore(page);
@@ -49,13 +47,10 @@ export function findPeople(reading: Reading): void {
     if (!seen?.name) continue;
     const { name } = seen;
     const role = roleBeside(page, at, isRoleFirst);
-    // Below a name in a form in which others have roles, any short text is one.
-    const isAlike = count >= 2 && below!.text.length <= MAX_ROLE_LINE_LENGTH && !isContact(below!);
     if (role !== null && (name.isKnown || (isPlainRole(role) && hasForm(page, at, forms))))
       addPerson(reading, 'person.beside', name, role, at);
-    else if (role === null && isAlike) addPerson(reading, 'person.same-form', name, below!.text, at);
     else {
-      const { email } = contactsBelow(reading, at);
+      const { email } = contactsBelow(reading, name.name, at);
       if (email !== null && isNamedAfter(email, name.name))
         addPerson(reading, 'person.own-email', name, null, at);
     }
@@ -63,9 +58,9 @@ export function findPeople(reading: Reading): void {
   fromLists(reading, page);
 }
 
-function classify({ page }: Reading, line: Line): Seen | null {
+function classify(reading: Reading, line: Line): Seen | null {
   const { text } = line;
-  if (text.length > MAX_LINE_LENGTH || isBelowOthers(line) || isOfAuthority(page, line)) return null;
+  if (text.length > MAX_LINE_LENGTH || isTextOfOthers(reading, line)) return null;
   const isShort = text.length <= MAX_ROLE_LINE_LENGTH;
   const name = isShort ? personName(text) : null;
   if (name) return { line, name };
@@ -76,15 +71,13 @@ function classify({ page }: Reading, line: Line): Seen | null {
   return role === null ? { line, people } : { line, role };
 }
 
-/** `Chair: Ada Lovelace`, `Ada Lovelace, chair`, `Chair Ada Lovelace`, `Board: A. B., C. D.` */
-function onOneLine({ text, lead }: Line): Person[] {
-  const start = text.startsWith(lead) ? lead : '';
-  const parts = [start, ...text.slice(start.length).split(SEPARATOR)].filter((part) => part.trim() !== '');
-  const [first = '', second = '', third = ''] = parts;
-  if (second === '') return withoutSeparator(text);
+/** `Chair: Ada Lovelace`, `Ada Lovelace, chair`, `Board: A. B., C. D.` */
+function onOneLine({ text }: Line): Person[] {
+  const [first = '', second = ''] = text.split(SEPARATOR).filter((part) => part.trim() !== '');
+  if (second === '') return behindRole(text.split(' '));
   const name = personName(first);
   if (name) {
-    const role = roleOf(second) ?? roleOf(third);
+    const role = roleOf(second);
     return role !== null && personName(second) === null ? [{ name, role, rule: 'person.line' }] : [];
   }
   const role = first.length <= MAX_ROLE_LINE_LENGTH ? roleOf(first) : null;
@@ -97,17 +90,11 @@ function onOneLine({ text, lead }: Line): Person[] {
   return isList ? found.map((one) => ({ name: one, role, rule: 'person.label' })) : [];
 }
 
-/** `1. Vorsitzender Hans Meyer`: the last words are a known name, and those before them a role. */
-function withoutSeparator(text: string): Person[] {
-  const words = text.split(' ');
-  if (words.length < 3 || words.length > 9) return [];
-  for (const count of [-2, -3]) {
-    const before = words.slice(0, count).join(' ');
-    const [name, role] = [personName(words.slice(count).join(' ')), roleOf(before)];
-    if (name?.isKnown && role !== null && !UNFINISHED.test(before))
-      return [{ name, role, rule: 'person.label' }];
-  }
-  return [];
+/** `1. Vorsitzender Hans Meyer`: the last two words are a known name, those before them a role. */
+function behindRole(words: readonly string[]): Person[] {
+  const [name, role] = [personName(words.slice(-2).join(' ')), roleOf(words.slice(0, -2).join(' '))];
+  const isRole = role !== null && words.length <= 7 && isRoleWord(fold(words.at(-3)!));
+  return name?.isKnown && isRole ? [{ name, role, rule: 'person.label' }] : [];
 }
 
 /** Whether the page writes a role above the name, by the pairs that leave no choice. */

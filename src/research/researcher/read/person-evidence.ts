@@ -1,8 +1,7 @@
 import { isRoleAddress } from './emails.js';
 import { personName, type PersonName } from './names.js';
-import type { Reading } from './reading.js';
+import type { Reading, RuleOf } from './reading.js';
 import { isRepresentation } from './roles.js';
-import type { RuleOf } from './rules.js';
 import { fold, trimmed } from './text.js';
 
 /** A given name that is known makes a name surer; one that is not makes it less so. */
@@ -18,24 +17,24 @@ export interface Contacts {
   readonly phone: string | null;
 }
 
-/** The first address and the first number, faxes left out, that were found on lines. */
-export function contactsOn(reading: Reading, lines: readonly number[]): Contacts {
+/** The first number on lines, faxes left out, and the address that is named after the person, or else the first. */
+export function contactsOn(reading: Reading, lines: readonly number[], name: string): Contacts {
   const found = lines.flatMap((line) => reading.foundOn(line));
-  const email = found.find(({ kind }) => kind === 'email_address')?.value as { address: string } | undefined;
-  const phone = found.find((one) => one.kind === 'phone' && !one.value.is_fax)?.value as
-    { number: string } | undefined;
-  return { email: email?.address ?? null, phone: phone?.number ?? null };
+  const emails = found.flatMap((one) => (one.kind === 'email_address' ? one.value.address : []));
+  const phones = found.flatMap((one) => (one.kind === 'phone' && !one.value.is_fax ? one.value.number : []));
+  const named = emails.find((email) => isNamedAfter(email, name));
+  return { email: named ?? emails[0] ?? null, phone: phones[0] ?? null };
 }
 
 /** The contacts on a line with a name and below it, up to another name or heading. */
-export function contactsBelow(reading: Reading, at: number): Contacts {
+export function contactsBelow(reading: Reading, name: string, at: number): Contacts {
   const lines = [at];
   for (let next = at + 1; next <= at + REACH; next += 1) {
     const line = reading.page.lines[next];
     if (!line || line.heading > 0 || (line.text.length < 60 && personName(line.text) !== null)) break;
     lines.push(next);
   }
-  return contactsOn(reading, lines);
+  return contactsOn(reading, lines, name);
 }
 
 /** `m.drozdowska@`, `anna@`: a part of the name, or its initials with one, stand before the @. */
@@ -54,7 +53,7 @@ export function isNamedAfter(address: string, name: string): boolean {
 
 /** What stands below a name is the person's, unless an office reads it. */
 function ownContacts(reading: Reading, name: string, at: number): Contacts {
-  const { email, phone } = contactsBelow(reading, at);
+  const { email, phone } = contactsBelow(reading, name, at);
   const isOwn = email !== null && (isNamedAfter(email, name) || !isRoleAddress(email));
   return { email: isOwn ? email : null, phone };
 }
@@ -68,13 +67,6 @@ export function addPerson(
   at: number,
   contacts = ownContacts(reading, name.name, at),
 ): void {
-  const isSureOfName = isKnown || rule === 'person.table' || rule === 'person.label';
-  if (!isSureOfName && isLikeOrganization(reading, fold(name.name))) return;
   const named = role === null || isRepresentation(role) ? null : trimmed(role, ' :');
   reading.add(rule, { ...name, role: named, ...contacts }, name.name, at, isKnown ? KNOWN : UNKNOWN);
 }
-
-/** A name that the title has, or the domain, is more often the site's own. */
-const isLikeOrganization = ({ page, domain }: Reading, folded: string): boolean =>
-  fold(page.title).includes(folded) ||
-  domain.split('.')[0]!.replaceAll('-', '').includes(folded.replaceAll(' ', ''));

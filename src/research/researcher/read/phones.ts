@@ -6,9 +6,8 @@ import {
 } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/metadata.max';
 import type { Line } from './document.js';
-import { isOfAuthority } from './others.js';
-import type { Reading } from './reading.js';
-import type { RuleOf } from './rules.js';
+import { isOfOthers, isTextOfOthers } from './others.js';
+import type { Reading, RuleOf } from './reading.js';
 import { fold, percentDecoded } from './text.js';
 import { phrases, type Phrases } from './vocabulary.js';
 
@@ -22,7 +21,6 @@ const MAX_LINE_LENGTH = 500;
 const HAS_NUMBER = /\d(?:[^\d]{0,3}\d){6}/;
 const DATE_OR_SPAN =
   /(?<!\d)(?:\d{1,2}[./-] ?\d{1,2}[./-] ?(?:19|20)\d\d|(?:1[5-9]|20)\d\d ?[-–—/] ?(?:(?:1[5-9]|20)\d\d|\d\d)|(?:19|20)\d\d-\d\d-\d\d)(?!\d)/;
-const PRICE_OR_CODE = /[€$£%#]|\d[.,]\d{2}(?!\d)/;
 /** How many characters in front of a number, of words, are looked at for a label. */
 const LABEL_REACH = 28;
 
@@ -30,7 +28,7 @@ const LABEL_REACH = 28;
 export function findPhones(reading: Reading): void {
   const { links, lines } = reading.page;
   for (const { href, line } of links) {
-    if (!/^(?:tel|callto):/i.test(href)) continue;
+    if (!/^(?:tel|callto):/i.test(href) || (lines[line] && isOfOthers(reading, lines[line]))) continue;
     const dialled = percentDecoded(href.slice(href.indexOf(':') + 1, 60)).trim();
     const phone = parsePhone(dialled, reading.country);
     if (phone === null) continue;
@@ -40,7 +38,7 @@ export function findPhones(reading: Reading): void {
     add(reading, 'phone.link', phone, shown?.written ?? dialled, line);
   }
   const numbered = lines.filter(({ text }) => HAS_NUMBER.test(text)).slice(0, MAX_LINES);
-  for (const line of numbered) if (!isOfAuthority(reading.page, line)) findIn(reading, line);
+  for (const line of numbered) if (!isTextOfOthers(reading, line)) findIn(reading, line);
 }
 
 const countryCode = (country: string | null): { defaultCountry?: CountryCode } =>
@@ -86,11 +84,15 @@ function numbersIn(line: string, country: string | null): Written[] {
 function findIn(reading: Reading, line: Line): void {
   const numbers = numbersIn(line.text, reading.country);
   if (numbers.length === 0) return labelledWithTrunk(reading, line);
+  // `Phone` in one cell, the number in the next.
+  const above =
+    line.text.length < 40 ? (reading.page.lines[line.index - 1]?.folded.slice(-LABEL_REACH) ?? '') : '';
   let isAfterAnother = false;
   for (const one of numbers) {
-    const { number, written, before } = one;
+    const { number, written } = one;
+    const before = one.before || above;
     const isFax = endsWith(FAX, before);
-    const isLabelled = isFax || endsWith(PHONE, before) || isLabelledAbove(reading, line);
+    const isLabelled = isFax || endsWith(PHONE, before);
     const rule = isLabelled ? 'phone.label' : ruleFor(line, one, isAfterAnother);
     if (rule === null) continue;
     isAfterAnother = true;
@@ -111,26 +113,22 @@ function endsWith(labels: Phrases, before: string): boolean {
   return [1, 2, 3].some((count) => count <= all.length && labels.lengthAt(all, all.length - count) > 0);
 }
 
-/** A number that fills its line is labelled by the line above: `Phone` in one cell, the number in the next. */
-function isLabelledAbove({ page }: Reading, { index, text }: Line): boolean {
-  const above = page.lines[index - 1]?.folded ?? '';
-  return text.length < 40 && above.length < 25 && (PHONE.has(above) || FAX.has(above));
-}
-
 /** Without a label, a number has a country code or is written as the country writes its own, in a short line. */
-function ruleFor(line: Line, { number, written, before }: Written, isAfterAnother: boolean) {
+function ruleFor(
+  line: Line,
+  { number, written, before }: Written,
+  isAfterAnother: boolean,
+): RuleOf<'phone'> | null {
   if (endsWith(NUMBER_OF_ANOTHER_KIND, before)) return null;
   if (/^(?:\+|00)/.test(written)) return 'phone.international';
-  if (DATE_OR_SPAN.test(written)) return null;
+  if (DATE_OR_SPAN.test(written) || NUMBER_OF_ANOTHER_KIND.isIn(line.folded.slice(0, 120))) return null;
   if (isAfterAnother && line.text.length < 60) return 'phone.national';
-  if (NUMBER_OF_ANOTHER_KIND.isIn(line.folded.slice(0, 120)) || PRICE_OR_CODE.test(written)) return null;
-  if (number.getType() === undefined || number.getType() === 'PREMIUM_RATE') return null;
   const letters = line.text.length - written.length;
   const groups = groupsOf(written);
   if (/^\(?0/.test(written)) return letters <= 160 && (groups >= 2 || letters < 40) ? 'phone.national' : null;
-  // Without a trunk prefix, only in groups that the country's own format has, or short lines of contacts.
-  const isGrouped = groups >= 2 && (groups === groupsOf(number.formatNational()) || letters < 12);
-  return isGrouped && letters < 60 ? 'phone.national' : null;
+  return groups >= 2 && groups === groupsOf(number.formatNational()) && letters < 60
+    ? 'phone.national'
+    : null;
 }
 
 const groupsOf = (written: string): number => written.split(/[\s()/.-]+/).filter(Boolean).length;
@@ -143,10 +141,7 @@ function add(
   at: number,
   isFax = false,
 ): void {
-  const line = reading.page.lines[at];
-  const isFaxLine = line !== undefined && line.text.length < 60 && FAX.isIn(line.folded);
-  const is_fax = isFax || (isFaxLine && !PHONE.isIn(line.folded.replace(/telefa\w*/, '')));
-  reading.add(rule, { number, written, is_fax }, written, line?.text.includes(written) ? at : null);
+  reading.add(rule, { number, written, is_fax: isFax }, written, at);
 }
 
 /** Countries of the international numbers on a page, most frequent first. */

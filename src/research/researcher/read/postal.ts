@@ -1,15 +1,11 @@
-import type { PostalAddressValue } from '../findings.js';
 import type { Line } from './document.js';
-import { isBelowOthers, isOfAnother, isOfAuthority } from './others.js';
+import { isTextOfOthers, isVenue } from './others.js';
 import type { Reading } from './reading.js';
-import type { RuleOf } from './rules.js';
-import { hasHouse, isStreet, MAX_STREET_LENGTH, NO_STREET_TEXT, streetIn } from './streets.js';
 import { fold, percentDecoded, trimmed } from './text.js';
 import { phrases, vocabulary, words } from './vocabulary.js';
 
 const { formats } = vocabulary<{ formats: Readonly<Record<string, string>> }>('postal-codes');
 const US_STATES = new Set(words('postal-codes', 'us_states'));
-const LABELS = phrases('streets', 'labels');
 const ABOUT = phrases('page-kinds', 'contact', 'imprint', 'team', 'about');
 const PLACES = phrases('sections', 'places');
 
@@ -25,6 +21,17 @@ const BEHIND_TOWN = / (?:Tel|Telefon|Phone|Fax|Mail|E|Email|Mobil|Deutschland|Ge
 const PLAIN_STREET =
   /^\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){0,3},? (?:n[º°r.]{0,2} ?)?\d{1,4} ?[a-zA-Z]?(?:[-–/]\d{1,4}[a-zA-Z]?)?$/u;
 const YEAR = /^(?:19|20)\d\d$/;
+
+const ENDS = words('streets', 'ends');
+const WORDS = phrases('streets', 'words');
+const BOXES = phrases('streets', 'boxes');
+const NO_STREET = new Set(words('streets', 'not'));
+const MAX_STREET_LENGTH = 70;
+/** A street's number: `12`, `12a`, `3/27`, `No. 11`, `60/1`. */
+const HOUSE = /(?<![\d.,])\d{1,5}(?: ?[a-zA-Z](?!\p{L}))?(?:[-–/]\d{1,5}[a-zA-Z]?)*(?![\d%€°])/u;
+const HOUSE_ALONE = /^(?:n[.º°r]{0,3} ?)?\d{1,5} ?[a-zA-Z]?(?:[-/]\d+)?\b/iu;
+const NO_STREET_TEXT =
+  /@|https?:|www\.|\d{1,2}[:.]\d{2} ?(?:-|–|uhr|h\b)|\d{1,2}[.-]\d{1,2}[.-]\d{2,4}|\d{1,2}\/\d{1,2}\/\d{4}|\+\d|\d{6}|[€$£=?!]|(?:19|20)\d\d ?[-–] ?(?:19|20)?\d\d/iu;
 
 /** How a country writes its codes. */
 interface Format {
@@ -42,13 +49,12 @@ function formatOf(country: string): Format | null {
   return { code: new RegExp(`(?<![\\p{L}\\d.,/+-]|\\d )${code}`, 'gu'), isBeforeTown };
 }
 
-/** The postal addresses in the text of a page: by the country's postal codes, or behind a label. */
+/** The postal addresses in the text of a page: a street with a number, a postal code and a town, as the country has them. */
 export function findAddresses(reading: Reading): void {
   const format = formatOf(reading.country ?? '');
   const taken = new Set<number>();
-  const lines = reading.page.lines.filter(({ text }) => text.length <= MAX_LINE_LENGTH && /\d/.test(text));
-  for (const line of format ? lines : []) byCode(reading, line, format!, taken);
-  for (const line of lines) if (!taken.has(line.index)) byLabel(reading, line);
+  for (const line of format ? reading.page.lines : [])
+    if (line.text.length <= MAX_LINE_LENGTH && /\d/.test(line.text)) byCode(reading, line, format!, taken);
 }
 
 function byCode(reading: Reading, line: Line, { code, isBeforeTown }: Format, taken: Set<number>): void {
@@ -64,8 +70,7 @@ function byCode(reading: Reading, line: Line, { code, isBeforeTown }: Format, ta
       isBeforeTown || (isTurned && !isUs)
         ? codeFirst(reading, line, before, behind)
         : townFirst(reading, line, before);
-    if (place === null || isBelowOthers(line) || isOfAuthority(reading.page, line)) continue;
-    if (isOfAnother(reading, place.from, line.index)) continue;
+    if (place === null || isTextOfOthers(reading, line) || isVenue(reading, place.from, line.index)) continue;
     const { street, town, from } = place;
     const isNamed = isStreet(street) || /\p{Script=Han}/u.test(street);
     if (!isNamed && (!PLAIN_STREET.test(street) || YEAR.test(written))) continue;
@@ -74,14 +79,17 @@ function byCode(reading: Reading, line: Line, { code, isBeforeTown }: Format, ta
     const parts = isBeforeTown
       ? [street, `${postal_code} ${town}`.trim()]
       : [street, town, region === null ? postal_code : `${region} ${postal_code}`];
+    const rule = isNamed ? 'address.code' : 'address.code-number';
     const value = {
       line: parts.filter(Boolean).join(', '),
       street,
       postal_code,
       locality: town || null,
       region,
+      country: null,
     };
-    add(reading, isNamed ? 'address.code' : 'address.code-number', value, from);
+    const isOwn = reading.page.lines[from]!.inFooter || isAboutOrganization(reading);
+    reading.add(rule, value, street, from, isOwn ? 0 : ELSEWHERE);
     for (let at = from; at <= line.index; at += 1) taken.add(at);
   }
 }
@@ -101,10 +109,7 @@ function codeFirst(reading: Reading, line: Line, before: string, behind: string)
   const place = TOWN.exec(next)?.[0] ?? '';
   if (place.length < 2) return null;
   const street = streetBefore(reading, line, before);
-  if (street) return { ...street, town: trimmed(place.replace(BEHIND_TOWN, ''), ' .-/') };
-  // `28013 Madrid, Calle Mayor 1`
-  const after = streetIn(rest.slice(place.length));
-  return after !== null && isStreet(after) ? { street: after, town: place, from: line.index } : null;
+  return street && { ...street, town: trimmed(place.replace(BEHIND_TOWN, ''), ' .-/') };
 }
 
 /** `1 High Street, Leeds, LS1 1AA`: the town stands before the code. */
@@ -152,32 +157,54 @@ function streetBefore(reading: Reading, line: Line, before: string): Omit<Place,
   return null;
 }
 
-/** Countries whose addresses have no codes as a rule: a street with a number, where a label says that it is an address. */
-function byLabel(reading: Reading, { text, index }: Line): void {
-  if (text.length > 160 || !hasHouse(text) || NO_STREET_TEXT.test(text)) return;
-  const [first = '', ...others] = text.split(/:\s+/);
-  const above = reading.page.lines[index - 1]?.folded ?? '';
-  const isLabel = others.length > 0 && LABELS.has(fold(first));
-  if (!isLabel && !(above.length < 30 && LABELS.isIn(above)) && !text.includes(' adresinde')) return;
-  const street = trimmed(isLabel ? others.join(': ') : text, ' .').split(' adresinde')[0]!;
-  if (!isStreet(street) || streetIn(street) === null) return;
-  const value = { line: street, street, postal_code: null, locality: null, region: null };
-  add(reading, 'address.label', value, index);
-}
-
-function add(
-  reading: Reading,
-  rule: RuleOf<'postal_address'>,
-  value: Omit<PostalAddressValue, 'country'> & { readonly street: string },
-  at: number,
-): void {
-  const isOwn = reading.page.lines[at]!.inFooter || isAboutOrganization(reading);
-  reading.add(rule, { ...value, country: null }, value.street, at, isOwn ? 0 : ELSEWHERE);
-}
-
 /** Whether a page is about the organization and where it is: its path, its title or its first heading says so. */
 function isAboutOrganization({ page, url, isHome }: Reading): boolean {
   const heading = page.lines.find((line) => line.heading > 0 && line.heading < 3)?.folded ?? '';
   const names = [fold(percentDecoded(url.pathname)), fold(page.title), heading];
   return isHome || names.some((name) => name.length < 200 && (ABOUT.isIn(name) || PLACES.isIn(name)));
+}
+
+/** The part of a text that is a street with a number, or a post office box; the last of several. */
+function streetIn(text: string): string | null {
+  const parts = text
+    .split(/[|·•;]| [–-] |\s:\s|(?<!\bN[or.]?):\s/i)
+    .flatMap((part) => joinedHouse(part.split(/,\s*/)));
+  const streets = parts.map((part) => trimmed(part, ' .:,–-')).filter(mayBeStreet);
+  const best = streets.findLast(isStreet) ?? streets.at(-1);
+  return best === undefined || best.split(' ').length > 9 ? null : best;
+}
+
+const mayBeStreet = (part: string): boolean =>
+  part.length <= MAX_STREET_LENGTH &&
+  hasHouse(part) &&
+  !/^\d+\.\s/.test(part) &&
+  /\p{L}{2}/u.test(part) &&
+  !NO_STREET_TEXT.test(part) &&
+  !fold(part)
+    .split(' ')
+    .some((word) => NO_STREET.has(word));
+
+/** `Calle Mayor, 12`, `3 bis, avenue Foch`: a comma stands between the number and the street. */
+function joinedHouse(parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const isHouse = HOUSE_ALONE.test(part) && part.length < 25 && joined.length > 0;
+    const isBehindHouse = /^\d{1,4}(?: ?(?:bis|ter|[a-z]))?$/i.test(joined.at(-1) ?? '') && !/\d/.test(part);
+    if (isBehindHouse || (isHouse && !hasHouse(joined.at(-1)!))) joined.push(`${joined.pop()!}, ${part}`);
+    else joined.push(part);
+  }
+  return joined;
+}
+
+const hasHouse = (text: string): boolean => HOUSE.test(text) || BOXES.isIn(fold(text));
+
+/** Whether a text has a word for a street. */
+function isStreet(text: string): boolean {
+  const folded = fold(text);
+  const isEnd = (word: string): boolean => word.length > 4 && ENDS.some((end) => word.endsWith(end));
+  return (
+    WORDS.isIn(folded.replace(/\d+/g, ' ').replace(/ +/g, ' ').trim()) ||
+    BOXES.isIn(folded) ||
+    folded.split(' ').some(isEnd)
+  );
 }

@@ -123,6 +123,8 @@ describe('postal addresses', () => {
     '<p>Am 12. März 2024 in Berlin</p>',
     '<p>Platz 12345 Teilnehmer</p>',
     '<p>Hauptstraße 12</p>',
+    '<p>Adresse: Hauptstraße 12</p>',
+    '<p>Adresse: Kontor GmbH, Hauptstraße 12, Berlin</p>',
     '<p>Hoster: IONOS SE</p><p>Elgendorfer Straße 57, 56410 Montabaur</p>',
     '<h2>Sponsoren</h2><p>Hauptstraße 12, 10115 Berlin</p>',
     '<p>Sparkasse Berlin</p><p>Alexanderplatz 2, 10178 Berlin</p>',
@@ -142,11 +144,35 @@ describe('postal addresses', () => {
   ])('knows by %s that an address is its own', (html, count) => {
     expect(streets(html)).toHaveLength(count);
   });
+});
 
-  it.each(['/partner', '/events/party', '/news'])('reads none on the page %s', (path) => {
-    const html = '<p>Hauptstraße 12, 10115 Berlin</p>';
-    expect(streets(html, { url: `https://kontor.example${path}`, isHome: false })).toEqual([]);
+describe('a page about others', () => {
+  const contacts =
+    '<p>Chair: Anna Schmidt</p><p>Tel. 030 901820</p><p>info@other.org</p><p>Hauptstraße 12, 10115 Berlin</p>';
+  const on = (path: string, html: string): unknown[] => {
+    const given = { url: `https://kontor.example${path}`, isHome: false };
+    const { findings } = read(html, given);
+    return findings.map(({ kind }) => kind).toSorted();
+  };
+
+  it.each(['/partner', '/events/party', '/news', '/shop', '/blog/tag/x'])('is %s', (path) => {
+    expect(on(path, contacts)).toEqual([]);
   });
+
+  it('has the organization’s own contacts in its footer, and addresses at its domain', () => {
+    expect(on('/news', `<footer>${contacts}</footer>`)).toEqual(['email_address', 'phone', 'postal_address']);
+    expect(on('/news', '<p>info@kontor.example</p>')).toEqual(['email_address']);
+    expect(on('/news', `<body class="footer-widgets-3">${contacts}`)).toEqual([]);
+  });
+
+  it('is none that is about contacts', () => {
+    expect(on('/partner/kontakt', contacts)).toHaveLength(4);
+  });
+});
+
+it('takes a number in the footer for the organization’s own, whatever heading stands above the footer', () => {
+  const footer = '<footer><a>GitHub</a><a href="tel:+4930901820">030 901820</a></footer>';
+  expect(phones(`<h2>Partner</h2><p>A</p>${footer}`)).toEqual(['+4930901820']);
 });
 
 describe('people', () => {
@@ -177,6 +203,7 @@ describe('people', () => {
     '<h2>Our Sponsors</h2><h3>Anna Schmidt</h3><p>Director</p>',
     '<h1>Contact Us</h1><p>Become a member</p>',
     '<p>Website by Anna Schmidt</p>',
+    '<p>Lawyer: de la Corte Suprema</p>',
     '<p>Foto: Anna Schmidt</p>',
     '<h2>Rowing Club</h2><p>Secretary</p>',
     '<p>Anna Schmidt</p>',
@@ -235,8 +262,6 @@ describe('structured data', () => {
         {
           '@type': 'LocalBusiness',
           name: 'Kontor Ltd',
-          email: 'info@kontor.org',
-          telephone: '+49 30 901820',
           address: {
             '@type': 'PostalAddress',
             streetAddress: 'Hauptstr. 1',
@@ -247,19 +272,7 @@ describe('structured data', () => {
       ],
     };
     const html = `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
-    expect([organization(html), emails(html), phones(html), streets(html)]).toEqual([
-      ['Kontor Ltd'],
-      ['info@kontor.org'],
-      ['+4930901820'],
-      ['Hauptstr. 1'],
-    ]);
-  });
-
-  it('is read from microdata', () => {
-    const html = `<div itemscope itemtype="https://schema.org/Organization"><b itemprop="name">Kontor</b>
-      <div itemprop="address" itemscope itemtype="https://schema.org/PostalAddress"><i itemprop="streetAddress">Hauptstr. 1</i>
-      <i itemprop="postalCode">10115</i></div></div>`;
-    expect([organization(html), streets(html)]).toEqual([['Kontor'], ['Hauptstr. 1']]);
+    expect([organization(html), streets(html)]).toEqual([['Kontor Ltd'], ['Hauptstr. 1']]);
   });
 });
 

@@ -8,6 +8,7 @@ import { findOrganization } from './organization.js';
 import { findPeople } from './people.js';
 import { countriesOfPhones, countryOfFirstPhone, findPhones } from './phones.js';
 import { findAddresses } from './postal.js';
+import { isPageOfOthers } from './others.js';
 import { Reading, type Found } from './reading.js';
 import { findProfiles } from './social.js';
 import { findStructured } from './structured.js';
@@ -91,7 +92,8 @@ function read(page: PageText, input: PageInput): PageReading {
     input.country ??
     countryOfFirstPhone(page.lines) ??
     countryOfLanguage(own || (input.language ?? ''));
-  const reading = new Reading(page, new URL(input.url), country, input.isHome, input.domain);
+  const url = new URL(input.url);
+  const reading = new Reading(page, url, country, input.isHome, input.domain, isPageOfOthers(url));
   for (const find of FIND) find(reading);
   return {
     problem: null,

@@ -1,14 +1,50 @@
 import { createHash } from 'node:crypto';
 import type { FindingKind, FindingOf, FindingValues, PostalAddressValue } from '../findings.js';
 import type { PageText } from './document.js';
-import { RULES, type Rule, type RuleOf } from './rules.js';
 import { cleanText, fold } from './text.js';
+
+/** Each rule by which something is found: what it finds, how sure that is, and what an editor reads about it. */
+export const RULES = {
+  'organization.structured': ['organization_name', 0.9, 'The page states it as structured data.'],
+  'organization.site-name': ['organization_name', 0.88, 'The page states it as the name of the site.'],
+  'organization.title': ['organization_name', 0.8, 'The title of the page has it.'],
+  'organization.copyright': ['organization_name', 0.7, 'The line on copyright names it.'],
+  'description.meta': ['description', 0.9, 'The home page describes itself so.'],
+  'email.link': ['email_address', 0.98, 'A link writes to it.'],
+  'email.text': ['email_address', 0.95, 'The text shows it.'],
+  'email.spelled': ['email_address', 0.9, 'The text spells it, so that robots do not read it.'],
+  'email.protected': ['email_address', 0.95, 'The page shows it, protected by Cloudflare.'],
+  'phone.link': ['phone', 0.95, 'A link dials it.'],
+  'phone.label': ['phone', 0.93, 'It follows a label of a telephone number.'],
+  'phone.international': ['phone', 0.92, 'It is written as an international number.'],
+  'phone.national': ['phone', 0.8, 'It is a valid number of the country, and grouped as one.'],
+  'address.structured': ['postal_address', 0.93, 'The page states it as structured data.'],
+  'address.code': ['postal_address', 0.9, 'A street stands before a postal code and a town.'],
+  'address.code-number': ['postal_address', 0.8, 'A house number stands before a postal code and a town.'],
+  'person.table': ['person', 0.92, 'A table lists the person with name and role.'],
+  'person.table-names': ['person', 0.85, 'A table lists the person in a column of names.'],
+  'person.label': ['person', 0.9, 'The name follows a role.'],
+  'person.line': ['person', 0.88, 'Name and role stand on one line.'],
+  'person.beside': ['person', 0.85, 'The name stands next to a role.'],
+  'person.same-form': ['person', 0.8, 'Name and text stand as those of others with roles do.'],
+  'person.list': ['person', 0.8, 'It stands in a list of names below a role or a body.'],
+  'person.own-email': ['person', 0.9, 'An address that is named after the person follows the name.'],
+  'profile.link': ['social_profile', 0.9, 'The page links to it.'],
+} as const satisfies Readonly<
+  Record<string, readonly [kind: FindingKind, confidence: number, reason: string]>
+>;
+
+type Rule = keyof typeof RULES;
+/** The rules that find a kind. */
+export type RuleOf<K extends FindingKind> = {
+  [R in Rule]: (typeof RULES)[R][0] extends K ? R : never;
+}[Rule];
 
 /** What a page says, by which rule: a finding without the time at which the page was read. Plain data. */
 export type FoundOf<K extends FindingKind> = Omit<FindingOf<K>, 'read_at'> & { readonly rule: Rule };
 export type Found = { readonly [K in FindingKind]: FoundOf<K> }[FindingKind];
 
-/** Characters of an excerpt, and of what stands around the value in it. */
+/** Characters of an excerpt, and of it before the value. */
 const MAX_EXCERPT_LENGTH = 300;
 const AROUND = 90;
 /** A value with a longer text is none that anybody meant to be read. */
@@ -40,12 +76,14 @@ export class Reading {
     readonly country: string | null,
     readonly isHome: boolean,
     readonly domain: string,
+    /** Whether the page is about others than the organization, by its path. */
+    readonly isAboutOthers: boolean,
   ) {}
 
   /**
    * Adds a finding.
    * @param shown how the page writes it, for the excerpt
-   * @param at the line that shows it; null for what the page states out of sight
+   * @param at the line that has it; null for what the page states out of sight
    * @param adjust added to the confidence of the rule
    */
   add<K extends FindingKind>(
@@ -79,25 +117,18 @@ export class Reading {
     return this.#byLine.get(line) ?? [];
   }
 
+  /** The lines around the one that shows a value, cut to what stands next to it. */
   #excerpt(shown: string, at: number | null): string {
     const { lines } = this.page;
-    if (at === null || lines[at] === undefined) return cut(cleanText(shown), 0, shown.length);
-    let [text, from] = [lines[at].text, Math.max(0, lines[at].text.indexOf(shown))];
-    for (let index = at - 1; lines[index] && from < AROUND; index -= 1) {
-      text = `${lines[index]!.text} ${text}`;
-      from += lines[index]!.text.length + 1;
-    }
-    const end = text.length + AROUND;
-    for (let index = at + 1; lines[index] && text.length < end; index += 1) text += ` ${lines[index]!.text}`;
-    return cut(text, from, shown.length);
+    // A link may have another text than what it leads to.
+    const isShown = at !== null && lines[at]?.text.includes(shown);
+    const line = isShown ? lines[at]!.text : cleanText(shown);
+    const before = isShown ? `${lines[at - 1]?.text ?? ''} ` : '';
+    const behind = isShown ? ` ${lines[at + 1]?.text ?? ''}` : '';
+    const spare = Math.max(0, Math.min(AROUND, (MAX_EXCERPT_LENGTH - shown.length) / 2));
+    const from = Math.max(0, before.length + Math.max(0, line.indexOf(shown)) - Math.floor(spare));
+    const part = `${before}${line}${behind}`.slice(from, from + MAX_EXCERPT_LENGTH);
+    // No pair of surrogates is parted.
+    return part.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '').trim();
   }
-}
-
-/** At most 300 characters of a text around a part of it; no pair of surrogates is parted. */
-function cut(text: string, at: number, length: number): string {
-  if (text.length <= MAX_EXCERPT_LENGTH) return text.trim();
-  const spare = Math.max(0, Math.min(AROUND, Math.floor((MAX_EXCERPT_LENGTH - length) / 2)));
-  const from = Math.max(0, Math.min(at - spare, text.length - MAX_EXCERPT_LENGTH));
-  const part = text.slice(from, from + MAX_EXCERPT_LENGTH).replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/gu, '');
-  return part.toWellFormed().trim();
 }

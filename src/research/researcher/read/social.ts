@@ -26,9 +26,7 @@ export function findProfiles(reading: Reading): void {
     const url = new URL(href, NO_HOST);
     const profile = profileOf(url) ?? fediverseProfile(url, `${text} ${rel} ${href}`);
     if (profile === null || OF_PERSON.test(profile.url)) continue;
-    const isShown = reading.page.lines[line]?.text.includes(text);
-    if (isShown) reading.add('profile.link', profile, text, line);
-    else reading.add('profile.link', profile, `${text || profile.network}: ${href}`);
+    reading.add('profile.link', profile, text || href, line);
   }
 }
 
