@@ -4,12 +4,9 @@ import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { Attempts } from './queue/attempts.js';
-import { StaleRequestRequeuer } from './queue/stale-request-requeuer.js';
 import { PostgresHostLeases } from './queue/postgres-host-leases.js';
 import { QueueConnection } from './queue/queue-connection.js';
-import { QueueDependency } from './queue/queue-dependency.js';
 import { RESEARCH_QUEUE, ResearchQueue } from './queue/research-queue.js';
-import { ResearchMessages } from './queue/research-messages.js';
 import { ResearchProcessor } from './queue/research.processor.js';
 import { Researcher } from './researcher/researcher.js';
 
@@ -30,10 +27,7 @@ class QueueConnectionModule {}
   ],
   providers: [
     Attempts,
-    StaleRequestRequeuer,
     PostgresHostLeases,
-    QueueDependency,
-    ResearchMessages,
     ResearchProcessor,
     ResearchQueue,
     {

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getQueueToken } from '@nestjs/bullmq';
 import type { Queue } from 'bullmq';
-import { StaleRequestRequeuer } from '../../src/research/queue/stale-request-requeuer.js';
 import { MAX_ATTEMPTS } from '../../src/research/queue/attempts.js';
-import { RESEARCH_QUEUE } from '../../src/research/queue/research-queue.js';
+import { RESEARCH_QUEUE, ResearchQueue } from '../../src/research/queue/research-queue.js';
 import { Child } from './child.js';
 import { rows } from './sql.js';
 import { resetDatabase, testDatabaseUrl } from './postgres.js';
@@ -219,7 +218,7 @@ export function describeResearchQueue(name: string, environment: () => Record<st
         rows<{ id: number }>(insert, ['running.example', 'running', 1, '1 day']),
         rows<{ id: number }>(insert, ['recent.example', 'running', 1, '1 second']),
       ]);
-      await worker.module.get(StaleRequestRequeuer).run();
+      await worker.module.get(ResearchQueue).requeueStale();
       expect(await finished(queued!.id)).toMatchObject({ status: 'completed', attempts: 1 });
       expect(await finished(running!.id)).toMatchObject({ status: 'completed', attempts: 2 });
       expect(await requestRow(recent!.id)).toMatchObject({ status: 'running' });

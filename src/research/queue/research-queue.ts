@@ -1,9 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { InjectQueue } from '@nestjs/bullmq';
-import { Inject, Injectable } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { Database, statement } from '../../database/database.js';
+import { Dependencies } from '../../health/dependencies.js';
+import { OutboxRelay } from '../../outbox/outbox-relay.js';
 import { MAX_ATTEMPTS } from './attempts.js';
 import { QueueConnection } from './queue-connection.js';
 
@@ -22,6 +31,9 @@ export interface ResearchJob {
 const JOB_ATTEMPTS = MAX_ATTEMPTS + 1;
 
 const ANSWER_MS = 5_000;
+/** Messages of the outbox, and stale requests, that are read at a time. */
+const MESSAGES = 500;
+const STALE_REQUESTS = 1_000;
 
 /**
  * $1 accounts, $2 how many requests an account has in the queue at most. `rank` counts what the account has there. Two
@@ -66,15 +78,49 @@ interface Dispatched {
  * again changes nothing.
  */
 @Injectable()
-export class ResearchQueue {
+export class ResearchQueue implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Research');
+  private timer: NodeJS.Timeout | undefined;
+  private after = 0;
+  private running: Promise<void> = Promise.resolve();
+
   constructor(
     private readonly db: Database,
     @InjectQueue(RESEARCH_QUEUE) private readonly queue: Queue<ResearchJob>,
     private readonly connection: QueueConnection,
     @Inject(CONFIG) private readonly config: Config,
+    relay: OutboxRelay,
+    dependencies: Dependencies,
   ) {
     // Each caller gets the error; without a listener BullMQ would print it as well.
     queue.on('error', () => undefined);
+    // Committed requests wait in the outbox while the queue is unavailable.
+    relay.handle({
+      topic: 'research',
+      batch: MESSAGES,
+      handle: (messages) => this.dispatchFor(messages.map(({ record_id }) => record_id)),
+    });
+    dependencies.add({ name: 'queue', required: false, check: () => this.check() });
+  }
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.running = this.requeueStale().catch((error: unknown) =>
+        this.logger.debug(`Stale requests wait for the next run: ${(error as Error).message}`),
+      );
+    }, this.config.research.sweepEveryMs).unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  /** Throws while the queue does not answer. */
+  async check(): Promise<void> {
+    // Commands would wait for Redis to come back, each a little longer in memory.
+    this.checkConnection();
+    await this.queue.getWaitingCount();
   }
 
   /** Dispatches what there is room for of the accounts that asked for these requests. Throws if the queue is unavailable. */
@@ -84,21 +130,22 @@ export class ResearchQueue {
   }
 
   /**
-   * Queues requests again that have not changed for a while: the queue may have lost their jobs. Returns the last id, from
-   * which to go on; 0 once all were read.
+   * Queues the next requests again that have not changed since the run before the last: a Redis server may come back
+   * without its data, and PostgreSQL knows what remains to be done.
    */
-  async requeueStale(after: number, seconds: number, limit: number): Promise<number> {
+  async requeueStale(): Promise<void> {
+    const idleSeconds = (2 * this.config.research.sweepEveryMs) / 1_000;
     const stale = await this.db.query<{
       id: number;
       round: number;
       requested_by: number;
       dispatched: boolean;
-    }>(STALE, [after, seconds, limit]);
+    }>(STALE, [this.after, idleSeconds, STALE_REQUESTS]);
     await this.add(
       stale.filter(({ dispatched }) => dispatched).map(({ id, round }) => ({ id, round, rank: 1 })),
     );
     await this.dispatch([...new Set(stale.map(({ requested_by }) => requested_by))]);
-    return stale.length < limit ? 0 : stale.at(-1)!.id;
+    this.after = stale.length < STALE_REQUESTS ? 0 : stale.at(-1)!.id;
   }
 
   /** The rows are marked only if the queue has the jobs. */
@@ -129,23 +176,18 @@ export class ResearchQueue {
         },
       })),
     );
-    await within(ANSWER_MS, added);
+    // A command that was in flight when a connection broke is answered only once the connection is back.
+    const tooLate = new AbortController();
+    const answered = sleep(ANSWER_MS, undefined, { signal: tooLate.signal }).then(() => {
+      throw new Error('the queue does not answer');
+    });
+    await Promise.race([added, answered]).finally(() => {
+      answered.catch(() => undefined);
+      tooLate.abort();
+    });
   }
 
   private checkConnection(): void {
     if (!this.connection.isReady) throw new Error('the queue is unavailable');
-  }
-}
-
-/** A command that was in flight when a connection broke is answered only once the connection is back. */
-async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the queue does not answer')), ms);
-  });
-  try {
-    return await Promise.race([answer, tooLate]);
-  } finally {
-    clearTimeout(timer);
   }
 }

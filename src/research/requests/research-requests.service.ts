@@ -1,15 +1,44 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
-import { jsonObject } from '../../database/json.js';
+import { hex, jsonObject, moment, type JsonFields } from '../../database/json.js';
 import { conflict, notFound, preconditionFailed } from '../../http/errors.js';
 import { matchesStrongly, recordReply, type JsonReply } from '../../http/reply.js';
 import type { WriteContext } from '../../http/write-context.js';
 import { Lists, type ListSpec } from '../../records/lists.js';
 import { RecordList } from '../../records/record-list.js';
 import { ShownFindings } from '../review/shown-findings.js';
-import type { ListResearchRequestsQuery } from './dto/list-research-requests.query.js';
-import { requestFacts, requestState, requestSummary } from './research-request.json.js';
+import type { ListResearchRequestsQuery } from './research-requests.dto.js';
 import type { ResearchStatus } from './research-request.entity.js';
+
+const findingsCount = (r: string, condition: string): string =>
+  `(SELECT count(*) FROM research_findings f WHERE f.request_id = ${r}.id AND ${condition})`;
+
+/** What whoever asked is told; `r` is the table's alias. */
+const requestState = (r: string): JsonFields => ({
+  id: `${r}.id`,
+  domain: `${r}.domain`,
+  status: `${r}.status`,
+  reason: `${r}.reason`,
+  created_at: moment(`${r}.created_at`),
+  updated_at: moment(`${r}.updated_at`),
+  started_at: moment(`${r}.started_at`),
+  finished_at: moment(`${r}.finished_at`),
+});
+
+/** How lists show a request to editors. */
+const requestSummary = (r: string): JsonFields => ({
+  ...requestState(r),
+  attempts: `${r}.attempts`,
+  requested_by: `(SELECT json_build_object('id', a.id, 'name', a.name) FROM accounts a WHERE a.id = ${r}.requested_by)`,
+  organization: `(SELECT json_build_object('id', o.id, 'public_id', ${hex('o.public_id')}, 'name', o.name)
+    FROM organizations o WHERE o.id = ${r}.organization_id)`,
+  findings_count: findingsCount(r, 'true'),
+  open_findings_count: findingsCount(r, `f.status = 'open'`),
+});
+
+/** A whole request, but for its findings. */
+const requestFacts = (r: string): string =>
+  jsonObject({ ...requestSummary(r), dns: `${r}.dns`, pages: `${r}.pages` });
 
 const KEYS = ['research_request'] as const;
 

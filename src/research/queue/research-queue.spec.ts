@@ -1,16 +1,21 @@
 import type { Queue } from 'bullmq';
+import type { Config } from '../../config/config.js';
+import type { Database } from '../../database/database.js';
 import { Dependencies } from '../../health/dependencies.js';
+import { OutboxRelay } from '../../outbox/outbox-relay.js';
 import type { QueueConnection } from './queue-connection.js';
-import { QueueDependency } from './queue-dependency.js';
+import { ResearchQueue } from './research-queue.js';
 
 const stateWith = async (isReady: boolean, getWaitingCount: () => Promise<number>) => {
   const dependencies = new Dependencies();
-  new QueueDependency(dependencies, { isReady } as QueueConnection, { getWaitingCount } as unknown as Queue);
+  const queue = { getWaitingCount, on: () => undefined } as unknown as Queue;
+  const relay = new OutboxRelay({} as Database);
+  new ResearchQueue({} as Database, queue, { isReady } as QueueConnection, {} as Config, relay, dependencies);
   const [state] = await dependencies.states();
   return { name: state!.name, required: state!.required, ok: state!.ok };
 };
 
-describe('QueueDependency', () => {
+describe('the health of the queue', () => {
   it('is well while the queue answers', async () => {
     expect(await stateWith(true, async () => 3)).toEqual({ name: 'queue', required: false, ok: true });
   });

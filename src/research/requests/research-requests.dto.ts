@@ -1,0 +1,39 @@
+import { Shaped } from '../../http/dto.js';
+import { Field, SITE_SCHEMA } from '../../http/fields.js';
+import { ListQuery } from '../../http/list.query.js';
+import { oneOf } from '../../values/one-of.js';
+import { site } from '../../values/site.js';
+import { RESEARCH_STATUSES } from './research-request.entity.js';
+
+export class ListResearchRequestsQuery extends ListQuery {
+  @Field(
+    oneOf(RESEARCH_STATUSES),
+    { type: 'string', enum: RESEARCH_STATUSES },
+    { description: 'Only requests in this state.' },
+  )
+  status?: string;
+
+  @Field(
+    oneOf(['open']),
+    { type: 'string', enum: ['open'] },
+    { description: '`open`: only requests with findings that nobody has decided on.' },
+  )
+  findings?: string;
+
+  @Field(site, SITE_SCHEMA, {
+    description: 'Only requests for this domain; written in any of the ways that the lookup takes.',
+    example: 'harbourlight.example',
+  })
+  domain?: string;
+}
+
+/** An editor puts a request in the queue again; its other states are the worker's. */
+@Shaped({ nest: ['research_request'], citation: [] })
+export class UpdateResearchRequestDto {
+  @Field(
+    oneOf(['queued']),
+    { type: 'string', enum: ['queued'] },
+    { required: true, description: '`queued` has the domain looked into again.', example: 'queued' },
+  )
+  status!: 'queued';
+}
