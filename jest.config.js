@@ -23,6 +23,8 @@ export default {
   testTimeout: 30_000,
   // Files wait for PostgreSQL and for processes much of their time: Jest's own choice would leave a core idle.
   maxWorkers: '100%',
+  // Jest keeps what each file loaded: a worker grows to gigabytes, and its collector then stops it for seconds.
+  workerIdleMemoryLimit: '700MB',
   // A test that fails may leave a server running: a run in CI ends even so.
   forceExit: inCi,
   globalSetup: '<rootDir>/test/support/global-setup.ts',

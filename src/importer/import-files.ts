@@ -22,7 +22,11 @@ export interface ImportOptions {
   readonly rejects: string;
   /** Whether rows undo what editors have changed; else that stays, and is a conflict. */
   readonly overwrite?: boolean;
+  /** Rows a transaction. Default: 10,000. */
+  readonly batchRows?: number;
 }
+
+const BATCH_ROWS = 10_000;
 
 export interface ImportSummary {
   /** By the resources' names in the API: `people`, say. */
@@ -54,7 +58,9 @@ export async function importFiles(
     const stager = new Stager(sessions, sessionOf);
     await stager.open();
     await stage(files, options, stager, report, progress);
-    await new Loader(sessions, sessionOf, stager, files, options.overwrite ?? false, report, progress).load();
+    const { overwrite = false, batchRows = BATCH_ROWS } = options;
+    const settings = { overwrite, batchRows };
+    await new Loader(sessions, sessionOf, stager, files, settings, report, progress).load();
   } finally {
     progress.end();
     await Promise.all(sessions.map((session) => session.close()));

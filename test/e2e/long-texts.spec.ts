@@ -15,10 +15,17 @@ const ALPHABETS = {
   'one byte': () => String.fromCharCode(randomInt(97, 123)),
   'four bytes': () => String.fromCodePoint(randomInt(0x20000, 0x2a6df)),
 };
-const LENGTHS = [100, 200, 256, 320, 1_000, 1_001, 2_048, 5_000];
-const TEXTS = Object.entries(ALPHABETS).flatMap(([bytes, letter]) =>
-  LENGTHS.map((length) => [length, bytes, Array.from({ length }, letter).join('')] as const),
-);
+/** The limits that fields have, where an index is closest to its own, and lengths beyond them. */
+const TEXTS = (
+  [
+    [200, 'four bytes'],
+    [320, 'four bytes'],
+    [1_000, 'four bytes'],
+    [2_048, 'four bytes'],
+    [1_001, 'one byte'],
+    [5_000, 'one byte'],
+  ] as const
+).map(([length, bytes]) => [length, bytes, Array.from({ length }, ALPHABETS[bytes]).join('')] as const);
 
 /** The text in the form that a field asks for, so that its length is what is wrong with it, if anything. */
 function shaped(like: string, text: string): string {

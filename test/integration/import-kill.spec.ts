@@ -4,8 +4,9 @@ import { directoryState, Importing } from '../support/importing.js';
 import { rows } from '../support/sql.js';
 import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';
 
-const PEOPLE = 12_000;
-const ORGANIZATIONS = 11_000;
+const PEOPLE = 2_400;
+const ORGANIZATIONS = 2_200;
+const BATCH_ROWS = 1_000;
 
 /** A directory in which everything hangs together, in several batches of each resource. */
 function roll() {
@@ -19,7 +20,7 @@ function roll() {
       organization_id: id % 100,
       role: `role ${id % 7}`,
     })),
-    'places.jsonl.gz': many(2_000, (id) => ({
+    'places.jsonl.gz': many(400, (id) => ({
       corpus,
       id,
       owner_type: 'organization',
@@ -62,7 +63,12 @@ beforeEach(async () => {
 afterEach(() => importing.remove());
 
 async function start(files: readonly string[]): Promise<Child> {
-  return Child.start('run-import.ts', [await testDatabaseUrl(), importing.rejectsPath, ...files]);
+  return Child.start('run-import.ts', [
+    await testDatabaseUrl(),
+    importing.rejectsPath,
+    String(BATCH_ROWS),
+    ...files,
+  ]);
 }
 
 /** Everything that must hold of whole batches, whatever part of an import has been done. */
@@ -104,7 +110,7 @@ describe('An import that is killed', () => {
       while ((await killed.line()) !== part);
       for (let line = 0; line < lines; line++) await killed.line();
       // A while more, so that the end falls into a batch and not between two.
-      await sleep(Math.random() * 100);
+      await sleep(Math.random() * 30);
       await killed.end('SIGKILL');
       await expectWhole();
       const [row] =

@@ -40,7 +40,7 @@ it('is not needed on the embedded database, and says so', async () => {
 });
 
 describe('Workers', () => {
-  const PEOPLE = 8_000;
+  const PEOPLE = 4_000;
   let api: TestApp;
   beforeEach(async () => (api = await TestApp.start()));
   afterEach(() => api.stop());

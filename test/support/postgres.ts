@@ -15,22 +15,28 @@ const SETTINGS = {
   max_connections: '300',
 };
 
-let url: Promise<string> | undefined;
+/** The addresses of this worker's database: as the service uses it, and as the administrator does. */
+interface Addresses {
+  readonly service: string;
+  readonly admin: string;
+}
+
+let addresses: Promise<Addresses> | undefined;
 
 /**
  * The address of this Jest worker's own database on the run's PostgreSQL, with all migrations applied. Test files of one
  * worker follow each other in it, so each begins with `resetDatabase()`.
  */
-export function testDatabaseUrl(): Promise<string> {
-  return (url ??= openTestDatabase());
+export async function testDatabaseUrl(): Promise<string> {
+  return (await (addresses ??= openTestDatabase())).service;
 }
 
 /** Empties every table of this worker's database, queues included; the migrations stay applied. */
 export async function resetDatabase(): Promise<void> {
-  const address = await testDatabaseUrl();
+  const { admin } = await (addresses ??= openTestDatabase());
   for (let attempt = 1; ; attempt++) {
     try {
-      return await withClient(address, emptyTables);
+      return await withClient(admin, emptyTables);
     } catch (error) {
       // An application that runs meanwhile takes locks in another order.
       if ((error as pg.DatabaseError).code !== '40P01' || attempt === 5) throw error;
@@ -39,19 +45,23 @@ export async function resetDatabase(): Promise<void> {
 }
 
 async function emptyTables(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ tables: string | null }>(
-    `SELECT string_agg(format('%I.%I', schemaname, tablename), ', ') AS tables
-         FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'`,
+  const { rows } = await client.query<{ name: string; grown: boolean }>(
+    `SELECT format('%I.%I', schemaname, tablename) AS name, reltuples >= 0 OR pg_relation_size(oid) > 400000 AS grown
+       FROM pg_tables JOIN pg_class ON oid = format('%I.%I', schemaname, tablename)::regclass
+       WHERE schemaname = 'public' AND tablename <> 'migrations'`,
   );
-  if (rows[0]?.tables) {
-    // Histories refuse to be emptied.
-    const triggers = (action: string) =>
-      ['credit_entries', 'changes'].map((table) => `ALTER TABLE ${table} ${action} TRIGGER USER;`).join(' ');
-    const empty = `TRUNCATE ${rows[0].tables} RESTART IDENTITY CASCADE;`;
-    await client.query(`${triggers('DISABLE')} ${empty} ${triggers('ENABLE')}`);
-  }
+  const names = rows.map(({ name }) => name);
+  // TRUNCATE makes new files for every table and index. It also resets statistics and size, which plans depend on.
+  const statements = rows.some(({ grown }) => grown)
+    ? [`TRUNCATE ${names.join(', ')} RESTART IDENTITY CASCADE`]
+    : [...names.map((name) => `DELETE FROM ${name}`), RESTART_SEQUENCES];
+  // Histories refuse to be emptied: neither their triggers nor foreign keys apply to a replica.
+  await client.query(`BEGIN; SET LOCAL session_replication_role = replica; ${statements.join('; ')}; COMMIT`);
   await client.query('DROP SCHEMA IF EXISTS bullmq CASCADE');
 }
+
+const RESTART_SEQUENCES = `SELECT setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
+  FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL`;
 
 /** The address of a new, empty database on the run's PostgreSQL, for tests of the migrations themselves. */
 export async function emptyDatabaseUrl(name: string): Promise<string> {
@@ -64,7 +74,7 @@ export async function emptyDatabaseUrl(name: string): Promise<string> {
   return serviceUrl(folder, port, database);
 }
 
-async function openTestDatabase(): Promise<string> {
+async function openTestDatabase(): Promise<Addresses> {
   const { folder, port } = await startPostgres();
   const database = workerDatabase();
   await withClient(adminUrl(folder, port), async (client) => {
@@ -76,7 +86,7 @@ async function openTestDatabase(): Promise<string> {
     });
     await client.query(`CREATE DATABASE ${database} TEMPLATE ${TEMPLATE} OWNER directory`);
   });
-  return serviceUrl(folder, port, database);
+  return { service: serviceUrl(folder, port, database), admin: adminUrl(folder, port, database) };
 }
 
 /** Gets its name when it is complete, so that a migration that fails leaves no half template to the next worker. */

@@ -11,10 +11,15 @@ import { explain, explainConflict, explainRelated } from './explain.js';
 import { loadBatch, type BatchFinding, type BatchResult } from './load-batch.js';
 import type { StagedPlace } from './match.js';
 
-/** Rows a transaction: what a kill can undo, and what a server must hold at once. */
-const BATCH = 10_000;
 /** The largest integer of PostgreSQL: no hierarchy is deeper. */
 const MAX_LEVELS = 2 ** 31 - 1;
+
+export interface LoadSettings {
+  /** Whether rows undo what editors have changed. */
+  readonly overwrite: boolean;
+  /** Rows a transaction: what a kill can undo, and what a server must hold at once. */
+  readonly batchRows: number;
+}
 
 /** Loads what is staged: people beside organizations, then memberships beside places. */
 export class Loader {
@@ -26,7 +31,7 @@ export class Loader {
     private readonly sessionOf: (resource: LoadedResource) => Session,
     private readonly stager: Stager,
     private readonly files: readonly ImportFile[],
-    private readonly overwrite: boolean,
+    private readonly settings: LoadSettings,
     private readonly report: ImportReport,
     private readonly progress: Progress,
   ) {}
@@ -67,7 +72,8 @@ export class Loader {
   private async loadLevels(resource: LoadedResource, after: StagedPlace, upTo: number): Promise<StagedPlace> {
     const session = this.sessionOf(resource);
     const derived = this.stager.hasDerived(resource);
-    for (let size = BATCH; !this.stopped;) {
+    const { overwrite, batchRows } = this.settings;
+    for (let size = batchRows; !this.stopped;) {
       try {
         const result = await loadBatch(session, {
           resource,
@@ -75,12 +81,12 @@ export class Loader {
           upTo,
           size,
           derived,
-          overwrite: this.overwrite,
+          overwrite,
         });
         if (result === null) break;
         await this.tell(resource, result);
         after = result.last;
-        size = Math.min(size * 2, BATCH);
+        size = Math.min(size * 2, batchRows);
       } catch (error) {
         if (!isRefusal(error)) throw error;
         if (size === 1) after = await this.rejectNext(resource, after, error);

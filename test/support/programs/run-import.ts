@@ -2,8 +2,8 @@ import { inspectFiles } from '../../../src/importer/files/import-file.js';
 import { importFiles } from '../../../src/importer/import-files.js';
 import { runMain } from '../../../src/run.js';
 
-// run-import.ts <database url> <rejects file> <files…>: prints a line whenever the import goes on, for a test to kill it.
-const [url, rejects, ...paths] = process.argv.slice(2) as [string, string, ...string[]];
+// run-import.ts <database url> <rejects file> <rows a batch> <files…>: prints a line whenever the import goes on, for a test to kill it.
+const [url, rejects, batchRows, ...paths] = process.argv.slice(2) as [string, string, string, ...string[]];
 
 runMain(async () => {
   const progress = {
@@ -13,7 +13,12 @@ runMain(async () => {
     say: (sentence: string) => console.log(sentence),
     end: () => undefined,
   };
-  const options = { sourceUrl: 'https://example.org/roll', sourceCategory: 'import', rejects };
+  const options = {
+    sourceUrl: 'https://example.org/roll',
+    sourceCategory: 'import',
+    rejects,
+    batchRows: Number(batchRows),
+  };
   const { total } = await importFiles(url, await inspectFiles(paths), options, progress);
   console.log(JSON.stringify(total));
   return 0;
