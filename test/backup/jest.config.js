@@ -7,6 +7,4 @@ export default {
   testMatch: ['<rootDir>/test/backup/**/*.spec.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
   testTimeout: 120_000,
-  collectCoverage: false,
-  coverageThreshold: {},
 };

@@ -8,6 +8,4 @@ export default {
   testPathIgnorePatterns: ['/node_modules/'],
   testTimeout: 120_000,
   maxWorkers: 1,
-  collectCoverage: false,
-  coverageThreshold: {},
 };

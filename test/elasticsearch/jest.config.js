@@ -1,7 +1,5 @@
 import base from '../../jest.config.js';
 
-const isWholeRun = process.argv.slice(2).every((argument) => /^--|jest\.config\.js$/.test(argument));
-
 /** Search and its index against a real Elasticsearch: `npm run test:elasticsearch`. */
 export default {
   ...base,
@@ -11,12 +9,11 @@ export default {
   // Every file has a server of its own, which it stops and kills; two of them would wait for each other.
   maxWorkers: 1,
   testTimeout: 180_000,
-  collectCoverage: isWholeRun,
   collectCoverageFrom: [
     'src/search/engines/elasticsearch/**/*.ts',
     'src/search/indexing/{elasticsearch-rebuild,index-keeper}.ts',
     '!**/*.spec.ts',
   ],
   coverageDirectory: 'coverage/elasticsearch',
-  coverageThreshold: process.env.CI ? { './src/search/**/*.ts': { lines: 80 } } : {},
+  coverageThreshold: { './src/search/**/*.ts': { lines: 80 } },
 };

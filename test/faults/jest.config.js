@@ -9,6 +9,4 @@ export default {
   // Each file has servers of its own and puts load on them; two of them would only slow each other down.
   maxWorkers: 1,
   testTimeout: 240_000,
-  collectCoverage: false,
-  coverageThreshold: {},
 };

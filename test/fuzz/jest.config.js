@@ -8,6 +8,4 @@ export default {
   testPathIgnorePatterns: ['/node_modules/'],
   testTimeout: 7_200_000,
   maxWorkers: 1,
-  collectCoverage: false,
-  coverageThreshold: {},
 };

@@ -7,6 +7,4 @@ export default {
   testMatch: ['<rootDir>/test/redis/**/*.spec.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
   testTimeout: 60_000,
-  collectCoverage: false,
-  coverageThreshold: {},
 };

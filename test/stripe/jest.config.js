@@ -6,6 +6,4 @@ export default {
   rootDir: '../..',
   testMatch: ['<rootDir>/test/stripe/**/*.spec.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
-  collectCoverage: false,
-  coverageThreshold: {},
 };

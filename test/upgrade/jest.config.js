@@ -8,6 +8,4 @@ export default {
   testPathIgnorePatterns: ['/node_modules/'],
   // It installs and builds another release.
   testTimeout: 600_000,
-  collectCoverage: false,
-  coverageThreshold: {},
 };
