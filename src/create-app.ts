@@ -6,6 +6,7 @@ import type { Config } from './config/config.js';
 import { CreditHeaders } from './credits/credit-headers.js';
 import { ApiAdapter } from './http/api-adapter.js';
 import { Dependencies } from './health/dependencies.js';
+import { compressed } from './http/compression.js';
 import { limitConnections } from './http/connection-limit.js';
 import { allowOrigins } from './http/cors.js';
 import { drainOnClose } from './http/drain.js';
@@ -82,8 +83,13 @@ export async function createApp(
   const credits = app.get(CreditHeaders);
   server.addHook('onSend', async (request, reply, payload) => {
     let sent: unknown = payload;
-    if (typeof payload === 'string')
-      sent = (await unread.admit(request, reply, payload)) ?? filter.replace(overloaded(), request, reply);
+    if (typeof payload === 'string') {
+      sent = await unread.admit(request, reply, await compressed(request, reply, payload));
+      if (sent === null) {
+        void reply.removeHeader('content-encoding');
+        sent = filter.replace(overloaded(), request, reply);
+      }
+    }
     void reply.header('X-Request-Id', request.id);
     setSecurityHeaders(reply, secure);
     await credits.set(request, reply);

@@ -58,29 +58,29 @@ export class UnreadAnswers {
   admit(
     request: FastifyRequest,
     reply: FastifyReply,
-    text: string,
-  ): string | Readable | Promise<Readable | null> {
-    const size = text.length;
-    if (size < TINY) return text;
+    body: string | Buffer,
+  ): string | Buffer | Readable | Promise<Readable | null> {
+    const size = body.length;
+    if (size < TINY) return body;
     const caller = callerOf(request);
     if (size < SHORT) {
       this.hold(request, reply, size);
-      return text;
+      return body;
     }
-    if (this.hasRoom(caller, size)) return this.inPieces(request, reply, text);
+    if (this.hasRoom(caller, size)) return this.inPieces(request, reply, body);
     // From now on it is no load: what waits must not use up what others are allowed.
     request.isAnswered?.();
     return this.wait(caller, size).then((admitted) => {
-      if (admitted) return this.inPieces(request, reply, text);
+      if (admitted) return this.inPieces(request, reply, body);
       shed.publish({ reason: 'answers' });
       return null;
     });
   }
 
-  private inPieces(request: FastifyRequest, reply: FastifyReply, text: string): Readable {
-    const answer = this.hold(request, reply, text.length);
-    void reply.header('Content-Length', Buffer.byteLength(text));
-    return pieces(text, () => (answer.progress = true));
+  private inPieces(request: FastifyRequest, reply: FastifyReply, body: string | Buffer): Readable {
+    const answer = this.hold(request, reply, body.length);
+    void reply.header('Content-Length', Buffer.byteLength(body));
+    return pieces(body, () => (answer.progress = true));
   }
 
   private hasRoom(caller: string, size: number): boolean {
@@ -142,20 +142,28 @@ export class UnreadAnswers {
 const callerOf = (request: FastifyRequest): string =>
   request.caller ? `account ${request.caller.accountId}` : `address ${normalizeIP(request.ip)}`;
 
-/** A stream of a text that makes each piece when the one before has been taken. */
-function pieces(text: string, onPiece: () => void): Readable {
+/** A stream of a body that makes each piece when the one before has been taken. */
+function pieces(body: string | Buffer, onPiece: () => void): Readable {
   let at = 0;
   return new Readable({
     highWaterMark: 1,
     read() {
       if (at > 0) onPiece();
-      let end = Math.min(at + PIECE, text.length);
-      // A character of two halves stays whole.
-      if (end < text.length && isHighSurrogate(text.charCodeAt(end - 1))) end--;
-      this.push(end > at ? Buffer.from(text.slice(at, end)) : null);
+      const end = endOfPiece(body, at);
+      this.push(end > at ? pieceOf(body, at, end) : null);
       at = end;
     },
   });
+}
+
+const pieceOf = (body: string | Buffer, at: number, end: number): Buffer =>
+  typeof body === 'string' ? Buffer.from(body.slice(at, end)) : body.subarray(at, end);
+
+function endOfPiece(body: string | Buffer, at: number): number {
+  const end = Math.min(at + PIECE, body.length);
+  // A character of two halves stays whole.
+  const isSplit = typeof body === 'string' && end < body.length && isHighSurrogate(body.charCodeAt(end - 1));
+  return isSplit ? end - 1 : end;
 }
 
 const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;

@@ -58,6 +58,7 @@ export function sendPublicPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): string | undefined {
+  reply.holdsNoSecret = true;
   void reply.headers({ ...headersOf(), 'cache-control': 'public, no-cache', vary: 'Cookie', etag });
   const known = request.headers['if-none-match'];
   if (known === undefined || !matchesWeakly(known, etag)) return html;
