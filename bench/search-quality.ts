@@ -1,4 +1,5 @@
 import { openCorpus } from './support/corpus.js';
+import { reportAblations } from './support/search/ablate.js';
 import { openEngines } from './support/search/engines.js';
 import { heldOutQuestions } from './support/search/held-out.js';
 import { naiveSearch } from './support/search/naive.js';
@@ -9,10 +10,18 @@ import type { Server } from './support/processes.js';
 /**
  * What is found, kind by kind: the service on both engines over HTTP, against a trigram search and a search for folded
  * substrings. recall@1 and recall@10; for queries that nobody matches, the share of those that find nothing.
+ *
+ * `--ablate`, with a regular expression after it for some of the rules: what changes without each rule, on PostgreSQL alone.
  */
 type Search = (query: string) => Promise<string[]>;
 
 const corpus = await openCorpus();
+const option = process.argv.indexOf('--ablate');
+if (option > 0) {
+  await reportAblations(corpus, new RegExp(process.argv[option + 1] ?? ''));
+  await corpus.stop();
+  process.exit();
+}
 const engines = await openEngines(corpus);
 const key = corpus.createKey({ admin: true });
 const [elasticsearch, database] = await Promise.all([

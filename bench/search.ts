@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { Client } from '@elastic/elasticsearch';
 import { ElasticsearchEngine } from '../src/search/engines/elasticsearch/elasticsearch-engine.js';
 import { planSearch } from '../src/search/query/plan-search.js';
-import { runSearch } from '../src/search/search.js';
+import { createDataSource } from '../src/database/data-source.js';
+import { Database } from '../src/database/database.js';
+import { findWhole } from '../src/search/search.js';
+import { DirectoryWords } from '../src/search/spans/word-weights.js';
 import { site } from '../src/values/site.js';
 import { openCorpus, sample } from './support/corpus.js';
 import { inTurns, measure, percentile, type Call, type Latencies, type Sequence } from './support/latency.js';
@@ -45,14 +48,16 @@ const searching = (server: Server, queries: readonly string[]): Call[] =>
  */
 async function straight(queries: readonly string[]): Promise<Map<string, Sequence>> {
   const client = new Client({ node: engines.elasticsearchUrl });
+  const dataSource = await createDataSource(corpus.url).initialize();
+  const directory = new DirectoryWords(new Database(dataSource));
   const sequences = new Map<string, Sequence>();
   for (const query of queries) {
     const steps: Call[][] = [];
     const engine = new ElasticsearchEngine(recording(client, steps), 'directory');
-    await runSearch(engine, planSearch(query), { types: [] }, { offset: 0, limit: PER_PAGE });
+    await findWhole(engine, directory, planSearch(query), { types: [] }, { offset: 0, limit: PER_PAGE });
     if (steps.length > 0) sequences.set(query, { steps });
   }
-  await client.close();
+  await Promise.all([client.close(), dataSource.destroy()]);
   return sequences;
 }
 

@@ -1,18 +1,8 @@
-import { NearNames } from './near-names.js';
-import type { LooseTier } from './query/plan.js';
+import { namesMeant } from './near-names.js';
 
 /** The names that a query with so many typing errors may mean, of those that are known. */
-async function meant(value: string, errors: 1 | 2, known: readonly string[]): Promise<unknown[]> {
-  const tiers: LooseTier[] = [{ why: 'near', score: 0.5, clause: { near: 'name', value, errors } }];
-  const near = await NearNames.NONE.and(
-    { namesLike: async () => [...known], wordsLike: async () => [] },
-    tiers,
-  );
-  return near
-    .resolve(tiers)
-    .flatMap(({ clause }) => ('any' in clause ? clause.any : [clause]))
-    .map((clause) => 'value' in clause && clause.value);
-}
+const meant = (query: string, errors: 1 | 2, known: readonly string[]): Promise<string[]> =>
+  namesMeant({ namesLike: async () => [...known] }, [query], errors);
 
 it('takes the names that are no more errors away', async () => {
   expect(await meant('jon hogan', 1, ['jon hogan', 'john hogan', 'joan hogans'])).toEqual([
@@ -26,4 +16,20 @@ it('takes no last name with other initials for a misspelt one', async () => {
   expect(await meant('kc hogan', 1, ['k hogan', 'kc hogen', 'kc hogan'])).toEqual(['kc hogen', 'kc hogan']);
   expect(await meant('k hogan', 1, ['j hogan', 'k hogen'])).toEqual(['k hogen']);
   expect(await meant('mary a smith', 1, ['mary s smith'])).toEqual(['mary s smith']);
+});
+
+it.each([
+  ['abc', 1],
+  ['smithy', 2],
+  ['x'.repeat(161), 1],
+  ['x'.repeat(121), 2],
+] as const)('%s bears no %i errors', async (query, errors) => {
+  expect(await meant(query, errors, [query])).toEqual([]);
+});
+
+it('takes errors on top of another order of the words', async () => {
+  expect(await meant('lovelace augusta adda', 1, ['ada lovelace augusta', 'augusta ada lovelace'])).toEqual([
+    'ada lovelace augusta',
+    'augusta ada lovelace',
+  ]);
 });

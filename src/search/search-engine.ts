@@ -47,13 +47,6 @@ export interface Found {
   readonly facets: Facets;
 }
 
-export interface KnownWord {
-  /** In a name, or in what goes with one. */
-  readonly anywhere: boolean;
-  /** In a person's name. */
-  readonly inPeople: boolean;
-}
-
 /** A page of the people that can be contacted at a domain, and the organizations that have it; record ids, ascending. */
 export interface FoundContacts {
   readonly total: number;
@@ -83,9 +76,6 @@ export interface SearchEngine {
 
   /** The words of names that resemble these, none of which is one: some too many, the most similar ones at least. */
   wordsLike(words: readonly string[]): Promise<string[]>;
-
-  /** For each word, where any document has it. */
-  knownWords(words: readonly string[]): Promise<KnownWord[]>;
 
   /** Whether there are no documents at all. */
   isEmpty(): Promise<boolean>;

@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { WordKnowledge } from './query/loose-person-tiers.js';
-import { looseTiers, TWO_ERRORS } from './query/loose-tiers.js';
 import { tellsNothing } from './names/around-names.js';
-import { NearNames } from './near-names.js';
-import { GOOD, MAX_WORDS, type SearchPlan } from './query/plan.js';
+import { namesMeant } from './near-names.js';
+import { is, tier } from './query/clauses.js';
 import { planSearch } from './query/plan-search.js';
+import { GOOD, MAX_WORDS, type NameQuery, type SearchPlan } from './query/plan.js';
 import { SearchBackends, type Answered } from './search-backends.js';
 import type { Found, SearchEngine, SearchFilters, SearchSlice } from './search-engine.js';
 import { SpanSearch } from './spans/span-search.js';
+import { DirectoryWords } from './spans/word-weights.js';
 
 const NOTHING: Found = { total: 0, best: 0, hits: [], facets: { type: {}, organization_type: {} } };
+const SCORE_OF_ERRORS = { 1: 0.58, 2: 0.54 } as const;
 
 export interface Searched extends Answered<Found> {
   readonly plan: SearchPlan;
@@ -21,11 +22,14 @@ export class Search {
   constructor(
     private readonly backends: SearchBackends,
     private readonly spans: SpanSearch,
+    private readonly directory: DirectoryWords,
   ) {}
 
   async find(query: string, filters: SearchFilters, slice: SearchSlice): Promise<Searched> {
     const plan = planSearch(query, filters.types);
-    const whole = await this.backends.answer((engine) => runSearch(engine, plan, filters, slice));
+    const whole = await this.backends.answer((engine) =>
+      findWhole(engine, this.directory, plan, filters, slice),
+    );
     if (whole.answer.total > 0) return { ...whole, plan };
     const { backend, answer } = await this.backends.answer((engine) =>
       this.spans.propose(engine, query, filters),
@@ -36,40 +40,35 @@ export class Search {
   }
 }
 
-/**
- * Runs a search on an engine, in stages: what matches the query as it stands, and only if that is nothing good, what
- * differs by one typing error, and then by two. Each stage would blur what the one before it found.
- */
-export async function runSearch(
+/** What matches the query as a whole; if that is nothing good, names that differ by one typing error, and then by two. */
+export async function findWhole(
   engine: SearchEngine,
-  plan: SearchPlan,
+  directory: DirectoryWords,
+  { tiers, name }: SearchPlan,
   filters: SearchFilters,
   slice: SearchSlice,
 ): Promise<Found> {
-  if (plan.tiers.length === 0) return NOTHING;
-  const found = await engine.find(plan.tiers, filters, slice);
-  if (found.best >= GOOD || plan.name === null) return found;
-  const { name } = plan;
-  const knowledge = await knowledgeOf(engine, name.words);
-  // What finds nothing by itself adds nothing.
-  const exact = found.total === 0 ? [] : plan.tiers;
-  const one = looseTiers(name, knowledge, 1);
-  const near = await NearNames.NONE.and(engine, one);
-  const once = near.resolve(one);
-  const nearly = once.length === 0 ? found : await engine.find([...exact, ...once], filters, slice);
-  if (nearly.best > TWO_ERRORS) return nearly;
-  // Two errors leave little of a name to know it by: it is asked for last.
-  const two = looseTiers(name, knowledge, 2);
-  const twice = (await near.and(engine, two)).resolve(two);
-  return twice.length === once.length ? nearly : engine.find([...exact, ...twice], filters, slice);
+  if (tiers.length === 0) return NOTHING;
+  const found = await engine.find(tiers, filters, slice);
+  if (found.best >= GOOD || name === null) return found;
+  for (const errors of [1, 2] as const) {
+    if (errors === 2 && !(await mayBeMisspeltTwice(name, directory))) break;
+    const names = await namesMeant(engine, name.forms, errors);
+    const near = tier(
+      'name with typing errors',
+      SCORE_OF_ERRORS[errors],
+      names.map((value) => is('name', value)),
+    );
+    // What finds nothing by itself adds nothing.
+    if (near.length > 0) return engine.find([...(found.total === 0 ? [] : tiers), ...near], filters, slice);
+  }
+  return found;
 }
 
-/** What the directory knows of words, whatever the filters. Of too many nothing is asked. */
-const knowledgeOf = async (engine: SearchEngine, words: readonly string[]): Promise<WordKnowledge> => {
-  const asked = words.length > MAX_WORDS ? [] : words;
-  const met = await engine.knownWords(asked);
-  return {
-    unknown: new Set(asked.filter((_, index) => !met[index]!.anywhere)),
-    unnamed: new Set(asked.filter((word, index) => word.length > 2 && !met[index]!.inPeople)),
-  };
-};
+/** People's names are often but two letters apart: two words that are names were not mistyped twice. */
+async function mayBeMisspeltTwice({ words }: NameQuery, directory: DirectoryWords): Promise<boolean> {
+  const telling = words.filter((word) => !tellsNothing(word));
+  if (telling.length > 2) return telling.length <= MAX_WORDS;
+  const weights = await directory.weigh(telling);
+  return telling.some((word) => word.length > 2 && !weights.isName(word));
+}

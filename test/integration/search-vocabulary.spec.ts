@@ -42,49 +42,7 @@ const organization = (id: number, name: string, more: Partial<OrganizationRow> =
     ++version,
   );
 
-const known = async (...words: string[]) =>
-  (await engine.knownWords(words)).map(({ anywhere, inPeople }) => [anywhere, inPeople]);
-
 describe('The words that PostgreSQL knows', () => {
-  it('are those of names and of what goes with them, in the order asked', async () => {
-    await index.index([
-      person(1, 'Ada', 'Lovelace', { titles: ['Countess'] }),
-      organization(2, 'Society of Ada', { places: ['London'] }),
-    ]);
-    expect(await known('society', 'nobody', 'ada', 'countess', 'london', 'of')).toEqual([
-      [true, false],
-      [false, false],
-      [true, true],
-      [true, false],
-      [true, false],
-      [true, false],
-    ]);
-    expect(await known()).toEqual([]);
-  });
-
-  it('are forgotten with the last that has them, not with the first', async () => {
-    await index.index([person(1, 'Ada', 'Lovelace'), organization(2, 'Lovelace Trust')]);
-    await index.index([person(3, 'Ada', 'Byron')]);
-    await index.remove([{ type: 'person', id: 1, version: ++version }]);
-    expect(await known('ada', 'lovelace', 'trust')).toEqual([
-      [true, true],
-      [true, false],
-      [true, false],
-    ]);
-    await index.index([organization(2, 'Byron Trust')]);
-    expect(await known('lovelace', 'byron')).toEqual([
-      [false, false],
-      [true, true],
-    ]);
-  });
-
-  it('are known to be a person’s as soon as one has them', async () => {
-    await index.index([organization(1, 'Lovelace Trust')]);
-    expect(await known('lovelace')).toEqual([[true, false]]);
-    await index.index([person(2, 'Ada', 'Lovelace')]);
-    expect(await known('lovelace')).toEqual([[true, true]]);
-  });
-
   it('are not proposed for others if they are short or have a number in them', async () => {
     await index.index([organization(1, 'Ward 1234567 Lov Lovelace7')]);
     expect(await engine.wordsLike(['1234568', 'love', 'lovelace', 'warp'])).toEqual(['ward']);

@@ -247,8 +247,18 @@ export function pastedKindsOf(draws: Draws): Kinds {
     'nothing: code around no one': aroundNobody([...code, ...urls]),
     'nothing: halves of two names': () => {
       const [one, other] = [organization(4), organization(4)].map(({ name }) => name.split(' '));
-      const query = [...one!.slice(0, one!.length >> 1), ...other!.slice(other!.length >> 1)].join(' ');
-      return draws.corpus.bearers.has(fold(query)) ? null : [query, NOTHING];
+      const halves = [one!.slice(0, one!.length >> 1), other!.slice(other!.length >> 1)].map((half) =>
+        half.join(' '),
+      );
+      const query = halves.join(' ');
+      const words = fold(query).split(' ');
+      // A half that is a name by itself is found, and so is a record that has all words.
+      const isNamed =
+        halves.some((half) => draws.corpus.bearers.has(fold(half))) ||
+        [...draws.corpus.bearers.keys()].some((name) =>
+          words.every((word) => ` ${name} `.includes(` ${word} `)),
+        );
+      return isNamed ? null : [query, NOTHING];
     },
   };
 }

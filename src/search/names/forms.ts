@@ -13,7 +13,7 @@ export const cut = (folded: string): string =>
 
 /** What surrounds a name without being part of it. */
 const TITLES = new Set(
-  'dr prof professor mr mrs ms miss mx sir dame lord lady hon honorable honourable rev reverend rep representative sen senator gov governor mayor judge justice capt captain col colonel gen general maj major lt sgt cmdr cpl pvt adm fr sr sister br don dona herr frau mme mlle president speaker chancellor minister secretary commissioner delegate ambassador congressman congresswoman councilmember councilman councilwoman councillor councilor alderman assemblymember assemblyman assemblywoman chairman chairwoman mp former'.split(
+  'dr prof professor mr mrs ms miss mx sir dame lord lady hon honorable honourable rev reverend rep representative sen senator gov governor mayor judge justice capt captain col colonel gen general maj major lt sgt cmdr cpl pvt adm fr sr sister br herr frau mme mlle president speaker chancellor minister secretary commissioner delegate ambassador congressman congresswoman councilmember councilman councilwoman councillor councilor alderman assemblymember assemblyman assemblywoman chairman chairwoman mp former'.split(
     ' ',
   ),
 );
@@ -31,8 +31,8 @@ const DEGREES = /^(?:ph|ed|sc|psy|pharm|ll) d$/;
 export const bareName = (folded: string): string => barerNames(folded).at(-1) ?? folded;
 
 /**
- * A folded name with ever fewer titles before it, each also without the suffixes after it, to the bare name: `Don` is a
- * title, and in `Dr. Don Wells` it is none.
+ * A folded name with ever fewer titles before it, each also without the suffixes after it, to the bare name: `Major` is
+ * a title, and in `Dr. Major Owens` it is none.
  */
 export function barerNames(folded: string): string[] {
   const parts = folded.split(' ');
@@ -57,22 +57,6 @@ export function givenNameFirst(text: string): string | null {
   if (first === undefined || rest.length > 0 || fold(last!) === '' || fold(first) === '') return null;
   return SUFFIXES.has(fold(first)) || DEGREES.test(fold(first)) ? null : `${first.trim()} ${last!.trim()}`;
 }
-
-/** What is in quotation marks beside other words, and what is in brackets. */
-const QUOTED = /["“”„«][^"“”„«»]*["“”»]|(?<=\s)['‘’][^\s'‘’]+['‘’](?=\s)/g;
-const BRACKETED = /[([][^()[\]]*[)\]]/g;
-
-/** `William "Bill" Clark` as `William Clark`; null for a text with nothing quoted, or not two words beside it. */
-export const withoutQuoted = (text: string): string | null => shortened(text, text.replace(QUOTED, ' '));
-
-/** `William "Bill" Clark (D-CA)` as `William Clark`; null for a text with no brackets, or not two words beside them. */
-export function withoutBracketed(text: string): string | null {
-  const rest = shortened(text, text.replace(BRACKETED, ' '));
-  return rest === null ? null : (withoutQuoted(rest) ?? rest);
-}
-
-const shortened = (text: string, rest: string): string | null =>
-  rest !== text && fold(rest).includes(' ') ? rest : null;
 
 /** A text's keys, as the documents hold them. */
 export interface NameKeys {

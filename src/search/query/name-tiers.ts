@@ -8,15 +8,13 @@ import {
 } from './organization-clauses.js';
 import {
   initials,
-  initialsAmong,
   initialsAtTheEnd,
   namesAndInitials,
-  nicknameAmong,
   nicknameAndLastName,
   nicknames,
   withoutTitles,
 } from './person-clauses.js';
-import { MAX_WORDS, type ExactClause, type NameQuery, type Tier } from './plan.js';
+import { MAX_WORDS, type Clause, type NameQuery, type Tier } from './plan.js';
 
 /** Queries with more words are not taken apart in every way. */
 const MAX_WORDS_OF_NAMES = 8;
@@ -87,7 +85,7 @@ export const ownerTiers = ({ forms, words }: NameQuery): Tier[] => [
 ];
 
 /** `Mac Donald` for MacDonald. */
-function surnameSpacedOtherwise(form: string): ExactClause[] {
+function surnameSpacedOtherwise(form: string): Clause[] {
   const parts = form.split(' ').length;
   return parts > 1 && parts <= MAX_WORDS_OF_LAST_NAMES ? [is('surname', compact(form))] : [];
 }
@@ -150,13 +148,11 @@ function contextTiers(forms: readonly string[], words: readonly string[]): Tier[
       wordsOtherwiseWritten(forms[0]!, true),
     ),
     ...together,
-    ...tier('initials and words around them', 0.69, initialsAmong(words)),
-    ...tier('nickname and words around it', 0.68, nicknameAmong(words)),
   ];
 }
 
 /** A name, and beside it one whole text that goes with it: `self europe`, `energy joey andrews`. */
-function nameAndPhrase(form: string, field: 'name' | 'surname' | 'word'): ExactClause[] {
+function nameAndPhrase(form: string, field: 'name' | 'surname' | 'word'): Clause[] {
   const parts = form.split(' ');
   if (parts.length > MAX_WORDS_OF_NAMES) return [];
   const name = (own: readonly string[]) =>

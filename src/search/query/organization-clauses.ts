@@ -6,15 +6,15 @@ import {
   writtenOtherwise,
 } from '../names/abbreviations.js';
 import { all, any, anywhere, inAnyOrder, is, ofType } from './clauses.js';
-import type { ExactClause } from './plan.js';
+import type { Clause } from './plan.js';
 
 const ORGANIZATION = ofType('organization');
 
 /** `Univ. of Saint Aubin` for the University of St. Aubin, of whatever kind the record is. */
-export const shortOrInFull = (form: string): ExactClause[] => writtenOtherwise(form).flatMap(inAnyOrder);
+export const shortOrInFull = (form: string): Clause[] => writtenOtherwise(form).flatMap(inAnyOrder);
 
 /** `The University of Aubin` for one that is recorded without the article, and the other way round. */
-export function withOrWithoutArticle(form: string): ExactClause[] {
+export function withOrWithoutArticle(form: string): Clause[] {
   if (!form.includes(' ')) return [];
   const bare = withoutArticle(form);
   const others = bare === form ? [`the ${form}`] : [bare, ...writtenOtherwise(bare)];
@@ -22,7 +22,7 @@ export function withOrWithoutArticle(form: string): ExactClause[] {
 }
 
 /** `Lantern House Ltd` for Lantern House. */
-export function withoutItsLegalForm(form: string): ExactClause[] {
+export function withoutItsLegalForm(form: string): Clause[] {
   const bare = withoutLegalForm(form);
   if (bare === form) return [];
   const others = [bare, withoutArticle(bare), ...writtenOtherwise(bare)];
@@ -34,7 +34,7 @@ export function withoutItsLegalForm(form: string): ExactClause[] {
  *
  * @param around whether some of them may only go with the name
  */
-export function wordsOtherwiseWritten(form: string, around: boolean): ExactClause[] {
+export function wordsOtherwiseWritten(form: string, around: boolean): Clause[] {
   const bare = withoutArticle(form);
   const words = [...new Set(bare.split(' '))];
   if (words.length < 2 || (bare === form && !words.some(isOftenShort))) return [];

@@ -1,8 +1,8 @@
 import { bareName, barerNames } from '../names/forms.js';
 import { nicknamesOf } from '../names/nicknames.js';
 import { sorted } from '../names/normalize.js';
-import { all, any, anywhere, inAnyOrder, is, ofType } from './clauses.js';
-import type { ExactClause } from './plan.js';
+import { all, any, inAnyOrder, is, ofType } from './clauses.js';
+import type { Clause } from './plan.js';
 
 const MAX_WORDS_WITH_NICKNAMES = 5;
 
@@ -12,10 +12,10 @@ export const PERSON = ofType('person');
 export const withAndWithoutTitles = (form: string): string[] => [form, ...barerNames(form)];
 
 /** `Senator Maria Cantwell`, `Andrew Ogles IV`. */
-export const withoutTitles = (form: string): ExactClause[] => barerNames(form).flatMap(inAnyOrder);
+export const withoutTitles = (form: string): Clause[] => barerNames(form).flatMap(inAnyOrder);
 
 /** The name with another given name in the place of the first word, or of the last: `robert` for `bob`. */
-export function nicknames(form: string): ExactClause[] {
+export function nicknames(form: string): Clause[] {
   const names = withAndWithoutTitles(form)
     .flatMap((one) => {
       const parts = one.split(' ');
@@ -30,7 +30,7 @@ export function nicknames(form: string): ExactClause[] {
 }
 
 /** `Bob Casey` for Robert Patrick Casey. */
-export function nicknameAndLastName(form: string): ExactClause[] {
+export function nicknameAndLastName(form: string): Clause[] {
   const parts = bareName(form).split(' ');
   if (parts.length < 2 || parts.length > 3) return [];
   const given = nicknamesOf(parts[0]!).map((name) => is('word', name));
@@ -38,19 +38,8 @@ export function nicknameAndLastName(form: string): ExactClause[] {
   return given.length === 0 ? [] : [all([any(given), is('surname', parts.at(-1)!)])];
 }
 
-/** A nickname and a last name, with words around them. */
-export function nicknameAmong(words: readonly string[]): ExactClause[] {
-  if (words.length < 3 || words.length > MAX_WORDS_WITH_NICKNAMES) return [];
-  return words.flatMap((given) => {
-    const others = nicknamesOf(given).map((name) => is('word', name));
-    if (others.length === 0) return [];
-    const rest = words.filter((word) => word !== given);
-    return [all([any(others), any(rest.map((word) => is('surname', word))), ...rest.map(anywhere)])];
-  });
-}
-
 /** `d camilleri` for Darrin Camilleri; `walter s baring` for Walter Baring. */
-export const initials = (form: string): ExactClause[] =>
+export const initials = (form: string): Clause[] =>
   withAndWithoutTitles(form).flatMap((one) => {
     const parts = one.split(' ');
     if (parts.length < 2) return [];
@@ -64,7 +53,7 @@ export const initials = (form: string): ExactClause[] =>
   });
 
 /** `chandra p thakur` for Chandra Prasad Thakur, `c prasad thakur` too: the given names in full are words of the name. */
-export function namesAndInitials(form: string): ExactClause[] {
+export function namesAndInitials(form: string): Clause[] {
   return withAndWithoutTitles(form).flatMap((one) => {
     const parts = one.split(' ');
     const given = parts.slice(0, -1);
@@ -85,25 +74,11 @@ export function namesAndInitials(form: string): ExactClause[] {
 }
 
 /** `camilleri d`, which may as well be the beginning of a name. */
-export const initialsAtTheEnd = (form: string): ExactClause[] =>
+export const initialsAtTheEnd = (form: string): Clause[] =>
   form.includes(' ') && isInitials(form.slice(form.lastIndexOf(' ') + 1)) ? [withInitials(form)] : [];
 
 /** Only people have initials. */
-const withInitials = (form: string): ExactClause => is('initials', sorted(form));
-
-/** Initials and a last name, with words around them: `j smith senate`. */
-export function initialsAmong(words: readonly string[]): ExactClause[] {
-  if (words.length < 3 || words.length > MAX_WORDS_WITH_NICKNAMES) return [];
-  return words.filter(isInitials).flatMap((short) => {
-    const others = words.filter((word) => word !== short);
-    return others.map((last) =>
-      all([
-        is('initials', sorted(`${short} ${last}`)),
-        ...others.filter((word) => word !== last).map(anywhere),
-      ]),
-    );
-  });
-}
+const withInitials = (form: string): Clause => is('initials', sorted(form));
 
 /** Whether a word may be the initials of given names. */
 export const isInitials = (word: string): boolean => /^\p{Ll}{1,3}$/u.test(word);

@@ -1,4 +1,4 @@
-import { cut, givenNameFirst, withoutBracketed, withoutQuoted } from '../names/forms.js';
+import { cut, givenNameFirst } from '../names/forms.js';
 import { hostnameOfUrl, publicHostname } from '../names/hostnames.js';
 import { fold, spellings, words } from '../names/normalize.js';
 import type { SearchType } from '../documents.js';
@@ -11,10 +11,8 @@ import {
   withoutPunctuation,
   wordOfAddressTiers,
 } from './address-tiers.js';
-import { inAnyOrder, tier } from './clauses.js';
 import { nameTiers, ownerTiers } from './name-tiers.js';
-import { withAndWithoutTitles } from './person-clauses.js';
-import type { ExactClause, SearchPlan, Tier } from './plan.js';
+import type { SearchPlan } from './plan.js';
 
 /**
  * Reads what a query means. An `@` means an address, a single word with a dot a hostname, all else a name.
@@ -44,7 +42,6 @@ export function planSearch(query: string, types: readonly SearchType[] = []): Se
     tiers: [
       ...(dotted ? dottedTiers(text) : isWord ? wordOfAddressTiers(text) : []),
       ...nameTiers(name),
-      ...parentheticalTiers(text),
       ...(types.length > 0 && types.every(isPart) ? ownerTiers(name) : []),
     ],
     name: dotted ? null : name,
@@ -52,12 +49,3 @@ export function planSearch(query: string, types: readonly SearchType[] = []): Se
 }
 
 const isPart = (type: SearchType): boolean => type === 'membership' || type === 'place';
-
-/** The tiers of a name with a nickname in it, or with a party or an office after it, which tells its bearers apart. */
-const parentheticalTiers = (text: string): Tier[] => [
-  ...tier('name without what is quoted', 0.89, wholeNames(withoutQuoted(text))),
-  ...tier('name without what is in brackets', 0.67, wholeNames(withoutBracketed(text))),
-];
-
-const wholeNames = (text: string | null): ExactClause[] =>
-  text === null ? [] : spellings(text).map(cut).flatMap(withAndWithoutTitles).flatMap(inAnyOrder);

@@ -8,37 +8,20 @@ export type SearchField = {
 export type KeyField = Exclude<SearchField, 'compared' | 'organizationTypeShown'>;
 
 /** A condition on a document that holds or does not, in words that every engine can say. Values are folded. */
-export type ExactClause = Condition<never>;
-
-/** One of the document's whole names, of their words or of its last names differs by at most this many typing errors. */
-export interface NearClause {
-  readonly near: 'name' | 'word' | 'surname';
-  readonly value: string;
-  readonly errors: 1 | 2;
-  /** Only with a last name: those of the given names. */
-  readonly initials?: string;
-}
-
-export type Clause = Condition<NearClause>;
-
-export type Condition<Other> =
+export type Clause =
   | { readonly is: KeyField; readonly value: string }
   | { readonly startsWith: KeyField; readonly value: string }
   | { readonly type: SearchType }
-  | { readonly all: readonly (Condition<Other> | Other)[] }
-  | { readonly any: readonly (Condition<Other> | Other)[] }
-  | Other;
+  | { readonly all: readonly Clause[] }
+  | { readonly any: readonly Clause[] };
 
 /** A reason for which a document is found, and what it is worth. A document scores as its best tier. */
-export interface Tier<Other = never> {
+export interface Tier {
   readonly why: string;
   /** From 0 to 1, in hundredths. */
   readonly score: number;
-  readonly clause: Condition<Other>;
+  readonly clause: Clause;
 }
-
-/** One in which there may be typing errors. */
-export type LooseTier = Tier<NearClause>;
 
 /** What a query means, for either engine. */
 export interface SearchPlan {

@@ -75,6 +75,8 @@ export interface Span {
   readonly to: number;
   /** The words with spaces between them. */
   readonly text: string;
+  /** Whether a punctuation mark that parts names stands between them. */
+  readonly isApart: boolean;
 }
 
 /** Longer names are found by their words. */
@@ -85,10 +87,12 @@ export function spansOf(words: readonly TextWord[]): Span[] {
   const spans: Span[] = [];
   for (let from = 0; from < words.length; from++) {
     let text = '';
+    let isApart = false;
     for (let to = from + 1; to <= words.length && to - from <= MAX_SPAN_LENGTH; to++) {
-      const { word } = words[to - 1]!;
+      const { word, isApart: isBehind } = words[to - 1]!;
+      isApart ||= text !== '' && isBehind;
       text = text === '' ? word : `${text} ${word}`;
-      if (!isSmallWord(word) && text.length <= MAX_KEY) spans.push({ from, to, text });
+      if (!isSmallWord(word) && text.length <= MAX_KEY) spans.push({ from, to, text, isApart });
     }
   }
   return spans;

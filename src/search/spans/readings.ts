@@ -1,10 +1,12 @@
 import { tellsNothing } from '../names/around-names.js';
 import { typingErrors } from '../names/distance.js';
+import { namesOfMisspelt } from '../names/nicknames.js';
+import { isTitle } from '../names/forms.js';
 import { soundOf } from '../names/sound.js';
 import { all, any, inAnyOrder, is, ofType, spacedOtherwise } from '../query/clauses.js';
 import { shortOrInFull, withoutItsLegalForm, withOrWithoutArticle } from '../query/organization-clauses.js';
 import { initials, namesAndInitials, nicknames, PERSON } from '../query/person-clauses.js';
-import type { ExactClause, Tier } from '../query/plan.js';
+import type { Clause, Tier } from '../query/plan.js';
 import { spansOf, type Span, type TextWord } from './read-text.js';
 import type { WordWeights } from './word-weights.js';
 
@@ -12,7 +14,7 @@ import type { WordWeights } from './word-weights.js';
 export interface Reading {
   readonly span: Span;
   /** Met by the documents of which it is that. */
-  readonly clause: ExactClause;
+  readonly clause: Clause;
   /** From 0 to 1: how well it says what it stands for. */
   readonly quality: number;
   /** Whether it names a record by itself. A single word needs that nothing speaks against it. */
@@ -45,7 +47,7 @@ const QUALITY = {
 /** The unknown words of which it is asked what they may stand for. */
 export function misspeltWords(words: readonly TextWord[], weights: WordWeights): string[] {
   const unknown = new Set(
-    words.map(({ word }) => word).filter((word) => !weights.isKnown(word) && /^\p{L}{4,30}$/u.test(word)),
+    words.map(({ word }) => word).filter((word) => !weights.isKnown(word) && /^\p{L}{3,30}$/u.test(word)),
   );
   return unknown.size > MAX_MISSPELT ? [] : [...unknown];
 }
@@ -59,8 +61,9 @@ export function correctionsOf(misspelt: readonly string[], similar: readonly str
       const near = similar
         .map((other) => [other, soundOf(other) === sound ? 1 : typingErrors(word, other, budget)] as const)
         .filter(([, errors]) => errors <= budget)
-        .toSorted(([, one], [, other]) => one - other);
-      return [word, near.slice(0, MAX_CORRECTIONS).map(([other]) => other)];
+        .toSorted(([, one], [, other]) => one - other)
+        .map(([other]) => other);
+      return [word, [...near.slice(0, MAX_CORRECTIONS), ...namesOfMisspelt(word)]];
     }),
   );
 }
@@ -75,39 +78,56 @@ export function readingsOf(
 }
 
 function readingsOfSpan(span: Span, weights: WordWeights, corrections: Corrections): Reading[] {
-  const { text } = span;
-  const parts = text.split(' ');
+  const parts = span.text.split(' ');
   if (parts.reduce((sum, part) => sum + weights.of(part), 0) < MIN_TELLING) return [];
-  const read = (quality: number, clauses: readonly ExactClause[], isWhole = true): Reading[] =>
-    clauses.length === 0 ? [] : [{ span, clause: any(clauses), quality, isWhole }];
   if (parts.length === 1) return readingsOfWord(span, corrections);
-  const mayBePerson = parts.length <= MAX_WORDS_OF_A_PERSON;
-  // With but one word that tells something, it is no name that stands by itself.
-  const isWhole =
-    parts.filter((part) => part.length > 2 || (part.length === 2 && !tellsNothing(part))).length > 1;
-  return [
-    ...read(QUALITY.name, [is('name', text)], isWhole),
-    ...read(
-      QUALITY.written,
-      [
-        ...(mayBePerson ? [...inAnyOrder(text), ...spacedOtherwise(text)] : []),
-        ...shortOrInFull(text),
-        ...withOrWithoutArticle(text),
-        ...withoutItsLegalForm(text),
-      ],
-      isWhole,
-    ),
-    ...(mayBePerson
-      ? [
-          ...read(QUALITY.nickname, nicknames(text), isWhole),
-          ...read(QUALITY.initials, [...initials(text), ...namesAndInitials(text)], false),
-          ...read(QUALITY.single, [is('surname', text)], false),
-        ]
-      : []),
-    ...corrected(parts, corrections).flatMap(({ name, errors }) =>
-      read(QUALITY.misspelt ** errors, inAnyOrder(name), isWhole),
-    ),
+  // With but one word that tells something, only a name that is written so stands by itself: `K. Kamaraj`.
+  const telling = parts.filter(
+    (part) => part.length > 2 || (part.length === 2 && !tellsNothing(part)),
+  ).length;
+  const meant = [{ name: span.text, errors: 0 }, ...corrected(parts, corrections)];
+  return meant.flatMap(({ name, errors }) =>
+    waysToWrite(name).map((way) => {
+      const quality = way.quality * QUALITY.misspelt ** errors;
+      const isName =
+        quality === QUALITY.name && !span.isApart && parts.at(-1)!.length > 2 && !isTitle(parts[0]!);
+      return {
+        span,
+        clause: any(way.clauses),
+        quality,
+        isWhole: way.isWhole && (telling > 1 || isName),
+      };
+    }),
+  );
+}
+
+/** A way in which a name may be written: what it is then called. */
+interface Way {
+  readonly quality: number;
+  readonly clauses: readonly Clause[];
+  readonly isWhole: boolean;
+}
+
+/** All ways in which a text of several words can be a name. */
+function waysToWrite(text: string): Way[] {
+  const mayBePerson = text.split(' ').length <= MAX_WORDS_OF_A_PERSON;
+  const written = [...shortOrInFull(text), ...withOrWithoutArticle(text), ...withoutItsLegalForm(text)];
+  const ways: Way[] = [
+    { quality: QUALITY.name, clauses: [is('name', text)], isWhole: true },
+    {
+      quality: QUALITY.written,
+      clauses: mayBePerson ? [...inAnyOrder(text), ...spacedOtherwise(text), ...written] : written,
+      isWhole: true,
+    },
   ];
+  if (mayBePerson) {
+    ways.push(
+      { quality: QUALITY.nickname, clauses: nicknames(text), isWhole: true },
+      { quality: QUALITY.initials, clauses: [...initials(text), ...namesAndInitials(text)], isWhole: false },
+      { quality: QUALITY.single, clauses: [is('surname', text)], isWhole: false },
+    );
+  }
+  return ways.filter(({ clauses }) => clauses.length > 0);
 }
 
 /** The name without its spaces, a last name, or a name or an acronym of one word. */
@@ -157,12 +177,14 @@ export function proposals(
   const three = chosen(having, 3);
   const two = having.length > 4 ? [] : chosen(having, 2);
   const organization = ofType('organization');
+  const isShort = having.length > 1 && having.length <= MAX_WORDS_OF_A_PERSON;
   return [
     ...(named.length === 0 ? [] : [{ why: 'named', score: 1, clause: any(named) }]),
     ...(three.length === 0
       ? []
       : [{ why: 'three words', score: 0.9, clause: all([organization, any(three)]) }]),
     ...(two.length === 0 ? [] : [{ why: 'two words', score: 0.8, clause: all([organization, any(two)]) }]),
+    ...(isShort ? [{ why: 'all words', score: 0.8, clause: all([PERSON, ...having]) }] : []),
     ...(single.length === 0 || telling.length > MAX_TELLING / 2
       ? []
       : [{ why: 'single', score: 0.7, clause: all([any([PERSON, organization]), any(single)]) }]),
@@ -180,7 +202,7 @@ function tellingWords(words: readonly TextWord[], weights: WordWeights, correcti
 }
 
 /** All ways to choose so many of the clauses. */
-function chosen(clauses: readonly ExactClause[], many: number, from = 0): ExactClause[] {
+function chosen(clauses: readonly Clause[], many: number, from = 0): Clause[] {
   if (many === 1) return clauses.slice(from);
   return clauses
     .slice(from)
@@ -189,4 +211,4 @@ function chosen(clauses: readonly ExactClause[], many: number, from = 0): ExactC
     );
 }
 
-const partsOf = (clause: ExactClause): readonly ExactClause[] => ('all' in clause ? clause.all : [clause]);
+const partsOf = (clause: Clause): readonly Clause[] => ('all' in clause ? clause.all : [clause]);

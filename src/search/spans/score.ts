@@ -2,9 +2,10 @@ import type { SearchDocument } from '../documents.js';
 import { otherwiseWritten } from '../names/abbreviations.js';
 import { tellsNothing } from '../names/around-names.js';
 import { words as wordsOf } from '../names/normalize.js';
+import { isTitle } from '../names/forms.js';
 import { isSmallWord } from '../names/small-words.js';
 import { isInitials } from '../query/person-clauses.js';
-import type { ExactClause } from '../query/plan.js';
+import type { Clause } from '../query/plan.js';
 import type { Span, TextWord } from './read-text.js';
 import type { Corrections, Reading } from './readings.js';
 import type { WordWeights } from './word-weights.js';
@@ -35,9 +36,9 @@ export interface Claim {
 const AROUND = 0.8;
 const MISSPELT = 0.8;
 /** The least share of what a text tells that a single word of a name has to explain with what goes with it. */
-const MIN_SHARE = 0.7;
+const MIN_SHARE = 0.75;
 /** The same for words of a long name, which have to be as large a part of the name. */
-const MIN_WORDS = 0.6;
+const MIN_WORDS = 0.67;
 const MIN_OF_ALMOST_ALL = 0.4;
 /** A word of this weight at most may be in a name or not. */
 const SAYS_LITTLE = 0.12;
@@ -100,22 +101,28 @@ function isOfAnotherName(
     ({ word }, index) =>
       explained[index] === 0 &&
       (weights.isName(word) ||
-        (index === before && isInitials(word) && word.length < 3 && !isSmallWord(word)) ||
+        (index === before && isInitials(word) && word.length < 3 && !isSmallWord(word) && !isTitle(word)) ||
         ((index === before || index === after) && weights.isParticle(word))),
   );
 }
 
-/** An organization of whose name the text has most words: all but one, or enough of what both tell. */
+/**
+ * A document that has all words of the text that tell something, two of them in a name; or an organization of whose name the text has most
+ * words: all but one, or enough of what both tell.
+ */
 function byWords(document: SearchDocument, text: ReadText, explained: readonly number[]): Claim | null {
-  if (document.type !== 'organization') return null;
   const { words, weights } = text;
   const parts = document.name.map((name) => partOfName(name, text)).filter(({ at }) => at.length > 1);
   if (parts.length === 0) return null;
   const best = parts.reduce((one, other) => (other.part > one.part ? other : one));
   const share = shareOf(explained, text);
-  const strange = words.filter(({ word }, index) => explained[index] === 0 && weights.of(word) > SAYS_LITTLE);
-  const isAlmostAll = best.missing <= 1 && strange.length <= 1 && best.at.length > 2;
-  if (best.part * share < (isAlmostAll ? MIN_OF_ALMOST_ALL : MIN_WORDS)) return null;
+  const tells = words.map(({ word }) => weights.of(word) > SAYS_LITTLE);
+  const isAllOfText = tells.every((does, index) => !does || explained[index]! > 0);
+  if (!isAllOfText) {
+    if (document.type !== 'organization') return null;
+    const isAlmostAll = best.at.length > 1 && document.name.some((name) => isButOneWord(name, text));
+    if (best.part * share < (isAlmostAll ? MIN_OF_ALMOST_ALL : MIN_WORDS)) return null;
+  }
   return {
     document,
     from: Math.min(...best.at),
@@ -130,27 +137,39 @@ function byWords(document: SearchDocument, text: ReadText, explained: readonly n
 interface PartOfName {
   /** From 0 to 1, by weight. */
   readonly part: number;
-  /** Words that tell something and are not in the text. */
-  readonly missing: number;
-  /** Where the others are. */
+  /** Where words are that tell something. */
   readonly at: readonly number[];
 }
 
 function partOfName(name: string, { words, weights, corrections }: ReadText): PartOfName {
-  const meant = (word: string) => [word, ...otherwiseWritten(word), ...(corrections.get(word) ?? [])];
-  let [all, met, missing] = [0, 0, 0];
+  let [all, met] = [0, 0];
   const at: number[] = [];
   for (const word of wordsOf(name)) {
     const weight = weightInName(word, weights);
     all += weight;
     const exact = words.findIndex((one) => one.word === word);
-    const index = exact >= 0 ? exact : words.findIndex((one) => meant(one.word).includes(word));
+    const index = exact >= 0 ? exact : words.findIndex((one) => mayStandFor(one.word, word, corrections));
     if (index >= 0) met += weight * (exact >= 0 ? 1 : 0.9);
-    if (weight <= SAYS_LITTLE) continue;
-    if (index >= 0) at.push(index);
-    else missing++;
+    if (index >= 0 && weight > SAYS_LITTLE) at.push(index);
   }
-  return { part: met / all, missing, at };
+  return { part: met / all, at };
+}
+
+/** Whether a word of the text is a word of a name, perhaps otherwise written or misspelt. */
+const mayStandFor = (one: string, word: string, corrections: Corrections): boolean =>
+  one === word || otherwiseWritten(one).includes(word) || (corrections.get(one) ?? []).includes(word);
+
+/** Whether the text is the name with one word more inside, or one less, or another one in the place of one. */
+function isButOneWord(name: string, { words, corrections }: ReadText): boolean {
+  const parts = name.split(' ');
+  const most = Math.min(parts.length, words.length);
+  const isSame = (index: number, from: -1 | 0) =>
+    mayStandFor(words.at(index + from)!.word, parts.at(index + from)!, corrections);
+  let start = 0;
+  while (start < most && isSame(start, 0)) start++;
+  let end = 0;
+  while (end < most - start && isSame(-end, -1)) end++;
+  return start > 0 && end > 0 && Math.max(parts.length, words.length) - start - end <= 1;
 }
 
 /** Words of names are known, even those that no query has asked for. */
@@ -188,7 +207,7 @@ const keysOf = (document: SearchDocument): ReadonlySet<string> =>
     ),
   );
 
-function meets(clause: ExactClause, document: SearchDocument, has: ReadonlySet<string>): boolean {
+function meets(clause: Clause, document: SearchDocument, has: ReadonlySet<string>): boolean {
   if ('is' in clause) return has.has(`${clause.is} ${clause.value}`);
   if ('any' in clause) return clause.any.some((one) => meets(one, document, has));
   if ('all' in clause) return clause.all.every((one) => meets(one, document, has));

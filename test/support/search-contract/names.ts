@@ -123,7 +123,7 @@ export const NAMES: Readonly<Record<string, readonly Case[]>> = {
     ['William Thistlewood (D-CA)', 'william'],
     ['Sen. William Thistlewood (Kelp)', 'william'],
     ['Lantern House Trust (London)', 'lantern'],
-    ['Rosalind Ashgrove (Lantern House Trust)', 'rosalind', 'otherRosalind'],
+    ['Rosalind Ashgrove (Lantern House Trust)', 'rosalind'],
   ],
   acronyms: [
     ['KHSC', 'kelp'],

@@ -1,10 +1,10 @@
 import { all, any, is, startsWith } from '../../query/clauses.js';
-import type { ExactClause } from '../../query/plan.js';
+import type { Clause } from '../../query/plan.js';
 import { beginningsBeside, spelledOut } from './beginnings.js';
 
 const ada = is('word', 'ada');
 const begun = startsWith('word', 'lov');
-const tier = (score: number, clause: ExactClause) => ({ why: `${score}`, score, clause });
+const tier = (score: number, clause: Clause) => ({ why: `${score}`, score, clause });
 
 describe('beginnings of words', () => {
   it('are asked for where they stand beside other words, however deep', () => {

@@ -1,4 +1,4 @@
-import type { ExactClause, Tier } from '../../query/plan.js';
+import type { Clause, Tier } from '../../query/plan.js';
 
 /** Words by their beginning. */
 export type WordsBegun = ReadonlyMap<string, readonly string[]>;
@@ -7,7 +7,7 @@ export type WordsBegun = ReadonlyMap<string, readonly string[]>;
  * The beginnings of words that a clause only wants beside something else. For each of them PostgreSQL would collect all
  * documents that have such a word, before it looks which of them have the rest; of whole words it reads what it needs.
  */
-export function beginningsBeside(clause: ExactClause, isBeside = false): string[] {
+export function beginningsBeside(clause: Clause, isBeside = false): string[] {
   if ('any' in clause) return clause.any.flatMap((choice) => beginningsBeside(choice, isBeside));
   if ('all' in clause) return clause.all.flatMap((part) => beginningsBeside(part, clause.all.length > 1));
   return isBeside && 'startsWith' in clause && clause.startsWith === 'word' ? [clause.value] : [];
@@ -36,9 +36,9 @@ export function spelledOut(tiers: readonly Tier[], begun: WordsBegun): Tier[] {
 
 /** The clause with words in the place of beginnings for which there are some; null if there is nothing left to find. */
 function replaced(
-  clause: ExactClause,
+  clause: Clause,
   wordsOf: (beginning: string) => readonly string[] | undefined,
-): ExactClause | null {
+): Clause | null {
   if ('any' in clause) {
     const choices = clause.any.map((choice) => replaced(choice, wordsOf)).filter((choice) => choice !== null);
     return choices.length === 0 ? null : { any: choices };

@@ -2,15 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../../database/database.js';
 import type { SearchType } from '../../documents.js';
 import { ACROSS, HALVES, PAIRS, quartersWithin, type Pair } from '../../names/quarters.js';
-import { all, any, AROUND_NAMES, is } from '../../query/clauses.js';
-import { PERSON } from '../../query/person-clauses.js';
 import type { Tier } from '../../query/plan.js';
 import {
   MAX_ORGANIZATIONS,
   type ContactsSlice,
   type Found,
   type FoundContacts,
-  type KnownWord,
   type SearchEngine,
   type SearchFilters,
   type SearchSlice,
@@ -40,36 +37,6 @@ const PROPOSE_NAMES_TWICE = statement(
 
 /** $1 words. Those that have similar trigrams. */
 const PROPOSE_WORDS = statement(`SELECT DISTINCT word FROM search_similar_words($1::text[]) AS word`);
-
-/**
- * SQL: whether any document meets a tsquery. Materialized, since for one row PostgreSQL would rather read the table from
- * its beginning, and to the end if there is none.
- */
-const IS_MET = (query: string) => `EXISTS (
-    WITH met AS MATERIALIZED (SELECT FROM search_documents d WHERE d.keys @@ ${query}::tsquery) SELECT FROM met LIMIT 1)`;
-
-/** SQL: whether this one document meets it. */
-const MEETS = (type: string, id: string, query: string) => `EXISTS (
-    SELECT FROM search_documents d WHERE (d.type, d.record_id) = (${type}, ${id}) AND d.keys @@ ${query}::tsquery)`;
-
-/**
- * $1 words, $2 to $4 tsqueries of each: in a name, in a person's name, in what goes with a name. To find one of the very
- * many that have a common word takes long; somebody who had it is known, and mostly has it still.
- */
-const KNOWN_WORDS = statement(`
-  SELECT CASE
-      WHEN known.person_id IS NULL THEN false
-      WHEN ${MEETS(`'person'`, 'known.person_id', 'asked.name')} THEN true
-      ELSE ${IS_MET('asked.person')} END AS "inPeople",
-    CASE
-      WHEN known.word IS NULL THEN ${IS_MET('asked.around')}
-      WHEN ${MEETS(`'person'`, 'known.person_id', 'asked.name')} THEN true
-      WHEN ${MEETS('known.type', 'known.record_id', 'asked.name')} THEN true
-      ELSE ${IS_MET('asked.name')} OR ${IS_MET('asked.around')} END AS anywhere
-  FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) WITH ORDINALITY
-    AS asked (word, name, person, around, place)
-    LEFT JOIN search_words known ON known.word = asked.word
-  ORDER BY place`);
 
 /** $1 the beginning of words, $2 how many are wanted at most. */
 const WORDS_BEGINNING = statement(`
@@ -162,17 +129,6 @@ export class DatabaseEngine implements SearchEngine {
   async wordsLike(words: readonly string[]): Promise<string[]> {
     const rows = await this.db.read<{ word: string }>(PROPOSE_WORDS, [words]);
     return rows.map(({ word }) => word).filter(isComparable);
-  }
-
-  async knownWords(words: readonly string[]): Promise<KnownWord[]> {
-    if (words.length === 0) return [];
-    const inNames = words.map((word) => is('word', word));
-    return this.db.read<KnownWord>(KNOWN_WORDS, [
-      words,
-      inNames.map(tsquery),
-      inNames.map((clause) => tsquery(all([PERSON, clause]))),
-      words.map((word) => tsquery(any(AROUND_NAMES.map((field) => is(field, word))))),
-    ]);
   }
 
   async isEmpty(): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { all, any, anywhere, is, startsWith } from '../../query/clauses.js';
-import type { ExactClause } from '../../query/plan.js';
+import type { Clause } from '../../query/plan.js';
 import { fewDocuments } from './few-documents.js';
 import { tsquery } from './keys.js';
 
-const tier = (score: number, clause: ExactClause) => ({ why: `${score}`, score, clause });
+const tier = (score: number, clause: Clause) => ({ why: `${score}`, score, clause });
 const name = tier(1, is('name', 'ada king'));
 const words = tier(0.84, all([is('word', 'ada'), is('word', 'king')]));
 const phrase = tier(

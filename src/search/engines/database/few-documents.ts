@@ -1,12 +1,12 @@
 import { all, any } from '../../query/clauses.js';
-import type { ExactClause, KeyField, Tier } from '../../query/plan.js';
+import type { Clause, KeyField, Tier } from '../../query/plan.js';
 import { keyOf } from './keys.js';
 
 type Key = { readonly is: KeyField; readonly value: string };
 
 /** Documents among which are all that some tiers find. */
 export interface FewDocuments {
-  readonly clause: ExactClause;
+  readonly clause: Clause;
   readonly tiers: ReadonlySet<Tier>;
 }
 
@@ -51,7 +51,7 @@ function wordsOfMost(wanted: readonly ReadonlySet<string>[]): string[] {
 }
 
 /** The words one of which stands in a key of whatever meets the clause. */
-function wordsWanted(clause: ExactClause): ReadonlySet<string> {
+function wordsWanted(clause: Clause): ReadonlySet<string> {
   if ('all' in clause) return new Set(clause.all.flatMap((part) => [...wordsWanted(part)]));
   if ('any' in clause) {
     const [first, ...others] = clause.any.map(wordsWanted);
@@ -62,7 +62,7 @@ function wordsWanted(clause: ExactClause): ReadonlySet<string> {
 
 const wordsOf = ({ value }: Key): string[] => value.split(' ');
 
-function keysIn(clause: ExactClause): Key[] {
+function keysIn(clause: Clause): Key[] {
   if ('any' in clause) return clause.any.flatMap(keysIn);
   if ('all' in clause) return clause.all.flatMap(keysIn);
   return 'is' in clause ? [clause] : [];

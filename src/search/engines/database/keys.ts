@@ -1,5 +1,5 @@
 import type { SearchDocument } from '../../documents.js';
-import type { ExactClause, KeyField } from '../../query/plan.js';
+import type { Clause, KeyField } from '../../query/plan.js';
 
 /**
  * The letter that stands before each list's keys: one tsvector holds them all, and one index finds them, whole or by
@@ -39,7 +39,7 @@ export const keyOf = ({ is, value }: { readonly is: KeyField; readonly value: st
   LETTER[is] + value;
 
 /** The clause as the text of a tsquery. */
-export function tsquery(clause: ExactClause): string {
+export function tsquery(clause: Clause): string {
   if ('all' in clause) return joined(clause.all, ' & ');
   if ('any' in clause) return joined(clause.any, ' | ');
   if ('type' in clause) return quoted(TYPE + clause.type);
@@ -47,7 +47,7 @@ export function tsquery(clause: ExactClause): string {
   return quoted(keyOf(clause));
 }
 
-const joined = (clauses: readonly ExactClause[], operator: string): string =>
+const joined = (clauses: readonly Clause[], operator: string): string =>
   `(${clauses.map(tsquery).join(operator)})`;
 
 /** A key as a tsquery's operand: in quotes nothing in it is an operator. */

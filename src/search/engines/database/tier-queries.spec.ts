@@ -1,8 +1,8 @@
 import { all, any, is, startsWith } from '../../query/clauses.js';
-import type { ExactClause } from '../../query/plan.js';
+import type { Clause } from '../../query/plan.js';
 import { tierQueries } from './tier-queries.js';
 
-const tier = (score: number, clause: ExactClause) => ({ why: `${score}`, score, clause });
+const tier = (score: number, clause: Clause) => ({ why: `${score}`, score, clause });
 const name = tier(1, is('name', 'ada'));
 const words = tier(0.8, any([is('word', 'ada'), is('surname', 'ada')]));
 const both = tier(0.7, all([is('word', 'ada'), is('word', 'king')]));

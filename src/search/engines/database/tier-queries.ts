@@ -1,4 +1,4 @@
-import type { ExactClause, Tier } from '../../query/plan.js';
+import type { Clause, Tier } from '../../query/plan.js';
 import type { SearchFilters } from '../../search-engine.js';
 import { tsquery } from './keys.js';
 
@@ -27,20 +27,16 @@ export function tierQueries(tiers: readonly Tier[], filters: SearchFilters): str
 }
 
 /** The clauses each of which suffices. */
-const choicesOf = (clause: ExactClause): readonly ExactClause[] =>
+const choicesOf = (clause: Clause): readonly Clause[] =>
   'any' in clause ? clause.any.flatMap(choicesOf) : [clause];
 
-const isBeginningOfWord = (clause: ExactClause): boolean =>
-  'startsWith' in clause && clause.startsWith === 'word';
+const isBeginningOfWord = (clause: Clause): boolean => 'startsWith' in clause && clause.startsWith === 'word';
 
 /**
  * The filters that hold beside a clause. Of the types only where that spares reading documents: a name of several words has
  * few, and what all of a type have in common would have to be looked up for each.
  */
-function conditions(
-  clause: ExactClause,
-  { types, organizationType, role, domain }: SearchFilters,
-): ExactClause[] {
+function conditions(clause: Clause, { types, organizationType, role, domain }: SearchFilters): Clause[] {
   return [
     ...(types.length === 0 || isConjunction(clause) ? [] : [{ any: types.map((type) => ({ type })) }]),
     ...(organizationType === undefined ? [] : [{ is: 'organizationType', value: organizationType } as const]),
@@ -50,5 +46,5 @@ function conditions(
 }
 
 /** Whether it finds only what meets several conditions at once: few, mostly. */
-const isConjunction = (clause: ExactClause): boolean =>
+const isConjunction = (clause: Clause): boolean =>
   'any' in clause ? clause.any.every(isConjunction) : 'all' in clause;

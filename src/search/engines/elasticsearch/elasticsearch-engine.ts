@@ -2,21 +2,17 @@ import type { Client } from '@elastic/elasticsearch';
 import { BatchedRead } from '../../../database/batched-read.js';
 import type { SearchType } from '../../documents.js';
 import { partsInCommon, segmentsWithin } from '../../names/segments.js';
-import { all, anywhere, is } from '../../query/clauses.js';
-import { PERSON } from '../../query/person-clauses.js';
 import type { Tier } from '../../query/plan.js';
 import type {
   ContactsSlice,
   Found,
   FoundContacts,
-  KnownWord,
   SearchEngine,
   SearchFilters,
   SearchSlice,
 } from '../../search-engine.js';
 import {
   ANY_DOCUMENT,
-  anyBody,
   contactsBodies,
   firstContactsBody,
   namesBody,
@@ -104,14 +100,6 @@ export class ElasticsearchEngine implements SearchEngine {
     const { suggest } = whole(await this.ask<Words>('_search', wordsBody(words)));
     const proposed = Object.values(suggest ?? {}).flatMap((parts) => parts.flatMap(({ options }) => options));
     return [...new Set(proposed.map(({ text }) => text))];
-  }
-
-  async knownWords(words: readonly string[]): Promise<KnownWord[]> {
-    const answers = await this.postMany(
-      [...words.map(anywhere), ...words.map((word) => all([PERSON, is('word', word)]))].map(anyBody),
-    );
-    const isMet = (index: number) => answers[index]!.hits.total.value > 0;
-    return words.map((_, index) => ({ anywhere: isMet(index), inPeople: isMet(words.length + index) }));
   }
 
   async isEmpty(): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { DocumentRef, SearchType } from '../../documents.js';
-import type { ExactClause, Tier } from '../../query/plan.js';
+import type { Clause, Tier } from '../../query/plan.js';
 import {
   LESSER,
   MAX_ORGANIZATIONS,
@@ -11,7 +11,7 @@ import {
 type Query = Readonly<Record<string, object>>;
 
 /** A clause in Elasticsearch's words. Values are operands of their own there: nothing in them is an operator. */
-function clauseQuery(clause: ExactClause): Query {
+function clauseQuery(clause: Clause): Query {
   if ('all' in clause) return { bool: { filter: clause.all.map(clauseQuery) } };
   if ('any' in clause) return anyQuery(clause.any);
   if ('type' in clause) return { term: { type: clause.type } };
@@ -20,7 +20,7 @@ function clauseQuery(clause: ExactClause): Query {
 }
 
 /** Keys of the same list are looked up together. */
-function anyQuery(clauses: readonly ExactClause[]): Query {
+function anyQuery(clauses: readonly Clause[]): Query {
   const keys = new Map<string, string[]>();
   const others: Query[] = [];
   for (const clause of clauses) {
@@ -122,9 +122,6 @@ export const wordsBody = (words: readonly string[]) => ({
 
 /** The body of a question whether there is any document. */
 export const ANY_DOCUMENT = { size: 0, terminate_after: 1, track_total_hits: 1 } as const;
-
-/** The body of a question whether any document meets a clause. */
-export const anyBody = (clause: ExactClause) => ({ query: clauseQuery(clause), ...ANY_DOCUMENT });
 
 const PEOPLE_AT = (domain: string) =>
   clauseQuery({ all: [{ type: 'person' }, { is: 'site', value: domain }] });

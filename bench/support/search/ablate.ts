@@ -1,0 +1,117 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { CorpusDatabase } from '../corpus.js';
+import { ablations, type Ablation } from './ablations.js';
+import { heldOutQuestions } from './held-out.js';
+import { pastedQuestions } from './pasted.js';
+import { readQuestions, type Question } from './questions.js';
+
+/** A question, and the set that it is of. */
+export interface AskedQuestion extends Omit<Question, 'expected'> {
+  readonly set: string;
+  readonly expected: readonly string[];
+}
+
+export interface Recall {
+  readonly set: string;
+  readonly kind: string;
+  asked: number;
+  first: number;
+  ten: number;
+}
+
+export interface Asked {
+  readonly recalls: readonly Recall[];
+  readonly missed: readonly string[];
+  /** Sent to PostgreSQL. */
+  readonly statements: number;
+  readonly cpuMs: number;
+}
+
+/** Asks all questions in a process of its own, with one rule switched off. */
+export async function askWithout(
+  url: string,
+  ablation: Ablation | null,
+  questions: readonly AskedQuestion[],
+): Promise<Asked> {
+  const child = spawn(
+    process.execPath,
+    ['--no-warnings', '--import', './test/support/typescript.js', join(import.meta.dirname, 'ablated.ts')],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
+  );
+  child.stdin.end(JSON.stringify({ url, ablation, questions }));
+  return JSON.parse(await text(child.stdout)) as Asked;
+}
+
+const sharesOf = (recalls: readonly Recall[]): [first: number, ten: number] => {
+  const sum = (of: (recall: Recall) => number) => recalls.reduce((all, one) => all + of(one), 0);
+  const asked = sum((one) => one.asked);
+  return [sum((one) => one.first) / asked, sum((one) => one.ten) / asked];
+};
+
+const signed = (value: number): string =>
+  (value === 0 ? '0' : value.toFixed(4).replace(/^(-?)0/, '$1')).padStart(8);
+
+/** Kinds named in a row of the table. */
+const MAX_KINDS = 3;
+
+/** Questions of each kind that is drawn. */
+const MANY = Number(process.env['BENCH_ABLATED'] ?? 50);
+
+async function allQuestions({ client }: CorpusDatabase): Promise<AskedQuestion[]> {
+  const sets: Readonly<Record<string, readonly Question[]>> = {
+    'of the corpus': readQuestions('query-set.json'),
+    zero: readQuestions('zero-queries.json'),
+    context: readQuestions('context-queries.json'),
+    'held out': await heldOutQuestions(client, MANY),
+    pasted: await pastedQuestions(client, 'tuned', MANY),
+    unseen: await pastedQuestions(client, 'unseen', MANY),
+  };
+  return Object.entries(sets).flatMap(([set, questions]) =>
+    questions.map(({ kind, query, expected }) => ({ set, kind, query, expected: [...expected] })),
+  );
+}
+
+async function fillIndex({ url, client }: CorpusDatabase): Promise<void> {
+  if ((await client.query('SELECT FROM search_documents LIMIT 1')).rows.length > 0) return;
+  console.log('Indexing …');
+  const env = { ...process.env, DATABASE_URL: url };
+  execFileSync(process.execPath, ['dist/cli.js', 'reindex', '--engine', 'database'], { env });
+  await client.query('VACUUM ANALYZE').catch(() => client.query('ANALYZE'));
+}
+
+/** Prints, for each rule that can be switched off, by how much recall@1 and @10 of each set change without it. */
+export async function reportAblations(corpus: CorpusDatabase, only: RegExp): Promise<void> {
+  await fillIndex(corpus);
+  const questions = await allQuestions(corpus);
+  const whole = await askWithout(corpus.url, null, questions);
+  const sets = [...new Set(questions.map(({ set }) => set))];
+  const of = (recalls: readonly Recall[], set: string) => sharesOf(recalls.filter((one) => one.set === set));
+  console.log(`\n${''.padEnd(48)}${sets.map((set) => set.padStart(16)).join('')}  statements`);
+  const shares = sets.flatMap((set) => of(whole.recalls, set)).map((value) => value.toFixed(4).padStart(8));
+  console.log(`${'everything'.padEnd(48)}${shares.join('')}${String(whole.statements).padStart(12)}`);
+  for (const ablation of ablations().filter(({ rule }) => only.test(rule))) {
+    const { recalls, statements } = await askWithout(corpus.url, ablation, questions);
+    const cells = sets.flatMap((set) => {
+      const [before, after] = [of(whole.recalls, set), of(recalls, set)];
+      return before.map((value, at) => signed(after[at]! - value));
+    });
+    console.log(
+      `${ablation.rule.padEnd(48)}${cells.join('')}${String(statements).padStart(12)}   ${fallsOf(whole.recalls, recalls)}`,
+    );
+  }
+}
+
+/** The kinds on which recall@1 falls most. */
+const fallsOf = (before: readonly Recall[], after: readonly Recall[]): string =>
+  before
+    .map(({ set, kind, asked, first }) => {
+      const without = after.find((one) => one.set === set && one.kind === kind)!;
+      return { kind, by: (without.first - first) / asked };
+    })
+    .filter(({ by }) => by !== 0)
+    .toSorted((one, other) => one.by - other.by)
+    .slice(0, MAX_KINDS)
+    .map(({ kind, by }) => `${kind} ${signed(by).trim()}`)
+    .join('; ');
