@@ -1,8 +1,6 @@
 /** The calls of calls.spec.ts with the package of clients/typescript. */
 import { createDirectoryClient, DirectoryError, unwrap, type Schemas } from 'directory-service-client';
 
-declare const process: { readonly env: Readonly<Record<string, string>> };
-
 const NAME = 'Package';
 const source: Schemas['Citation'] = { source_category: 'official', url: 'https://society.example/about' };
 

@@ -1,6 +1,6 @@
-import { cp, writeFile } from 'node:fs/promises';
-import { delimiter, join, resolve } from 'node:path';
 import { globSync } from 'node:fs';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { delimiter, join, resolve } from 'node:path';
 import { run } from './run.js';
 import { installJavaLibraries, installOpenApiGenerator, installPython } from './tools.js';
 
@@ -81,6 +81,7 @@ export const CLIENTS: Readonly<Record<string, Build>> = {
   'clients/typescript, packed and installed': async (_document, folder) => {
     await run('npm', ['pack', PACKAGE, '--pack-destination', folder]);
     await cp(join(DRIVERS, 'package'), folder, { recursive: true });
+    await writeFile(join(folder, 'sample.ts'), await packageSample());
     await writeFile(join(folder, 'package.json'), '{"type":"module"}');
     const [archive] = globSync(join(folder, '*.tgz'));
     await run('npm', ['install', '--no-audit', '--no-fund', archive!], { cwd: folder });
@@ -101,4 +102,10 @@ async function pythonCalls(bin: string, driver: string, client: string): Promise
   const program = join(bin, 'python');
   await run(program, ['-m', 'compileall', '-q', client]);
   return { program, args: [join(DRIVERS, driver, 'calls.py')], env: { PYTHONPATH: client } };
+}
+
+/** The program in the package's README. */
+async function packageSample(): Promise<string> {
+  const readme = await readFile(join(PACKAGE, 'README.md'), 'utf8');
+  return /^```ts\n(.*?)^```/ms.exec(readme)![1]!;
 }
