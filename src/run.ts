@@ -20,7 +20,7 @@ export type Host = Pick<NodeJS.Process, 'on' | 'exit'> & {
   stderr: Pick<NodeJS.WriteStream, 'on' | 'write' | 'writableLength'>;
 };
 
-/** Draining takes as long as the slowest request; past this the process ends whatever is left. */
+/** Draining takes as long as the slowest request; past this the process ends, with requests still open. */
 const SHUTDOWN_DEADLINE_MS = 30_000;
 
 /** npm passes Ctrl-C on to a program that has it from the terminal already: so soon, a second signal is the same one. */
@@ -55,7 +55,7 @@ export function runMain(main: (lifecycle: Lifecycle) => Promise<number | void>, 
       });
     }
     clearTimeout(deadline);
-    // Who was told to end does not wait for readers; a reader that takes its time (`… | less`) is told all the same.
+    // A process that was asked to end does not wait for readers; a slow reader (`… | less`) still gets the text.
     if (firstSignalAt === -Infinity) await Promise.all([host.stdout, host.stderr].map(written));
     host.exit(code);
   };
@@ -73,7 +73,7 @@ export function runMain(main: (lifecycle: Lifecycle) => Promise<number | void>, 
       void exit(up ? 0 : code);
     });
   }
-  // Nobody reads on (`… | head`): no reason to fail.
+  // The reader has closed the pipe (`… | head`): no reason to fail.
   for (const stream of [host.stdout, host.stderr]) stream.on('error', () => undefined);
   host.on('uncaughtException', (error: unknown) => fail(error));
   host.on('unhandledRejection', (error: unknown) => fail(error));
@@ -93,7 +93,7 @@ export function runMain(main: (lifecycle: Lifecycle) => Promise<number | void>, 
   );
 }
 
-/** Resolves once all was taken, or nobody reads on: writing to a pipe goes on after `write`, and an exit cuts it off. */
+/** Resolves once the pipe took everything or was closed: writing goes on after `write`, and an exit cuts it off. */
 async function written(stream: Host['stdout']): Promise<void> {
   if (stream.writableLength > 0) await new Promise<void>((done) => stream.write('', () => done()));
 }

@@ -5,7 +5,7 @@ import { AccountChanges } from './account-changes.js';
 
 const { jest } = import.meta;
 
-/** A connection that PostgreSQL closes some time after it was let go of. */
+/** A connection that PostgreSQL closes some time after its release. */
 class Connection extends EventEmitter {
   query = async () => ({ rows: [] });
   release = () => undefined;
@@ -31,7 +31,7 @@ afterAll(() => warn.mockRestore());
 
 const aTurn = () => new Promise(setImmediate);
 
-it('answers whoever asks what it has heard', () => {
+it('answers each caller with the changes received', () => {
   connection.hears('heard? 7');
   expect(query.mock.calls).toEqual([[expect.anything(), ['heard 7']]]);
 });
@@ -68,7 +68,7 @@ it('says once that it cannot listen, and that it does again', async () => {
 });
 
 describe('Once it is stopped', () => {
-  it('it answers nobody, and calls nobody back', () => {
+  it('it answers no caller, and calls none back', () => {
     const listener = jest.fn();
     changes.onChange(listener);
     changes.onApplicationShutdown();

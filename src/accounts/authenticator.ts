@@ -89,7 +89,7 @@ export class Authenticator {
   }
 }
 
-/** The key of either header form; null if there is none. */
+/** The key of either header form; null without one. */
 function presentedKey(request: FastifyRequest): string | null {
   const bearer = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
   const header = request.headers['x-api-key'];

@@ -20,7 +20,7 @@ describe('sessionSecret', () => {
     expect(sessionSecret({ ...embedded(), sessionSecret: 'set' })).toBe('set');
   });
 
-  it('is made once and kept, for nobody else to read', () => {
+  it('is made once and kept, readable by its owner only', () => {
     const secret = sessionSecret(embedded());
     expect(secret).toMatch(/^[\w-]{43}$/);
     expect(sessionSecret(embedded())).toBe(secret);
@@ -43,7 +43,7 @@ describe('sessionSecret', () => {
     );
   });
 
-  it('that is damaged is told of, and not made anew under the feet of others', () => {
+  it('that is damaged is reported, and not replaced while others use it', () => {
     sessionSecret(embedded());
     writeFileSync(join(folder, 'data', 'session-secret'), 'short');
     expect(() => sessionSecret(embedded())).toThrow(/session-secret is damaged: remove it/);

@@ -48,7 +48,7 @@ interface Stored {
   currency: string | null;
 }
 
-/** Turns what processors tell into credits: noted and posted in one commit, whatever is repeated or out of order. */
+/** Turns processors' events into credits: recorded and posted in one commit. Events may repeat and come in any order. */
 @Injectable()
 export class PaymentsService {
   private readonly logger = new Logger('Payments');

@@ -30,7 +30,7 @@ export class CommandContext {
     return opening;
   }
 
-  /** The database with this release's schema, beside a running server or without one. Throws StartupError. */
+  /** The database with this release's schema, with or without a running server. Throws StartupError. */
   async open(): Promise<OpenDatabase> {
     const [access, { requireCurrentSchema }, { createDataSource }, { Database }] = await Promise.all([
       this.locate(),

@@ -27,7 +27,7 @@ export async function runCommand(
   const context = new CommandContext(lifecycle, stdout);
   let current = '';
   const program = new Command(CALL)
-    .description('Looks after the directory, beside a running server or without one.')
+    .description('Administers the directory, with or without a running server.')
     .usage('<command> [options]')
     .hook('preSubcommand', (_program, command) => void (current = ` ${command.name()}`))
     .addCommand(migrateCommand(context))
@@ -41,7 +41,7 @@ export async function runCommand(
     .addCommand(searchDeadLettersCommand(context))
     .addCommand(openapiCommand(context));
   for (const command of [program, ...program.commands]) {
-    // Faults are told by runMain, like those of every other program.
+    // runMain reports faults, as for every other program.
     command.exitOverride().configureOutput({ outputError: () => undefined });
   }
   try {

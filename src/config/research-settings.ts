@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { ConfigError, integer, oneOf, text, type Environment } from './environment.js';
 
-/** How domains of which nothing is known are looked into. */
+/** Research of unknown domains. */
 export interface ResearchSettings {
   /** False: lookups ask for nothing to be looked into. */
   readonly enabled: boolean;

@@ -76,7 +76,7 @@ export class AccountQueue {
     this.pausing?.abort();
   }
 
-  /** Credits of which it is not known whether they were given back: refunds, and charges of calls that failed. */
+  /** Credits whose return has an unknown outcome: refunds, and charges of calls that failed. */
   get unsettled(): number {
     return [...new Set([...this.waiting, ...this.doubtful()])].reduce(
       (sum, { credits }) => sum + Math.abs(credits),

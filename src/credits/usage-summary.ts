@@ -9,7 +9,7 @@ export interface UsageSummary {
   readonly operations: readonly { readonly operation: string; readonly credits: number }[];
 }
 
-/** The ledger, and the hour that is not in it yet. Groups of both are told apart by what they are grouped by. */
+/** The ledger, and the hour that is not in it yet. The grouping tells both apart. */
 const SUMMARY = statement(`
   WITH used AS (
     SELECT period_from AS hour, operation, -credits AS credits FROM credit_entries

@@ -161,8 +161,8 @@ export interface PoolOptions {
 }
 
 /**
- * Between being handed out and first used a connection has nobody who hears of its end, and PostgreSQL's last word may be
- * read together with the answer before it: that would end the process. Whoever uses it next is told that it is lost.
+ * A connection that is checked out and not yet used has no listener for its end, and PostgreSQL's last message may be
+ * read together with the answer before it: that would end the process. The next query fails with the lost connection.
  */
 function survive(client: pg.ClientBase): void {
   client.on('error', () => undefined);

@@ -10,7 +10,7 @@ export const patientOptions = (pool: Pool) => ({
 });
 
 /**
- * A connection beside the pool, as the pool makes its own, for work that no call waits for: its statements may take long,
+ * A connection outside the pool, with the pool's settings, for work that no call waits for: its statements may take long,
  * so that it is not given up for a lack of answers.
  */
 export const createUnpooledClient = (pool: Pool): Client =>

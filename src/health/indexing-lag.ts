@@ -32,7 +32,7 @@ export class IndexingLag {
   private oldestWrite = 0;
   private oldestLoad = 0;
 
-  /** @param query runs a statement, beside the pool */
+  /** @param query runs a statement, outside the pool */
   constructor(
     private readonly query: <Row>(sql: string) => Promise<Row[]>,
     backends: readonly Backend[],

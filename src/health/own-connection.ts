@@ -5,8 +5,8 @@ import { outsideOfRequests } from '../http/request-context.js';
 const TIMEOUT_MS = 2_000;
 
 /**
- * A connection beside the pool, on which little is asked. Behind all the calls of an overloaded process a check would come
- * too late, and whoever takes it from the balancer for that gives its calls to the next one.
+ * A connection outside the pool, for few statements. Behind all the calls of an overloaded process a check would come
+ * too late, and a balancer that then removes this process moves its calls to the next one.
  */
 export class OwnConnection {
   private client: Promise<Client> | null = null;

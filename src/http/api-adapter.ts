@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { publicUrl } from './public-url.js';
 import { isNotModified, JsonReply, type PathLink } from './reply.js';
 
-/** Fastify for Nest, which knows how to send finished JSON texts: with their headers, or 304 to whoever has them. */
+/** Fastify for Nest that sends finished JSON texts: with their headers, or 304 to a client that has them. */
 export class ApiAdapter extends FastifyAdapter {
   override reply(
     response: Parameters<FastifyAdapter['reply']>[0],

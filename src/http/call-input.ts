@@ -23,7 +23,7 @@ declare module 'fastify' {
 
 /**
  * Checks and reads what a call brings, and hands it to its handler. CreditInterceptor does so behind the guards and the
- * credit check, so a stranger's body is not even read, and problems are told in the order that the contract gives: key,
+ * credit check, so a stranger's body is not even read, and problems are reported in the order of the contract: key,
  * rate, right, credits, then input. It is no interceptor of its own, since each costs a call as much as parsing its query
  * does several times over. Pages speak HTML and read their own forms; a webhook checks a signature on the raw bytes
  * before anything else.

@@ -21,7 +21,7 @@ export function readDto<T extends object>(
 ): { value: T; problems: Problem[] } {
   const fields = parsedFields(dto, plain);
   const value = isFlat(dto) ? Object.assign(new dto(), fields) : plainToInstance(dto, fields);
-  // On the path of every list call: flat fields of which none was refused have nothing left to validate.
+  // On the path of every list call: flat fields that were all accepted have nothing left to validate.
   const isAccepted = isFlat(dto) && !Object.values(fields).some((field) => field instanceof Refused);
   const errors = isAccepted ? [] : validateSync(value, { forbidUnknownValues: false });
   return {
@@ -95,7 +95,7 @@ export interface CrossChecked {
 export const crossProblems = (dto: object): Problem[] =>
   'problems' in dto && typeof dto.problems === 'function' ? (dto as CrossChecked).problems() : [];
 
-/** The problem of a group of fields of which at least one, or at most one, is to be given. */
+/** The problem of a group of fields that takes at least one, or at most one. */
 export function choiceProblems(
   dto: object,
   fields: readonly string[],

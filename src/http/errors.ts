@@ -20,7 +20,7 @@ export class ApiError extends Error {
       asWritten?: boolean;
       /** For a redirect: the id in the path, and the one that took its place. */
       moved?: { readonly from: string; readonly to: string };
-      /** Further facts, shown beside `error` and `message`. */
+      /** Further facts, shown with `error` and `message`. */
       facts?: Readonly<Record<string, unknown>>;
     } = {},
   ) {
@@ -81,7 +81,7 @@ export const preconditionFailed = () =>
 export const payloadTooLarge = (limit: number) =>
   new ApiError(413, 'payload_too_large', `The body is larger than ${limit} bytes: send less at once.`);
 
-/** As many problems as are told at once: more come only from a client that does not want to know them. */
+/** The most problems that one answer lists. */
 const MAX_DETAILS = 1_000;
 
 /** 422 with every problem of the request at once. */

@@ -1,13 +1,13 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 
-/** Callers of which one process keeps count at a time. */
+/** Callers that one process counts at a time. */
 const MAX_CALLERS = 50_000;
 
 type Told = (error: null, count: { readonly current: number; readonly ttl: number }) => void;
 
 /**
  * The counts of one process, for @fastify/rate-limit. Its own store reads the clock of the machine: set back by a day, that
- * would keep whoever has used up a minute's calls waiting until the next day.
+ * would make a caller that has used up a minute's calls wait until the next day.
  */
 export class InMemoryRateLimitStore implements FastifyRateLimitStore {
   /** In the order in which the callers came last. */

@@ -40,8 +40,8 @@ const SAMPLES_REMEMBERED = 20;
 
 /**
  * Refuses requests with 503 while there are more than can be answered in time: those that are under way are finished,
- * and whoever asks gets a quick answer rather than a late one. A request is under way while the service works on it:
- * not while its body is on its way. Health is told under any load.
+ * and the caller gets a quick answer rather than a late one. A request is under way while the service works on it:
+ * not while its body arrives. Health checks are answered under any load.
  */
 export async function shedLoad(
   server: FastifyInstance,

@@ -46,7 +46,7 @@ function allowedMethods(request: FastifyRequest): string[] {
   return fixed.length > 0 ? fixed : found;
 }
 
-/** The methods that take a request's path, and those that take it as it stands, without parameters. */
+/** The methods that take a request's path, and those that take the literal path, without parameters. */
 function routesOf({ server, url }: FastifyRequest): { found: string[]; fixed: string[] } {
   const path = url.split('?', 1)[0]!;
   const found = METHODS.flatMap((method) => {

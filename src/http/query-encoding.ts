@@ -5,7 +5,7 @@ const ESCAPE = /%[0-9a-f]{2}/i;
 /**
  * Refuses parameters whose value is no UTF-8 behind its percent signs: what was meant is not known, and the router would
  * hand on the escapes as if they were the text. A percent sign that escapes nothing stands for itself, as in browsers. A
- * name that is none is an unknown one.
+ * name that is invalid is an unknown one.
  */
 export function refuseUndecodable(url: string): void {
   const query = url.indexOf('?');

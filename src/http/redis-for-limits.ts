@@ -6,7 +6,7 @@ import { OutageLog } from './outage-log.js';
 const ANSWER_MS = 250;
 
 /**
- * The connection for rate limits, which nobody waits for: what Redis cannot say at once it need not say. Opened here so
+ * The connection for rate limits. No caller waits for it: a command that Redis cannot answer at once fails. Opened here so
  * that ioredis is loaded by those alone who have one.
  */
 export async function connectForLimits(url: string): Promise<Redis> {
@@ -26,7 +26,7 @@ export async function connectForLimits(url: string): Promise<Redis> {
   return redis;
 }
 
-/** Only this listener learns why the connection failed: a command learns only that there is none. */
+/** Only this listener gets the reason of a failed connection; a command gets only its absence. */
 function sayWhenLost(redis: Redis): void {
   const outage = new OutageLog(new Logger('RateLimits'), 'Redis is back, all processes count together.');
   redis.on('error', ({ message, code }: NodeJS.ErrnoException) => {

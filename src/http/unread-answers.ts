@@ -3,7 +3,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { shed } from '../metrics/event.js';
 
-/** Characters of answers that the process holds until clients have read them: 16 MiB, of which each takes up to four bytes. */
+/** Characters of answers that the process holds until clients have read them: 16 Mi, up to four bytes each. */
 const MOST = 16_777_216;
 /** Of them so many for one caller, or one answer. */
 const MAX_PER_CALLER = MOST / 2;
@@ -54,7 +54,7 @@ export class UnreadAnswers {
     server.addHook('onClose', () => clearInterval(checking));
   }
 
-  /** What to send for an answer, at once or once there is room for it; null if there is none in time. */
+  /** What to send for an answer, at once or once there is room for it; null if no room comes in time. */
   admit(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -2,7 +2,7 @@ import { hex, identityFields, jsonObject, timeFields, type JsonFields } from '..
 import { organizationSummary } from '../organizations/organization.summary.js';
 import { personSummary } from '../people/person.summary.js';
 
-/** Aliases of the rows that a statement has at hand beside a membership's; what is not there is looked up. */
+/** Aliases of the rows that a statement joins to a membership's; others are looked up. */
 export interface BesideMembership {
   readonly person?: string;
   readonly organization?: string;

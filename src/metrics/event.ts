@@ -1,7 +1,7 @@
 import { channel, type Channel } from 'node:diagnostics_channel';
 
 /**
- * Something that happens and may be counted. A part publishes it and knows nothing of metrics; while nobody listens,
+ * Something that happens and may be counted. A part publishes it and knows nothing of metrics; without listeners,
  * that costs next to nothing.
  */
 class Event<Facts extends object> {

@@ -14,7 +14,7 @@ export type Routes = Readonly<Record<string, () => Promise<Answer>>>;
 const MAX_CONNECTIONS = 100;
 const SILENCE_MS = 10_000;
 
-/** A small HTTP server beside the API's, for those who watch the process. */
+/** A small HTTP server of its own, for those who monitor the process. */
 export class Listener {
   private constructor(private readonly server: Server) {}
 

@@ -14,7 +14,7 @@ export interface Reading {
 
 export type Values = number | Readonly<Record<string, number>>;
 
-/** What this process can tell of itself beside what is counted. A part adds its readings before the application is up. */
+/** Readings of this process besides its counters. A part adds its readings before the application is up. */
 @Injectable()
 export class Readings {
   readonly all: Reading[] = [];

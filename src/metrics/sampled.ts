@@ -11,7 +11,7 @@ export interface Sample<T> {
 }
 
 /**
- * A look at something, for as many as ask: taken anew once it is older than `freshMs`, by one at a time, and nobody waits
+ * A look at something, for as many as ask: taken anew once it is older than `freshMs`, by one at a time, and no caller waits
  * longer than `patienceMs` for it. It belongs to no request. A look that takes longer counts as failed until it is done.
  */
 export class Sampled<T> {

@@ -66,7 +66,7 @@ same filters and the same order: anywhere else it is 422. A walk in the order of
 while others write. In other orders a row can move while you walk: search results, saved searches that are asked for
 again, usage of the current hour. \`updated_since\` gives what has changed since a moment.
 
-A filter that names a record nobody knows gives an empty list. A malformed value, or an unknown parameter, is 422.
+A filter that names an unknown record gives an empty list. A malformed value, or an unknown parameter, is 422.
 
 ## Errors
 
@@ -91,7 +91,7 @@ body is 422 (\`idempotency_key_reused\`); while the first call is still running 
 
 Show, create and update answer with an \`ETag\`, which changes whenever anything in the record does, what is nested in it
 included. \`If-None-Match\` on a GET gives a free 304 while the record is the same. \`If-Match\` on a PATCH or DELETE makes
-sure that nobody else has changed it: if somebody has, the answer is 412.
+sure that the record has not changed since: if it has, the answer is 412.
 
 \`\`\`
 curl -H "Authorization: Bearer $KEY" -H 'If-None-Match: "q3J0…"' $BASE/api/v1/people/${IDS.person}

@@ -38,7 +38,7 @@ export class Lane {
   private running: Promise<void> = Promise.resolve();
   private stopped = false;
   private failures = 0;
-  /** Somebody called since the last look. */
+  /** `wake` was called since the last look. */
   private called = false;
   private endPause: () => void = () => undefined;
 

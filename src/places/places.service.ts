@@ -81,7 +81,7 @@ export class PlacesService {
     return this.places.remove(publicId, context);
   }
 
-  /** The owner that the body names; throws 422 for one that is not there, beside the problems found before. */
+  /** The owner that the body names; throws 422 for an unknown one, with the problems found before. */
   private async owner(
     body: UpdatePlaceDto | CreatePlaceDto,
     problems: Problem[] = [],
@@ -107,7 +107,7 @@ function relocationProblems(row: RecordRow, patch: Location): Problem[] {
   return locationProblems({ address, latitude, longitude });
 }
 
-/** The owner columns, of which exactly one is filled. */
+/** The owner columns; exactly one is filled. */
 function ownedBy(owner: Owner | null): Values {
   const none: Values = { person_id: null, organization_id: null, membership_id: null };
   return owner === null ? none : { ...none, [`${owner.kind}_id`]: owner.ref };

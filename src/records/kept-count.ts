@@ -16,6 +16,6 @@ const membersChanged = (organization: string): string => `
 /** SQL for the number of members of an organization, given its row's name. */
 export const membersCount = (o: string): string => `${o}.members_count + ${membersChanged(`${o}.id`)}`;
 
-/** SQL for the same, given SQL for the organization's id; 0 if there is none. */
+/** SQL for the same, given SQL for the organization's id; 0 without one. */
 export const membersCountById = (organization: string): string => `
   SELECT coalesce((SELECT members_count FROM organizations WHERE id = ${organization}), 0) + ${membersChanged(organization)}`;

@@ -68,7 +68,7 @@ export const ORGANIZATIONS: readonly SampleOrganization[] = [
     domain: 'polar.meridian-weather.example',
     organization_type: 'field_station',
     parent: 'Meridian Weather Institute',
-    // Nobody delivers post there, so the coordinates are all there is, and they are shown.
+    // It has no postal address, so its coordinates are shown.
     places: [{ name: 'Station hut', latitude: 78.9231, longitude: 11.9225 }],
     sources: [official(`${INSTITUTE}/polar`), news('a-winter-of-numbers', 'A winter of numbers')],
   },
@@ -102,7 +102,7 @@ export const ORGANIZATIONS: readonly SampleOrganization[] = [
     sources: [official(`${AGENCY}/imprint`), register('2015-0342')],
   },
   {
-    // Nobody is known to work there.
+    // It has no known members.
     name: 'The Coastal Gazette',
     domain: 'gazette.example',
     organization_type: 'newspaper',

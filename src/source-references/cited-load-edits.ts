@@ -41,7 +41,7 @@ const ATOMIC: Readonly<Record<LoadedResource, readonly (readonly string[])[]>> =
   ],
 };
 
-/** Columns of which a kept one can contradict a new one, and when it does. */
+/** Columns whose kept value can contradict a new one, and when it does. */
 const RULES: Readonly<Record<LoadedResource, { columns: readonly string[]; broken: string } | null>> = {
   person: {
     columns: ['first_name', 'last_name'],

@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * Makes a span of every request, the parent of whatever is done for it; a caller's own trace goes on in it. Named by the
+ * Makes a span of every request, the parent of all spans of its work; a caller's own trace goes on in it. Named by the
  * route: paths and queries hold what people look for.
  */
 export function traceRequests(server: FastifyInstance): void {

@@ -22,7 +22,7 @@ export function text(max = MAX_TEXT): Parser<string> {
     }
     const value = input.normalize('NFC').trim();
     if (value === '') return refuse('blank', 'must not be empty');
-    // Characters, not UTF-16 units, as everywhere where lengths are told to clients.
+    // Characters, not UTF-16 units, as in all lengths that clients see.
     if (value.length > max && [...value].length > max) return tooLong(max);
     return accept(value);
   };

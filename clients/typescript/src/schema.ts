@@ -2049,7 +2049,7 @@ export interface components {
             /** @description The records that are like it. */
             existing: components["schemas"]["ExistingRecord"][];
             /**
-             * @description The fields of the request, one of which settles it.
+             * @description The fields of the request; one of them settles it.
              * @example [
              *       "use_public_id",
              *       "create_anyway"
@@ -3020,7 +3020,7 @@ export interface components {
          */
         FindingsCount: number;
         /**
-         * @description Those that nobody has decided on.
+         * @description Findings without a decision.
          * @example 1
          */
         OpenFindingsCount: number;
@@ -3763,7 +3763,7 @@ export interface components {
         OrganizationType: string;
         /** @description Only organizations directly below this one. */
         ParentOrganizationPublicId: string;
-        /** @description Only organizations of which this person is, or was, a member. */
+        /** @description Only organizations that this person is, or was, a member of. */
         PersonPublicId: string;
         /**
          * @description The record’s id.
@@ -4378,7 +4378,7 @@ export interface operations {
                 organization_type?: components["parameters"]["OrganizationType"];
                 /** @description Only organizations directly below this one. */
                 parent_organization_public_id?: components["parameters"]["ParentOrganizationPublicId"];
-                /** @description Only organizations of which this person is, or was, a member. */
+                /** @description Only organizations that this person is, or was, a member of. */
                 person_public_id?: components["parameters"]["PersonPublicId"];
             };
             header?: never;
@@ -4603,7 +4603,7 @@ export interface operations {
                 organization_type?: components["parameters"]["OrganizationType"];
                 /** @description Only organizations directly below this one. */
                 parent_organization_public_id?: components["parameters"]["ParentOrganizationPublicId"];
-                /** @description Only organizations of which this person is, or was, a member. */
+                /** @description Only organizations that this person is, or was, a member of. */
                 person_public_id?: components["parameters"]["PersonPublicId"];
             };
             header?: never;

@@ -69,7 +69,7 @@ export class Passwords {
     await this.db.query(SET, [accountId, hash]);
   }
 
-  /** Gives the account another password. Whoever is signed in is signed out, everywhere; a pending link is void. */
+  /** Gives the account another password. Ends all sessions of the account and voids a pending link. */
   replace(accountId: number, hash: string): Promise<void> {
     return this.db.transaction(async () => {
       await this.set(accountId, hash);

@@ -44,7 +44,7 @@ export class Sessions {
     return token;
   }
 
-  /** The account that is signed in with this token; null if there is none. */
+  /** The account that is signed in with this token; null without one. */
   async find(token: string | null): Promise<SignedIn | null> {
     if (!isToken(token)) return null;
     const digest = tokenDigest(token);

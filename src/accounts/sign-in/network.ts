@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Whom an address stands for: an IPv4 address for itself, an IPv6 one for its /64, of which one customer has many. */
+/** The network that an address is counted as: an IPv4 address itself, an IPv6 address's /64, since one customer has many addresses in it. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%', 1)[0]!;
   if (!isIPv6(plain)) return plain;

@@ -71,7 +71,7 @@ function idOf(object: Record<string, unknown>, key: string): string {
   return id;
 }
 
-/** The id of another object, which may be expanded; null if there is none. */
+/** The id of another object, which may be expanded; null without one. */
 function referenceOf(object: Record<string, unknown>, key: string): string | null {
   const reference = object[key] ?? null;
   if (reference === null) return null;

@@ -10,7 +10,7 @@ import { readStripeEvent } from './stripe-events.js';
 
 /** A signature older than this is refused, so that a call that was overheard cannot be made again later. */
 const TOLERANCE_SECONDS = 300;
-/** Somebody waits for the page: a retry included, Stripe has this long twice. */
+/** A user waits for the page: with the retry, Stripe has twice this time. */
 const TIMEOUT_MS = 6_000;
 
 /** Payments through Stripe Checkout. */
@@ -93,7 +93,7 @@ export class StripeProcessor implements PaymentProcessor {
   }
 
   /**
-   * Nobody has paid in test mode, and what was paid in live mode was not begun with a test key. Such an event is answered
+   * A payment in test mode moves no money, and a payment in live mode cannot belong to a test key. Such an event is answered
    * with 200, as Stripe asks for: endpoints of platforms get the events of both modes.
    */
   private isOfOtherMode(event: unknown): boolean {

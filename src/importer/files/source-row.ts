@@ -44,7 +44,7 @@ export type ReadJson =
   | { readonly value: null; readonly text: string; readonly problem: Note };
 
 /**
- * Reads the bytes of one row, of which at most MAX_ROW + 1 need be given. What is nested too deep is refused; in a field
+ * Reads the bytes of one row; MAX_ROW + 1 of them are enough. What is nested too deep is refused; in a field
  * that is not among `known`, and that would be left out anyway, an excerpt takes its place.
  */
 export function readJson(bytes: Buffer, known?: ReadonlySet<string>): ReadJson {

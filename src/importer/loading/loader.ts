@@ -21,7 +21,7 @@ export interface LoadSettings {
   readonly batchRows: number;
 }
 
-/** Loads what is staged: people beside organizations, then memberships beside places. */
+/** Loads what is staged: people and organizations at the same time, then memberships and places. */
 export class Loader {
   private stopped = false;
   private done = 0;

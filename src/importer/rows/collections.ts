@@ -23,7 +23,7 @@ export interface RowSource {
 const name = text();
 const category = text(100);
 
-/** The email addresses of a row, each once whatever its case. What is none is left out with a warning. */
+/** The email addresses of a row, each once whatever its case. An invalid one is left out with a warning. */
 export function readEmails(fields: RowFields): RowEmail[] {
   const found = new Map<string, RowEmail>();
   for (const key of ['emails', 'email_addresses', 'email']) {

@@ -4,7 +4,7 @@ import type { RowReference } from './import-row.js';
 import type { Given, RowFields } from './row-fields.js';
 
 /**
- * The record that a row names by `<name>_public_id` or `<name>_id`. The public id goes first: beside it `_id` is the
+ * The record that a row names by `<name>_public_id` or `<name>_id`. The public id goes first: with it, `_id` is the
  * directory's own number, as in the answers of its API.
  */
 export function readReference(

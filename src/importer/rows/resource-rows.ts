@@ -7,7 +7,7 @@ import type { RowValues } from './import-row.js';
 import { readReference } from './references.js';
 import type { RowFields } from './row-fields.js';
 
-/** What the rows of one resource say beside what all rows may say. */
+/** The fields of one resource's rows, besides those of all rows. */
 export interface ResourceRow {
   readonly values: RowValues;
   /** The name it goes by, which is no alias; null where there are no aliases. */

@@ -2,12 +2,12 @@ import { accept, refuse, type Parsed, type Parser } from '../../values/parsed.js
 import { isPlainText, stripInvisible, text } from '../../values/text.js';
 import type { Note } from '../notes.js';
 
-/** undefined: the row does not speak of it, and what is there stays. null: there is none. */
+/** undefined: the row has no such field, and the record keeps its value. null: the record has no value. */
 export type Given<T> = T | null | undefined;
 
 const anyText = text();
 
-/** An id in a corpus: text, taken as it stands, or a whole number. */
+/** An id in a corpus: verbatim text, or a whole number. */
 const corpusId: Parser<string> = (input) => {
   if (typeof input === 'number' && Number.isSafeInteger(input)) return accept(String(input));
   if (typeof input !== 'string') return refuse('invalid_type', 'must be text or a whole number below 2^53');
@@ -82,7 +82,7 @@ export class RowFields {
     this.warning(field, reason.code, `was left out: ${excerpt(value)} ${reason.message}`);
   }
 
-  /** Invisible characters are taken out, and empty text is none. undefined: absent. */
+  /** Invisible characters are removed, and empty text is null. undefined: absent. */
   private parse<T>(field: string, value: unknown, parse: Parser<T>): Parsed<T | null> | undefined {
     if (value === undefined) return undefined;
     if (isBlank(value)) return accept(null);

@@ -36,7 +36,7 @@ export class Stager {
     return this.derived.has(resource);
   }
 
-  /** Adds a row; `file` is the file's number, and `text` the row as it stands there. It is sent by `drain`. */
+  /** Adds a row; `file` is the file's number, and `text` the row's verbatim text. `drain` sends it. */
   add(row: ImportRow, file: number, line: number, text: string): void {
     const { resource, corpus, alternate } = row;
     const seq = ++this.seq;

@@ -30,7 +30,7 @@ const summary = {
   requested_by: schemaRef('Actor'),
   organization: orNull(schemaRef('ResearchOrganization')),
   findings_count: integer(),
-  open_findings_count: integer('Those that nobody has decided on.'),
+  open_findings_count: integer('Findings without a decision.'),
 } satisfies Record<string, Schema>;
 
 const full = {
@@ -91,7 +91,7 @@ const conflict = record('A finding that meets records like it.', {
   existing: listOf('ExistingRecord'),
   resolve_with: {
     type: 'array',
-    description: 'The fields of the request, one of which settles it.',
+    description: 'The fields of the request; one of them settles it.',
     items: { type: 'string', enum: ['use_public_id', 'create_anyway', 'organization_public_id'] },
   },
 });

@@ -5,7 +5,7 @@ import { IDS } from '../examples/records.js';
 
 export const schemaRef = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
-/** An object of which every property is always there, but for the optional ones; what is missing is null. */
+/** An object whose properties are all present, except the optional ones; a missing value is null. */
 export const record = (
   description: string,
   properties: Readonly<Record<string, Schema>>,
@@ -17,7 +17,7 @@ export const record = (
   properties: { ...properties, ...optional },
 });
 
-/** One of several objects, of which the value of one property tells which it is. */
+/** One of several objects; the value of one property tells which. */
 export const oneOfBy = (
   description: string,
   propertyName: string,

@@ -14,7 +14,7 @@ export class ListOrganizationsQuery extends ListQuery {
   @LegacyIdField({ description: 'The same, by the legacy number.' })
   parent_organization_id?: number;
 
-  @PublicIdField({ description: 'Only organizations of which this person is, or was, a member.' })
+  @PublicIdField({ description: 'Only organizations that this person is, or was, a member of.' })
   person_public_id?: string;
 
   @LegacyIdField({ description: 'The same, by the legacy number.' })

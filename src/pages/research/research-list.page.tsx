@@ -12,7 +12,7 @@ interface ResearchListProps {
   readonly failed: RequestList;
 }
 
-/** The domains with findings to decide on, and those of which nothing could be found. */
+/** The domains with findings to decide on, and those without findings. */
 export function ResearchListPage({ visit, owner, open, failed }: ResearchListProps) {
   return (
     <Frame title="Research" path="/account/research" signedIn={owner}>

@@ -25,7 +25,7 @@ export function ResetPasswordPage({
     <Frame title="Set a new password" path="" signedIn={visit.signedIn} refused={problems.length > 0}>
       <ProblemSummary problems={problems} />
       <h1>Set a new password</h1>
-      <p>For {email}. Whoever is signed in to this account is signed out everywhere.</p>
+      <p>For {email}. This ends all sessions of the account.</p>
       <Form action={path} visit={visit}>
         {/* Tells a password manager whose password it is to keep. */}
         <input type="hidden" name="username" autocomplete="username" value={email} />

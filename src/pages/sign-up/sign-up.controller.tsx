@@ -107,7 +107,7 @@ export class SignUpController {
     throw new ApiError(
       403,
       'sign_up_closed',
-      'Nobody can sign up here: ask the operator of this server for an account.',
+      'Sign-up is turned off: ask the operator of this server for an account.',
     );
   }
 

@@ -36,7 +36,7 @@ export function SignUpPage({ visit, mode, typed, problems = [] }: SignUpPageProp
           name="name"
           label="Name"
           value={typed?.name ?? ''}
-          hint="Change logs show it beside what you edit."
+          hint="Change logs show it with your edits."
           autocomplete="name"
           problems={problems}
         />

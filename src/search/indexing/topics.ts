@@ -15,5 +15,5 @@ export const topicsOf = (backend: Backend): string[] => [
   loadsTopicOf(backend),
 ];
 
-/** Messages about documents for the index that is being built beside the live one. */
+/** Messages about documents for the index that is being built while the live one serves. */
 export const REBUILD = 'search:rebuild';
