@@ -3,7 +3,7 @@ import { HostTurns, type HostLeases } from './fetch/host-turns.js';
 import { DnsNames, type Names } from './fetch/names.js';
 import { Obstacle } from './fetch/obstacle.js';
 import { unread, type DnsFacts, type ResearchReport } from './findings.js';
-import type { ResearcherSettings } from './settings.js';
+import type { ResearcherSettings } from './site/site-visit.js';
 import { ReaderThreads } from './threads/reader-threads.js';
 
 /** What is outside of the process. Tests put their own in its place. */
@@ -74,15 +74,8 @@ export class Researcher {
       }
       // With all their words the extractors take half of a server's memory: who reads no site does without.
       const { SiteVisit } = await import('./site/site-visit.js');
-      const visit = new SiteVisit(
-        domain,
-        host,
-        connections,
-        this.#turns,
-        this.#threads,
-        this.settings,
-        signal,
-      );
+      const [turns, threads, { settings }] = [this.#turns, this.#threads, this];
+      const visit = new SiteVisit({ domain, host, connections, turns, threads, settings, signal });
       return { ...(await visit.read()), dns: { resolves: true, mx } };
     } catch (error) {
       signal.throwIfAborted();

@@ -72,27 +72,21 @@ async function readBody(
   const coding = String(headers['content-encoding'] ?? 'identity')
     .trim()
     .toLowerCase();
-  const tooLong = (): Error =>
-    nothing(`${show(url)} is longer than ${Math.round(maxBytes / 1024)} KiB, and is not read.`);
   if (!['identity', 'gzip', 'x-gzip'].includes(coding)) {
     body.on('error', () => {}).destroy();
     throw nothing(`${show(url)} is compressed in a way that was not asked for, and is not read.`);
   }
   const chunks: Buffer[] = [];
   const collected = new Cut();
-  const collect = async (source: AsyncIterable<Buffer>): Promise<void> => {
-    let bytes = 0;
-    for await (const chunk of source) {
-      chunks.push(chunk);
-      if ((bytes += chunk.length) > maxBytes) throw collected;
-    }
-  };
   const count = async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let bytes = 0;
     for await (const chunk of source) {
-      if ((bytes += chunk.length) > maxBytes) throw collected;
       yield chunk;
+      if ((bytes += chunk.length) > maxBytes) throw collected;
     }
+  };
+  const collect = async (source: AsyncIterable<Buffer>): Promise<void> => {
+    for await (const chunk of count(source)) chunks.push(chunk);
   };
   try {
     await (coding === 'identity'
@@ -100,7 +94,8 @@ async function readBody(
       : pipeline(body, count, createGunzip(), collect, { signal }));
   } catch (error) {
     if (error !== collected) throw error;
-    if (longer === 'refuse') throw tooLong();
+    if (longer === 'refuse')
+      throw nothing(`${show(url)} is longer than ${Math.round(maxBytes / 1024)} KiB, and is not read.`);
   }
   return Buffer.concat(chunks).subarray(0, maxBytes);
 }

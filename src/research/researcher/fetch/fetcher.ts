@@ -1,6 +1,5 @@
-import type { Dispatcher } from 'undici';
 import { bareHost, checkDestination, checkSameSite, registrableDomain, show } from './destination.js';
-import { exchange, type Answer } from './exchange.js';
+import { exchange, type Answer, type ExchangeOptions } from './exchange.js';
 import { Unreachable } from './explain.js';
 import type { HostTurns, Turn } from './host-turns.js';
 import { nothing } from './obstacle.js';
@@ -14,13 +13,10 @@ const MAX_ADDRESSES = 4;
 const MAX_URL_LENGTH = 2_048;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-export interface FetcherParts {
+export interface FetcherParts extends Pick<ExchangeOptions, 'agent' | 'userAgent' | 'signal'> {
   /** The domain that is looked at: redirects may not leave its site. */
   readonly domain: string;
-  readonly agent: Dispatcher;
   readonly turns: HostTurns;
-  readonly userAgent: string;
-  readonly signal: AbortSignal;
   /** What serves a host: each server gets one request at a time. */
   readonly servers: (host: string) => Promise<readonly string[]>;
   /** Milliseconds between two requests to one address, or to one domain. */
@@ -29,13 +25,10 @@ export interface FetcherParts {
   readonly crawlDelayMs: (url: URL) => number;
 }
 
-export interface FetchOptions {
+export interface FetchOptions extends Partial<Pick<ExchangeOptions, 'maxBytes' | 'longer'>> {
   readonly accept: string;
   /** Asked before each request, of a redirect too; rejects with an Obstacle where the site does not want it. */
   readonly permit: (url: URL) => Promise<void>;
-  readonly maxBytes?: number;
-  readonly longer?: 'cut' | 'refuse';
-  readonly timeoutMs?: number;
 }
 
 /** Gets what a site has at an address, within all limits: of addresses, of redirects, of size, of time, of turns. */
@@ -49,7 +42,7 @@ export class Fetcher {
   async get(start: URL, options: FetchOptions): Promise<Answer> {
     const { signal, turns, domain } = this.parts;
     const seen = new Set<string>();
-    let left = options.timeoutMs ?? PAGE_TIMEOUT_MS;
+    let left = PAGE_TIMEOUT_MS;
     for (let url = start; ;) {
       checkDestination(url);
       checkSameSite(domain, url);
@@ -64,7 +57,14 @@ export class Fetcher {
       const answer = await turns.take(await this.#turns(url, () => isReached), signal, async () => {
         const began = performance.now();
         try {
-          return await this.#exchange(url, options, Math.max(1, Math.ceil(left)));
+          return await exchange(url, {
+            ...this.parts,
+            maxBytes: MAX_PAGE_BYTES,
+            longer: 'refuse',
+            ...options,
+            timeoutMs: Math.max(1, Math.ceil(left)),
+            limitMs: PAGE_TIMEOUT_MS,
+          });
         } catch (error) {
           isReached = !(error instanceof Unreachable);
           throw error;
@@ -94,20 +94,6 @@ export class Fetcher {
       },
       ...byAddress.map((address) => ({ key: `address ${address}`, pauseMs: pauseMs(() => delayMs) })),
     ];
-  }
-
-  #exchange(url: URL, options: FetchOptions, timeoutMs: number): Promise<Answer> {
-    const { agent, userAgent, signal } = this.parts;
-    return exchange(url, {
-      agent,
-      userAgent,
-      signal,
-      accept: options.accept,
-      timeoutMs,
-      limitMs: options.timeoutMs ?? PAGE_TIMEOUT_MS,
-      maxBytes: options.maxBytes ?? MAX_PAGE_BYTES,
-      longer: options.longer ?? 'refuse',
-    });
   }
 }
 

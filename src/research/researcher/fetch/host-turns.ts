@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Something that is asked for one thing at a time: an address, or a registrable domain. */
@@ -32,17 +33,21 @@ export class HostTurns {
    * Rejects with the signal's reason if it is aborted before its turn, otherwise as `work` does.
    */
   async take<T>(turns: readonly Turn[], signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    signal.throwIfAborted();
     const queued = turns.map((turn) => ({ turn, ...this.#queue(turn.key) }));
+    const settled = new AbortController();
+    const keys = turns.map(({ key }) => key);
     let release: Release;
     try {
-      await orAborted(Promise.all(queued.map(({ before }) => before)), signal);
-      release = await this.leases.acquire(
-        turns.map(({ key }) => key),
-        signal,
-      );
-    } catch (aborted) {
+      const aborted = once(signal, 'abort', { signal: settled.signal }).catch(() => undefined);
+      await Promise.race([Promise.all(queued.map(({ before }) => before)), aborted]);
+      signal.throwIfAborted();
+      release = await this.leases.acquire(keys, signal);
+    } catch (error) {
       for (const { end } of queued) end();
-      throw aborted;
+      throw error;
+    } finally {
+      settled.abort();
     }
     try {
       return await work();
@@ -69,17 +74,5 @@ export class HostTurns {
       if (this.#ends.get(key) === ended) this.#ends.delete(key);
     });
     return { before, end: resolve };
-  }
-}
-
-async function orAborted(waiting: Promise<unknown>, signal: AbortSignal): Promise<void> {
-  signal.throwIfAborted();
-  const aborted = Promise.withResolvers<never>();
-  const abort = (): void => aborted.reject(signal.reason as Error);
-  signal.addEventListener('abort', abort, { once: true });
-  try {
-    await Promise.race([waiting, aborted.promise]);
-  } finally {
-    signal.removeEventListener('abort', abort);
   }
 }

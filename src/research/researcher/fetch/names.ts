@@ -33,23 +33,15 @@ export class DnsNames implements Names {
   }
 
   async mailHosts(domain: string, signal: AbortSignal): Promise<string[]> {
-    const records = await this.#ask(signal, (resolver) =>
-      none(resolver.resolveMx(domain)).catch((): never => {
-        throw noAnswer(domain);
-      }),
-    ).catch((error: unknown) => {
-      // What is called off is none of the name servers' doing.
-      signal.throwIfAborted();
-      throw error;
-    });
-    return (
-      records
-        .toSorted((a, b) => a.priority - b.priority)
-        .map((record) => record.exchange.toLowerCase().replace(/\.$/, ''))
-        // RFC 7505: an empty exchange says that the domain takes no mail.
-        .filter((exchange) => exchange !== '')
-        .slice(0, MAX_ANSWERS)
+    const [answer] = await this.#ask(signal, (resolver) =>
+      Promise.allSettled([none(resolver.resolveMx(domain))]),
     );
+    if (answer.status === 'rejected') throw noAnswer(domain);
+    const exchanges = answer.value
+      .toSorted((a, b) => a.priority - b.priority)
+      .map((record) => record.exchange.toLowerCase().replace(/\.$/, ''));
+    // RFC 7505: an empty exchange says that the domain takes no mail.
+    return exchanges.filter((exchange) => exchange !== '').slice(0, MAX_ANSWERS);
   }
 
   async #ask<T>(signal: AbortSignal, question: (resolver: Resolver) => Promise<T>): Promise<T> {

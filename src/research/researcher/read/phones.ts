@@ -144,15 +144,6 @@ function add(
   reading.add(rule, { number, written, is_fax: isFax }, written, at);
 }
 
-/** Countries of the international numbers on a page, most frequent first. */
-export function countriesOfPhones({ found }: Reading): string[] {
-  const countries = found.flatMap((one) =>
-    one.kind === 'phone' ? (parsePhoneNumberFromString(one.value.number, metadata)?.country ?? []) : [],
-  );
-  const counts = [...Map.groupBy(countries, (country) => country)];
-  return counts.toSorted(([, a], [, b]) => b.length - a.length).map(([country]) => country);
-}
-
 const INTERNATIONAL = /(?:\+|(?<!\d)00)\s?[1-9](?:[\s()/.-]{0,2}\d){7,14}/;
 
 /** The country whose code is in front of the first number that has one. */

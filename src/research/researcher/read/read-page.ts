@@ -6,7 +6,7 @@ import { countryOfDomain, countryOfLanguage, languageOf } from './language.js';
 import { linksOf, type PageLink } from './links.js';
 import { findOrganization } from './organization.js';
 import { findPeople } from './people.js';
-import { countriesOfPhones, countryOfFirstPhone, findPhones } from './phones.js';
+import { countryOfFirstPhone, findPhones } from './phones.js';
 import { findAddresses } from './postal.js';
 import { isPageOfOthers } from './others.js';
 import { Reading, type Found } from './reading.js';
@@ -86,12 +86,8 @@ const isBinary = (body: Uint8Array): boolean =>
 
 function read(page: PageText, input: PageInput): PageReading {
   const own = languageOf(page);
-  const named = countryOfDomain(input.domain);
-  const country =
-    named ??
-    input.country ??
-    countryOfFirstPhone(page.lines) ??
-    countryOfLanguage(own || (input.language ?? ''));
+  const told = countryOfDomain(input.domain) ?? input.country ?? countryOfFirstPhone(page.lines);
+  const country = told ?? countryOfLanguage(own || (input.language ?? ''));
   const url = new URL(input.url);
   const reading = new Reading(page, url, country, input.isHome, input.domain, isPageOfOthers(url));
   for (const find of FIND) find(reading);
@@ -99,7 +95,7 @@ function read(page: PageText, input: PageInput): PageReading {
     problem: null,
     robots: robotsOf(page),
     language: own || null,
-    country: named ?? countriesOfPhones(reading)[0] ?? null,
+    country: told,
     links: linksOf(reading),
     findings: reading.found,
   };

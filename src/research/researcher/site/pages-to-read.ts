@@ -2,8 +2,13 @@ import type { PageKind, PageLink } from '../read/links.js';
 
 /** Of one kind, this many pages are read at most; those of no known kind come last. */
 const MAX_PER_KIND = { frame: 4, contact: 3, imprint: 1, team: 3, about: 3, unknown: 4 } as const;
-type Kind = PageKind | 'unknown';
-const ORDER: readonly Kind[] = ['frame', 'contact', 'imprint', 'team', 'about', 'unknown'];
+type Kind = keyof typeof MAX_PER_KIND;
+const KINDS = Object.keys(MAX_PER_KIND) as Kind[];
+interface Waiting {
+  readonly url: URL;
+  readonly kind: Kind;
+  readonly score: number;
+}
 
 /** Where pages of these kinds usually are, if nothing links to them; an empty list of languages is any. */
 const WELL_KNOWN_PATHS: readonly (readonly [PageKind, path: string, languages: string])[] = [
@@ -19,7 +24,7 @@ const WELL_KNOWN_PATHS: readonly (readonly [PageKind, path: string, languages: s
 /** Which pages of a site to read, and in which order: it learns of them from those that were read. */
 export class PagesToRead {
   readonly #seen = new Set<string>();
-  readonly #waiting = new Map<string, { readonly url: URL; readonly kind: Kind; readonly score: number }>();
+  readonly #waiting = new Map<string, Waiting>();
   readonly #read = new Map<Kind, number>();
 
   /** Notes that an address was read, so that it is not read twice, however it is written. */
@@ -32,7 +37,7 @@ export class PagesToRead {
     for (const { url: href, kind, score } of links) {
       const url = new URL(href);
       const key = sameness(url);
-      if (kind === null && !isHome) continue;
+      if (score < 0 || (kind === null && !isHome)) continue;
       if ((this.#waiting.get(key)?.score ?? -Infinity) < score)
         this.#waiting.set(key, { url, kind: kind ?? 'unknown', score });
     }
@@ -51,17 +56,17 @@ export class PagesToRead {
 
   /** The next page to read; null when there is none left. */
   next(): URL | null {
-    const open = [...this.#waiting.values()].filter(
-      ({ url, kind, score }) =>
-        score >= 0 && !this.#seen.has(sameness(url)) && (this.#read.get(kind) ?? 0) < MAX_PER_KIND[kind],
-    );
-    const rank = ({ kind, score }: (typeof open)[number]): number =>
-      (kind === 'frame' ? 0 : kind === 'unknown' ? 5_000 : (this.#read.get(kind) ?? 0) * 100) +
-      ORDER.indexOf(kind) * 10 -
+    const read = (kind: Kind): number => this.#read.get(kind) ?? 0;
+    // Each kind has its turn before the second page of one; frames come first, pages of no known kind last.
+    const rank = ({ kind, score }: Waiting): number =>
+      (kind === 'frame' ? 0 : kind === 'unknown' ? 5_000 : read(kind) * 100) +
+      KINDS.indexOf(kind) * 10 -
       score;
-    const [best] = open.toSorted((a, b) => rank(a) - rank(b));
+    const [best] = [...this.#waiting.values()]
+      .filter(({ url, kind }) => !this.#seen.has(sameness(url)) && read(kind) < MAX_PER_KIND[kind])
+      .toSorted((a, b) => rank(a) - rank(b));
     if (best === undefined) return null;
-    this.#read.set(best.kind, (this.#read.get(best.kind) ?? 0) + 1);
+    this.#read.set(best.kind, read(best.kind) + 1);
     this.note(best.url);
     return best.url;
   }

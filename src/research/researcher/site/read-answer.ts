@@ -3,7 +3,10 @@ import type { Answer } from '../fetch/exchange.js';
 import { failedForNow, nothing, Obstacle, refused } from '../fetch/obstacle.js';
 import type { PageInput, PageReading } from '../read/read-page.js';
 import { ThreadOverrun, type ReaderThreads } from '../threads/reader-threads.js';
-import { directivesOf } from './directives.js';
+import { ROBOT } from '../threads/robots-text.js';
+
+/** Directives that have a value behind a colon, as the names of robots have theirs. */
+const WITH_VALUE = /^(?:unavailable_after|max-[a-z-]+)$/;
 
 export interface ReadAnswer {
   readonly url: URL;
@@ -39,9 +42,12 @@ export async function readAnswer(
       throw new PageOverrun('completed', `${show(answer.url)} ${error.reason}, and is skipped.`);
     });
   if (reading.problem !== null) throw nothing(`${show(answer.url)} was not read. ${reading.problem}`);
-  const { forbidden, noFollow } = directivesOf(reading.robots, answer.headers['x-robots-tag']);
-  if (forbidden !== null)
+  // `none` is noindex and nofollow.
+  const directives = [...reading.robots, ...[answer.headers['x-robots-tag'] ?? []].flat().flatMap(ofHeader)];
+  const forbidden = ['noindex', 'none', 'noai'].find((directive) => directives.includes(directive));
+  if (forbidden !== undefined)
     throw refused(`${show(answer.url)} says "${forbidden}" to robots, so it is not read.`);
+  const noFollow = ['nofollow', 'none'].some((directive) => directives.includes(directive));
   return { url: answer.url, reading, noFollow };
 }
 
@@ -51,4 +57,20 @@ function statusObstacle({ url, status }: Answer): Obstacle | null {
   if ([401, 403, 407, 451].includes(status)) return refused(`${text}: it is not for everybody.`);
   if (status === 429 || status >= 500) return failedForNow(`${text}: try again later.`);
   return nothing(`${text}.`);
+}
+
+/** `otherbot: noindex, nofollow` is for that robot only, up to the next one's name. */
+function ofHeader(header: string): string[] {
+  let isForUs = true;
+  return header
+    .toLowerCase()
+    .split(',')
+    .flatMap((part) => {
+      const colon = part.indexOf(':');
+      const name = part.slice(0, Math.max(colon, 0)).trim();
+      const isName = /^[\w.-]+$/.test(name) && !WITH_VALUE.test(name);
+      if (isName) isForUs = name === ROBOT.toLowerCase();
+      const directive = (isName ? part.slice(colon + 1) : part).trim();
+      return isForUs ? [directive] : [];
+    });
 }

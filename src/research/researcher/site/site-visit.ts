@@ -1,13 +1,13 @@
+import type { ResearchSettings } from '../../../config/research-settings.js';
 import type { Connections } from '../fetch/connections.js';
 import { Unreachable } from '../fetch/explain.js';
 import { Fetcher } from '../fetch/fetcher.js';
 import type { HostTurns } from '../fetch/host-turns.js';
 import { Obstacle } from '../fetch/obstacle.js';
 import { RobotsRules } from '../fetch/robots.js';
-import type { Finding, PageRead, ResearchReport } from '../findings.js';
+import type { PageRead, ResearchReport } from '../findings.js';
 import { mergeFindings } from '../read/merge.js';
 import type { Found } from '../read/reading.js';
-import type { ResearcherSettings } from '../settings.js';
 import type { ReaderThreads } from '../threads/reader-threads.js';
 import { ROBOT } from '../threads/robots-text.js';
 import { PagesToRead } from './pages-to-read.js';
@@ -18,6 +18,24 @@ const ACCEPT_PAGE = 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5';
 /** Pages of one site that may exceed the limits of the reader threads before it is left alone. */
 const MAX_OVERRUNS = 2;
 const SECURITY_TXT = '/.well-known/security.txt';
+
+/** How sites are approached. From the configuration; tests give their own. */
+export interface ResearcherSettings extends Pick<ResearchSettings, 'delayMs' | 'localSites'> {
+  /** The operator's address, which the User-Agent names. */
+  readonly publicUrl: string;
+}
+
+/** What a visit needs. */
+export interface VisitParts {
+  readonly domain: string;
+  /** The name under which the site is: the domain, or its `www.` name. */
+  readonly host: string;
+  readonly connections: Connections;
+  readonly turns: HostTurns;
+  readonly threads: ReaderThreads;
+  readonly settings: ResearcherSettings;
+  readonly signal: AbortSignal;
+}
 
 /** Reads one site: its home page first, which speaks for the whole, then those on which it says who it is. */
 export class SiteVisit {
@@ -33,22 +51,13 @@ export class SiteVisit {
   #language: string | null = null;
   #overruns = 0;
 
-  constructor(
-    private readonly domain: string,
-    private readonly host: string,
-    connections: Connections,
-    turns: HostTurns,
-    private readonly threads: ReaderThreads,
-    settings: ResearcherSettings,
-    private readonly signal: AbortSignal,
-  ) {
+  constructor(private readonly parts: VisitParts) {
+    const { connections, settings, threads, signal } = parts;
     this.#fetcher = new Fetcher({
-      domain,
+      ...parts,
       agent: connections.agent,
       servers: (host) => connections.servers(host),
-      turns,
-      userAgent: userAgent(settings.publicUrl),
-      signal,
+      userAgent: `${ROBOT}/1.0 (+${new URL(settings.publicUrl).href})`,
       delayMs: settings.delayMs,
       crawlDelayMs: (url) => this.#robots.crawlDelayMs(url),
     });
@@ -91,11 +100,11 @@ export class SiteVisit {
   /** Over https, or over http if there is nothing to connect to. What is in the way is in the way of all. */
   async #readHome(): Promise<ReadAnswer> {
     try {
-      return await this.#ask(new URL(`https://${this.host}/`));
+      return await this.#ask(new URL(`https://${this.parts.host}/`));
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error;
       this.#asked.pop();
-      return await this.#ask(new URL(`http://${this.host}/`));
+      return await this.#ask(new URL(`http://${this.parts.host}/`));
     }
   }
 
@@ -123,12 +132,12 @@ export class SiteVisit {
       this.#toRead.note(url);
       const hints = {
         plainText,
-        domain: this.domain,
+        domain: this.parts.domain,
         country: this.#country,
         language: this.#language,
         isHome: this.#found.length === 0,
       };
-      const read = await readAnswer(answer, hints, this.threads, this.signal);
+      const read = await readAnswer(answer, hints, this.parts.threads, this.parts.signal);
       this.#country ??= read.reading.country;
       this.#language ??= read.reading.language;
       this.#found.push(read.reading.findings);
@@ -142,21 +151,15 @@ export class SiteVisit {
     }
   }
 
-  #findings(): Finding[] {
-    return mergeFindings(this.#found).map(({ rule: _, ...found }) => ({
-      ...found,
-      read_at: this.#readAt.get(found.url)!,
-    }));
-  }
-
   #report(
     outcome: ResearchReport['outcome'],
     retryable: boolean,
     reason: string | null,
   ): Omit<ResearchReport, 'dns'> {
-    return { outcome, retryable, reason, pages: this.#asked, findings: this.#findings() };
+    const findings = mergeFindings(this.#found).map(({ rule: _, ...found }) => ({
+      ...found,
+      read_at: this.#readAt.get(found.url)!,
+    }));
+    return { outcome, retryable, reason, pages: this.#asked, findings };
   }
 }
-
-/** Says who reads, and where that can be asked about. */
-const userAgent = (publicUrl: string): string => `${ROBOT}/1.0 (+${new URL(publicUrl).href})`;
