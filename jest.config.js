@@ -34,7 +34,7 @@ export default {
   collectCoverageFrom: [
     'src/**/*.{ts,tsx}',
     // They decide nothing: entry points (run as processes of their own), wiring, tables.
-    '!src/{main,worker,cli,openapi/write}.ts',
+    '!src/{main,worker,cli,config/write,openapi/write}.ts',
     '!**/*.module.ts',
     '!**/*.entity.ts',
     '!src/database/migrations/**',

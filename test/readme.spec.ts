@@ -1,14 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readConfig } from '../src/config/config.js';
+import { configurationPage, SETTINGS } from '../src/config/settings.js';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const readme = read('README.md');
 
-/** The rows of a section's table, cell by cell. */
-function table(section: string): string[][] {
-  const text = readme.split(/^## /m).find((part) => part.startsWith(section))!;
+/** The rows of a page's table, or of a section's in it, cell by cell. */
+function table(page: string, section = ''): string[][] {
+  const text = read(page)
+    .split(/^#+ /m)
+    .find((part) => part.startsWith(section) && part.includes('\n|'))!;
   const rows = text.split('\n').filter((line) => line.startsWith('|'));
   return rows.slice(2).map((row) =>
     row
@@ -25,51 +28,70 @@ describe('README', () => {
     expect(readme.split('\n')).toEqual(expect.arrayContaining(['npm ci && npm start', 'npm ci && npm test']));
   });
 
-  it('names every variable that the configuration reads, and no other', () => {
-    const variables = new Set<string>();
-    readConfig(new Proxy({}, { get: (_env, name) => void variables.add(String(name)) }));
-    const documented = table('Configuration').flatMap(([name]) => codeIn(name!));
-    expect(variables.size).toBeGreaterThan(5);
-    expect(documented.toSorted()).toEqual([...variables].sort());
-  });
-
-  it.each(
-    table('Configuration').flatMap(([name, given]) => (/^`[^`]+`$/.test(given!) ? [[name!, given!]] : [])),
-  )('gives the default of %s: %s', (name, given) => {
-    expect(readConfig({ [codeIn(name)[0]!]: codeIn(given)[0]! })).toEqual(readConfig({}));
+  it('has at most 150 lines', () => {
+    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
   });
 
   it('lists every command', () => {
     const sources = readdirSync(join(ROOT, 'src/cli')).filter((name) => name.endsWith('.command.ts'));
     const commands = sources.map((name) => /\bcommand\('([\w:-]+)'/.exec(read(`src/cli/${name}`))?.[1]);
     expect(
-      table('Command line')
+      table('docs/commands.md')
         .flatMap(([name]) => codeIn(name!))
         .sort(),
     ).toEqual(commands.sort());
   });
 
   it('maps every folder and entry of src', () => {
-    const mapped = table('What is where').flatMap(([places]) => codeIn(places!));
+    const mapped = table('CONTRIBUTING.md', 'What is where').flatMap(([places]) => codeIn(places!));
     const present = readdirSync(join(ROOT, 'src'), { withFileTypes: true })
       .filter(({ name }) => !name.endsWith('.spec.ts'))
       .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
     expect(mapped.toSorted()).toEqual(present.sort());
   });
 
-  it('has ten calls in its tour', () => {
-    const tour = readme.split(/^## /m).find((part) => part.startsWith('Ten calls'))!;
-    expect(tour.match(/^(PERSON=\$\()?curl /gm)).toHaveLength(10);
+  it('leads to a tour of ten calls', () => {
+    expect(read('docs/tour.md').match(/^curl /gm)).toHaveLength(10);
   });
+});
+
+describe('docs/configuration.md', () => {
+  const settings = Object.values(SETTINGS).flat();
+
+  it('is up to date: npm run configuration', () => {
+    expect(read('docs/configuration.md')).toBe(configurationPage());
+  });
+
+  it('names every variable that the configuration reads, and no other', () => {
+    const variables = new Set<string>();
+    readConfig(new Proxy({}, { get: (_env, name) => void variables.add(String(name)) }));
+    expect(variables.size).toBeGreaterThan(5);
+    expect(settings.map(({ name }) => name).toSorted()).toEqual([...variables].sort());
+  });
+
+  it.each(settings.flatMap((one) => (one.default === null ? [] : [[one.name, one.default]])))(
+    'gives the default of %s: %s',
+    (name, value) => {
+      expect(readConfig({ [name!]: value! })).toEqual(readConfig({}));
+    },
+  );
+});
+
+describe.each([
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(join(ROOT, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
+])('%s', (page) => {
+  const text = read(page);
 
   it('names only scripts that there are', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const named = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name!);
+    const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name!);
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
   });
 
   it('links only to files that there are', () => {
-    const linked = [...readme.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path]) => path!);
-    expect(linked.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+    const linked = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path]) => path!);
+    expect(linked.filter((path) => !existsSync(join(ROOT, dirname(page), path)))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ interface Options {
 }
 
 export function creditsAuditCommand(context: CommandContext): Command {
-  return command('credits:audit', 'prove that the ledger explains every balance').action(
+  return command('credits:audit', 'check that every balance is the sum of its ledger').action(
     async ({ json }: Options) => {
       const [{ db }, { CreditAudit }] = await Promise.all([context.open(), import('../credits/audit.js')]);
       const report = await new CreditAudit(db).report();

@@ -14,7 +14,7 @@ interface Options {
 }
 
 export function creditsGrantCommand(context: CommandContext): Command {
-  return command('credits:grant', 'give credits to an account, or take some')
+  return command('credits:grant', 'add or remove credits')
     .addOption(requiredOption('--email <address>', 'email address of the account', emailAddress))
     .addOption(requiredOption('--credits <number>', 'credits to give; to take when negative', adjustment))
     .addOption(valueOption('--reason <text>', 'what the ledger says of it', text()).default('credits:grant'))

@@ -10,7 +10,7 @@ interface Options {
 }
 
 export function reindexCommand(context: CommandContext): Command {
-  return command('reindex', 'build the search index anew, while searches and writes go on')
+  return command('reindex', 'rebuild the search index while searches and writes continue')
     .addOption(
       new Option('--engine <engine>', 'only what this engine has').choices(['database', 'elasticsearch']),
     )

@@ -9,7 +9,7 @@ interface Options {
 }
 
 export function searchCheckCommand(context: CommandContext): Command {
-  return command('search:check', 'compare the search index with the records, and name what differs')
+  return command('search:check', 'compare the search index with the records')
     .option('--repair', 'bring the documents that differ up to date')
     .action(async ({ repair = false, json }: Options) => {
       const [search, { SearchCheck }, { checkText }, { showProgress }] = await Promise.all([

@@ -9,7 +9,7 @@ interface Options {
 }
 
 export function searchDeadLettersCommand(context: CommandContext): Command {
-  return command('search:dead-letters', 'list the documents that a search engine would not take')
+  return command('search:dead-letters', 'list the documents that a search engine refused')
     .option('--replay', 'have the worker try them again')
     .action(async ({ replay = false, json }: Options) => {
       const [{ db, engines }, { DeadLetters }] = await Promise.all([

@@ -16,7 +16,7 @@ interface Options {
 }
 
 export function userCreateCommand(context: CommandContext): Command {
-  return command('user:create', 'make an account and print its API key, once')
+  return command('user:create', 'create an account and print its API key')
     .addOption(requiredOption('--email <address>', 'email address of the account', emailAddress))
     .addOption(requiredOption('--name <name>', 'name that change logs show', text()))
     .option('--can-edit', 'let its key create, change and delete records')

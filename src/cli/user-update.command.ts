@@ -30,12 +30,12 @@ export function userUpdateCommand(context: CommandContext): Command {
   return command('user:update', "change an account's name, rights, API key or password")
     .addOption(requiredOption('--email <address>', 'email address of the account', emailAddress))
     .addOption(valueOption('--name <name>', 'its new name', text()))
-    .option('--can-edit', 'let its key create, change and delete records')
-    .option('--no-can-edit', 'let its key only read')
-    .option('--admin', 'let its calls go unmetered')
+    .option('--can-edit', 'allow its key to create, change and delete records')
+    .option('--no-can-edit', 'make its key read-only')
+    .option('--admin', 'stop metering its calls')
     .option('--no-admin', 'meter its calls')
-    .option('--rotate-key', 'make a new API key; the present one is refused from then on')
-    .option('--revoke-key', 'refuse its API key, and leave it without one')
+    .option('--rotate-key', 'create a new API key and revoke the current one')
+    .option('--revoke-key', 'revoke its API key')
     .option('--reset-password', 'print a link, good for one day and one use, that sets a new password')
     .action(async ({ json, email, ...change }: Options) => {
       requireChange(change);
@@ -51,7 +51,7 @@ export function userUpdateCommand(context: CommandContext): Command {
 function requireChange(change: Change): void {
   if (Object.keys(change).length === 0) {
     throw new CommandError(
-      'Nothing is to be changed: give --name, --can-edit, --admin (or --no-…), --rotate-key, --revoke-key or --reset-password.',
+      'Nothing to change: give --name, --can-edit, --admin (or --no-…), --rotate-key, --revoke-key or --reset-password.',
     );
   }
   if (change.rotateKey && change.revokeKey) {

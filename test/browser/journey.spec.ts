@@ -95,7 +95,7 @@ describeInBrowser('A person with a browser', () => {
     await page.route('https://checkout.stripe.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Checkout</h1>' }),
     );
-    await page.getByRole('button', { name: 'Go to the payment' }).click();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
     await page.waitForURL('https://checkout.stripe.com/**');
     const { form } = stripe.calls.at(-1)!;
     const payment = paymentOf(page.url().split('/').at(-1)!, {

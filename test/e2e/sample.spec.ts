@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { AccountOpening } from '../../src/credits/account-opening.js';
 import { Database } from '../../src/database/database.js';
 import { loadSample } from '../../src/sample/load-sample.js';
@@ -88,4 +89,13 @@ it('has a history: a new name, an end that became known, a source that was corre
   const corrected = person.source_references.find(({ url }: { url: string }) => url.endsWith('/2023-0951'));
   const { source_reference } = await get(`/source_references/${corrected.public_id}`);
   expect(source_reference.source_references).toHaveLength(1);
+});
+
+it('gives the answer that the README shows to its first call', async () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const [, path] = /"\$API(\/organizations\?[^"]+)"/.exec(readme)!;
+  const shown = JSON.parse(/```json\n([^`]+)```/.exec(readme)![1]!);
+  const moments = { created_at: expect.any(String), updated_at: expect.any(String) };
+  const organizations = shown.organizations.map((one: object) => ({ ...one, ...moments }));
+  expect(await get(path!)).toEqual({ ...shown, organizations });
 });

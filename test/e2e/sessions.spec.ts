@@ -150,7 +150,7 @@ describe('A change of password', () => {
     const { email, visitor } = await member();
     const answer = await change(visitor, 'a password of somebody else');
     expect(answer.status).toBe(422);
-    expect(answer.html).toContain('Present password is wrong.');
+    expect(answer.html).toContain('Current password is wrong.');
     expect((await new Visitor(app.app).signIn(email)).status).toBe(303);
   });
 

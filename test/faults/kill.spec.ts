@@ -5,7 +5,7 @@ import { Deployment, type Customer } from './support/deployment.js';
 import { fragments, lossOf } from './support/loss.js';
 import { isAcknowledged, MixedLoad, type Call } from './support/mixed-load.js';
 
-/** The README's figures are of 200. */
+/** The figures of docs/benchmarks.md are of 200. */
 const TRIALS = Number(process.env['FAULT_TRIALS'] ?? 20);
 const CLIENTS = 12;
 /** The kill comes at any moment of this time, from the first answer on. */

@@ -154,7 +154,7 @@ describe('user:update', () => {
   it.each([
     [
       update(),
-      'Nothing is to be changed: give --name, --can-edit, --admin (or --no-…), --rotate-key, --revoke-key or --reset-password.',
+      'Nothing to change: give --name, --can-edit, --admin (or --no-…), --rotate-key, --revoke-key or --reset-password.',
     ],
     [
       update('--rotate-key', '--revoke-key'),

@@ -64,7 +64,7 @@ export class AccountController {
   async changePassword(@CurrentVisit() visit: Visit, @Owner() owner: SignedIn, @Form() form: FormBody) {
     const { accountId, email } = owner;
     const check = new FormCheck();
-    const present = check.take('present_password', 'Present password', typed(form.text('present_password')));
+    const present = check.take('present_password', 'Current password', typed(form.text('present_password')));
     const next = check.take(
       'new_password',
       'New password',
@@ -82,7 +82,7 @@ export class AccountController {
       next,
     });
     if (renewed === null) {
-      const problems = [{ field: 'present_password', message: 'Present password is wrong.' }];
+      const problems = [{ field: 'present_password', message: 'Current password is wrong.' }];
       return this.page(visit, owner, { problems });
     }
     visit.keepSession(renewed);

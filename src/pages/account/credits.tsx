@@ -33,7 +33,7 @@ export function BuyCredits({ visit, packs, problems }: BuyCreditsProps) {
             <label for={`pack-${pack.id}`}>{offerOf(pack)}</label>
           </div>
         ))}
-        <button type="submit">Go to the payment</button>
+        <button type="submit">Continue to payment</button>
       </fieldset>
     </Form>
   );

@@ -37,7 +37,7 @@ export function Settings({ visit, owner, problems, typedName }: SettingsProps) {
           <input type="hidden" name="username" autocomplete="username" value={owner.email} />
           <Field
             name="present_password"
-            label="Present password"
+            label="Current password"
             type="password"
             autocomplete="current-password"
             problems={problems}

@@ -32,11 +32,11 @@ interface ReviewPageProps {
 }
 
 const STATES = {
-  queued: 'It is in the queue.',
-  running: 'It is being read at this moment.',
-  completed: 'It was read.',
-  failed: 'It could not be read.',
-  refused: 'It does not want to be read by programs.',
+  queued: 'Waiting in the queue.',
+  running: 'Reading the site.',
+  completed: 'Site read.',
+  failed: 'The site could not be read.',
+  refused: 'The site does not allow programs to read it.',
 } as const;
 
 /** One domain, and what was found about it. */

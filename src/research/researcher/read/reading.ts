@@ -7,14 +7,14 @@ import { cleanText, fold } from './text.js';
 export const RULES = {
   'organization.structured': ['organization_name', 0.9, 'The page states it as structured data.'],
   'organization.site-name': ['organization_name', 0.88, 'The page states it as the name of the site.'],
-  'organization.title': ['organization_name', 0.8, 'The title of the page has it.'],
-  'organization.copyright': ['organization_name', 0.7, 'The line on copyright names it.'],
-  'description.meta': ['description', 0.9, 'The home page describes itself so.'],
-  'email.link': ['email_address', 0.98, 'A link writes to it.'],
-  'email.text': ['email_address', 0.95, 'The text shows it.'],
-  'email.spelled': ['email_address', 0.9, 'The text spells it, so that robots do not read it.'],
+  'organization.title': ['organization_name', 0.8, 'From the title of the page.'],
+  'organization.copyright': ['organization_name', 0.7, 'From the copyright line.'],
+  'description.meta': ['description', 0.9, 'From the description of the home page.'],
+  'email.link': ['email_address', 0.98, 'From a mailto link.'],
+  'email.text': ['email_address', 0.95, 'From the text.'],
+  'email.spelled': ['email_address', 0.9, 'From the text, where it is obfuscated.'],
   'email.protected': ['email_address', 0.95, 'The page shows it, protected by Cloudflare.'],
-  'phone.link': ['phone', 0.95, 'A link dials it.'],
+  'phone.link': ['phone', 0.95, 'From a tel link.'],
   'phone.label': ['phone', 0.93, 'It follows a label of a telephone number.'],
   'phone.international': ['phone', 0.92, 'It is written as an international number.'],
   'phone.national': ['phone', 0.8, 'It is a valid number of the country, and grouped as one.'],
@@ -29,7 +29,7 @@ export const RULES = {
   'person.same-form': ['person', 0.8, 'Name and text stand as those of others with roles do.'],
   'person.list': ['person', 0.8, 'It stands in a list of names below a role or a body.'],
   'person.own-email': ['person', 0.9, 'An address that is named after the person follows the name.'],
-  'profile.link': ['social_profile', 0.9, 'The page links to it.'],
+  'profile.link': ['social_profile', 0.9, 'From a link of the page.'],
 } as const satisfies Readonly<
   Record<string, readonly [kind: FindingKind, confidence: number, reason: string]>
 >;
