@@ -18,7 +18,7 @@ export default {
   transform: { '^.+\\.tsx?$': ['@swc/jest', { ...swc, swcrc: false, sourceMaps: 'inline' }] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   testEnvironment: 'node',
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   // Files wait for PostgreSQL and for processes much of their time: Jest's own choice would leave a core idle.
   maxWorkers: '100%',
   // Jest keeps what each file loaded: a worker grows to gigabytes, and its collector then stops it for seconds.

@@ -9,6 +9,4 @@ export default {
   // A first run downloads the generators and the libraries of what they make.
   testTimeout: 600_000,
   maxWorkers: 1,
-  collectCoverage: false,
-  coverageThreshold: {},
 };
