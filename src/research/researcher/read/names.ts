@@ -108,13 +108,7 @@ function asianName(text: string): PersonName | null {
 /** A text without the titles before it and the degrees behind it. */
 function withoutTitles(text: string): string {
   let parts = trimmed(text.replaceAll('(', ' (').trim(), ' ,;:–—-•·*').split(/ +/);
-  for (let length: number | undefined = 0; length !== undefined;) {
-    parts = parts.slice(length);
-    length = [3, 2, 1].find((count) => parts.length - count >= 2 && isTitle(parts.slice(0, count)));
-  }
-  const [first = ''] = parts;
-  if (parts.length === 2 && first.endsWith('.') && first.length > 2 && BEFORE.has(fold(first)))
-    parts = parts.slice(1);
+  while (parts.length > 1 && isTitle(parts[0]!, parts.length > 2)) parts = parts.slice(1);
   const comma = parts.findIndex((part, at) => at > 0 && part.endsWith(','));
   if (comma > 0 && AFTER.lengthAt(fold(parts.slice(comma + 1).join(' ')).split(' '), 0) > 0)
     parts = parts.slice(0, comma + 1);
@@ -124,13 +118,13 @@ function withoutTitles(text: string): string {
   return trimmed(parts.join(' '), ' ,;:–—-');
 }
 
-/** Words such as `Me` or `O` are titles only with a point; a point makes an initial of one letter. */
-function isTitle(parts: readonly string[]): boolean {
-  const [first = ''] = parts;
-  const folded = fold(parts.join(' '));
+/** Words such as `Me` or `O` are titles only with a point, as all are before one word; a point makes an initial of one letter. */
+function isTitle(part: string, isBeforeName: boolean): boolean {
+  const folded = fold(part);
+  const isPointed = part.endsWith('.') && part.length > 2;
   return (
     BEFORE.has(folded) &&
-    (folded.length > 1 || first.endsWith('.')) &&
-    !(parts.length === 1 && /^\p{Lu}\.?$/u.test(first))
+    (isPointed || (isBeforeName && (folded.length > 1 || part.endsWith('.')))) &&
+    !/^\p{Lu}\.?$/u.test(part)
   );
 }

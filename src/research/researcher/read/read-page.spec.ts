@@ -165,8 +165,9 @@ describe('a page about others', () => {
     expect(on('/news', `<body class="footer-widgets-3">${contacts}`)).toEqual([]);
   });
 
-  it('is none that is about contacts', () => {
+  it('is none that is about contacts, nor the home page', () => {
     expect(on('/partner/kontakt', contacts)).toHaveLength(4);
+    expect(read(contacts, { url: 'https://kontor.example/news/' }).findings).toHaveLength(4);
   });
 });
 
@@ -181,6 +182,7 @@ describe('people', () => {
     ['<p>Dr. Anna Schmidt, Geschäftsführerin</p>', 'Anna Schmidt'],
     ['<p>1. Vorsitzender Max Born</p>', 'Max Born'],
     ['<h3>Anna Schmidt</h3><p>Director</p>', 'Anna Schmidt'],
+    ['<p>Prof. Dr. h. c. Anna Schmidt, Präsidentin</p>', 'Anna Schmidt'],
     ['<p>Ban Ki-moon, President</p>', 'Ban Ki-moon'],
     ['<p>Yo-Yo Ma, Director</p>', 'Yo-Yo Ma'],
     ['<p>Vertreten durch:<br>Anna Schmidt</p>', 'Anna Schmidt'],

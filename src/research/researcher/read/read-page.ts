@@ -89,7 +89,8 @@ function read(page: PageText, input: PageInput): PageReading {
   const told = countryOfDomain(input.domain) ?? input.country ?? countryOfFirstPhone(page.lines);
   const country = told ?? countryOfLanguage(own || (input.language ?? ''));
   const url = new URL(input.url);
-  const reading = new Reading(page, url, country, input.isHome, input.domain, isPageOfOthers(url));
+  const isAboutOthers = !input.isHome && isPageOfOthers(url);
+  const reading = new Reading(page, url, country, input.isHome, input.domain, isAboutOthers);
   for (const find of FIND) find(reading);
   return {
     problem: null,
