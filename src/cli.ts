@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { requireNode } from './start/node-version.js';
 
 /** The command line. */

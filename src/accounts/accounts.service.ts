@@ -63,6 +63,11 @@ export class AccountsService {
       .getOne();
   }
 
+  /** All accounts, in the order in which they were created. */
+  list(): Promise<Account[]> {
+    return this.db.manager.find(Account, { order: { id: 'ASC' } });
+  }
+
   /** The key in use, if there is one. */
   activeKey(accountId: number): Promise<ActiveKey | null> {
     return this.db.manager.findOne(ApiKey, {

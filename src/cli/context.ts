@@ -17,6 +17,9 @@ export interface OpenDatabase {
  * neither a database nor time.
  */
 export class CommandContext {
+  /** What the process exits with when the command is done. */
+  exitCode = 0;
+
   constructor(
     private readonly lifecycle: Lifecycle,
     private readonly stdout: Pick<NodeJS.WritableStream, 'write'>,

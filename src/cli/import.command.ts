@@ -43,5 +43,7 @@ export function importCommand(context: CommandContext): Command {
       const { url } = await context.open();
       const summary = await importFiles(url, inputs, options, showProgress(process.stderr));
       context.print(json, summaryText(summary), summary);
+      // A script must not take it for success that nothing could be loaded.
+      if (summary.total.read > 0 && summary.total.rejected === summary.total.read) context.exitCode = 1;
     });
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Logger } from '@nestjs/common';
 import { Command, CommanderError } from 'commander';
 import { createLogger } from '../logging.js';
@@ -13,6 +14,8 @@ import { reindexCommand } from './reindex.command.js';
 import { searchCheckCommand } from './search-check.command.js';
 import { searchDeadLettersCommand } from './search-dead-letters.command.js';
 import { userCreateCommand } from './user-create.command.js';
+import { userListCommand } from './user-list.command.js';
+import { userShowCommand } from './user-show.command.js';
 import { userUpdateCommand } from './user-update.command.js';
 
 const CALL = 'npm run directory --';
@@ -29,11 +32,14 @@ export async function runCommand(
   const program = new Command(CALL)
     .description('Administers the directory, with or without a running server.')
     .usage('<command> [options]')
+    .version(release(), '--version', 'print the release')
     .hook('preSubcommand', (_program, command) => void (current = ` ${command.name()}`))
     .addCommand(migrateCommand(context))
     .addCommand(importCommand(context))
     .addCommand(userCreateCommand(context))
     .addCommand(userUpdateCommand(context))
+    .addCommand(userListCommand(context))
+    .addCommand(userShowCommand(context))
     .addCommand(creditsGrantCommand(context))
     .addCommand(creditsAuditCommand(context))
     .addCommand(reindexCommand(context))
@@ -46,13 +52,17 @@ export async function runCommand(
   }
   try {
     await program.parseAsync(args, { from: 'user' });
-    return 0;
+    return context.exitCode;
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return 0;
     throw new CommandError(`${sentence(error)}: see "${CALL}${current} --help".`);
   }
 }
+
+const release = (): string =>
+  (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string })
+    .version;
 
 /** What commander found, as the beginning of a sentence. */
 function sentence({ code, message }: CommanderError): string {

@@ -39,6 +39,9 @@ export const forbidden = () =>
 export const notFound = (message = 'There is no such route or record: check the path.') =>
   new ApiError(404, 'not_found', message);
 
+/** 404 for an id that is well formed. `kind`: what the path names, in words; `id`: which id of it. */
+export const noRecord = (kind: string, id: 'public_id' | 'id') => notFound(`No ${kind} has this ${id}.`);
+
 /** The code of an answer for which there is nothing more to say than its status. */
 export const codeOf = (status: number): string => CODES[status] ?? 'bad_request';
 

@@ -5,7 +5,7 @@ import type { SourceRow } from './files/source-row.js';
 import { Loader } from './loading/loader.js';
 import type { Progress } from '../progress/progress.js';
 import { RejectsFile } from './rejects-file.js';
-import { ImportReport, type Counts } from './report.js';
+import { ImportReport, type Counts, type Reason } from './report.js';
 import type { RowSource } from './rows/collections.js';
 import { readRow, type RowContext } from './rows/read-row.js';
 import { Session } from './session.js';
@@ -32,6 +32,8 @@ export interface ImportSummary {
   /** By the resources' names in the API: `people`, say. */
   readonly resources: Readonly<Record<string, Counts>>;
   readonly total: Counts;
+  /** The most frequent reasons for which rows were rejected. */
+  readonly reasons: readonly Reason[];
   /** The path of the rejects file; null if there was nothing to say. */
   readonly rejects: string | null;
 }
@@ -67,7 +69,12 @@ export async function importFiles(
     report.close();
   }
   const resources = Object.fromEntries(LOADED.map((resource) => [PLURAL[resource], report.counts[resource]]));
-  return { resources, total: report.total, rejects: rejects.written ? rejects.path : null };
+  return {
+    resources,
+    total: report.total,
+    reasons: report.topReasons,
+    rejects: rejects.written ? rejects.path : null,
+  };
 }
 
 async function openSessions(url: string): Promise<[Session, Session]> {

@@ -15,6 +15,12 @@ export interface Counts {
   warnings: number;
 }
 
+/** Why rows were rejected, and how many. */
+export interface Reason {
+  readonly message: string;
+  readonly rows: number;
+}
+
 const noCounts = (): Counts => ({
   read: 0,
   created: 0,
@@ -44,6 +50,7 @@ export class ImportReport {
     place: noCounts(),
   };
   private readonly shared = new Map<string, Shared>();
+  private readonly reasons = new Map<string, number>();
 
   constructor(private readonly rejects: RejectsFile) {}
 
@@ -52,6 +59,7 @@ export class ImportReport {
     this.counts[position.resource].rejected++;
     const [first] = problems;
     const message = problems.map((problem) => sentence(problem)).join('; ');
+    this.countReason(sentence(first!));
     this.write({ ...position, severity: 'rejected', ...first!, message, row });
   }
 
@@ -89,6 +97,19 @@ export class ImportReport {
       for (const key of Object.keys(total) as (keyof Counts)[]) total[key] += this.counts[resource][key];
     }
     return total;
+  }
+
+  /** The most frequent first problems of rejected rows, at most three. */
+  get topReasons(): readonly Reason[] {
+    return [...this.reasons]
+      .map(([message, rows]) => ({ message, rows }))
+      .sort((a, b) => b.rows - a.rows)
+      .slice(0, 3);
+  }
+
+  private countReason(message: string): void {
+    const rows = this.reasons.get(message);
+    if (rows !== undefined || this.reasons.size < MAX_SHARED) this.reasons.set(message, (rows ?? 0) + 1);
   }
 
   private write(finding: Finding): void {

@@ -17,6 +17,7 @@ describe('summaryText', () => {
     const summary: ImportSummary = {
       resources: { people: counts, places: none },
       total: counts,
+      reasons: [{ message: 'name is required', rows: 1 }],
       rejects: 'rejects.jsonl',
     };
     const lines = summaryText(summary).split('\n');
@@ -25,7 +26,8 @@ describe('summaryText', () => {
       ['people', '5', '1', '1', '1', '2', '3', '1,000'],
       ['total', '5', '1', '1', '1', '2', '3', '1,000'],
       [''],
-      ['2 rows were not loaded, 3 conflicts with editors, 1,000 warnings: see rejects.jsonl.'],
+      ['2 rows rejected, 3 conflicts with editors, 1,000 warnings: see rejects.jsonl.'],
+      ['1 row: name is required'],
     ]);
     expect(summaryText({ ...summary, rejects: null })).not.toContain('see');
   });

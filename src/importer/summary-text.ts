@@ -6,7 +6,7 @@ const COLUMNS = ['read', 'created', 'updated', 'unchanged', 'rejected', 'conflic
 const WIDTH = 11;
 
 /** The closing summary for people: what became of the rows of each resource, and where to read on. */
-export function summaryText({ resources, total, rejects }: ImportSummary): string {
+export function summaryText({ resources, total, reasons, rejects }: ImportSummary): string {
   const lines = [
     line('', COLUMNS),
     ...Object.entries(resources)
@@ -17,11 +17,15 @@ export function summaryText({ resources, total, rejects }: ImportSummary): strin
   if (rejects !== null) {
     lines.push(
       '',
-      `${grouped(total.rejected)} rows were not loaded, ${grouped(total.conflicts)} conflicts with editors, ${grouped(total.warnings)} warnings: see ${rejects}.`,
+      `${counted(total.rejected, 'row')} rejected, ${counted(total.conflicts, 'conflict')} with editors, ${counted(total.warnings, 'warning')}: see ${rejects}.`,
+      ...reasons.map(({ message, rows }) => `  ${counted(rows, 'row')}: ${message}`),
     );
   }
   return lines.join('\n');
 }
+
+const counted = (number: number, noun: string): string =>
+  `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
 
 const numbers = (counts: Counts): string[] => COLUMNS.map((column) => grouped(counts[column]));
 

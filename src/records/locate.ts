@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Ref } from '../changes/diff.js';
 import { Database, statement, type Statement } from '../database/database.js';
 import { PLURAL, RESOURCES, type Resource } from '../database/resources.js';
-import { gone, movedPermanently, notFound } from '../http/errors.js';
+import { gone, movedPermanently, noRecord } from '../http/errors.js';
 import { shownId } from '../values/public-id.js';
 
 /** A citation that was taken out of the API is no longer there for anyone who asks by id. */
@@ -54,7 +54,7 @@ export class RecordLocator {
     const [former] = await this.db.query<{ id: number; public_id: string | null }>(FORMER[resource], [
       publicId,
     ]);
-    if (former === undefined) throw notFound();
+    if (former === undefined) throw noRecord(resource.replace('_', ' '), 'public_id');
     if (former.public_id === null) throw gone();
     throw movedPermanently(publicId, shownId(former.public_id));
   }
@@ -66,7 +66,7 @@ export class RecordLocator {
     const [former] = await this.db.query<{ id: number; public_id: string | null }>(FORMER[resource], [
       publicId,
     ]);
-    if (former === undefined) throw notFound();
+    if (former === undefined) throw noRecord(resource.replace('_', ' '), 'public_id');
     if (former.public_id !== null) throw movedPermanently(publicId, shownId(former.public_id));
     return former.id;
   }

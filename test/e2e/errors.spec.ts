@@ -314,3 +314,14 @@ describe('a database that does not answer', () => {
     }
   });
 });
+
+it.each([
+  [`${PEOPLE}/${'f'.repeat(32)}`, 'No person has this public_id.'],
+  [`/api/v1/name_aliases/${'f'.repeat(32)}`, 'No name alias has this public_id.'],
+  [`${PEOPLE}/17`, 'The path takes a public_id, 32 lowercase hexadecimal digits, and not the number in id.'],
+  ['/api/v1/research_requests/17', 'No research request has this id.'],
+  ['/api/v1/zero_result_searches/17', 'No zero-result search has this id.'],
+  ['/api/v1/nowhere', 'There is no such route or record: check the path.'],
+])('says what %s does not lead to', async (path, message) => {
+  expect((await app.get(path)).body).toMatchObject({ error: 'not_found', message });
+});

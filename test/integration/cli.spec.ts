@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { directory, directoryJson as json, restoreDatabaseUrl } from '../support/command.js';
 import { emptyDatabaseUrl, resetDatabase } from '../support/postgres.js';
@@ -20,8 +21,18 @@ describe('the command line', () => {
     const texts = written.mock.calls.map(([text]) => String(text));
     written.mockRestore();
     expect(outcomes.map(({ code }) => code)).toEqual([0, 0]);
-    for (const name of ['migrate', 'user:create', 'user:update', 'openapi']) expect(texts[0]).toContain(name);
+    for (const name of ['migrate', 'user:create', 'user:list', 'user:update', 'openapi'])
+      expect(texts[0]).toContain(name);
     expect(texts[1]).toMatch(/--email .*--name .*--can-edit .*--admin .*--credits .*/s);
+  });
+
+  it('prints its release', async () => {
+    const written = import.meta.jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const { code } = await directory(['--version']);
+    const printed = written.mock.calls.map(([text]) => String(text)).join('');
+    written.mockRestore();
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    expect([code, printed]).toEqual([0, `${version}\n`]);
   });
 
   it.each([
@@ -45,6 +56,35 @@ describe('the command line', () => {
     ],
   ])('says what it does not understand: %j', async (args, sentence) => {
     expect(await directory(args)).toEqual({ code: null, stdout: '', sentence });
+  });
+});
+
+describe('user:list and user:show', () => {
+  it('show accounts, and never a key', async () => {
+    expect((await directory(['user:list'])).stdout).toBe('There are no accounts.\n');
+    const { api_key } = await json([
+      'user:create',
+      '--email',
+      'ann@example.org',
+      '--name',
+      'Ann',
+      '--can-edit',
+    ]);
+    await json(['user:create', '--email', 'bob@example.org', '--name', 'Bob', '--admin']);
+    expect((await directory(['user:list'])).stdout).toBe(
+      'ann@example.org  Ann  can edit\nbob@example.org  Bob  admin\n',
+    );
+    const ann = { id: 1, email: 'ann@example.org', name: 'Ann', can_edit: true, admin: false };
+    expect((await json(['user:list'])).accounts[0]).toEqual(ann);
+    const { stdout } = await directory(['user:show', '--email', 'Ann@example.org']);
+    expect(stdout).toMatch(/Rights {3}can edit\nCredits {2}1000\nAPI key {2}dir_\w+…, last used never\n$/);
+    expect(stdout).not.toContain(api_key);
+    expect(await json(['user:show', '--email', 'ann@example.org'])).toEqual({
+      account: { ...ann, credits_remaining: 1_000 },
+      api_key: { prefix: api_key.slice(0, 12), created_at: expect.any(String), last_used_at: null },
+    });
+    const { sentence } = await directory(['user:show', '--email', 'eve@example.org']);
+    expect(sentence).toBe('--email eve@example.org has no account: see user:list.');
   });
 });
 

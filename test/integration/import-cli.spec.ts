@@ -35,12 +35,20 @@ describe('The command import', () => {
       ['people', '4', '3', '0', '0', '1', '0', '0'],
       ['total', '4', '3', '0', '0', '1', '0', '0'],
       [''],
-      [`1 rows were not loaded, 0 conflicts with editors, 0 warnings: see ${importing.rejectsPath}.`],
+      [`1 row rejected, 0 conflicts with editors, 0 warnings: see ${importing.rejectsPath}.`],
+      ['1 row: first_name is required'],
       [''],
     ]);
     expect(stderr.mock.calls.map(([text]) => String(text)).join('')).toMatch(
       /Reading: 100 %, 4 rows.*Loading: 100 %, 4 rows/s,
     );
+  });
+
+  it('ends with 1 and the most frequent reasons if every row was rejected', async () => {
+    const path = importing.file('people.jsonl', [{ id: 1 }, { id: 2 }, { id: 3, first_name: 7 }]);
+    const { code, stdout } = await directory(['import', path, ...CITED, ...rejects()]);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/3 rows rejected, .*\n {2}2 rows: .*required\n {2}1 row: first_name .*\n$/);
   });
 
   it('prints the summary as JSON, and makes no rejects file that nothing is in', async () => {
@@ -69,6 +77,7 @@ describe('The command import', () => {
         places: { read: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, conflicts: 0, warnings: 0 },
       },
       total: { read: 2, created: 2, updated: 0, unchanged: 0, rejected: 0, conflicts: 0, warnings: 0 },
+      reasons: [],
       rejects: null,
     });
     expect(existsSync(importing.rejectsPath)).toBe(false);

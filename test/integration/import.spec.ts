@@ -42,6 +42,7 @@ describe('An import', () => {
         places: { read: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, conflicts: 0, warnings: 0 },
       }),
       total: { read: 1, created: 1, updated: 0, unchanged: 0, rejected: 0, conflicts: 0, warnings: 0 },
+      reasons: [],
       rejects: null,
     });
     expect(existsSync(importing.rejectsPath)).toBe(false);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
 import { hex, jsonObject, moment, type JsonFields } from '../../database/json.js';
-import { conflict, notFound, preconditionFailed } from '../../http/errors.js';
+import { conflict, noRecord, preconditionFailed } from '../../http/errors.js';
 import { matchesStrongly, recordReply, type JsonReply } from '../../http/reply.js';
 import type { WriteContext } from '../../http/write-context.js';
 import { Lists, type ListSpec } from '../../records/lists.js';
@@ -107,7 +107,7 @@ export class ResearchRequests {
   /** The request with all its findings. */
   async show(id: number): Promise<JsonReply> {
     const [row] = await this.db.query<{ id: number; domain: string; json: string }>(SHOW, [id]);
-    if (row === undefined) throw notFound();
+    if (row === undefined) throw noRecord('research request', 'id');
     const findings = await this.findings.of(row);
     return recordReply(KEYS, `${row.json.slice(0, -1)}, "findings" : ${findings}}`);
   }
@@ -115,7 +115,7 @@ export class ResearchRequests {
   /** How the request stands, for editors and those who asked; for others there is none. */
   async state(id: number, accountId: number, canEdit: boolean): Promise<JsonReply> {
     const [row] = await this.db.query<{ json: string }>(STATE, [id, accountId, canEdit]);
-    if (row === undefined) throw notFound();
+    if (row === undefined) throw noRecord('research request', 'id');
     return recordReply(KEYS, row.json);
   }
 
@@ -141,7 +141,7 @@ export class ResearchRequests {
 
   private async locked(id: number, ifMatch: string | undefined): Promise<LockedRequest> {
     const [row] = await this.db.query<LockedRequest>(LOCK, [id]);
-    if (row === undefined) throw notFound();
+    if (row === undefined) throw noRecord('research request', 'id');
     if (ifMatch !== undefined && !matchesStrongly(ifMatch, (await this.show(id)).options.etag!)) {
       throw preconditionFailed();
     }

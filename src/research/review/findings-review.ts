@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
-import { conflict, invalid, notFound, preconditionFailed, type Problem } from '../../http/errors.js';
+import { conflict, invalid, noRecord, preconditionFailed, type Problem } from '../../http/errors.js';
 import { etagOf, matchesStrongly } from '../../http/reply.js';
 import type { WriteContext } from '../../http/write-context.js';
 import { citedWrite, type Citation } from '../../source-references/cited-write.js';
@@ -87,7 +87,7 @@ export class FindingsReview {
       const request = await this.locked(requestId);
       const show = async (): Promise<string> => (await this.shown.of(request, findingId)).slice(1, -1);
       const before = await show();
-      if (before === '') throw notFound();
+      if (before === '') throw noRecord('finding of this request', 'id');
       if (ifMatch !== undefined && !matchesStrongly(ifMatch, etagOf(before))) throw preconditionFailed();
       await work();
       return show();
@@ -99,7 +99,7 @@ export class FindingsReview {
     return this.db.transaction(async () => {
       await this.locked(requestId);
       const findings = await this.db.query<StoredFinding>(FINDINGS, [requestId, findingIds]);
-      if (findings.length < new Set(findingIds).size) throw notFound();
+      if (findings.length < new Set(findingIds).size) throw noRecord('finding of this request', 'id');
       for (const finding of findings) {
         checkNotExpired(finding);
         if (finding.status === 'accepted')
@@ -237,7 +237,7 @@ export class FindingsReview {
   private async locked(requestId: number): Promise<LockedRequest> {
     const rows = await this.db.query<LockedRequest>(LOCK, [requestId]);
     const request = rows.find(({ id }) => id === requestId);
-    if (request === undefined) throw notFound();
+    if (request === undefined) throw noRecord('research request', 'id');
     return request;
   }
 }

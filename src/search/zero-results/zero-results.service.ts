@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
 import { momentOf } from '../../http/cursor.js';
 import { listReply, sliceOf, type ListPage } from '../../http/envelope.js';
-import { notFound, preconditionFailed } from '../../http/errors.js';
+import { noRecord, preconditionFailed } from '../../http/errors.js';
 import { etagOf, matchesStrongly, recordReply, type JsonReply } from '../../http/reply.js';
 import type { WriteContext } from '../../http/write-context.js';
 import type { ListZeroResultSearchesQuery, SORTS } from './dto/list-zero-result-searches.query.js';
@@ -107,7 +107,7 @@ export class ZeroResultsService {
   async update(id: number, body: UpdateZeroResultSearchDto, context: WriteContext): Promise<JsonReply> {
     const json = await this.db.transaction(async () => {
       const [row] = await this.db.query(LOCK, [id]);
-      if (row === undefined) throw notFound();
+      if (row === undefined) throw noRecord('zero-result search', 'id');
       if (context.ifMatch !== undefined && !matchesStrongly(context.ifMatch, etagOf(await this.json(id)))) {
         throw preconditionFailed();
       }
@@ -120,7 +120,7 @@ export class ZeroResultsService {
 
   private async json(id: number): Promise<string> {
     const [row] = await this.db.query<{ json: string }>(ONE, [id]);
-    if (row === undefined) throw notFound();
+    if (row === undefined) throw noRecord('zero-result search', 'id');
     return row.json;
   }
 }
