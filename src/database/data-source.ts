@@ -63,6 +63,7 @@ import { ExpiryIndexes1765700000001 } from './migrations/1765700000001-expiry-in
 import { ChargeBatches1765500000001 } from './migrations/1765500000001-charge-batches.js';
 import { ResearchTurns1765800000000 } from './migrations/1765800000000-research-turns.js';
 import { MembersCount1765900000000 } from './migrations/1765900000000-members-count.js';
+import { SearchKeys1766000000000 } from './migrations/1766000000000-search-keys.js';
 
 // Dates are days, not moments: as text they cannot slip into another time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -136,6 +137,7 @@ const migrations = [
   ChargeBatches1765500000001,
   ResearchTurns1765800000000,
   MembersCount1765900000000,
+  SearchKeys1766000000000,
 ];
 
 /** A server that has not even said that it cancelled a statement, so long after it should have, is not there any more. */

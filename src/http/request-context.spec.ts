@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import type { Database } from '../database/database.js';
 import { Sampled } from '../metrics/sampled.js';
 import { CircuitBreaker } from '../search/circuit-breaker.js';
-import { CommonKeys } from '../search/engines/database/common-keys.js';
+import { DirectoryWords } from '../search/spans/word-weights.js';
 import { keepRequestContext, outsideOfRequests, requestContext } from './request-context.js';
 
 /** Runs `work` for a request, and returns the id of that request. */
@@ -41,11 +41,13 @@ describe('what several requests wait for belongs to none of them', () => {
     ['outsideOfRequests', () => outsideOfRequests(look)],
     ['a sample', () => new Sampled(look, { freshMs: 0, patienceMs: 60_000 }).take()],
     [
-      'the common keys',
+      'the weights of words',
       () => {
-        const read = () => look().then(() => []);
+        // What is known of the query's own words is one request's.
+        const read = (_: unknown, values?: unknown) =>
+          values === undefined ? look().then(() => []) : Promise.resolve([]);
         const db = { read, allowReplicaReads: (work: () => unknown) => work() };
-        return new CommonKeys(db as unknown as Database).get();
+        return new DirectoryWords(db as unknown as Database).weigh([]);
       },
     ],
     [

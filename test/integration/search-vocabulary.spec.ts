@@ -6,7 +6,7 @@ import { buildDocument } from '../../src/search/build-document.js';
 import type { PersonRow, OrganizationRow } from '../../src/search/document-rows.js';
 import { DatabaseEngine } from '../../src/search/engines/database/database-engine.js';
 import { DatabaseIndex } from '../../src/search/engines/database/database-index.js';
-import { PAIRS, quartersWithin } from '../../src/search/names/quarters.js';
+import { pairsOf } from '../../src/search/names/quarters.js';
 import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';
 
 let dataSource: DataSource;
@@ -52,7 +52,7 @@ describe('The words that PostgreSQL knows', () => {
 describe('The names that PostgreSQL knows', () => {
   it('are cut there as they are here', async () => {
     for (const name of ['maria cantwell', 'abcd', 'abcde', '𠮷𠮷𠮷家野', 'élodie 歐陽', 'x'.repeat(200)]) {
-      const pairs = quartersWithin(name, 0, PAIRS);
+      const pairs = pairsOf(name);
       const [row] = await dataSource.query(
         `SELECT search_name_quarters($1) AS there, ARRAY(
            SELECT (hashtext(one)::bigint << 32) | (hashtext(other)::bigint & 4294967295)

@@ -88,8 +88,6 @@ const HARDLY_RECORDED = new Set(
   ),
 );
 
-const OFTEN_SHORT = new Set(['saint', 'sainte', 'mount', 'fort']);
-
 const OTHERS = new Map<string, string[]>();
 for (const [short, text] of Object.entries(WRITTEN_SHORT)) {
   const full = text.split(' ').map((word) => word.replaceAll('_', ' '));
@@ -97,10 +95,6 @@ for (const [short, text] of Object.entries(WRITTEN_SHORT)) {
   if (HARDLY_RECORDED.has(short)) continue;
   for (const word of full) OTHERS.set(word, [...(OTHERS.get(word) ?? []), short]);
 }
-
-/** Whether a folded word is written short, or is one that often is. Asking for others' short forms costs, and finds little. */
-export const isOftenShort = (word: string): boolean =>
-  Object.hasOwn(WRITTEN_SHORT, word) || OFTEN_SHORT.has(word);
 
 /** How else a folded word may be written, short or in full; mostly no other way. */
 export const otherwiseWritten = (word: string): readonly string[] => OTHERS.get(word) ?? [];

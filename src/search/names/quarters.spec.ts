@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { edit, mistyped, nameOf } from '../../../test/support/mistyped.js';
 import { typingErrors } from './distance.js';
-import { ACROSS, HALVES, PAIRS, quartersWithin, type PairKey } from './quarters.js';
+import { pairsOf, pairsWithin, type PairKey } from './quarters.js';
 
 const name = nameOf(4);
 
 const joined = (keys: readonly PairKey[]) => keys.map((key) => key.join('.'));
-const own = (name: string) => new Set(joined(quartersWithin(name, 0, PAIRS)));
+const own = (name: string) => new Set(joined(pairsOf(name)));
 const isAmong = (keys: ReadonlySet<string>, asked: readonly PairKey[]) =>
   joined(asked).some((key) => keys.has(key));
 
@@ -26,19 +26,19 @@ describe('quarters', () => {
     fc.assert(
       fc.property(name, edit, edit, (known, first, second) => {
         const once = mistyped(known, first);
-        expect(isAmong(own(known), quartersWithin(once, 1, HALVES))).toBe(true);
-        expect(isAmong(own(known), quartersWithin(once, 1, ACROSS))).toBe(true);
+        const areShared = pairsWithin([once], 1).map((asked) => isAmong(own(known), asked));
+        expect(areShared).toEqual([true, true]);
         const twice = mistyped(once, second);
         if (typingErrors(known, twice, 2) <= 2)
-          expect(isAmong(own(known), quartersWithin(twice, 2, PAIRS))).toBe(true);
+          expect(isAmong(own(known), pairsWithin([twice], 2)[0]!)).toBe(true);
       }),
       { numRuns: 3_000 },
     );
   });
 
   it('are few to look for', () => {
-    expect(quartersWithin('maria cantwell', 1, HALVES).length).toBeLessThan(25);
-    expect(quartersWithin('maria cantwell', 2, PAIRS).length).toBeLessThan(300);
+    for (const asked of pairsWithin(['maria cantwell'], 1)) expect(asked.length).toBeLessThan(25);
+    expect(pairsWithin(['maria cantwell'], 2)[0]!.length).toBeLessThan(300);
   });
 
   it('count letters beyond U+FFFF as one', () => {
@@ -46,6 +46,6 @@ describe('quarters', () => {
   });
 
   it('of names that are too short or too long are none', () => {
-    for (const text of ['a', 'a'.repeat(203)]) expect(quartersWithin(text, 2, PAIRS)).toEqual([]);
+    for (const text of ['a', 'a'.repeat(203)]) expect(pairsWithin([text], 2)).toEqual([[]]);
   });
 });

@@ -1,7 +1,7 @@
 /**
  * Finds names within two typing errors of each other among very many. A name is cut into quarters, and stands under its
  * six pairs of them: two errors leave at least two quarters as they were, if perhaps a little to the side. Half of a name
- * is shared by few that are not meant; a third alone (see `segments.ts`) is shared by the more of them the more there are.
+ * is shared by few that are not meant; a third alone would be shared by the more of them the more there are.
  */
 const QUARTERS = 4;
 
@@ -12,24 +12,39 @@ const LONGEST = 200;
 /** The name's length, which quarters, and the first one's letters; the other one's letters. */
 export type PairKey = readonly [first: string, other: string];
 
-export type Pair = readonly [one: number, other: number];
+type Pair = readonly [one: number, other: number];
 
-/** One error leaves three quarters, and so one pair of each of these two lists. */
-export const HALVES: readonly Pair[] = [
+const HALVES: readonly Pair[] = [
   [0, 1],
   [2, 3],
 ];
-export const ACROSS: readonly Pair[] = [
+const ACROSS: readonly Pair[] = [
   [1, 2],
   [0, 3],
 ];
-export const PAIRS: readonly Pair[] = [...HALVES, ...ACROSS, [0, 2], [1, 3]];
+const PAIRS: readonly Pair[] = [...HALVES, ...ACROSS, [0, 2], [1, 3]];
+
+/** Two errors leave one of all pairs. One error leaves three quarters, and so one pair of each of two lists. */
+const LEFT = { 1: [HALVES, ACROSS], 2: [PAIRS] } as const;
+
+/** Whether a folded name has keys. */
+export function isCompared(name: string): boolean {
+  const { length } = [...name];
+  return length >= SHORTEST && length <= LONGEST;
+}
+
+/** The keys of a folded name; none of one that is not compared. */
+export const pairsOf = (name: string): PairKey[] => quartersWithin(name, 0, PAIRS);
+
+/** Lists of keys: a name that differs from one of these by so many errors at most has one key of each list. */
+export const pairsWithin = (names: readonly string[], errors: 1 | 2): PairKey[][] =>
+  LEFT[errors].map((pairs) => names.flatMap((name) => quartersWithin(name, errors, pairs)));
 
 /**
  * The keys that some pairs of a name have if it differs from this one by at most `errors`. PostgreSQL has the hashes of
  * those of each name, from the function `search_name_quarters`, which counts letters and cuts as it is done here.
  */
-export function quartersWithin(name: string, errors: number, pairs: readonly Pair[]): PairKey[] {
+function quartersWithin(name: string, errors: number, pairs: readonly Pair[]): PairKey[] {
   const letters = [...name];
   const keys = new Map<string, PairKey>();
   for (let length = letters.length - errors; length <= letters.length + errors; length++) {

@@ -1,19 +1,7 @@
 import { compact } from '../names/normalize.js';
 import { all, any, anywhere, inAnyOrder, is, ofType, spacedOtherwise, startsWith, tier } from './clauses.js';
-import {
-  shortOrInFull,
-  withoutItsLegalForm,
-  withOrWithoutArticle,
-  wordsOtherwiseWritten,
-} from './organization-clauses.js';
-import {
-  initials,
-  initialsAtTheEnd,
-  namesAndInitials,
-  nicknameAndLastName,
-  nicknames,
-  withoutTitles,
-} from './person-clauses.js';
+import { shortOrInFull } from './organization-clauses.js';
+import { initials, namesAndInitials, nicknames, withoutTitles } from './person-clauses.js';
 import { MAX_WORDS, type Clause, type NameQuery, type Tier } from './plan.js';
 
 /** Queries with more words are not taken apart in every way. */
@@ -39,23 +27,19 @@ export function nameTiers({ forms, words }: NameQuery): Tier[] {
     ...tier('name with other spaces', 0.98, forms.flatMap(spacedOtherwise)),
     ...tier('name in another order', 0.96, forms.flatMap(inAnyOrder)),
     ...tier('name written short or in full', 0.95, forms.flatMap(shortOrInFull)),
-    ...tier('name with or without an article', 0.94, forms.flatMap(withOrWithoutArticle)),
     ...tier('name without titles', 0.93, forms.flatMap(withoutTitles)),
     ...tier('nickname', 0.92, forms.flatMap(nicknames)),
     ...tier('names and initials', 0.92, forms.flatMap(namesAndInitials)),
     ...tier('initials', 0.91, forms.flatMap(initials)),
-    ...tier('name without its legal form', 0.9, forms.flatMap(withoutItsLegalForm)),
     ...tier(
       'last name',
       0.88,
       forms.map((form) => is('surname', form)),
     ),
     ...tier('last name with other spaces', 0.87, forms.flatMap(surnameSpacedOtherwise)),
-    ...tier('nickname and last name', 0.77, forms.flatMap(nicknameAndLastName)),
     // One word is rather a whole one than the beginning of another.
     ...tier('beginning of a name', several ? 0.85 : 0.82, beginning),
-    ...tier('initials at the end', 0.81, forms.flatMap(initialsAtTheEnd)),
-    ...(words.length <= MAX_WORDS ? wordTiers(forms, words) : []),
+    ...(words.length <= MAX_WORDS ? wordTiers(forms[0]!, words) : []),
   ]);
 }
 
@@ -92,21 +76,19 @@ function surnameSpacedOtherwise(form: string): Clause[] {
 
 const isLongEnough = (form: string) => form.length >= MIN_BEGINNING || /[^\p{Ll}\p{N}]/u.test(form);
 
-function wordTiers(forms: readonly string[], words: readonly string[]): Tier[] {
-  const [plain] = forms as [string];
+function wordTiers(plain: string, words: readonly string[]): Tier[] {
   const last = words.at(-1)!;
   const inNames = words.map((word) => is('word', word));
   const begun = last.length >= MIN_WORD_BEGINNING ? [startsWith('word', last)] : [];
   return [
     ...tier('words of a name', 0.84, [all(inNames)]),
-    ...tier('words written short or in full', 0.83, wordsOtherwiseWritten(plain, false)),
     ...tier(
       'beginnings of words',
       0.76,
       begun.map((beginning) => all([...inNames.slice(0, -1), beginning])),
     ),
     ...tier('acronym', 0.74, /^[a-z]{3,10}$/.test(plain) ? [is('acronym', plain)] : []),
-    ...(words.length > 1 ? contextTiers(forms, words) : []),
+    ...(words.length > 1 ? contextTiers(words) : []),
     ...tier('what goes with a name', 0.5, [
       all([
         any([PERSON, ORGANIZATION]),
@@ -121,7 +103,7 @@ function wordTiers(forms: readonly string[], words: readonly string[]): Tier[] {
 }
 
 /** A name with a role, a place or an organization. A last name says more than any other word. */
-function contextTiers(forms: readonly string[], words: readonly string[]): Tier[] {
+function contextTiers(words: readonly string[]): Tier[] {
   const around = words.map(anywhere);
   const together = tier('words of a name and words around it', 0.7, [
     all([any(words.map((word) => is('word', word))), ...around]),
@@ -130,39 +112,8 @@ function contextTiers(forms: readonly string[], words: readonly string[]): Tier[
   const surname = any(words.map((word) => is('surname', word)));
   const inRole = words.map((word) => any([is('surname', word), is('position', word)]));
   return [
-    ...tier(
-      'last name and what goes with it',
-      0.81,
-      forms.flatMap((form) => nameAndPhrase(form, 'surname')),
-    ),
-    ...tier(
-      'name and what goes with it',
-      0.8,
-      forms.flatMap((form) => nameAndPhrase(form, 'word')),
-    ),
     ...tier('last name and role', 0.73, [all([surname, ...inRole])]),
     ...tier('last name and words around it', 0.72, [all([surname, ...around])]),
-    ...tier(
-      'words written short or in full, and words around them',
-      0.71,
-      wordsOtherwiseWritten(forms[0]!, true),
-    ),
     ...together,
   ];
-}
-
-/** A name, and beside it one whole text that goes with it: `self europe`, `energy joey andrews`. */
-function nameAndPhrase(form: string, field: 'name' | 'surname' | 'word'): Clause[] {
-  const parts = form.split(' ');
-  if (parts.length > MAX_WORDS_OF_NAMES) return [];
-  const name = (own: readonly string[]) =>
-    field === 'word' ? own.map((word) => is('word', word)) : [is(field, own.join(' '))];
-  return parts.slice(1).flatMap((_, index) => {
-    const before = parts.slice(0, index + 1);
-    const after = parts.slice(index + 1);
-    return [
-      all([...name(before), is('phrase', after.join(' '))]),
-      all([is('phrase', before.join(' ')), ...name(after)]),
-    ];
-  });
 }

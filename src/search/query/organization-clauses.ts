@@ -1,11 +1,5 @@
-import {
-  isOftenShort,
-  otherwiseWritten,
-  withoutArticle,
-  withoutLegalForm,
-  writtenOtherwise,
-} from '../names/abbreviations.js';
-import { all, any, anywhere, inAnyOrder, is, ofType } from './clauses.js';
+import { withoutArticle, withoutLegalForm, writtenOtherwise } from '../names/abbreviations.js';
+import { all, any, inAnyOrder, is, ofType } from './clauses.js';
 import type { Clause } from './plan.js';
 
 const ORGANIZATION = ofType('organization');
@@ -27,19 +21,4 @@ export function withoutItsLegalForm(form: string): Clause[] {
   if (bare === form) return [];
   const others = [bare, withoutArticle(bare), ...writtenOtherwise(bare)];
   return [all([ORGANIZATION, any([...new Set(others)].map((other) => is('name', other)))])];
-}
-
-/**
- * Words of an organization's name, some of them short or in full, without an article before it.
- *
- * @param around whether some of them may only go with the name
- */
-export function wordsOtherwiseWritten(form: string, around: boolean): Clause[] {
-  const bare = withoutArticle(form);
-  const words = [...new Set(bare.split(' '))];
-  if (words.length < 2 || (bare === form && !words.some(isOftenShort))) return [];
-  const written = words.map((word) => any([word, ...otherwiseWritten(word)].map((one) => is('word', one))));
-  if (!around) return [all([ORGANIZATION, ...written])];
-  const beside = words.map((word, index) => any([written[index]!, anywhere(word)]));
-  return [all([ORGANIZATION, any(written), ...beside])];
 }

@@ -1,4 +1,4 @@
-import { bareName, barerNames } from '../names/forms.js';
+import { barerNames } from '../names/forms.js';
 import { nicknamesOf } from '../names/nicknames.js';
 import { sorted } from '../names/normalize.js';
 import { all, any, inAnyOrder, is, ofType } from './clauses.js';
@@ -27,15 +27,6 @@ export function nicknames(form: string): Clause[] {
         : nicknamesOf(given!).map((name) => [name, ...rest].join(' ')),
     );
   return names.length === 0 ? [] : [all([PERSON, any([...new Set(names)].map((name) => is('name', name)))])];
-}
-
-/** `Bob Casey` for Robert Patrick Casey. */
-export function nicknameAndLastName(form: string): Clause[] {
-  const parts = bareName(form).split(' ');
-  if (parts.length < 2 || parts.length > 3) return [];
-  const given = nicknamesOf(parts[0]!).map((name) => is('word', name));
-  // Only people have last names.
-  return given.length === 0 ? [] : [all([any(given), is('surname', parts.at(-1)!)])];
 }
 
 /** `d camilleri` for Darrin Camilleri; `walter s baring` for Walter Baring. */
@@ -72,10 +63,6 @@ export function namesAndInitials(form: string): Clause[] {
     });
   });
 }
-
-/** `camilleri d`, which may as well be the beginning of a name. */
-export const initialsAtTheEnd = (form: string): Clause[] =>
-  form.includes(' ') && isInitials(form.slice(form.lastIndexOf(' ') + 1)) ? [withInitials(form)] : [];
 
 /** Only people have initials. */
 const withInitials = (form: string): Clause => is('initials', sorted(form));

@@ -1,3 +1,4 @@
+import { otherwiseWritten } from '../names/abbreviations.js';
 import { tellsNothing } from '../names/around-names.js';
 import { typingErrors } from '../names/distance.js';
 import { namesOfMisspelt } from '../names/nicknames.js';
@@ -110,7 +111,9 @@ interface Way {
 
 /** All ways in which a text of several words can be a name. */
 function waysToWrite(text: string): Way[] {
-  const mayBePerson = text.split(' ').length <= MAX_WORDS_OF_A_PERSON;
+  const parts = text.split(' ');
+  const backwards = parts.toReversed().join(' ');
+  const mayBePerson = parts.length <= MAX_WORDS_OF_A_PERSON;
   const written = [...shortOrInFull(text), ...withOrWithoutArticle(text), ...withoutItsLegalForm(text)];
   const ways: Way[] = [
     { quality: QUALITY.name, clauses: [is('name', text)], isWhole: true },
@@ -123,7 +126,11 @@ function waysToWrite(text: string): Way[] {
   if (mayBePerson) {
     ways.push(
       { quality: QUALITY.nickname, clauses: nicknames(text), isWhole: true },
-      { quality: QUALITY.initials, clauses: [...initials(text), ...namesAndInitials(text)], isWhole: false },
+      {
+        quality: QUALITY.initials,
+        clauses: [...initials(text), ...initials(backwards), ...namesAndInitials(text)],
+        isWhole: false,
+      },
       { quality: QUALITY.single, clauses: [is('surname', text)], isWhole: false },
     );
   }
@@ -172,7 +179,7 @@ export function proposals(
   const telling = tellingWords(words, weights, corrections);
   const single = readings.filter(({ isWhole }) => !isWhole).map(({ clause }) => clause);
   const having = telling.map((word) =>
-    any([word, ...(corrections.get(word) ?? [])].map((one) => is('word', one))),
+    any([word, ...otherwiseWritten(word), ...(corrections.get(word) ?? [])].map((one) => is('word', one))),
   );
   const three = chosen(having, 3);
   const two = having.length > 4 ? [] : chosen(having, 2);
@@ -196,7 +203,9 @@ function tellingWords(words: readonly TextWord[], weights: WordWeights, correcti
   const known = [...new Set(words.map(({ word }) => word))].filter(
     (word) =>
       word.length > 2 &&
-      (weights.isKnown(word) ? weights.of(word) > 0.3 : (corrections.get(word)?.length ?? 0) > 0),
+      (weights.isKnown(word)
+        ? weights.of(word) > 0.3
+        : (corrections.get(word) ?? []).length + otherwiseWritten(word).length > 0),
   );
   return known.toSorted((one, other) => weights.of(other) - weights.of(one)).slice(0, MAX_TELLING);
 }

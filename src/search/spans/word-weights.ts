@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
+import { outsideOfRequests } from '../../http/request-context.js';
 import { tellsNothing } from '../names/around-names.js';
 import { isSmallWord } from '../names/small-words.js';
 
 /** What the directory's frequencies are good for hardly changes. */
 const HOLDS_MS = 600_000;
 
+/** A word that fewer documents have is not common, however few documents there are. */
+const MIN_COMMON = 100;
+
 /** The shares of documents that have a common word in a name (`w`) or in a role or title (`t`), by PostgreSQL's statistics. */
 const SHARES = statement(`
   SELECT key, share
-  FROM pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) AS common (key, share)
+  FROM pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) AS common (key, share), pg_class
   WHERE schemaname = ANY (current_schemas(false)) AND tablename = 'search_documents' AND attname = 'keys'
-    AND key ~ '^[wt]'`);
+    AND key ~ '^[wt]' AND pg_class.oid = 'search_documents'::regclass AND share * reltuples >= ${MIN_COMMON}`);
 
 /** $1 words. Those of names, and whether a person's name had it. */
 const KNOWN = statement(`
@@ -82,11 +86,13 @@ export class DirectoryWords {
   private commonShares(): Promise<ReadonlyMap<string, number>> {
     if (this.shares === null || performance.now() > this.until) {
       this.until = performance.now() + HOLDS_MS;
-      this.shares = this.db
-        .read<{ key: string; share: number }>(SHARES)
-        .then((rows) => new Map(rows.map(({ key, share }) => [key, share])));
+      this.shares = outsideOfRequests(() => this.readShares());
       this.shares.catch(() => (this.shares = null));
     }
     return this.shares;
+  }
+  private async readShares(): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.db.allowReplicaReads(() => this.db.read<{ key: string; share: number }>(SHARES));
+    return new Map(rows.map(({ key, share }) => [key, share]));
   }
 }

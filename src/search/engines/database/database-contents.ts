@@ -15,9 +15,10 @@ const DIFFERENT = statement(`
     OR d.organization_types <> ${ORGANIZATION_TYPES('i')}
     OR d.keys <> ${KEYS('i')}
     OR EXISTS (
-      SELECT FROM json_to_recordset(i.names) AS wanted (name text, segments text[])
-        FULL JOIN (SELECT * FROM search_names n WHERE n.type = i.type AND n.record_id = i.id) there USING (name)
-      WHERE wanted.segments IS DISTINCT FROM there.segments)`);
+      SELECT FROM json_array_elements_text(i.names) AS wanted (name)
+        FULL JOIN (SELECT n.name FROM search_names n WHERE n.type = i.type AND n.record_id = i.id) there
+          ON there.name = wanted.name
+      WHERE wanted.name IS NULL OR there.name IS NULL)`);
 
 /** $1 words, $2 whether people have to be known who have them. Those of which that is not known. */
 const UNKNOWN_WORDS = statement(`

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../../database/database.js';
 import type { SearchType } from '../../documents.js';
-import { ACROSS, HALVES, PAIRS, quartersWithin, type Pair } from '../../names/quarters.js';
+import { pairsWithin } from '../../names/quarters.js';
 import type { Tier } from '../../query/plan.js';
 import {
+  LESSER,
   MAX_ORGANIZATIONS,
   type ContactsSlice,
   type Found,
@@ -12,10 +13,6 @@ import {
   type SearchFilters,
   type SearchSlice,
 } from '../../search-engine.js';
-import { beginningsBeside, spelledOut, type WordsBegun } from './beginnings.js';
-import { CommonKeys } from './common-keys.js';
-import { fewDocuments } from './few-documents.js';
-import { FIND, FIND_AMONG_FEW } from './find-statement.js';
 import { tsquery } from './keys.js';
 import { tierQueries } from './tier-queries.js';
 import { KeptAnswers, READ_FROM, type ReadFrom } from './kept-answers.js';
@@ -38,14 +35,6 @@ const PROPOSE_NAMES_TWICE = statement(
 /** $1 words. Those that have similar trigrams. */
 const PROPOSE_WORDS = statement(`SELECT DISTINCT word FROM search_similar_words($1::text[]) AS word`);
 
-/** $1 the beginning of words, $2 how many are wanted at most. */
-const WORDS_BEGINNING = statement(`
-  SELECT word FROM search_words
-  WHERE word COLLATE "C" >= $1 AND word COLLATE "C" <= $1 || U&'\\+10FFFF' LIMIT $2`);
-
-/** Beginnings that more words have are looked for in the index itself. */
-const MAX_WORDS = 500;
-
 const IS_EMPTY = statement(
   `SELECT NOT EXISTS (SELECT FROM search_documents WHERE connections >= 0) AS empty`,
 );
@@ -57,6 +46,35 @@ const CONTACTS = statement(`
     array_to_json(ARRAY(SELECT record_id FROM people WHERE record_id > $5 ORDER BY record_id LIMIT $3 OFFSET $4)) AS people,
     array_to_json(ARRAY(SELECT record_id FROM search_documents WHERE keys @@ $2::tsquery ORDER BY record_id
       LIMIT ${MAX_ORGANIZATIONS})) AS organizations`);
+
+/**
+ * $1 the tiers as tsqueries, $2 their scores in thousandths, $3 limit, $4 offset, $5 types, none for all. Common words find
+ * tens of thousands: what is done for each of those is little.
+ */
+const FIND = statement(`
+  WITH found AS MATERIALIZED (
+    SELECT type, record_id, connections, name_length, organization_types,
+      (max(score) * CASE WHEN type IN ('membership', 'place') THEN ${LESSER}::float8 ELSE 1 END)::integer AS score
+    FROM unnest($1::text[], $2::integer[]) AS tier (query, score) JOIN search_documents ON keys @@ query::tsquery
+    WHERE cardinality($5::resource[]) = 0 OR type = ANY($5::resource[])
+    GROUP BY type, record_id
+  ), page AS (
+    SELECT row_number() OVER () AS place, type, record_id AS id, score FROM (
+      SELECT type, record_id, score FROM found
+      ORDER BY score DESC, connections DESC, name_length, record_id, type
+      LIMIT $3 OFFSET $4) best
+  ), counted AS MATERIALIZED (
+    SELECT type, organization_types, count(*) AS hits, max(score) AS best FROM found GROUP BY type, organization_types
+  )
+  SELECT ${READ_FROM}, coalesce(sum(hits), 0)::bigint AS total, coalesce(max(best), 0) / 1000.0::float8 AS best,
+    (SELECT coalesce(json_agg(json_build_object('type', type, 'id', id, 'score', score / 1000.0::float8) ORDER BY place), '[]')
+      FROM page) AS hits,
+    (SELECT coalesce(json_object_agg(type, hits), '{}')
+      FROM (SELECT type, sum(hits) AS hits FROM counted GROUP BY type ORDER BY hits DESC) types) AS types,
+    (SELECT coalesce(json_object_agg(value, hits), '{}') FROM (
+      SELECT value, sum(hits) AS hits FROM counted, unnest(organization_types) AS value
+      GROUP BY value ORDER BY hits DESC, value LIMIT 100) types) AS organization_types
+  FROM counted`);
 
 interface FoundRow extends ReadFrom {
   readonly best: number;
@@ -78,28 +96,20 @@ export class DatabaseEngine implements SearchEngine {
   readonly backend = 'database';
 
   private readonly kept: KeptAnswers;
-  private readonly commonKeys: CommonKeys;
 
   constructor(private readonly db: Database) {
     this.kept = new KeptAnswers(db);
-    this.commonKeys = new CommonKeys(db);
   }
 
   async find(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice): Promise<Found> {
-    const spelled = spelledOut(tiers, await this.wordsBegun(tiers));
-    const few = fewDocuments(spelled, await this.commonKeys.get());
-    const queries = tierQueries(spelled, filters);
-    const asked = [queries, spelled.map(({ score }) => Math.round(score * 1_000))];
+    const queries = tierQueries(tiers, filters);
+    const asked = [queries, tiers.map(({ score }) => Math.round(score * 1_000))];
     const read = async ({ limit, offset }: SearchSlice) => {
-      const values = [...asked, limit, offset, filters.types];
-      const isThere = ([found]: readonly FoundRow[]) => found!.total > 0;
-      const [row] = await (few === null
-        ? this.db.readAll<FoundRow>(FIND, values, isThere)
-        : this.db.readAll<FoundRow>(
-            FIND_AMONG_FEW,
-            [...values, tsquery(few.clause), spelled.map((tier) => few.tiers.has(tier))],
-            isThere,
-          ));
+      const [row] = await this.db.readAll<FoundRow>(
+        FIND,
+        [...asked, limit, offset, filters.types],
+        ([found]) => found!.total > 0,
+      );
       return row!;
     };
     const { total, best, hits, types, organization_types } = isAmongFirst(slice)
@@ -116,13 +126,12 @@ export class DatabaseEngine implements SearchEngine {
   }
 
   async namesLike(names: readonly string[], errors: 1 | 2): Promise<string[]> {
-    const keys = (pairs: readonly Pair[]) => {
-      const found = names.flatMap((name) => quartersWithin(name, errors, pairs));
-      return [found.map(([first]) => first), found.map(([, other]) => other)];
-    };
-    const rows = await (errors === 1
-      ? this.db.read<{ name: string }>(PROPOSE_NAMES_ONCE, [...keys(HALVES), ...keys(ACROSS)])
-      : this.db.read<{ name: string }>(PROPOSE_NAMES_TWICE, keys(PAIRS)));
+    const columns = pairsWithin(names, errors).flatMap((keys) => [
+      keys.map(([first]) => first),
+      keys.map(([, other]) => other),
+    ]);
+    const propose = errors === 1 ? PROPOSE_NAMES_ONCE : PROPOSE_NAMES_TWICE;
+    const rows = await this.db.read<{ name: string }>(propose, columns);
     return rows.map(({ name }) => name);
   }
 
@@ -151,18 +160,6 @@ export class DatabaseEngine implements SearchEngine {
     const query = `${people} | ${organizations}`;
     const found = await this.kept.of(['contacts', query], query, () => read(FIRST_HITS));
     return { ...found, people: partOf(found.people, slice) };
-  }
-
-  /** The words with beginnings that only count together with other words; of beginnings that too many have there are none. */
-  private async wordsBegun(tiers: readonly Tier[]): Promise<WordsBegun> {
-    const beginnings = new Set(tiers.flatMap(({ clause }) => beginningsBeside(clause)));
-    const entries = await Promise.all(
-      [...beginnings].map(async (beginning): Promise<[string, string[]]> => {
-        const rows = await this.db.read<{ word: string }>(WORDS_BEGINNING, [beginning, MAX_WORDS + 1]);
-        return [beginning, rows.map(({ word }) => word)];
-      }),
-    );
-    return new Map(entries.filter(([, words]) => words.length <= MAX_WORDS));
   }
 }
 

@@ -3,7 +3,7 @@ import { Database, statement } from '../../../database/database.js';
 import { ApiError } from '../../../http/errors.js';
 import type { DocumentRef, SearchDocument } from '../../documents.js';
 import type { RefusedDocument, SearchIndex } from '../../search-engine.js';
-import { segmentsOf } from '../../names/segments.js';
+import { isCompared } from '../../names/quarters.js';
 import { forgetChanges } from './kept-answers.js';
 import { keysOf } from './keys.js';
 
@@ -24,16 +24,9 @@ export const INPUT = `
 export const ORGANIZATION_TYPES = (row: string) => TEXTS(`${row}.organization_types`);
 export const KEYS = (row: string) => `array_to_tsvector(${TEXTS(`${row}.keys`)})`;
 
-/** SQL: words and some that have them. */
-const HAD_WORDS = `unnest($9::text[], $10::bigint[], $11::resource[], $12::bigint[]) AS had (word, person_id, type, record_id)`;
-
-/** SQL: whether that is more than is known. Nothing is written for what everybody is called. */
-const IS_NEWS = `known.word IS NULL OR (known.person_id IS NULL AND had.person_id IS NOT NULL)
-      OR (known.record_id IS NULL AND had.record_id IS NOT NULL)`;
-
 /**
- * Parameters as of INPUT, and words: $9 each once, $10 people, $11 types and $12 ids of other records that have them. A
- * document that is there in a later version stays, and so do its names.
+ * Parameters as of INPUT, and words: $9 each once, $10 people that have them. Nothing is written for words that
+ * are known. A document that is there in a later version stays, and so do its names.
  */
 const INDEX = statement(`
   WITH input AS MATERIALIZED (${INPUT}
@@ -50,26 +43,21 @@ const INDEX = statement(`
     WHERE known.version < EXCLUDED.version
     RETURNING type, record_id
   ), name AS MATERIALIZED (
-    SELECT input.type, input.id, names.name, names.segments
+    SELECT input.type, input.id, names.name
     FROM taken JOIN input ON (input.type, input.id) = (taken.type, taken.record_id),
-      json_to_recordset(input.names) AS names (name text, segments text[])
+      json_array_elements_text(input.names) AS names (name)
   ), outdated AS (
     DELETE FROM search_names n USING taken
     WHERE (n.type, n.record_id) = (taken.type, taken.record_id)
       AND NOT EXISTS (SELECT FROM name WHERE (name.type, name.id, name.name) = (n.type, n.record_id, n.name))
   )
   , word AS (
-    INSERT INTO search_words AS known (word, person_id, type, record_id)
-    SELECT had.* FROM ${HAD_WORDS} LEFT JOIN search_words known USING (word)
-    WHERE ${IS_NEWS} ORDER BY had.word
-    ON CONFLICT (word) DO UPDATE SET
-      person_id = coalesce(known.person_id, EXCLUDED.person_id),
-      type = CASE WHEN known.record_id IS NULL THEN EXCLUDED.type ELSE known.type END,
-      record_id = coalesce(known.record_id, EXCLUDED.record_id)
+    INSERT INTO search_words AS known (word, person_id)
+    SELECT had.* FROM unnest($9::text[], $10::bigint[]) AS had (word, person_id) LEFT JOIN search_words known USING (word)
+    WHERE known.word IS NULL OR (known.person_id IS NULL AND had.person_id IS NOT NULL) ORDER BY had.word
+    ON CONFLICT (word) DO UPDATE SET person_id = coalesce(known.person_id, EXCLUDED.person_id)
   )
-  INSERT INTO search_names AS known (type, record_id, name, segments) SELECT * FROM name
-  ON CONFLICT (type, record_id, name) DO UPDATE SET segments = EXCLUDED.segments
-  WHERE known.segments <> EXCLUDED.segments`);
+  INSERT INTO search_names (type, record_id, name) SELECT * FROM name ON CONFLICT DO NOTHING`);
 
 /**
  * $1 types, $2 ids, $3 versions. What was taken out is remembered by its version, as a document without keys, so that a
@@ -147,33 +135,14 @@ export const columnsOf = (documents: readonly SearchDocument[]): unknown[] => [
   documents.map(({ nameLength }) => nameLength),
   documents.map(({ organizationTypeShown }) => JSON.stringify(organizationTypeShown)),
   documents.map((document) => JSON.stringify(keysOf(document))),
-  documents.map(({ compared }) => JSON.stringify(segmented(compared))),
+  documents.map(({ compared }) => JSON.stringify(compared.filter(isCompared))),
 ];
 
-interface Bearers {
-  person: number | null;
-  other: DocumentRef | null;
-}
-
-/** Words of names, each once, with a person and another record that have it: the parameters after those of INPUT. */
+/** Words of names, each once, with a person that has it: the parameters after those of INPUT. */
 function wordColumnsOf(documents: readonly SearchDocument[]): unknown[] {
-  const words = new Map<string, Bearers>();
+  const people = new Map<string, number | null>();
   for (const { type, id, word: own } of documents) {
-    for (const word of own) {
-      const bearers = words.get(word) ?? { person: null, other: null };
-      words.set(word, bearers);
-      if (type === 'person') bearers.person ??= id;
-      else bearers.other ??= { type, id };
-    }
+    for (const word of own) people.set(word, people.get(word) ?? (type === 'person' ? id : null));
   }
-  const bearers = [...words.values()];
-  return [
-    [...words.keys()],
-    bearers.map(({ person }) => person),
-    bearers.map(({ other }) => other?.type ?? null),
-    bearers.map(({ other }) => other?.id ?? null),
-  ];
+  return [[...people.keys()], [...people.values()]];
 }
-
-const segmented = (names: readonly string[]) =>
-  names.map((name) => ({ name, segments: segmentsOf(name) })).filter(({ segments }) => segments.length > 0);

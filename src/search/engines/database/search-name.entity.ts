@@ -3,7 +3,6 @@ import { RESOURCES, type Resource } from '../../../database/resources.js';
 
 /** A whole name of a person, an organization or a place, folded: what queries with typing errors are compared with. */
 @Entity('search_names')
-@Index('search_names_segments_idx', { synchronize: false })
 @Index('search_names_quarters_idx', { synchronize: false })
 export class SearchName {
   @PrimaryColumn('enum', { enum: RESOURCES, enumName: 'resource' })
@@ -15,7 +14,7 @@ export class SearchName {
   @PrimaryColumn('text')
   name!: string;
 
-  /** See names/segments.ts. Only the release before compares with these. */
-  @Column('text', { array: true })
+  /** Only the release before writes them. */
+  @Column('text', { array: true, default: '{}' })
   segments!: string[];
 }

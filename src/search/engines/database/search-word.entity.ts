@@ -1,10 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { RESOURCES, type Resource } from '../../../database/resources.js';
 
-/**
- * A word of a name, and some that have it: what words that nobody has are compared with. It may outlive the name, so
- * whoever is named here has to be asked.
- */
+/** A word of a name: what unknown words are compared with. It may outlive the name. */
 @Entity('search_words')
 @Index('search_words_word_idx', { synchronize: false })
 @Index('search_words_beginning_idx', { synchronize: false })
@@ -12,11 +9,11 @@ export class SearchWord {
   @PrimaryColumn('text')
   word!: string;
 
-  /** One of the people that have had it; null if no person has. */
+  /** A person that has had it; null if none has. */
   @Column('bigint', { nullable: true })
   person_id!: number | null;
 
-  /** The same of all other records. */
+  /** The same of all other records. Only the release before writes and reads these two. */
   @Column('enum', { enum: RESOURCES, enumName: 'resource', nullable: true })
   type!: Resource | null;
 

@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import { BatchedRead } from '../../../database/batched-read.js';
 import type { SearchType } from '../../documents.js';
-import { partsInCommon, segmentsWithin } from '../../names/segments.js';
+import { pairsWithin } from '../../names/quarters.js';
 import type { Tier } from '../../query/plan.js';
 import type {
   ContactsSlice,
@@ -20,6 +20,7 @@ import {
   searchBody,
   wordsBody,
 } from './queries.js';
+import { pairKey } from './mapping.js';
 
 /** What is read of an answer; the client's own types know no fields of ours. */
 interface Answer {
@@ -89,9 +90,9 @@ export class ElasticsearchEngine implements SearchEngine {
   }
 
   async namesLike(names: readonly string[], errors: 1 | 2): Promise<string[]> {
-    const found = names.map((name) => segmentsWithin(name, errors)).filter((parts) => parts.length > 0);
-    if (found.length === 0) return [];
-    const body = namesBody(found, partsInCommon(errors));
+    const lists = pairsWithin(names, errors);
+    if (lists.some((keys) => keys.length === 0)) return [];
+    const body = namesBody(lists.map((keys) => keys.map(pairKey)));
     const { hits } = whole(await this.ask<Names>(NAMES_ONLY, body));
     return [...new Set(hits?.hits.flatMap(({ fields }) => fields.compared))];
   }

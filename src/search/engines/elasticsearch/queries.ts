@@ -84,23 +84,16 @@ export function searchBody(tiers: readonly Tier[], filters: SearchFilters, slice
 /** Names that one question gives at most, in no order: far more than any but made-up queries come near to. */
 const MAX_DOCUMENTS = 5_000;
 
-/** The body of a question for the names that have so many parts in common with one of those whose segments are given. */
-export const namesBody = (names: readonly (readonly (readonly string[])[])[], inCommon: number) => ({
+/** The body of a question for the names that have a pair of quarters of each list. */
+export const namesBody = (lists: readonly (readonly string[])[]) => ({
   size: MAX_DOCUMENTS,
   query: {
-    constant_score: { filter: { bool: { should: names.map((parts) => withParts(parts, inCommon)) } } },
+    constant_score: { filter: { bool: { filter: lists.map((pair) => ({ terms: { pair } })) } } },
   },
   track_total_hits: false,
   stored_fields: '_none_',
   docvalue_fields: ['compared'],
 });
-
-function withParts(parts: readonly (readonly string[])[], inCommon: number): Query {
-  const segmentIn = (segments: readonly string[]) => ({ terms: { segment: segments } });
-  return inCommon === 1
-    ? segmentIn(parts.flat())
-    : { bool: { should: parts.map(segmentIn), minimum_should_match: inCommon } };
-}
 
 /** Proposals for one word. */
 const MAX_WORDS = 50;
