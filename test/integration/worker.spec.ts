@@ -45,6 +45,7 @@ describe('Workers', () => {
   beforeEach(async () => (api = await TestApp.start()));
   afterEach(() => api.stop());
 
+  /** Starts a worker. It says a line when it is ready: before that, a signal ends it at once. */
   const startWorker = async () =>
     Child.start('run-worker.ts', [], { DATABASE_URL: await testDatabaseUrl(), LOG_LEVEL: 'silent' });
   const count = async (table: string): Promise<number> =>
@@ -67,6 +68,7 @@ describe('Workers', () => {
     await killed.end('SIGKILL');
     expect(await count('outbox')).toBeGreaterThan(0);
     await allDone();
+    await other.line();
     expect(await other.end('SIGTERM')).toBe(0);
   }, 180_000);
 
@@ -85,6 +87,7 @@ describe('Workers', () => {
     expect(row.count).toBe(0);
     const workers = [await startWorker(), await startWorker()];
     await allDone();
+    await Promise.all(workers.map((worker) => worker.line()));
     expect(await Promise.all(workers.map((worker) => worker.end('SIGTERM')))).toEqual([0, 0]);
   }, 180_000);
 });
