@@ -84,7 +84,7 @@ export const QUEUE_AFFECTED = statement(`
     UNION ${formerly('organization', 'parent_organization_public_id', 'organizations')}
     UNION ${formerly('membership', 'membership_public_id', 'memberships')}
   ), renamed AS MATERIALIZED (
-    -- Records that others name, and of which they name something else now.
+    -- Records whose name changed, and that other documents show.
     SELECT w.resource AS type, w.id FROM written w WHERE w.resource = 'person' AND ${changedLater(...OF_PERSON)}
     UNION SELECT w.resource, w.id FROM written w
       WHERE w.resource = 'organization' AND ${changedLater(...OF_ORGANIZATION)}

@@ -22,8 +22,8 @@ const FIRST_PAUSE_MS = 100;
 export const LAST_PAUSE_MS = 2_000;
 
 /**
- * Keeps calls away from a service that does not answer. The first failure opens the circuit: whoever waits is told at
- * once, and nobody waits any more. One probe at a time finds out in the background when the service is back.
+ * Keeps calls away from a service that does not answer. The first failure opens the circuit: calls that wait fail at
+ * once, and later calls fail without a wait. One probe at a time finds out in the background when the service is back.
  */
 export class CircuitBreaker {
   private readonly stopping = new AbortController();
@@ -38,7 +38,7 @@ export class CircuitBreaker {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     this.waiting.add(reject);
     const timer = setTimeout(() => {
-      // Whoever was told when the circuit opened says nothing of the service as it is now.
+      // A call that failed when the circuit opened says nothing about the service now.
       if (this.waiting.has(reject)) this.open(this.tooLate());
     }, this.options.timeoutMs);
     const isFirst = () => {

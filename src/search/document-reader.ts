@@ -15,7 +15,7 @@ const AT_A_STRETCH = 100;
 export interface ReadDocuments {
   readonly documents: SearchDocument[];
   readonly gone: (DocumentRef & { readonly version: number })[];
-  /** Records of which no document can be made. */
+  /** Records that no document can be made of. */
   readonly refused: RefusedDocument[];
 }
 

@@ -12,7 +12,7 @@ export interface SearchFilters {
   readonly organizationType?: string;
   /** Folded: the holders of a role, and the memberships themselves. */
   readonly role?: string;
-  /** A hostname: organizations that have it, and whoever belongs to one. */
+  /** A hostname: organizations that have it, and their members. */
   readonly domain?: string;
 }
 
@@ -74,7 +74,7 @@ export interface SearchEngine {
   /** The whole names that differ from one of these by at most so many typing errors: some too many, never too few. */
   namesLike(names: readonly string[], errors: 1 | 2): Promise<string[]>;
 
-  /** The words of names that resemble these, none of which is one: some too many, the most similar ones at least. */
+  /** The words of names that resemble these, without the words themselves: some too many, the most similar ones at least. */
   wordsLike(words: readonly string[]): Promise<string[]>;
 
   /** Whether there are no documents at all. */

@@ -101,7 +101,7 @@ describe('redirects', () => {
   it.each([
     ['that lead back', (path: string) => (path === '/' ? '/a' : '/'), /leads back to itself/],
     ['without end', (path: string) => `${path}a`, /leads on more than 3 times/],
-    ['to nowhere', () => 'http://', /leads to an address that is none/],
+    ['to nowhere', () => 'http://', /redirects to an invalid address/],
     ['to an endless address', () => `/${'a'.repeat(2_048)}`, /leads to an address that is too long/],
   ])('%s are given up', async (_what, next, reason) => {
     const { report, asked } = await researchPages((request, response) =>

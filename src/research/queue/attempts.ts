@@ -15,7 +15,7 @@ export interface Attempt {
 }
 
 /**
- * $1 the request, $2 its round, $3 a new token, $4 the most attempts. One that is running is taken over: whoever had it
+ * $1 the request, $2 its round, $3 a new token, $4 the most attempts. One that is running is taken over: the worker that had it
  * is gone, or will find that its token is worth nothing any more. What no worker survived so often is not tried again.
  */
 const BEGIN = statement(`

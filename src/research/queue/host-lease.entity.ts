@@ -11,7 +11,7 @@ export class ResearchHostLease {
   @Column('uuid')
   holder!: string;
 
-  /** Nobody else takes it before. */
+  /** No other worker takes it before. */
   @Column({ type: 'timestamptz', precision: 3 })
   held_until!: Date;
 }

@@ -57,7 +57,7 @@ export class PostgresHostLeases implements HostLeases, OnApplicationShutdown {
     });
   }
 
-  /** While PostgreSQL is unavailable, nobody gets a lease. */
+  /** While PostgreSQL is unavailable, no worker gets a lease. */
   async acquire(keys: readonly string[], signal: AbortSignal): Promise<Release> {
     const either = AbortSignal.any([signal, this.ending.signal]);
     const holder = randomUUID();

@@ -18,7 +18,7 @@ const MAX_PAUSE_MS = 1_000;
 
 /**
  * Where BullMQ keeps the queue: on Redis if there is one, else on PostgreSQL. It takes one of them for the whole process,
- * and is told so here, before a queue is made.
+ * and fails here, before a queue is made.
  */
 @Injectable()
 export class QueueConnection implements OnApplicationShutdown {
@@ -47,7 +47,7 @@ export class QueueConnection implements OnApplicationShutdown {
   }
 
   /**
-   * Waits no longer for a Redis that is away: whatever is under way on it fails. BullMQ's own end would wait for it, and
+   * Waits no longer for a Redis that is away: its commands in flight fail. BullMQ's own end would wait for it, and
    * so has to come after this one.
    */
   async abandon(): Promise<void> {

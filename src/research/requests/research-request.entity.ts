@@ -46,7 +46,7 @@ export class ResearchRequest {
   @Column('integer', { default: 0 })
   attempts!: number;
 
-  /** Of the attempt that is running: only whoever holds it may write down what it came to. */
+  /** Of the attempt that is running: only its holder may record the outcome. */
   @Column('uuid', { nullable: true })
   attempt_token!: string | null;
 

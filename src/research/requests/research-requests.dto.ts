@@ -16,7 +16,7 @@ export class ListResearchRequestsQuery extends ListQuery {
   @Field(
     oneOf(['open']),
     { type: 'string', enum: ['open'] },
-    { description: '`open`: only requests with findings that nobody has decided on.' },
+    { description: '`open`: only requests with findings to decide on.' },
   )
   findings?: string;
 

@@ -13,7 +13,7 @@ import type { ResearchStatus } from './research-request.entity.js';
 const findingsCount = (r: string, condition: string): string =>
   `(SELECT count(*) FROM research_findings f WHERE f.request_id = ${r}.id AND ${condition})`;
 
-/** What whoever asked is told; `r` is the table's alias. */
+/** What the one who asked sees; `r` is the table's alias. */
 const requestState = (r: string): JsonFields => ({
   id: `${r}.id`,
   domain: `${r}.domain`,
@@ -112,7 +112,7 @@ export class ResearchRequests {
     return recordReply(KEYS, `${row.json.slice(0, -1)}, "findings" : ${findings}}`);
   }
 
-  /** How the request stands, for editors and those who asked; for others there is none. */
+  /** The request, for editors and those who asked; for others it does not exist. */
   async state(id: number, accountId: number, canEdit: boolean): Promise<JsonReply> {
     const [row] = await this.db.query<{ json: string }>(STATE, [id, accountId, canEdit]);
     if (row === undefined) throw noRecord('research request', 'id');

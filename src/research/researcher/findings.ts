@@ -12,7 +12,7 @@ export interface ResearchReport {
   readonly findings: readonly Finding[];
 }
 
-/** The report on a domain of which no page was read. */
+/** The report on a domain without a page that could be read. */
 export const unread = (
   outcome: ResearchOutcome,
   reason: string,

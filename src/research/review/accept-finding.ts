@@ -134,7 +134,7 @@ export class Acceptance {
     return this.join(person, known('person', row, person.name));
   }
 
-  /** A page seldom says since when somebody is a member, and a date that nobody wrote is not made up. */
+  /** A page seldom says since when a person is a member, so no date is set. */
   private async join(
     { role, title, start_date, email }: PersonValue,
     person: KnownRecord,

@@ -31,7 +31,7 @@ export interface ShownConflict {
   readonly kind: FindingKind;
   readonly message: string;
   readonly existing: readonly Pick<KnownRecord, 'type' | 'public_id' | 'name'>[];
-  /** The fields of a request, one of which settles it. */
+  /** The fields of a request; one of them settles it. */
   readonly resolve_with: readonly Way[];
 }
 

@@ -6,7 +6,7 @@ import { Housekeeping, type Chore } from '../../database/housekeeping.js';
 const EVERY_MS = 3_600_000;
 
 /**
- * Findings are personal data: what nobody accepted within the retention time loses its value and excerpt. The key spells
+ * Findings are personal data: a finding that was not accepted within the retention time loses its value and excerpt. The key spells
  * the value, so it goes too; the same finding is new if the site still says so later.
  */
 @Injectable()

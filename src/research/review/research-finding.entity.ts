@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } fro
 import type { FindingKind } from '../researcher/findings.js';
 
 export const FINDING_STATUSES = ['open', 'accepted', 'rejected', 'expired'] as const;
-/** `expired`: nobody accepted it within the retention time, and its value and excerpt were deleted. */
+/** `expired`: it was not accepted within the retention time, and its value and excerpt were deleted. */
 export type FindingStatus = (typeof FINDING_STATUSES)[number];
 
 /** A record, or a citation, that came out of a finding. */

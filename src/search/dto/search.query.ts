@@ -7,7 +7,7 @@ import { SEARCH_TYPES, type SearchType } from '../documents.js';
 
 const MAX_QUERY = 256;
 
-/** What somebody types or pastes: invisible characters that come along are left out, not refused. */
+/** Typed or pasted text: invisible characters are removed, not refused. */
 const searchText: Parser<string> = (input) => {
   if (typeof input !== 'string') return refuse('invalid_type', 'must be given once');
   // Bounded before it is looked into.

@@ -1,6 +1,6 @@
 import type { CheckReport } from './check-report.js';
 
-/** More than this nobody reads; `--json` has them all. */
+/** The most that the text lists; `--json` has them all. */
 const MAX_NAMED = 20;
 
 /** The report as an operator reads it. */

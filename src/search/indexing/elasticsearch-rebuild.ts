@@ -24,9 +24,9 @@ const REMAINS = statement(`
   SELECT EXISTS (SELECT FROM search_rebuilds) OR EXISTS (SELECT FROM outbox WHERE topic = '${REBUILD}') AS there`);
 
 /**
- * An Elasticsearch index that is built beside the live one. What is written meanwhile is queued from the beginning, and
+ * An Elasticsearch index that is built while the live one serves. What is written meanwhile is queued from the beginning, and
  * delivered at the end: the bulk before the index goes live, what came in the last moment after it, as any other load.
- * Whoever uses it holds the lock.
+ * Its user holds the lock.
  */
 export class ElasticsearchRebuild {
   /** What the documents are delivered to until it goes live. */

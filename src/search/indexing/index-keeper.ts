@@ -8,11 +8,11 @@ import { RebuildLock } from './rebuild-lock.js';
 import type { Reindex } from './reindex.js';
 
 const EVERY_MS = 3_000;
-/** Whoever ends does not wait longer for an Elasticsearch that hangs. */
+/** A shutdown does not wait longer for an Elasticsearch that hangs. */
 const GRACE_MS = 10_000;
 
 /**
- * Sees to it that there is an index in Elasticsearch: makes and fills it when there is none, at the first start or after
+ * Sees to it that there is an index in Elasticsearch: makes and fills it when it is missing, at the first start or after
  * Elasticsearch came back empty, and when it is another release's. Also takes away what a killed rebuild has left.
  */
 export class IndexKeeper {
@@ -60,7 +60,7 @@ export class IndexKeeper {
     this.logger.log(`The index in Elasticsearch was built: ${documents} documents in ${index}.`);
   }
 
-  /** Only what nobody works on any more. */
+  /** Only what no process works on any more. */
   private async clearRemains(): Promise<void> {
     if (!(await ElasticsearchRebuild.leftSomething(this.db, this.indices))) return;
     const lock = await RebuildLock.take(this.db.pool);

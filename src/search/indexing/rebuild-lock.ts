@@ -3,7 +3,7 @@ import { statement, type Database } from '../../database/database.js';
 import { createUnpooledClient } from '../../database/unpooled-client.js';
 import { STATEMENT_LIMIT_MS } from '../../database/statement-limits.js';
 
-/** Held by whoever builds the search index anew, in whatever process. */
+/** Held by the process that rebuilds the search index. */
 const LOCK = 0x7265_696e;
 const IS_TAKEN = statement(`
   SELECT EXISTS (

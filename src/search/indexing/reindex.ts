@@ -37,7 +37,7 @@ export class Reindex {
   constructor(private readonly parts: SearchParts) {}
 
   /**
-   * Elasticsearch gets an index beside its live one, which takes that one's place at the end; what PostgreSQL has is
+   * Elasticsearch gets a second index, which takes the live one's place at the end; what PostgreSQL has is
    * renewed row by row. Throws ReindexError if another one is at work, or Elasticsearch does not take the documents; then
    * the live index is as it was.
    */

@@ -1,6 +1,6 @@
 import { CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** The Elasticsearch index that is being built beside the live one: as long as the row is there, writes are queued for it. */
+/** The Elasticsearch index that is being built while the live one serves: as long as the row is there, writes are queued for it. */
 @Entity('search_rebuilds')
 export class SearchRebuild {
   @PrimaryColumn('text')

@@ -25,7 +25,7 @@ export function typingErrors(one: string, other: string, budget: number): number
     const a = one.charCodeAt(start + row - 1);
     const first = Math.max(1, row - budget);
     const last = Math.min(width, row + budget);
-    // Cells beside the band count as beyond.
+    // Cells outside the band count as beyond.
     current[first - 1] = first === 1 ? Math.min(row, beyond) : beyond;
     if (last === row + budget) previous[last] = beyond;
     let least = current[first - 1]!;

@@ -20,7 +20,7 @@ const TITLES = new Set(
 const SUFFIXES = new Set(
   'jr jnr junior sr snr senior ii iii iv md phd dds dvm esq cpa rn jd mba mp mep obe cbe mbe'.split(' '),
 );
-/** Whether a folded word is a title, of which a name may be part. */
+/** Whether a folded word is a title; a name may be one too. */
 export const isTitle = (word: string): boolean => TITLES.has(word);
 export const isSuffix = (word: string): boolean => SUFFIXES.has(word);
 
@@ -32,7 +32,7 @@ export const bareName = (folded: string): string => barerNames(folded).at(-1) ??
 
 /**
  * A folded name with ever fewer titles before it, each also without the suffixes after it, to the bare name: `Major` is
- * a title, and in `Dr. Major Owens` it is none.
+ * a title, but in `Dr. Major Owens` it is a name.
  */
 export function barerNames(folded: string): string[] {
   const parts = folded.split(' ');
@@ -121,7 +121,7 @@ export function addPersonName(keys: NameKeys, text: string): void {
   }
 }
 
-/** Adds the keys of a person's name of which it is known what is the last name: `De La Cruz` is also `Delacruz`. */
+/** Adds the keys of a person's name whose last name is known: `De La Cruz` is also `Delacruz`. */
 export function addPersonParts(keys: NameKeys, first: string, last: string): void {
   addName(keys, `${first} ${last}`, hasNoInitial);
   for (const surname of spellings(last).map(cut)) {

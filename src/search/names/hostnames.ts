@@ -12,7 +12,7 @@ export function publicHostname(text: string): string | null {
   return parsed.ok && parse(parsed.value).isIcann === true ? parsed.value : null;
 }
 
-/** A scheme, `www.`, or a path after a name with a dot: nobody writes a name of something else so. */
+/** A scheme, `www.`, or a path after a name with a dot: no other name is written so. */
 const URL_LIKE = /^([a-z][a-z0-9+.-]*:\/\/|www\.)\S+$|^[^\s/@.]+\.[^\s/@]+\/\S*$/i;
 
 /** The hostname of a text that is plainly a URL, whatever its suffix; null for any other text. */

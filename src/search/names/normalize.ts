@@ -1,7 +1,7 @@
 import { romanise } from './romanize.js';
 
 /**
- * The one normaliser of names. Whatever is indexed and whatever is asked for passes through here, so that both engines
+ * The one normaliser of names. All that is indexed and all that is asked for passes through here, so that both engines
  * compare like with like.
  */
 
@@ -82,7 +82,7 @@ function joinInitials(spaced: string): string {
 }
 
 /**
- * Every form under which a name may be written, each folded: as it stands, with digraphs for umlauts (`mueller`), and
+ * Every form under which a name may be written, each folded: as written, with digraphs for umlauts (`mueller`), and
  * in Latin letters. The first one is the plain form; none is empty or repeated.
  */
 export function spellings(text: string): string[] {

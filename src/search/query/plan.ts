@@ -36,7 +36,7 @@ export interface SearchPlan {
 /** Of queries with more words only the whole is looked for: they are compared as names, not word by word. */
 export const MAX_WORDS = 12;
 
-/** A query that names somebody or something, perhaps among other words. */
+/** A query that names a person, an organization or a place, perhaps among other words. */
 export interface NameQuery {
   /** The query in its spellings, the plain one first. */
   readonly forms: readonly string[];

@@ -12,7 +12,7 @@ export const hitKey = ({ type, id }: Pick<Hit, 'type' | 'id'>): string => `${typ
 
 interface Kept<Value> {
   readonly version: number;
-  /** By the clock of the process, which nobody sets. */
+  /** By the monotonic clock of the process. */
   readonly until: number;
   readonly value: Value;
 }

@@ -3,12 +3,12 @@ import { isSmallWord } from '../names/small-words.js';
 import type { TextWord } from './read-text.js';
 import type { Claim, ReadText } from './score.js';
 
-/** An organization's name may stand beside words that weigh up to so much of it. */
+/** An organization's name may come with other words that weigh up to so much of it. */
 const MAX_BESIDE = 0.5;
 /** A claim that scores less than this part of the best one is not meant. */
 const MIN_OF_BEST = 0.75;
 
-/** The claims that hold beside each other, best first. */
+/** The claims that hold at the same time, best first. */
 export function accepted(claims: readonly Claim[], text: ReadText): Claim[] {
   const free = claims.filter((claim) => !isContradicted(claim, claims, text));
   const inside = (one: Claim, other: Claim) =>
@@ -51,7 +51,7 @@ function wordsBeside(
   return found;
 }
 
-/** Whether words right beside the name say that another is meant, and are in no other name of the text. */
+/** Whether words next to the name say that another is meant, and are in no other name of the text. */
 function isContradicted(claim: Claim, claims: readonly Claim[], { words, weights }: ReadText): boolean {
   if (!claim.isWhole) return false;
   const { from, to, document } = claim;

@@ -14,7 +14,7 @@ import type { WordWeights } from './word-weights.js';
 /** What a span of a text may be. */
 export interface Reading {
   readonly span: Span;
-  /** Met by the documents of which it is that. */
+  /** Met by the documents for which it is that. */
   readonly clause: Clause;
   /** From 0 to 1: how well it says what it stands for. */
   readonly quality: number;
@@ -45,7 +45,7 @@ const QUALITY = {
   single: 0.75,
 } as const;
 
-/** The unknown words of which it is asked what they may stand for. */
+/** The unknown words to find known ones for. */
 export function misspeltWords(words: readonly TextWord[], weights: WordWeights): string[] {
   const unknown = new Set(
     words.map(({ word }) => word).filter((word) => !weights.isKnown(word) && /^\p{L}{3,30}$/u.test(word)),
@@ -165,7 +165,7 @@ function corrected(parts: readonly string[], corrections: Corrections): { name: 
   return names.map((name) => ({ name: name.slice(1), errors }));
 }
 
-/** Words of long names by which organizations are proposed, each as it stands or may be meant. */
+/** Words of long names by which organizations are proposed, each as written or as it may be meant. */
 const MAX_TELLING = 6;
 
 /** The tiers that propose the records which a text may name, the likeliest first. */

@@ -89,7 +89,7 @@ function byReading(
   };
 }
 
-/** Whether words that are not explained make a word of a name part of another: any name, or what people have beside it. */
+/** Whether words that are not explained make a word of a name part of another: any name, or what people have with it. */
 function isOfAnotherName(
   { from, to }: Span,
   explained: readonly number[],

@@ -14,7 +14,7 @@ import { DirectoryWords } from './word-weights.js';
 /** What a text names: who belongs to whom is no name. */
 const NAMED = ['person', 'organization'] as const;
 
-/** Records that an engine proposes, and of which the scorer chooses. */
+/** Records that an engine proposes for the scorer to choose from. */
 const MAX_CANDIDATES = 80;
 /** The score of a text that a record explains wholly: less than that of any name which stands by itself. */
 const BEST = 0.59;

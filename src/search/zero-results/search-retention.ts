@@ -5,7 +5,7 @@ import { deletion, Housekeeping, type Chore } from '../../database/housekeeping.
 
 const EVERY_MS = 3_600_000;
 
-/** Deletes saved searches that nobody asked for again, and completed ones, after SEARCHES_RETENTION_DAYS. */
+/** Deletes saved searches that were not repeated, and completed ones, after SEARCHES_RETENTION_DAYS. */
 @Injectable()
 export class SearchRetention {
   private readonly chores: readonly Chore[];
@@ -24,7 +24,7 @@ export class SearchRetention {
       ),
     });
     this.chores = [
-      chore('delete saved searches that nobody asked for again', 'last_searched_at'),
+      chore('delete saved searches that were not repeated', 'last_searched_at'),
       chore('delete completed searches', 'completed_at'),
     ];
     for (const each of this.chores) housekeeping.add(each);

@@ -34,7 +34,7 @@ export class ZeroResultRechecker {
     private readonly searches: Search,
   ) {}
 
-  /** Claims open searches that were not checked for `ageMs`, the longest unchecked first. Nobody else gets them meanwhile. */
+  /** Claims open searches that were not checked for `ageMs`, the longest unchecked first. No other process gets them meanwhile. */
   claim(ageMs: number, most: number): Promise<SavedSearch[]> {
     return this.db.query<SavedSearch>(CLAIM, [ageMs, most]);
   }

@@ -125,5 +125,5 @@ export class ZeroResultsService {
   }
 }
 
-/** Text that LIKE takes as it stands. */
+/** Text that LIKE takes literally. */
 const likeLiteral = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

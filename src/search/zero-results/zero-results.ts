@@ -76,7 +76,7 @@ export class ZeroResults implements BeforeApplicationShutdown {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Counts a search without results. Later pages are the same search, and punctuation is none. Never throws. */
+  /** Counts a search without results. Later pages are the same search, and punctuation alone is no search. Never throws. */
   record(
     plan: SearchPlan,
     query: string,

@@ -100,7 +100,7 @@ export class Fetcher {
 function redirectOf({ status, headers, url }: Answer): URL | null {
   const { location } = headers;
   if (!REDIRECTS.includes(status) || typeof location !== 'string') return null;
-  if (!URL.canParse(location, url)) throw nothing(`${show(url)} leads to an address that is none.`);
+  if (!URL.canParse(location, url)) throw nothing(`${show(url)} redirects to an invalid address.`);
   const next = new URL(location, url);
   next.hash = '';
   if (next.href.length > MAX_URL_LENGTH) throw nothing(`${show(url)} leads to an address that is too long.`);

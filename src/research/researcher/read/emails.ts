@@ -63,7 +63,7 @@ function add(
   reading.add(rule, value, line?.text.includes(shown) ? shown : address, at);
 }
 
-/** An address as it is kept; null for what is none, or stands for another. */
+/** An address as it is kept; null for an invalid one, or a placeholder. */
 export function emailValue(written: string): EmailValue | null {
   const bare = trimmed(written.trim(), '.-_,;:<>"\'()[] ').replace(/no-?spam\.?|remove-?this\.?/gi, '');
   const parsed = emailAddress(bare);

@@ -31,7 +31,7 @@ export function parseHtml(html: string): Document {
   return handler.root;
 }
 
-/** An attribute, trimmed; an empty string where there is none. */
+/** An attribute, trimmed; an empty string without one. */
 export const attribute = (element: Element, name: string): string => (element.attribs[name] ?? '').trim();
 
 const STYLE_THAT_HIDES = /display\s*:\s*none|visibility\s*:\s*hidden/i;

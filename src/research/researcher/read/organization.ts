@@ -82,7 +82,7 @@ function addName(
     );
 }
 
-/** A text as the name of an organization: no greeting, no address of a site, no sentence; null for what is none. */
+/** A text as the name of an organization: no greeting, no address of a site, no sentence; else null. */
 export function organizationName(text: string): string | null {
   const whole = trimmed(cleanText(text), ' |–—-:·»«,;"„“”');
   const greeting = WELCOME.find((phrase) => fold(whole).startsWith(`${phrase} `));

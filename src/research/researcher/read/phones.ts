@@ -44,7 +44,7 @@ export function findPhones(reading: Reading): void {
 const countryCode = (country: string | null): { defaultCountry?: CountryCode } =>
   country === null ? {} : { defaultCountry: country as CountryCode };
 
-/** A valid number as E.164 and what it is; null for what is none. */
+/** A number as E.164 with its type; null for an invalid one. */
 export function parsePhone(written: string, country: string | null): PhoneNumber | null {
   const text = written.replace(/\(0\)/, '').replace(/^00/, '+').slice(0, 40);
   const phone = parsePhoneNumberFromString(text, countryCode(country), metadata);

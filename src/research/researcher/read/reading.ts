@@ -47,7 +47,7 @@ export type Found = { readonly [K in FindingKind]: FoundOf<K> }[FindingKind];
 /** Characters of an excerpt, and of it before the value. */
 const MAX_EXCERPT_LENGTH = 300;
 const AROUND = 90;
-/** A value with a longer text is none that anybody meant to be read. */
+/** A longer text is not a value of a field. */
 const MAX_TEXT_LENGTH = 1_000;
 const MAX_KEY_LENGTH = 200;
 const MAX_FOUND = 500;

@@ -8,7 +8,7 @@ const { networks, not_profiles, templates } = vocabulary<{
   not_profiles: string;
   templates: string;
 }>('networks');
-/** Each network, and where it has its profiles. What is elsewhere on it (a post, a button to share) is none. */
+/** Each network, and where it has its profiles. Its other pages (a post, a share button) are not profiles. */
 const NETWORKS = networks.map(({ network, host, profile }) => ({
   network,
   host: new RegExp(`^${host}$`),

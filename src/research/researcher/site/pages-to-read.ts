@@ -54,7 +54,7 @@ export class PagesToRead {
         this.learn([{ url: new URL(path, home).href, kind, score: 1 }]);
   }
 
-  /** The next page to read; null when there is none left. */
+  /** The next page to read; null after the last one. */
   next(): URL | null {
     const read = (kind: Kind): number => this.#read.get(kind) ?? 0;
     // Each kind has its turn before the second page of one; frames come first, pages of no known kind last.

@@ -44,7 +44,7 @@ const KEPT = statement(`
       SELECT FROM since c WHERE c.record_id IS NULL OR c.keys @@ $2::tsquery OR EXISTS (
         SELECT FROM search_documents d WHERE (d.type, d.record_id) = (c.type, c.record_id) AND d.keys @@ $2::tsquery))`);
 
-/** $1 the question, $2 the snapshot of which the answer was known to hold, $3 the one until which it has held. */
+/** $1 the question, $2 the snapshot for which the answer was known to hold, $3 the latest one for which it has held. */
 const HELD = statement(`UPDATE search_answers SET snapshot = $3 WHERE question = $1 AND snapshot = $2`);
 
 /**
@@ -61,7 +61,7 @@ const KEEP = statement(`
 /** After so many answers that were kept it is looked whether they have become many. */
 const KEPT_REMEMBERED = 100;
 
-/** Whoever reads in the next epoch sees all changes that are forgotten here. */
+/** Readers in the next epoch see all changes that are forgotten here. */
 const FORGET = statement(`
   WITH ended AS (
     UPDATE search_epochs SET epoch = epoch + 1
@@ -133,5 +133,5 @@ export class KeptAnswers {
   }
 }
 
-/** Forgets the changes once they are many, and with them all answers: for whoever makes changes. */
+/** Forgets the changes once they are many, and with them all answers: for those who make changes. */
 export const forgetChanges = (db: Database) => db.query(FORGET);

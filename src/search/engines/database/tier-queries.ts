@@ -3,7 +3,7 @@ import type { SearchFilters } from '../../search-engine.js';
 import { tsquery } from './keys.js';
 
 /**
- * The tiers as tsqueries, each with the filters as conditions beside it. A common name is also a last name, a word and the
+ * The tiers as tsqueries, each with the filters as its conditions. A common name is also a last name, a word and the
  * beginning of both: what a better tier of this kind finds, the others leave out, so that it is read once. Only words that
  * begin so leave out beginnings: for each tier that does, PostgreSQL collects anew whatever has one.
  */
@@ -26,14 +26,14 @@ export function tierQueries(tiers: readonly Tier[], filters: SearchFilters): str
   });
 }
 
-/** The clauses each of which suffices. */
+/** The clauses; each suffices. */
 const choicesOf = (clause: Clause): readonly Clause[] =>
   'any' in clause ? clause.any.flatMap(choicesOf) : [clause];
 
 const isBeginningOfWord = (clause: Clause): boolean => 'startsWith' in clause && clause.startsWith === 'word';
 
 /**
- * The filters that hold beside a clause. Of the types only where that spares reading documents: a name of several words has
+ * The filters that hold with a clause. Of the types only where that spares reading documents: a name of several words has
  * few, and what all of a type have in common would have to be looked up for each.
  */
 function conditions(clause: Clause, { types, organizationType, role, domain }: SearchFilters): Clause[] {

@@ -13,7 +13,7 @@ const WRITE_TIMEOUT_MS = 30_000;
 export class ElasticsearchConnection implements OnApplicationShutdown {
   readonly client: Client | null;
   readonly engine: ElasticsearchEngine | null;
-  /** For whoever writes. A client has connections of its own: theirs keep the time limit, whatever a call asks for. */
+  /** For writers. A client has connections of its own: theirs keep the time limit, whatever a call asks for. */
   readonly writer: Client | null;
 
   constructor(@Inject(CONFIG) { elasticsearch }: Config) {
@@ -23,7 +23,7 @@ export class ElasticsearchConnection implements OnApplicationShutdown {
         : new Client({
             node: elasticsearch.url,
             requestTimeout: elasticsearch.timeoutMs,
-            // Whoever waits for an answer has a second engine to ask.
+            // A search has a second engine to ask.
             maxRetries: 0,
             // Of an answer single fields are read: to look through all of it for `__proto__` takes as long as to parse it.
             disablePrototypePoisoningProtection: true,

@@ -169,7 +169,7 @@ export class RefusedSearch extends Error {
   }
 }
 
-/** An answer without a part of the index is none. */
+/** An answer that lacks a part of the index counts as a failure. */
 function whole<T extends Pick<Answer, 'status' | 'error' | 'timed_out' | '_shards'>>(answer: T): T {
   if (answer.error) throw new RefusedSearch(answer.error.type, answer.status);
   if (answer.timed_out || answer._shards.failed > 0) throw new Error('Elasticsearch answered only in part');

@@ -11,7 +11,7 @@ const REFUSALS: ReadonlySet<string> = new Set([
   'mapper_parsing_exception',
   'illegal_argument_exception',
 ]);
-/** A bulk may take as long as this; whoever searches has a shorter limit. */
+/** A bulk may take as long as this; searches have a shorter limit. */
 const BULK_TIMEOUT_MS = 15_000;
 
 /** Keeps the documents of one Elasticsearch index. Versions are Elasticsearch's own external ones. */
@@ -19,7 +19,7 @@ export class ElasticsearchIndex implements SearchIndex {
   readonly backend = 'elasticsearch';
 
   /**
-   * @param alias of exactly one index. Nothing is written while there is none: an index that Elasticsearch would make by
+   * @param alias of exactly one index. Nothing is written without it: an index that Elasticsearch would make by
    *   itself has another mapping
    */
   constructor(

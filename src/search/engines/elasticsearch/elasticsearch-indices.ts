@@ -11,7 +11,7 @@ export class ElasticsearchIndices {
     readonly alias: string,
   ) {}
 
-  /** The index behind the alias; null if there is none. `current` is false if it was made by another release's mapping. */
+  /** The index behind the alias; null without one. `current` is false if it was made by another release's mapping. */
   async live(): Promise<{ readonly name: string; readonly current: boolean } | null> {
     const found = await this.behindAlias();
     const [name] = Object.keys(found);

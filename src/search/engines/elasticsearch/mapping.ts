@@ -3,7 +3,7 @@ import type { SearchDocument } from '../../documents.js';
 import { pairsOf, type PairKey } from '../../names/quarters.js';
 
 /**
- * The fields of an Elasticsearch document: those of a search document without its version, which is kept beside it, and a
+ * The fields of an Elasticsearch document: those of a search document without its version, which Elasticsearch keeps, and a
  * digest of them all, by which a document that says something else is told. Names with typing errors are found by pairs of quarters.
  */
 type Properties = {

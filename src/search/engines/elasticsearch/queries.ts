@@ -121,7 +121,7 @@ const PEOPLE_AT = (domain: string) =>
 const ORGANIZATIONS_OF = (domain: string) =>
   clauseQuery({ all: [{ type: 'organization' }, { is: 'domain', value: domain }] });
 
-/** Organizations beside a page of people in one answer: hardly a domain has more. */
+/** Organizations with a page of people in one answer: hardly a domain has more. */
 const FEW_ORGANIZATIONS = 20;
 
 /** The body for all organizations of a domain and the first people, together: mostly it is all there is. */
