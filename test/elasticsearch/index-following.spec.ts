@@ -98,11 +98,11 @@ describeWithElasticsearch('The index in Elasticsearch', () => {
     };
     await untilShown((shown) => shown?.organization.name === 'Analytical Society');
     await api.patch(`/api/v1/organizations/${organization.public_id}`, { name: 'Bletchley', source: SOURCE });
-    await untilShown((shown) => shown.organization.name === 'Bletchley');
+    await untilShown((shown) => shown?.organization.name === 'Bletchley');
     await api.patch(`/api/v1/people/${person.public_id}`, { first_name: 'Joan', source: SOURCE });
-    await untilShown((shown) => shown.person.first_name === 'Joan');
+    await untilShown((shown) => shown?.person.first_name === 'Joan');
     await api.patch(`/api/v1/memberships/${public_id}`, { end_date: '2020-01-31', source: SOURCE });
-    await untilShown((shown) => shown.current === false);
+    await untilShown((shown) => shown?.current === false);
     await api.delete(`/api/v1/memberships/${public_id}`);
     await untilShown((shown) => shown === undefined);
   });
