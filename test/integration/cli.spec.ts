@@ -77,7 +77,7 @@ describe('user:list and user:show', () => {
     const ann = { id: 1, email: 'ann@example.org', name: 'Ann', can_edit: true, admin: false };
     expect((await json(['user:list'])).accounts[0]).toEqual(ann);
     const { stdout } = await directory(['user:show', '--email', 'Ann@example.org']);
-    expect(stdout).toMatch(/Rights {3}can edit\nCredits {2}1000\nAPI key {2}dir_\w+…, last used never\n$/);
+    expect(stdout).toMatch(/Rights {3}can edit\nCredits {2}1000\nAPI key {2}dir_[\w-]+…, last used never\n$/);
     expect(stdout).not.toContain(api_key);
     expect(await json(['user:show', '--email', 'ann@example.org'])).toEqual({
       account: { ...ann, credits_remaining: 1_000 },
