@@ -28,12 +28,16 @@ export interface ImportOptions {
 
 const BATCH_ROWS = 10_000;
 
+const WAITING = `SELECT count(*)::int AS waiting FROM outbox WHERE topic LIKE 'search%'`;
+
 export interface ImportSummary {
   /** By the resources' names in the API: `people`, say. */
   readonly resources: Readonly<Record<string, Counts>>;
   readonly total: Counts;
   /** The most frequent reasons for which rows were rejected. */
   readonly reasons: readonly Reason[];
+  /** Changes that search does not show yet: the server or a worker indexes them. */
+  readonly waiting_for_search: number;
   /** The path of the rejects file; null if there was nothing to say. */
   readonly rejects: string | null;
 }
@@ -52,6 +56,7 @@ export async function importFiles(
   rejects.check(files.map(({ path }) => path));
   const report = new ImportReport(rejects);
   const sessions = await openSessions(url);
+  let waiting: number;
   try {
     await sessions[0].lock(() => progress.say('Another import is running; waiting for its end.'));
     // Both sessions load at the same time: what people hold and what organizations hold is about as much.
@@ -63,6 +68,7 @@ export async function importFiles(
     const { overwrite = false, batchRows = BATCH_ROWS } = options;
     const settings = { overwrite, batchRows };
     await new Loader(sessions, sessionOf, stager, files, settings, report, progress).load();
+    [{ waiting }] = (await sessions[0].query<{ waiting: number }>(WAITING)) as [{ waiting: number }];
   } finally {
     progress.end();
     await Promise.all(sessions.map((session) => session.close()));
@@ -73,6 +79,7 @@ export async function importFiles(
     resources,
     total: report.total,
     reasons: report.topReasons,
+    waiting_for_search: waiting,
     rejects: rejects.written ? rejects.path : null,
   };
 }

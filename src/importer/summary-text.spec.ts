@@ -18,6 +18,7 @@ describe('summaryText', () => {
       resources: { people: counts, places: none },
       total: counts,
       reasons: [{ message: 'name is required', rows: 1 }],
+      waiting_for_search: 0,
       rejects: 'rejects.jsonl',
     };
     const lines = summaryText(summary).split('\n');
@@ -30,5 +31,8 @@ describe('summaryText', () => {
       ['1 row: name is required'],
     ]);
     expect(summaryText({ ...summary, rejects: null })).not.toContain('see');
+    expect(summaryText({ ...summary, waiting_for_search: 12_345 })).toMatch(
+      /\n\nSearch does not show 12,345 changes yet: .*\n.*search:check.*$/,
+    );
   });
 });

@@ -6,7 +6,8 @@ const COLUMNS = ['read', 'created', 'updated', 'unchanged', 'rejected', 'conflic
 const WIDTH = 11;
 
 /** The closing summary for people: what became of the rows of each resource, and where to read on. */
-export function summaryText({ resources, total, reasons, rejects }: ImportSummary): string {
+export function summaryText(summary: ImportSummary): string {
+  const { resources, total, reasons, waiting_for_search, rejects } = summary;
   const lines = [
     line('', COLUMNS),
     ...Object.entries(resources)
@@ -19,6 +20,13 @@ export function summaryText({ resources, total, reasons, rejects }: ImportSummar
       '',
       `${counted(total.rejected, 'row')} rejected, ${counted(total.conflicts, 'conflict')} with editors, ${counted(total.warnings, 'warning')}: see ${rejects}.`,
       ...reasons.map(({ message, rows }) => `  ${counted(rows, 'row')}: ${message}`),
+    );
+  }
+  if (waiting_for_search > 0) {
+    lines.push(
+      '',
+      `Search does not show ${counted(waiting_for_search, 'change')} yet: the server or a worker indexes them in the background.`,
+      'directory search:check says how many still wait.',
     );
   }
   return lines.join('\n');

@@ -38,6 +38,9 @@ describe('The command import', () => {
       [`1 row rejected, 0 conflicts with editors, 0 warnings: see ${importing.rejectsPath}.`],
       ['1 row: first_name is required'],
       [''],
+      ['Search does not show 3 changes yet: the server or a worker indexes them in the background.'],
+      ['directory search:check says how many still wait.'],
+      [''],
     ]);
     expect(stderr.mock.calls.map(([text]) => String(text)).join('')).toMatch(
       /Reading: 100 %, 4 rows.*Loading: 100 %, 4 rows/s,
@@ -78,6 +81,7 @@ describe('The command import', () => {
       },
       total: { read: 2, created: 2, updated: 0, unchanged: 0, rejected: 0, conflicts: 0, warnings: 0 },
       reasons: [],
+      waiting_for_search: 2,
       rejects: null,
     });
     expect(existsSync(importing.rejectsPath)).toBe(false);

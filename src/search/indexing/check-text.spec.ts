@@ -48,6 +48,14 @@ it('does not take the part that was compared for the whole', () => {
   ]);
 });
 
+it('does not ask for a new index while messages wait', () => {
+  const [engine] = NOTHING.engines;
+  const outbox = [{ topic: 'search:loads', waiting: 9, oldest_seconds: 3 }];
+  const lines = text({ engines: [{ ...engine!, differences: missing(21), complete: false }], outbox });
+  expect(lines).toContain('  The check ended there. Still indexing: check again once no messages wait.');
+  expect(lines.at(-1)).toBe('9 messages of "search:loads" wait, the oldest for 3 seconds.');
+});
+
 it('does not say that nothing differs when all that was found is repaired, but the rest was not compared', () => {
   const [engine] = NOTHING.engines;
   const lines = text({ engines: [{ ...engine!, repaired: 20_500, complete: false }] });
