@@ -30,7 +30,7 @@ export interface Asked {
 }
 
 /** Asks all questions in a process of its own, with one rule switched off. */
-export async function askWithout(
+async function askWithout(
   url: string,
   ablation: Ablation | null,
   questions: readonly AskedQuestion[],

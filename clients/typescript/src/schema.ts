@@ -5602,7 +5602,7 @@ export interface operations {
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Only requests in this state. */
                 status?: "queued" | "running" | "completed" | "failed" | "refused";
-                /** @description `open`: only requests with findings that nobody has decided on. */
+                /** @description `open`: only requests with findings to decide on. */
                 findings?: "open";
                 /** @description Only requests for this domain; written in any of the ways that the lookup takes. */
                 domain?: string;

@@ -13,9 +13,3 @@ const SMALL_WORDS = new Set(
 
 /** Whether acronyms leave a folded word out, and who remembers a name may, or may use another one. */
 export const isSmallWord = (word: string): boolean => SMALL_WORDS.has(word);
-
-/** Folded words without those that only bind others together; all of them, if fewer than two stay. */
-export function withoutSmallWords(words: readonly string[]): readonly string[] {
-  const others = words.filter((word) => !isSmallWord(word));
-  return others.length < 2 ? words : others;
-}

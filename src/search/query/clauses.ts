@@ -22,7 +22,7 @@ export function spacedOtherwise(form: string): Clause[] {
 }
 
 /** Where a word may stand that goes with a name without being part of it. */
-export const AROUND_NAMES = ['position', 'place', 'affiliation'] as const;
+const AROUND_NAMES = ['position', 'place', 'affiliation'] as const;
 export const anywhere = (word: string): Clause =>
   any([is('word', word), ...AROUND_NAMES.map((field) => is(field, word))]);
 

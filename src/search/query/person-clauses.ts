@@ -9,7 +9,7 @@ const MAX_WORDS_WITH_NICKNAMES = 5;
 export const PERSON = ofType('person');
 
 /** A name, and the same without titles before it and suffixes after it. */
-export const withAndWithoutTitles = (form: string): string[] => [form, ...barerNames(form)];
+const withAndWithoutTitles = (form: string): string[] => [form, ...barerNames(form)];
 
 /** `Senator Maria Cantwell`, `Andrew Ogles IV`. */
 export const withoutTitles = (form: string): Clause[] => barerNames(form).flatMap(inAnyOrder);

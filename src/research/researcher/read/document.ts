@@ -195,7 +195,7 @@ class Walker {
 }
 
 /** The text inside an element, as it is in the tree, cut at a few lines. */
-export function textIn(element: Element): string {
+function textIn(element: Element): string {
   let text = '';
   const walk = (node: AnyNode): void => {
     if (text.length > MAX_LINE_LENGTH) return;

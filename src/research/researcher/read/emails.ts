@@ -64,7 +64,7 @@ function add(
 }
 
 /** An address as it is kept; null for an invalid one, or a placeholder. */
-export function emailValue(written: string): EmailValue | null {
+function emailValue(written: string): EmailValue | null {
   const bare = trimmed(written.trim(), '.-_,;:<>"\'()[] ').replace(/no-?spam\.?|remove-?this\.?/gi, '');
   const parsed = emailAddress(bare);
   if (!parsed.ok || FILE.test(parsed.value)) return null;

@@ -45,7 +45,7 @@ const countryCode = (country: string | null): { defaultCountry?: CountryCode } =
   country === null ? {} : { defaultCountry: country as CountryCode };
 
 /** A number as E.164 with its type; null for an invalid one. */
-export function parsePhone(written: string, country: string | null): PhoneNumber | null {
+function parsePhone(written: string, country: string | null): PhoneNumber | null {
   const text = written.replace(/\(0\)/, '').replace(/^00/, '+').slice(0, 40);
   const phone = parsePhoneNumberFromString(text, countryCode(country), metadata);
   return phone && isReal(phone) ? phone : null;

@@ -35,7 +35,7 @@ export const keysOf = (document: SearchDocument): string[] => [
 ];
 
 /** The key that a clause asks for. */
-export const keyOf = ({ is, value }: { readonly is: KeyField; readonly value: string }): string =>
+const keyOf = ({ is, value }: { readonly is: KeyField; readonly value: string }): string =>
   LETTER[is] + value;
 
 /** The clause as the text of a tsquery. */
