@@ -20,16 +20,21 @@ const PAGE_NAMES = new Set(words('page-kinds', 'contact', 'imprint', 'team', 'ab
 const NO_NAMES = new Set([
   ...words('no-names', 'words'),
   ...words('streets', 'words').filter((word) => word.length > 3),
-  ...words('organizations', 'legal_forms').filter((word) => word.length > 1),
+  ...words('organizations', 'legal_forms').filter((word) => word.length > 2),
   ...PAGE_NAMES,
 ]);
+
+/** What stands between a name and something else on a line. */
+export const SEPARATOR = / ?[:：|–—;•·] ?| [-/] |- |, | ?[（(]|[)）]/u;
+/** What stands before a name: `Name:`. */
+export const NAME_LABELS = new Set(words('sections', 'names'));
 
 const MAX_NAME_LENGTH = 60;
 const MAX_PARTS = 6;
 const NO_NAME = /[@:;!?©|<>/\\\d“”"„«»=+*#%…]/;
 /** `Anna`, `O’Neill`, `Yo-Yo`, `Ki-moon`, `McCartney`, `J.`, `M`, `D'Angelo`. */
-const PART = /^(?:\p{Lu}[\p{L}\p{M}]*|\p{Lu}\.?)(?:[-'’‐][\p{L}\p{M}]+|\.-?\p{Lu}\.?)*\.?$/u;
-const INITIAL = /^\p{Lu}(?:\.-?\p{Lu})*\.?$/u;
+const PART = /^(?:\p{Lu}[\p{L}\p{M}]*|\p{Lu}\.?)(?:[-'’‐][\p{L}\p{M}]+|\.-?\p{Lu}\.?){0,2}\.?$/u;
+const INITIAL = /^\p{Lu}(?:\.-?\p{Lu}){0,2}\.?$/u;
 const ABBREVIATION = /^\p{Lu}{2,}\p{Ll}?$/u;
 const ASIAN_NAME =
   /^(?:[\p{Script=Han}々ヶ]{1,4}[ ・]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々]{1,4}|\p{Script=Hangul}{2,4})$/u;
@@ -62,7 +67,9 @@ function areName(parts: readonly string[]): boolean {
       if ((!isParticle && !/^[dl]['’]\p{Lu}/u.test(part)) || at === parts.length - 1) return false;
       continue;
     }
-    if (!PART.test(part) || isNoName(folded)) return false;
+    // Behind a given name, a trade is a last name: `Anna Koch`.
+    const isLastName = at > 0 && at === parts.length - 1 && !NO_NAMES.has(folded) && isGiven(parts[0]!);
+    if (!PART.test(part) || (isNoName(folded) && !isLastName)) return false;
     // Abbreviations stand among other words; a last name in capitals, with a given name.
     if (!isShouted && ABBREVIATION.test(part) && !parts.some((one) => one !== part && isGiven(one)))
       return false;
@@ -78,6 +85,12 @@ const isNoName = (folded: string): boolean =>
 function isGiven(part: string): boolean {
   const folded = fold(part);
   return GIVEN.has(folded) || folded.split(' ').some((one) => one.length > 2 && GIVEN.has(one));
+}
+
+/** The name that a text begins with, by itself or in front of something else: `Ada Lovelace, DL1AB`, `Ada Lovelace – events`. */
+export function leadingName(text: string): PersonName | null {
+  const [first = '', second = ''] = text.split(SEPARATOR, 2);
+  return NAME_LABELS.has(fold(first)) ? personName(second) : (personName(text) ?? personName(first));
 }
 
 /** A single word that is a given name: people of some countries and on some lists have no other. */

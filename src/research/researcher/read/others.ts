@@ -64,7 +64,8 @@ function isOfAuthority({ lines }: PageText, { index, above }: Line): boolean {
  */
 export function isVenue({ page, domain, url }: Reading, from: number, to: number): boolean {
   if (page.lines[from]!.inFooter) return false;
-  const above = page.lines[from - 1]?.folded ?? '';
+  const [label = '', labelled = ''] = page.lines[from]!.text.split(':', 2);
+  const above = labelled === '' ? (page.lines[from - 1]?.folded ?? '') : fold(label);
   const own = fold(`${page.title} ${domain}`);
   const isOwnName = above.split(' ').some((word) => word.length > 3 && own.includes(word));
   if (above.length < MAX_HEADING_LENGTH && VENUES.isIn(above) && !isOwnName) return true;

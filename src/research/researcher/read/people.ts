@@ -1,5 +1,5 @@
 import type { Line } from './document.js';
-import { personName, singleName, type PersonName } from './names.js';
+import { leadingName, NAME_LABELS, personName, SEPARATOR, singleName, type PersonName } from './names.js';
 import { isTextOfOthers, TEAM } from './others.js';
 import { fromTable } from './people-tables.js';
 import { addPerson, contactsBelow, isNamedAfter, MAX_ROLE_LINE_LENGTH } from './person-evidence.js';
@@ -9,9 +9,13 @@ import { fold } from './text.js';
 
 /** Lines that hold no more than a name and a role. */
 const MAX_LINE_LENGTH = 160;
-/** So many names in a form make it one of people; a name that is not known counts half. */
+/** So many names in a form make it one of people, twice as many where the role is wordy; a name that is not known counts half. */
 const ALIKE = 1.5;
-const SEPARATOR = / ?[:：|–—;•·] ?| [-/] |, | ?[（(]|[)）]/u;
+/** Words of a heading above a list of names, and of a sentence that leads to one. */
+const MAX_HEADING = 6;
+const MAX_INTRODUCTION = 14;
+/** Between statements on one line: `Chair: A. B.; treasurer: C. D. Members: E. F.` */
+const STATEMENTS = / ?; ?|\. (?=\p{Lu}\p{L}+ ?:)/u;
 const LIST = / ?[,;&/、] ?| (?:und|and|et|y|e|i|en|och|og|sowie|ja|és|ve|и|та) /u;
 
 /** What a line is: a name, a role, or people with their roles. */
@@ -47,7 +51,9 @@ export function findPeople(reading: Reading): void {
     if (!seen?.name) continue;
     const { name } = seen;
     const role = roleBeside(page, at, isRoleFirst);
-    if (role !== null && (name.isKnown || (isPlainRole(role) && hasForm(page, at, forms))))
+    const alike =
+      role === null || name.isKnown ? 0 : Math.max(0, ...formsAt(page, at).map((form) => forms.get(form)!));
+    if (role !== null && (name.isKnown || alike >= (isPlainRole(role) ? ALIKE : 2 * ALIKE)))
       addPerson(reading, 'person.beside', name, role, at);
     else {
       const { email } = contactsBelow(reading, name.name, at);
@@ -62,17 +68,20 @@ function classify(reading: Reading, line: Line): Seen | null {
   const { text } = line;
   if (text.length > MAX_LINE_LENGTH || isTextOfOthers(reading, line)) return null;
   const isShort = text.length <= MAX_ROLE_LINE_LENGTH;
-  const name = isShort ? personName(text) : null;
+  const people = text.split(STATEMENTS, 20).flatMap(onOneLine);
+  if (!isShort || people.length > 0) return { line, people };
+  const name = personName(text);
   if (name) return { line, name };
   const single = singleName(text);
   if (single) return { line, single };
-  const people = onOneLine(line);
-  const role = isShort && people.length === 0 ? roleOf(text) : null;
-  return role === null ? { line, people } : { line, role };
+  const role = roleOf(text);
+  if (role !== null) return { line, role };
+  const leading = leadingName(text);
+  return leading ? { line, name: leading } : { line };
 }
 
 /** `Chair: Ada Lovelace`, `Ada Lovelace, chair`, `Board: A. B., C. D.` */
-function onOneLine({ text }: Line): Person[] {
+function onOneLine(text: string): Person[] {
   const [first = '', second = ''] = text.split(SEPARATOR).filter((part) => part.trim() !== '');
   if (second === '') return behindRole(text.split(' '));
   const name = personName(first);
@@ -86,6 +95,9 @@ function onOneLine({ text }: Line): Person[] {
   const listed = rest.replace(/\([^()]{0,80}\)/g, '').split(LIST, 20);
   const names = listed.map((part) => personName(part.replace(/\.$/, '')));
   const found = names.filter((one) => one !== null);
+  // Behind a comma stands another part of a role as well: `Vice-chair, Northern Region`.
+  const isComma = text.startsWith(',', text.indexOf(first) + first.length);
+  if (isComma && !found.some(({ isKnown }) => isKnown)) return [];
   const isList = found.length > 1 ? found.length * 2 >= names.length : names[0] !== null;
   return isList ? found.map((one) => ({ name: one, role, rule: 'person.label' })) : [];
 }
@@ -108,7 +120,9 @@ function rolesStandBefore(page: Page): boolean {
 /** The role in the line above or below a name. A heading above is one only if the name is not in a list below it. */
 function roleBeside(page: Page, at: number, isRoleFirst: boolean): string | null {
   const { heading } = page[at]!.line;
-  const [above, below] = [page[at - 1], page[at + 1]];
+  // `Chair`, `Name:`, `Ada Lovelace`
+  const over = isNameLabel(page[at - 1]) ? at - 2 : at - 1;
+  const [above, below] = [page[over], page[at + 1]];
   const isBelow =
     below?.role !== undefined &&
     (below.line.heading === 0 || below.line.heading > heading) &&
@@ -117,10 +131,12 @@ function roleBeside(page: Page, at: number, isRoleFirst: boolean): string | null
     above?.role !== undefined &&
     (above.line.heading === 0 || heading > above.line.heading || heading === 0) &&
     !below?.name &&
-    (!page[at - 2]?.name || !isBelow);
+    (!page[over - 1]?.name || !isBelow);
   if (isBelow && !(isRoleFirst && isAbove)) return below.role;
   return isAbove ? above.role : null;
 }
+
+const isNameLabel = (seen: Seen | null | undefined): boolean => NAME_LABELS.has(seen?.line.folded ?? '-');
 
 /** The elements of a line and of another. */
 const formOf = (one: Line, other: Line): string =>
@@ -143,28 +159,33 @@ function formsOf(page: Page): ReadonlyMap<string, number> {
   return forms;
 }
 
-/** Whether a name and a role next to it stand as others of the page do. */
-const hasForm = (page: Page, at: number, forms: ReadonlyMap<string, number>): boolean =>
-  formsAt(page, at).some((form) => forms.get(form)! >= ALIKE);
-
-/** Names one below the other, under a role or a body: `Board:`. */
+/** Names one below the other, under a role or a body: `Board:`, `The board consists of:`. */
 function fromLists(reading: Reading, page: Page): void {
   for (const [at, head] of page.entries()) {
-    const isHead = head && !head.name && (head.line.heading > 0 || head.line.text.endsWith(':'));
-    if (!isHead || head.line.folded.split(' ').length > 6) continue;
+    const isIntroduction = head?.line.text.endsWith(':') === true;
+    if (!head || head.name || (head.line.heading === 0 && !isIntroduction)) continue;
+    if (head.line.folded.split(' ').length > (isIntroduction ? MAX_INTRODUCTION : MAX_HEADING)) continue;
     if (head.role === undefined && !TEAM.isIn(head.line.folded)) continue;
-    const names: { name: PersonName; at: number }[] = [];
-    let others = 0;
+    const names: { name: PersonName; at: number; rest: string }[] = [];
+    let [others, known] = [0, 0];
     for (let next = at + 1; next < Math.min(page.length, at + 60); next += 1) {
-      const seen = page[next];
-      if (seen && seen.line.heading > 0) break;
-      if (seen?.name) names.push({ name: seen.name, at: next });
-      else if (!isContact(reading.page.lines[next]!) && (others += 1) > names.length / 4) break;
+      const { line, people = [] } = page[next] ?? { line: reading.page.lines[next]! };
+      if (line.heading > 0) break;
+      const name = line.text.length <= MAX_LINE_LENGTH ? leadingName(line.text) : null;
+      if (name) known += name.isKnown ? 1 : 0;
+      if (name && people.length === 0) names.push({ name, at: next, rest: line.text });
+      else if (!name && !isContact(line) && (others += 1) > names.length / 4) break;
     }
-    const known = names.filter(({ name }) => name.isKnown).length;
-    if (names.length < 2 || known * 2 < names.length) continue;
-    for (const one of names) addPerson(reading, 'person.list', one.name, head.role ?? null, one.at);
+    if (names.length < (others === 0 && known > names.length ? 1 : 2) || known * 3 < names.length) continue;
+    for (const { name, at: place, rest } of names)
+      addPerson(reading, 'person.list', name, head.role ?? taskIn(rest), place);
   }
+}
+
+/** What stands behind a dash in an entry of a list: `Ada Lovelace – events`. */
+function taskIn(entry: string): string | null {
+  const task = / [-–—] ([^@\d]{3,40})$/u.exec(entry)?.[1] ?? '';
+  return /\p{L}{3}/u.test(task) && personName(task) === null ? task.trim() : null;
 }
 
 const isContact = ({ text }: Line): boolean => text.includes('@') || /\d{3}/.test(text);

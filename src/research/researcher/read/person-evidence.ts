@@ -1,5 +1,5 @@
 import { isRoleAddress } from './emails.js';
-import { personName, type PersonName } from './names.js';
+import { leadingName, type PersonName } from './names.js';
 import type { Reading, RuleOf } from './reading.js';
 import { isRepresentation } from './roles.js';
 import { fold, trimmed } from './text.js';
@@ -31,7 +31,7 @@ export function contactsBelow(reading: Reading, name: string, at: number): Conta
   const lines = [at];
   for (let next = at + 1; next <= at + REACH; next += 1) {
     const line = reading.page.lines[next];
-    if (!line || line.heading > 0 || (line.text.length < 60 && personName(line.text) !== null)) break;
+    if (!line || line.heading > 0 || (line.text.length < 60 && leadingName(line.text) !== null)) break;
     lines.push(next);
   }
   return contactsOn(reading, lines, name);

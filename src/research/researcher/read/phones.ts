@@ -83,10 +83,10 @@ function numbersIn(line: string, country: string | null): Written[] {
 
 function findIn(reading: Reading, line: Line): void {
   const numbers = numbersIn(line.text, reading.country);
-  if (numbers.length === 0) return labelledWithTrunk(reading, line);
   // `Phone` in one cell, the number in the next.
   const above =
-    line.text.length < 40 ? (reading.page.lines[line.index - 1]?.folded.slice(-LABEL_REACH) ?? '') : '';
+    line.text.length < 60 ? (reading.page.lines[line.index - 1]?.folded.slice(-LABEL_REACH) ?? '') : '';
+  if (numbers.length === 0) return labelledOnly(reading, line, above);
   let isAfterAnother = false;
   for (const one of numbers) {
     const { number, written } = one;
@@ -100,11 +100,15 @@ function findIn(reading: Reading, line: Line): void {
   }
 }
 
-/** `Telefon: 033 8569846`, in countries that once dialled a zero in front. */
-function labelledWithTrunk(reading: Reading, line: Line): void {
-  const [, label = '', written = ''] = /^([^\d+]{2,30})(0[\d ()/.-]{7,18})$/.exec(line.text) ?? [];
-  const phone = endsWith(PHONE, fold(label)) ? parsePhone(written.slice(1), reading.country) : null;
-  if (phone) add(reading, 'phone.label', phone, written.trim(), line.index);
+/** Numbers behind a label that are written without what the country dials in front, or with what it once dialled. */
+function labelledOnly(reading: Reading, line: Line, above: string): void {
+  const [, label = '', numbers = ''] = /^([^\d+()]{0,40})([\d(+].*)$/.exec(line.text.slice(0, 120)) ?? [];
+  if (!endsWith(PHONE, fold(label) || above)) return;
+  for (const written of numbers.split(/[,;/|]| {2}/, 6)) {
+    const phone =
+      parsePhone(written, reading.country) ?? parsePhone(written.trim().replace(/^0/, ''), reading.country);
+    if (phone) add(reading, 'phone.label', phone, written.trim(), line.index);
+  }
 }
 
 /** A label is one of the last words before a number: `Tel. (Büro)`, `Telefon:`. */

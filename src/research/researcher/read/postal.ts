@@ -16,10 +16,14 @@ const MAX_LINE_LENGTH = 300;
 const REACH = 3;
 const TOWN =
   /^\p{Lu}[\p{L}\p{M}'’.-]*(?:[ /-](?:\p{Lu}[\p{L}\p{M}'’.-]*|\(?\p{Lu}\p{L}*\)?|a\.|am|an|der|bei|im|in|ob|unter|de|del|la|le|les|el|di|da|do|dos|sur|sous|en|et|aan|den|van|nad|u|pod|i|y|upon|on|of|the|and|près|\d{1,2}(?!\d))){0,5}/u;
+/** `г. Всеволожск`, `м. Київ` */
+const TOWN_PREFIX = /^(?:г|м|с|гр|m|mst|or)\. ?/u;
 const BEHIND_TOWN = / (?:Tel|Telefon|Phone|Fax|Mail|E|Email|Mobil|Deutschland|Germany|Austria|France)\b.*$/u;
 /** A name and a number and nothing more: `Oberdorf 12`. */
 const PLAIN_STREET =
   /^\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){0,3},? (?:n[º°r.]{0,2} ?)?\d{1,4} ?[a-zA-Z]?(?:[-–/]\d{1,4}[a-zA-Z]?)?$/u;
+/** The same where the number stands first: `22 Oak Meadow`. */
+const PLAIN_STREET_BEHIND = /^\d{1,5}[a-zA-Z]?,? \p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u;
 const YEAR = /^(?:19|20)\d\d$/;
 
 const ENDS = words('streets', 'ends');
@@ -29,7 +33,8 @@ const NO_STREET = new Set(words('streets', 'not'));
 const MAX_STREET_LENGTH = 70;
 /** A street's number: `12`, `12a`, `3/27`, `No. 11`, `60/1`. */
 const HOUSE = /(?<![\d.,])\d{1,5}(?: ?[a-zA-Z](?!\p{L}))?(?:[-–/]\d{1,5}[a-zA-Z]?)*(?![\d%€°])/u;
-const HOUSE_ALONE = /^(?:n[.º°r]{0,3} ?)?\d{1,5} ?[a-zA-Z]?(?:[-/]\d+)?\b/iu;
+const HOUSE_ALONE =
+  /^(?:(?:n[.º°r]{0,3}|br\.|č\.?p?\.|д\.?|дом\.?|буд\.?|бл\.|бр\.|№) ?)?\d{1,5} ?[a-zA-Z]?(?:[-/]\d+)?\b/iu;
 const NO_STREET_TEXT =
   /@|https?:|www\.|\d{1,2}[:.]\d{2} ?(?:-|–|uhr|h\b)|\d{1,2}[.-]\d{1,2}[.-]\d{2,4}|\d{1,2}\/\d{1,2}\/\d{4}|\+\d|\d{6}|[€$£=?!]|(?:19|20)\d\d ?[-–] ?(?:19|20)?\d\d/iu;
 
@@ -46,7 +51,7 @@ function formatOf(country: string): Format | null {
   const isBeforeTown = order === 'before';
   const prefix = isBeforeTown ? `(?:(?:${country}|[A-Z]{1,2})[-–] ?)?` : '';
   const code = `${prefix}(${pattern.join(' ')})(?![\\d/]|[-–]\\d|\\p{L}|\\.\\d)`;
-  return { code: new RegExp(`(?<![\\p{L}\\d.,/+-]|\\d )${code}`, 'gu'), isBeforeTown };
+  return { code: new RegExp(`(?<![\\p{L}\\d.,/+-])${code}`, 'gu'), isBeforeTown };
 }
 
 /** The postal addresses in the text of a page: a street with a number, a postal code and a town, as the country has them. */
@@ -73,7 +78,8 @@ function byCode(reading: Reading, line: Line, { code, isBeforeTown }: Format, ta
     if (place === null || isTextOfOthers(reading, line) || isVenue(reading, place.from, line.index)) continue;
     const { street, town, from } = place;
     const isNamed = isStreet(street) || /\p{Script=Han}/u.test(street);
-    if (!isNamed && (!PLAIN_STREET.test(street) || YEAR.test(written))) continue;
+    const isPlain = PLAIN_STREET.test(street) || (!isBeforeTown && PLAIN_STREET_BEHIND.test(street));
+    if (!isNamed && (!isPlain || YEAR.test(written))) continue;
     if (from !== line.index && taken.has(from)) continue;
     const postal_code = isUs ? written.replace(/^\D*/, '') : written.replace(/^〒\s?/, '');
     const parts = isBeforeTown
@@ -105,11 +111,20 @@ function codeFirst(reading: Reading, line: Line, before: string, behind: string)
   const rest = behind.replace(/^[\s,.:–-]+/u, '');
   if (/\p{Script=Han}/u.test(rest))
     return { street: trimmed(rest.slice(0, 80), ' 、'), town: '', from: line.index };
-  const next = rest === '' ? (reading.page.lines[line.index + 1]?.text ?? '') : rest;
-  const place = TOWN.exec(next)?.[0] ?? '';
+  const below = reading.page.lines[line.index + 1];
+  const next = rest === '' && below?.block === line.block ? (below?.text ?? '') : rest;
+  const place = TOWN.exec(next.replace(TOWN_PREFIX, ''))?.[0] ?? '';
+  const town = trimmed(place.replace(BEHIND_TOWN, ''), ' .-/');
+  const own = rest === '' ? streetIn(before) : null;
+  // `Bucharest, Str. Lipscani 5, 030031`
+  if (own !== null && isStreet(own)) return { street: own, town, from: line.index };
   if (place.length < 2) return null;
+  const behindTown = streetIn(next.slice(place.length).split(/[;(|]/, 1)[0]!);
+  // `1039 Budapest, Lehel u. 15`: some countries write the street last.
+  if (behindTown !== null && isStreet(behindTown)) return { street: behindTown, town, from: line.index };
   const street = streetBefore(reading, line, before);
-  return street && { ...street, town: trimmed(place.replace(BEHIND_TOWN, ''), ' .-/') };
+  // Behind a number, what looks like a code is one only after a street: `Am Markt 1 12345 Berlin`.
+  return street && (!/\d $/.test(before) || isStreet(street.street)) ? { ...street, town } : null;
 }
 
 /** `1 High Street, Leeds, LS1 1AA`: the town stands before the code. */
@@ -121,7 +136,9 @@ function townFirst(reading: Reading, line: Line, before: string): Place | null {
       .filter(Boolean);
   const parts = partsOf(before);
   let from = line.index;
-  while (!parts.some(hasHouse) && from > 0 && from >= line.index - REACH) {
+  const isWhole = (part: string): boolean =>
+    hasHouse(part) && (isStreet(part) || PLAIN_STREET_BEHIND.test(part));
+  while (!parts.some(isWhole) && from > 0 && from >= line.index - REACH) {
     const above = reading.page.lines[from - 1]!;
     if (above.heading !== line.heading || above.text.length > 100) break;
     parts.unshift(...partsOf(above.text));
@@ -129,7 +146,8 @@ function townFirst(reading: Reading, line: Line, before: string): Place | null {
   }
   // `Toronto, ON`
   if (parts.length > 2 && /^[A-Z]{2,3}$/.test(parts.at(-1)!)) parts.pop();
-  const house = parts.findIndex(hasHouse);
+  let house = parts.some(isWhole) ? parts.findIndex(isWhole) : parts.findLastIndex(hasHouse);
+  while (house > 0 && hasHouse(parts[house - 1]!)) house -= 1;
   const first = house >= 0 && house < parts.length - 1 ? house : parts.findIndex(isStreet);
   if (first < 0) return null;
   const hasTown = parts.length - 1 > first;
@@ -201,10 +219,24 @@ const hasHouse = (text: string): boolean => HOUSE.test(text) || BOXES.isIn(fold(
 /** Whether a text has a word for a street. */
 function isStreet(text: string): boolean {
   const folded = fold(text);
-  const isEnd = (word: string): boolean => word.length > 4 && ENDS.some((end) => word.endsWith(end));
+  const all = folded.split(' ').filter((word) => !/\d/.test(word));
   return (
-    WORDS.isIn(folded.replace(/\d+/g, ' ').replace(/ +/g, ' ').trim()) ||
+    WORDS.isIn(all.join(' ')) ||
     BOXES.isIn(folded) ||
-    folded.split(' ').some(isEnd)
+    all.some((word) => word.length > 4 && ENDS.some((end) => word.endsWith(end)))
   );
+}
+
+/** Countries whose codes no other country writes. */
+const TELLING = ['GB', 'CA', 'US', 'IE', 'NL'].map((country) => [country, formatOf(country)!.code] as const);
+
+/** The country that the codes of a page are of, if they are of one that its codes tell; else null. */
+export function countryOfCodes(lines: readonly Line[]): string | null {
+  const counts = new Map<string, number>();
+  for (const { text } of lines)
+    for (const [country, code] of text.length <= MAX_LINE_LENGTH && /\d/.test(text) ? TELLING : [])
+      for (const [, written = ''] of text.matchAll(code))
+        if (country !== 'US' || US_STATES.has(written.slice(0, 2)))
+          counts.set(country, (counts.get(country) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? null;
 }

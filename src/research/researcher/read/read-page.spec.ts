@@ -62,6 +62,7 @@ describe('phones', () => {
     ['<p>Telefon</p><p>030 901820</p>', '+4930901820'],
     ['<p>+49 (0)30 901820</p>', '+4930901820'],
     ['<p>0049 30 901820</p>', '+4930901820'],
+    ['<table><tr><th>Telefon:</th><td>(30) 901820</td></tr></table>', '+4930901820'],
   ])('reads %s', (html, number) => {
     expect(phones(html)).toEqual([number]);
   });
@@ -114,6 +115,12 @@ describe('postal addresses', () => {
     ['<p>5 George Street, Sydney NSW 2000</p>', 'AU', '5 George Street'],
     ['<p>Av. Paulista, 1000<br>01310-100 São Paulo</p>', 'BR', 'Av. Paulista, 1000'],
     ['<p>14 M. G. Road, Bengaluru 560001</p>', 'IN', '14 M. G. Road'],
+    ['<p>5 Abbots Meadow<br>Overton<br>LS1 1AA</p>', 'GB', '5 Abbots Meadow'],
+    ['<p>4 Mill Street<br>Dublin 7<br>D07 RHA8</p>', 'IE', '4 Mill Street'],
+    ['<p>1039 Budapest, Virág u. 15.</p>', 'HU', 'Virág u. 15'],
+    ['<p>Adresa: Ulica Lipa 6 31 000 Osijek</p>', 'HR', 'Ulica Lipa 6'],
+    ['<p>București, Str. Lipscani 31, 030031</p>', 'RO', 'Str. Lipscani 31'],
+    ['<p>Адрес: 194295, г. Псков, пр. Мира, д. 33</p>', 'RU', 'пр. Мира, д. 33'],
     ['<p>〒100-0001 東京都千代田区千代田1-1</p>', 'JP', '東京都千代田区千代田1-1'],
   ])('reads %s in %s', (html, country, street) => {
     expect(streets(html, { country })).toEqual([street]);
@@ -128,6 +135,8 @@ describe('postal addresses', () => {
     '<p>Hoster: IONOS SE</p><p>Elgendorfer Straße 57, 56410 Montabaur</p>',
     '<h2>Sponsoren</h2><p>Hauptstraße 12, 10115 Berlin</p>',
     '<p>Sparkasse Berlin</p><p>Alexanderplatz 2, 10178 Berlin</p>',
+    '<p>Bank: Hauptstraße 12, 10115 Berlin</p>',
+    '<dl><dd>Teil 3</dd><dd>10115</dd><dt>Web</dt></dl>',
     '<p>Gasthaus Krone</p><p>Hauptstraße 12, 10115 Berlin</p>',
     '<p>Amtsgericht Charlottenburg</p><p>Amtsgerichtsplatz 1<br>14057 Berlin</p>',
     '<p>Sommerfest am 12. Juli</p><p>Hauptstraße 12, 10115 Berlin</p>',
@@ -185,12 +194,46 @@ describe('people', () => {
     ['<p>Prof. Dr. h. c. Anna Schmidt, Präsidentin</p>', 'Anna Schmidt'],
     ['<p>Ban Ki-moon, President</p>', 'Ban Ki-moon'],
     ['<p>Yo-Yo Ma, Director</p>', 'Yo-Yo Ma'],
+    ['<h3>Anna Schmidt, DL1AB</h3><p>Director</p>', 'Anna Schmidt'],
+    ['<h3>Clerk:</h3><p>Anna Schmidt - <a>clerk@kontor.org</a></p>', 'Anna Schmidt'],
+    ['<h3>Chair</h3><dl><dt>Name</dt><dd>Anna Schmidt</dd></dl>', 'Anna Schmidt'],
+    ['<p>Anna Schmidt- treasurer</p>', 'Anna Schmidt'],
+    ['<p>Anna Koch, treasurer</p>', 'Anna Koch'],
+    ['<p>VP, Brevet Administration</p><p>Anna Schmidt</p>', 'Anna Schmidt'],
     ['<p>Vertreten durch:<br>Anna Schmidt</p>', 'Anna Schmidt'],
     ['<p>Anna Schmidt</p><p>anna.schmidt@kontor.org</p>', 'Anna Schmidt'],
     ['<p>理事長：山田 太郎</p>', '山田 太郎'],
     ['<p>Председатель: Анна Петрова</p>', 'Анна Петрова'],
   ])('reads %s', (html, name) => {
     expect(people(html)).toEqual([name]);
+  });
+
+  it.each([
+    ['Trésorier : Max Born ; Secrétaire : Anna Schmidt', ['Anna Schmidt', 'Max Born']],
+    ['Board', ['Max Born', 'Anna Schmidt – events', 'Ada Lovelace, Kontor Ltd']],
+    ['The board of our small society consists of:', ['Max Born', 'Anna Schmidt']],
+  ])('reads several below or behind %s', (head, entries) => {
+    const html = head.includes(';')
+      ? `<p>${head}</p>`
+      : `<h3>${head}</h3>${entries.map((one) => `<li>${one}</li>`).join('')}`;
+    const names = entries.map((one) => one.split(/ –|,/)[0]);
+    expect(people(html).toSorted()).toEqual(names.toSorted());
+  });
+
+  it('reads the roles in a list, and the task behind a dash', () => {
+    const html =
+      '<h3>Committee</h3><li>Max Born (chair)</li><li>Anna Schmidt – events</li><li>Ada Lovelace</li>';
+    expect(found(html, 'person', 'role')).toEqual(['chair', 'events', null]);
+  });
+
+  it('reads cells that have a role above a name, or several names', () => {
+    const cells = ['Chair<br>Max Born', 'Secretary<br>Anna Schmidt'].map((cell) => `<td>${cell}</td>`);
+    expect(people(`<table><tr>${cells.join('')}</tr><tr>${cells.join('')}</tr></table>`)).toEqual([
+      'Max Born',
+      'Anna Schmidt',
+    ]);
+    const several = '<tr><td>Board:</td><td>Ada Lovelace<br>Max Born</td></tr>';
+    expect(people(`<table>${several}<tr><td>Clerk:</td><td>Anna Schmidt</td></tr></table>`)).toHaveLength(3);
   });
 
   it('reads a table by its head', () => {
@@ -308,6 +351,15 @@ it('tells the directives for robots, and the country and language', () => {
   const html = `<html lang="de"><meta name="robots" content="NoIndex, nofollow"><p>Wir</p><p>+43 1 40400</p></html>`;
   const reading = read(html, { country: null });
   expect(reading).toMatchObject({ robots: ['noindex', 'nofollow'], language: 'de', country: 'AT' });
+});
+
+it.each([
+  ['1 High Street, Leeds LS1 1AA', 'GB'],
+  ['24 King Street, Toronto, ON M5V 1J2', 'CA'],
+  ['12 Oak Avenue, Springfield, IL 62701', 'US'],
+])('tells the country of an English page by the code in %s', (address, country) => {
+  const given = { country: null, domain: 'kontor.org', url: 'https://kontor.org/' };
+  expect(read(`<html lang="en"><p>${address}</p>`, given).country).toBe(country);
 });
 
 it('hands back plain data, of which each excerpt shows its value', () => {

@@ -7,7 +7,7 @@ import { linksOf, type PageLink } from './links.js';
 import { findOrganization } from './organization.js';
 import { findPeople } from './people.js';
 import { countryOfFirstPhone, findPhones } from './phones.js';
-import { findAddresses } from './postal.js';
+import { countryOfCodes, findAddresses } from './postal.js';
 import { isPageOfOthers } from './others.js';
 import { Reading, type Found } from './reading.js';
 import { findProfiles } from './social.js';
@@ -86,8 +86,14 @@ const isBinary = (body: Uint8Array): boolean =>
 
 function read(page: PageText, input: PageInput): PageReading {
   const own = languageOf(page);
-  const told = countryOfDomain(input.domain) ?? input.country ?? countryOfFirstPhone(page.lines);
-  const country = told ?? countryOfLanguage(own || (input.language ?? ''));
+  const language = own || (input.language ?? '');
+  const told =
+    countryOfDomain(input.domain) ??
+    input.country ??
+    countryOfFirstPhone(page.lines) ??
+    // English is written in many countries.
+    (/^(?:en)?$/.test(language) ? countryOfCodes(page.lines) : null);
+  const country = told ?? countryOfLanguage(language);
   const url = new URL(input.url);
   const isAboutOthers = !input.isHome && isPageOfOthers(url);
   const reading = new Reading(page, url, country, input.isHome, input.domain, isAboutOthers);
