@@ -43,6 +43,7 @@ describe('An import', () => {
       }),
       total: { read: 1, created: 1, updated: 0, unchanged: 0, rejected: 0, conflicts: 0, warnings: 0 },
       reasons: [],
+      waiting_for_search: 2,
       rejects: null,
     });
     expect(existsSync(importing.rejectsPath)).toBe(false);
