@@ -87,8 +87,8 @@ const RULES: Readonly<Record<string, { rule: Rule; breaches: readonly [path: str
   },
   // A migration is one piece of history, whatever its length.
   'files are short': {
-    rule: isShort(250, /^database\/migrations\//),
-    breaches: [['people/people.service.ts', 'f();\n'.repeat(251)]],
+    rule: isShort(300, /^database\/migrations\//),
+    breaches: [['people/people.service.ts', 'f();\n'.repeat(301)]],
   },
   'only config.ts reads the environment': {
     rule: readsEnvironmentIn('config/config.ts'),

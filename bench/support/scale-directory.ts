@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { join } from 'node:path';
-import { publicIdOf } from '../../src/importer/rows/identity.js';
+import { publicIdOf } from '../../src/importer/rows/import-row.js';
 import type { Names } from './scale-names.js';
 import { randomFor, type Random } from './scale-random.js';
 

@@ -37,7 +37,7 @@ export function importCommand(context: CommandContext): Command {
         import('../importer/files/import-file.js'),
         import('../importer/import-files.js'),
         import('../progress/show-progress.js'),
-        import('../importer/summary-text.js'),
+        import('../importer/report.js'),
       ]);
       const inputs = await inspectFiles(files, resource);
       const { url } = await context.open();

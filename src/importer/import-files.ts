@@ -4,8 +4,7 @@ import { readFile, type ImportFile } from './files/import-file.js';
 import type { SourceRow } from './files/source-row.js';
 import { Loader } from './loading/loader.js';
 import type { Progress } from '../progress/progress.js';
-import { RejectsFile } from './rejects-file.js';
-import { ImportReport, type Counts, type Reason } from './report.js';
+import { RejectsFile, ImportReport, type ImportSummary } from './report.js';
 import type { RowSource } from './rows/collections.js';
 import { readRow, type RowContext } from './rows/read-row.js';
 import { Session } from './session.js';
@@ -29,18 +28,6 @@ export interface ImportOptions {
 const BATCH_ROWS = 10_000;
 
 const WAITING = `SELECT count(*)::int AS waiting FROM outbox WHERE topic LIKE 'search%'`;
-
-export interface ImportSummary {
-  /** By the resources' names in the API: `people`, say. */
-  readonly resources: Readonly<Record<string, Counts>>;
-  readonly total: Counts;
-  /** The most frequent reasons for which rows were rejected. */
-  readonly reasons: readonly Reason[];
-  /** Changes that search does not show yet: the server or a worker indexes them. */
-  readonly waiting_for_search: number;
-  /** The path of the rejects file; null if there was nothing to say. */
-  readonly rejects: string | null;
-}
 
 /**
  * Imports files into the directory at `url`: reads them all into temporary tables, then loads these in batches, each in

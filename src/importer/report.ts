@@ -1,9 +1,98 @@
-import { LOADED, type LoadedResource } from '../source-references/cited-load.js';
-import type { Finding, Note, Position } from './notes.js';
-import type { RejectsFile } from './rejects-file.js';
+import { StartupError } from '../database/startup-error.js';
+import { type LoadedResource, LOADED } from '../source-references/cited-load.js';
+import { accessSync, closeSync, constants, openSync, realpathSync, statSync, writeSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { grouped } from '../progress/progress.js';
+
+/** Something that the operator has to see to before an import can go on. Its message is a sentence that says what. */
+export class ImportError extends StartupError {
+  override name = 'ImportError';
+}
+
+/** Something that is wrong with a row: why it was not loaded, or what had to be left out of it. */
+export interface Note {
+  readonly field?: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Where a row stands. */
+export interface Position {
+  /** As the operator wrote its path. */
+  readonly file: string;
+  /** 1 for the first line. */
+  readonly line: number;
+  readonly resource: LoadedResource;
+}
+
+/** One line of the rejects file. */
+export interface Finding extends Position, Note {
+  readonly severity: 'rejected' | 'conflict' | 'warning';
+  /** The row, whole, if it was not loaded. */
+  readonly row?: unknown;
+}
+
+const BUFFERED = 64 * 1024;
+
+/** Where rows go that cannot be loaded, and what had to be left out of others: JSON Lines, made when first needed. */
+export class RejectsFile {
+  private descriptor: number | null = null;
+  private buffer = '';
+
+  constructor(readonly path: string) {}
+
+  /** Throws ImportError if the file cannot be written, or is one of those that are imported. */
+  check(inputs: readonly string[]): void {
+    try {
+      const existing = statSync(this.path, { throwIfNoEntry: false });
+      if (existing?.isDirectory()) throw new ImportError(`--rejects ${this.path} is a folder: name a file.`);
+      accessSync(existing ? this.path : dirname(resolve(this.path)), constants.W_OK);
+      if (existing && inputs.some((input) => realpathSync(input) === realpathSync(this.path))) {
+        throw new ImportError(`--rejects ${this.path} is a file that is to be imported: name another one.`);
+      }
+    } catch (error) {
+      throw this.explained(error);
+    }
+  }
+
+  /** Whether anything had to be said. */
+  get written(): boolean {
+    return this.descriptor !== null || this.buffer !== '';
+  }
+
+  add({ file, line, resource, severity, field, code, message, row }: Finding): void {
+    // In this order, with what matters to a reader first.
+    this.buffer += `${JSON.stringify({ file, line, resource, severity, field, code, message, row })}\n`;
+    if (this.buffer.length >= BUFFERED) this.flush();
+  }
+
+  flush(): void {
+    if (this.buffer === '') return;
+    try {
+      this.descriptor ??= openSync(this.path, 'w');
+      const bytes = Buffer.from(this.buffer);
+      for (let at = 0; at < bytes.length;) at += writeSync(this.descriptor, bytes, at);
+      this.buffer = '';
+    } catch (error) {
+      throw this.explained(error);
+    }
+  }
+
+  close(): void {
+    this.flush();
+    if (this.descriptor !== null) closeSync(this.descriptor);
+  }
+
+  private explained(error: unknown): unknown {
+    if (error instanceof ImportError) return error;
+    return new ImportError(
+      `--rejects ${this.path} cannot be written (${(error as Error).message}): name a file in a folder that this user may write to.`,
+    );
+  }
+}
 
 /** What became of the rows of one resource: read = created + updated + unchanged + rejected. */
-export interface Counts {
+interface Counts {
   read: number;
   created: number;
   updated: number;
@@ -16,9 +105,21 @@ export interface Counts {
 }
 
 /** Why rows were rejected, and how many. */
-export interface Reason {
+interface Reason {
   readonly message: string;
   readonly rows: number;
+}
+
+export interface ImportSummary {
+  /** By the resources' names in the API: `people`, say. */
+  readonly resources: Readonly<Record<string, Counts>>;
+  readonly total: Counts;
+  /** The most frequent reasons for which rows were rejected. */
+  readonly reasons: readonly Reason[];
+  /** Changes that search does not show yet: the server or a worker indexes them. */
+  readonly waiting_for_search: number;
+  /** The path of the rejects file; null if there was nothing to say. */
+  readonly rejects: string | null;
 }
 
 const noCounts = (): Counts => ({
@@ -119,3 +220,41 @@ export class ImportReport {
 
 const sentence = ({ field, message }: Note): string =>
   field === undefined ? message : `${field} ${message}`;
+
+const COLUMNS = ['read', 'created', 'updated', 'unchanged', 'rejected', 'conflicts', 'warnings'] as const;
+const WIDTH = 11;
+
+/** The closing summary for people: what became of the rows of each resource, and where to read on. */
+export function summaryText(summary: ImportSummary): string {
+  const { resources, total, reasons, waiting_for_search, rejects } = summary;
+  const lines = [
+    line('', COLUMNS),
+    ...Object.entries(resources)
+      .filter(([, counts]) => counts.read > 0)
+      .map(([name, counts]) => line(name, numbers(counts))),
+    line('total', numbers(total)),
+  ];
+  if (rejects !== null) {
+    lines.push(
+      '',
+      `${counted(total.rejected, 'row')} rejected, ${counted(total.conflicts, 'conflict')} with editors, ${counted(total.warnings, 'warning')}: see ${rejects}.`,
+      ...reasons.map(({ message, rows }) => `  ${counted(rows, 'row')}: ${message}`),
+    );
+  }
+  if (waiting_for_search > 0) {
+    lines.push(
+      '',
+      `Search does not show ${counted(waiting_for_search, 'change')} yet: the server or a worker indexes them in the background.`,
+      'directory search:check says how many still wait.',
+    );
+  }
+  return lines.join('\n');
+}
+
+const counted = (number: number, noun: string): string =>
+  `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
+
+const numbers = (counts: Counts): string[] => COLUMNS.map((column) => grouped(counts[column]));
+
+const line = (title: string, cells: readonly string[]): string =>
+  title.padEnd(14) + cells.map((cell) => cell.padStart(WIDTH)).join('');

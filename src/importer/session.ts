@@ -5,7 +5,7 @@ import { finished } from 'node:stream/promises';
 import { takeAdvisoryLock } from '../database/advisory-lock.js';
 import { isRetryable, isStatementTimeout } from '../database/pg-errors.js';
 import { STATEMENT_LIMIT_MS } from '../database/statement-limits.js';
-import { ImportError } from './import-error.js';
+import { ImportError } from './report.js';
 
 /** Held by an import as long as it runs. */
 const IMPORT_LOCK = 0x696d_706f;

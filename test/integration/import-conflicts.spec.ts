@@ -1,4 +1,4 @@
-import { publicIdOf } from '../../src/importer/rows/identity.js';
+import { publicIdOf } from '../../src/importer/rows/import-row.js';
 import { SOURCE, TestApp } from '../support/app.js';
 import { directoryState, Importing, traces } from '../support/importing.js';
 import { rows } from '../support/sql.js';

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspectFiles } from '../../src/importer/files/import-file.js';
-import { importFiles, type ImportSummary } from '../../src/importer/import-files.js';
+import { importFiles } from '../../src/importer/import-files.js';
+import type { ImportSummary } from '../../src/importer/report.js';
 import { NO_PROGRESS } from '../../src/progress/progress.js';
 import { Importing, traces } from '../support/importing.js';
 import { rows } from '../support/sql.js';

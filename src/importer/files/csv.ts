@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { CsvError, parse } from 'csv-parse';
 import { pipeline } from 'node:stream/promises';
 import type { LoadedResource } from '../../source-references/cited-load.js';
-import { ImportError } from '../import-error.js';
-import { FIELDS } from '../rows/fields.js';
+import { ImportError } from '../report.js';
+import { FIELDS } from '../rows/resource-rows.js';
 import { EXCERPT, MAX_ROW, notUtf8, type SourceRow } from './source-row.js';
 
 /** Columns whose cells hold several values, and those that hold a number. */

@@ -3,11 +3,10 @@ import { open, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import type { LoadedResource } from '../../source-references/cited-load.js';
-import { ImportError } from '../import-error.js';
+import { ImportError } from '../report.js';
 import { readCsv } from './csv.js';
-import { readJsonLines } from './json-lines.js';
+import { readJsonLines, type SourceRow } from './source-row.js';
 import { readPopolo } from './popolo.js';
-import type { SourceRow } from './source-row.js';
 
 /** A file that is to be imported, and that can be: it is there, readable, and of a known kind. */
 export interface ImportFile {
@@ -93,7 +92,7 @@ async function beginning(path: string): Promise<{ size: number; gzipped: boolean
 }
 
 /** What a reader reports besides the rows. */
-export interface ReadListener {
+interface ReadListener {
   /** How many bytes of the file have been read. */
   onBytes(bytes: number): void;
   /** An element of a list that the directory has no place for. */

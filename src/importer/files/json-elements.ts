@@ -1,4 +1,4 @@
-import { ImportError } from '../import-error.js';
+import { ImportError } from '../report.js';
 
 /** One element of a top-level list of a JSON document. */
 export interface JsonElement {

@@ -1,7 +1,7 @@
 import { PLURAL } from '../../database/resources.js';
 import type { Conflict } from '../../source-references/cited-load-edits.js';
 import type { LoadedResource } from '../../source-references/cited-load.js';
-import type { Note } from '../notes.js';
+import type { Note } from '../report.js';
 import { resourceOf } from '../staging/staged-tables.js';
 
 /** What a finding of the database means, in words for the rejects file. */

@@ -8,9 +8,8 @@ import {
 import { findDiffering, lockRecords, updateLocked } from '../../source-references/cited-load-update.js';
 import { keepEdits, type Conflict } from '../../source-references/cited-load-edits.js';
 import { Overtaken, type Session } from '../session.js';
-import { takeOutCircles } from './circles.js';
+import { takeOutCircles, LINK_PARENTS } from '../staging/hierarchy.js';
 import { matchRows, type Found, type Matched, type StagedPlace } from './match.js';
-import { LINK_PARENTS } from './parents.js';
 
 /** Something to be said about a row: its seq, what kind, `field:code`, and the row that it repeats. */
 export interface BatchFinding {
@@ -33,7 +32,7 @@ export interface BatchResult {
   readonly findings: readonly BatchFinding[];
 }
 
-export interface Batch {
+interface Batch {
   readonly resource: LoadedResource;
   /** The row after which it begins. */
   readonly after: StagedPlace;

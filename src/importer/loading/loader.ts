@@ -1,10 +1,9 @@
 import { LOADED, type LoadedResource } from '../../source-references/cited-load.js';
 import type { ImportFile } from '../files/import-file.js';
-import type { Note } from '../notes.js';
+import type { Note, ImportReport } from '../report.js';
 import type { Progress } from '../../progress/progress.js';
-import type { ImportReport } from '../report.js';
 import { isRefusal, type Session } from '../session.js';
-import { RowTexts } from '../staging/row-texts.js';
+import { RowTexts } from '../staging/staged-tables.js';
 import { indexRowTexts, nextStaged, settleStaged } from '../staging/settle.js';
 import type { Stager } from '../staging/stager.js';
 import { explain, explainConflict, explainRelated } from './explain.js';
@@ -14,7 +13,7 @@ import type { StagedPlace } from './match.js';
 /** The largest integer of PostgreSQL: no hierarchy is deeper. */
 const MAX_LEVELS = 2 ** 31 - 1;
 
-export interface LoadSettings {
+interface LoadSettings {
   /** Whether rows undo what editors have changed. */
   readonly overwrite: boolean;
   /** Rows a transaction: what a kill can undo, and what a server must hold at once. */

@@ -4,10 +4,8 @@ import { publicId } from '../../values/public-id.js';
 import { text } from '../../values/text.js';
 import type { SourceRow } from '../files/source-row.js';
 import { readAliases, readEmails, readSources, type RowSource } from './collections.js';
-import { FIELDS } from './fields.js';
-import { publicIdOf, publicIdOfContent, type Corpus } from './identity.js';
-import type { ImportRow } from './import-row.js';
-import { RESOURCE_ROWS } from './resource-rows.js';
+import { FIELDS, RESOURCE_ROWS } from './resource-rows.js';
+import { publicIdOf, publicIdOfContent, type Corpus, type ImportRow } from './import-row.js';
 import { RowFields } from './row-fields.js';
 
 /** What holds for all rows of a file. */
@@ -20,7 +18,7 @@ export interface RowContext {
 }
 
 /** A row as it is to be loaded, or null, and everything that is to be said about it. */
-export interface ReadRow {
+interface ReadRow {
   readonly row: ImportRow | null;
   readonly fields: RowFields;
 }

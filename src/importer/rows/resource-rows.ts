@@ -3,12 +3,49 @@ import { calendarDate } from '../../values/dates.js';
 import { hostname } from '../../values/hostname.js';
 import { latitude, longitude } from '../../values/numbers.js';
 import { MAX_ORGANIZATION_TYPE, text } from '../../values/text.js';
-import type { RowValues } from './import-row.js';
-import { readReference } from './references.js';
+import { type RowValues, readReference } from './import-row.js';
 import type { RowFields } from './row-fields.js';
 
+const COMMON = ['id', 'public_id', 'corpus', 'sources', 'source', 'source_url', 'source_category'];
+const EMAILS = ['emails', 'email_addresses', 'email'];
+const ALIASES = ['aliases', 'name_aliases', 'names', 'nickname', 'acronyms', 'labels', 'extra_domains'];
+
+const referenceNames = (...names: string[]) => names.flatMap((name) => [`${name}_id`, `${name}_public_id`]);
+
+/** The fields that a row of each resource may have. The directory has no place for any other. */
+export const FIELDS: Readonly<Record<LoadedResource, ReadonlySet<string>>> = {
+  person: new Set(['first_name', 'last_name', 'name', ...EMAILS, ...ALIASES, ...COMMON]),
+  organization: new Set([
+    'name',
+    'domain',
+    'organization_type',
+    ...referenceNames('parent', 'parent_organization'),
+    ...EMAILS,
+    ...ALIASES,
+    ...COMMON,
+  ]),
+  membership: new Set([
+    ...referenceNames('person', 'organization'),
+    'role',
+    'title',
+    'start_date',
+    'end_date',
+    ...EMAILS,
+    ...COMMON,
+  ]),
+  place: new Set([
+    'name',
+    'address',
+    'latitude',
+    'longitude',
+    'owner_type',
+    ...referenceNames('owner', 'person', 'organization', 'membership'),
+    ...COMMON,
+  ]),
+};
+
 /** The fields of one resource's rows, besides those of all rows. */
-export interface ResourceRow {
+interface ResourceRow {
   readonly values: RowValues;
   /** The name it goes by, which is no alias; null where there are no aliases. */
   readonly name: string | null;

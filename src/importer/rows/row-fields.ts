@@ -1,6 +1,6 @@
 import { accept, refuse, type Parsed, type Parser } from '../../values/parsed.js';
 import { isPlainText, stripInvisible, text } from '../../values/text.js';
-import type { Note } from '../notes.js';
+import type { Note } from '../report.js';
 
 /** undefined: the row has no such field, and the record keeps its value. null: the record has no value. */
 export type Given<T> = T | null | undefined;

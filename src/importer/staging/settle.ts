@@ -1,20 +1,60 @@
-import type { LoadedResource } from '../../source-references/cited-load.js';
-import { explain, explainRelated } from '../loading/explain.js';
+import { columnsOf, isReference, type LoadedResource } from '../../source-references/cited-load.js';
+import { refColumn, staged, type RowText, type RowTexts, ROW_TEXTS } from './staged-tables.js';
 import type { ImportReport } from '../report.js';
 import type { Session } from '../session.js';
-import {
-  circleMembers,
-  COUNT_CHILDREN,
-  DOUBLE_DISTANCES,
-  FIND_CHILDREN,
-  LEAD_TO_PARENTS,
-  SET_LEVELS,
-  WITHOUT_LEVEL,
-  type Child,
-} from './hierarchy.js';
-import { compareRepetitions, findRepetitions, removeRepetitions, type Repetition } from './repetitions.js';
-import type { RowText, RowTexts } from './row-texts.js';
-import { ROW_TEXTS, staged } from './staged-tables.js';
+import { orderHierarchy } from './hierarchy.js';
+
+/** A row that has the identity of an earlier one. */
+interface Repetition {
+  readonly seq: number;
+  readonly first: number;
+  /** It was identified by what it says, not by an id. */
+  readonly derived: boolean;
+  /** The fields in which the two differ. */
+  readonly differs: readonly string[];
+}
+
+const TABLE = 'repetitions';
+
+/** Notes the staged rows that repeat an earlier one. */
+const findRepetitions = (resource: LoadedResource): string => `
+  DROP TABLE IF EXISTS ${TABLE};
+  CREATE TEMPORARY TABLE ${TABLE} AS
+  SELECT seq, first FROM (
+    SELECT seq, min(seq) OVER (PARTITION BY public_id) AS first FROM ${staged(resource)}
+  ) s WHERE seq <> first`;
+
+/** Compares the next such rows with the first of their kind. $1: seq after which to begin; $2: how many. */
+function compareRepetitions(resource: LoadedResource): string {
+  const differs = Object.entries(comparedColumns(resource)).map(([field, columns]) => {
+    const conditions = columns.map((column) => `s.${column} IS DISTINCT FROM f.${column}`);
+    return `CASE WHEN ${conditions.join(' OR ')} THEN '${field}' END`;
+  });
+  return `
+    SELECT r.seq::float8 AS seq, r.first::float8 AS first, s.derived,
+      array_remove(ARRAY[${differs.join(', ')}], NULL) AS differs
+    FROM (SELECT * FROM ${TABLE} WHERE seq > $1 ORDER BY seq LIMIT $2) r
+    JOIN ${staged(resource)} s ON s.seq = r.seq JOIN ${staged(resource)} f ON f.seq = r.first
+    ORDER BY r.seq`;
+}
+
+/** The columns that hold what a row says, by the field that it says it in. */
+function comparedColumns(resource: LoadedResource): Record<string, string[]> {
+  const columns = columnsOf(resource).map((column) => [
+    column,
+    [isReference(column) ? refColumn(column) : column],
+  ]);
+  return {
+    ...(Object.fromEntries(columns) as Record<string, string[]>),
+    emails: ['emails', 'verified'],
+    aliases: ['aliases'],
+    sources: ['categories', 'urls', 'details'],
+  };
+}
+
+/** Takes them out of the staged rows. */
+const removeRepetitions = (resource: LoadedResource): string =>
+  `DELETE FROM ${staged(resource)} WHERE seq IN (SELECT seq FROM ${TABLE})`;
 
 /** Repetitions that are looked at together. */
 const PAGE = 5_000;
@@ -83,29 +123,4 @@ function reportRepetition(
       ? `repeats ${where}; what it says otherwise (${fields}) was left out`
       : `repeats ${where}`;
   report.warn(position, { code: 'repeated', message }, differs.length > 0 ? row : undefined);
-}
-
-/** Parents before their children, and no circles. */
-async function orderHierarchy(session: Session, texts: RowTexts, report: ImportReport): Promise<void> {
-  const led = await session.query<{ seq: number; related: boolean }>(LEAD_TO_PARENTS);
-  const related = led.filter((row) => row.related).map(({ seq }) => seq);
-  for (const { position, rows } of await texts.countByFile(related)) {
-    report.share(position, 'parent_id related', explainRelated('organization', 'parent_id'), rows);
-  }
-  for (;;) {
-    await session.query(FIND_CHILDREN);
-    const [{ children } = { children: 0 }] = await session.query<{ children: number }>(COUNT_CHILDREN);
-    for (let reached = 1; reached <= children; reached *= 2) {
-      const [row] = await session.query<{ moved: number }>(DOUBLE_DISTANCES);
-      if (row!.moved === 0) break;
-    }
-    const circles = circleMembers(await session.query<Child & { seq: number }>(WITHOUT_LEVEL));
-    if (circles.length === 0) break;
-    const seqs = circles.map(({ seq }) => seq);
-    for (const { position, row } of (await texts.find(seqs)).values()) {
-      report.reject(position, [explain('organization', 'parent_id', 'circular')], row);
-    }
-    await session.query(`DELETE FROM ${staged('organization')} WHERE seq = ANY($1::bigint[])`, [seqs]);
-  }
-  await session.query(SET_LEVELS);
 }

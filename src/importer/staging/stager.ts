@@ -1,10 +1,74 @@
-import type { LoadedResource } from '../../source-references/cited-load.js';
-import { areRelated, type Corpus } from '../rows/identity.js';
-import type { ImportRow } from '../rows/import-row.js';
+import { columnsOf, givenBit, isReference, type LoadedResource } from '../../source-references/cited-load.js';
+import { type ImportRow, type RowReference, areRelated, type Corpus } from '../rows/import-row.js';
 import type { Session } from '../session.js';
-import { copyLine } from './copy-text.js';
-import { stagedLine } from './staged-line.js';
 import { ALTERNATES, createStagedTables, RELATIVES, ROW_TEXTS, staged } from './staged-tables.js';
+
+/** The text format of COPY: one line a row, tabs between the values, and a backslash before what would end one. */
+
+type CopyValue = string | number | boolean | null | undefined;
+
+const SPECIAL = /[\\\n\r\t]/;
+const SPECIAL_ALL = /[\\\n\r\t]/g;
+const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+/** One value; null and undefined are NULL. */
+function copyValue(value: CopyValue): string {
+  if (typeof value === 'string') {
+    return SPECIAL.test(value) ? value.replace(SPECIAL_ALL, (character) => ESCAPES[character]!) : value;
+  }
+  if (value === null || value === undefined) return '\\N';
+  return typeof value === 'boolean' ? (value ? 't' : 'f') : String(value);
+}
+
+/** One row, its end included. */
+export const copyLine = (values: readonly CopyValue[]): string => `${values.map(copyValue).join('\t')}\n`;
+
+/** PostgreSQL's text form of an array. */
+export function arrayText(items: readonly (string | null)[]): string {
+  if (items.length === 0) return '{}';
+  return `{${items
+    .map((item) =>
+      item === null
+        ? 'NULL'
+        : `"${item.includes('"') || item.includes('\\') ? item.replace(/["\\]/g, '\\$&') : item}"`,
+    )
+    .join(',')}}`;
+}
+
+/** A row in the columns of `stagedColumns`, for COPY. */
+function stagedLine(seq: number, row: ImportRow): string {
+  const { resource, values, emails, aliases, sources } = row;
+  let given = 0;
+  const columns: CopyValue[] = [];
+  for (const column of columnsOf(resource)) {
+    const value = values[column];
+    if (value !== undefined) given += givenBit(resource, column);
+    if (isReference(column)) {
+      const reference = value as RowReference | null | undefined;
+      columns.push(reference?.publicId, reference?.key);
+    } else {
+      columns.push(value as CopyValue);
+    }
+  }
+  const detailed = sources.some((source) => source.details !== null);
+  return copyLine([
+    seq,
+    // The places of a membership wait for the memberships.
+    values['membership_id'] ? 1 : 0,
+    row.publicId,
+    row.derived,
+    row.corpus.name,
+    given,
+    ...columns,
+    arrayText(emails.map((email) => email.address)),
+    arrayText(emails.map((email) => email.verifiedAt)),
+    arrayText(aliases),
+    arrayText(sources.map((source) => source.category)),
+    arrayText(sources.map((source) => source.url)),
+    detailed ? JSON.stringify(sources.map((source) => source.details)) : null,
+    row.ownSources,
+  ]);
+}
 
 /** Characters that are gathered before they are sent. */
 const PORTION = 256 * 1024;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { readJsonLines, splitLines } from './json-lines.js';
-import { EXCERPT, MAX_ROW } from './source-row.js';
+import { readJsonLines, splitLines, EXCERPT, MAX_ROW } from './source-row.js';
 
 async function* pieces(...parts: readonly (string | Buffer)[]): AsyncGenerator<Buffer> {
   for (const part of parts) yield Buffer.from(part as string);

@@ -1,4 +1,4 @@
-import { areRelated, publicIdOf, publicIdOfContent } from './identity.js';
+import { areRelated, publicIdOf, publicIdOfContent } from './import-row.js';
 
 const corpus = (name: string, afterFile = false) => ({ name, afterFile });
 

@@ -1,4 +1,4 @@
-import { arrayText, copyLine } from './copy-text.js';
+import { arrayText, copyLine } from './stager.js';
 
 describe('copyLine', () => {
   it('escapes what would end a value or a row, and tells null from text', () => {
