@@ -3,22 +3,20 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { ApiKeyGuard } from './accounts/api-key.guard.js';
 import { CanEditGuard } from './accounts/can-edit.guard.js';
-import { BackgroundModule } from './background.module.js';
+import { BackgroundModule, CoreModule } from './core.module.js';
 import { BillingModule } from './billing/billing.module.js';
 import type { Config } from './config/config.js';
-import { CoreModule } from './core.module.js';
 import { CreditInterceptor } from './credits/credit.interceptor.js';
 import { CreditsModule } from './credits/credits.module.js';
 import { ReplicaInterceptor } from './database/replica.interceptor.js';
-import { HealthController } from './health/health.controller.js';
+import { HealthController } from './observability/health.js';
 import { CallInput } from './http/call-input.js';
 import { DtoPipe } from './http/dto.pipe.js';
 import { ErrorFilter } from './http/error.filter.js';
-import { Idempotency } from './http/idempotency/idempotency.js';
-import { IdempotencyExpiry } from './http/idempotency/idempotency-expiry.js';
-import { RateLimitGuard, RefusedKeys } from './http/rate-limit.guard.js';
-import { NoSuchRoute, UnknownRouteController } from './http/unknown-route.controller.js';
-import { UrlLimitGuard } from './http/url-limits.js';
+import { Idempotency, IdempotencyExpiry } from './http/idempotency/idempotency.js';
+import { RateLimitGuard, RefusedKeys } from './http/rate-limits.js';
+import { NoSuchRoute, UnknownRouteController } from './http/unknown-route.js';
+import { UrlLimitGuard } from './http/request-url.js';
 import { PagesModule } from './pages/pages.module.js';
 
 /** What a request passes, in this order. */

@@ -3,5 +3,8 @@ import { requireNode } from './start/node-version.js';
 
 /** The command line. */
 requireNode('npm run directory');
-const [{ runMain }, { runCommand }] = await Promise.all([import('./run.js'), import('./cli/program.js')]);
+const [{ runMain }, { runCommand }] = await Promise.all([
+  import('./start/run.js'),
+  import('./cli/program.js'),
+]);
 runMain((lifecycle) => runCommand(process.argv.slice(2), lifecycle));

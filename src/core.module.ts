@@ -4,10 +4,10 @@ import type { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { CreditsModule } from './credits/credits.module.js';
 import { DatabaseModule } from './database/database.module.js';
-import { HealthModule } from './health/health.module.js';
+import { HealthModule } from './observability/health.module.js';
 import { LookupsModule } from './lookups/lookups.module.js';
 import { MembershipsModule } from './memberships/memberships.module.js';
-import { MonitoringModule } from './monitoring/monitoring.module.js';
+import { MonitoringModule } from './observability/observability.module.js';
 import { NameAliasesModule } from './name-aliases/name-aliases.module.js';
 import { OrganizationsModule } from './organizations/organizations.module.js';
 import { PeopleModule } from './people/people.module.js';
@@ -16,6 +16,9 @@ import { RecordsModule } from './records/records.module.js';
 import { ResearchModule } from './research/research.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SourceReferencesModule } from './source-references/source-references.module.js';
+import { OutboxModule } from './outbox/outbox.module.js';
+import { ResearchWorkerModule } from './research/research-worker.module.js';
+import { IndexingModule } from './search/indexing/indexing.module.js';
 
 /** Configuration, database and resources: what every process shares. */
 @Module({})
@@ -47,5 +50,20 @@ export class CoreModule {
       ],
       exports: [AccountsModule, CreditsModule],
     };
+  }
+}
+
+/**
+ * The work behind the API: the relay and all that it brings messages to. It is a part of the worker process, and of the
+ * server when that runs on the embedded database. It relies on what CoreModule makes global.
+ */
+@Module({ imports: [OutboxModule, IndexingModule, ResearchWorkerModule] })
+export class BackgroundModule {}
+
+/** The worker process: core, and the work behind the API; no HTTP. */
+@Module({})
+export class WorkerModule {
+  static forRoot(config: Config, databaseUrl: string): DynamicModule {
+    return { module: WorkerModule, imports: [CoreModule.forRoot(config, databaseUrl), BackgroundModule] };
   }
 }

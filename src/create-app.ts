@@ -3,27 +3,26 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { ApiModule } from './api.module.js';
 import type { Config } from './config/config.js';
-import { CreditHeaders } from './credits/credit-headers.js';
-import { ApiAdapter } from './http/api-adapter.js';
-import { Dependencies } from './health/dependencies.js';
-import { compressed } from './http/compression.js';
-import { limitConnections } from './http/connection-limit.js';
-import { allowOrigins } from './http/cors.js';
-import { drainOnClose } from './http/drain.js';
+import { CreditHeaders } from './credits/charge.js';
+import { ApiAdapter, announcePublicUrl } from './http/reply.js';
+import { Dependencies } from './observability/health.js';
+import { compressed } from './http/negotiation.js';
+import {
+  limitConnections,
+  drainOnClose,
+  logRequests,
+  leaveBodiesUnread,
+  serverOptions,
+} from './http/server.js';
+import { allowOrigins, setSecurityHeaders } from './http/headers.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { overloaded, shedLoad } from './http/load-shedding.js';
-import { logRequests } from './http/log-requests.js';
-import { announcePublicUrl } from './http/public-url.js';
-import { keepRateLimits } from './http/rate-limits.js';
-import { connectForLimits } from './http/redis-for-limits.js';
-import { keepRequestContext } from './http/request-context.js';
-import { setSecurityHeaders } from './http/security-headers.js';
-import { leaveBodiesUnread, serverOptions } from './http/server-options.js';
+import { keepRateLimits, connectForLimits } from './http/rate-limits.js';
+import { keepRequestContext } from './common/request-context.js';
 import { UnreadAnswers } from './http/unread-answers.js';
-import { countRequests } from './metrics/count-requests.js';
-import type { Metrics } from './metrics/metrics.js';
-import { Readings } from './metrics/readings.js';
-import { METRICS } from './monitoring/monitoring.js';
+import { countRequests, METRICS } from './observability/monitoring.js';
+import type { Metrics } from './observability/metrics.js';
+import { Readings } from './observability/sampled.js';
 
 /**
  * The one place where the HTTP application is put together; the server and every test use it. Not yet listening.
@@ -48,7 +47,7 @@ export async function createApp(
   limitConnections(server.server);
   leaveBodiesUnread(server);
   drainOnClose(server);
-  if (config.tracing) (await import('./tracing/trace-requests.js')).traceRequests(server);
+  if (config.tracing) (await import('./observability/tracing.js')).traceRequests(server);
   keepRequestContext(server);
   if (['debug', 'trace'].includes(config.logLevel)) logRequests(server);
   await allowOrigins(server, config.corsOrigins);

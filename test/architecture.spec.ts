@@ -16,19 +16,8 @@ import {
 const LAYOUT: Layout = {
   levels: [
     ['main.ts', 'worker.ts', 'cli.ts'],
-    [
-      'cli',
-      'openapi',
-      'run.ts',
-      'logging.ts',
-      'start',
-      'create-app.ts',
-      'api.module.ts',
-      'background.module.ts',
-      'worker.module.ts',
-      'core.module.ts',
-    ],
-    ['health', 'monitoring', 'importer', 'sample', 'pages', 'billing', 'search', 'lookups', 'research'],
+    ['cli', 'openapi', 'start', 'create-app.ts', 'api.module.ts', 'core.module.ts'],
+    ['observability', 'importer', 'sample', 'pages', 'billing', 'search', 'lookups', 'research'],
     ['people', 'organizations', 'memberships', 'places', 'name-aliases', 'email-addresses'],
     ['records', 'source-references', 'changes'],
     ['credits'],
@@ -36,7 +25,7 @@ const LAYOUT: Layout = {
     ['outbox'],
     ['database', 'config'],
   ],
-  leaves: ['http', 'metrics', 'progress', 'tracing', 'values'],
+  leaves: ['common', 'http', 'progress', 'values'],
   // Records are shown inside each other and taken as parts of each other; services never call one another.
   siblings: {
     folders: ['people', 'organizations', 'memberships', 'places', 'name-aliases', 'email-addresses'],
@@ -45,7 +34,7 @@ const LAYOUT: Layout = {
   exceptions: [
     {
       from: /^database\/data-source\.ts$/,
-      to: /\.entity\.ts$/,
+      to: /\.entit(y|ies)\.ts$/,
       why: 'TypeORM is told every entity in one list',
     },
     { from: /^http\/idempotency\//, to: /^database\//, why: 'a reply that is kept is kept in the database' },
@@ -62,7 +51,7 @@ const RULES: Readonly<Record<string, { rule: Rule; breaches: readonly [path: str
       ['people/people.service.ts', `let search: import('../search/search.js').Search;`],
       ['people/people.service.ts', `export { Search } from '../search/search.js';`],
       ['records/records.ts', `import { presentPerson } from '../people/person.full.js';`],
-      ['http/errors.ts', `import { statement } from '../database/database.js';`],
+      ['common/errors.ts', `import { statement } from '../database/database.js';`],
       ['values/dates.ts', `import { people } from '../people/people.service.js';`],
       ['database/data-source.ts', `import { People } from '../people/people.service.js';`],
       ['people/people.service.ts', `import { createApp } from '../create-app.js';`],
@@ -133,7 +122,7 @@ it.each([
   ['main.ts', `import './people/people.service.js';`],
   [
     'people/people.service.ts',
-    `import '../records/records.js'; import '../http/errors.js'; import './person.entity.js';`,
+    `import '../records/records.js'; import '../common/errors.js'; import './person.entity.js';`,
   ],
   ['people/person.full.ts', `import '../memberships/membership.summary.js';`],
   ['database/data-source.ts', `import '../people/person.entity.js';`],

@@ -33,8 +33,9 @@ describe('README', () => {
   });
 
   it('lists every command', () => {
-    const sources = readdirSync(join(ROOT, 'src/cli')).filter((name) => name.endsWith('.command.ts'));
-    const commands = sources.map((name) => /\bcommand\('([\w:-]+)'/.exec(read(`src/cli/${name}`))?.[1]);
+    const commands = readdirSync(join(ROOT, 'src/cli')).flatMap((name) =>
+      [...read(`src/cli/${name}`).matchAll(/\bcommand\('([\w:-]+)'/g)].map((match) => match[1]),
+    );
     expect(
       table('docs/commands.md')
         .flatMap(([name]) => codeIn(name!))

@@ -1,4 +1,4 @@
-import { encodeCursor, scopeOf } from '../../src/http/cursor.js';
+import { encodeCursor, scopeOf } from '../../src/http/list.query.js';
 import { site } from '../../src/values/site.js';
 import type { Call } from './latency.js';
 import type { ScaleDatabase } from './scale-databases.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { Database, statement } from '../database/database.js';
-import { OutageLog } from '../http/outage-log.js';
+import { OutageLog } from '../common/outage-log.js';
 
 const RETRY_MS = 500;
 /** A connection that has died without a word is noticed after one or two of these; a busy moment is not taken for it. */

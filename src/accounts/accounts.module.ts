@@ -2,15 +2,11 @@ import { Module } from '@nestjs/common';
 import { AccountChanges } from './account-changes.js';
 import { AccountsService } from './accounts.service.js';
 import { Authenticator } from './authenticator.js';
-import { Expiry } from './expiry.js';
-import { PasswordResets } from './passwords/password-resets.js';
-import { Passwords } from './passwords/passwords.js';
-import { Sessions } from './sessions/sessions.js';
-import { PasswordChange } from './sign-in/password-change.js';
-import { SignIn } from './sign-in/sign-in.js';
-import { Throttle } from './sign-in/throttle.js';
-import { PendingSignUps } from './sign-up/pending-sign-ups.js';
-import { SignUpMail } from './sign-up/sign-up-mail.js';
+import { Expiry, Sessions } from './sessions.js';
+import { PasswordResets, Passwords } from './passwords.js';
+import { PasswordChange, SignIn } from './sign-in.js';
+import { Throttle } from './throttle.js';
+import { PendingSignUps, SignUpMail } from './sign-up.js';
 
 @Module({
   providers: [

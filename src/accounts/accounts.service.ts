@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Database } from '../database/database.js';
-import { invalidField } from '../http/errors.js';
+import { invalidField } from '../common/errors.js';
 import { AccountChanges } from './account-changes.js';
-import { Account } from './account.entity.js';
-import { ApiKey } from './api-key.entity.js';
-import { keyDigest, keyPrefix, newApiKey } from './key-format.js';
-import { Password } from './passwords/password.entity.js';
+import { Account, ApiKey, Password } from './accounts.entities.js';
+import { keyDigest, keyPrefix, newApiKey } from './secrets.js';
 
 export interface NewAccount {
   readonly email: string;

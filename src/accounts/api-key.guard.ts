@@ -2,7 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { ENDPOINT, type EndpointPolicy } from '../http/endpoint.js';
-import { RefusedKeys } from '../http/rate-limit.guard.js';
+import { RefusedKeys } from '../http/rate-limits.js';
 import { Authenticator } from './authenticator.js';
 
 /** Lets only callers with a valid key through, on every route that does not say otherwise. */

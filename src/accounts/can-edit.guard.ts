@@ -2,7 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { ENDPOINT, type EndpointPolicy } from '../http/endpoint.js';
-import { forbidden } from '../http/errors.js';
+import { forbidden } from '../common/errors.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 

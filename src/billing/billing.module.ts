@@ -10,7 +10,7 @@ import { WebhooksController } from './webhooks.controller.js';
 /** Stripe's library is loaded only where it is used: that takes longer than everything else here. */
 async function paymentProcessor({ stripe }: Config): Promise<PaymentProcessor | null> {
   if (stripe === null) return null;
-  const { StripeProcessor } = await import('./processors/stripe.js');
+  const { StripeProcessor } = await import('./stripe.js');
   return new StripeProcessor(stripe);
 }
 

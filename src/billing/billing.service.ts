@@ -4,10 +4,28 @@ import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import type { CreditPack } from '../config/credit-packs.js';
 import { Database } from '../database/database.js';
-import { invalidField, notFound } from '../http/errors.js';
+import { invalidField, notFound } from '../common/errors.js';
 import { PAYMENT_PROCESSOR, type CheckoutOrder, type PaymentProcessor } from './payment-processor.js';
-import { formatPrice } from './price.js';
-import { Purchase, type PurchaseStatus } from './purchase.entity.js';
+import { Purchase, type PurchaseStatus } from './billing.entities.js';
+
+/** Currencies whose smallest unit is not a hundredth. https://docs.stripe.com/currencies */
+const DECIMALS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    'bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf'.split(' ').map((c) => [c, 0]),
+  ),
+  ...Object.fromEntries('bhd jod kwd omr tnd'.split(' ').map((code) => [code, 3])),
+};
+
+/** An amount as people write it: `$10.00`, `¥900`. */
+export function formatPrice(amount: number, currency: string): string {
+  const decimals = DECIMALS[currency] ?? 2;
+  return new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(amount / 10 ** decimals);
+}
 
 /** A pack as it is offered. */
 export interface PackOffer {

@@ -1,5 +1,5 @@
 import type { PaymentEvent } from './payment-processor.js';
-import type { PurchaseStatus } from './purchase.entity.js';
+import type { PurchaseStatus } from './billing.entities.js';
 
 /** What was agreed when the checkout began, and what is known of the payment that it led to. */
 export interface Terms {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { ApiError, notFound } from '../common/errors.js';
 
 /** Injects the processor that takes the payments; null where the operator has set up none. */
 export const PAYMENT_PROCESSOR = Symbol('payment-processor');
@@ -66,3 +67,18 @@ export interface PaymentEvent {
   /** ISO 4217, in lower case. */
   readonly currency: string | null;
 }
+
+/** Why a payment event is refused. The processors and the OpenAPI document make these errors here. */
+export const badSignature = (reason: string) =>
+  new ApiError(
+    400,
+    'invalid_signature',
+    `${reason}: check STRIPE_WEBHOOK_SECRET and the clocks of both sides.`,
+  );
+
+export const invalidEvent = (reason: string) =>
+  new ApiError(400, 'invalid_event', `${reason}: nothing was done.`);
+
+export const paymentsOff = () => notFound('Payments are not set up on this service.');
+
+export const noSuchProcessor = () => notFound('There is no payment processor of this name.');

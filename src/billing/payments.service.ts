@@ -3,7 +3,7 @@ import { Ledger } from '../credits/ledger.js';
 import { Database, statement } from '../database/database.js';
 import { outcomeOf, type Outcome, type Terms } from './outcome.js';
 import type { PaymentEvent, PaymentEventKind } from './payment-processor.js';
-import type { PurchaseStatus } from './purchase.entity.js';
+import type { PurchaseStatus } from './billing.entities.js';
 
 /** One payment's events pass one by one, even while it is not known yet whose payment it is. */
 const TAKE_TURN = statement(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`);

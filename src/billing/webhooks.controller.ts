@@ -2,9 +2,13 @@ import { Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { BODY_LIMIT } from '../http/call-input.js';
 import { Webhook } from '../http/endpoint.js';
-import { readBody } from '../http/json-body.js';
-import { noSuchProcessor, paymentsOff } from './event-errors.js';
-import { PAYMENT_PROCESSOR, type PaymentProcessor } from './payment-processor.js';
+import { readBody } from '../http/body.js';
+import {
+  noSuchProcessor,
+  paymentsOff,
+  PAYMENT_PROCESSOR,
+  type PaymentProcessor,
+} from './payment-processor.js';
 import { PaymentsService } from './payments.service.js';
 
 /**

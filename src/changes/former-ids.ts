@@ -1,6 +1,6 @@
 import { statement, type Database } from '../database/database.js';
 import { PLURAL, type Resource } from '../database/resources.js';
-import { invalidField } from '../http/errors.js';
+import { invalidField } from '../common/errors.js';
 import { shownId } from '../values/public-id.js';
 import type { ChangedFields } from './change.entity.js';
 

@@ -1,11 +1,9 @@
 import { AccountChanges } from '../accounts/account-changes.js';
-import type { Account } from '../accounts/account.entity.js';
+import type { Account } from '../accounts/accounts.entities.js';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { PasswordResets } from '../accounts/passwords/password-resets.js';
-import { Passwords } from '../accounts/passwords/passwords.js';
+import { PasswordResets, Passwords } from '../accounts/passwords.js';
 import type { Config } from '../config/config.js';
-import { AccountOpening } from '../credits/account-opening.js';
-import { Ledger } from '../credits/ledger.js';
+import { AccountOpening, Ledger } from '../credits/ledger.js';
 import type { Database } from '../database/database.js';
 
 /** What commands do with accounts, put together by hand: a command needs no application around it. */

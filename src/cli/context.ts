@@ -1,8 +1,8 @@
 import { loadConfig } from '../config/config.js';
 import type { DatabaseAccess } from '../database/connect.js';
 import type { Database } from '../database/database.js';
-import { STATEMENT_LIMIT_MS } from '../database/statement-limits.js';
-import type { Lifecycle } from '../run.js';
+import { STATEMENT_LIMIT_MS } from '../database/unpooled-client.js';
+import type { Lifecycle } from '../start/run.js';
 import type { CommandAccounts } from './accounts.js';
 import type { CommandSearch } from './search.js';
 

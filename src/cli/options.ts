@@ -1,6 +1,10 @@
 import { Command, Option } from 'commander';
 import type { Parser } from '../values/parsed.js';
-import { CommandError } from './command-error.js';
+
+/** A command cannot do what it was asked. Its message is one sentence that names the option and says what to do. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}
 
 /** A command with the options that all have. */
 export const command = (name: string, description: string): Command =>

@@ -1,22 +1,39 @@
 import { readFileSync } from 'node:fs';
-import { Logger } from '@nestjs/common';
 import { Command, CommanderError } from 'commander';
-import { createLogger } from '../logging.js';
-import type { Lifecycle } from '../run.js';
-import { CommandError } from './command-error.js';
+import { Logger } from '@nestjs/common';
 import { CommandContext } from './context.js';
-import { creditsAuditCommand } from './credits-audit.command.js';
-import { creditsGrantCommand } from './credits-grant.command.js';
+import { command, CommandError } from './options.js';
+import { createLogger } from '../observability/logging.js';
+import type { Lifecycle } from '../start/run.js';
+import { creditsAuditCommand, creditsGrantCommand } from './credits-commands.js';
 import { importCommand } from './import.command.js';
-import { migrateCommand } from './migrate.command.js';
-import { openapiCommand } from './openapi.command.js';
-import { reindexCommand } from './reindex.command.js';
-import { searchCheckCommand } from './search-check.command.js';
-import { searchDeadLettersCommand } from './search-dead-letters.command.js';
-import { userCreateCommand } from './user-create.command.js';
-import { userListCommand } from './user-list.command.js';
-import { userShowCommand } from './user-show.command.js';
-import { userUpdateCommand } from './user-update.command.js';
+import { reindexCommand, searchCheckCommand, searchDeadLettersCommand } from './search-commands.js';
+import { userCreateCommand, userListCommand, userShowCommand, userUpdateCommand } from './user-commands.js';
+
+function migrateCommand(context: CommandContext): Command {
+  return command('migrate', "bring the database to this release's schema").action(
+    async ({ json }: { json?: boolean }) => {
+      const [{ url }, { migrate }] = await Promise.all([context.locate(), import('../database/migrate.js')]);
+      const applied = await migrate(url);
+      const said = applied.length > 0 ? `Applied: ${applied.join(', ')}.` : 'The database is up to date.';
+      context.print(json, said, { applied });
+    },
+  );
+}
+
+function openapiCommand(context: CommandContext): Command {
+  return command('openapi', 'print the OpenAPI document of the API').action(
+    async ({ json }: { json?: boolean }) => {
+      await import('reflect-metadata');
+      const [{ buildOpenApi }, { openApiText }] = await Promise.all([
+        import('../openapi/document.js'),
+        import('../openapi/text.js'),
+      ]);
+      const document = await buildOpenApi();
+      context.print(json, openApiText(document).trimEnd(), document);
+    },
+  );
+}
 
 const CALL = 'npm run directory --';
 

@@ -50,7 +50,7 @@ export function operatingSettings(env: Environment, host: string): OperatingSett
     metrics: metrics(env, host),
     tracing: tracing(env),
     corsOrigins: corsOrigins(env),
-    // A shutdown has 30 seconds (see run.ts); draining may take 20 of them.
+    // A shutdown has 30 seconds (see start/run.ts); draining may take 20 of them.
     shutdownDelayMs: integer(env, 'SHUTDOWN_DELAY_MS', { default: 0, min: 0, max: 9_000 }),
   };
 }

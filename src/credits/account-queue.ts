@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/database.js';
 import { isOutcomeUnknown, isRetryable, isSilence } from '../database/pg-errors.js';
-import { ApiError, unavailable } from '../http/errors.js';
-import { outsideOfRequests } from '../http/request-context.js';
+import { ApiError, unavailable } from '../common/errors.js';
+import { outsideOfRequests } from '../common/request-context.js';
 import {
   lockBalance,
   settleInOrder,

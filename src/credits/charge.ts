@@ -1,6 +1,27 @@
-import { ApiError } from '../http/errors.js';
+import { SetMetadata, createParamDecorator, type ExecutionContext, Injectable, Logger } from '@nestjs/common';
+import type { FastifyRequest, FastifyReply } from 'fastify';
+import { ApiError } from '../common/errors.js';
 import type { Meter } from './meter.js';
-import type { PaidWrite } from './paid-writes.js';
+import type { PaidWrite } from './batch.js';
+import { BatchedRead } from '../database/batched-read.js';
+import { Database, statement } from '../database/database.js';
+import type { Caller } from '../http/params.js';
+
+/** Credits that a call takes, known before its body is read, or only from the body. */
+export type Cost = number | ((body: unknown) => number);
+
+export const COSTS = Symbol('costs');
+
+/** What a successful call of this route costs; 1 where nothing is said. A function sees the body and adds to that 1. */
+export const Costs = (cost: Cost) => SetMetadata(COSTS, cost);
+
+export const PAYS = Symbol('pays');
+
+/**
+ * For a read that may leave something behind, such as work for others: its handler pays (see `Payment`) once it knows,
+ * so that what is left is committed with the charge. A call that succeeds without having paid is charged then.
+ */
+export const Pays = () => SetMetadata(PAYS, true);
 
 /** What one call is charged, from its first claim until its answer leaves. */
 export class Charge {
@@ -91,3 +112,82 @@ const insufficientCredits = (remaining: number, required: number) =>
     `This call costs ${required} ${required === 1 ? 'credit' : 'credits'} and ${remaining} are left: buy more at /account.`,
     { facts: { credits_remaining: remaining, credits_required: required } },
   );
+
+/**
+ * Pays for the call, and makes a write with the charge: both or neither. Throws 402 if the balance does not hold the
+ * cost. Returns what came of the write; undefined if it came to nothing, or if the caller is not charged: then nothing
+ * was written either.
+ */
+export type Pay = (write?: PaidWrite) => Promise<unknown>;
+
+/** How the handler of a route that `@Pays()` does so. */
+export const Payment = createParamDecorator((_: unknown, context: ExecutionContext): Pay => {
+  const { charge } = context.switchToHttp().getRequest<FastifyRequest>();
+  return async (write) => charge?.pay(write);
+});
+
+/** Resolves once it is known whether the call is paid for. */
+export type Paid = () => Promise<boolean>;
+
+/**
+ * For a read that now and then leaves something behind, and mostly not: it runs while it is being paid for, and asks
+ * before it writes. What must be there with the charge is left by one that `@Pays()`.
+ */
+export const WhenPaid = createParamDecorator((_: unknown, context: ExecutionContext): Paid => {
+  const { charge } = context.switchToHttp().getRequest<FastifyRequest>();
+  return () => charge?.paid() ?? Promise.resolve(true);
+});
+
+const BALANCES = statement(
+  `SELECT account_id, balance FROM credit_balances WHERE account_id = ANY($1::bigint[])`,
+);
+
+/**
+ * Concludes a call's charge and tells the caller, on every response: those of guards, filters and unknown routes too,
+ * which no interceptor sees.
+ */
+@Injectable()
+export class CreditHeaders {
+  private readonly logger = new Logger('Credits');
+  private readonly balances: BatchedRead<number, number>;
+
+  constructor(db: Database) {
+    this.balances = new BatchedRead(async (ids) => {
+      const rows = await db.query<{ account_id: number; balance: number }>(BALANCES, [ids]);
+      return new Map(rows.map((row) => [row.account_id, row.balance]));
+    });
+  }
+
+  /** The caller's balance as it is now. */
+  async remaining(accountId: number): Promise<number> {
+    return (await this.balances.read(accountId)) ?? 0;
+  }
+
+  /** Never throws: a response whose headers cannot be told goes out without them. */
+  async set(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (!request.caller) return;
+    try {
+      const { remaining, charged } = await this.tell(request.caller, request.charge, isSuccess(reply));
+      void reply.header('X-API-Credits-Remaining', String(remaining));
+      void reply.header('X-API-Credits-Charged', String(charged));
+    } catch (error) {
+      this.logger.error({
+        err: error,
+        requestId: request.id,
+        msg: 'The remaining credits could not be told',
+      });
+    }
+  }
+
+  private async tell(caller: Caller, charge: Charge | undefined, succeeded: boolean) {
+    if (caller.admin) return { remaining: 'unlimited', charged: 0 };
+    const { remaining, charged } = charge
+      ? await charge.conclude(succeeded)
+      : { remaining: null, charged: 0 };
+    return { remaining: remaining ?? (await this.remaining(caller.accountId)), charged };
+  }
+}
+
+/** 2xx, and not the answer of an earlier call. */
+const isSuccess = (reply: FastifyReply): boolean =>
+  reply.statusCode >= 200 && reply.statusCode < 300 && reply.getHeader('idempotent-replayed') === undefined;

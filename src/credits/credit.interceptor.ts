@@ -4,10 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { CallInput } from '../http/call-input.js';
 import { isRecordPath } from '../http/endpoint.js';
-import { KeptAnswers } from '../http/idempotency/kept-answers.js';
+import { KeptAnswers } from '../http/idempotency/idempotency.js';
 import { isNotModified, JsonReply } from '../http/reply.js';
-import { Charge } from './charge.js';
-import { COSTS, PAYS, type Cost } from './costs.js';
+import { Charge, COSTS, PAYS, type Cost } from './charge.js';
 import { Meter } from './meter.js';
 
 declare module 'fastify' {

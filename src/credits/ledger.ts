@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
-import type { CreditEntryKind } from './credit-entry.entity.js';
+import type { CreditEntryKind } from './credits.entities.js';
+import type { Account } from '../accounts/accounts.entities.js';
+import { AccountsService, type NewAccount } from '../accounts/accounts.service.js';
 
 /** An entry other than usage. */
-export interface Posting {
+interface Posting {
   readonly accountId: number;
   readonly kind: Exclude<CreditEntryKind, 'usage'>;
   /** Given when positive, taken when negative. */
@@ -62,4 +64,114 @@ export function settle({ balance, owed }: Standing, credits: number): Standing {
   const net = balance - owed + credits;
   // Someone who owes has nothing, but for what calls under way were given back since.
   return net >= 0 ? { balance: net, owed: 0 } : { balance: 0, owed: -net };
+}
+
+/** What every new account starts with. */
+export const INITIAL_CREDITS = 1_000;
+
+/** Opens accounts: the account and its first credits, or neither. */
+@Injectable()
+export class AccountOpening {
+  constructor(
+    private readonly db: Database,
+    private readonly accounts: AccountsService,
+    private readonly ledger: Ledger,
+  ) {}
+
+  /** @param credits in place of the 1,000 */
+  open(account: NewAccount, credits = INITIAL_CREDITS): Promise<Account> {
+    return this.db.transaction(async () => {
+      const opened = await this.accounts.create(account);
+      await this.ledger.open(opened.id);
+      if (credits > 0) await this.ledger.post({ accountId: opened.id, kind: 'signup_grant', credits });
+      return opened;
+    });
+  }
+
+  /** The same, with an API key, which is shown here and never again. */
+  openWithKey(account: NewAccount, credits?: number): Promise<{ account: Account; key: string }> {
+    return this.db.transaction(async () => {
+      const opened = await this.open(account, credits);
+      return { account: opened, key: await this.accounts.issueKey(opened.id) };
+    });
+  }
+}
+
+/** An account whose balance the ledger does not explain. */
+interface Difference {
+  readonly account_id: number;
+  readonly email: string;
+  readonly balance: number;
+  readonly ledger: number;
+}
+
+export interface AuditReport {
+  readonly accounts: number;
+  readonly balance: number;
+  readonly ledger: number;
+  /** By account id. */
+  readonly differences: readonly Difference[];
+}
+
+/** How far balances are from what the ledger explains. */
+interface Drift {
+  readonly accounts: number;
+  readonly credits: number;
+}
+
+type Slice = AuditReport & { readonly last: number | null };
+
+const ACCOUNTS_AT_ONCE = 1_000;
+
+/** One statement sees one moment: the audit of an account is exact while calls are charged. $1 is the account before. */
+const SLICE = statement(`
+  WITH standings AS (
+    SELECT a.id AS account_id, a.email, coalesce(b.balance, 0) AS balance,
+           coalesce((SELECT sum(credits) FROM credit_entries e WHERE e.account_id = a.id), 0)::bigint
+             - coalesce((SELECT sum(credits) FROM credit_usage u WHERE u.account_id = a.id), 0)::bigint AS ledger
+    FROM (SELECT id, email FROM accounts WHERE id > $1 ORDER BY id LIMIT ${ACCOUNTS_AT_ONCE}) a
+    LEFT JOIN credit_balances b ON b.account_id = a.id
+  )
+  SELECT count(*) AS accounts, max(account_id) AS last, coalesce(sum(balance), 0)::bigint AS balance,
+         coalesce(sum(ledger), 0)::bigint AS ledger,
+         coalesce(json_agg(standings ORDER BY account_id) FILTER (WHERE balance <> ledger), '[]') AS differences
+  FROM standings`);
+
+/**
+ * Proves that the ledger, with the usage of the hours under way, explains every balance. It reads the whole ledger, in
+ * slices of accounts, so that no statement takes longer the more accounts there are.
+ */
+@Injectable()
+export class CreditAudit {
+  constructor(private readonly db: Database) {}
+
+  async report(): Promise<AuditReport> {
+    const total = { accounts: 0, balance: 0, ledger: 0, differences: [] as Difference[] };
+    for await (const { accounts, balance, ledger, differences } of this.slices()) {
+      total.accounts += accounts;
+      total.balance += balance;
+      total.ledger += ledger;
+      total.differences.push(...differences);
+    }
+    return total;
+  }
+
+  async drift(): Promise<Drift> {
+    const drift = { accounts: 0, credits: 0 };
+    for await (const { differences } of this.slices()) {
+      drift.accounts += differences.length;
+      for (const { balance, ledger } of differences) drift.credits += Math.abs(balance - ledger);
+    }
+    return drift;
+  }
+
+  private async *slices(): AsyncGenerator<Slice> {
+    let last = 0;
+    for (;;) {
+      const [slice] = await this.db.query<Slice>(SLICE, [last]);
+      yield slice!;
+      if (slice!.accounts < ACCOUNTS_AT_ONCE) return;
+      last = slice!.last!;
+    }
+  }
 }

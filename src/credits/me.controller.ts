@@ -2,10 +2,9 @@ import { Controller, Get, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Endpoint } from '../http/endpoint.js';
 import { ListQuery } from '../http/list.query.js';
-import { RequestPath } from '../http/write-context.js';
-import { Costs } from './costs.js';
-import { CreditHeaders } from './credit-headers.js';
-import { UsageService } from './usage.service.js';
+import { RequestPath } from '../http/params.js';
+import { Costs, CreditHeaders } from './charge.js';
+import { UsageService } from './usage.js';
 
 @Controller('api/v1/me')
 export class MeController {

@@ -2,10 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
-import { outsideOfRequests } from '../http/request-context.js';
+import { outsideOfRequests } from '../common/request-context.js';
 import { AccountQueue, type QueueOwner } from './account-queue.js';
-import type { Outcome } from './batch.js';
-import type { PaidWrite } from './paid-writes.js';
+import type { Outcome, PaidWrite } from './batch.js';
 
 /** Refused accounts that are remembered; a forgotten one has one more call done that it cannot pay. */
 const MAX_REFUSED = 10_000;

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { outsideOfRequests } from '../http/request-context.js';
+import { outsideOfRequests } from '../common/request-context.js';
 import type { Database } from './database.js';
 import { isOutageAnswer, isUnreachable } from './pg-errors.js';
 

@@ -1,20 +1,19 @@
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { Account } from '../accounts/account.entity.js';
-import { ApiKey } from '../accounts/api-key.entity.js';
-import { Password } from '../accounts/passwords/password.entity.js';
-import { PasswordReset } from '../accounts/passwords/password-reset.entity.js';
-import { Session } from '../accounts/sessions/session.entity.js';
-import { KnownDevice } from '../accounts/sign-in/known-device.entity.js';
-import { ThrottleState } from '../accounts/sign-in/throttle.entity.js';
-import { PendingSignUp } from '../accounts/sign-up/pending-sign-up.entity.js';
-import { Purchase } from '../billing/purchase.entity.js';
-import { ReceivedEvent } from '../billing/received-event.entity.js';
+import {
+  Account,
+  ApiKey,
+  Password,
+  PasswordReset,
+  Session,
+  KnownDevice,
+  ThrottleState,
+  PendingSignUp,
+} from '../accounts/accounts.entities.js';
+import { Purchase, ReceivedEvent } from '../billing/billing.entities.js';
 import { Change } from '../changes/change.entity.js';
 import { FormerId } from '../changes/former-id.entity.js';
-import { CreditBalance } from '../credits/credit-balance.entity.js';
-import { CreditUsage } from '../credits/credit-usage.entity.js';
-import { CreditEntry } from '../credits/credit-entry.entity.js';
+import { CreditBalance, CreditUsage, CreditEntry } from '../credits/credits.entities.js';
 import { EmailAddress } from '../email-addresses/email-address.entity.js';
 import { IdempotencyKey } from '../http/idempotency/idempotency-key.entity.js';
 import { Membership } from '../memberships/membership.entity.js';

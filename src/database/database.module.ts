@@ -3,9 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from './data-source.js';
 import { Database } from './database.js';
-import { Housekeeping } from './housekeeping.js';
+import { Housekeeping, TableStatistics } from './housekeeping.js';
 import { Replicas } from './replicas.js';
-import { TableStatistics } from './table-statistics.js';
 
 export interface DatabaseOptions {
   readonly poolSize: number;

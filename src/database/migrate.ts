@@ -1,10 +1,25 @@
+import { type QueryRunner, DataSource } from 'typeorm';
 import pg from 'pg';
-import { DataSource } from 'typeorm';
-import { takeAdvisoryLock } from './advisory-lock.js';
+import { takeAdvisoryLock } from './unpooled-client.js';
 import type { DatabaseAccess } from './connect.js';
 import { dataSourceOptions } from './data-source.js';
-import { oldestRelease } from './oldest-release.js';
 import { StartupError } from './startup-error.js';
+
+/** How the database says so: as a comment, which dumps keep and which needs no table. */
+const WORDS = 'The oldest release that can use this schema has the migration ';
+
+/**
+ * For a migration that takes away something that earlier releases use ("contract"): from its commit on only releases
+ * that have `migration`, the one which made the new way possible ("expand"), start on this database. `null` in its `down`.
+ */
+export async function setOldestRelease(runner: QueryRunner, migration: string | null): Promise<void> {
+  const comment = migration === null ? 'NULL' : `'${WORDS}${migration}'`;
+  await runner.query(`COMMENT ON TABLE migrations IS ${comment}`);
+}
+
+/** The migration that a release must have, read from the comment on the table; null if any will do. */
+const oldestRelease = (comment: string | null): string | null =>
+  comment?.startsWith(WORDS) ? comment.slice(WORDS.length) : null;
 
 /** Serializes migrations of processes that start together. */
 const LOCK = 0x6d69_6772;
@@ -53,8 +68,8 @@ export function missingMigrations(applied: readonly string[]): string[] {
 
 /**
  * Which of this release's migrations a database has. Migrations of later releases do no harm, as they only add to the
- * schema, until one takes something away: it then says which release can do without (see oldest-release.ts). Throws
- * StartupError if this is an older one.
+ * schema, until one takes something away: it then says which release can do without. Throws StartupError if this is an
+ * older one.
  */
 async function readSchema(client: pg.Client): Promise<{ applied: string[]; pending: string[] }> {
   const { applied, comment } = await appliedMigrations(client);

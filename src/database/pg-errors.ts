@@ -1,4 +1,4 @@
-import { ApiError, conflict, invalidField, tooLarge, unavailable } from '../http/errors.js';
+import { ApiError, conflict, invalidField, tooLarge, unavailable } from '../common/errors.js';
 import { PLURAL } from './resources.js';
 import { tooManyWriters } from './turns.js';
 

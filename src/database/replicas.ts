@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
-import { outsideOfRequests } from '../http/request-context.js';
+import { outsideOfRequests } from '../common/request-context.js';
 import { isOutage } from './pg-errors.js';
 
 /** A replica with a longer lag serves no reads until it has caught up. */

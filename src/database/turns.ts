@@ -1,4 +1,4 @@
-import { ApiError } from '../http/errors.js';
+import { ApiError } from '../common/errors.js';
 
 interface Waiting {
   readonly key: string | null;

@@ -1,4 +1,4 @@
-import { shownKey, type Problem } from './errors.js';
+import { shownKey, type Problem } from '../common/errors.js';
 import { isRecord } from './fields.js';
 
 /** Which of the accepted shapes a body may take. */

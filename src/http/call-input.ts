@@ -2,14 +2,13 @@ import { Injectable, type CallHandler, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { acceptsJson } from './accept.js';
+import { acceptsJson } from './negotiation.js';
 import { ENDPOINT, type RoutePolicy } from './endpoint.js';
-import { ApiError } from './errors.js';
+import { ApiError } from '../common/errors.js';
 import { Idempotency } from './idempotency/idempotency.js';
-import { parseJson, readBody, requireJson } from './json-body.js';
-import { requireOwnMethod } from './no-such-route.js';
-import { refuseUndecodable } from './query-encoding.js';
-import { refuseUnknownParameters } from './unknown-parameters.js';
+import { parseJson, readBody, requireJson } from './body.js';
+import { requireOwnMethod } from './unknown-route.js';
+import { refuseUndecodable, refuseUnknownParameters } from './request-url.js';
 
 /** 1 MiB. */
 export const BODY_LIMIT = 1_048_576;

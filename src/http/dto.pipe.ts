@@ -1,7 +1,7 @@
 import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import { shapeBody } from './body-shape.js';
 import { bodyShapeOf, crossProblems, readDto, type DtoClass } from './dto.js';
-import { invalid, invalidField, shownKey, type Problem } from './errors.js';
+import { invalid, invalidField, shownKey, type Problem } from '../common/errors.js';
 import { fieldsOf, isRecord } from './fields.js';
 import { ReferenceCheck } from './reference-check.js';
 import { asWritten, rememberShape } from './written-paths.js';

@@ -1,7 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import { requiredUnless, type BodyShape } from './body-shape.js';
-import { shownKey, type Problem } from './errors.js';
+import { shownKey, type Problem } from '../common/errors.js';
 import { fieldsOf, isRecord, Refused } from './fields.js';
 
 export type DtoClass<T extends object = object> = new () => T;

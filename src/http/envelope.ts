@@ -1,5 +1,15 @@
-import { decodeCursor, encodeCursor, hasTypes, scopeOf, type Position } from './cursor.js';
-import { foreignCursor, LIST_WINDOW, MAX_PER_PAGE, pageOutOfRange, type PageQuery } from './list.query.js';
+import {
+  decodeCursor,
+  encodeCursor,
+  hasTypes,
+  scopeOf,
+  type Position,
+  foreignCursor,
+  LIST_WINDOW,
+  MAX_PER_PAGE,
+  pageOutOfRange,
+  type PageQuery,
+} from './list.query.js';
 import { JsonReply, type PathLink } from './reply.js';
 
 /** Which rows a list call asks for. */

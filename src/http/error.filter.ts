@@ -8,10 +8,10 @@ import {
 } from '@nestjs/common';
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { prefersProblemJson } from './accept.js';
-import { ApiError, codeOf, summaryOf, type Problem } from './errors.js';
-import { noSuchRoute } from './no-such-route.js';
-import { publicUrl } from './public-url.js';
+import { prefersProblemJson } from './negotiation.js';
+import { ApiError, codeOf, summaryOf, type Problem } from '../common/errors.js';
+import { noSuchRoute } from './unknown-route.js';
+import { publicUrl } from './reply.js';
 import { asWritten, shapeOf } from './written-paths.js';
 
 /** The one place where an error becomes a response. What is not an ApiError is logged, and told as internal_error. */

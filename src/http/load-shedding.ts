@@ -1,9 +1,9 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { shed } from '../metrics/event.js';
-import { ArrivingBodies } from './arriving-bodies.js';
+import { shed } from '../common/events.js';
+import { ArrivingBodies } from './body.js';
 import type { ErrorFilter } from './error.filter.js';
-import { ApiError } from './errors.js';
+import { ApiError } from '../common/errors.js';
 
 declare module 'fastify' {
   interface FastifyRequest {

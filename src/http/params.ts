@@ -1,7 +1,56 @@
-import { Param, type PipeTransform } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { createParamDecorator, type ExecutionContext, Param, type PipeTransform } from '@nestjs/common';
 import type { Parser } from '../values/parsed.js';
 import { legacyId, publicId } from '../values/public-id.js';
-import { notFound } from './errors.js';
+import { notFound } from '../common/errors.js';
+
+/** Whose key a request carries. Set by ApiKeyGuard, read by everything after it. */
+export interface Caller {
+  readonly accountId: number;
+  readonly email: string;
+  readonly name: string;
+  readonly canEdit: boolean;
+  readonly admin: boolean;
+  readonly apiKey: {
+    readonly id: number;
+    readonly prefix: string;
+    readonly createdAt: Date;
+    readonly lastUsedAt: Date | null;
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller?: Caller;
+    /** The body's bytes as they came; set once they have been read. */
+    rawBody?: Buffer;
+  }
+}
+
+/** Who writes, and under which condition. */
+export interface WriteContext {
+  readonly accountId: number;
+  /** `If-Match`: the change is made only if the record is still the one that was read. */
+  readonly ifMatch?: string;
+}
+
+function writeContextOf(request: FastifyRequest): WriteContext {
+  const { caller, headers } = request;
+  if (!caller) throw new Error('a write was routed without a caller');
+  const ifMatch = headers['if-match'];
+  return { accountId: caller.accountId, ...(ifMatch === undefined ? {} : { ifMatch }) };
+}
+
+/** The write context of the request. */
+export const Writer = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  writeContextOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);
+
+/** The path of the request without its query, for the links of a list. */
+export const RequestPath = createParamDecorator(
+  (_: unknown, context: ExecutionContext) =>
+    context.switchToHttp().getRequest<FastifyRequest>().url.split('?')[0]!,
+);
 
 /** A malformed id in a path is a path that leads nowhere: 404, not 422. */
 const or404 = <T>(parser: Parser<T>, expected: string): PipeTransform<string, T> => ({

@@ -1,13 +1,58 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
-import { Logger } from '@nestjs/common';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import rateLimit, { type FastifyRateLimitStore, normalizeIP } from '@fastify/rate-limit';
+import { Logger, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
 import type { Redis } from 'ioredis';
-import { countedAlone } from '../metrics/event.js';
-import { OutageLog } from './outage-log.js';
-import { InMemoryRateLimitStore } from './in-memory-rate-limit-store.js';
+import { HttpAdapterHost, Reflector } from '@nestjs/core';
+import { countedAlone } from '../common/events.js';
+import { OutageLog } from '../common/outage-log.js';
+import { ENDPOINT, type RoutePolicy } from './endpoint.js';
+import { ApiError } from '../common/errors.js';
+
+/** Callers that one process counts at a time. */
+const MAX_CALLERS = 50_000;
+
+type Told = (error: null, count: { readonly current: number; readonly ttl: number }) => void;
+
+/**
+ * The counts of one process, for @fastify/rate-limit. Its own store reads the clock of the machine: set back by a day, that
+ * would make a caller that has used up a minute's calls wait until the next day.
+ */
+export class InMemoryRateLimitStore implements FastifyRateLimitStore {
+  /** In the order in which the callers came last. */
+  private readonly counts = new Map<string, { current: number; readonly since: number }>();
+
+  /** Counts a call of the caller. */
+  incr(caller: string, told: Told, windowMs: number): void {
+    const count = this.alive(caller, windowMs) ?? { current: 0, since: performance.now() };
+    count.current++;
+    this.counts.delete(caller);
+    this.counts.set(caller, count);
+    if (this.counts.size > MAX_CALLERS) this.counts.delete(this.counts.keys().next().value!);
+    told(null, { current: count.current, ttl: this.left(count, windowMs) });
+  }
+
+  /** Tells the count without counting. */
+  read(caller: string, told: Told, windowMs: number): void {
+    const count = this.alive(caller, windowMs);
+    told(null, count ? { current: count.current, ttl: this.left(count, windowMs) } : { current: 0, ttl: 0 });
+  }
+
+  child(): InMemoryRateLimitStore {
+    return new InMemoryRateLimitStore();
+  }
+
+  private alive(caller: string, windowMs: number) {
+    const count = this.counts.get(caller);
+    return count && this.left(count, windowMs) > 0 ? count : undefined;
+  }
+
+  private left({ since }: { readonly since: number }, windowMs: number): number {
+    return since + windowMs - performance.now();
+  }
+}
 
 /** What is left of a limit after a call was counted. */
-export interface Allowance {
+interface Allowance {
   readonly policy: 'account' | 'address';
   readonly max: number;
   readonly remaining: number;
@@ -19,12 +64,12 @@ export interface Allowance {
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 type Outcome = Exclude<Awaited<ReturnType<Limiter>>, { isAllowed: true }>;
 
-export const WINDOW_SECONDS = 60;
+const WINDOW_SECONDS = 60;
 /** After Redis failed it is left alone for so long: no call is to wait for it again and again. */
 const PAUSE_MS = 1_000;
 
 /** One limit: counted in Redis for all processes if there is one, else by this process. Never fails a call. */
-export class Limit {
+class Limit {
   private readonly outage = new OutageLog(
     new Logger('RateLimits'),
     'Redis answers again, all processes count together.',
@@ -77,7 +122,7 @@ export class Limit {
   }
 }
 
-export interface RateLimits {
+interface RateLimits {
   /** Of each account; null: unlimited. */
   readonly account: Limit | null;
   /** Of each address, for calls that show no key; null: unlimited. */
@@ -138,3 +183,97 @@ async function limiter(server: FastifyInstance, options: Parameters<typeof rateL
   });
   return made!;
 }
+
+/** Longer than Redis ever takes while it is well. */
+const ANSWER_MS = 250;
+
+/**
+ * The connection for rate limits. No caller waits for it: a command that Redis cannot answer at once fails. Opened here so
+ * that ioredis is loaded by those alone who have one.
+ */
+export async function connectForLimits(url: string): Promise<Redis> {
+  const { Redis } = await import('ioredis');
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    connectionName: 'directory-rate-limits',
+    connectTimeout: 1_000,
+    commandTimeout: ANSWER_MS,
+    enableOfflineQueue: false,
+    enableAutoPipelining: true,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
+  });
+  sayWhenLost(redis);
+  await redis.connect().catch(() => undefined);
+  return redis;
+}
+
+/** Only this listener gets the reason of a failed connection; a command gets only its absence. */
+function sayWhenLost(redis: Redis): void {
+  const outage = new OutageLog(new Logger('RateLimits'), 'Redis is back, all processes count together.');
+  redis.on('error', ({ message, code }: NodeJS.ErrnoException) => {
+    // Of a host with several addresses the error has no message.
+    const reason = message || code || 'no answer';
+    outage.away(`Redis is out of reach, each process counts by itself: ${reason}`);
+  });
+  redis.on('ready', () => outage.over());
+}
+
+/**
+ * The limit of refused keys, by address. It holds for refused keys alone: a valid key is never locked out by the bad ones
+ * of others behind the same address.
+ */
+@Injectable()
+export class RefusedKeys {
+  constructor(private readonly host: HttpAdapterHost) {}
+
+  /** Throws the error; 429 in place of 401 once the address has used up its limit. */
+  async explain(error: unknown, request: FastifyRequest): Promise<never> {
+    const { refused } = this.host.httpAdapter.getInstance<FastifyInstance>().rateLimits;
+    if (refused === null || !(error instanceof ApiError) || error.status !== 401) throw error;
+    const allowance = await refused.peek(request);
+    if (allowance.remaining > 0) throw error;
+    throw tooMany(allowance, `More than ${allowance.max} calls a minute without a valid key`);
+  }
+}
+
+/** Stops a caller that asks too often. Stands behind ApiKeyGuard, so that the limit is the key's, not the address's. */
+@Injectable()
+export class RateLimitGuard implements CanActivate {
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly reflector: Reflector,
+  ) {}
+
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    const policy = this.reflector.get<RoutePolicy | undefined>(ENDPOINT, context.getHandler());
+    if (policy?.always) return true;
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const { account, address } = this.host.httpAdapter.getInstance<FastifyInstance>().rateLimits;
+    const limit = request.caller ? account : address;
+    return limit === null || this.count(limit, request, http.getResponse<FastifyReply>());
+  }
+
+  private async count(limit: Limit, request: FastifyRequest, reply: FastifyReply): Promise<true> {
+    const allowance = await limit.count(request);
+    for (const [name, value] of headersOf(allowance)) void reply.header(name, value);
+    if (!allowance.exceeded) return true;
+    throw tooMany(allowance, `More than ${allowance.max} calls a minute`);
+  }
+}
+
+/** The names of draft-ietf-httpapi-ratelimit-headers, and those of its earlier versions, which most clients know. */
+const headersOf = ({ policy, max, remaining, reset }: Allowance) =>
+  [
+    ['RateLimit-Policy', `"${policy}";q=${max};w=${WINDOW_SECONDS}`],
+    ['RateLimit', `"${policy}";r=${remaining};t=${reset}`],
+    ['RateLimit-Limit', String(max)],
+    ['RateLimit-Remaining', String(remaining)],
+    ['RateLimit-Reset', String(reset)],
+  ] as const;
+
+const tooMany = (allowance: Allowance, what: string) =>
+  new ApiError(429, 'rate_limited', `${what}: wait ${allowance.reset} seconds.`, {
+    headers: { ...Object.fromEntries(headersOf(allowance)), 'Retry-After': String(allowance.reset) },
+  });

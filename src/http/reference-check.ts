@@ -1,4 +1,4 @@
-import type { Problem } from './errors.js';
+import type { Problem } from '../common/errors.js';
 
 /**
  * Looks up the records that a body names. Services do so themselves when they write; a body that is refused before it

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { AddressInfo } from 'node:net';
+import type { FastifyRequest, FastifyInstance, FastifyReply } from 'fastify';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
 
 /** A link of a list: its relation (RFC 8288), and the path that it leads to. */
 export type PathLink = readonly [rel: string, path: string];
@@ -55,3 +57,51 @@ export const createdReply = (
   path: string,
   created: { readonly publicId: string; readonly json: string },
 ): JsonReply => recordReply(keys, created.json, `${path}/${created.publicId}`);
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The address under which clients reach the service, without a trailing slash. */
+    publicUrl: () => string;
+  }
+}
+
+/**
+ * Tells the server its public address. One that names port 0 stands for whichever port the server got.
+ *
+ * @param configured `Config.publicUrl`
+ */
+export function announcePublicUrl(server: FastifyInstance, configured: string): void {
+  const base = new URL(configured);
+  server.decorate('publicUrl', () => {
+    const address = base.port === '0' ? (server.server.address() as AddressInfo | null) : null;
+    return address === null ? configured : configured.replace(/:0$/, `:${address.port}`);
+  });
+}
+
+/** The absolute URL of a path of the service: what `Location` and `Link` hold. */
+export const publicUrl = ({ server }: FastifyReply, path: string): string => server.publicUrl() + path;
+
+/** Fastify for Nest that sends finished JSON texts: with their headers, or 304 to a client that has them. */
+export class ApiAdapter extends FastifyAdapter {
+  override reply(
+    response: Parameters<FastifyAdapter['reply']>[0],
+    body: unknown,
+    statusCode?: number,
+  ): FastifyReply {
+    if (body instanceof JsonReply) return send(response as FastifyReply, body, statusCode);
+    return super.reply(response, body, statusCode);
+  }
+}
+
+function send(response: FastifyReply, { text, options }: JsonReply, statusCode?: number): FastifyReply {
+  const { etag, links = [], location } = options;
+  if (location !== undefined) void response.header('location', publicUrl(response, location));
+  if (links.length > 0) void response.header('link', linkHeader(response, links));
+  if (etag !== undefined) void response.header('etag', etag);
+  if (isNotModified(response.request, etag)) return response.status(304).send();
+  if (statusCode !== undefined) void response.status(statusCode);
+  return response.header('content-type', 'application/json; charset=utf-8').send(text);
+}
+
+const linkHeader = (response: FastifyReply, links: readonly PathLink[]): string =>
+  links.map(([rel, path]) => `<${publicUrl(response, path)}>; rel="${rel}"`).join(', ');

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { shed } from '../metrics/event.js';
+import { shed } from '../common/events.js';
 
 /** Characters of answers that the process holds until clients have read them: 16 Mi, up to four bytes each. */
 const MOST = 16_777_216;

@@ -1,5 +1,5 @@
 import type { ShapedBody } from './body-shape.js';
-import type { Problem } from './errors.js';
+import type { Problem } from '../common/errors.js';
 import { isRecord } from './fields.js';
 
 /** The shape that each body under way was brought from, for as long as the request lives. */

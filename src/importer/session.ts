@@ -2,9 +2,8 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
-import { takeAdvisoryLock } from '../database/advisory-lock.js';
+import { takeAdvisoryLock, STATEMENT_LIMIT_MS } from '../database/unpooled-client.js';
 import { isRetryable, isStatementTimeout } from '../database/pg-errors.js';
-import { STATEMENT_LIMIT_MS } from '../database/statement-limits.js';
 import { ImportError } from './report.js';
 
 /** Held by an import as long as it runs. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BatchedReads } from '../database/batched-read.js';
 import { Database, statement } from '../database/database.js';
-import type { Pay } from '../credits/payment.js';
+import type { Pay } from '../credits/charge.js';
 import { jsonArray, jsonObject } from '../database/json.js';
 import { emailAddressesOf, emailAddressSummary } from '../email-addresses/email-address.summary.js';
 import { listReply, sliceOf } from '../http/envelope.js';

@@ -1,8 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { Pays } from '../credits/costs.js';
-import { Payment, type Pay } from '../credits/payment.js';
+import { Pays, Payment, type Pay } from '../credits/charge.js';
 import { Endpoint } from '../http/endpoint.js';
-import { RequestPath, Writer, type WriteContext } from '../http/write-context.js';
+import { RequestPath, Writer, type WriteContext } from '../http/params.js';
 import { DomainContacts } from './domain-contacts.js';
 import { DomainContactsQuery } from './dto/domain-contacts.query.js';
 import { EmailLookupQuery } from './dto/email-lookup.query.js';

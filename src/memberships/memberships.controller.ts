@@ -1,8 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
 import { Endpoint } from '../http/endpoint.js';
 import { ListQuery } from '../http/list.query.js';
-import { PublicId } from '../http/params.js';
-import { RequestPath, Writer, type WriteContext } from '../http/write-context.js';
+import { PublicId, RequestPath, Writer, type WriteContext } from '../http/params.js';
 import { CreateMembershipDto } from './dto/create-membership.dto.js';
 import { ListMembershipsQuery } from './dto/list-memberships.query.js';
 import { UpdateMembershipDto } from './dto/update-membership.dto.js';

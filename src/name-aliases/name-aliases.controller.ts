@@ -1,8 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
 import { Endpoint } from '../http/endpoint.js';
 import { ListQuery } from '../http/list.query.js';
-import { PublicId } from '../http/params.js';
-import { RequestPath, Writer, type WriteContext } from '../http/write-context.js';
+import { PublicId, RequestPath, Writer, type WriteContext } from '../http/params.js';
 import { ListNameAliasesQuery } from './dto/list-name-aliases.query.js';
 import { CreateNameAliasDto, UpdateNameAliasDto } from './dto/name-alias.dto.js';
 import { NameAliasesService } from './name-aliases.service.js';

@@ -1,7 +1,7 @@
 import { ApiModule } from '../api.module.js';
 import { readConfig } from '../config/config.js';
 import { DtoPipe } from '../http/dto.pipe.js';
-import { ApiError } from '../http/errors.js';
+import { ApiError } from '../common/errors.js';
 import { schemaValidators, type SchemaValidator } from '../../test/support/schemas.js';
 import { buildOpenApi } from './document.js';
 import { dtoSchemaName } from './dto-schemas.js';

@@ -1,4 +1,4 @@
-import { badSignature, invalidEvent, paymentsOff } from '../billing/event-errors.js';
+import { badSignature, invalidEvent, paymentsOff } from '../billing/payment-processor.js';
 import type { Operation, Parameter, Response } from '../http/openapi-types.js';
 import { errorResponse } from './responses.js';
 import { schemaRef } from './schemas/schema.js';

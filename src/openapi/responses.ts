@@ -1,5 +1,5 @@
 import { requiredUnless } from '../http/body-shape.js';
-import { ApiError, conflict, invalid, unavailable } from '../http/errors.js';
+import { ApiError, conflict, invalid, unavailable } from '../common/errors.js';
 import type { Example, Ref, Response } from '../http/openapi-types.js';
 import { searchUnavailable } from '../search/search-backends.js';
 import { headerRefs, type HeaderName } from './headers.js';

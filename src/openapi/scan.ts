@@ -2,7 +2,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { ModulesContainer, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ApiProperty, DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
-import { COSTS, type Cost } from '../credits/costs.js';
+import { COSTS, type Cost } from '../credits/charge.js';
 import { bodyShapeOf, type DtoClass } from '../http/dto.js';
 import { ENDPOINT, type EndpointPolicy } from '../http/endpoint.js';
 import { fieldsOf } from '../http/fields.js';

@@ -1,6 +1,6 @@
 import type { Ref } from '../changes/diff.js';
 import { statement, type Database } from '../database/database.js';
-import { invalidField } from '../http/errors.js';
+import { invalidField } from '../common/errors.js';
 
 /** Changes of the hierarchy wait for each other: two that are each fine may close a circle together. */
 export const SERIALIZE = statement(`SELECT pg_advisory_xact_lock(hashtext('organizations.parent_id'))`);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { JsonReply } from '../http/reply.js';
-import type { WriteContext } from '../http/write-context.js';
+import type { WriteContext } from '../http/params.js';
 import { membershipFull } from '../memberships/membership.full.js';
 import { addAliases } from '../name-aliases/add-aliases.js';
 import { personFull } from '../people/person.full.js';

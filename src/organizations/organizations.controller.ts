@@ -1,10 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
-import { Costs } from '../credits/costs.js';
+import { Costs } from '../credits/charge.js';
 import { Endpoint } from '../http/endpoint.js';
 import { isRecord } from '../http/fields.js';
 import { ListQuery } from '../http/list.query.js';
-import { PublicId } from '../http/params.js';
-import { RequestPath, Writer, type WriteContext } from '../http/write-context.js';
+import { PublicId, RequestPath, Writer, type WriteContext } from '../http/params.js';
 import { CreateOrganizationDto } from './dto/create-organization.dto.js';
 import { ListOrganizationsQuery } from './dto/list-organizations.query.js';
 import { QuickAddOrganizationDto } from './dto/quick-add-organization.dto.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Ref } from '../changes/diff.js';
 import { Database, statement } from '../database/database.js';
-import { conflict, invalid, type Problem } from '../http/errors.js';
+import { conflict, invalid, type Problem } from '../common/errors.js';
 import type { ListQuery } from '../http/list.query.js';
 import { createdReply, recordReply, type JsonReply } from '../http/reply.js';
-import type { WriteContext } from '../http/write-context.js';
+import type { WriteContext } from '../http/params.js';
 import { membershipSummary } from '../memberships/membership.summary.js';
 import { addAliases } from '../name-aliases/add-aliases.js';
 import { membersCountById } from '../records/kept-count.js';

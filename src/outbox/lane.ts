@@ -1,8 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { Client, Pool } from 'pg';
-import { createUnpooledClient } from '../database/unpooled-client.js';
+import { createUnpooledClient, STATEMENT_LIMIT_MS } from '../database/unpooled-client.js';
 import { isSilence } from '../database/pg-errors.js';
-import { STATEMENT_LIMIT_MS } from '../database/statement-limits.js';
 import { claimBatch } from './claim-batch.js';
 import { LowWater } from './low-water.js';
 import type { OutboxHandler } from './outbox-handler.js';

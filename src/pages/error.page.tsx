@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { ApiError } from '../http/errors.js';
+import type { ApiError } from '../common/errors.js';
 import { Frame } from './visits/frame.js';
 
 /** An error for people. */

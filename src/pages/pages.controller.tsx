@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Controller, Get, Inject, Param, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Sessions } from '../accounts/sessions/sessions.js';
+import { Sessions } from '../accounts/sessions.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Page } from '../http/endpoint.js';
-import { ApiError, notFound } from '../http/errors.js';
-import { noSuchRoute } from '../http/no-such-route.js';
+import { ApiError, notFound } from '../common/errors.js';
+import { noSuchRoute } from '../http/unknown-route.js';
 import { findAsset, referenceLibrary } from './assets.js';
 import { DocsPage } from './docs/docs.page.js';
 import { OpenApiFile } from './openapi-file.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { sessionSecret } from '../accounts/session-secret.js';
+import { sessionSecret } from '../accounts/secrets.js';
 import { BillingModule } from '../billing/billing.module.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';

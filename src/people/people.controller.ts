@@ -1,8 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
 import { Endpoint } from '../http/endpoint.js';
 import { ListQuery } from '../http/list.query.js';
-import { PublicId } from '../http/params.js';
-import { RequestPath, Writer, type WriteContext } from '../http/write-context.js';
+import { PublicId, RequestPath, Writer, type WriteContext } from '../http/params.js';
 import { CreatePersonDto } from './dto/create-person.dto.js';
 import { ListPeopleQuery } from './dto/list-people.query.js';
 import { QuickAddPersonDto } from './dto/quick-add-person.dto.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
-import { invalid, type Problem } from '../http/errors.js';
+import { invalid, type Problem } from '../common/errors.js';
 import { JsonReply } from '../http/reply.js';
-import type { WriteContext } from '../http/write-context.js';
+import type { WriteContext } from '../http/params.js';
 import { membershipFull } from '../memberships/membership.full.js';
 import { addAliases } from '../name-aliases/add-aliases.js';
 import { Records, type RecordStore } from '../records/records.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Values } from '../changes/diff.js';
 import { Database } from '../database/database.js';
-import { invalid, type Problem } from '../http/errors.js';
+import { invalid, type Problem } from '../common/errors.js';
 import type { ListQuery } from '../http/list.query.js';
 import { createdReply, recordReply, type JsonReply } from '../http/reply.js';
-import type { WriteContext } from '../http/write-context.js';
+import type { WriteContext } from '../http/params.js';
 import { Lists, type ListSpec } from '../records/lists.js';
 import { RecordLocator } from '../records/locate.js';
 import { RecordList } from '../records/record-list.js';

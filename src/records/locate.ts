@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Ref } from '../changes/diff.js';
 import { Database, statement, type Statement } from '../database/database.js';
 import { PLURAL, RESOURCES, type Resource } from '../database/resources.js';
-import { gone, movedPermanently, noRecord } from '../http/errors.js';
+import { gone, movedPermanently, noRecord } from '../common/errors.js';
 import { shownId } from '../values/public-id.js';
 
 /** A citation that was taken out of the API is no longer there for anyone who asks by id. */

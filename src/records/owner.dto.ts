@@ -1,5 +1,5 @@
 import { choiceProblems } from '../http/dto.js';
-import type { Problem } from '../http/errors.js';
+import type { Problem } from '../common/errors.js';
 
 /** The problems of a body's owner keys: `<kind>_public_id`, or the legacy pair of a type and an id. */
 export function ownerProblems(

@@ -3,10 +3,10 @@ import { changeSummary } from '../changes/change.summary.js';
 import { Database } from '../database/database.js';
 import type { JsonFields } from '../database/json.js';
 import { listReply, sliceOf } from '../http/envelope.js';
-import { preconditionFailed } from '../http/errors.js';
+import { preconditionFailed } from '../common/errors.js';
 import type { ListQuery } from '../http/list.query.js';
 import { etagOf, matchesStrongly, type JsonReply } from '../http/reply.js';
-import type { WriteContext } from '../http/write-context.js';
+import type { WriteContext } from '../http/params.js';
 import type { CitedResource } from '../source-references/cited-statements.js';
 import {
   citedWrite,

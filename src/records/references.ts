@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Ref } from '../changes/diff.js';
 import type { Resource } from '../database/resources.js';
-import type { Problem } from '../http/errors.js';
+import type { Problem } from '../common/errors.js';
 import type { ReferenceCheck } from '../http/reference-check.js';
 import { RecordLocator } from './locate.js';
 

@@ -1,10 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Costs } from '../credits/costs.js';
+import { Costs } from '../credits/charge.js';
 import { Endpoint } from '../http/endpoint.js';
-import { FindingId, NumericId } from '../http/params.js';
+import { FindingId, NumericId, RequestPath, Writer, type WriteContext } from '../http/params.js';
 import { recordReply } from '../http/reply.js';
-import { RequestPath, Writer, type WriteContext } from '../http/write-context.js';
 import { ListResearchRequestsQuery, UpdateResearchRequestDto } from './requests/research-requests.dto.js';
 import { ResearchRequests } from './requests/research-requests.service.js';
 import { AcceptFindingsDto, UpdateFindingDto } from './review/decisions.dto.js';

@@ -1,5 +1,5 @@
 import type { Values } from '../changes/diff.js';
-import type { AccountOpening } from '../credits/account-opening.js';
+import type { AccountOpening } from '../credits/ledger.js';
 import { statement, type Database } from '../database/database.js';
 import { citedWrite, refOf, type RecordRow } from '../source-references/cited-write.js';
 import { attachCitation } from '../source-references/source-reference-write.js';

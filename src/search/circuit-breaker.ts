@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { outsideOfRequests } from '../http/request-context.js';
+import { outsideOfRequests } from '../common/request-context.js';
 
 /** Why a call has no answer: the circuit is open, or opened while the call waited, or the call took too long. */
 export class NoAnswer extends Error {

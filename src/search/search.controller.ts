@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { WhenPaid, type Paid } from '../credits/when-paid.js';
+import { WhenPaid, type Paid } from '../credits/charge.js';
 import { Endpoint } from '../http/endpoint.js';
-import { RequestPath, Writer, type WriteContext } from '../http/write-context.js';
+import { RequestPath, Writer, type WriteContext } from '../http/params.js';
 import { SearchQuery } from './dto/search.query.js';
 import { SearchService } from './search.service.js';
 

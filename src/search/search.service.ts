@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Paid } from '../credits/when-paid.js';
+import type { Paid } from '../credits/charge.js';
 import { listReply, sliceOf } from '../http/envelope.js';
 import { foreignCursor, LIST_WINDOW } from '../http/list.query.js';
 import type { JsonReply } from '../http/reply.js';
-import { searched } from '../metrics/event.js';
+import { searched } from '../common/events.js';
 import type { SearchQuery } from './dto/search.query.js';
 import { filtersOf } from './filters.js';
 import { SearchResults } from './results/search-results.js';

@@ -1,6 +1,6 @@
 import type { ChangedFields } from '../changes/change.entity.js';
 import { asShown } from '../changes/diff.js';
-import { invalid, type Problem } from '../http/errors.js';
+import { invalid, type Problem } from '../common/errors.js';
 
 export interface NewEmail {
   readonly address: string;

@@ -1,7 +1,7 @@
 import type { Ref } from '../changes/diff.js';
 import { statement, type Database, type Statement } from '../database/database.js';
 import { PLURAL, RESOURCES, type Resource } from '../database/resources.js';
-import { conflict } from '../http/errors.js';
+import { conflict } from '../common/errors.js';
 import { citationsAbout, logged } from './cited-statements.js';
 import type { Citation } from './cited-write.js';
 

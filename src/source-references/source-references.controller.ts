@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
 import { Endpoint } from '../http/endpoint.js';
-import { PublicId } from '../http/params.js';
-import { RequestPath, Writer, type WriteContext } from '../http/write-context.js';
+import { PublicId, RequestPath, Writer, type WriteContext } from '../http/params.js';
 import { ListSourceReferencesQuery } from './dto/list-source-references.query.js';
 import { CreateSourceReferenceDto, UpdateSourceReferenceDto } from './dto/source-reference.dto.js';
 import { SourceReferencesService } from './source-references.service.js';

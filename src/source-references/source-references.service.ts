@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { RESOURCES, type Resource } from '../database/resources.js';
-import { invalid, preconditionFailed, type Problem } from '../http/errors.js';
+import { invalid, preconditionFailed, type Problem } from '../common/errors.js';
 import { createdReply, etagOf, matchesStrongly, recordReply, type JsonReply } from '../http/reply.js';
-import type { WriteContext } from '../http/write-context.js';
+import type { WriteContext } from '../http/params.js';
 import { Lists, type ListSpec } from '../records/lists.js';
 import { RecordLocator } from '../records/locate.js';
 import { RecordList } from '../records/record-list.js';

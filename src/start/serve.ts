@@ -1,13 +1,24 @@
+import { createServer } from 'node:net';
 import { Logger } from '@nestjs/common';
 import { loadConfig, type Config } from '../config/config.js';
 import { ConfigError } from '../config/environment.js';
 import { resolveDatabase } from '../database/connect.js';
 import { requireNoServer } from '../database/embedded-postgres.js';
-import { createLogger } from '../logging.js';
-import type { Lifecycle } from '../run.js';
-import { requireFreePort } from './free-port.js';
-import { startText } from './start-text.js';
-import { traceThisProcess } from './trace.js';
+import { createLogger } from '../observability/logging.js';
+import { type Lifecycle, traceThisProcess } from './run.js';
+import { startText } from './start-app.js';
+
+/**
+ * Rejects with the error of `listen` if the service could not listen there now. Asked first, a start that is bound to
+ * fail does so before anything else is touched.
+ */
+function requireFreePort(host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve()));
+  });
+}
 
 /** Starts the API server, and says on stdout where it is to be found. Throws for what the operator has to see to. */
 export async function serve(

@@ -4,10 +4,9 @@ import { loadConfig } from '../config/config.js';
 import { resolveDatabase } from '../database/connect.js';
 import { requireCurrentSchema } from '../database/migrate.js';
 import { StartupError } from '../database/startup-error.js';
-import { createLogger } from '../logging.js';
-import type { Lifecycle } from '../run.js';
-import { WorkerModule } from '../worker.module.js';
-import { traceThisProcess } from './trace.js';
+import { createLogger } from '../observability/logging.js';
+import { type Lifecycle, traceThisProcess } from './run.js';
+import { WorkerModule } from '../core.module.js';
 
 /** Starts a worker, and says so on stdout. Throws for what the operator has to see to. */
 export async function work(

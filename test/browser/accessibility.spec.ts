@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { PendingSignUps } from '../../src/accounts/sign-up/pending-sign-ups.js';
-import { PasswordResets } from '../../src/accounts/passwords/password-resets.js';
+import { PendingSignUps } from '../../src/accounts/sign-up.js';
+import { PasswordResets } from '../../src/accounts/passwords.js';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { Database } from '../../src/database/database.js';
 import { SOURCE } from '../support/app.js';

@@ -1,6 +1,6 @@
-import { encodeCursor, scopeOf } from '../../src/http/cursor.js';
+import { encodeCursor, scopeOf } from '../../src/http/list.query.js';
 import { Ledger } from '../../src/credits/ledger.js';
-import { UsageClosing } from '../../src/credits/usage-closing.js';
+import { UsageClosing } from '../../src/credits/usage.js';
 import { Directory, problemsOf, walk } from '../factories/directory.js';
 import { PUBLIC_URL, SOURCE, TestApp } from '../support/app.js';
 import { describedOperations } from '../support/document.js';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { AccountOpening } from '../../src/credits/account-opening.js';
+import { AccountOpening } from '../../src/credits/ledger.js';
 import { Database } from '../../src/database/database.js';
 import type { Method, OpenApiDocument, Operation, Ref, Schema } from '../../src/http/openapi-types.js';
 import { OPENAPI_FILE } from '../../src/pages/openapi-file.js';

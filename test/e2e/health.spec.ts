@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Database, statement } from '../../src/database/database.js';
-import { Dependencies } from '../../src/health/dependencies.js';
+import { Dependencies } from '../../src/observability/health.js';
 import { query } from '../support/sql.js';
 import { TestApp, type Answer } from '../support/app.js';
 import { testDatabaseUrl } from '../support/postgres.js';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { encodeCursor, scopeOf } from '../../src/http/cursor.js';
+import { encodeCursor, scopeOf } from '../../src/http/list.query.js';
 import { Directory, problemsOf } from '../factories/directory.js';
 import { everyWrite, pathsOf, withValueAt, type Write } from '../factories/writes.js';
 import { SOURCE, TestApp, type Answer } from '../support/app.js';

@@ -1,4 +1,4 @@
-import { encodeCursor } from '../../src/http/cursor.js';
+import { encodeCursor } from '../../src/http/list.query.js';
 import { Directory, problemsOf, walk } from '../factories/directory.js';
 import { PUBLIC_URL, SOURCE, TestApp } from '../support/app.js';
 import { sql } from '../support/sql.js';

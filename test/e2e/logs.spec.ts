@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Logger } from '@nestjs/common';
-import { createLogger } from '../../src/logging.js';
+import { createLogger } from '../../src/observability/logging.js';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
-import { PasswordResets } from '../../src/accounts/passwords/password-resets.js';
+import { PasswordResets } from '../../src/accounts/passwords.js';
 import { Database } from '../../src/database/database.js';
 import { SOURCE, TestApp } from '../support/app.js';
 import { PASSWORD, Visitor } from '../support/visitor.js';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { createApp } from '../../src/create-app.js';
 import { Database } from '../../src/database/database.js';
-import { Monitoring } from '../../src/monitoring/monitoring.js';
+import { Monitoring } from '../../src/observability/monitoring.js';
 import { SOURCE, TestApp, testConfig } from '../support/app.js';
 import { query } from '../support/sql.js';
 import { testDatabaseUrl } from '../support/postgres.js';

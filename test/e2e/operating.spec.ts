@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Metrics } from '../../src/metrics/metrics.js';
-import { METRICS } from '../../src/monitoring/monitoring.js';
+import type { Metrics } from '../../src/observability/metrics.js';
+import { METRICS } from '../../src/observability/monitoring.js';
 import { TestApp } from '../support/app.js';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');

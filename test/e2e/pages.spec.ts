@@ -1,5 +1,5 @@
 import { AccountsService } from '../../src/accounts/accounts.service.js';
-import { UsageClosing } from '../../src/credits/usage-closing.js';
+import { UsageClosing } from '../../src/credits/usage.js';
 import { Ledger } from '../../src/credits/ledger.js';
 import { Meter } from '../../src/credits/meter.js';
 import { Database } from '../../src/database/database.js';

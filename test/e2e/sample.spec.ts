@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { AccountOpening } from '../../src/credits/account-opening.js';
+import { AccountOpening } from '../../src/credits/ledger.js';
 import { Database } from '../../src/database/database.js';
 import { loadSample } from '../../src/sample/load-sample.js';
 import { TestApp } from '../support/app.js';

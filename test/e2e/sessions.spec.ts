@@ -1,6 +1,6 @@
-import { Expiry } from '../../src/accounts/expiry.js';
+import { Expiry } from '../../src/accounts/sessions.js';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
-import { PasswordResets } from '../../src/accounts/passwords/password-resets.js';
+import { PasswordResets } from '../../src/accounts/passwords.js';
 import { Database } from '../../src/database/database.js';
 import { TestApp } from '../support/app.js';
 import { PASSWORD, Visitor } from '../support/visitor.js';

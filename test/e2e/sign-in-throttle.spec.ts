@@ -1,4 +1,4 @@
-import { SignIn } from '../../src/accounts/sign-in/sign-in.js';
+import { SignIn } from '../../src/accounts/sign-in.js';
 import { createApp } from '../../src/create-app.js';
 import { Database } from '../../src/database/database.js';
 import { TestApp, testConfig } from '../support/app.js';
@@ -175,7 +175,7 @@ describe('The answer to a wrong sign-in', () => {
   });
 
   it('takes the same work: one hash, whoever it is', async () => {
-    const { Passwords } = await import('../../src/accounts/passwords/passwords.js');
+    const { Passwords } = await import('../../src/accounts/passwords.js');
     const hashed = import.meta.jest.spyOn(app.app.get(Passwords), 'match');
     await app.app.get(SignIn).signIn('nobody@example.org', WRONG, { address: address(9), device: 'd' });
     expect(hashed.mock.calls).toEqual([[null, WRONG, address(9)]]);

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { Expiry } from '../../src/accounts/expiry.js';
+import { Expiry } from '../../src/accounts/sessions.js';
 import { TestApp } from '../support/app.js';
 import { SmtpServer } from '../support/smtp-server.js';
 import { sql } from '../support/sql.js';

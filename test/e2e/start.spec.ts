@@ -5,7 +5,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { isAlive } from '../../src/database/embedded/process.js';
+import { isAlive } from '../../src/database/embedded/programs.js';
 import { postmasterPid } from '../support/embedded.js';
 import { Installation, type Server } from '../support/installation.js';
 

@@ -1,5 +1,5 @@
 import { Ledger } from '../../src/credits/ledger.js';
-import { UsageClosing } from '../../src/credits/usage-closing.js';
+import { UsageClosing } from '../../src/credits/usage.js';
 import { Database } from '../../src/database/database.js';
 import { TestApp } from '../support/app.js';
 import { expectExplained, Spender } from '../support/spender.js';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AccountOpening } from '../../src/credits/account-opening.js';
+import { AccountOpening } from '../../src/credits/ledger.js';
 import { Database } from '../../src/database/database.js';
 import { loadSample } from '../../src/sample/load-sample.js';
 import { TestApp } from '../support/app.js';

@@ -1,4 +1,4 @@
-import { CreditAudit } from '../../src/credits/audit.js';
+import { CreditAudit } from '../../src/credits/ledger.js';
 import { Database } from '../../src/database/database.js';
 import { TestApp } from '../support/app.js';
 import { sql } from '../support/sql.js';

@@ -1,6 +1,5 @@
 import { createDataSource } from '../../src/database/data-source.js';
-import { migrate, requireCurrentSchema } from '../../src/database/migrate.js';
-import { setOldestRelease } from '../../src/database/oldest-release.js';
+import { migrate, requireCurrentSchema, setOldestRelease } from '../../src/database/migrate.js';
 import { query } from '../support/sql.js';
 import { emptyDatabaseUrl } from '../support/postgres.js';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openEmbeddedPostgres } from '../../src/database/embedded-postgres.js';
-import { isAlive } from '../../src/database/embedded/process.js';
+import { isAlive } from '../../src/database/embedded/programs.js';
 import { StartupError } from '../../src/database/startup-error.js';
 import { Child } from '../support/child.js';
 import { isRunning, opened, postmasterPid, refusal } from '../support/embedded.js';

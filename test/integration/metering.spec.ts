@@ -1,8 +1,8 @@
-import { CreditAudit } from '../../src/credits/audit.js';
+import { CreditAudit } from '../../src/credits/ledger.js';
 import { Meter } from '../../src/credits/meter.js';
-import { PaidWrites, type PaidWrite } from '../../src/credits/paid-writes.js';
+import { PaidWrites, type PaidWrite } from '../../src/credits/batch.js';
 import { Database, type Statement } from '../../src/database/database.js';
-import { unavailable } from '../../src/http/errors.js';
+import { unavailable } from '../../src/common/errors.js';
 import { Directory } from '../factories/directory.js';
 import { TestApp } from '../support/app.js';
 import { Child } from '../support/child.js';

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { Database, statement, type Statement } from '../../src/database/database.js';
 import { PLURAL } from '../../src/database/resources.js';
 import { Directory } from '../factories/directory.js';
-import { encodeCursor, scopeOf } from '../../src/http/cursor.js';
+import { encodeCursor, scopeOf } from '../../src/http/list.query.js';
 import { SOURCE, TestApp } from '../support/app.js';
 import { pretendLarge } from '../support/large-statistics.js';
 import { testDatabaseUrl } from '../support/postgres.js';

@@ -1,4 +1,4 @@
-import { createLogger } from '../../src/logging.js';
+import { createLogger } from '../../src/observability/logging.js';
 import { leaksOf } from '../support/no-secret-logged.js';
 
 const KEY = `dir_${'k'.repeat(43)}`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CommandContext } from '../../src/cli/context.js';
 import { Database, statement } from '../../src/database/database.js';
 import { Housekeeping } from '../../src/database/housekeeping.js';
-import { STATEMENT_LIMIT_MS } from '../../src/database/statement-limits.js';
+import { STATEMENT_LIMIT_MS } from '../../src/database/unpooled-client.js';
 import { Session } from '../../src/importer/session.js';
 import { appendToOutbox } from '../../src/outbox/append.js';
 import { Lane } from '../../src/outbox/lane.js';
@@ -24,11 +24,10 @@ const OPENERS: Readonly<Record<string, string>> = {
   'database/database.module.ts': 'STATEMENT_TIMEOUT_MS',
   'database/embedded-postgres.ts': 'creates roles and the database, which nothing else uses yet',
   'database/embedded/lease.ts': 'short statements that take locks, on a database without tables',
-  'database/migrate.ts': 'none: see statement-limits.ts',
-  'database/unpooled-client.ts': 'what its callers set: batch and analyze',
+  'database/housekeeping.ts': 'analyze',
+  'database/migrate.ts': 'none: see STATEMENT_LIMIT_MS',
   'database/replicas.ts': 'STATEMENT_TIMEOUT_MS, or two seconds',
-  'database/table-statistics.ts': 'analyze',
-  'health/own-connection.ts': 'two seconds',
+  'database/unpooled-client.ts': 'what its callers set, batch and analyze; two seconds for checks of health',
   'importer/session.ts': 'import',
   'outbox/lane.ts': 'batch',
   'research/queue/queue-connection.ts': 'STATEMENT_TIMEOUT_MS',

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { Logger } from '@nestjs/common';
-import { createLogger } from '../../src/logging.js';
-import { traceThisProcess } from '../../src/start/trace.js';
+import { createLogger } from '../../src/observability/logging.js';
+import { traceThisProcess } from '../../src/start/run.js';
 import { TestApp } from '../support/app.js';
 import { Collector } from '../support/collector.js';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { createLogger } from '../../src/logging.js';
+import { createLogger } from '../../src/observability/logging.js';
 import { TestApp } from '../support/app.js';
 import { eventually } from '../support/eventually.js';
 import { describeWithRedis, RedisServer } from './support/redis-server.js';

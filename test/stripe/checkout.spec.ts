@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BillingService } from '../../src/billing/billing.service.js';
-import { StripeProcessor } from '../../src/billing/processors/stripe.js';
-import { readStripeEvent } from '../../src/billing/processors/stripe-events.js';
+import { StripeProcessor, readStripeEvent } from '../../src/billing/stripe.js';
 import { Ledger } from '../../src/credits/ledger.js';
 import { TestApp } from '../support/app.js';
 import { deliver, stripeEnvironment } from '../support/billing.js';

@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { NewAccount } from '../../src/accounts/accounts.service.js';
 import { readConfig, type Config } from '../../src/config/config.js';
 import { createApp } from '../../src/create-app.js';
-import { AccountOpening } from '../../src/credits/account-opening.js';
+import { AccountOpening } from '../../src/credits/ledger.js';
 import { Database } from '../../src/database/database.js';
 import { OutboxRelay } from '../../src/outbox/outbox-relay.js';
 import { resetDatabase, testDatabaseUrl } from './postgres.js';

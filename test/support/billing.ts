@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BillingService } from '../../src/billing/billing.service.js';
-import type { Purchase } from '../../src/billing/purchase.entity.js';
-import { CreditAudit } from '../../src/credits/audit.js';
-import { Ledger } from '../../src/credits/ledger.js';
+import type { Purchase } from '../../src/billing/billing.entities.js';
+import { CreditAudit, Ledger } from '../../src/credits/ledger.js';
 import { Meter } from '../../src/credits/meter.js';
 import { Database } from '../../src/database/database.js';
 import { TestApp } from './app.js';

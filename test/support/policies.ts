@@ -1,7 +1,7 @@
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { RequestMethod } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
-import { COSTS, type Cost } from '../../src/credits/costs.js';
+import { COSTS, type Cost } from '../../src/credits/charge.js';
 import { ENDPOINT, type RoutePolicy } from '../../src/http/endpoint.js';
 import type { TestApp } from './app.js';
 import type { Route } from './routes.js';

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoggerService } from '@nestjs/common';
-import { createLogger } from '../../src/logging.js';
+import { createLogger } from '../../src/observability/logging.js';
 
 /** What is kept in memory before it is written. */
 const MAX_KEPT = 65_536;

@@ -11,7 +11,7 @@ import type {
   ResearchReport,
 } from '../../src/research/researcher/findings.js';
 import { Researcher } from '../../src/research/researcher/researcher.js';
-import { WorkerModule } from '../../src/worker.module.js';
+import { WorkerModule } from '../../src/core.module.js';
 import { testConfig, type CallOptions, type TestApp } from './app.js';
 import { testDatabaseUrl } from './postgres.js';
 import { recordingLogger } from './recorded-logs.js';

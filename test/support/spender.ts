@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewAccount } from '../../src/accounts/accounts.service.js';
-import { CreditAudit } from '../../src/credits/audit.js';
-import { Ledger } from '../../src/credits/ledger.js';
+import { CreditAudit, Ledger } from '../../src/credits/ledger.js';
 import { Meter } from '../../src/credits/meter.js';
 import type { Answer, CallOptions, TestApp } from './app.js';
 

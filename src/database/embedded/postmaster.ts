@@ -14,8 +14,7 @@ import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '../startup-error.js';
 import { folderError, type Folder } from './folder.js';
-import { isAlive } from './process.js';
-import { cannotRun, spawnProgram } from './program.js';
+import { isAlive, cannotRun, spawnProgram } from './programs.js';
 
 /** Replaying the log after a power cut in the middle of an import can take a while. */
 const START_TIMEOUT_MS = 300_000;

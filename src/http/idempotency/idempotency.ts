@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Database, statement } from '../../database/database.js';
-import { ApiError, invalidField } from '../errors.js';
+import { ApiError, invalidField } from '../../common/errors.js';
 import { isRecord } from '../fields.js';
 import { JsonReply } from '../reply.js';
+import { deletion, Housekeeping, type Chore } from '../../database/housekeeping.js';
 
 const MAX_KEY = 255;
 /** How long an answer is replayed. */
-export const KEPT_HOURS = 24;
+const KEPT_HOURS = 24;
 
 interface Kept {
   readonly digest: Buffer;
@@ -98,4 +99,39 @@ function inOrder(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(entries.map(([key, item]) => [key, inOrder(item)]));
+}
+
+const HAS = statement(`
+  SELECT FROM idempotency_keys
+  WHERE account_id = $1 AND key = $2 AND created_at > now() - interval '${KEPT_HOURS} hours'`);
+
+/** The answers that are replayed when their Idempotency-Key is sent again. */
+@Injectable()
+export class KeptAnswers {
+  constructor(private readonly db: Database) {}
+
+  /** True if the call's key has an answer already: the call will be a replay of it, or refused as another one's key. */
+  async has(accountId: number, { method, headers }: FastifyRequest): Promise<boolean> {
+    const key = headers['idempotency-key'];
+    if (method !== 'POST' || typeof key !== 'string') return false;
+    return (await this.db.query(HAS, [accountId, key])).length > 0;
+  }
+}
+
+const EXPIRE: Chore = {
+  name: 'delete expired idempotency keys',
+  everyMs: 3_600_000,
+  slice: deletion('idempotency_keys', `created_at < now() - interval '${KEPT_HOURS} hours'`, 'created_at'),
+};
+
+/** Deletes answers that are no longer replayed. Correctness does not depend on it: expired answers are ignored. */
+@Injectable()
+export class IdempotencyExpiry {
+  constructor(private readonly housekeeping: Housekeeping) {
+    housekeeping.add(EXPIRE);
+  }
+
+  async sweep(): Promise<void> {
+    await this.housekeeping.run(EXPIRE);
+  }
 }

@@ -1,6 +1,6 @@
 import { CITATION_KEYS } from '../../http/body-shape.js';
 import { Shaped } from '../../http/dto.js';
-import type { Problem } from '../../http/errors.js';
+import type { Problem } from '../../common/errors.js';
 import { LegacyIdField, OwnerTypeField, PublicIdField, TextField } from '../../http/fields.js';
 import { ownerProblems } from '../../records/owner.dto.js';
 import { CitedBody } from '../../source-references/dto/citation.dto.js';

@@ -1,4 +1,4 @@
-import { CREDIT_ENTRY_KINDS } from '../../credits/credit-entry.entity.js';
+import { CREDIT_ENTRY_KINDS } from '../../credits/credits.entities.js';
 import type { Schema } from '../../http/openapi-types.js';
 import { flag, integer, listOf, moment, orNull, record, schemaRef, text, word } from './schema.js';
 

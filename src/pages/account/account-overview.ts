@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { AccountsService, type ActiveKey } from '../../accounts/accounts.service.js';
 import { BillingService, type PackOffer, type PurchaseSummary } from '../../billing/billing.service.js';
 import { Ledger, type Standing } from '../../credits/ledger.js';
-import type { SignedIn } from '../../accounts/sessions/sessions.js';
-import { UsageSummaries, type UsageSummary } from '../../credits/usage-summary.js';
+import type { SignedIn } from '../../accounts/sessions.js';
+import { UsageSummaries, type UsageSummary } from '../../credits/usage.js';
 import { EditorTasks, type Tasks } from './editor-tasks.js';
 
 const DAYS = 30;

@@ -1,11 +1,11 @@
 import { Controller, Get, Post, Query } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import { newPassword } from '../../accounts/passwords/new-password.js';
-import type { SignedIn } from '../../accounts/sessions/sessions.js';
-import { PasswordChange } from '../../accounts/sign-in/password-change.js';
+import { newPassword } from '../../accounts/new-password.js';
+import type { SignedIn } from '../../accounts/sessions.js';
+import { PasswordChange } from '../../accounts/sign-in.js';
 import { BillingService } from '../../billing/billing.service.js';
 import { Page } from '../../http/endpoint.js';
-import { ApiError } from '../../http/errors.js';
+import { ApiError } from '../../common/errors.js';
 import { text } from '../../values/text.js';
 import { FormCheck, MAX_NAME, typed, type FieldProblem } from '../forms/form-check.js';
 import { FormBody } from '../visits/form-body.js';

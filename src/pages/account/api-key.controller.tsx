@@ -1,6 +1,6 @@
 import { Controller, Get, Inject, Post, Query } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import type { SignedIn } from '../../accounts/sessions/sessions.js';
+import type { SignedIn } from '../../accounts/sessions.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { Page } from '../../http/endpoint.js';

@@ -1,4 +1,4 @@
-import { newToken } from '../../accounts/secret-token.js';
+import { newToken } from '../../accounts/secrets.js';
 import type { PackOffer, PurchaseSummary } from '../../billing/billing.service.js';
 import { Form } from '../forms/form.js';
 import type { FieldProblem } from '../forms/form-check.js';

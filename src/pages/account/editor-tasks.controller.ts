@@ -1,7 +1,7 @@
 import { Controller, Get, Post } from '@nestjs/common';
-import type { SignedIn } from '../../accounts/sessions/sessions.js';
+import type { SignedIn } from '../../accounts/sessions.js';
 import { Page } from '../../http/endpoint.js';
-import { notFound } from '../../http/errors.js';
+import { notFound } from '../../common/errors.js';
 import { legacyId } from '../../values/public-id.js';
 import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';

@@ -1,5 +1,5 @@
-import type { SignedIn } from '../../accounts/sessions/sessions.js';
-import { ApiError } from '../../http/errors.js';
+import type { SignedIn } from '../../accounts/sessions.js';
+import { ApiError } from '../../common/errors.js';
 
 /** Throws 403 if the account is not an editor. */
 export function requireEditor({ canEdit }: SignedIn): void {

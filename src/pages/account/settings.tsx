@@ -1,5 +1,5 @@
-import { MIN_PASSWORD } from '../../accounts/passwords/new-password.js';
-import type { SignedIn } from '../../accounts/sessions/sessions.js';
+import { MIN_PASSWORD } from '../../accounts/new-password.js';
+import type { SignedIn } from '../../accounts/sessions.js';
 import { Field, Form } from '../forms/form.js';
 import type { FieldProblem } from '../forms/form-check.js';
 import type { Visit } from '../visits/visit.js';

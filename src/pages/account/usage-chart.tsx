@@ -1,4 +1,4 @@
-import type { UsageSummary } from '../../credits/usage-summary.js';
+import type { UsageSummary } from '../../credits/usage.js';
 import { count, credits } from './words.js';
 
 /** The chart is drawn in its own units and stretched to its place; its words stand around it, where they can be read. */

@@ -1,4 +1,4 @@
-import type { SignedIn } from '../../accounts/sessions/sessions.js';
+import type { SignedIn } from '../../accounts/sessions.js';
 import { count, moment } from '../account/words.js';
 import { Form } from '../forms/form.js';
 import { Frame } from '../visits/frame.js';

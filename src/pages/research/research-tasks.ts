@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { invalid } from '../../http/errors.js';
+import { invalid } from '../../common/errors.js';
 import { ResearchRequests } from '../../research/requests/research-requests.service.js';
 import { FindingsReview } from '../../research/review/findings-review.js';
 import { publicId } from '../../values/public-id.js';

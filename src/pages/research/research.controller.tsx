@@ -1,7 +1,7 @@
 import { Controller, Get, Post, Query } from '@nestjs/common';
-import type { SignedIn } from '../../accounts/sessions/sessions.js';
+import type { SignedIn } from '../../accounts/sessions.js';
 import { Page } from '../../http/endpoint.js';
-import { ApiError, type Problem } from '../../http/errors.js';
+import { ApiError, type Problem } from '../../common/errors.js';
 import { NumericId } from '../../http/params.js';
 import type { ShownConflict } from '../../research/review/conflicts.js';
 import { legacyId } from '../../values/public-id.js';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '../../accounts/sessions/sessions.js';
+import type { SignedIn } from '../../accounts/sessions.js';
 import { FINDING_KINDS } from '../../research/researcher/findings.js';
 import type { ShownConflict } from '../../research/review/conflicts.js';
 import { count, moment } from '../account/words.js';

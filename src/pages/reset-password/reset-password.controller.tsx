@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Post } from '@nestjs/common';
-import { newPassword } from '../../accounts/passwords/new-password.js';
-import { PasswordResets, type PendingReset } from '../../accounts/passwords/password-resets.js';
+import { newPassword } from '../../accounts/new-password.js';
+import { PasswordResets, type PendingReset } from '../../accounts/passwords.js';
 import { Page } from '../../http/endpoint.js';
-import { ApiError } from '../../http/errors.js';
+import { ApiError } from '../../common/errors.js';
 import { FormCheck } from '../forms/form-check.js';
 import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';

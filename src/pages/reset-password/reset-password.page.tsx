@@ -1,5 +1,5 @@
-import type { PendingReset } from '../../accounts/passwords/password-resets.js';
-import { MIN_PASSWORD } from '../../accounts/passwords/new-password.js';
+import type { PendingReset } from '../../accounts/passwords.js';
+import { MIN_PASSWORD } from '../../accounts/new-password.js';
 import { Field, Form, ProblemSummary } from '../forms/form.js';
 import type { FieldProblem } from '../forms/form-check.js';
 import { Frame } from '../visits/frame.js';

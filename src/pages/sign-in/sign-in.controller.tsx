@@ -1,6 +1,6 @@
 import { Controller, Get, Post, Query } from '@nestjs/common';
-import { Sessions } from '../../accounts/sessions/sessions.js';
-import { SignIn } from '../../accounts/sign-in/sign-in.js';
+import { Sessions } from '../../accounts/sessions.js';
+import { SignIn } from '../../accounts/sign-in.js';
 import { Page } from '../../http/endpoint.js';
 import { emailAddress } from '../../values/email.js';
 import { FormCheck, typed, type FieldProblem } from '../forms/form-check.js';

@@ -1,5 +1,5 @@
 import { Controller, Get, Post } from '@nestjs/common';
-import { Sessions } from '../../accounts/sessions/sessions.js';
+import { Sessions } from '../../accounts/sessions.js';
 import { Page } from '../../http/endpoint.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import { PageReply, SeeOther } from '../visits/page-reply.js';

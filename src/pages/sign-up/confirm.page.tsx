@@ -1,4 +1,4 @@
-import { CONFIRM_WITHIN_HOURS } from '../../accounts/sign-up/pending-sign-ups.js';
+import { CONFIRM_WITHIN_HOURS } from '../../accounts/sign-up.js';
 import { Field, Form, ProblemSummary } from '../forms/form.js';
 import type { FieldProblem } from '../forms/form-check.js';
 import { Frame } from '../visits/frame.js';

@@ -1,19 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Account } from '../../accounts/account.entity.js';
+import type { Account } from '../../accounts/accounts.entities.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import { Passwords } from '../../accounts/passwords/passwords.js';
-import { Sessions } from '../../accounts/sessions/sessions.js';
-import { networkOf } from '../../accounts/sign-in/network.js';
-import { guessesOf, type Origin } from '../../accounts/sign-in/sign-in.js';
-import { Throttle, type Allowance } from '../../accounts/sign-in/throttle.js';
-import { PendingSignUps, type SignUp } from '../../accounts/sign-up/pending-sign-ups.js';
-import { SignUpMail } from '../../accounts/sign-up/sign-up-mail.js';
+import { Passwords } from '../../accounts/passwords.js';
+import { Sessions } from '../../accounts/sessions.js';
+import { networkOf, Throttle, type Allowance } from '../../accounts/throttle.js';
+import { guessesOf, type Origin } from '../../accounts/sign-in.js';
+import { PendingSignUps, type SignUp, SignUpMail } from '../../accounts/sign-up.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { SignUpSettings } from '../../config/sign-up-settings.js';
-import { AccountOpening } from '../../credits/account-opening.js';
+import { AccountOpening } from '../../credits/ledger.js';
 import { Database } from '../../database/database.js';
-import { ApiError, conflict } from '../../http/errors.js';
+import { ApiError, conflict } from '../../common/errors.js';
 
 const DAY_SECONDS = 86_400;
 

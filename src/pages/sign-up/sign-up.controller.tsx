@@ -1,10 +1,10 @@
 import { Controller, Get, Inject, Param, Post } from '@nestjs/common';
-import { newPassword } from '../../accounts/passwords/new-password.js';
-import { Sessions } from '../../accounts/sessions/sessions.js';
+import { newPassword } from '../../accounts/new-password.js';
+import { Sessions } from '../../accounts/sessions.js';
 import { Page } from '../../http/endpoint.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
-import { ApiError } from '../../http/errors.js';
+import { ApiError } from '../../common/errors.js';
 import { emailAddress } from '../../values/email.js';
 import { text } from '../../values/text.js';
 import { FormCheck, MAX_NAME, typed as anyText, type FieldProblem } from '../forms/form-check.js';

@@ -1,5 +1,5 @@
-import { MIN_PASSWORD } from '../../accounts/passwords/new-password.js';
-import { INITIAL_CREDITS } from '../../credits/account-opening.js';
+import { MIN_PASSWORD } from '../../accounts/new-password.js';
+import { INITIAL_CREDITS } from '../../credits/ledger.js';
 import { Field, Form, ProblemSummary } from '../forms/form.js';
 import type { FieldProblem } from '../forms/form-check.js';
 import { Frame } from '../visits/frame.js';

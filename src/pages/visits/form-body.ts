@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiError, badRequest } from '../../http/errors.js';
-import { readBody } from '../../http/json-body.js';
+import { ApiError, badRequest } from '../../common/errors.js';
+import { readBody } from '../../http/body.js';
 
 /** Far more than any form of these pages holds: the longest has forty people to review, with six fields each. */
 const FORM_LIMIT = 65_536;

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Layout } from '../layout.js';
-import type { SignedIn } from '../../accounts/sessions/sessions.js';
+import type { SignedIn } from '../../accounts/sessions.js';
 
 interface FrameProps {
   readonly title: string;

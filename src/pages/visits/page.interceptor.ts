@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
-import { ApiError } from '../../http/errors.js';
+import { ApiError } from '../../common/errors.js';
 import { isSameOrigin, isSameToken } from './csrf.js';
 import { readForm } from './form-body.js';
 import { PageReply, SeeOther } from './page-reply.js';

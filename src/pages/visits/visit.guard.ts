@@ -1,8 +1,8 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isToken, newToken } from '../../accounts/secret-token.js';
-import { MAX_DAYS, Sessions } from '../../accounts/sessions/sessions.js';
+import { isToken, newToken } from '../../accounts/secrets.js';
+import { MAX_DAYS, Sessions } from '../../accounts/sessions.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { Cookies } from './cookies.js';

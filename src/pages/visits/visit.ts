@@ -1,7 +1,7 @@
 import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { Origin } from '../../accounts/sign-in/sign-in.js';
-import type { SignedIn } from '../../accounts/sessions/sessions.js';
+import type { Origin } from '../../accounts/sign-in.js';
+import type { SignedIn } from '../../accounts/sessions.js';
 import type { FormBody } from './form-body.js';
 
 /** A request for a page: by whom, and from which browser. */

@@ -1,7 +1,7 @@
 import { EmailAddressDto } from '../../email-addresses/email-address.dto.js';
 import { CITATION_KEYS, EMAIL_ADDRESSES, NAME_ALIASES } from '../../http/body-shape.js';
 import { choiceProblems, Shaped } from '../../http/dto.js';
-import type { Problem } from '../../http/errors.js';
+import type { Problem } from '../../common/errors.js';
 import { ListField, TextField } from '../../http/fields.js';
 import { NameAliasItemDto } from '../../name-aliases/dto/name-alias-item.dto.js';
 import { CitedBody } from '../../source-references/dto/citation.dto.js';

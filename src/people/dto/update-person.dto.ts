@@ -1,7 +1,7 @@
 import { EmailAddressChangeDto } from '../../email-addresses/email-address.dto.js';
 import { CITATION_KEYS, EMAIL_ADDRESSES, NAME_ALIASES } from '../../http/body-shape.js';
 import { Shaped } from '../../http/dto.js';
-import type { Problem } from '../../http/errors.js';
+import type { Problem } from '../../common/errors.js';
 import { ListField, NewPublicIdField } from '../../http/fields.js';
 import { CreatePersonDto } from './create-person.dto.js';
 

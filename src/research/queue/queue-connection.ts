@@ -6,7 +6,7 @@ import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { Database } from '../../database/database.js';
 import { patientOptions } from '../../database/unpooled-client.js';
-import { OutageLog } from '../../http/outage-log.js';
+import { OutageLog } from '../../common/outage-log.js';
 import { createLastingBackend } from './postgres-backend.js';
 
 /** Connections to PostgreSQL that a queue and a worker have each, besides one that listens. */

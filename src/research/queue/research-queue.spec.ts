@@ -1,7 +1,7 @@
 import type { Queue } from 'bullmq';
 import type { Config } from '../../config/config.js';
 import type { Database } from '../../database/database.js';
-import { Dependencies } from '../../health/dependencies.js';
+import { Dependencies } from '../../observability/health.js';
 import { OutboxRelay } from '../../outbox/outbox-relay.js';
 import type { QueueConnection } from './queue-connection.js';
 import { ResearchQueue } from './research-queue.js';

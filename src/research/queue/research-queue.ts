@@ -11,7 +11,7 @@ import type { Queue } from 'bullmq';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { Database, statement } from '../../database/database.js';
-import { Dependencies } from '../../health/dependencies.js';
+import { Dependencies } from '../../observability/health.js';
 import { OutboxRelay } from '../../outbox/outbox-relay.js';
 import { MAX_ATTEMPTS } from './attempts.js';
 import { QueueConnection } from './queue-connection.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
 import { hex, jsonObject, moment, type JsonFields } from '../../database/json.js';
-import { conflict, noRecord, preconditionFailed } from '../../http/errors.js';
+import { conflict, noRecord, preconditionFailed } from '../../common/errors.js';
 import { matchesStrongly, recordReply, type JsonReply } from '../../http/reply.js';
-import type { WriteContext } from '../../http/write-context.js';
+import type { WriteContext } from '../../http/params.js';
 import { Lists, type ListSpec } from '../../records/lists.js';
 import { RecordList } from '../../records/record-list.js';
 import { ShownFindings } from '../review/shown-findings.js';

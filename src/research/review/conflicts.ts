@@ -1,4 +1,4 @@
-import { ApiError } from '../../http/errors.js';
+import { ApiError } from '../../common/errors.js';
 import type { FindingKind } from '../researcher/findings.js';
 import type { KnownRecord } from './known-records.js';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../http/errors.js';
+import type { Problem } from '../../common/errors.js';
 import { calendarDate } from '../../values/dates.js';
 import { emailAddress } from '../../values/email.js';
 import { flag } from '../../values/flag.js';

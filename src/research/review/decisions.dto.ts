@@ -1,6 +1,6 @@
 import { MAX_ITEMS, type Collection } from '../../http/body-shape.js';
 import { choiceProblems, Shaped } from '../../http/dto.js';
-import type { Problem } from '../../http/errors.js';
+import type { Problem } from '../../common/errors.js';
 import { Field, FlagField, isRecord, LegacyIdField, ListField, PublicIdField } from '../../http/fields.js';
 import { metadata } from '../../values/metadata.js';
 import { oneOf } from '../../values/one-of.js';

@@ -1,7 +1,6 @@
 import type { Client, Pool } from 'pg';
 import { statement, type Database } from '../../database/database.js';
-import { createUnpooledClient } from '../../database/unpooled-client.js';
-import { STATEMENT_LIMIT_MS } from '../../database/statement-limits.js';
+import { createUnpooledClient, STATEMENT_LIMIT_MS } from '../../database/unpooled-client.js';
 
 /** Held by the process that rebuilds the search index. */
 const LOCK = 0x7265_696e;

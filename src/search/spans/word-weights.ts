@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
-import { outsideOfRequests } from '../../http/request-context.js';
+import { outsideOfRequests } from '../../common/request-context.js';
 import { tellsNothing } from '../names/around-names.js';
 import { isSmallWord } from '../names/small-words.js';
 

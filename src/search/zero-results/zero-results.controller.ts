@@ -1,7 +1,6 @@
 import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
 import { Endpoint } from '../../http/endpoint.js';
-import { NumericId } from '../../http/params.js';
-import { RequestPath, Writer, type WriteContext } from '../../http/write-context.js';
+import { NumericId, RequestPath, Writer, type WriteContext } from '../../http/params.js';
 import { ListZeroResultSearchesQuery } from './dto/list-zero-result-searches.query.js';
 import { UpdateZeroResultSearchDto } from './dto/update-zero-result-search.dto.js';
 import { ZeroResultsService } from './zero-results.service.js';

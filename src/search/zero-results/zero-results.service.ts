@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
-import { momentOf } from '../../http/cursor.js';
+import { momentOf } from '../../http/list.query.js';
 import { listReply, sliceOf, type ListPage } from '../../http/envelope.js';
-import { noRecord, preconditionFailed } from '../../http/errors.js';
+import { noRecord, preconditionFailed } from '../../common/errors.js';
 import { etagOf, matchesStrongly, recordReply, type JsonReply } from '../../http/reply.js';
-import type { WriteContext } from '../../http/write-context.js';
+import type { WriteContext } from '../../http/params.js';
 import type { ListZeroResultSearchesQuery, SORTS } from './dto/list-zero-result-searches.query.js';
 import type { UpdateZeroResultSearchDto } from './dto/update-zero-result-search.dto.js';
 import { zeroResultJson } from './zero-result.json.js';

@@ -4,7 +4,7 @@ import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nes
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { Database, statement } from '../../database/database.js';
-import { outsideOfRequests } from '../../http/request-context.js';
+import { outsideOfRequests } from '../../common/request-context.js';
 import { SEARCH_TYPES } from '../documents.js';
 import type { SearchPlan } from '../query/plan.js';
 

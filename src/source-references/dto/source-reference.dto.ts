@@ -1,5 +1,5 @@
 import { choiceProblems, Shaped } from '../../http/dto.js';
-import type { Problem } from '../../http/errors.js';
+import type { Problem } from '../../common/errors.js';
 import { MetadataField, ObjectField, PublicIdField, TextField, WebUrlField } from '../../http/fields.js';
 import type { CitationSubject } from '../source-reference-write.js';
 import { CitationDto, FieldNamesField } from './citation.dto.js';

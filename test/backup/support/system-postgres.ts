@@ -5,7 +5,7 @@ import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { postgresIdentity, type Identity } from '../../../src/database/embedded/system-user.js';
+import { postgresIdentity, type Identity } from '../../../src/database/embedded/programs.js';
 import { describeWhere } from '../../support/describe-where.js';
 import { isRunning } from '../../support/embedded.js';
 import { freePort } from '../../support/ports.js';

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase, serviceUrl } from '../../../src/database/embedded-postgres.js';
 import { prepareFolder, type Folder } from '../../../src/database/embedded/folder.js';
 import { ensureRunning, stopPostmaster } from '../../../src/database/embedded/postmaster.js';
-import { isAlive } from '../../../src/database/embedded/process.js';
+import { isAlive } from '../../../src/database/embedded/programs.js';
 
 const SETTINGS = { max_connections: '200' };
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;

@@ -1,5 +1,5 @@
 import { openEmbeddedPostgres } from '../../../src/database/embedded-postgres.js';
-import { runMain } from '../../../src/run.js';
+import { runMain } from '../../../src/start/run.js';
 
 // open-postgres.ts <server|client> <data dir>: prints the address and stays until a signal.
 const [role, dataDir] = process.argv.slice(2) as ['server' | 'client', string];

@@ -4,8 +4,8 @@ import { Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { readConfig } from '../../../src/config/config.js';
 import { Researcher } from '../../../src/research/researcher/researcher.js';
-import { runMain } from '../../../src/run.js';
-import { WorkerModule } from '../../../src/worker.module.js';
+import { runMain } from '../../../src/start/run.js';
+import { WorkerModule } from '../../../src/core.module.js';
 import { emailAddress, report } from '../research.js';
 
 // research-worker.ts <milliseconds>: a worker that takes so long for every domain, and says when it begins and ends with

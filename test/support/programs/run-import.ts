@@ -1,6 +1,6 @@
 import { inspectFiles } from '../../../src/importer/files/import-file.js';
 import { importFiles } from '../../../src/importer/import-files.js';
-import { runMain } from '../../../src/run.js';
+import { runMain } from '../../../src/start/run.js';
 
 // run-import.ts <database url> <rejects file> <rows a batch> <files…>: prints a line whenever the import goes on, for a test to kill it.
 const [url, rejects, batchRows, ...paths] = process.argv.slice(2) as [string, string, string, ...string[]];

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from '../../../src/config/config.js';
 import { StartupError } from '../../../src/database/startup-error.js';
-import { runMain } from '../../../src/run.js';
+import { runMain } from '../../../src/start/run.js';
 
 // run-main.ts <case>: one way for a program to go, as run.spec.ts asks for it.
 const [name, argument] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { readConfig } from '../../../src/config/config.js';
 import { createApp } from '../../../src/create-app.js';
-import { runMain } from '../../../src/run.js';
+import { runMain } from '../../../src/start/run.js';
 
 // serve-api.ts <database url>: serves the API on a free port, prints the address, and stays until a signal.
 const [databaseUrl] = process.argv.slice(2) as [string];

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../../database/database.js';
-import { ApiError } from '../../../http/errors.js';
+import { ApiError } from '../../../common/errors.js';
 import type { DocumentRef, SearchDocument } from '../../documents.js';
 import type { RefusedDocument, SearchIndex } from '../../search-engine.js';
 import { isCompared } from '../../names/quarters.js';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { statement, type Database } from '../../../database/database.js';
-import { outsideOfRequests } from '../../../http/request-context.js';
+import { outsideOfRequests } from '../../../common/request-context.js';
 
 /** Answers with fewer hits are found as quickly as they would be kept. */
 const MIN_HITS = 400;

@@ -1,5 +1,5 @@
 import { choiceProblems, Shaped } from '../../../http/dto.js';
-import type { Problem } from '../../../http/errors.js';
+import type { Problem } from '../../../common/errors.js';
 import { Field, TextField } from '../../../http/fields.js';
 import { flag } from '../../../values/flag.js';
 

@@ -1,0 +1,170 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  ForeignKey,
+  PrimaryColumn,
+} from 'typeorm';
+
+@Entity('accounts')
+@Index('accounts_email_key', { synchronize: false })
+export class Account {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  id!: number;
+
+  /** Unique, whatever the case. */
+  @Column('text')
+  email!: string;
+
+  @Column('text')
+  name!: string;
+
+  @Column('boolean', { default: false })
+  can_edit!: boolean;
+
+  /** An administrator's calls are not metered. */
+  @Column('boolean', { default: false })
+  admin!: boolean;
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  created_at!: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
+  updated_at!: Date;
+}
+
+/** A caller's key. The key itself is shown once and never stored. */
+@Entity('api_keys')
+@Index('api_keys_one_active_idx', ['account_id'], { unique: true, where: 'revoked_at IS NULL' })
+export class ApiKey {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  id!: number;
+
+  @Column('bigint')
+  @ForeignKey('Account', { name: 'api_keys_account_id_fkey' })
+  account_id!: number;
+
+  /** The first characters, by which a person tells keys apart. */
+  @Column('text')
+  prefix!: string;
+
+  /** SHA-256 of the key. */
+  @Column('bytea', { unique: true })
+  digest!: Buffer;
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  created_at!: Date;
+
+  /** To the minute. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  last_used_at!: Date | null;
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  revoked_at!: Date | null;
+}
+
+/** An account's password, in a table of its own: who reads accounts does not read hashes. */
+@Entity('passwords')
+export class Password {
+  @PrimaryColumn('bigint')
+  @ForeignKey('Account', { name: 'passwords_account_id_fkey' })
+  account_id!: number;
+
+  /** PHC string, `$argon2id$…`: it names the parameters that it was made with. */
+  @Column('text')
+  hash!: string;
+
+  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
+  updated_at!: Date;
+}
+
+/** A one-time link that sets a new password. An account has one at a time: a new link takes the place of the last. */
+@Entity('password_resets')
+export class PasswordReset {
+  @PrimaryColumn('bigint')
+  @ForeignKey('Account', { name: 'password_resets_account_id_fkey' })
+  account_id!: number;
+
+  /** SHA-256 of the link's token. */
+  @Column('bytea', { unique: true })
+  digest!: Buffer;
+
+  @Index('password_resets_expires_at_idx')
+  @Column({ type: 'timestamptz', precision: 3 })
+  expires_at!: Date;
+}
+
+/** A browser that is signed in. */
+@Entity('sessions')
+export class Session {
+  /** SHA-256 of the token in the browser's cookie. */
+  @PrimaryColumn('bytea')
+  digest!: Buffer;
+
+  @Column('bigint')
+  @Index('sessions_account_id_idx')
+  @ForeignKey('Account', { name: 'sessions_account_id_fkey' })
+  account_id!: number;
+
+  @Index('sessions_created_at_idx')
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  created_at!: Date;
+
+  /** To five minutes. */
+  @Index('sessions_seen_at_idx')
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  seen_at!: Date;
+}
+
+/** A browser in which the owner of an account has signed in before. */
+@Entity('known_devices')
+export class KnownDevice {
+  @PrimaryColumn('bigint')
+  @ForeignKey('Account', { name: 'known_devices_account_id_fkey' })
+  account_id!: number;
+
+  /** SHA-256 of the token in the browser's device cookie. */
+  @PrimaryColumn('bytea')
+  digest!: Buffer;
+
+  @Index('known_devices_seen_at_idx')
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  seen_at!: Date;
+}
+
+/** How far ahead of the clock the attempts of a client have run (GCRA). */
+@Entity('throttles')
+export class ThrottleState {
+  /** SHA-256 of what is counted: addresses and emails are not kept in clear, and a password typed as one neither. */
+  @PrimaryColumn('bytea')
+  key!: Buffer;
+
+  @Index('throttles_busy_until_idx')
+  @Column({ type: 'timestamptz', precision: 3 })
+  busy_until!: Date;
+}
+
+/** A sign-up whose email address is not confirmed yet. It becomes an account, or expires. */
+@Entity('pending_sign_ups')
+@Index('pending_sign_ups_email_idx', { synchronize: false })
+export class PendingSignUp {
+  /** SHA-256 of the token in the link. */
+  @PrimaryColumn('bytea')
+  digest!: Buffer;
+
+  @Column('text')
+  email!: string;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text')
+  password_hash!: string;
+
+  @Index('pending_sign_ups_expires_at_idx')
+  @Column({ type: 'timestamptz', precision: 3 })
+  expires_at!: Date;
+}

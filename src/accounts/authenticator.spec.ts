@@ -1,0 +1,71 @@
+import { KeyCache, type KnownKey } from './authenticator.js';
+
+const keyOf = (accountId: number, digest = `digest ${accountId}`): KnownKey => ({
+  digest,
+  notedAt: 0,
+  caller: {
+    accountId,
+    email: 'a@example.org',
+    name: 'A',
+    canEdit: false,
+    admin: false,
+    apiKey: { id: accountId, prefix: 'dir_', createdAt: new Date(0), lastUsedAt: null },
+  },
+});
+
+let cache: KeyCache;
+beforeEach(() => (cache = new KeyCache()));
+const keep = (...keys: KnownKey[]) => cache.keep(() => Promise.resolve(keys));
+
+describe('A key cache', () => {
+  it('drops the key of the account that changed, and no other', async () => {
+    await keep(keyOf(1), keyOf(2));
+    cache.invalidate(1);
+    expect([cache.get('digest 1'), cache.get('digest 2')?.caller.accountId]).toEqual([undefined, 2]);
+  });
+
+  it('drops all keys when any account may have changed', async () => {
+    await keep(keyOf(1), keyOf(2));
+    cache.invalidate(null);
+    expect([cache.get('digest 1'), cache.get('digest 2')]).toEqual([undefined, undefined]);
+    await keep(keyOf(1));
+    cache.invalidate(1);
+    expect(cache.get('digest 1')).toBeUndefined();
+  });
+
+  it('keeps one key of an account: the one that was read last', async () => {
+    await keep(keyOf(1, 'first'));
+    await keep(keyOf(1, 'second'));
+    expect([cache.get('first'), cache.get('second')?.digest]).toEqual([undefined, 'second']);
+    cache.invalidate(1);
+    expect(cache.get('second')).toBeUndefined();
+  });
+
+  it('is full at 10,000 keys: then the key that was used longest ago goes', async () => {
+    await keep(...Array.from({ length: 10_000 }, (_, index) => keyOf(index)));
+    cache.get('digest 0');
+    await keep(keyOf(10_000));
+    expect(cache.get('digest 0')?.caller.accountId).toBe(0);
+    expect(cache.get('digest 1')).toBeUndefined();
+    expect(cache.get('digest 2')?.caller.accountId).toBe(2);
+  });
+
+  it.each([
+    ['its account', 1, undefined],
+    ['any account', null, undefined],
+    ['another account', 2, 1],
+  ])('that reads a key while %s changes keeps it or not accordingly', async (_, changed, kept) => {
+    let answer!: (keys: KnownKey[]) => void;
+    const reading = cache.keep(() => new Promise((resolve) => (answer = resolve)));
+    cache.invalidate(changed);
+    answer([keyOf(1)]);
+    expect((await reading).map(({ digest }) => digest)).toEqual(['digest 1']);
+    expect(cache.get('digest 1')?.caller.accountId).toBe(kept);
+  });
+
+  it('keeps nothing of a read that failed, and goes on', async () => {
+    await expect(cache.keep(() => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    await keep(keyOf(1));
+    expect(cache.get('digest 1')?.caller.accountId).toBe(1);
+  });
+});

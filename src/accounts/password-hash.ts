@@ -1,0 +1,164 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { withoutEnd } from '../values/text.js';
+import { ApiError } from '../common/errors.js';
+
+/** What one hash costs: memory in KiB, and passes over it. */
+export interface HashCost {
+  readonly memoryKib: number;
+  readonly passes: number;
+}
+
+const PARALLELISM = 1;
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+/** Version 1.3 of Argon2, the only one that Node speaks. */
+const PREFIX = '$argon2id$v=19$';
+const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+interface Parts extends HashCost {
+  readonly parallelism: number;
+  readonly salt: Buffer;
+  readonly hash: Buffer;
+}
+
+/** The password's argon2id hash as a PHC string, computed on libuv's threads. */
+export async function hashPassword(password: string, cost: HashCost): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const hash = await derive(password, {
+    ...cost,
+    parallelism: PARALLELISM,
+    salt,
+    hash: Buffer.alloc(HASH_BYTES),
+  });
+  return `${PREFIX}m=${cost.memoryKib},t=${cost.passes},p=${PARALLELISM}$${base64(salt)}$${base64(hash)}`;
+}
+
+/** True if the PHC string was made from this password, whatever cost it names. */
+export async function matchesPassword(password: string, phc: string): Promise<boolean> {
+  const parts = parse(phc);
+  return timingSafeEqual(await derive(password, parts), parts.hash);
+}
+
+/** True if the PHC string was made at another cost than passwords are hashed at now. */
+export function isOutdated(phc: string, cost: HashCost): boolean {
+  const { memoryKib, passes, parallelism } = parse(phc);
+  return memoryKib !== cost.memoryKib || passes !== cost.passes || parallelism !== PARALLELISM;
+}
+
+/** A hash that no password matches. To check one against it takes as long as against a real one. */
+export const unmatchableHash = (cost: HashCost): string =>
+  `${PREFIX}m=${cost.memoryKib},t=${cost.passes},p=${PARALLELISM}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(HASH_BYTES))}`;
+
+function parse(phc: string): Parts {
+  const match = FORM.exec(phc);
+  if (!match) throw new Error('a stored password is not an argon2id PHC string');
+  const [, memoryKib, passes, parallelism, salt, hash] = match;
+  return {
+    memoryKib: Number(memoryKib),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt!, 'base64'),
+    hash: Buffer.from(hash!, 'base64'),
+  };
+}
+
+function derive(password: string, { memoryKib, passes, parallelism, salt, hash }: Parts): Promise<Buffer> {
+  const parameters = {
+    // One password may be typed in several Unicode forms (RFC 8265).
+    message: Buffer.from(password.normalize('NFKC')),
+    nonce: salt,
+    parallelism,
+    tagLength: hash.length,
+    memory: memoryKib,
+    passes,
+  };
+  return new Promise((resolve, reject) => {
+    argon2('argon2id', parameters, (error, derived) => (error ? reject(error) : resolve(derived)));
+  });
+}
+
+/** Standard base64 without padding, as PHC strings have it. */
+const base64 = (bytes: Buffer): string => withoutEnd(bytes.toString('base64'), '=');
+
+/** A full queue empties within about a second: a quick refusal is better than a long wait. */
+const MAX_WAITING = 16;
+const RETRY_AFTER_SECONDS = 2;
+
+interface Waiting {
+  readonly start: () => void;
+  readonly refuse: (error: ApiError) => void;
+}
+
+/**
+ * Bounds the hashes that run at the same time: they take processors and libuv's threads, and calls of the API must not
+ * wait for sign-ins. The queue is fair: clients take turns, and when it is full the client with the longest queue is
+ * refused first, so one client that signs in sixty times at once delays the others by one hash.
+ */
+export class HashLanes {
+  private free: number;
+  private waiting = 0;
+  /** By client, in the order of their turns. */
+  private readonly queues = new Map<string, Waiting[]>();
+
+  constructor(lanes: number) {
+    this.free = lanes;
+  }
+
+  /**
+   * Runs `work` when it is the client's turn; throws 503 if too many wait.
+   *
+   * @param client whose queue it waits in: a network, a known device
+   */
+  async run<T>(client: string, work: () => Promise<T>): Promise<T> {
+    await this.turn(client);
+    try {
+      return await work();
+    } finally {
+      this.next();
+    }
+  }
+
+  private async turn(client: string): Promise<void> {
+    if (this.free > 0) {
+      this.free--;
+      return;
+    }
+    const queue = this.queues.get(client) ?? [];
+    if (this.waiting >= MAX_WAITING) this.makeRoom(queue.length);
+    await new Promise<void>((start, refuse) => {
+      queue.push({ start, refuse });
+      this.queues.set(client, queue);
+      this.waiting++;
+    });
+  }
+
+  /** Refuses the last of the longest queue; throws if that is the newcomer's own. */
+  private makeRoom(ownLength: number): void {
+    const [client, longest] = [...this.queues].reduce((most, one) =>
+      one[1].length > most[1].length ? one : most,
+    );
+    if (longest.length <= ownLength + 1) throw busy();
+    this.take(client, longest.pop()!).refuse(busy());
+  }
+
+  /** Starts the first of the queue whose turn it is, which then goes to the end of the turns. */
+  private next(): void {
+    const turn = this.queues.entries().next();
+    if (turn.done) return void this.free++;
+    const [client, queue] = turn.value;
+    this.queues.delete(client);
+    this.queues.set(client, queue);
+    this.take(client, queue.shift()!).start();
+  }
+
+  private take(client: string, one: Waiting): Waiting {
+    this.waiting--;
+    if (this.queues.get(client)?.length === 0) this.queues.delete(client);
+    return one;
+  }
+}
+
+const busy = () =>
+  new ApiError(503, 'busy', 'Too many people are signing in at this moment: try again in a few seconds.', {
+    headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
+  });

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { Database, statement } from '../database/database.js';
+import { isToken, newToken, tokenDigest } from './secrets.js';
+import { deletion, Housekeeping, type Chore } from '../database/housekeeping.js';
+
+/** A session ends when nothing was asked in it for so long, */
+const IDLE_DAYS = 7;
+/** and after so long in any case. */
+export const MAX_DAYS = 30;
+const SEEN_MINUTES = 5;
+
+/** Who is signed in. */
+export interface SignedIn {
+  readonly accountId: number;
+  readonly email: string;
+  readonly name: string;
+  readonly canEdit: boolean;
+  readonly admin: boolean;
+}
+
+const START = statement(`
+  WITH device AS (
+    INSERT INTO known_devices (account_id, digest) VALUES ($1, $3)
+    ON CONFLICT (account_id, digest) DO UPDATE SET seen_at = now()
+  )
+  INSERT INTO sessions (account_id, digest) VALUES ($1, $2)`);
+const ALIVE = `s.seen_at > now() - interval '${IDLE_DAYS} days' AND s.created_at > now() - interval '${MAX_DAYS} days'`;
+const FIND = statement(`
+  SELECT a.id AS "accountId", a.email, a.name, a.can_edit AS "canEdit", a.admin,
+         s.seen_at < now() - interval '${SEEN_MINUTES} minutes' AS stale
+  FROM sessions s JOIN accounts a ON a.id = s.account_id
+  WHERE s.digest = $1 AND ${ALIVE}`);
+const SEEN = statement(`UPDATE sessions SET seen_at = now() WHERE digest = $1`);
+const END = statement(`DELETE FROM sessions WHERE digest = $1`);
+
+/** The browsers that are signed in. What a browser holds is random; what is stored of it is its SHA-256. */
+@Injectable()
+export class Sessions {
+  constructor(private readonly db: Database) {}
+
+  /** Signs an account in and remembers the device; returns the token for the browser's cookie. */
+  async start(accountId: number, device: string): Promise<string> {
+    const token = newToken();
+    await this.db.query(START, [accountId, tokenDigest(token), tokenDigest(device)]);
+    return token;
+  }
+
+  /** The account that is signed in with this token; null without one. */
+  async find(token: string | null): Promise<SignedIn | null> {
+    if (!isToken(token)) return null;
+    const digest = tokenDigest(token);
+    const [row] = await this.db.query<SignedIn & { stale: boolean }>(FIND, [digest]);
+    if (row === undefined) return null;
+    const { stale, ...signedIn } = row;
+    if (stale) await this.db.query(SEEN, [digest]);
+    return signedIn;
+  }
+
+  async end(token: string): Promise<void> {
+    await this.db.query(END, [tokenDigest(token)]);
+  }
+}
+
+/** A device without a sign-in for this long is no longer known. */
+const DEVICE_DAYS = 365;
+
+const before = (table: string, column: string, days: number): Chore => ({
+  name: `delete rows of ${table} that have expired by ${column}`,
+  everyMs: 3_600_000,
+  slice: deletion(table, `${column} < now() - interval '${days} days'`, column),
+});
+
+const EXPIRED: readonly Chore[] = [
+  before('sessions', 'seen_at', IDLE_DAYS),
+  before('sessions', 'created_at', MAX_DAYS),
+  before('known_devices', 'seen_at', DEVICE_DAYS),
+  before('password_resets', 'expires_at', 0),
+  before('pending_sign_ups', 'expires_at', 0),
+  before('throttles', 'busy_until', 0),
+];
+
+/** Deletes what has expired. Correctness does not depend on it: what has expired is not accepted. */
+@Injectable()
+export class Expiry {
+  constructor(private readonly housekeeping: Housekeeping) {
+    for (const chore of EXPIRED) housekeeping.add(chore);
+  }
+
+  async sweep(): Promise<void> {
+    for (const chore of EXPIRED) await this.housekeeping.run(chore);
+  }
+}

@@ -1,0 +1,143 @@
+import { Injectable, Inject, Logger } from '@nestjs/common';
+import { Database, statement } from '../database/database.js';
+import { isToken, newToken, tokenDigest } from './secrets.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import { ApiError } from '../common/errors.js';
+
+export const CONFIRM_WITHIN_HOURS = 24;
+
+export interface SignUp {
+  readonly email: string;
+  readonly name: string;
+  /** Of `Passwords.hash`. */
+  readonly passwordHash: string;
+}
+
+const ADD = statement(`
+  INSERT INTO pending_sign_ups (digest, email, name, password_hash, expires_at)
+  VALUES ($1, $2, $3, $4, now() + interval '${CONFIRM_WITHIN_HOURS} hours')`);
+const FIND = statement(`
+  SELECT email, name, password_hash AS "passwordHash" FROM pending_sign_ups
+  WHERE digest = $1 AND expires_at > now()`);
+const TAKE = statement(
+  `DELETE FROM pending_sign_ups WHERE digest = $1 AND expires_at > now() RETURNING digest`,
+);
+const FORGET = statement(`DELETE FROM pending_sign_ups WHERE lower(email) = lower($1)`);
+
+/**
+ * Sign-ups that wait for their email address to be confirmed. Several may wait for one address: a stranger who signs up
+ * with it does not take the link from its owner.
+ */
+@Injectable()
+export class PendingSignUps {
+  constructor(private readonly db: Database) {}
+
+  /** Keeps a sign-up; returns the token for its link. */
+  async add({ email, name, passwordHash }: SignUp): Promise<string> {
+    const token = newToken();
+    await this.db.query(ADD, [tokenDigest(token), email, name, passwordHash]);
+    return token;
+  }
+
+  /** null if the token is unknown, used or expired. */
+  async find(token: string): Promise<SignUp | null> {
+    if (!isToken(token)) return null;
+    const [row] = await this.db.query<SignUp>(FIND, [tokenDigest(token)]);
+    return row ?? null;
+  }
+
+  /** Uses the token up, and with it every other one for this address; false if it was used before or has expired. */
+  async take(token: string, email: string): Promise<boolean> {
+    const taken = await this.db.query(TAKE, [tokenDigest(token)]);
+    if (taken.length === 0) return false;
+    await this.db.query(FORGET, [email]);
+    return true;
+  }
+}
+
+/** A visitor waits for the answer. */
+const TIMEOUT_MS = 10_000;
+
+/**
+ * The emails of a sign-up, sent by SMTP. Without an SMTP server the link is written to the log, for the operator to hand
+ * over. Names are left out of the emails: strangers choose them.
+ */
+@Injectable()
+export class SignUpMail {
+  private readonly logger = new Logger('SignUp');
+
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  /** Sends the link that confirms the address; throws 503 if it cannot be sent. */
+  async confirm(email: string, token: string): Promise<void> {
+    const link = `${this.config.publicUrl}/sign-up/confirm/${token}`;
+    if (this.config.mail === null) {
+      this.logger.log({
+        msg: 'A sign-up is to be confirmed: send this link to its owner',
+        to: masked(email),
+        link,
+      });
+      return;
+    }
+    await this.send(
+      email,
+      'Confirm your email address',
+      `Someone, probably you, signed up at ${this.config.publicUrl} with this email address.
+
+To get the account, open this link within ${CONFIRM_WITHIN_HOURS} hours and enter the password that you chose:
+
+${link}
+
+If it was not you, ignore this email: no account is made.
+`,
+    );
+  }
+
+  /** Says that the address has an account already; throws 503 if that cannot be sent. */
+  async hasAccount(email: string): Promise<void> {
+    if (this.config.mail === null) return;
+    await this.send(
+      email,
+      'You have an account already',
+      `Someone, probably you, signed up at ${this.config.publicUrl} with this email address, which has an account already.
+
+Sign in at ${this.config.publicUrl}/sign-in. If you have lost your password, ask the operator for a link that sets a new one.
+
+If it was not you, ignore this email: nothing was changed.
+`,
+    );
+  }
+
+  private async send(to: string, subject: string, text: string): Promise<void> {
+    const { smtpUrl, from } = this.config.mail!;
+    // Loaded only where email is sent.
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({
+      url: smtpUrl,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    try {
+      // As an object, so that nothing in the address is read as a list of addresses.
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+    } catch (error) {
+      const { code, responseCode } = error as { code?: string; responseCode?: number };
+      this.logger.error({ msg: 'An email could not be sent', code, responseCode });
+      throw new ApiError(
+        503,
+        'mail_unavailable',
+        'The email could not be sent: check the address, or try again in a minute.',
+        { headers: { 'Retry-After': '60' } },
+      );
+    } finally {
+      transport.close();
+    }
+  }
+}
+
+/** Enough of an address to recognise it. */
+const masked = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1…');

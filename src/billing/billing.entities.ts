@@ -1,0 +1,117 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  ForeignKey,
+  Index,
+  PrimaryGeneratedColumn,
+  Unique,
+  UpdateDateColumn,
+  PrimaryColumn,
+} from 'typeorm';
+import { PAYMENT_EVENT_KINDS, type PaymentEventKind } from './payment-processor.js';
+
+const PURCHASE_STATUSES = [
+  'pending',
+  'paid',
+  'failed',
+  'expired',
+  'partly_refunded',
+  'refunded',
+  'disputed',
+  'needs_review',
+] as const;
+export type PurchaseStatus = (typeof PURCHASE_STATUSES)[number];
+
+/** A checkout of a pack of credits: the offer at that time, and its outcome. */
+@Entity('purchases')
+@Index('purchases_account_idx', ['account_id', 'id'])
+@Unique('purchases_checkout_key', ['processor', 'checkout_id'])
+@Unique('purchases_payment_key', ['processor', 'payment_id'])
+@Check('purchases_worth', 'credits > 0 AND amount > 0')
+@Check(
+  'purchases_granted',
+  'credits_granted IN (0, credits) AND credits_taken_back BETWEEN 0 AND credits_granted',
+)
+export class Purchase {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  id!: number;
+
+  /** null once the account is gone. */
+  @Column('bigint', { nullable: true })
+  @ForeignKey('Account', { name: 'purchases_account_id_fkey', onDelete: 'SET NULL' })
+  account_id!: number | null;
+
+  @Column('text')
+  processor!: string;
+
+  @Column('text')
+  checkout_id!: string;
+
+  /** Known once the buyer has paid. */
+  @Column('text', { nullable: true })
+  payment_id!: string | null;
+
+  @Column('text')
+  pack!: string;
+
+  @Column('bigint')
+  credits!: number;
+
+  /** The price, in the currency's smallest unit. */
+  @Column('bigint')
+  amount!: number;
+
+  @Column('text')
+  currency!: string;
+
+  @Column('enum', { enum: PURCHASE_STATUSES, enumName: 'purchase_status', default: 'pending' })
+  status!: PurchaseStatus;
+
+  /** What the ledger was told of this purchase: all of its credits or none, and what of them was taken back since. */
+  @Column('bigint', { default: 0 })
+  credits_granted!: number;
+
+  @Column('bigint', { default: 0 })
+  credits_taken_back!: number;
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  created_at!: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
+  updated_at!: Date;
+}
+
+/** A payment event as it came in, once. What a purchase has come to follows from its events, whatever their order. */
+@Entity('payment_events')
+@Index('payment_events_checkout_idx', ['processor', 'checkout_id'])
+@Index('payment_events_payment_idx', ['processor', 'payment_id'])
+export class ReceivedEvent {
+  @PrimaryColumn('text')
+  processor!: string;
+
+  @PrimaryColumn('text')
+  event_id!: string;
+
+  @Column('enum', { enum: PAYMENT_EVENT_KINDS, enumName: 'payment_event_kind' })
+  kind!: PaymentEventKind;
+
+  @Column('text', { nullable: true })
+  checkout_id!: string | null;
+
+  @Column('text', { nullable: true })
+  payment_id!: string | null;
+
+  @Column('text', { nullable: true })
+  dispute_id!: string | null;
+
+  @Column('bigint', { nullable: true })
+  amount!: number | null;
+
+  @Column('text', { nullable: true })
+  currency!: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  received_at!: Date;
+}

@@ -1,0 +1,69 @@
+import type { Command } from 'commander';
+import type { AuditReport } from '../credits/ledger.js';
+import { CommandError, command, requiredOption, valueOption } from './options.js';
+import type { CommandContext } from './context.js';
+import { emailAddress } from '../values/email.js';
+import { adjustment } from '../values/numbers.js';
+import { text } from '../values/text.js';
+
+interface AuditOptions {
+  readonly json?: boolean;
+}
+
+export function creditsAuditCommand(context: CommandContext): Command {
+  return command('credits:audit', 'check that every balance is the sum of its ledger').action(
+    async ({ json }: AuditOptions) => {
+      const [{ db }, { CreditAudit }] = await Promise.all([context.open(), import('../credits/ledger.js')]);
+      const report = await new CreditAudit(db).report();
+      context.print(json, said(report), report);
+      const { length } = report.differences;
+      if (length > 0) {
+        const balances = length === 1 ? 'one balance' : `${length} balances`;
+        throw new CommandError(
+          `The ledger does not explain ${balances}: rows were changed by hand; set each of them to its ledger.`,
+        );
+      }
+    },
+  );
+}
+
+function said({ accounts, balance, ledger, differences }: AuditReport): string {
+  const sums = `${accounts} accounts; balances ${balance}, ledger ${ledger}`;
+  if (differences.length === 0) return `${sums}: every balance is explained.`;
+  const lines = differences.map(
+    ({ account_id, email, balance, ledger }) =>
+      `  account ${account_id} (${email}): balance ${balance}, ledger ${ledger}`,
+  );
+  return [`${sums}. These differ:`, ...lines].join('\n');
+}
+
+interface GrantOptions {
+  readonly email: string;
+  readonly credits: number;
+  readonly reason: string;
+  readonly json?: boolean;
+}
+
+export function creditsGrantCommand(context: CommandContext): Command {
+  return command('credits:grant', 'add or remove credits')
+    .addOption(requiredOption('--email <address>', 'email address of the account', emailAddress))
+    .addOption(requiredOption('--credits <number>', 'credits to give; to take when negative', adjustment))
+    .addOption(valueOption('--reason <text>', 'what the ledger says of it', text()).default('credits:grant'))
+    .action(async ({ json, email, credits, reason }: GrantOptions) => {
+      const { service, ledger } = await context.accounts();
+      const account = await service.find(email);
+      if (account === null) {
+        throw new CommandError(`--email ${email} has no account: correct it, or make one with user:create.`);
+      }
+      const posting = { accountId: account.id, kind: 'adjustment', credits, reference: reason } as const;
+      const { balance, owed } = await ledger.post(posting);
+      const done = credits > 0 ? `was given ${credits}` : `lost ${-credits}`;
+      const debt = owed > 0 ? `, and owes ${owed}` : '';
+      context.print(json, `The account of ${account.email} ${done} credits: it has ${balance} now${debt}.`, {
+        account: { id: account.id, email: account.email },
+        credits,
+        credits_remaining: balance,
+        owed,
+      });
+    });
+}

@@ -1,0 +1,90 @@
+import { Option, type Command } from 'commander';
+import type { Backend } from '../search/search-engine.js';
+import { CommandError, command } from './options.js';
+import type { CommandContext } from './context.js';
+import type { ListedLetter } from '../search/indexing/dead-letters.js';
+
+interface ReindexOptions {
+  readonly engine?: Backend;
+  readonly json?: boolean;
+}
+
+export function reindexCommand(context: CommandContext): Command {
+  return command('reindex', 'rebuild the search index while searches and writes continue')
+    .addOption(
+      new Option('--engine <engine>', 'only what this engine has').choices(['database', 'elasticsearch']),
+    )
+    .action(async ({ engine, json }: ReindexOptions) => {
+      const [search, { Reindex }, { showProgress }] = await Promise.all([
+        context.search(),
+        import('../search/indexing/reindex.js'),
+        import('../progress/show-progress.js'),
+      ]);
+      if (engine === 'elasticsearch' && search.elasticsearch === null) {
+        throw new CommandError('--engine is elasticsearch, and none is configured: set ELASTICSEARCH_URL.');
+      }
+      const engines = engine === undefined ? search.engines : [engine];
+      const summary = await search.perform((signal) =>
+        new Reindex(search).run(engines, showProgress(process.stderr), signal),
+      );
+      const { documents, refused, index } = summary;
+      const lines = [
+        `${documents} documents were indexed.`,
+        ...(index === null ? [] : [`The index in Elasticsearch is ${index} now.`]),
+        ...(refused === 0 ? [] : [`${refused} were refused: see search:dead-letters.`]),
+      ];
+      context.print(json, lines.join('\n'), summary);
+    });
+}
+
+interface CheckOptions {
+  readonly repair?: boolean;
+  readonly json?: boolean;
+}
+
+export function searchCheckCommand(context: CommandContext): Command {
+  return command('search:check', 'compare the search index with the records')
+    .option('--repair', 'bring the documents that differ up to date')
+    .action(async ({ repair = false, json }: CheckOptions) => {
+      const [search, { SearchCheck }, { checkText }, { showProgress }] = await Promise.all([
+        context.search(),
+        import('../search/indexing/search-check.js'),
+        import('../search/indexing/check-text.js'),
+        import('../progress/show-progress.js'),
+      ]);
+      const report = await search.perform((signal) =>
+        new SearchCheck(search).run({ repair }, showProgress(process.stderr), signal),
+      );
+      context.print(json, checkText(report), report);
+      if (report.problems.length > 0) {
+        throw new CommandError(`The search index is not what it should be: ${report.problems.join('; ')}.`);
+      }
+    });
+}
+
+interface DeadLettersOptions {
+  readonly replay?: boolean;
+  readonly json?: boolean;
+}
+
+export function searchDeadLettersCommand(context: CommandContext): Command {
+  return command('search:dead-letters', 'list the documents that a search engine refused')
+    .option('--replay', 'have the worker try them again')
+    .action(async ({ replay = false, json }: DeadLettersOptions) => {
+      const [{ db, engines }, { DeadLetters }] = await Promise.all([
+        context.search(),
+        import('../search/indexing/dead-letters.js'),
+      ]);
+      const letters = new DeadLetters(db);
+      const listed = await letters.list();
+      let replayed = 0;
+      if (replay) for (const engine of engines) replayed += await letters.replay(engine);
+      const lines = listed.length === 0 ? ['There are none.'] : listed.map(said);
+      if (replay && listed.length > 0)
+        lines.push(`${replayed} of ${listed.length} will be tried again by the worker.`);
+      context.print(json, lines.join('\n'), { dead_letters: listed, replayed });
+    });
+}
+
+const said = ({ target, type, id, public_id, reason, refused_at }: ListedLetter): string =>
+  `${refused_at.toISOString()} ${target}: ${type} ${public_id ?? `${id} (deleted)`}: ${reason}`;

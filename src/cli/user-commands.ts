@@ -1,0 +1,174 @@
+import type { Command } from 'commander';
+import { emailAddress } from '../values/email.js';
+import { amount } from '../values/numbers.js';
+import { text } from '../values/text.js';
+import { CommandError, command, requiredOption, valueOption } from './options.js';
+import type { CommandContext } from './context.js';
+import type { CommandAccounts } from './accounts.js';
+
+interface CreateOptions {
+  readonly email: string;
+  readonly name: string;
+  readonly canEdit?: boolean;
+  readonly admin?: boolean;
+  readonly credits?: number;
+  readonly json?: boolean;
+}
+
+export function userCreateCommand(context: CommandContext): Command {
+  return command('user:create', 'create an account and print its API key')
+    .addOption(requiredOption('--email <address>', 'email address of the account', emailAddress))
+    .addOption(requiredOption('--name <name>', 'name that change logs show', text()))
+    .option('--can-edit', 'let its key create, change and delete records')
+    .option('--admin', 'let its calls go unmetered')
+    .addOption(valueOption('--credits <number>', 'credits to begin with, in place of 1,000', amount))
+    .action(async ({ json, credits, ...account }: CreateOptions) => {
+      const accounts = await context.accounts();
+      if (await accounts.service.find(account.email)) {
+        throw new CommandError(
+          `--email ${account.email} has an account already: change it with user:update, or give another address.`,
+        );
+      }
+      const { account: made, key } = await accounts.opening.openWithKey(account, credits);
+      const shown = await accounts.shown(made);
+      const said = `The account of ${shown.email} was made. This is its API key, shown only now:\n\n  ${key}`;
+      context.print(json, said, { account: shown, api_key: key });
+    });
+}
+
+export function userListCommand(context: CommandContext): Command {
+  return command('user:list', 'list the accounts').action(async ({ json }: { json?: boolean }) => {
+    const { service } = await context.accounts();
+    const accounts = await service.list();
+    const lines = accounts.map(({ email, name, can_edit, admin }) =>
+      [email, name, ...(can_edit ? ['can edit'] : []), ...(admin ? ['admin'] : [])].join('  '),
+    );
+    const shown = accounts.map(({ id, email, name, can_edit, admin }) => ({
+      id,
+      email,
+      name,
+      can_edit,
+      admin,
+    }));
+    context.print(json, lines.join('\n') || 'There are no accounts.', { accounts: shown });
+  });
+}
+
+interface ShowOptions {
+  readonly email: string;
+  readonly json?: boolean;
+}
+
+export function userShowCommand(context: CommandContext): Command {
+  return command('user:show', 'show an account, its credits and its API key')
+    .addOption(requiredOption('--email <address>', 'email address of the account', emailAddress))
+    .action(async ({ json, email }: ShowOptions) => {
+      const accounts = await context.accounts();
+      const found = await accounts.service.find(email);
+      if (found === null) throw new CommandError(`--email ${email} has no account: see user:list.`);
+      const account = await accounts.shown(found);
+      const key = await accounts.service.activeKey(found.id);
+      const api_key = key && {
+        prefix: key.prefix,
+        created_at: key.created_at,
+        last_used_at: key.last_used_at,
+      };
+      const lines = [
+        `Email    ${account.email}`,
+        `Name     ${account.name}`,
+        `Rights   ${[...(account.can_edit ? ['can edit'] : ['read']), ...(account.admin ? ['admin'] : [])].join(', ')}`,
+        `Credits  ${account.credits_remaining}`,
+        `API key  ${api_key ? `${api_key.prefix}…, last used ${api_key.last_used_at?.toISOString() ?? 'never'}` : 'none'}`,
+      ];
+      context.print(json, lines.join('\n'), { account, api_key });
+    });
+}
+
+interface Change {
+  readonly name?: string;
+  readonly canEdit?: boolean;
+  readonly admin?: boolean;
+  readonly rotateKey?: boolean;
+  readonly revokeKey?: boolean;
+  readonly resetPassword?: boolean;
+}
+
+/** What is shown now and never again. */
+interface Secrets {
+  readonly key: string | null;
+  readonly link: { readonly url: string; readonly expiresAt: Date } | null;
+}
+
+interface UpdateOptions extends Change {
+  readonly email: string;
+  readonly json?: boolean;
+}
+
+export function userUpdateCommand(context: CommandContext): Command {
+  return command('user:update', "change an account's name, rights, API key or password")
+    .addOption(requiredOption('--email <address>', 'email address of the account', emailAddress))
+    .addOption(valueOption('--name <name>', 'its new name', text()))
+    .option('--can-edit', 'allow its key to create, change and delete records')
+    .option('--no-can-edit', 'make its key read-only')
+    .option('--admin', 'stop metering its calls')
+    .option('--no-admin', 'meter its calls')
+    .option('--rotate-key', 'create a new API key and revoke the current one')
+    .option('--revoke-key', 'revoke its API key')
+    .option('--reset-password', 'print a link, good for one day and one use, that sets a new password')
+    .action(async ({ json, email, ...change }: UpdateOptions) => {
+      requireChange(change);
+      const { account, key, link } = await update(await context.accounts(), email, change);
+      context.print(json, said(account.email, change, { key, link }), {
+        account,
+        ...(key ? { api_key: key } : {}),
+        ...(link ? { reset_password_url: link.url, reset_password_expires_at: link.expiresAt } : {}),
+      });
+    });
+}
+
+function requireChange(change: Change): void {
+  if (Object.keys(change).length === 0) {
+    throw new CommandError(
+      'Nothing to change: give --name, --can-edit, --admin (or --no-…), --rotate-key, --revoke-key or --reset-password.',
+    );
+  }
+  if (change.rotateKey && change.revokeKey) {
+    throw new CommandError('--rotate-key and --revoke-key exclude each other: leave one of them out.');
+  }
+}
+
+/** Makes the whole change, or none of it. */
+function update(
+  accounts: CommandAccounts,
+  email: string,
+  { rotateKey, revokeKey, resetPassword, ...fields }: Change,
+) {
+  const { db, service } = accounts;
+  return db.transaction(async () => {
+    const found = await service.find(email);
+    if (found === null) {
+      throw new CommandError(`--email ${email} has no account: correct it, or make one with user:create.`);
+    }
+    await service.update(found.id, fields);
+    if (revokeKey) await service.revokeKey(found.id);
+    const key = rotateKey ? await service.issueKey(found.id) : null;
+    const link = resetPassword ? await accounts.resetLink(found.id) : null;
+    const changed = (await service.find(email))!;
+    return { account: await accounts.shown(changed), key, link };
+  });
+}
+
+function said(email: string, { revokeKey }: Change, { key, link }: Secrets): string {
+  const secrets = [
+    ...(key ? [`The account of ${email} has a new API key, shown only now:\n\n  ${key}`] : []),
+    ...(link
+      ? [
+          `This link sets a new password for ${email}, once, until ${moment(link.expiresAt)}:\n\n  ${link.url}`,
+        ]
+      : []),
+  ];
+  if (secrets.length > 0) return secrets.join('\n\n');
+  return `The account of ${email} was changed.${revokeKey ? ' It has no API key any more.' : ''}`;
+}
+
+const moment = (at: Date): string => at.toISOString().replace(/\.\d+Z$/, 'Z');

@@ -1,0 +1,159 @@
+import { Injectable } from '@nestjs/common';
+import { Database, statement } from '../database/database.js';
+import { moment } from '../database/json.js';
+import type { Caller } from '../http/params.js';
+import { momentOf, type ListQuery } from '../http/list.query.js';
+import { listReply, sliceOf, type ListPage } from '../http/envelope.js';
+import { JsonReply } from '../http/reply.js';
+import { CreditHeaders } from './charge.js';
+import { Housekeeping, type Chore } from '../database/housekeeping.js';
+
+/** True of usage that may have changed since $8. */
+const OPEN_SINCE = `($8::timestamptz IS NULL OR hour + interval '1 hour' > $8)`;
+const CLOSED_SINCE = `($8::timestamptz IS NULL OR created_at >= $8)`;
+
+/**
+ * The ledger and, before it, the sums of the hour that is not over yet; newest first. Within an hour the operation that
+ * was charged last has the lowest balance, and comes first.
+ *
+ * $1 account, $2 limit, $3 offset, $8 a moment or null. $4 to $7 are the position of a walk, or null: of an entry its id;
+ * of a sum 0 and its hour, balance and operation.
+ */
+const ENTRIES = statement(`
+  WITH open AS (
+    SELECT * FROM credit_usage WHERE account_id = $1 AND credits <> 0 AND ${OPEN_SINCE}
+  ), found AS (
+    (SELECT 0::bigint AS id, 'usage' AS kind, -credits AS credits, operation, hour AS "from",
+       hour + interval '1 hour' AS "to", balance_after, NULL::text AS reference
+     FROM open
+     WHERE $4::bigint IS NULL OR $4 = 0 AND (hour < $5::timestamptz OR hour = $5 AND (balance_after, operation) > ($6::bigint, $7::text))
+     ORDER BY hour DESC, balance_after, operation LIMIT $2 + 1 OFFSET $3)
+    UNION ALL
+    (SELECT id, kind::text, credits, operation, coalesce(period_from, created_at), coalesce(period_to, created_at),
+       balance_after, reference
+     FROM credit_entries
+     WHERE account_id = $1 AND (coalesce($4, 0) = 0 OR id < $4) AND ${CLOSED_SINCE}
+     ORDER BY id DESC LIMIT $2 + 1 OFFSET greatest($3 - (SELECT count(*) FROM open), 0))
+  ), numbered AS (
+    SELECT *, row_number() OVER (ORDER BY id = 0 DESC, CASE id WHEN 0 THEN "from" END DESC,
+      CASE id WHEN 0 THEN balance_after END, CASE id WHEN 0 THEN operation END, id DESC) AS place
+    FROM found
+  )
+  SELECT coalesce(json_agg(json_build_object('kind', kind, 'credits', credits, 'operation', operation,
+           'from', ${moment('"from"')}, 'to', ${moment('"to"')}, 'balance_after', balance_after, 'reference', reference)
+           ORDER BY place) FILTER (WHERE place <= $2)::text, '[]') AS rows,
+         count(*) FILTER (WHERE place <= $2) AS returned,
+         (SELECT CASE id WHEN 0 THEN json_build_array(0, (extract(epoch FROM "from") * 1000)::bigint, balance_after, operation)
+            ELSE json_build_array(id, 0, 0, '') END
+          FROM numbered WHERE place = $2 AND EXISTS (SELECT FROM numbered WHERE place > $2)) AS "nextAfter",
+         (SELECT count(*) FROM open)
+           + (SELECT count(*) FROM credit_entries WHERE account_id = $1 AND ${CLOSED_SINCE}) AS total
+  FROM numbered`);
+
+@Injectable()
+export class UsageService {
+  constructor(
+    private readonly db: Database,
+    private readonly credits: CreditHeaders,
+  ) {}
+
+  async entries(caller: Caller, query: ListQuery, path: string): Promise<JsonReply> {
+    const { updated_since } = query;
+    const slice = sliceOf(query, {
+      name: 'usage',
+      binding: [caller.accountId, updated_since],
+      position: ['number', 'number', 'number', 'string'],
+    });
+    const remaining = caller.admin ? 'unlimited' : await this.credits.remaining(caller.accountId);
+    const [id, hour, balance, operation] = slice.after ?? [];
+    const [page] = await this.db.query<ListPage>(ENTRIES, [
+      caller.accountId,
+      slice.limit,
+      slice.offset,
+      id ?? null,
+      hour === undefined ? null : momentOf(hour as number),
+      balance ?? null,
+      operation ?? null,
+      updated_since ?? null,
+    ]);
+    const filters = updated_since === undefined ? {} : { updated_since };
+    const reply = listReply(['entries'], page!, slice, { path, query: { ...query }, filters });
+    return new JsonReply(
+      `{"credits_remaining":${JSON.stringify(remaining)},${reply.text.slice(1)}`,
+      reply.options,
+    );
+  }
+}
+
+/** What an account used in some days, today included. Days are those of UTC. */
+export interface UsageSummary {
+  /** Every day, the oldest first. */
+  readonly days: readonly { readonly day: string; readonly credits: number }[];
+  /** By method and route, the dearest first. */
+  readonly operations: readonly { readonly operation: string; readonly credits: number }[];
+}
+
+/** The ledger, and the hour that is not in it yet. The grouping tells both apart. */
+const SUMMARY = statement(`
+  WITH used AS (
+    SELECT period_from AS hour, operation, -credits AS credits FROM credit_entries
+    WHERE account_id = $1 AND kind = 'usage' AND period_from >= current_date - ($2::int - 1)
+    UNION ALL
+    SELECT hour, operation, credits FROM credit_usage WHERE account_id = $1 AND hour >= current_date - ($2::int - 1)
+  )
+  SELECT hour::date AS day, operation, sum(credits)::bigint AS credits FROM used
+  GROUP BY GROUPING SETS ((day), (operation)) HAVING sum(credits) <> 0`);
+const DAYS = statement(
+  `SELECT (current_date - n)::date AS day FROM generate_series($1::int - 1, 0, -1) AS n ORDER BY day`,
+);
+
+/** Sums of what an account used, for people to look at. */
+@Injectable()
+export class UsageSummaries {
+  constructor(private readonly db: Database) {}
+
+  async lastDays(accountId: number, days: number): Promise<UsageSummary> {
+    const calendar = await this.db.query<{ day: string }>(DAYS, [days]);
+    const sums = await this.db.query<{ day: string | null; operation: string | null; credits: number }>(
+      SUMMARY,
+      [accountId, days],
+    );
+    const byDay = new Map(sums.map(({ day, credits }) => [day, credits]));
+    return {
+      days: calendar.map(({ day }) => ({ day, credits: byDay.get(day) ?? 0 })),
+      operations: sums
+        .flatMap(({ operation, credits }) => (operation === null ? [] : [{ operation, credits }]))
+        .sort((a, b) => b.credits - a.credits || a.operation.localeCompare(b.operation)),
+    };
+  }
+}
+
+const CLOSE: Chore = {
+  name: 'enter the usage of past hours in the ledger',
+  everyMs: 60_000,
+  slice: (limit) => `
+    WITH picked AS (
+      SELECT account_id, operation, hour FROM credit_usage WHERE hour < date_trunc('hour', now())
+      ORDER BY hour, account_id LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    ), closed AS (
+      DELETE FROM credit_usage u USING picked p
+      WHERE (u.account_id, u.operation, u.hour) = (p.account_id, p.operation, p.hour) RETURNING u.*
+    ), entered AS (
+      INSERT INTO credit_entries (account_id, kind, credits, operation, period_from, period_to, balance_after)
+      SELECT account_id, 'usage', -credits, operation, hour, hour + interval '1 hour', balance_after
+      FROM closed WHERE credits <> 0 ORDER BY hour, balance_after DESC, operation
+    )
+    SELECT count(*) AS processed FROM closed`,
+};
+
+/** Enters the usage of past hours in the ledger. Any number of processes may run it: each row is entered once. */
+@Injectable()
+export class UsageClosing {
+  constructor(private readonly housekeeping: Housekeeping) {
+    housekeeping.add(CLOSE);
+  }
+
+  async close(): Promise<void> {
+    await this.housekeeping.run(CLOSE);
+  }
+}

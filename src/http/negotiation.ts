@@ -1,0 +1,116 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const JSON_TYPES = ['application/json', 'application/problem+json'] as const;
+const [JSON_TYPE, PROBLEM] = JSON_TYPES;
+
+/** Media ranges of an `Accept` header and their quality; what cannot be read counts as fully wanted. */
+function rangesOf(accept: string): Map<string, number> {
+  return new Map(
+    accept.split(',').map((part) => {
+      const [range, ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return [range!, quality !== undefined && Number(quality) >= 0 ? Number(quality) : 1];
+    }),
+  );
+}
+
+/** The most specific range decides. RFC 9110, 12.5.1. */
+function qualityOf(ranges: ReadonlyMap<string, number>, type: string): number {
+  return ranges.get(type) ?? ranges.get('application/*') ?? ranges.get('*/*') ?? 0;
+}
+
+/** True if the caller takes an answer in JSON; without a header every form is welcome. */
+export function acceptsJson(accept: string | undefined): boolean {
+  if (!accept?.trim()) return true;
+  const ranges = rangesOf(accept);
+  return JSON_TYPES.some((type) => qualityOf(ranges, type) > 0);
+}
+
+/** True if the caller names `application/problem+json` and does not like `application/json` better. */
+export function prefersProblemJson(accept: string | undefined): boolean {
+  const ranges = rangesOf(accept ?? '');
+  const quality = ranges.get(PROBLEM) ?? 0;
+  return quality > 0 && quality >= (ranges.get(JSON_TYPE) ?? 0);
+}
+
+/** True if the caller names `text/html`, as browsers do; programs that take anything get JSON. */
+export const acceptsHtml = (accept: string | undefined): boolean =>
+  (rangesOf(accept ?? '').get('text/html') ?? 0) > 0;
+
+/** Compressing a shorter answer costs more than it saves. */
+const MIN_LENGTH = 8_192;
+
+type Encoding = 'br' | 'gzip';
+type Compress = (text: string) => Promise<Buffer>;
+
+const viaGzip = promisify(gzip);
+const viaBrotli = promisify(brotliCompress);
+const brotli =
+  (quality: number): Compress =>
+  (text) =>
+    viaBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+
+/** For an answer that is made once, and compressed once. */
+const SMALLEST: Readonly<Record<Encoding, Compress>> = {
+  br: brotli(9),
+  gzip: (text) => viaGzip(text, { level: 9 }),
+};
+const FASTEST: Readonly<Record<Encoding, Compress>> = {
+  br: brotli(1),
+  gzip: (text) => viaGzip(text, { level: 1 }),
+};
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Set on a page that holds no secret, such as the token of a form. */
+    holdsNoSecret?: true;
+  }
+}
+
+/** Compressed answers by entity tag and encoding, for those that are the same for everyone. */
+const kept = new Map<string, Promise<Buffer>>();
+
+/**
+ * Compresses an answer if it is long enough and the client takes it. A page with a secret, such as the token of a form,
+ * is never compressed: its length would tell about the secret (BREACH). Answers of the API are only sent to callers
+ * that show a key in a header, which no other site can make a browser do.
+ *
+ * The entity tag stays that of the record, so that a client can send the same one in `If-Match` and `If-None-Match`
+ * whatever the encoding was.
+ */
+export async function compressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+): Promise<string | Buffer> {
+  if (text.length < MIN_LENGTH || request.method === 'HEAD' || !isCompressible(reply)) return text;
+  void reply.header('vary', varyOf(reply));
+  const etag = reply.getHeader('etag');
+  const isPublic = etag !== undefined && String(reply.getHeader('cache-control')).startsWith('public');
+  const preferred: Encoding[] = isPublic ? ['br', 'gzip'] : ['gzip', 'br'];
+  const encoding = negotiate<Encoding>(request.headers['accept-encoding'] ?? '', preferred);
+  if (encoding === null) return text;
+  void reply.header('content-encoding', encoding).removeHeader('content-length');
+  return isPublic ? keptFor(`${String(etag)} ${encoding}`, encoding, text) : FASTEST[encoding](text);
+}
+
+function keptFor(key: string, encoding: Encoding, text: string): Promise<Buffer> {
+  const known = kept.get(key) ?? SMALLEST[encoding](text);
+  kept.set(key, known);
+  return known;
+}
+
+const COMPRESSIBLE = /^(application\/(problem\+)?json|text\/(css|javascript))\b/;
+
+function isCompressible(reply: FastifyReply): boolean {
+  const type = String(reply.getHeader('content-type'));
+  return COMPRESSIBLE.test(type) || (type.startsWith('text/html') && reply.holdsNoSecret === true);
+}
+
+function varyOf(reply: FastifyReply): string {
+  const others = reply.getHeader('vary');
+  return others === undefined ? 'Accept-Encoding' : `${String(others)}, Accept-Encoding`;
+}

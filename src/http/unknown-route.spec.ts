@@ -1,0 +1,5 @@
+import { UnknownRouteController } from './unknown-route.js';
+
+it('answers 404 even where its guard has let a call through', () => {
+  expect(() => new UnknownRouteController().unknown()).toThrow(expect.objectContaining({ status: 404 }));
+});

@@ -1,0 +1,116 @@
+import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
+import { createLogger, logTo } from './logging.js';
+import type { LogLevel } from '../config/config.js';
+
+/** A logger, and what it has written so far. */
+function logging(level: LogLevel = 'info') {
+  const written: string[] = [];
+  const logger = createLogger(level, { write: (line) => void written.push(line) });
+  return { logger, lines: () => written.map((line) => JSON.parse(line) as Record<string, any>) };
+}
+
+it('writes one JSON object a line, with level, time and context', () => {
+  const { logger, lines } = logging();
+  logger.warn('The disk is nearly full.', 'Disk');
+  logger.error({ requestId: 'r1', method: 'GET' }, 'http');
+  expect(lines()).toEqual([
+    { level: 'warn', time: expect.stringMatching(/Z$/), context: 'Disk', msg: 'The disk is nearly full.' },
+    { level: 'error', time: expect.any(String), context: 'http', requestId: 'r1', method: 'GET' },
+  ]);
+});
+
+it('is what every Logger of Nest writes to, stacks included', () => {
+  const { logger, lines } = logging();
+  Logger.overrideLogger(logger);
+  new Logger('Here').error('It failed.', 'Error: It failed.\n    at here');
+  Logger.overrideLogger(['log', 'error', 'warn']);
+  expect(lines()).toMatchObject([
+    { context: 'Here', msg: 'It failed.', stack: 'Error: It failed.\n    at here' },
+  ]);
+});
+
+it.each<[LogLevel, string[]]>([
+  ['trace', ['trace', 'debug', 'info', 'warn', 'error', 'fatal']],
+  ['info', ['info', 'warn', 'error', 'fatal']],
+  ['fatal', ['fatal']],
+  ['silent', []],
+])('writes from its level on: %s', (level, expected) => {
+  const { logger, lines } = logging(level);
+  for (const name of ['verbose', 'debug', 'log', 'warn', 'error', 'fatal'] as const)
+    logger[name]!('said', 'Here');
+  expect(lines().map((line) => line['level'])).toEqual(expected);
+});
+
+it("keeps the framework's notes about its own start for those who debug", () => {
+  const { logger, lines } = logging();
+  logger.log('Mapped {/api/v1/people, GET} route', 'RouterExplorer');
+  expect(lines()).toEqual([]);
+});
+
+it('says of an error what it is and where, never the values that were being written', () => {
+  const { logger, lines } = logging();
+  const driver = Object.assign(new Error('duplicate key'), {
+    code: '23505',
+    constraint: 'people_public_id_key',
+    detail: 'Key (email)=(ann@example.org) already exists.',
+    parameters: ['ann@example.org'],
+  });
+  logger.error({ err: new Error('not saved', { cause: driver }) }, 'http');
+  expect(lines()[0]!['err']).toMatchObject({
+    type: 'Error',
+    message: 'not saved',
+    stack: expect.stringContaining('logging.spec'),
+    cause: { message: 'duplicate key', code: '23505', constraint: 'people_public_id_key' },
+  });
+  expect(JSON.stringify(lines())).not.toContain('ann@example.org');
+});
+
+it('never writes API keys, nor passwords of addresses', () => {
+  const { logger, lines } = logging();
+  const key = `dir_${'k'.repeat(43)}`;
+  logger.error(new Error(`refused: Bearer ${key}`), 'http');
+  logger.warn(
+    { url: `/api/v1/me?key=${key}`, database: 'postgres://ann:s3cret@db.example/directory' },
+    'http',
+  );
+  logger.warn(`Stripe refused sk_live_${'z'.repeat(24)} and whsec_${'z'.repeat(24)}`, 'Billing');
+  expect(JSON.stringify(lines())).not.toMatch(/kkkk|s3cret|zzzz/);
+  expect(lines()).toMatchObject([
+    { msg: 'refused: Bearer dir_***' },
+    { url: '/api/v1/me?key=dir_***', database: 'postgres://ann:***@db.example/directory' },
+    { msg: 'Stripe refused sk_live_*** and whsec_***' },
+  ]);
+});
+
+describe('a disk that is full', () => {
+  let folder: string;
+  let fd: number;
+  beforeEach(() => {
+    folder = fs.mkdtempSync(join(tmpdir(), 'directory-log-'));
+    fd = fs.openSync(join(folder, 'log'), 'a');
+    import.meta.jest.spyOn(fs, 'writeSync').mockImplementation(() => {
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    });
+  });
+  afterEach(() => {
+    import.meta.jest.restoreAllMocks();
+    fs.closeSync(fd);
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  it('does no harm to whoever logs; once there is room, the log has what was said, but not without end', () => {
+    const logger = createLogger('info', logTo(fd));
+    for (let line = 0; line < 2_000; line++) logger.warn('x'.repeat(1_000), 'Disk');
+    import.meta.jest.restoreAllMocks();
+    logger.warn('There is room.', 'Disk');
+    logger.warn('And more.', 'Disk');
+    const lines = fs.readFileSync(join(folder, 'log'), 'utf8').trim().split('\n');
+    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ context: 'Disk' });
+    expect(lines.length).toBeGreaterThan(500);
+    expect(lines.length).toBeLessThan(1_100);
+    expect(lines.at(-1)).toContain('And more.');
+  });
+});

@@ -1,0 +1,103 @@
+import client from 'prom-client';
+import { countedAlone, searched, shed, SHED_REASONS, unreadable } from '../common/events.js';
+import { type Reading, Sampled } from './sampled.js';
+
+/** Seconds; a call on a quiet machine takes about a millisecond. */
+const LATENCY_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** A reading may make Prometheus wait this long; its own limit is ten seconds. */
+const PATIENCE_MS = 2_000;
+
+/** What this process counts and reads, in Prometheus' terms. Every metric's name and meaning is in docs/operating.md. */
+export class Metrics {
+  readonly registry = new client.Registry();
+  private readonly subscriptions: (() => void)[];
+
+  private readonly requests = this.counter('http_requests_total', 'Requests answered', [
+    'method',
+    'route',
+    'status',
+  ]);
+  private readonly credits = this.counter('directory_credits_charged_total', 'Credits charged', ['route']);
+  private readonly latency = new client.Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request until its answer is handed over',
+    labelNames: ['method', 'route'],
+    buckets: LATENCY_BUCKETS,
+    registers: [this.registry],
+  });
+
+  constructor(version: string) {
+    client.collectDefaultMetrics({ register: this.registry });
+    this.read({
+      name: 'directory_build_info',
+      help: 'The release',
+      label: 'version',
+      read: () => ({ [version]: 1 }),
+    });
+    const searches = this.counter('directory_searches_total', 'Searches answered', ['backend', 'outcome']);
+    const refusals = this.counter('directory_shed_requests_total', 'Requests refused for too much load', [
+      'reason',
+    ]);
+    // rate() needs a first sample: without an initial zero it misses the first burst.
+    for (const reason of SHED_REASONS) refusals.inc({ reason }, 0);
+    const faults = this.counter('directory_unreadable_requests_total', 'Requests that could not be read', [
+      'status',
+    ]);
+    const alone = this.counter('directory_rate_limits_unshared_total', 'Calls counted without Redis', []);
+    this.subscriptions = [
+      searched.subscribe(({ backend, found }) =>
+        searches.inc({ backend, outcome: found ? 'found' : 'nothing' }),
+      ),
+      shed.subscribe(({ reason }) => refusals.inc({ reason })),
+      unreadable.subscribe(({ status }) => faults.inc({ status })),
+      countedAlone.subscribe(() => alone.inc()),
+    ];
+  }
+
+  /** Counts one answer. `route` is the pattern, not the path: there are only so many of them. */
+  countRequest(method: string, route: string, status: number, seconds: number, credits: number): void {
+    this.requests.inc({ method, route, status });
+    this.latency.observe({ method, route }, seconds);
+    if (credits > 0) this.credits.inc({ route }, credits);
+  }
+
+  /** Adds a value that is read when Prometheus asks. */
+  read({ name, help, label, read, freshMs = 0 }: Reading): void {
+    const sampled = new Sampled(async () => read(), { freshMs, patienceMs: PATIENCE_MS });
+    new client.Gauge({
+      name,
+      help,
+      labelNames: label === undefined ? [] : [label],
+      registers: [this.registry],
+      async collect() {
+        const { ok, value } = await sampled.take();
+        // An old value would be taken for a new one.
+        if (label === undefined) this.remove();
+        else this.reset();
+        if (!ok || value === null) return;
+        if (typeof value === 'number') return this.set(value);
+        for (const [key, one] of Object.entries(value)) this.set({ [label!]: key }, one);
+      },
+    });
+  }
+
+  get contentType(): string {
+    return this.registry.contentType;
+  }
+
+  /** Everything, as Prometheus reads it. */
+  text(): Promise<string> {
+    return this.registry.metrics();
+  }
+
+  /** Hears and keeps nothing any more. */
+  close(): void {
+    for (const end of this.subscriptions) end();
+    this.registry.clear();
+  }
+
+  private counter<Label extends string>(name: string, help: string, labelNames: Label[]) {
+    return new client.Counter({ name, help, labelNames, registers: [this.registry] });
+  }
+}

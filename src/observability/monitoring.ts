@@ -1,0 +1,169 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import {
+  Inject,
+  Injectable,
+  Optional,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import type { Metrics } from './metrics.js';
+import { Readings } from './sampled.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import { StartupError } from '../database/startup-error.js';
+import { Readiness, statusOf } from './health.js';
+
+interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+/** What is shown at which path. */
+type Routes = Readonly<Record<string, () => Promise<Answer>>>;
+
+/** Those who watch the process are few. */
+const MAX_CONNECTIONS = 100;
+const SILENCE_MS = 10_000;
+
+/** A small HTTP server of its own, for those who monitor the process. */
+class Listener {
+  private constructor(private readonly server: Server) {}
+
+  /** Rejects with the error of `listen` if the address cannot be listened on. */
+  static open(routes: Routes, { host, port }: { host: string; port: number }): Promise<Listener> {
+    const server = createServer({ requestTimeout: 10_000, headersTimeout: 5_000 }, (request, response) => {
+      void answer(routes, request.method, request.url).then(({ status, type, body }) => {
+        response.writeHead(status, {
+          'content-type': type,
+          'content-length': Buffer.byteLength(body),
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        });
+        response.end(request.method === 'HEAD' ? undefined : body);
+      });
+    });
+    // A client that does not read its answer is not waited for.
+    server.setTimeout(SILENCE_MS);
+    server.maxConnections = MAX_CONNECTIONS;
+    return new Promise((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, () => resolve(new Listener(server)));
+    });
+  }
+
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  /** Ends at once: a scraper retries. */
+  close(): Promise<void> {
+    return new Promise((resolve) => {
+      this.server.close(() => resolve());
+      this.server.closeAllConnections();
+    });
+  }
+}
+
+async function answer(routes: Routes, method = '', url = ''): Promise<Answer> {
+  const path = url.split('?', 1)[0]!;
+  const route = Object.hasOwn(routes, path) ? routes[path]! : null;
+  if (route === null) return plain(404, `Here are ${Object.keys(routes).join(', ')}.`);
+  if (method !== 'GET' && method !== 'HEAD') return plain(405, 'GET only.');
+  return route().catch(() => plain(500, 'This could not be told at the moment.'));
+}
+
+const plain = (status: number, sentence: string): Answer => ({
+  status,
+  type: 'text/plain; charset=utf-8',
+  body: `${sentence}\n`,
+});
+
+/** Counts every answer of the server, and tells how much it has open. */
+export function countRequests(server: FastifyInstance, metrics: Metrics, readings: Readings): void {
+  server.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics.countRequest(
+      request.method,
+      route,
+      reply.statusCode,
+      reply.elapsedTime / 1_000,
+      creditsOf(reply),
+    );
+    done();
+  });
+  readings.add({
+    name: 'directory_open_connections',
+    help: 'Connections of clients',
+    read: () =>
+      new Promise((resolve, reject) =>
+        server.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+      ),
+  });
+}
+
+const creditsOf = (reply: FastifyReply): number => Number(reply.getHeader('x-api-credits-charged') ?? 0);
+
+/** Injects the process's metrics; null without METRICS_PORT. */
+export const METRICS = Symbol('metrics');
+
+/** Makes them. prom-client is loaded only then: it takes time and memory. */
+export async function createMetrics(config: Config): Promise<Metrics | null> {
+  if (config.metrics === null) return null;
+  const { Metrics } = await import('./metrics.js');
+  const file = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return new Metrics((JSON.parse(file) as { version: string }).version);
+}
+
+/** Shows metrics and health on a port of their own, in every kind of process. */
+@Injectable()
+export class Monitoring implements OnApplicationBootstrap, OnApplicationShutdown {
+  private listener: Listener | null = null;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Optional() @Inject(METRICS) private readonly metrics: Metrics | null,
+    private readonly readings: Readings,
+    private readonly readiness: Readiness,
+  ) {}
+
+  /** Where it listens; null without METRICS_PORT. */
+  get port(): number | null {
+    return this.listener?.port ?? null;
+  }
+
+  /** Throws StartupError if it cannot listen there. */
+  async onApplicationBootstrap(): Promise<void> {
+    const { metrics, readiness } = this;
+    if (metrics === null) return;
+    for (const reading of this.readings.all) metrics.read(reading);
+    const routes = {
+      '/metrics': async () => ({ status: 200, type: metrics.contentType, body: await metrics.text() }),
+      '/health/live': async () => json(200, { status: 'ok' }),
+      '/health/ready': async () => {
+        const report = await readiness.report();
+        return json(statusOf(report), report);
+      },
+    };
+    const { host, port } = this.config.metrics!;
+    this.listener = await Listener.open(routes, { host, port }).catch((error: NodeJS.ErrnoException) => {
+      throw new StartupError(
+        `Metrics cannot be shown at ${host}:${port} (${error.code}): set METRICS_PORT and METRICS_HOST to an address of this machine that is free; each process needs one of its own.`,
+      );
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.listener?.close();
+    this.metrics?.close();
+  }
+}
+
+const json = (status: number, body: object) => ({
+  status,
+  type: 'application/json; charset=utf-8',
+  body: JSON.stringify(body),
+});

@@ -1,0 +1,215 @@
+import { performance } from 'node:perf_hooks';
+import { Injectable, Inject, type OnApplicationShutdown } from '@nestjs/common';
+import { Database, statement } from '../database/database.js';
+import { Dependencies } from './health.js';
+import { Readings, Sampled, type Sample } from './sampled.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import { CreditAudit } from '../credits/ledger.js';
+import { searchFellBack } from '../common/events.js';
+import { topicsOf } from '../search/indexing/topics.js';
+import type { Backend } from '../search/search-engine.js';
+
+/** What a process can tell of its own state. */
+@Injectable()
+export class ProcessReadings {
+  private utilization = performance.eventLoopUtilization();
+
+  constructor(readings: Readings, db: Database, dependencies: Dependencies) {
+    readings.add(
+      {
+        name: 'directory_database_pool_connections',
+        help: 'Connections to PostgreSQL by state, and calls that wait for one',
+        label: 'state',
+        read: () => {
+          const { totalCount, idleCount, waitingCount } = db.pool;
+          return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+        },
+      },
+      {
+        name: 'directory_database_pool_limit',
+        help: 'Connections to PostgreSQL that this process may open',
+        read: () => db.pool.options.max,
+      },
+      {
+        name: 'directory_event_loop_utilization',
+        help: 'Share of the time since the last reading in which the event loop was busy',
+        read: () => {
+          const before = this.utilization;
+          this.utilization = performance.eventLoopUtilization();
+          return performance.eventLoopUtilization(this.utilization, before).utilization;
+        },
+      },
+      {
+        name: 'directory_dependency_up',
+        help: '1 if the dependency does its work, 0 if not',
+        label: 'dependency',
+        read: async () =>
+          Object.fromEntries((await dependencies.states()).map(({ name, ok }) => [name, ok ? 1 : 0])),
+      },
+      {
+        name: 'directory_dependency_last_success_age_seconds',
+        help: 'Time since the dependency was last known to do its work',
+        label: 'dependency',
+        read: async () => {
+          const states = await dependencies.states();
+          return Object.fromEntries(
+            states.flatMap(({ name, lastSuccessAge }) =>
+              lastSuccessAge === null ? [] : [[name, lastSuccessAge]],
+            ),
+          );
+        },
+      },
+    );
+  }
+}
+
+/** The state of the whole service is asked for at most this often by one process. */
+const FRESH_MS = 5_000;
+/** The audit reads the whole ledger. */
+const AUDIT_EVERY_MS = 300_000;
+const PATIENCE_MS = 2_000;
+
+interface Waiting {
+  readonly topic: string;
+  readonly messages: number;
+  readonly oldest: number;
+}
+
+interface Research {
+  readonly status: 'queued' | 'running';
+  readonly requests: number;
+  readonly oldest: number;
+}
+
+/** Reads all that waits, which is little unless something is wrong; hence not each time. */
+const OUTBOX = statement(`
+  SELECT topic, count(*) AS messages,
+         greatest(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float8 AS oldest
+  FROM outbox GROUP BY topic`);
+const RESEARCH = statement(`
+  SELECT status, count(*) AS requests,
+         greatest(extract(epoch FROM clock_timestamp() - min(updated_at)), 0)::float8 AS oldest
+  FROM research_requests WHERE status IN ('queued', 'running') GROUP BY status`);
+const DEAD_LETTERS = statement(`SELECT count(*) AS letters FROM search_dead_letters`);
+const OPEN_SEARCHES = statement(
+  `SELECT count(*) AS open FROM zero_result_searches WHERE completed_at IS NULL`,
+);
+
+/** What the database knows of the whole service, and which engine searches. Every process tells the same. */
+@Injectable()
+export class ServiceReadings implements OnApplicationShutdown {
+  private readonly outbox: Sampled<readonly Waiting[]>;
+  private searchFellBack = false;
+  private readonly ends: () => void;
+
+  constructor(readings: Readings, db: Database, audit: CreditAudit, @Inject(CONFIG) config: Config) {
+    this.outbox = new Sampled(() => db.query<Waiting>(OUTBOX), {
+      freshMs: FRESH_MS,
+      patienceMs: PATIENCE_MS,
+    });
+    this.ends = searchFellBack.subscribe(({ active }) => (this.searchFellBack = active));
+    const drift = new Sampled(() => audit.drift(), { freshMs: AUDIT_EVERY_MS, patienceMs: PATIENCE_MS });
+    const research = new Sampled(() => db.query<Research>(RESEARCH), {
+      freshMs: FRESH_MS,
+      patienceMs: PATIENCE_MS,
+    });
+    readings.add(
+      {
+        name: 'directory_outbox_messages',
+        help: 'Messages of the outbox that wait for a worker',
+        label: 'topic',
+        read: () => this.byTopic(({ messages }) => messages),
+      },
+      {
+        name: 'directory_outbox_oldest_age_seconds',
+        help: 'Age of the oldest of them',
+        label: 'topic',
+        read: () => this.byTopic(({ oldest }) => oldest),
+      },
+      {
+        name: 'directory_index_lag_seconds',
+        help: 'Age of the oldest change that the index of an engine does not have yet; 0 if it has all',
+        label: 'engine',
+        read: async () => {
+          const waiting = valueOf(await this.outbox.take());
+          const engines: Backend[] =
+            config.elasticsearch === null ? ['database'] : ['database', 'elasticsearch'];
+          // A write is first of all a message for the engines, and then one of each engine.
+          return byKey(
+            engines.map((engine) => {
+              const topics = topicsOf(engine);
+              const mine = waiting.filter(({ topic }) => topics.includes(topic));
+              return [engine, Math.max(0, ...mine.map(({ oldest }) => oldest))];
+            }),
+          );
+        },
+      },
+      {
+        name: 'directory_search_dead_letters',
+        help: 'Dead letters: documents that an engine refused',
+        freshMs: FRESH_MS,
+        read: async () => (await db.query<{ letters: number }>(DEAD_LETTERS))[0]!.letters,
+      },
+      {
+        name: 'directory_research_requests',
+        help: 'Domains in the queue of research, and those that are being looked into',
+        label: 'status',
+        read: async () => ({
+          queued: 0,
+          running: 0,
+          ...byKey(valueOf(await research.take()).map((row) => [row.status, row.requests])),
+        }),
+      },
+      {
+        name: 'directory_research_oldest_age_seconds',
+        help: 'Time since anything happened to the one of them that waits longest',
+        label: 'status',
+        read: async () => ({
+          queued: 0,
+          running: 0,
+          ...byKey(valueOf(await research.take()).map((row) => [row.status, row.oldest])),
+        }),
+      },
+      {
+        name: 'directory_ledger_drift_credits',
+        help: 'Credits by which balances differ from what the ledger explains; anything but 0 is a defect',
+        read: async () => valueOf(await drift.take()).credits,
+      },
+      {
+        name: 'directory_ledger_drift_accounts',
+        help: 'Accounts whose balance the ledger does not explain',
+        read: async () => valueOf(await drift.take()).accounts,
+      },
+      {
+        name: 'directory_zero_result_searches_open',
+        help: 'Searches that found nothing and that no editor has seen to yet',
+        freshMs: FRESH_MS,
+        read: async () => (await db.query<{ open: number }>(OPEN_SEARCHES))[0]!.open,
+      },
+      {
+        name: 'directory_search_fallback',
+        help: '1 while PostgreSQL answers searches in place of Elasticsearch',
+        read: () => (this.searchFellBack ? 1 : 0),
+      },
+    );
+  }
+
+  onApplicationShutdown(): void {
+    this.ends();
+  }
+
+  private async byTopic(read: (waiting: Waiting) => number): Promise<Record<string, number>> {
+    // A topic without messages has no row; the one that is always there is shown as empty.
+    return { search: 0, ...byKey(valueOf(await this.outbox.take()).map((row) => [row.topic, read(row)])) };
+  }
+}
+
+const byKey = (pairs: readonly (readonly [string, number])[]): Record<string, number> =>
+  Object.fromEntries(pairs);
+
+/** Throws if the latest look failed: an old value would be taken for a new one. */
+function valueOf<T>({ ok, value }: Sample<T>): T {
+  if (!ok || value === null) throw new Error('It could not be read.');
+  return value;
+}

@@ -1,0 +1,139 @@
+import { EventEmitter } from 'node:events';
+import { ConfigError } from '../config/environment.js';
+import { StartupError } from '../database/startup-error.js';
+import { unavailable } from '../common/errors.js';
+import { runMain, type Host, type Lifecycle } from './run.js';
+
+/** Stands in for `process`; test/integration/run.spec.ts does the same with real ones. */
+class FakeProcess extends EventEmitter {
+  written = '';
+  readonly stdout = Object.assign(new EventEmitter(), { writableLength: 0 });
+  readonly stderr = Object.assign(new EventEmitter(), {
+    writableLength: 0,
+    write: (text: string) => ((this.written += text), true),
+  });
+  readonly exited = new Promise<number>((resolve) => (this.exit = resolve));
+  exit!: (code: number) => void;
+}
+
+function run(main: (lifecycle: Lifecycle) => Promise<number | void>): FakeProcess {
+  const host = new FakeProcess();
+  runMain(main, host as unknown as Host);
+  return host;
+}
+
+describe('runMain', () => {
+  it('exits with the code of a command once its parts have ended, the last one first', async () => {
+    const ended: string[] = [];
+    const host = run(async ({ onShutdown }) => {
+      onShutdown(async () => ended.push('first'));
+      onShutdown(async () => ended.push('second'));
+      return 3;
+    });
+    expect(await host.exited).toBe(3);
+    expect(ended).toEqual(['second', 'first']);
+  });
+
+  it.each([
+    [new StartupError('The disk is\n full: buy another.'), 'The disk is full: buy another.\n'],
+    [new ConfigError('PORT is wrong: mend it.'), 'PORT is wrong: mend it.\n'],
+    [
+      Object.assign(new Error(), { syscall: 'listen', code: 'EADDRINUSE', port: 3000 }),
+      'Port 3000 is taken by another program: stop that one, or set PORT to a free port.\n',
+    ],
+    [
+      Object.assign(new Error(), { syscall: 'listen', code: 'EACCES', port: 80 }),
+      'This user may not listen on port 80: set PORT to 1024 or above, or grant the right to use it.\n',
+    ],
+    [
+      Object.assign(new Error(), { syscall: 'listen', code: 'EADDRNOTAVAIL', address: '192.0.2.1' }),
+      'The service cannot listen on 192.0.2.1 (EADDRNOTAVAIL): set HOST to an address of this machine.\n',
+    ],
+    [
+      Object.assign(new Error(), { syscall: 'getaddrinfo', code: 'ENOTFOUND', hostname: 'nowhere' }),
+      'The host name nowhere is not known: correct it, in HOST for instance.\n',
+    ],
+    [
+      Object.assign(new Error('permission denied for table people'), { severity: 'ERROR', code: '42501' }),
+      'PostgreSQL does not let the user of DATABASE_URL do this (permission denied for table people): use the one that ran "migrate", or grant it the right.\n',
+    ],
+    [
+      Object.assign(new Error(), {
+        driverError: Object.assign(new Error('cannot execute INSERT'), { severity: 'ERROR', code: '25006' }),
+      }),
+      'The database takes no writes (cannot execute INSERT): set DATABASE_URL to the primary, not to a replica.\n',
+    ],
+    [
+      Object.assign(new Error('sorry, too many clients already'), { severity: 'FATAL', code: '53300' }),
+      'PostgreSQL cannot be used just now (sorry, too many clients already): see to that, and try again.\n',
+    ],
+    [
+      Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }),
+      'PostgreSQL cannot be used just now (ECONNREFUSED): see to that, and try again.\n',
+    ],
+    [unavailable(), 'The database does not answer at the moment: try again.\n'],
+  ])('says in one line what the operator has to mend (%s)', async (error, sentence) => {
+    const host = run(async ({ onShutdown }) => {
+      // What never started fails to end with the same error, which is not said twice.
+      onShutdown(() => Promise.reject(error));
+      throw error;
+    });
+    expect(await host.exited).toBe(1);
+    expect(host.written).toBe(sentence);
+  });
+
+  it('stays up until a signal, then exits with 0', async () => {
+    let ended = 0;
+    const host = run(async ({ onShutdown }) => onShutdown(async () => ended++));
+    await new Promise(setImmediate);
+    expect(ended).toBe(0);
+    host.emit('SIGTERM');
+    expect(await host.exited).toBe(0);
+    expect(ended).toBe(1);
+  });
+
+  it('does not take what a signal cut short for a failure', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    const host = run(({ onShutdown }) => {
+      onShutdown(async () => fail(new StartupError('The connection was closed.')));
+      return new Promise((_, reject) => (fail = reject));
+    });
+    host.emit('SIGINT');
+    expect(await host.exited).toBe(130);
+    expect(host.written).toBe('');
+  });
+
+  it('exits at once on a second signal, unless it is the echo of the first', async () => {
+    const host = run(async ({ onShutdown }) => onShutdown(() => new Promise(() => undefined)));
+    await new Promise(setImmediate);
+    const now = import.meta.jest.spyOn(performance, 'now').mockReturnValue(0);
+    const exit = import.meta.jest.spyOn(host, 'exit');
+    host.emit('SIGINT');
+    now.mockReturnValue(999);
+    host.emit('SIGINT');
+    expect(exit).not.toHaveBeenCalled();
+    now.mockReturnValue(1_000);
+    host.emit('SIGINT');
+    now.mockRestore();
+    expect(await host.exited).toBe(130);
+  });
+
+  it('goes on when nobody reads what it prints any more', async () => {
+    const host = run(async () => undefined);
+    host.stdout.emit('error', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }));
+    await new Promise(setImmediate);
+    host.emit('SIGTERM');
+    expect(await host.exited).toBe(0);
+    expect(host.written).toBe('');
+  });
+
+  it('exits with 1 when a part fails to end', async () => {
+    const host = run(async ({ onShutdown }) =>
+      onShutdown(() => Promise.reject(new StartupError('It is stuck: pull.'))),
+    );
+    await new Promise(setImmediate);
+    host.emit('SIGTERM');
+    expect(await host.exited).toBe(1);
+    expect(host.written).toBe('It is stuck: pull.\n');
+  });
+});

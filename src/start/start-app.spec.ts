@@ -1,0 +1,38 @@
+import { startText, type Started } from './start-app.js';
+
+const started: Started = {
+  publicUrl: 'https://directory.example',
+  localUrl: 'http://127.0.0.1:3000',
+  demo: null,
+  hasAccounts: true,
+};
+const ADDRESSES = `Directory Service is ready.
+
+  Address        https://directory.example
+  Documentation  https://directory.example/docs
+`;
+
+it('shows the addresses, and nothing else to those who have accounts', () => {
+  expect(startText(started)).toBe(ADDRESSES);
+});
+
+it('says how to make the first account', () => {
+  expect(startText({ ...started, hasAccounts: false })).toBe(`${ADDRESSES}
+For an account and its API key:
+
+  npm run directory -- user:create --email you@example.org --name 'Your Name' --can-edit
+`);
+});
+
+it('shows the key of the demo editor once, in calls that go to this machine', () => {
+  const demo = { email: 'demo@directory.example', key: 'dir_1' };
+  const text = startText({ ...started, demo });
+  expect(
+    text.match(/^ {2}curl -H 'Authorization: Bearer dir_1' .*http:\/\/127\.0\.0\.1:3000\/api\/v1\//gm),
+  ).toHaveLength(3);
+  expect(startText({ ...started, demo: { ...demo, key: null } })).toBe(`${ADDRESSES}
+The demo editor's API key was shown at the first start. For a new one:
+
+  npm run directory -- user:update --email demo@directory.example --rotate-key
+`);
+});
