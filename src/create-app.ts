@@ -83,9 +83,9 @@ export async function createApp(
   server.addHook('onSend', async (request, reply, payload) => {
     let sent: unknown = payload;
     if (typeof payload === 'string') {
-      sent = await unread.admit(request, reply, await compressed(request, reply, payload));
+      sent = await unread.admit(request, reply, payload, (text) => compressed(request, reply, text));
       if (sent === null) {
-        void reply.removeHeader('content-encoding');
+        shedding.refused();
         sent = filter.replace(overloaded(), request, reply);
       }
     }

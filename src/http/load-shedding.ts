@@ -13,9 +13,11 @@ declare module 'fastify' {
      */
     isAnswered?: () => void;
     /** Reads the body with `read`. Until its end has come the request is no load. */
-    awaitBody?: <T>(read: (hold: (bytes: number) => void) => Promise<T>) => Promise<T>;
+    awaitBody?: <T>(read: (hold: Hold) => Promise<T>) => Promise<T>;
   }
 }
+
+type Hold = (bytes: number) => void;
 
 export interface LoadLimits {
   /** Requests under way at once; 0 means no limit. */
@@ -30,6 +32,8 @@ export interface Shedding {
   readonly some: boolean;
   /** True if more requests were refused than admitted. */
   readonly most: boolean;
+  /** Takes note that one was refused after it had been admitted. */
+  refused(): void;
 }
 
 const SAMPLE_MS = 250;
@@ -92,11 +96,17 @@ export async function shedLoad(
     };
     // A client may be gone before that.
     reply.raw.once('close', request.isAnswered);
+    // What came together with the headers has been read by then.
+    if (WITH_BODY.has(request.method)) {
+      process.nextTick(() => {
+        if (request.raw.complete === false) uncount();
+      });
+    }
     request.awaitBody = async (read) => {
-      // All of it came with the headers.
-      if (request.raw.complete !== false) return read(() => undefined);
+      const isIncomplete = request.raw.complete === false;
+      if (!isIncomplete && isCounted) return read(() => undefined);
       uncount();
-      const body = await bodies.read(request, read);
+      const body = await (isIncomplete ? arriving(request, read) : read(() => undefined));
       const refused = refusal();
       if (refused !== null) throw refused;
       if (!isOver) {
@@ -107,8 +117,21 @@ export async function shedLoad(
     };
   }
 
+  async function arriving<T>(request: FastifyRequest, read: (hold: Hold) => Promise<T>): Promise<T> {
+    try {
+      return await bodies.read(request, read);
+    } catch (error) {
+      // 429 is the caller's own doing.
+      if (error instanceof ApiError && error.status === 503) counts.refused();
+      throw error;
+    }
+  }
+
   return counts;
 }
+
+/** Whose handlers read a body, if there is one. */
+const WITH_BODY: ReadonlySet<string> = new Set(['POST', 'PATCH']);
 
 /** How many requests were admitted and refused in the last seconds. */
 class RecentCounts implements Shedding {

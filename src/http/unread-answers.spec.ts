@@ -8,9 +8,15 @@ const MEGABYTES = (count: number): string => '7é🙂'.repeat(Math.ceil((count *
 
 let server: FastifyInstance;
 let port: number;
+let encoded: number;
 const clients: Socket[] = [];
 beforeEach(async () => {
   server = fastify();
+  encoded = 0;
+  const encode = async (text: string) => {
+    encoded++;
+    return text;
+  };
   const unread = new UnreadAnswers(server);
   server.decorateRequest('caller', undefined);
   server.get('/:account/:megabytes', (request) => {
@@ -19,7 +25,7 @@ beforeEach(async () => {
     return MEGABYTES(Number(megabytes));
   });
   server.addHook('onSend', async (request, reply, payload) => {
-    const sent = await unread.admit(request, reply, payload as string);
+    const sent = await unread.admit(request, reply, payload as string, encode);
     if (sent === null) void reply.status(503);
     return sent ?? 'no room';
   });
@@ -88,6 +94,13 @@ it('leaves one open whose client reads slowly', async () => {
   slow.on('data', (data: Buffer) => (bytes += data.length)).resume();
   await once(slow, 'end');
   expect(bytes).toBeGreaterThan(Buffer.byteLength(MEGABYTES(14)));
+});
+
+it('encodes an answer once there is room for it, so that no text is held twice meanwhile', async () => {
+  await once(ask('/1/14'), 'readable');
+  for (let client = 2; client < 7; client++) ask(`/${client}/14`);
+  expect((await fetched('/7/1')).status).toBe(200);
+  expect(encoded).toBe(2);
 });
 
 it('answers others while one caller reads nothing of many long answers', async () => {

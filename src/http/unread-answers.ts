@@ -25,7 +25,12 @@ const MAX_SLOW_UNDER_PRESSURE = 2;
 
 interface Unread {
   readonly caller: string;
-  readonly size: number;
+  /** Of the text; of the body once that is encoded. */
+  size: number;
+  /** To be called with the size of the body, when it is about to be sent. */
+  readonly begin: (size: number) => void;
+  /** True once it is being sent. */
+  begun: boolean;
   /** Closes the connection. */
   readonly close: () => void;
   /** True if a piece was read since the last check. */
@@ -54,31 +59,32 @@ export class UnreadAnswers {
     server.addHook('onClose', () => clearInterval(checking));
   }
 
-  /** What to send for an answer, at once or once there is room for it; null if no room comes in time. */
-  admit(
+  /**
+   * What to send for an answer, at once or once there is room for it; null if no room comes in time.
+   *
+   * @param encode makes the body of the text. It needs memory for all of it, so it is called once there is room.
+   */
+  async admit(
     request: FastifyRequest,
     reply: FastifyReply,
-    body: string | Buffer,
-  ): string | Buffer | Readable | Promise<Readable | null> {
-    const size = body.length;
-    if (size < TINY) return body;
+    text: string,
+    encode: (text: string) => Promise<string | Buffer>,
+  ): Promise<string | Buffer | Readable | null> {
+    const size = text.length;
+    if (size < TINY) return encode(text);
     const caller = callerOf(request);
-    if (size < SHORT) {
-      this.hold(request, reply, size);
-      return body;
+    if (size >= SHORT && !this.hasRoom(caller, size)) {
+      // From now on it is no load: what waits must not use up what others are allowed.
+      request.isAnswered?.();
+      if (!(await this.wait(caller, size))) {
+        shed.publish({ reason: 'answers' });
+        return null;
+      }
     }
-    if (this.hasRoom(caller, size)) return this.inPieces(request, reply, body);
-    // From now on it is no load: what waits must not use up what others are allowed.
-    request.isAnswered?.();
-    return this.wait(caller, size).then((admitted) => {
-      if (admitted) return this.inPieces(request, reply, body);
-      shed.publish({ reason: 'answers' });
-      return null;
-    });
-  }
-
-  private inPieces(request: FastifyRequest, reply: FastifyReply, body: string | Buffer): Readable {
-    const answer = this.hold(request, reply, body.length);
+    const answer = this.hold(request, reply, size);
+    const body = await encode(text);
+    answer.begin(body.length);
+    if (size < SHORT) return body;
     void reply.header('Content-Length', Buffer.byteLength(body));
     return pieces(body, () => (answer.progress = true));
   }
@@ -92,13 +98,20 @@ export class UnreadAnswers {
 
   private hold(request: FastifyRequest, { raw }: FastifyReply, size: number): Unread {
     const close = () => void request.raw.socket.destroy();
-    const answer: Unread = { caller: callerOf(request), size, close, progress: true, slow: 0 };
+    const begin = (encoded: number) => {
+      if (this.unread.has(answer)) this.total += encoded - answer.size;
+      answer.size = encoded;
+      answer.begun = true;
+      this.admitWaiting();
+    };
+    const caller = callerOf(request);
+    const answer: Unread = { caller, size, begin, begun: false, close, progress: true, slow: 0 };
     if (raw.destroyed) return answer;
     this.unread.add(answer);
     this.total += size;
     const release = () => {
       if (!this.unread.delete(answer)) return;
-      this.total -= size;
+      this.total -= answer.size;
       this.admitWaiting();
     };
     raw.once('finish', release);
@@ -131,6 +144,7 @@ export class UnreadAnswers {
   private check(): void {
     const isInNeed = this.waiting.size > 0 || this.total > MOST;
     for (const answer of this.unread) {
+      if (!answer.begun) continue;
       answer.slow = answer.progress ? 0 : answer.slow + 1;
       answer.progress = false;
       if (answer.slow >= (isInNeed ? MAX_SLOW_UNDER_PRESSURE : MAX_SLOW)) answer.close();

@@ -1,6 +1,8 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Database } from '../../src/database/database.js';
 import { TestApp, type Answer } from '../support/app.js';
+import { eventually } from '../support/eventually.js';
 import { RawHttp } from '../support/raw-http.js';
 
 const ME = '/api/v1/me';
@@ -185,6 +187,32 @@ describe('too many requests at once', () => {
       while (answer.status === 503) answer = await underWay();
       for (let n = 0; n < 10; n++) expect((await underWay()).status).toBe(200);
       for (const socket of sockets) socket.destroy();
+    }));
+
+  it('are not those whose bodies have not come, while they wait for their charge', () =>
+    limited({ MAX_CONCURRENT_REQUESTS: '2' }, async (app) => {
+      const raw = await RawHttp.listen(app);
+      const { account, key } = await app.account({ email: 'slow@example.org', name: 'S', canEdit: true });
+      const holder = await app.app.get(Database).pool.connect();
+      const head = `Host: localhost\r\nX-Api-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 60000`;
+      const sockets = Array.from({ length: 8 }, () => connect(raw.port, '127.0.0.1').setNoDelay());
+      try {
+        await holder.query('BEGIN');
+        await holder.query('SELECT FROM credit_balances WHERE account_id = $1 FOR UPDATE', [account.id]);
+        for (const socket of sockets) {
+          socket.on('error', () => undefined).write(`POST /api/v1/people HTTP/1.1\r\n${head}\r\n\r\n{`);
+        }
+        await eventually('the charge waits', async () => {
+          const { rows } = await holder.query(
+            `SELECT FROM pg_locks WHERE NOT granted AND locktype = 'transactionid'`,
+          );
+          return rows.length > 0;
+        });
+        for (let n = 0; n < 5; n++) expect((await app.get('/api/v1/people')).status).toBe(200);
+      } finally {
+        holder.release(true);
+        for (const socket of sockets) socket.destroy();
+      }
     }));
 
   it('are told by readiness for a while, with 503 where they are most of all', () =>

@@ -79,34 +79,39 @@ describe('Clients that hold what others need', () => {
     });
   });
 
-  it('250 clients that ask for one record of 13 MB, and read nothing', async () => {
-    const body = {
-      person: { first_name: 'Long', last_name: 'Record' },
-      source: { category: 'news', url: 'https://faults.example/' },
-    };
-    const made = await call(`${server.url}/api/v1/people`, 'POST', { key: customer.key, body });
-    const { id, public_id: publicId } = made.body.person;
-    await deployment.sql('ALTER TABLE source_references DISABLE TRIGGER USER');
-    await deployment.sql(
-      `UPDATE source_references SET metadata = jsonb_build_object('text', repeat('x', $2::int))
+  it.each(['identity', 'gzip'])(
+    '250 clients that ask for one record of 13 MB in %s, and read nothing',
+    async (encoding) => {
+      const body = {
+        person: { first_name: 'Long', last_name: 'Record' },
+        source: { category: 'news', url: 'https://faults.example/' },
+      };
+      const made = await call(`${server.url}/api/v1/people`, 'POST', { key: customer.key, body });
+      const { id, public_id: publicId } = made.body.person;
+      await deployment.sql('ALTER TABLE source_references DISABLE TRIGGER USER');
+      await deployment.sql(
+        `UPDATE source_references SET metadata = jsonb_build_object('text', (
+         SELECT string_agg(encode(sha256(n::text::bytea), 'base64'), '') FROM generate_series(1, $2::int / 44) n))
        WHERE subject_type = 'person' AND subject_id = $1`,
-      [id, LONG],
-    );
-    await deployment.sql('ALTER TABLE source_references ENABLE TRIGGER USER');
-    const path = `/api/v1/people/${publicId}`;
-    const whole = await call(server.url + path, 'GET', { key: harmful.key });
-    expect(JSON.stringify(whole.body).length).toBeGreaterThan(LONG);
-    await besides('unread answers', async (others) => {
-      const clients = await BareClient.openMany(server.url, READERS);
-      for (const client of clients) client.send(bytesOf('GET', path, harmful.key));
-      await others.succeeded(200);
-      // A client that reads is served, at the latest when it tries again as it is told to.
-      const read = () => call(server.url + path, 'GET', { key: customer.key });
-      let mine = await read();
-      for (; mine.status === 503; mine = await read()) expect(mine.body.error).toBe('overloaded');
-      expect(mine.status).toBe(200);
-      await others.succeeded(100);
-      for (const client of clients) client.hangUp();
-    });
-  });
+        [id, LONG],
+      );
+      await deployment.sql('ALTER TABLE source_references ENABLE TRIGGER USER');
+      const path = `/api/v1/people/${publicId}`;
+      const whole = await call(server.url + path, 'GET', { key: harmful.key });
+      expect(JSON.stringify(whole.body).length).toBeGreaterThan(LONG);
+      await besides(`unread answers in ${encoding}`, async (others) => {
+        const clients = await BareClient.openMany(server.url, READERS);
+        for (const client of clients)
+          client.send(bytesOf('GET', path, harmful.key, undefined, { 'Accept-Encoding': encoding }));
+        await others.succeeded(200);
+        // A client that reads is served, at the latest when it tries again as it is told to.
+        const read = () => call(server.url + path, 'GET', { key: customer.key });
+        let mine = await read();
+        for (; mine.status === 503; mine = await read()) expect(mine.body.error).toBe('overloaded');
+        expect(mine.status).toBe(200);
+        await others.succeeded(100);
+        for (const client of clients) client.hangUp();
+      });
+    },
+  );
 });

@@ -65,9 +65,16 @@ export class BareClient {
 }
 
 /** The bytes of a call. */
-export function bytesOf(method: string, path: string, key: string, body?: unknown): string {
+export function bytesOf(
+  method: string,
+  path: string,
+  key: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): string {
   const json = body === undefined ? '' : JSON.stringify(body);
   const lines = [`${method} ${path} HTTP/1.1`, 'Host: localhost', `X-Api-Key: ${key}`];
+  for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`);
   if (body !== undefined) lines.push('Content-Type: application/json', `Content-Length: ${json.length}`);
   return `${lines.join('\r\n')}\r\n\r\n${json}`;
 }
