@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
-import { moment } from '../database/json.js';
+import { jsonAgg, jsonObject, moment } from '../database/json.js';
 import type { Caller } from '../http/params.js';
 import { momentOf, type ListQuery } from '../http/list.query.js';
 import { listReply, sliceOf, type ListPage } from '../http/envelope.js';
@@ -11,6 +11,16 @@ import { Housekeeping, type Chore } from '../database/housekeeping.js';
 /** True of usage that may have changed since $8. */
 const OPEN_SINCE = `($8::timestamptz IS NULL OR hour + interval '1 hour' > $8)`;
 const CLOSED_SINCE = `($8::timestamptz IS NULL OR created_at >= $8)`;
+
+const ENTRY = jsonObject({
+  kind: 'kind',
+  credits: 'credits',
+  operation: 'operation',
+  from: moment('"from"'),
+  to: moment('"to"'),
+  balance_after: 'balance_after',
+  reference: 'reference',
+});
 
 /**
  * The ledger and, before it, the sums of the hour that is not over yet; newest first. Within an hour the operation that
@@ -39,9 +49,7 @@ const ENTRIES = statement(`
       CASE id WHEN 0 THEN balance_after END, CASE id WHEN 0 THEN operation END, id DESC) AS place
     FROM found
   )
-  SELECT coalesce(json_agg(json_build_object('kind', kind, 'credits', credits, 'operation', operation,
-           'from', ${moment('"from"')}, 'to', ${moment('"to"')}, 'balance_after', balance_after, 'reference', reference)
-           ORDER BY place) FILTER (WHERE place <= $2)::text, '[]') AS rows,
+  SELECT ${jsonAgg(ENTRY, 'place', 'place <= $2')}::text AS rows,
          count(*) FILTER (WHERE place <= $2) AS returned,
          (SELECT CASE id WHEN 0 THEN json_build_array(0, (extract(epoch FROM "from") * 1000)::bigint, balance_after, operation)
             ELSE json_build_array(id, 0, 0, '') END

@@ -8,17 +8,32 @@ export type PathLink = readonly [rel: string, path: string];
 
 /**
  * A finished JSON text and what goes with it. Hot reads come from PostgreSQL as text; nothing parses and writes it
- * again. Paths are relative to the service: the adapter sends them as absolute URLs.
+ * again, unless it holds a `jsonb` object. Paths are relative to the service: the adapter sends them as absolute URLs.
  */
 export class JsonReply {
+  readonly text: string;
+
   constructor(
-    readonly text: string,
+    text: string,
     readonly options: {
       readonly etag?: string;
       readonly location?: string;
       readonly links?: readonly PathLink[];
     } = {},
-  ) {}
+  ) {
+    this.text = withoutBlanks(text);
+  }
+}
+
+/** PostgreSQL writes `jsonb` with blanks, and cannot leave them out. A blank in a string may look like one of them. */
+const withoutBlanks = (json: string): string =>
+  json.includes('": ') ? JSON.stringify(JSON.parse(json)) : json;
+
+/** Ends a JSON text with a newline: a terminal then begins its prompt on a line of its own. */
+export function withLineEnd(reply: FastifyReply, text: string): string {
+  if (!/\bjson\b/.test(String(reply.getHeader('content-type'))) || text.endsWith('\n')) return text;
+  void reply.removeHeader('content-length');
+  return `${text}\n`;
 }
 
 /** The digest of a record as it is shown: a change in anything nested changes it. */

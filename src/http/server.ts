@@ -89,7 +89,7 @@ const answerUnreadable = (secure: boolean) => (error: NodeJS.ErrnoException, soc
   unreadable.publish({ status });
   const id = randomUUID();
   const { code, message } = tooSlowOrLong(status);
-  const body = JSON.stringify({ error: code, message, details: [], request_id: id });
+  const body = `${JSON.stringify({ error: code, message, details: [], request_id: id })}\n`;
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Connection: close',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BatchedReads } from '../database/batched-read.js';
 import { Database, statement } from '../database/database.js';
 import type { Pay } from '../credits/charge.js';
-import { jsonArray, jsonObject } from '../database/json.js';
+import { jsonAgg, jsonArray, jsonObject } from '../database/json.js';
 import { emailAddressesOf, emailAddressSummary } from '../email-addresses/email-address.summary.js';
 import { listReply, sliceOf } from '../http/envelope.js';
 import type { JsonReply } from '../http/reply.js';
@@ -28,23 +28,30 @@ const CONTACTS = statement(`
     WITH ORDINALITY AS asked (people, organizations, domain, place)
   CROSS JOIN LATERAL (
     SELECT
-      (SELECT coalesce(json_agg(${jsonObject({
-        ...organizationSummary('o'),
-        email_addresses: emailAddressesOf('organization_id', 'o'),
-      })} ORDER BY o.id)::text, '[]') FROM organizations o WHERE o.id = ANY(asked.organizations)) AS organizations,
-      coalesce(json_agg(${jsonObject({
-        person: jsonObject(personSummary('p')),
-        membership: `CASE WHEN m.id IS NOT NULL THEN ${jsonObject(membershipSummary('m', { person: 'p', organization: 'mo' }))} END`,
-        organization: `CASE WHEN mo.id IS NOT NULL THEN ${jsonObject(organizationSummary('mo'))} END`,
-        email_addresses: jsonArray(
-          jsonObject(emailAddressSummary('e')),
-          // Each owner in a branch of its own: an OR between them has no index.
-          `(SELECT own.* FROM email_addresses own WHERE own.person_id = p.id
+      ${jsonArray(
+        jsonObject({
+          ...organizationSummary('o'),
+          email_addresses: emailAddressesOf('organization_id', 'o'),
+        }),
+        'organizations o WHERE o.id = ANY(asked.organizations)',
+        'o.id',
+      )}::text AS organizations,
+      ${jsonAgg(
+        jsonObject({
+          person: jsonObject(personSummary('p')),
+          membership: `CASE WHEN m.id IS NOT NULL THEN ${jsonObject(membershipSummary('m', { person: 'p', organization: 'mo' }))} END`,
+          organization: `CASE WHEN mo.id IS NOT NULL THEN ${jsonObject(organizationSummary('mo'))} END`,
+          email_addresses: jsonArray(
+            jsonObject(emailAddressSummary('e')),
+            // Each owner in a branch of its own: an OR between them has no index.
+            `(SELECT own.* FROM email_addresses own WHERE own.person_id = p.id
             UNION ALL SELECT work.* FROM memberships w JOIN email_addresses work ON work.membership_id = w.id
             WHERE w.person_id = p.id AND (w.organization_id = ANY(asked.organizations) OR w.id = m.id)) e`,
-          `${AT_DOMAIN('e.address')} DESC, e.id`,
-        ),
-      })} ORDER BY p.id)::text, '[]') AS contacts,
+            `${AT_DOMAIN('e.address')} DESC, e.id`,
+          ),
+        }),
+        'p.id',
+      )}::text AS contacts,
       count(*) AS returned
     FROM people p LEFT JOIN LATERAL (
       SELECT m.* FROM memberships m

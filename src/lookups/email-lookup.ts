@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BatchedReads } from '../database/batched-read.js';
 import { Database, statement } from '../database/database.js';
-import { jsonObject } from '../database/json.js';
+import { jsonAgg, jsonObject } from '../database/json.js';
 import { emailAddressSummary } from '../email-addresses/email-address.summary.js';
 import { listReply, sliceOf, type Slice } from '../http/envelope.js';
 import { MAX_PER_PAGE } from '../http/list.query.js';
@@ -27,7 +27,7 @@ const OWNERS = statement(`
       SELECT e.* FROM email_addresses e WHERE lower(e.address) = lower(asked.address) AND e.id > $4
       ORDER BY e.id LIMIT $2 + 1 OFFSET $3
     )
-    SELECT coalesce(json_agg(owner.json ORDER BY owner.id)::text, '[]') AS rows, count(*) AS returned,
+    SELECT ${jsonAgg('owner.json', 'owner.id')}::text AS rows, count(*) AS returned,
       CASE WHEN (SELECT count(*) FROM found) > $2 THEN max(owner.id) END AS "nextAfter"
     FROM (
       SELECT e.id, CASE

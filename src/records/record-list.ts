@@ -1,7 +1,7 @@
 import { escapeLiteral } from 'pg';
 import { BatchedReads } from '../database/batched-read.js';
 import { statement, unprepared, type Database, type Statement } from '../database/database.js';
-import { jsonObject, type JsonFields } from '../database/json.js';
+import { jsonAgg, jsonObject, type JsonFields } from '../database/json.js';
 import type { Resource } from '../database/resources.js';
 import type { ListPage, Slice } from '../http/envelope.js';
 import { keptCount } from './kept-count.js';
@@ -149,7 +149,7 @@ export class RecordList {
       CROSS JOIN LATERAL (SELECT * FROM ${this.table} t WHERE t.id = found.id OFFSET 0) row`;
     return `
       WITH slice AS MATERIALIZED (${isFar ? byId : slice('*')})
-      SELECT coalesce(json_agg(row.json ORDER BY row.id ${sort})::text, '[]') AS rows,
+      SELECT ${jsonAgg('row.json', `row.id ${sort}`)}::text AS rows,
              count(*) AS returned,
              CASE WHEN (SELECT count(*) FROM slice) > ${limit} THEN ${last}(row.id) END AS "nextAfter",
              (${total}) AS total

@@ -1,4 +1,5 @@
 import {
+  accountName,
   hex,
   identityFields,
   jsonArray,
@@ -31,7 +32,7 @@ export const sourceReferenceSummary = (
       ? { type: `${s}.subject_type`, public_id: subjectPublicId(s) }
       : { type: `'${subject.type}'`, public_id: subject.publicId },
   ),
-  recorded_by: `(SELECT json_build_object('id', account.id, 'name', account.name) FROM accounts account WHERE account.id = ${s}.recorded_by)`,
+  recorded_by: accountName(`${s}.recorded_by`),
   recorded_at: moment(`${s}.created_at`),
   ...timeFields(s),
 });

@@ -121,6 +121,7 @@ export class TestApp {
       text: response.payload,
     };
     expectDocumented(method, url, answer);
+    if (json) expectOneLine(answer);
     return answer;
   }
 
@@ -135,6 +136,13 @@ export class TestApp {
     await this.app.close();
     writeRecords();
   }
+}
+
+/** Fails if a JSON text has blanks between its parts, or does not end with a newline. */
+function expectOneLine({ text }: Answer): void {
+  const outsideStrings = text.replace(/"(?:[^"\\]|\\.)*"/g, '""');
+  if (text !== '' && !/^\S+\n$/.test(outsideStrings))
+    throw new Error(`Not one line of JSON without blanks: ${text}`);
 }
 
 async function launch(

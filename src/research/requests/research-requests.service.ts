@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
-import { hex, jsonObject, moment, type JsonFields } from '../../database/json.js';
+import { accountName, identityFields, jsonObject, moment, type JsonFields } from '../../database/json.js';
 import { conflict, noRecord, preconditionFailed } from '../../common/errors.js';
 import { matchesStrongly, recordReply, type JsonReply } from '../../http/reply.js';
 import type { WriteContext } from '../../http/params.js';
@@ -29,8 +29,8 @@ const requestState = (r: string): JsonFields => ({
 const requestSummary = (r: string): JsonFields => ({
   ...requestState(r),
   attempts: `${r}.attempts`,
-  requested_by: `(SELECT json_build_object('id', a.id, 'name', a.name) FROM accounts a WHERE a.id = ${r}.requested_by)`,
-  organization: `(SELECT json_build_object('id', o.id, 'public_id', ${hex('o.public_id')}, 'name', o.name)
+  requested_by: accountName(`${r}.requested_by`),
+  organization: `(SELECT ${jsonObject({ ...identityFields('o'), name: 'o.name' })}
     FROM organizations o WHERE o.id = ${r}.organization_id)`,
   findings_count: findingsCount(r, 'true'),
   open_findings_count: findingsCount(r, `f.status = 'open'`),
@@ -109,7 +109,7 @@ export class ResearchRequests {
     const [row] = await this.db.query<{ id: number; domain: string; json: string }>(SHOW, [id]);
     if (row === undefined) throw noRecord('research request', 'id');
     const findings = await this.findings.of(row);
-    return recordReply(KEYS, `${row.json.slice(0, -1)}, "findings" : ${findings}}`);
+    return recordReply(KEYS, `${row.json.slice(0, -1)},"findings":${findings}}`);
   }
 
   /** The request, for editors and those who asked; for others it does not exist. */

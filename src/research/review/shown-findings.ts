@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
-import { hex, jsonObject, moment } from '../../database/json.js';
+import { accountName, hex, jsonObject, moment } from '../../database/json.js';
 import { PLURAL } from '../../database/resources.js';
 import { FINDING_KINDS, type FoundValue } from '../researcher/findings.js';
 import { heldBy, KnownRecords } from './known-records.js';
@@ -31,7 +31,7 @@ const shown = jsonObject({
   confidence: 'f.confidence',
   reason: 'f.reason',
   status: 'f.status',
-  decided_by: `(SELECT json_build_object('id', a.id, 'name', a.name) FROM accounts a WHERE a.id = f.decided_by)`,
+  decided_by: accountName('f.decided_by'),
   decided_at: moment('f.decided_at'),
   records,
 });

@@ -1,4 +1,4 @@
-import { jsonObject, moment, type JsonFields } from '../../database/json.js';
+import { accountName, jsonObject, moment, type JsonFields } from '../../database/json.js';
 
 /** How a zero-result search is shown; `z` is the table's alias. */
 const zeroResultFields = (z: string): JsonFields => ({
@@ -10,7 +10,7 @@ const zeroResultFields = (z: string): JsonFields => ({
   last_searched_at: moment(`${z}.last_searched_at`),
   completed: `${z}.completed_at IS NOT NULL`,
   completed_at: moment(`${z}.completed_at`),
-  completed_by: `(SELECT json_build_object('id', a.id, 'name', a.name) FROM accounts a WHERE a.id = ${z}.completed_by)`,
+  completed_by: accountName(`${z}.completed_by`),
   note: `${z}.note`,
   now_found: `${z}.now_found`,
   updated_at: moment(`${z}.updated_at`),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
+import { jsonAgg } from '../../database/json.js';
 import { momentOf } from '../../http/list.query.js';
 import { listReply, sliceOf, type ListPage } from '../../http/envelope.js';
 import { noRecord, preconditionFailed } from '../../common/errors.js';
@@ -31,7 +32,7 @@ const pageBy = (sort: keyof typeof KEYS) =>
     ), page AS (
       SELECT z.*, row_number() OVER (ORDER BY z.${sort} DESC, z.id DESC) AS place FROM found z
     )
-    SELECT coalesce(json_agg(${zeroResultJson('z')} ORDER BY z.place) FILTER (WHERE z.place <= $3)::text, '[]') AS rows,
+    SELECT ${jsonAgg(zeroResultJson('z'), 'z.place', 'z.place <= $3')}::text AS rows,
       count(*) FILTER (WHERE z.place <= $3) AS returned,
       (SELECT json_build_array(${KEYS[sort]}, z.id) FROM page z
        WHERE z.place = $3 AND EXISTS (SELECT FROM page WHERE place > $3)) AS "nextAfter",
