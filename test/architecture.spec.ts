@@ -18,8 +18,16 @@ const LAYOUT: Layout = {
     ['main.ts', 'worker.ts', 'cli.ts'],
     ['cli', 'openapi', 'start', 'create-app.ts', 'api.module.ts', 'core.module.ts'],
     ['observability', 'importer', 'sample', 'pages', 'billing', 'search', 'lookups', 'research'],
-    ['people', 'organizations', 'memberships', 'places', 'name-aliases', 'email-addresses'],
-    ['records', 'source-references', 'changes'],
+    [
+      'people',
+      'organizations',
+      'memberships',
+      'places',
+      'name-aliases',
+      'email-addresses',
+      'source-references',
+    ],
+    ['records'],
     ['credits'],
     ['accounts'],
     ['outbox'],
@@ -28,8 +36,16 @@ const LAYOUT: Layout = {
   leaves: ['common', 'http', 'progress', 'values'],
   // Records are shown inside each other and taken as parts of each other; services never call one another.
   siblings: {
-    folders: ['people', 'organizations', 'memberships', 'places', 'name-aliases', 'email-addresses'],
-    shared: /\.(summary|full|dto)\.ts$|\/add-[a-z]+\.ts$/,
+    folders: [
+      'people',
+      'organizations',
+      'memberships',
+      'places',
+      'name-aliases',
+      'email-addresses',
+      'source-references',
+    ],
+    shared: /\.(summary|full|dto|view)\.ts$|\/add-[a-z]+\.ts$/,
   },
   exceptions: [
     {

@@ -3,7 +3,7 @@ import { oneOf } from '../values/one-of.js';
 import { text } from '../values/text.js';
 import { webUrl } from '../values/web-url.js';
 import type { ImportOptions } from '../importer/import-files.js';
-import type { LoadedResource } from '../source-references/cited-load.js';
+import type { LoadedResource } from '../records/cited-load.js';
 import type { CommandContext } from './context.js';
 import { command, valueOption } from './options.js';
 

@@ -11,8 +11,7 @@ import {
   PendingSignUp,
 } from '../accounts/accounts.entities.js';
 import { Purchase, ReceivedEvent } from '../billing/billing.entities.js';
-import { Change } from '../changes/change.entity.js';
-import { FormerId } from '../changes/former-id.entity.js';
+import { Change, FormerId, RecordCount } from '../records/record.entity.js';
 import { CreditBalance, CreditUsage, CreditEntry } from '../credits/credits.entities.js';
 import { EmailAddress } from '../email-addresses/email-address.entity.js';
 import { IdempotencyKey } from '../http/idempotency/idempotency-key.entity.js';
@@ -23,7 +22,6 @@ import { OrganizationMemberChange } from '../organizations/member-change.entity.
 import { OutboxMessage } from '../outbox/outbox-message.entity.js';
 import { Person } from '../people/person.entity.js';
 import { Place } from '../places/place.entity.js';
-import { RecordCount } from '../records/record-count.entity.js';
 import { ResearchHostLease } from '../research/queue/host-lease.entity.js';
 import { ResearchAsker } from '../research/requests/research-asker.entity.js';
 import { ResearchRequest } from '../research/requests/research-request.entity.js';

@@ -1,5 +1,5 @@
 import { PLURAL } from '../database/resources.js';
-import { LOADED, type LoadedResource } from '../source-references/cited-load.js';
+import { LOADED, type LoadedResource } from '../records/cited-load.js';
 import { readFile, type ImportFile } from './files/import-file.js';
 import type { SourceRow } from './files/source-row.js';
 import { Loader } from './loading/loader.js';

@@ -1,5 +1,5 @@
 import { StartupError } from '../database/startup-error.js';
-import { type LoadedResource, LOADED } from '../source-references/cited-load.js';
+import { type LoadedResource, LOADED } from '../records/cited-load.js';
 import { accessSync, closeSync, constants, openSync, realpathSync, statSync, writeSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { grouped } from '../progress/progress.js';

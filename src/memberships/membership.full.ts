@@ -1,7 +1,7 @@
 import { jsonArray, jsonObject, type JsonFields } from '../database/json.js';
 import { emailAddressesOf } from '../email-addresses/email-address.summary.js';
 import { placeSummary } from '../places/place.summary.js';
-import { sourceReferencesOf } from '../source-references/source-reference.summary.js';
+import { sourceReferencesOf } from '../source-references/source-references.view.js';
 import { membershipSummary } from './membership.summary.js';
 
 /** A membership as show, create and update return it. */

@@ -1,6 +1,6 @@
-import type { Ref } from '../changes/diff.js';
+import type { Ref } from '../records/change-log.js';
 import { statement, type Database } from '../database/database.js';
-import type { CitedWrite } from '../source-references/cited-write.js';
+import type { CitedWrite } from '../records/cited-write.js';
 import type { NameAliasItemDto } from './dto/name-alias-item.dto.js';
 
 const KNOWN = {

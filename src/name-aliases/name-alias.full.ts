@@ -1,5 +1,5 @@
 import type { JsonFields } from '../database/json.js';
-import { sourceReferencesOf } from '../source-references/source-reference.summary.js';
+import { sourceReferencesOf } from '../source-references/source-references.view.js';
 import { nameAliasSummary } from './name-alias.summary.js';
 
 /** A name alias as show, create and update return it. */

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { LOADS, WRITES } from '../outbox/record-topics.js';
+import { LOADS, WRITES } from '../outbox/outbox.js';
 import { loadsTopicOf, topicOf } from '../search/indexing/topics.js';
 import type { Backend } from '../search/search-engine.js';
 import type { Config } from '../config/config.js';

@@ -1,4 +1,4 @@
-import type { Ref } from '../changes/diff.js';
+import type { Ref } from '../records/change-log.js';
 import { statement, type Database } from '../database/database.js';
 import { invalidField } from '../common/errors.js';
 

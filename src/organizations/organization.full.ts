@@ -2,8 +2,8 @@ import { jsonArray, jsonObject, type JsonFields } from '../database/json.js';
 import { emailAddressesOf } from '../email-addresses/email-address.summary.js';
 import { nameAliasSummary } from '../name-aliases/name-alias.summary.js';
 import { placeSummary } from '../places/place.summary.js';
-import { membersCount } from '../records/kept-count.js';
-import { sourceReferencesOf } from '../source-references/source-reference.summary.js';
+import { membersCount } from '../records/record-list.js';
+import { sourceReferencesOf } from '../source-references/source-references.view.js';
 import { organizationSummary } from './organization.summary.js';
 
 /** An organization as show, create, update and the email lookup return it. */

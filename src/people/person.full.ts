@@ -3,7 +3,7 @@ import { emailAddressesOf } from '../email-addresses/email-address.summary.js';
 import { membershipSummary } from '../memberships/membership.summary.js';
 import { nameAliasSummary } from '../name-aliases/name-alias.summary.js';
 import { placeSummary } from '../places/place.summary.js';
-import { sourceReferencesOf } from '../source-references/source-reference.summary.js';
+import { sourceReferencesOf } from '../source-references/source-references.view.js';
 import { personSummary } from './person.summary.js';
 
 /** A person as show, create, update and the email lookup return it. */

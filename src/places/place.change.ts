@@ -1,4 +1,4 @@
-import { changeSummary } from '../changes/change.summary.js';
+import { changeSummary } from '../records/change-log.js';
 import type { JsonFields } from '../database/json.js';
 
 /** SQL that is true if the place of a change has an address, or had one when it was deleted. */

@@ -1,5 +1,5 @@
 import type { JsonFields } from '../database/json.js';
-import { sourceReferencesOf } from '../source-references/source-reference.summary.js';
+import { sourceReferencesOf } from '../source-references/source-references.view.js';
 import { placeSummary } from './place.summary.js';
 
 /** A place as show, create and update return it. */

@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { Values } from '../changes/diff.js';
+import type { Values } from '../records/change-log.js';
 import { Database } from '../database/database.js';
 import { invalid, type Problem } from '../common/errors.js';
 import type { ListQuery } from '../http/list.query.js';
 import { createdReply, recordReply, type JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
 import { Lists, type ListSpec } from '../records/lists.js';
-import { RecordLocator } from '../records/locate.js';
+import { RecordLocator, References, type Owner } from '../records/locate.js';
 import { RecordList } from '../records/record-list.js';
-import { Records, type RecordStore } from '../records/records.js';
-import { References, type Owner } from '../records/references.js';
-import type { RecordRow } from '../source-references/cited-write.js';
+import { Records, type RecordStore } from '../records/record-store.js';
+import type { RecordRow } from '../records/cited-write.js';
 import type { ListPlacesQuery } from './dto/list-places.query.js';
 import {
   locationProblems,

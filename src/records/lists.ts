@@ -7,7 +7,7 @@ import { RecordLocator } from './locate.js';
 import { RecordList, type Condition } from './record-list.js';
 
 /** A filter of a list that names a record, by public id or by legacy number. */
-export interface RecordFilter {
+interface RecordFilter {
   /** The parameter without its ending: `organization` for organization_public_id and organization_id. */
   readonly name: string;
   readonly resource: Resource;
@@ -18,7 +18,7 @@ export interface RecordFilter {
 }
 
 /** A filter that compares a column. */
-export interface ValueFilter {
+interface ValueFilter {
   readonly name: string;
   readonly sql: (value: string) => string;
   /** Whether `record_counts` knows how many rows each value has. */

@@ -1,10 +1,29 @@
+import type { Resource } from '../database/resources.js';
 import { escapeLiteral } from 'pg';
 import { BatchedReads } from '../database/batched-read.js';
 import { statement, unprepared, type Database, type Statement } from '../database/database.js';
 import { jsonAgg, jsonObject, type JsonFields } from '../database/json.js';
-import type { Resource } from '../database/resources.js';
 import type { ListPage, Slice } from '../http/envelope.js';
-import { keptCount } from './kept-count.js';
+
+/**
+ * SQL for the number of records of a kind that `record_counts` keeps.
+ *
+ * @param attribute SQL for the attribute under which they are counted; `''` for all
+ */
+const keptCount = (resource: Resource, attribute = `''`): string => `
+  SELECT coalesce(sum(records), 0)::bigint FROM record_counts
+  WHERE resource = '${resource}' AND attribute = ${attribute}`;
+
+/** SQL for what `members_count` does not say yet, given SQL for an organization's id. */
+const membersChanged = (organization: string): string => `
+  (SELECT coalesce(sum(difference), 0)::bigint FROM organization_member_changes WHERE organization_id = ${organization})`;
+
+/** SQL for the number of members of an organization, given its row's name. */
+export const membersCount = (o: string): string => `${o}.members_count + ${membersChanged(`${o}.id`)}`;
+
+/** SQL for the same, given SQL for the organization's id; 0 without one. */
+export const membersCountById = (organization: string): string => `
+  SELECT coalesce((SELECT members_count FROM organizations WHERE id = ${organization}), 0) + ${membersChanged(organization)}`;
 
 /** A condition on the rows of a list; `sql` names the value by the placeholder it is given. */
 export interface Condition {
@@ -19,7 +38,7 @@ export interface Condition {
   readonly total?: (placeholder: string) => string;
 }
 
-export interface ListOptions {
+interface ListOptions {
   /** A condition on every call. */
   readonly always?: string;
   /** By id; `desc` for logs, newest first. */

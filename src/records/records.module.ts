@@ -1,9 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { ReferenceCheck } from '../http/reference-check.js';
 import { Lists } from './lists.js';
-import { RecordLocator } from './locate.js';
-import { Records } from './records.js';
-import { References } from './references.js';
+import { RecordLocator, References } from './locate.js';
+import { Records } from './record-store.js';
 
 /** What every resource builds on. */
 @Global()

@@ -1,5 +1,5 @@
 import { statement, type Database } from '../database/database.js';
-import { citedWrite, refOf, type RecordRow } from '../source-references/cited-write.js';
+import { citedWrite, refOf, type RecordRow } from '../records/cited-write.js';
 import { updateCitation, type SourceReferenceRow } from '../source-references/source-reference-write.js';
 import { CITY, news, official, register } from './sources.js';
 

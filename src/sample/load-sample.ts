@@ -1,7 +1,7 @@
-import type { Values } from '../changes/diff.js';
+import type { Values } from '../records/change-log.js';
 import type { AccountOpening } from '../credits/ledger.js';
 import { statement, type Database } from '../database/database.js';
-import { citedWrite, refOf, type RecordRow } from '../source-references/cited-write.js';
+import { citedWrite, refOf, type RecordRow } from '../records/cited-write.js';
 import { attachCitation } from '../source-references/source-reference-write.js';
 import { writeHistory } from './history.js';
 import { MEMBERSHIPS } from './memberships.js';

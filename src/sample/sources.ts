@@ -1,5 +1,4 @@
-import type { Citation } from '../source-references/cited-write.js';
-import type { NewEmail } from '../source-references/email-edits.js';
+import type { Citation, NewEmail } from '../records/cited-write.js';
 
 /*
  * The sample is the directory of a small town and its neighbours, made up from end to end. Every domain is reserved for

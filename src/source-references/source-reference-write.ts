@@ -1,9 +1,9 @@
-import type { Ref } from '../changes/diff.js';
+import type { Ref } from '../records/change-log.js';
 import { statement, type Database, type Statement } from '../database/database.js';
 import { PLURAL, RESOURCES, type Resource } from '../database/resources.js';
 import { conflict } from '../common/errors.js';
-import { citationsAbout, logged } from './cited-statements.js';
-import type { Citation } from './cited-write.js';
+import { citationsAbout, logged } from '../records/cited-statements.js';
+import type { Citation } from '../records/cited-write.js';
 
 /** What a citation can be attached to. */
 export type CitationSubject = 'person' | 'organization' | 'membership';

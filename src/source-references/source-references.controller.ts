@@ -1,8 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
 import { Endpoint } from '../http/endpoint.js';
 import { PublicId, RequestPath, Writer, type WriteContext } from '../http/params.js';
-import { ListSourceReferencesQuery } from './dto/list-source-references.query.js';
-import { CreateSourceReferenceDto, UpdateSourceReferenceDto } from './dto/source-reference.dto.js';
+import {
+  ListSourceReferencesQuery,
+  CreateSourceReferenceDto,
+  UpdateSourceReferenceDto,
+} from './source-references.dto.js';
 import { SourceReferencesService } from './source-references.service.js';
 
 @Controller('api/v1/source_references')

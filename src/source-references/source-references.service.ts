@@ -5,17 +5,16 @@ import { invalid, preconditionFailed, type Problem } from '../common/errors.js';
 import { createdReply, etagOf, matchesStrongly, recordReply, type JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
 import { Lists, type ListSpec } from '../records/lists.js';
-import { RecordLocator } from '../records/locate.js';
+import { RecordLocator, References } from '../records/locate.js';
 import { RecordList } from '../records/record-list.js';
-import { RecordReader } from '../records/record-reader.js';
-import { References } from '../records/references.js';
+import { RecordReader } from '../records/record-store.js';
 import { shownId } from '../values/public-id.js';
-import type { ListSourceReferencesQuery } from './dto/list-source-references.query.js';
 import {
+  type ListSourceReferencesQuery,
   CITED_SUBJECTS,
   type CreateSourceReferenceDto,
   type UpdateSourceReferenceDto,
-} from './dto/source-reference.dto.js';
+} from './source-references.dto.js';
 import {
   attachCitation,
   LOCK_SOURCE_REFERENCE,
@@ -25,8 +24,7 @@ import {
   updateCitation,
   type SourceReferenceRow,
 } from './source-reference-write.js';
-import { sourceReferenceFull } from './source-reference.full.js';
-import { sourceReferenceSummary } from './source-reference.summary.js';
+import { sourceReferenceFull, sourceReferenceSummary } from './source-references.view.js';
 
 const KEYS = ['source_reference'] as const;
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../src/database/data-source.js';
-import { membersCount } from '../../src/records/kept-count.js';
+import { membersCount } from '../../src/records/record-list.js';
 import { emptyDatabaseUrl } from '../support/postgres.js';
 
 const SRC = join(import.meta.dirname, '../../src');

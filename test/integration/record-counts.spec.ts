@@ -1,6 +1,6 @@
 import { Database, statement } from '../../src/database/database.js';
 import { MemberCounts } from '../../src/organizations/member-counts.js';
-import { membersCount } from '../../src/records/kept-count.js';
+import { membersCount } from '../../src/records/record-list.js';
 import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp } from '../support/app.js';
 import { Importing } from '../support/importing.js';

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { CsvError, parse } from 'csv-parse';
 import { pipeline } from 'node:stream/promises';
-import type { LoadedResource } from '../../source-references/cited-load.js';
+import type { LoadedResource } from '../../records/cited-load.js';
 import { ImportError } from '../report.js';
 import { FIELDS } from '../rows/resource-rows.js';
 import { EXCERPT, MAX_ROW, notUtf8, type SourceRow } from './source-row.js';

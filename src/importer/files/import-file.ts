@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { createGunzip } from 'node:zlib';
-import type { LoadedResource } from '../../source-references/cited-load.js';
+import type { LoadedResource } from '../../records/cited-load.js';
 import { ImportError } from '../report.js';
 import { readCsv } from './csv.js';
 import { readJsonLines, type SourceRow } from './source-row.js';

@@ -1,4 +1,4 @@
-import type { LoadedResource } from '../../source-references/cited-load.js';
+import type { LoadedResource } from '../../records/cited-load.js';
 import { isRecord } from '../../http/fields.js';
 import { ImportError } from '../report.js';
 import { JsonElements, type JsonElement } from './json-elements.js';

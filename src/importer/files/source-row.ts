@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { isRecord } from '../../http/fields.js';
-import type { LoadedResource } from '../../source-references/cited-load.js';
+import type { LoadedResource } from '../../records/cited-load.js';
 import type { Note } from '../report.js';
 import { FIELDS } from '../rows/resource-rows.js';
 

@@ -1,6 +1,6 @@
 import { PLURAL } from '../../database/resources.js';
-import type { Conflict } from '../../source-references/cited-load-edits.js';
-import type { LoadedResource } from '../../source-references/cited-load.js';
+import type { Conflict } from '../../records/cited-load-edits.js';
+import type { LoadedResource } from '../../records/cited-load.js';
 import type { Note } from '../report.js';
 import { resourceOf } from '../staging/staged-tables.js';
 

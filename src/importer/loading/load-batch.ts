@@ -1,12 +1,7 @@
 import { SERIALIZE } from '../../organizations/hierarchy.js';
-import {
-  addAliases,
-  createFresh,
-  ownsAliases,
-  type LoadedResource,
-} from '../../source-references/cited-load.js';
-import { findDiffering, lockRecords, updateLocked } from '../../source-references/cited-load-update.js';
-import { keepEdits, type Conflict } from '../../source-references/cited-load-edits.js';
+import { addAliases, createFresh, ownsAliases, type LoadedResource } from '../../records/cited-load.js';
+import { findDiffering, lockRecords, updateLocked } from '../../records/cited-load-update.js';
+import { keepEdits, type Conflict } from '../../records/cited-load-edits.js';
 import { Overtaken, type Session } from '../session.js';
 import { takeOutCircles, LINK_PARENTS } from '../staging/hierarchy.js';
 import { matchRows, type Found, type Matched, type StagedPlace } from './match.js';

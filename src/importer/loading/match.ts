@@ -5,7 +5,7 @@ import {
   columnsOf,
   incoming,
   isReference,
-} from '../../source-references/cited-load.js';
+} from '../../records/cited-load.js';
 import { PLURAL } from '../../database/resources.js';
 import {
   refColumn,
@@ -17,8 +17,8 @@ import {
   RELATIVES,
   staged,
 } from '../staging/staged-tables.js';
-import { shownName } from '../../changes/diff.js';
-import { TARGET } from '../../source-references/cited-statements.js';
+import { shownName } from '../../records/change-log.js';
+import { TARGET } from '../../records/cited-statements.js';
 import { publicIdSql } from '../rows/import-row.js';
 
 /*

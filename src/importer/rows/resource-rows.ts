@@ -1,4 +1,4 @@
-import type { LoadedResource } from '../../source-references/cited-load.js';
+import type { LoadedResource } from '../../records/cited-load.js';
 import { calendarDate } from '../../values/dates.js';
 import { hostname } from '../../values/hostname.js';
 import { latitude, longitude } from '../../values/numbers.js';

@@ -1,7 +1,7 @@
 import { ALTERNATES, keyColumn, refColumn, RELATIVES, staged, type RowTexts } from './staged-tables.js';
 import { publicIdSql } from '../rows/import-row.js';
-import { shownName } from '../../changes/diff.js';
-import { givenBit, incoming, isGiven } from '../../source-references/cited-load.js';
+import { shownName } from '../../records/change-log.js';
+import { givenBit, incoming, isGiven } from '../../records/cited-load.js';
 import { explain, explainRelated } from '../loading/explain.js';
 import type { ImportReport } from '../report.js';
 import type { Session } from '../session.js';

@@ -1,4 +1,4 @@
-import { columnsOf, isReference, type LoadedResource } from '../../source-references/cited-load.js';
+import { columnsOf, isReference, type LoadedResource } from '../../records/cited-load.js';
 import { refColumn, staged, type RowText, type RowTexts, ROW_TEXTS } from './staged-tables.js';
 import type { ImportReport } from '../report.js';
 import type { Session } from '../session.js';

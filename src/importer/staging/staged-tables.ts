@@ -5,8 +5,8 @@ import {
   isReference,
   LOADED,
   type LoadedResource,
-} from '../../source-references/cited-load.js';
-import { COLUMNS } from '../../source-references/cited-statements.js';
+} from '../../records/cited-load.js';
+import { COLUMNS } from '../../records/cited-statements.js';
 import type { ImportFile } from '../files/import-file.js';
 import type { Position } from '../report.js';
 import type { Session } from '../session.js';

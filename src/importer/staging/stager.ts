@@ -1,4 +1,4 @@
-import { columnsOf, givenBit, isReference, type LoadedResource } from '../../source-references/cited-load.js';
+import { columnsOf, givenBit, isReference, type LoadedResource } from '../../records/cited-load.js';
 import { type ImportRow, type RowReference, areRelated, type Corpus } from '../rows/import-row.js';
 import type { Session } from '../session.js';
 import { ALTERNATES, createStagedTables, RELATIVES, ROW_TEXTS, staged } from './staged-tables.js';

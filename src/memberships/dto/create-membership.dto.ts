@@ -3,7 +3,7 @@ import { CITATION_KEYS, EMAIL_ADDRESSES } from '../../http/body-shape.js';
 import { choiceProblems, Shaped } from '../../http/dto.js';
 import type { Problem } from '../../common/errors.js';
 import { DateField, LegacyIdField, ListField, PublicIdField, TextField } from '../../http/fields.js';
-import { CitedBody } from '../../source-references/dto/citation.dto.js';
+import { CitedBody } from '../../source-references/source-references.dto.js';
 
 @Shaped({ nest: ['membership'], citation: CITATION_KEYS, collections: [EMAIL_ADDRESSES] })
 export class CreateMembershipDto extends CitedBody {

@@ -2,7 +2,7 @@ import { EmailAddressChangeDto } from '../../email-addresses/email-address.dto.j
 import { CITATION_KEYS, EMAIL_ADDRESSES } from '../../http/body-shape.js';
 import { Shaped } from '../../http/dto.js';
 import { DateField, ListField, TextField } from '../../http/fields.js';
-import { CitedBody } from '../../source-references/dto/citation.dto.js';
+import { CitedBody } from '../../source-references/source-references.dto.js';
 
 /** Absent fields stay, null clears; email addresses are added or removed. Person and organization cannot be changed. */
 @Shaped({ nest: ['membership'], citation: CITATION_KEYS, collections: [EMAIL_ADDRESSES] })

@@ -3,7 +3,7 @@ import { Shaped } from '../../http/dto.js';
 import type { Problem } from '../../common/errors.js';
 import { LegacyIdField, OwnerTypeField, PublicIdField, TextField } from '../../http/fields.js';
 import { ownerProblems } from '../../records/owner.dto.js';
-import { CitedBody } from '../../source-references/dto/citation.dto.js';
+import { CitedBody } from '../../source-references/source-references.dto.js';
 
 export const ALIAS_OWNERS = ['person', 'organization'] as const;
 const LEGACY_PAIR = ['aliasable_type', 'aliasable_id'] as const;

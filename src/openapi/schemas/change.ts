@@ -1,4 +1,4 @@
-import { CHANGE_ACTIONS } from '../../changes/change.entity.js';
+import { CHANGE_ACTIONS } from '../../records/record.entity.js';
 import type { Schema } from '../../http/openapi-types.js';
 import { identity, moment, orNull, record, schemaRef, word } from './schema.js';
 import { cited } from './source-reference.js';

@@ -1,7 +1,7 @@
 import { EmailAddressDto } from '../../email-addresses/email-address.dto.js';
 import { HostnameField, ListField, OrganizationTypeField, PublicIdField } from '../../http/fields.js';
 import { NameAliasItemDto } from '../../name-aliases/dto/name-alias-item.dto.js';
-import { CitedBody } from '../../source-references/dto/citation.dto.js';
+import { CitedBody } from '../../source-references/source-references.dto.js';
 
 /** What create and update have in common; advertisers are organizations under another name. */
 export abstract class OrganizationFieldsDto extends CitedBody {

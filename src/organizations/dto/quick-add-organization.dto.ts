@@ -11,7 +11,7 @@ import {
   TextField,
 } from '../../http/fields.js';
 import { NameAliasItemDto } from '../../name-aliases/dto/name-alias-item.dto.js';
-import { CitedBody } from '../../source-references/dto/citation.dto.js';
+import { CitedBody } from '../../source-references/source-references.dto.js';
 
 /** A person to add along with the organization, and its membership there. */
 export class QuickAddMemberDto {

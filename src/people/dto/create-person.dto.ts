@@ -4,7 +4,7 @@ import { choiceProblems, Shaped } from '../../http/dto.js';
 import type { Problem } from '../../common/errors.js';
 import { ListField, TextField } from '../../http/fields.js';
 import { NameAliasItemDto } from '../../name-aliases/dto/name-alias-item.dto.js';
-import { CitedBody } from '../../source-references/dto/citation.dto.js';
+import { CitedBody } from '../../source-references/source-references.dto.js';
 
 /** At least one of the two names is required. */
 @Shaped({ nest: ['person'], citation: CITATION_KEYS, collections: [NAME_ALIASES, EMAIL_ADDRESSES] })

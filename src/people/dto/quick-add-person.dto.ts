@@ -4,7 +4,7 @@ import { Shaped } from '../../http/dto.js';
 import type { Problem } from '../../common/errors.js';
 import { ListField, PublicIdField, TextField } from '../../http/fields.js';
 import { NameAliasItemDto } from '../../name-aliases/dto/name-alias-item.dto.js';
-import { CitedBody } from '../../source-references/dto/citation.dto.js';
+import { CitedBody } from '../../source-references/source-references.dto.js';
 
 @Shaped({
   nest: [],

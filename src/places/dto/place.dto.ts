@@ -10,7 +10,7 @@ import {
   TextField,
 } from '../../http/fields.js';
 import { ownerProblems } from '../../records/owner.dto.js';
-import { CitedBody } from '../../source-references/dto/citation.dto.js';
+import { CitedBody } from '../../source-references/source-references.dto.js';
 
 export const PLACE_OWNERS = ['person', 'organization', 'membership'] as const;
 const LEGACY_PAIR = ['placeable_type', 'placeable_id'] as const;

@@ -1,4 +1,4 @@
-import type { Ref } from '../../changes/diff.js';
+import type { Ref } from '../../records/change-log.js';
 import type { Database } from '../../database/database.js';
 import { addAliases } from '../../name-aliases/add-aliases.js';
 import {
@@ -7,8 +7,8 @@ import {
   type Citation,
   type CitedWrite,
   type RecordRow,
-} from '../../source-references/cited-write.js';
-import type { NewEmail } from '../../source-references/email-edits.js';
+  type NewEmail,
+} from '../../records/cited-write.js';
 import { attachCitation, type CitationSubject } from '../../source-references/source-reference-write.js';
 import { shownId } from '../../values/public-id.js';
 import type { FoundValue, PersonValue } from '../researcher/findings.js';

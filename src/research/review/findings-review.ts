@@ -4,7 +4,7 @@ import { Database, statement } from '../../database/database.js';
 import { conflict, invalid, noRecord, preconditionFailed, type Problem } from '../../common/errors.js';
 import { etagOf, matchesStrongly } from '../../http/reply.js';
 import type { WriteContext } from '../../http/params.js';
-import { citedWrite, type Citation } from '../../source-references/cited-write.js';
+import { citedWrite, type Citation } from '../../records/cited-write.js';
 import { FINDING_KINDS, type FoundValue } from '../researcher/findings.js';
 import { Acceptance } from './accept-finding.js';
 import { ConflictFound, conflicting, type Conflict } from './conflicts.js';

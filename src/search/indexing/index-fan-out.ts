@@ -1,6 +1,6 @@
 import type { Claim, OutboxHandler } from '../../outbox/outbox-handler.js';
 import type { OutboxMessage } from '../../outbox/outbox-message.entity.js';
-import { LOADS, type RecordTopic } from '../../outbox/record-topics.js';
+import { LOADS, type RecordTopic } from '../../outbox/outbox.js';
 import { statement, type Statement } from '../../database/database.js';
 import {
   CHILDREN_CURSOR,

@@ -4,7 +4,7 @@ import { CONFIG } from '../../config/config.module.js';
 import { Database } from '../../database/database.js';
 import { OutboxRelay } from '../../outbox/outbox-relay.js';
 import { OutboxModule } from '../../outbox/outbox.module.js';
-import { LOADS, WRITES } from '../../outbox/record-topics.js';
+import { LOADS, WRITES } from '../../outbox/outbox.js';
 import { DocumentReader } from '../document-reader.js';
 import { DatabaseIndex } from '../engines/database/database-index.js';
 import { ElasticsearchConnection } from '../engines/elasticsearch/elasticsearch-connection.js';

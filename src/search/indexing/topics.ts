@@ -1,4 +1,4 @@
-import { LOADS, WRITES } from '../../outbox/record-topics.js';
+import { LOADS, WRITES } from '../../outbox/outbox.js';
 import type { Backend } from '../search-engine.js';
 
 /** Messages about documents that are out of date in one of the engines: each engine follows at its own pace. */

@@ -1,4 +1,4 @@
-import { LowWater } from './low-water.js';
+import { LowWater } from './claim-batch.js';
 
 const SECOND = 1_000;
 

@@ -1,7 +1,7 @@
-import { shownName } from '../changes/diff.js';
+import { shownName } from './change-log.js';
 import { hex, moment } from '../database/json.js';
 import { PLURAL } from '../database/resources.js';
-import { CHANGE_ROWS, followChanges, LOADS } from '../outbox/record-topics.js';
+import { CHANGE_ROWS, followChanges, LOADS } from '../outbox/outbox.js';
 import {
   CITATION,
   COLUMNS,

@@ -1,8 +1,16 @@
-import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  ForeignKey,
+  Index,
+  PrimaryGeneratedColumn,
+  PrimaryColumn,
+} from 'typeorm';
 import { RESOURCES, type Resource } from '../database/resources.js';
 
 export const CHANGE_ACTIONS = ['create', 'update', 'delete'] as const;
-export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
+type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 
 /** What changed, field by field: `{ "title": { "from": null, "to": "Chair" } }`. */
 export type ChangedFields = Record<string, { from: unknown; to: unknown }>;
@@ -40,4 +48,41 @@ export class Change {
 
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   created_at!: Date;
+}
+
+/**
+ * A public id that a record had. While the record exists the id redirects to it (308), wherever it has moved since;
+ * after that it is gone (410). It is never given to another record.
+ */
+@Entity('former_ids')
+@Index('former_ids_record_idx', ['resource', 'record_id'])
+export class FormerId {
+  @PrimaryColumn('enum', { enum: RESOURCES, enumName: 'resource' })
+  resource!: Resource;
+
+  @PrimaryColumn('uuid')
+  public_id!: string;
+
+  @Column('bigint')
+  record_id!: number;
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  created_at!: Date;
+}
+
+/** How many records there are, kept by triggers in shards: what lists tell as their total is a sum over them. */
+@Entity('record_counts')
+export class RecordCount {
+  @PrimaryColumn('enum', { enum: RESOURCES, enumName: 'resource' })
+  resource!: Resource;
+
+  /** Empty for all records, else a column and its value: `organization_type=ngo`, `organization_id=12`. */
+  @PrimaryColumn('text')
+  attribute!: string;
+
+  @PrimaryColumn('smallint')
+  shard!: number;
+
+  @Column('bigint')
+  records!: number;
 }

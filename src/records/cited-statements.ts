@@ -1,7 +1,7 @@
 import { statement, type Statement } from '../database/database.js';
 import { hex } from '../database/json.js';
 import { PLURAL, type Resource } from '../database/resources.js';
-import { CHANGE_ROWS, followChanges, WRITES } from '../outbox/record-topics.js';
+import { CHANGE_ROWS, followChanges, WRITES } from '../outbox/outbox.js';
 
 /** The resources that a citation is about; source references have statements of their own. */
 export type CitedResource = 'person' | 'organization' | 'membership' | 'place' | 'name_alias';

@@ -53,3 +53,9 @@ export const sourceReferencesOf = (type: Resource, owner: string): JsonFields =>
     source_references_count: `(SELECT count(*) ${about})`,
   };
 };
+
+/** A citation with its own provenance: the citations about it. */
+export const sourceReferenceFull = (s: string): JsonFields => ({
+  ...sourceReferenceSummary(s),
+  ...sourceReferencesOf('source_reference', s),
+});

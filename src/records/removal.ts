@@ -1,8 +1,8 @@
-import { shownName } from '../changes/diff.js';
+import { shownName } from './change-log.js';
 import { statement, type Database } from '../database/database.js';
 import { hex } from '../database/json.js';
 import { PLURAL } from '../database/resources.js';
-import { CHANGE_ROWS, followChanges, WRITES } from '../outbox/record-topics.js';
+import { CHANGE_ROWS, followChanges, WRITES } from '../outbox/outbox.js';
 import {
   citationsAbout,
   COLUMNS,

@@ -1,4 +1,4 @@
-import { shownName } from '../changes/diff.js';
+import { shownName } from './change-log.js';
 import { hex } from '../database/json.js';
 import { PLURAL } from '../database/resources.js';
 import {
