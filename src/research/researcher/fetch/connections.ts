@@ -10,8 +10,8 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const MAX_HEADER_BYTES = 32 * 1024;
 
 /**
- * The connections of one research. Every one goes to an address that was looked at: the names of hosts are resolved here
- * and nowhere else, once, and the socket is given the addresses that passed. What it is connected to is looked at again.
+ * The connections of one research. Hosts are resolved here and nowhere else, once; a socket is given the addresses that
+ * passed, and what it is connected to is looked at again.
  */
 export class Connections {
   readonly agent: Agent;
@@ -33,22 +33,13 @@ export class Connections {
       rejectUnauthorized: true,
       ...(ca === undefined ? {} : { ca }),
     });
-    this.agent = new Agent({
-      connections: 1,
-      pipelining: 1,
-      maxHeaderSize: MAX_HEADER_BYTES,
-      connect: (options, callback) => this.#connect(connector, options, callback),
-    });
+    const connect: buildConnector.connector = (...call) => this.#connect(connector, ...call);
+    this.agent = new Agent({ connections: 1, pipelining: 1, maxHeaderSize: MAX_HEADER_BYTES, connect });
   }
 
-  /**
-   * The addresses of a host, all of them public; none if it has none. Rejects with an Obstacle if one is not: a host that
-   * mixes both is not to be trusted with either.
-   */
+  /** The addresses of a host; rejects with an Obstacle if one is not public: a host that mixes both is not trusted. */
   addresses(host: string): Promise<readonly string[]> {
-    const known = this.#routes.get(host);
-    if (known) return known;
-    const route = this.#resolve(host);
+    const route = this.#routes.get(host) ?? this.#resolve(host);
     this.#routes.set(host, route);
     return route;
   }
@@ -56,8 +47,7 @@ export class Connections {
   /** What serves a host, in the order of the text: its addresses, for a site on this machine its port as well. */
   async servers(host: string): Promise<readonly string[]> {
     const local = this.#localSite(host);
-    if (local) return [`${local.address} ${local.port}`];
-    return [...new Set(await this.addresses(host))].toSorted();
+    return local ? [`${local.address} ${local.port}`] : [...new Set(await this.addresses(host))].toSorted();
   }
 
   /** Cuts what is open. */
@@ -76,11 +66,11 @@ export class Connections {
   readonly #lookup: LookupFunction = (host, options, callback) => {
     this.addresses(host).then(
       (addresses) => {
-        const [first] = addresses;
         const answers = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
+        const [first] = answers;
         if (first === undefined) callback(failed(`${host} has no address.`), '');
         else if (options.all) callback(null, answers);
-        else callback(null, first, answers[0]!.family);
+        else callback(null, first.address, first.family);
       },
       (obstacle: Error) => callback(obstacle, ''),
     );
@@ -88,32 +78,26 @@ export class Connections {
 
   #connect(
     connector: buildConnector.connector,
-    options: buildConnector.Options,
-    callback: buildConnector.Callback,
+    ...[options, callback]: Parameters<buildConnector.connector>
   ): void {
     const host = bareHost(options.hostname);
     // The system connects to an address without any look-up, so nothing would have looked at it.
     if (isIP(host) !== 0) return callback(notPublic(host), null);
     const local = this.#localSite(host);
-    const port = local ? String(local.port) : options.port;
-    connector({ ...options, port }, (...[error, socket]) => {
+    connector({ ...options, port: local ? String(local.port) : options.port }, (...[error, socket]) => {
       if (error) return callback(error, null);
-      const { remoteAddress } = socket;
-      if (
-        remoteAddress !== undefined &&
-        (remoteAddress === local?.address || isPublicAddress(remoteAddress))
-      ) {
+      const { remoteAddress = '' } = socket;
+      if (remoteAddress === (local?.address ?? '-') || isPublicAddress(remoteAddress))
         return callback(null, socket);
-      }
       socket.destroy();
       callback(notPublic(host), null);
     });
   }
 
   #localSite(host: string): LocalSite | undefined {
-    return this.localSites.find((site) =>
-      site.host.startsWith('*.') ? host.endsWith(site.host.slice(1)) : host === site.host,
-    );
+    const isOf = ({ host: one }: LocalSite): boolean =>
+      one.startsWith('*.') ? host.endsWith(one.slice(1)) : host === one;
+    return this.localSites.find(isOf);
   }
 }
 

@@ -6,26 +6,20 @@ import { nothing, refused } from './obstacle.js';
 const LOCAL_ENDINGS =
   /(^|\.)(localhost|local|localdomain|internal|intranet|private|lan|home|corp|home\.arpa|arpa|alt|onion)$/;
 
-/**
- * Throws an Obstacle if a URL must not be asked for, whatever its host's addresses are: another scheme than http and
- * https, another port than theirs, credentials, an address in place of a name (URL has turned its decimal, octal and
- * hexadecimal spellings into the usual one), a name of a local network.
- */
+/** Throws an Obstacle for a URL that must not be asked for, whatever addresses its host has. */
 export function checkDestination(url: URL): void {
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+  const host = bareHost(url.hostname);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw refused(`${show(url)} is neither http nor https, and is not read.`);
-  }
   // URL leaves out the port that belongs to the scheme.
-  if (url.port !== '') {
+  if (url.port !== '')
     throw refused(`${show(url)} is on port ${url.port}: only http on 80 and https on 443 are read.`);
-  }
   if (url.username !== '' || url.password !== '')
     throw refused(`${url.hostname} is led to with a password: that is not read.`);
-  const host = bareHost(url.hostname);
+  // URL has turned decimal, octal and hexadecimal spellings of an address into the usual one.
   if (isIP(host) !== 0) throw refused(`${show(url)} names an address in place of a host, and is not read.`);
-  if (!host.includes('.') || LOCAL_ENDINGS.test(host)) {
+  if (!host.includes('.') || LOCAL_ENDINGS.test(host))
     throw refused(`${show(url)} names a host of a local network, and is not read.`);
-  }
 }
 
 /** The host without the brackets of IPv6 and the dot of the root. */
@@ -35,17 +29,13 @@ export const bareHost = (hostname: string): string => hostname.replace(/^\[|\]$/
 export const registrableDomain = (host: string): string =>
   getDomain(host, { allowPrivateDomains: true }) ?? host;
 
-/** Two hosts are of one site when one registration covers both. */
-export const isSameSite = (one: string, other: string): boolean =>
-  registrableDomain(one) === registrableDomain(other);
-
-/** Throws an Obstacle if a redirect leaves the site. */
+/** Throws an Obstacle if a redirect leads to what another registration covers. */
 export function checkSameSite(domain: string, url: URL): void {
   const host = bareHost(url.hostname);
-  if (isSameSite(domain, host)) return;
-  throw nothing(
-    `${domain} leads to another domain, ${host}, which is not read in its name: look that up instead.`,
-  );
+  if (registrableDomain(domain) !== registrableDomain(host))
+    throw nothing(
+      `${domain} leads to another domain, ${host}, which is not read in its name: look that up instead.`,
+    );
 }
 
 /** An address for a sentence: without query, and not too long. */

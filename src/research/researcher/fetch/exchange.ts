@@ -2,10 +2,9 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { request, type Dispatcher } from 'undici';
 import { show } from './destination.js';
-import { explain } from './explain.js';
-import { nothing } from './obstacle.js';
+import { explain, nothing } from './obstacle.js';
 
-/** One answer of a server, redirects included. */
+/** One answer of a server. */
 export interface Answer {
   readonly url: URL;
   readonly status: number;
@@ -29,42 +28,29 @@ export interface ExchangeOptions {
   readonly longer: 'cut' | 'refuse';
 }
 
-/**
- * One GET, without following redirects. A body is read of answers with status 200 only.
- * Rejects with an Obstacle for all that goes wrong, or with the signal's reason.
- */
+/** One GET, without redirects; a body is read with status 200 only. Rejects with an Obstacle, or the signal's reason. */
 export async function exchange(url: URL, options: ExchangeOptions): Promise<Answer> {
+  const { agent: dispatcher, userAgent, accept, timeoutMs, limitMs } = options;
   options.signal.throwIfAborted();
-  const timeout = AbortSignal.timeout(options.timeoutMs);
+  const timeout = AbortSignal.timeout(timeoutMs);
   const signal = AbortSignal.any([options.signal, timeout]);
+  // One coding, whose memory is small; what comes in another is not read.
+  const headers = { 'user-agent': userAgent, accept, 'accept-encoding': 'gzip' };
+  const timeouts = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
   try {
-    const { statusCode, headers, body } = await request(url, {
-      dispatcher: options.agent,
-      method: 'GET',
-      headers: {
-        'user-agent': options.userAgent,
-        accept: options.accept,
-        // One coding, whose memory is small; what comes in another is not read.
-        'accept-encoding': 'gzip',
-      },
-      signal,
-      headersTimeout: options.timeoutMs,
-      bodyTimeout: options.timeoutMs,
-    });
-    if (statusCode !== 200) {
-      body.on('error', () => {}).destroy();
-      return { url, status: statusCode, headers, body: Buffer.alloc(0) };
-    }
-    return { url, status: statusCode, headers, body: await readBody(body, headers, url, options, signal) };
+    const answer = await request(url, { dispatcher, method: 'GET', headers, signal, ...timeouts });
+    const { statusCode: status } = answer;
+    if (status !== 200) answer.body.on('error', () => {}).destroy();
+    const body = status === 200 ? await readBody(answer, url, options, signal) : Buffer.alloc(0);
+    return { url, status, headers: answer.headers, body };
   } catch (error) {
     options.signal.throwIfAborted();
-    throw explain(error, url, timeout.aborted ? options.limitMs : null);
+    throw explain(error, url, timeout.aborted ? limitMs : null);
   }
 }
 
 async function readBody(
-  body: Dispatcher.ResponseData['body'],
-  headers: Answer['headers'],
+  { headers, body }: Dispatcher.ResponseData,
   url: URL,
   { maxBytes, longer }: ExchangeOptions,
   signal: AbortSignal,
@@ -77,7 +63,7 @@ async function readBody(
     throw nothing(`${show(url)} is compressed in a way that was not asked for, and is not read.`);
   }
   const chunks: Buffer[] = [];
-  const collected = new Cut();
+  const collected = new Error('Enough was read.');
   const count = async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let bytes = 0;
     for await (const chunk of source) {
@@ -99,6 +85,3 @@ async function readBody(
   }
   return Buffer.concat(chunks).subarray(0, maxBytes);
 }
-
-/** Enough was read. */
-class Cut extends Error {}

@@ -1,8 +1,7 @@
 import { bareHost, checkDestination, checkSameSite, registrableDomain, show } from './destination.js';
 import { exchange, type Answer, type ExchangeOptions } from './exchange.js';
-import { Unreachable } from './explain.js';
 import type { HostTurns, Turn } from './host-turns.js';
-import { nothing } from './obstacle.js';
+import { nothing, Unreachable } from './obstacle.js';
 
 const PAGE_TIMEOUT_MS = 10_000;
 const MAX_PAGE_BYTES = 1024 * 1024;
@@ -31,14 +30,11 @@ export interface FetchOptions extends Partial<Pick<ExchangeOptions, 'maxBytes' |
   readonly permit: (url: URL) => Promise<void>;
 }
 
-/** Gets what a site has at an address, within all limits: of addresses, of redirects, of size, of time, of turns. */
+/** Gets what a site has at an address, within limits of addresses, redirects, size, time and turns. */
 export class Fetcher {
   constructor(private readonly parts: FetcherParts) {}
 
-  /**
-   * The answer at an address, or at the one that it leads to. Its time counts while requests are under way, not while they
-   * wait for their turn. Rejects with an Obstacle, or with the signal's reason.
-   */
+  /** The answer at an address, or where that leads. Waiting for a turn is not counted. Rejects as `exchange` does. */
   async get(start: URL, options: FetchOptions): Promise<Answer> {
     const { signal, turns, domain } = this.parts;
     const seen = new Set<string>();
@@ -47,24 +43,18 @@ export class Fetcher {
       checkDestination(url);
       checkSameSite(domain, url);
       if (seen.has(url.href)) throw nothing(`${show(start)} leads back to itself, and is not read.`);
-      if (seen.size > MAX_REDIRECTS) {
+      if (seen.size > MAX_REDIRECTS)
         throw nothing(`${show(start)} leads on more than ${MAX_REDIRECTS} times, and is not read.`);
-      }
       seen.add(url.href);
       await options.permit(url);
       // A server that was not reached was asked for nothing, and needs no pause.
       let isReached = true;
       const answer = await turns.take(await this.#turns(url, () => isReached), signal, async () => {
         const began = performance.now();
+        const limits = { timeoutMs: Math.max(1, Math.ceil(left)), limitMs: PAGE_TIMEOUT_MS };
+        const size = { maxBytes: MAX_PAGE_BYTES, longer: 'refuse' as const };
         try {
-          return await exchange(url, {
-            ...this.parts,
-            maxBytes: MAX_PAGE_BYTES,
-            longer: 'refuse',
-            ...options,
-            timeoutMs: Math.max(1, Math.ceil(left)),
-            limitMs: PAGE_TIMEOUT_MS,
-          });
+          return await exchange(url, { ...this.parts, ...size, ...options, ...limits });
         } catch (error) {
           isReached = !(error instanceof Unreachable);
           throw error;
@@ -78,21 +68,15 @@ export class Fetcher {
     }
   }
 
-  /**
-   * A request has the turn of the site's registrable domain and of the addresses that serve it: neither many hosts of
-   * one domain nor many domains at one address raise the number of requests that a server gets.
-   */
+  /** Neither many hosts of one domain nor many domains at one address get a server more requests at a time. */
   async #turns(url: URL, isReached: () => boolean): Promise<Turn[]> {
     const { servers, delayMs, crawlDelayMs } = this.parts;
     const host = bareHost(url.hostname);
-    const pauseMs = (ms: () => number) => () => (isReached() ? ms() : 0);
+    const turn = (key: string, ms: () => number): Turn => ({ key, pauseMs: () => (isReached() ? ms() : 0) });
     const byAddress = (await servers(host)).slice(0, MAX_ADDRESSES);
     return [
-      {
-        key: `domain ${registrableDomain(host)}`,
-        pauseMs: pauseMs(() => Math.max(delayMs, crawlDelayMs(url))),
-      },
-      ...byAddress.map((address) => ({ key: `address ${address}`, pauseMs: pauseMs(() => delayMs) })),
+      turn(`domain ${registrableDomain(host)}`, () => Math.max(delayMs, crawlDelayMs(url))),
+      ...byAddress.map((address) => turn(`address ${address}`, () => delayMs)),
     ];
   }
 }

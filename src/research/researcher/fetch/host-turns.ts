@@ -27,13 +27,10 @@ export class HostTurns {
 
   constructor(private readonly leases: HostLeases = NO_LEASES) {}
 
-  /**
-   * Runs `work` once every earlier turn of its keys has ended. Keys must differ. A request enters all its queues at once,
-   * so two requests never wait for each other.
-   * Rejects with the signal's reason if it is aborted before its turn, otherwise as `work` does.
-   */
+  /** Runs `work` once the earlier turns of its keys, which must differ, have ended. Rejects with the signal's reason, or as `work` does. */
   async take<T>(turns: readonly Turn[], signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     signal.throwIfAborted();
+    // All queues are entered at once, so two requests never wait for each other.
     const queued = turns.map((turn) => ({ turn, ...this.#queue(turn.key) }));
     const settled = new AbortController();
     const keys = turns.map(({ key }) => key);

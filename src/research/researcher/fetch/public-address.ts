@@ -22,11 +22,7 @@ const NOT_PUBLIC = [
   '2620:4f:8000::/48',
 ].map((range) => ipaddr.parseCIDR(range));
 
-/**
- * Whether an IP address, in its usual spelling, is one of the public Internet: no loopback, private, link-local,
- * shared (carrier NAT), multicast, documentation, benchmarking or reserved network, no cloud metadata, and no IPv6 that
- * stands for an IPv4 address (mapped, compatible, 6to4, NAT64, Teredo). False for what is no address.
- */
+/** Whether an IP address, in its usual spelling, is one of the public Internet, and of no network in it that leads elsewhere. */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.IPv4.isValidFourPartDecimal(text) && !ipaddr.IPv6.isValid(text)) return false;
   const address = ipaddr.parse(text);

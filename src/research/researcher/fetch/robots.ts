@@ -19,10 +19,7 @@ interface Rules {
   readonly obstacle: Obstacle | null;
 }
 
-/**
- * The robots.txt of each origin that a visit comes to, as RFC 9309 has it: fetched once; none (4xx) allows all, one that
- * cannot be read forbids all.
- */
+/** The robots.txt of each origin, fetched once, as RFC 9309 has it: none (4xx) allows all, an unreadable one nothing. */
 export class RobotsRules {
   readonly #rules = new Map<string, Promise<Rules>>();
   readonly #crawlDelays = new Map<string, number>();

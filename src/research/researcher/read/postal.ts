@@ -12,6 +12,8 @@ const PLACES = phrases('sections', 'places');
 /** Pages on other things name houses of others: such an address counts only where the site has no surer one. */
 const ELSEWHERE = -0.2;
 const MAX_LINE_LENGTH = 300;
+/** Codes of a line that are looked at: more are a list. */
+const MAX_CODES = 5;
 /** Lines above a postal code in which the street may stand. */
 const REACH = 3;
 const TOWN =
@@ -63,7 +65,7 @@ export function findAddresses(reading: Reading): void {
 }
 
 function byCode(reading: Reading, line: Line, { code, isBeforeTown }: Format, taken: Set<number>): void {
-  for (const match of line.text.matchAll(code)) {
+  for (const match of line.text.matchAll(code).take(MAX_CODES)) {
     const [shown, written] = match as unknown as [string, string];
     const isUs = reading.country === 'US';
     const region = isUs ? written.slice(0, 2) : null;

@@ -1,9 +1,8 @@
 import type { ResearchSettings } from '../../../config/research-settings.js';
 import type { Connections } from '../fetch/connections.js';
-import { Unreachable } from '../fetch/explain.js';
 import { Fetcher } from '../fetch/fetcher.js';
 import type { HostTurns } from '../fetch/host-turns.js';
-import { Obstacle } from '../fetch/obstacle.js';
+import { Obstacle, Unreachable } from '../fetch/obstacle.js';
 import { RobotsRules } from '../fetch/robots.js';
 import type { PageRead, ResearchReport } from '../findings.js';
 import { mergeFindings } from '../read/merge.js';
