@@ -1,4 +1,5 @@
-import { checkDestination, checkSameSite, registrableDomain, show } from './destination.js';
+import { checkDestination, checkSameSite, registrableDomain } from './destination.js';
+import { show } from './obstacle.js';
 
 it.each([
   'http://kontor.example/',

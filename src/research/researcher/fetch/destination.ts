@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { getDomain } from 'tldts';
-import { nothing, refused } from './obstacle.js';
+import { nothing, refused, show } from './obstacle.js';
 
 /** Endings that name no host of the public Internet, or one that is not to be read: RFC 6761, 6762, 8375, 9476, 7686. */
 const LOCAL_ENDINGS =
@@ -36,10 +36,4 @@ export function checkSameSite(domain: string, url: URL): void {
     throw nothing(
       `${domain} leads to another domain, ${host}, which is not read in its name: look that up instead.`,
     );
-}
-
-/** An address for a sentence: without query, and not too long. */
-export function show(url: URL): string {
-  const text = `${url.protocol}//${url.host}${url.pathname}`;
-  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
 }

@@ -1,8 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { request, type Dispatcher } from 'undici';
-import { show } from './destination.js';
-import { explain, nothing } from './obstacle.js';
+import { explain, nothing, show } from './obstacle.js';
 
 /** One answer of a server. */
 export interface Answer {

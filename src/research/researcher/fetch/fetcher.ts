@@ -1,7 +1,7 @@
-import { bareHost, checkDestination, checkSameSite, registrableDomain, show } from './destination.js';
+import { bareHost, checkDestination, checkSameSite, registrableDomain } from './destination.js';
 import { exchange, type Answer, type ExchangeOptions } from './exchange.js';
 import type { HostTurns, Turn } from './host-turns.js';
-import { nothing, Unreachable } from './obstacle.js';
+import { nothing, show, Unreachable } from './obstacle.js';
 
 const PAGE_TIMEOUT_MS = 10_000;
 const MAX_PAGE_BYTES = 1024 * 1024;

@@ -1,5 +1,4 @@
 import type { ResearchOutcome } from '../findings.js';
-import { show } from './destination.js';
 
 /** Why something was not read: one sentence that an editor can act on, and what it means for the whole. */
 export class Obstacle extends Error {
@@ -27,6 +26,12 @@ export const failed = (message: string): Obstacle => new Obstacle('failed', mess
 export const failedForNow = (message: string): Obstacle => new Obstacle('failed', message, true);
 /** There is nothing to read. */
 export const nothing = (message: string): Obstacle => new Obstacle('completed', message);
+
+/** An address for a sentence: without query, and not too long. */
+export function show(url: URL): string {
+  const text = `${url.protocol}//${url.host}${url.pathname}`;
+  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
+}
 
 /** What sockets, TLS and the HTTP client reject with, by their codes; the first that fits. */
 const CAUSES: readonly (readonly [code: RegExp, obstacle: (url: URL) => Obstacle])[] = [

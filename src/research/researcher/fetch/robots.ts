@@ -1,10 +1,9 @@
 import type { ReaderThreads } from '../threads/reader-threads.js';
 import { ThreadOverrun } from '../threads/reader-threads.js';
 import type { RobotsAnswer, RobotsQuestion } from '../threads/robots-text.js';
-import { show } from './destination.js';
 import type { Answer } from './exchange.js';
 import type { FetchOptions } from './fetcher.js';
-import { Obstacle, refused } from './obstacle.js';
+import { Obstacle, refused, show } from './obstacle.js';
 
 /** RFC 9309 requires that at least 500 KiB of a robots.txt are parsed. */
 const MAX_BYTES = 512 * 1024;

@@ -1,6 +1,5 @@
-import { show } from '../fetch/destination.js';
 import type { Answer } from '../fetch/exchange.js';
-import { failedForNow, nothing, Obstacle, refused } from '../fetch/obstacle.js';
+import { failedForNow, nothing, Obstacle, refused, show } from '../fetch/obstacle.js';
 import type { PageInput, PageReading } from '../read/read-page.js';
 import { ThreadOverrun, type ReaderThreads } from '../threads/reader-threads.js';
 import { ROBOT } from '../threads/robots-text.js';
