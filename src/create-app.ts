@@ -49,7 +49,7 @@ export async function createApp(
   drainOnClose(server);
   if (config.tracing) (await import('./observability/tracing.js')).traceRequests(server);
   keepRequestContext(server);
-  if (['debug', 'trace'].includes(config.logLevel)) logRequests(server);
+  if (['info', 'debug', 'trace'].includes(config.logLevel)) logRequests(server);
   await allowOrigins(server, config.corsOrigins);
   const shedding = await shedLoad(server, config.limits, filter);
   const unread = new UnreadAnswers(server);

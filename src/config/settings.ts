@@ -28,7 +28,7 @@ export const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
     [
       'LOG_LEVEL',
       'info',
-      '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`. Logs go to stderr.',
+      '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`. The log goes to stderr.',
     ],
   ),
   Database: settings(

@@ -14,6 +14,9 @@ import { noSuchRoute } from './unknown-route.js';
 import { publicUrl } from './reply.js';
 import { asWritten, shapeOf } from './written-paths.js';
 
+/** Codes of problems whose field is a name that the client made up. */
+const CLIENT_NAMED = new Set(['unknown_field', 'unknown_parameter', 'invalid_encoding']);
+
 /** The one place where an error becomes a response. What is not an ApiError is logged, and told as internal_error. */
 @Catch()
 @Injectable()
@@ -34,6 +37,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (moved) void reply.header('location', publicUrl(reply, movedTo(request.url, moved)));
     // A body that was refused unread would otherwise be taken for the next request of the connection.
     if (answer.status === 413) void reply.header('connection', 'close');
+    if (answer.status >= 400 && answer.status < 500) this.logReason(answer, details, request);
     void reply.send(this.write(answer, details, request, reply));
   }
 
@@ -59,6 +63,19 @@ export class ErrorFilter implements ExceptionFilter {
     );
   }
 
+  /** Why a call was refused. Names that the service does not know are the client's own, and are left out. */
+  private logReason({ code, status }: ApiError, details: readonly Problem[], request: FastifyRequest): void {
+    this.logger.debug({
+      requestId: request.id,
+      route: request.routeOptions.url,
+      status,
+      error: code,
+      problems: details.map((problem) =>
+        CLIENT_NAMED.has(problem.code) ? problem.code : `${problem.field}: ${problem.code}`,
+      ),
+    });
+  }
+
   /** The answer to an error; an unexpected error is logged here. */
   protected asApiError(error: unknown, request: FastifyRequest): ApiError {
     if (error instanceof ApiError) return error;
@@ -72,7 +89,7 @@ export class ErrorFilter implements ExceptionFilter {
       err: error,
       requestId: request.id,
       method: request.method,
-      url: request.routeOptions.url,
+      route: request.routeOptions.url,
     });
     return new ApiError(
       500,

@@ -127,17 +127,23 @@ function openFilesLimit(): number | null {
   return typeof soft === 'number' ? soft : null;
 }
 
-/** Notes every answer, for those who debug. Routes by their patterns: paths and queries hold what people look for. */
+/**
+ * Logs each response: at `info`, probes of `/health` at `debug`. Routes by their patterns, since paths and queries hold
+ * what people look for.
+ */
 export function logRequests(server: FastifyInstance): void {
   const logger = new Logger('http');
   server.addHook('onResponse', (request, reply, done) => {
-    logger.debug({
+    const route = request.routeOptions.url;
+    const charged = reply.getHeader('x-api-credits-charged');
+    logger[route?.startsWith('/health/') ? 'debug' : 'log']({
       requestId: request.id,
       method: request.method,
-      url: request.routeOptions.url,
+      route,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       accountId: request.caller?.accountId,
+      credits: charged === undefined ? undefined : Number(charged),
     });
     done();
   });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
-import { createLogger, logTo } from './logging.js';
+import { createLogger, logTo, readable } from './logging.js';
 import type { LogLevel } from '../config/config.js';
 
 /** A logger, and what it has written so far. */
@@ -20,6 +20,17 @@ it('writes one JSON object a line, with level, time and context', () => {
     { level: 'warn', time: expect.stringMatching(/Z$/), context: 'Disk', msg: 'The disk is nearly full.' },
     { level: 'error', time: expect.any(String), context: 'http', requestId: 'r1', method: 'GET' },
   ]);
+});
+
+it('writes readable lines on a terminal, without secrets too', () => {
+  let written = '';
+  const terminal = readable({ write: (text) => (written += text) }, false);
+  const logger = createLogger('info', terminal);
+  logger.log!({ method: 'GET', route: '/api/v1/me', status: 200, ms: 1.5, accountId: 7 }, 'http');
+  logger.warn(`dir_${'k'.repeat(43)} is refused.`, 'Here');
+  expect(written.replace(/\d\d:\d\d:\d\d/g, 'TIME')).toBe(
+    '[TIME] INFO: http GET /api/v1/me 200 {"ms":1.5,"accountId":7}\n[TIME] WARN: Here dir_*** is refused.\n',
+  );
 });
 
 it('is what every Logger of Nest writes to, stacks included', () => {

@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { prettyFactory } from 'pino-pretty';
 import type { LogLevel } from '../config/config.js';
 import { requestContext } from '../common/request-context.js';
 
@@ -32,8 +33,27 @@ export function logTo(fd: number): DestinationStream {
   return destination;
 }
 
-/** One JSON object a line, to stderr unless told otherwise. */
-export function createLogger(level: LogLevel, destination: DestinationStream = logTo(STDERR)): LoggerService {
+/** Turns each JSON line into one for a reader: time, level, context, request and message, then all other fields. */
+export function readable(destination: DestinationStream, colorize: boolean): DestinationStream {
+  const format = prettyFactory({
+    colorize,
+    singleLine: true,
+    translateTime: 'SYS:HH:MM:ss',
+    ignore: IN_MESSAGE.join(','),
+    messageFormat: (line, messageKey) =>
+      [...IN_MESSAGE, messageKey].flatMap((name) => (line[name] ?? []) as string | number | []).join(' '),
+  });
+  return { write: (line) => destination.write(format(line)) };
+}
+
+/** Fields that stand in the message of a readable line. */
+const IN_MESSAGE = ['context', 'method', 'route', 'status'];
+
+const stderrLog = (): DestinationStream =>
+  process.stderr.isTTY ? readable(logTo(STDERR), process.stderr.hasColors()) : logTo(STDERR);
+
+/** Logs to stderr by default: one JSON object per line, or readable lines on a terminal. */
+export function createLogger(level: LogLevel, destination: DestinationStream = stderrLog()): LoggerService {
   return new PinoLogger(
     pino(
       {

@@ -105,17 +105,40 @@ it('every line that a request leaves has its id, and says which route it was, no
   const path = `/api/v1/people/${'f'.repeat(32)}`;
   const lines = await logOf(() => app.get(path, { headers: { 'x-request-id': id } }));
   expect(lines).toContainEqual({
-    level: 'debug',
+    level: 'info',
     time: expect.any(String),
     context: 'http',
     requestId: id,
     method: 'GET',
-    url: '/api/v1/people/:public_id',
+    route: '/api/v1/people/:public_id',
     status: 404,
     ms: expect.any(Number),
     accountId: app.editor.id,
+    credits: 0,
   });
   expect(lines.every(({ requestId }) => requestId === id)).toBe(true);
+});
+
+it('a call that succeeds leaves its credits, and a probe is a line for those who debug', async () => {
+  const [called] = await logOf(() => app.get('/api/v1/people?per_page=1'));
+  expect(called).toMatchObject({ level: 'info', route: '/api/v1/people', status: 200, credits: 1 });
+  const [probed] = await logOf(() => app.get('/health/live', { key: null }));
+  expect(probed).toMatchObject({ level: 'debug', route: '/health/live', status: 200 });
+});
+
+it('a refused call leaves its reason at debug, without the names that the client made up', async () => {
+  const body = { person: { first_name: 7, made_up: 1 }, source: SOURCE };
+  const lines = await logOf(() => app.call('POST', '/api/v1/people', { body }));
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      level: 'debug',
+      route: '/api/v1/people',
+      status: 422,
+      error: 'validation_failed',
+      problems: expect.arrayContaining(['person.first_name: invalid_type', 'unknown_field']),
+    }),
+  );
+  expect(JSON.stringify(lines)).not.toContain('made_up');
 });
 
 it('a fault deep inside tells the request, too', async () => {
