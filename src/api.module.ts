@@ -16,14 +16,14 @@ import { ErrorFilter } from './http/error.filter.js';
 import { Idempotency, IdempotencyExpiry } from './http/idempotency/idempotency.js';
 import { RateLimitGuard, RefusedKeys } from './http/rate-limits.js';
 import { NoSuchRoute, UnknownRouteController } from './http/unknown-route.js';
-import { UrlLimitGuard } from './http/request-url.js';
+import { HeadLimitGuard } from './http/request-url.js';
 import { PagesModule } from './pages/pages.module.js';
 
 /** What a request passes, in this order. */
 const PIPELINE = [
   { provide: APP_GUARD, useClass: ApiKeyGuard },
   { provide: APP_GUARD, useClass: RateLimitGuard },
-  { provide: APP_GUARD, useClass: UrlLimitGuard },
+  { provide: APP_GUARD, useClass: HeadLimitGuard },
   { provide: APP_GUARD, useClass: CanEditGuard },
   { provide: APP_INTERCEPTOR, useClass: CreditInterceptor },
   { provide: APP_PIPE, useClass: DtoPipe },

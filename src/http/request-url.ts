@@ -7,24 +7,32 @@ import { unknownParameter } from './dto.pipe.js';
 
 /** Bytes of a path with its query. Longer than any list of filters; browsers and proxies take as much. */
 const MAX_URL_BYTES = 8_192;
+/** Bytes of all headers. */
+const MAX_HEADER_BYTES = 16_384;
+/** Bytes of a first line with headers that Node reads: enough more to know the caller of a request that has too many. */
+export const MAX_HEAD_BYTES = 32_768;
 /** No call has a dozen; as many as this are looked at one by one, and told what is wrong with each. */
 const MAX_PARAMETERS = 1_000;
 
 /**
- * Refuses URLs that no call needs. Stands behind ApiKeyGuard and RateLimitGuard: the answer tells the caller's credits,
- * and counts as a call.
+ * Refuses URLs and headers that no call needs. Stands behind ApiKeyGuard and RateLimitGuard: the answer tells the
+ * caller's credits, and counts as a call.
  */
 @Injectable()
-export class UrlLimitGuard implements CanActivate {
+export class HeadLimitGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
-    const url = context.switchToHttp().getRequest<FastifyRequest>().originalUrl;
+    const { originalUrl: url, raw } = context.switchToHttp().getRequest<FastifyRequest>();
     if (url.length > MAX_URL_BYTES) throw uriTooLong();
+    if (bytesOf(raw.rawHeaders) > MAX_HEADER_BYTES) throw headersTooLarge();
     if (!hasTooManyParameters(url)) return true;
     throw invalid([
       { field: 'query', code: 'too_many', message: `must have at most ${MAX_PARAMETERS} parameters` },
     ]);
   }
 }
+
+/** Of names and values: each has two bytes behind it, a colon with a space or the end of the line. */
+const bytesOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length + 2, 0);
 
 const hasTooManyParameters = (url: string): boolean =>
   url.includes('?') && url.split('&', MAX_PARAMETERS + 1).length > MAX_PARAMETERS;
@@ -34,6 +42,13 @@ const uriTooLong = () =>
     414,
     'uri_too_long',
     `The URL is longer than ${MAX_URL_BYTES} bytes: send fewer or shorter parameters.`,
+  );
+
+const headersTooLarge = () =>
+  new ApiError(
+    431,
+    'headers_too_large',
+    `The headers are longer than ${MAX_HEADER_BYTES} bytes: send fewer or shorter ones.`,
   );
 
 const ESCAPE = /%[0-9a-f]{2}/i;

@@ -6,6 +6,7 @@ import { Logger } from '@nestjs/common';
 import { unreadable } from '../common/events.js';
 import { ApiError, codeOf, notFound } from '../common/errors.js';
 import type { ErrorFilter } from './error.filter.js';
+import { MAX_HEAD_BYTES } from './request-url.js';
 import { named } from './unknown-route.js';
 import { securityHeaders } from './headers.js';
 
@@ -28,6 +29,7 @@ export const serverOptions = (
   // A client that neither sends nor reads holds its connection for so long.
   connectionTimeout: SILENCE_MS,
   http: {
+    maxHeaderSize: MAX_HEAD_BYTES,
     headersTimeout: Math.min(HEADERS_MS, requestTimeoutMs),
     connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, requestTimeoutMs),
   },

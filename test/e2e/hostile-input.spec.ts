@@ -390,11 +390,11 @@ describe('bytes on a socket', () => {
     ],
     ['a negative length', `POST ${PEOPLE} HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n`, 400],
     [
-      'a header of 20,000 bytes',
-      `GET ${PEOPLE} HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`,
+      'a header of 40,000 bytes',
+      `GET ${PEOPLE} HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(40_000)}\r\n\r\n`,
       431,
     ],
-    ['a path of 20,000 bytes', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+    ['a path of 40,000 bytes', `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
     ['2,000 headers', `GET ${PEOPLE} HTTP/1.1\r\nHost: x\r\n${'A: b\r\n'.repeat(20_000)}\r\n`, 431],
   ])('that are %s get an answer in JSON', async (_, text, status) => {
     const answer = await http.send(text);

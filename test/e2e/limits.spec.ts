@@ -147,9 +147,22 @@ describe('a client that is slow, or says too much,', () => {
     expect(answer.body.request_id).toBe(answer.header('x-request-id'));
   });
 
-  it('gets 431 for headers of more than 16 KiB', async () => {
+  it.each([
+    [431, 'headers of more than 16 KiB', 'headers_too_large', ME, 17_000],
+    [431, 'headers of almost 32 KiB', 'headers_too_large', ME, 32_000],
+    [414, 'a URL of 20 KiB', 'uri_too_long', `${ME}?q=${'x'.repeat(20_480)}`, 1],
+  ])('gets %i for %s, with its credits', async (status, _what, error, path, length) => {
+    const head = (long: number) =>
+      `GET ${path} HTTP/1.1\r\n${raw.headers}X-Long: ${'x'.repeat(long)}\r\nConnection: close\r\n\r\n`;
+    const answer = await raw.send(head(length));
+    expect([answer.status, answer.body.error]).toEqual([status, error]);
+    expect(answer.header('x-api-credits-remaining')).toBe('1000000');
+    expect(answer.header('x-api-credits-charged')).toBe('0');
+  });
+
+  it('gets 431 for headers of more than 32 KiB, before it is known', async () => {
     const answer = await raw.send(
-      `GET ${ME} HTTP/1.1\r\n${raw.headers}X-Long: ${'x'.repeat(17_000)}\r\n\r\n`,
+      `GET ${ME} HTTP/1.1\r\n${raw.headers}X-Long: ${'x'.repeat(33_000)}\r\n\r\n`,
     );
     expect([answer.status, answer.body.error]).toEqual([431, 'headers_too_large']);
   });

@@ -104,6 +104,7 @@ it.each<[number, () => Promise<{ status: number; headers: Headers }>]>([
   [414, () => app.get(`${PEOPLE}?first_name=${'x'.repeat(9_000)}`)],
   [415, () => create({ body: '{}', headers: { 'content-type': 'text/plain' } })],
   [422, () => create({ body: {} })],
+  [431, () => app.get(PEOPLE, { headers: { 'x-long': 'x'.repeat(20_000) } })],
   [500, defect],
   [503, outage],
 ])('an answer of %i has them', async (status, ask) => {
@@ -153,7 +154,7 @@ it('what cannot be read as HTTP gets them as well', async () => {
   const raw = await RawHttp.listen(secured);
   for (const [status, request] of [
     [400, 'NONSENSE\r\n\r\n'],
-    [431, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
+    [431, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`],
   ] as const) {
     const { text } = await raw.send(request);
     const head = text.split('\r\n\r\n')[0]!;
