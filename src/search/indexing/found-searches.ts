@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { SearchDocument } from '../documents.js';
-import type { ZeroResultRechecker } from '../zero-results/zero-result-rechecker.js';
+import type { SavedSearch, ZeroResultRechecker } from '../zero-results/zero-result-rechecker.js';
 
 /** An index shows a document a moment after it has taken it. */
 const PAUSE_MS = 700;
@@ -25,8 +25,15 @@ export class FoundSearches {
   private changedAt: number | null = null;
   private wake: () => void = () => undefined;
   private running: Promise<void> = Promise.resolve();
+  /** Claimed, and not checked yet. */
+  private claimed: SavedSearch[] = [];
+  /** Could not be checked: tried again behind all others. */
+  private readonly failed: SavedSearch[] = [];
 
-  constructor(private readonly rechecker: ZeroResultRechecker) {}
+  constructor(
+    private readonly rechecker: ZeroResultRechecker,
+    private readonly retryMs = RETRY_MS,
+  ) {}
 
   start(): void {
     this.changedAt = performance.now();
@@ -65,7 +72,7 @@ export class FoundSearches {
         if (failures++ === 0) {
           this.logger.warn(`Saved searches are checked later: ${(error as Error).message}`);
         }
-        await this.rest(RETRY_MS);
+        await this.rest(this.retryMs);
       }
     }
   }
@@ -73,16 +80,25 @@ export class FoundSearches {
   private async pass(changedAt: number): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
-      const age = Math.max(0, performance.now() - changedAt - PAUSE_MS);
-      const due = await this.rechecker.claim(age, BATCH);
-      if (due.length === 0) return;
-      for (const search of due) {
-        if (signal.aborted) return;
-        const started = performance.now();
+      const search = await this.next(changedAt);
+      if (search === undefined) return;
+      const started = performance.now();
+      try {
         await this.rechecker.check(search);
-        await this.rest(Math.max(MIN_REST_MS, REST * (performance.now() - started)));
+      } catch (error) {
+        this.failed.push(search);
+        throw error;
       }
+      await this.rest(Math.max(MIN_REST_MS, REST * (performance.now() - started)));
     }
+  }
+
+  private async next(changedAt: number): Promise<SavedSearch | undefined> {
+    if (this.claimed.length === 0) {
+      const age = Math.max(0, performance.now() - changedAt - PAUSE_MS);
+      this.claimed = await this.rechecker.claim(age, BATCH);
+    }
+    return this.claimed.shift() ?? this.failed.shift();
   }
 
   private async rest(ms: number): Promise<void> {
