@@ -6,7 +6,7 @@ import { jsonAgg, jsonArray, jsonObject } from '../database/json.js';
 import { emailAddressesOf, emailAddressSummary } from '../email-addresses/email-address.summary.js';
 import { listReply, sliceOf } from '../http/envelope.js';
 import type { JsonReply } from '../http/reply.js';
-import { membershipSummary } from '../memberships/membership.summary.js';
+import { isCurrent, membershipSummary } from '../memberships/membership.summary.js';
 import { organizationSummary } from '../organizations/organization.summary.js';
 import { personSummary } from '../people/person.summary.js';
 import { SearchBackends } from '../search/search-backends.js';
@@ -19,7 +19,7 @@ const AT_DOMAIN = (address: string) =>
 
 /**
  * $1 what is asked, as JSON: ids of people, of the domain's organizations, and the domain. In that order each person with
- * the membership that belongs to the domain (of several the present one, then the latest) and with the addresses by which
+ * the membership that belongs to the domain (of several the current one, then the latest) and with the addresses by which
  * it is reached there.
  */
 const CONTACTS = statement(`
@@ -58,8 +58,7 @@ const CONTACTS = statement(`
       WHERE m.person_id = p.id AND (m.organization_id = ANY(asked.organizations)
         OR EXISTS (SELECT FROM email_addresses e WHERE e.membership_id = m.id AND ${AT_DOMAIN('e.address')}))
       ORDER BY m.organization_id = ANY(asked.organizations) DESC,
-        (m.end_date IS NULL OR m.end_date >= (now() AT TIME ZONE 'UTC')::date) DESC,
-        m.start_date DESC NULLS LAST, m.id DESC
+        ${isCurrent('m')} DESC, m.start_date DESC NULLS LAST, m.id DESC
       LIMIT 1
     ) m ON true LEFT JOIN organizations mo ON mo.id = m.organization_id
     WHERE p.id = ANY(asked.people)

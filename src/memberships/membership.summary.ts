@@ -8,6 +8,10 @@ export interface BesideMembership {
   readonly organization?: string;
 }
 
+/** An end date marks the role as past, whenever it is; a role with a start date in the future has not begun. */
+export const isCurrent = (m: string): string =>
+  `(${m}.end_date IS NULL AND coalesce(${m}.start_date <= (now() AT TIME ZONE 'UTC')::date, true))`;
+
 /** How lists, search and other records show a membership; `m` is the table's alias. */
 export const membershipSummary = (m: string, { person, organization }: BesideMembership = {}): JsonFields => {
   const ofPerson = (sql: (row: string) => string) =>
@@ -22,8 +26,7 @@ export const membershipSummary = (m: string, { person, organization }: BesideMem
     title: `${m}.title`,
     start_date: `${m}.start_date`,
     end_date: `${m}.end_date`,
-    // An end date marks the role as past, whenever it is; a role with a start date in the future has not begun.
-    current: `(${m}.end_date IS NULL AND coalesce(${m}.start_date <= (now() AT TIME ZONE 'UTC')::date, true))`,
+    current: isCurrent(m),
     person_public_id: ofPerson((row) => hex(`${row}.public_id`)),
     organization_public_id: ofOrganization((row) => hex(`${row}.public_id`)),
     person: ofPerson((row) => jsonObject(personSummary(row))),

@@ -83,7 +83,7 @@ it('shows the organizations of the domain and everybody who can be reached there
   expect(body.meta).toMatchObject({ total_count: 3, returned: 3, backend: 'database', next_page: null });
 });
 
-it('shows of several memberships the present one, and of those the latest', async () => {
+it('shows of several memberships the current one, and of those the latest', async () => {
   const { public_id: person_public_id } = await directory.person();
   const { public_id: organization_public_id } = await directory.organization({ domain: 'terms.org' });
   const terms = [
@@ -91,6 +91,8 @@ it('shows of several memberships the present one, and of those the latest', asyn
     { start_date: '2010-01-01' },
     { start_date: '2015-01-01', end_date: '2016-01-01' },
     { start_date: '2012-01-01' },
+    { start_date: '2013-01-01', end_date: '2999-01-01' },
+    { start_date: '2998-01-01' },
   ];
   for (const term of terms) {
     await directory.membership({ person_public_id, organization_public_id, ...term });
