@@ -34,6 +34,8 @@ const MAX_PARTS = 6;
 const NO_NAME = /[@:;!?©|<>/\\\d“”"„«»=+*#%…]/;
 /** `Anna`, `O’Neill`, `Yo-Yo`, `Ki-moon`, `McCartney`, `J.`, `M`, `D'Angelo`. */
 const PART = /^(?:\p{Lu}[\p{L}\p{M}]*|\p{Lu}\.?)(?:[-'’‐][\p{L}\p{M}]+|\.-?\p{Lu}\.?){0,2}\.?$/u;
+/** `al-Assad`, `d’Arc`: a particle, and the part that it is joined to. */
+const JOINED = /^(\p{Ll}+)['’‐-](\p{Lu}.*)$/u;
 const INITIAL = /^\p{Lu}(?:\.-?\p{Lu}){0,2}\.?$/u;
 const ABBREVIATION = /^\p{Lu}{2,}\p{Ll}?$/u;
 const ASIAN_NAME =
@@ -58,8 +60,11 @@ export function personName(text: string): PersonName | null {
 function areName(parts: readonly string[]): boolean {
   if (parts.length < 2 || parts.length > MAX_PARTS || /^\p{Ll}/u.test(parts[0]!)) return false;
   const isShouted = parts.every((part) => part === part.toUpperCase());
+  // `Amis d'Alsace` is none.
+  const hasGiven = parts.some(isGiven);
   let whole = 0;
-  for (const [at, part] of parts.entries()) {
+  for (const [at, written] of parts.entries()) {
+    const part = withoutParticle(written, hasGiven);
     const folded = fold(part);
     const isParticle = PARTICLES.has(folded);
     if (INITIAL.test(part)) continue;
@@ -71,12 +76,17 @@ function areName(parts: readonly string[]): boolean {
     const isLastName = at > 0 && at === parts.length - 1 && !NO_NAMES.has(folded) && isGiven(parts[0]!);
     if (!PART.test(part) || (isNoName(folded) && !isLastName)) return false;
     // Abbreviations stand among other words; a last name in capitals, with a given name.
-    if (!isShouted && ABBREVIATION.test(part) && !parts.some((one) => one !== part && isGiven(one)))
+    if (!isShouted && ABBREVIATION.test(part) && !parts.some((one) => one !== written && isGiven(one)))
       return false;
     if (!isParticle) whole += 1;
   }
   // `M S Sathyu`, `J. Krämer`: one whole part, which is the last name.
   return whole >= 2 || (whole === 1 && INITIAL.test(parts[0]!) && fold(parts.at(-1)!).length > 2);
+}
+
+function withoutParticle(part: string, hasGiven: boolean): string {
+  const [, particle = '', rest = part] = JOINED.exec(part) ?? [];
+  return PARTICLES.has(particle) || (hasGiven && /^[dl]$/.test(particle)) ? rest : part;
 }
 
 const isNoName = (folded: string): boolean =>

@@ -259,6 +259,10 @@ describe('people', () => {
   it.each([
     'Ban Ki-moon',
     'Yo-Yo Ma',
+    'Bashar al-Assad',
+    'Habib ben-Ali Bourguiba',
+    "Jeanne d'Arc",
+    'Jeanne d’Arc',
     'Ludwig van Beethoven',
     'Ana María Ruiz',
     "Sean O'Casey",
@@ -273,6 +277,9 @@ describe('people', () => {
     'High Street',
     'Anna',
     'anna schmidt',
+    'Anna al-',
+    'Rowing el-club',
+    "Amitiés d'Alsace",
     'RSPCA Cambridge',
     'Board Member',
   ])('takes %s for none', (text) => {
