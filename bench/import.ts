@@ -67,7 +67,7 @@ async function runImport(): Promise<Run> {
     join(folder, 'rejects.jsonl'),
     '--json',
   ];
-  const child = installed.spawn('cli.js', ['import', ...files, ...options], env);
+  const child = installed.spawn('cli.js', ['import', ...files, '--no-wait', ...options], env);
   let megabytes: number | null = null;
   const watch = setInterval(() => (megabytes = highestMemory(child.pid!) ?? megabytes), 100);
   const [stdout, stderr] = await Promise.all([

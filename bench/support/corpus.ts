@@ -39,6 +39,7 @@ export async function openCorpus(): Promise<CorpusDatabase> {
     console.log(`Importing ${files.length} files …`);
     directory(
       'import',
+      '--no-wait',
       ...files.map((name) => join(CORPUS, name)),
       '--source-url',
       'https://example.org/corpus',

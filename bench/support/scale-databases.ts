@@ -166,7 +166,9 @@ export class ScaleDatabases {
     const rejects = join(this.folder, 'rejects.jsonl');
     const source = ['--source-url', 'https://example.org/roll', '--rejects', rejects];
     const began = performance.now();
-    const { total } = JSON.parse(await command(url, ['import', ...files, ...source, '--json'])) as {
+    const { total } = JSON.parse(
+      await command(url, ['import', ...files, ...source, '--no-wait', '--json']),
+    ) as {
       total: { read: number; created: number };
     };
     const imported = { rows: total.read, importSeconds: (performance.now() - began) / 1_000 };

@@ -12,6 +12,8 @@ const RESOURCES: readonly LoadedResource[] = ['person', 'organization', 'members
 interface Options extends ImportOptions {
   readonly resource?: LoadedResource;
   readonly json?: boolean;
+  /** False with --no-wait. */
+  readonly wait: boolean;
 }
 
 export function importCommand(context: CommandContext): Command {
@@ -32,16 +34,22 @@ export function importCommand(context: CommandContext): Command {
     )
     .option('--rejects <file>', 'where to write what cannot be loaded, and why', 'import.rejects.jsonl')
     .option('--overwrite', 'undo what editors have changed since, instead of listing it as conflicts')
-    .action(async (files: string[], { json, resource, ...options }: Options) => {
-      const [{ inspectFiles }, { importFiles }, { showProgress }, { summaryText }] = await Promise.all([
-        import('../importer/files/import-file.js'),
-        import('../importer/import-files.js'),
-        import('../progress/show-progress.js'),
-        import('../importer/report.js'),
-      ]);
+    .option('--no-wait', 'end without waiting until search shows what was loaded')
+    .action(async (files: string[], { json, resource, wait, ...options }: Options) => {
+      const [{ inspectFiles }, { importFiles, waitForSearch }, { showProgress }, { summaryText }] =
+        await Promise.all([
+          import('../importer/files/import-file.js'),
+          import('../importer/import-files.js'),
+          import('../progress/show-progress.js'),
+          import('../importer/report.js'),
+        ]);
       const inputs = await inspectFiles(files, resource);
       const { url } = await context.open();
-      const summary = await importFiles(url, inputs, options, showProgress(process.stderr));
+      const progress = showProgress(process.stderr);
+      const loaded = await importFiles(url, inputs, options, progress);
+      const summary = wait
+        ? { ...loaded, waiting_for_search: await waitForSearch(url, loaded.waiting_for_search, progress) }
+        : loaded;
       context.print(json, summaryText(summary), summary);
       // A script must not take it for success that nothing could be loaded.
       if (summary.total.read > 0 && summary.total.rejected === summary.total.read) context.exitCode = 1;

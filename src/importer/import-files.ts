@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PLURAL } from '../database/resources.js';
 import { LOADED, type LoadedResource } from '../records/cited-load.js';
 import { readFile, type ImportFile } from './files/import-file.js';
@@ -28,6 +29,9 @@ export interface ImportOptions {
 const BATCH_ROWS = 10_000;
 
 const WAITING = `SELECT count(*)::int AS waiting FROM outbox WHERE topic LIKE 'search%'`;
+const LOOK_MS = 1_000;
+/** A server or worker that runs indexes something in this time. */
+const STALLED_MS = 10_000;
 
 /**
  * Imports files into the directory at `url`: reads them all into temporary tables, then loads these in batches, each in
@@ -69,6 +73,28 @@ export async function importFiles(
     waiting_for_search: waiting,
     rejects: rejects.written ? rejects.path : null,
   };
+}
+
+/** Waits until search shows `waiting` changes, or nobody indexes them. Returns how many it does not show then. */
+export async function waitForSearch(url: string, waiting: number, progress: Progress): Promise<number> {
+  if (waiting === 0) return 0;
+  const session = await Session.open(url);
+  progress.begin('Searchable', waiting);
+  try {
+    let least = waiting;
+    for (let indexedAt = Date.now(); least > 0 && Date.now() - indexedAt < STALLED_MS; await sleep(LOOK_MS)) {
+      const [now] = await session.query<{ waiting: number }>(WAITING);
+      if (now!.waiting >= least) continue;
+      progress.count(least - now!.waiting);
+      progress.reach(waiting - now!.waiting);
+      least = now!.waiting;
+      indexedAt = Date.now();
+    }
+    return least;
+  } finally {
+    progress.end();
+    await session.close();
+  }
 }
 
 async function openSessions(url: string): Promise<[Session, Session]> {

@@ -244,7 +244,7 @@ export function summaryText(summary: ImportSummary): string {
   if (waiting_for_search > 0) {
     lines.push(
       '',
-      `Search does not show ${counted(waiting_for_search, 'change')} yet: the server or a worker indexes them in the background.`,
+      `Search does not show ${counted(waiting_for_search, 'change')} yet: a running server or worker indexes them.`,
       'directory search:check says how many still wait.',
     );
   }

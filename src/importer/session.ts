@@ -4,10 +4,9 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { takeAdvisoryLock, STATEMENT_LIMIT_MS } from '../database/unpooled-client.js';
 import { isRetryable, isStatementTimeout } from '../database/pg-errors.js';
+import { IMPORT_LOCK } from '../outbox/outbox.js';
 import { ImportError } from './report.js';
 
-/** Held by an import as long as it runs. */
-const IMPORT_LOCK = 0x696d_706f;
 const SETTINGS = `SET timezone = 'UTC'; SET statement_timeout = ${STATEMENT_LIMIT_MS.import}; SET jit = off;
   SET temp_buffers = '64MB'; SET work_mem = '64MB'`;
 const MAX_ATTEMPTS = 5;

@@ -17,6 +17,9 @@ export const WRITES = 'search';
 /** Messages about records that were loaded in bulk. They have a queue of their own, so that no write waits behind an import. */
 export const LOADS = 'search:loads';
 
+/** The advisory lock of an import, for as long as it runs. */
+export const IMPORT_LOCK = 0x696d_706f;
+
 export type RecordTopic = typeof WRITES | typeof LOADS;
 
 /** SQL: appends a message for each row of `change`, the change-log rows that a statement has written. */

@@ -3,6 +3,7 @@ import { DocumentReader } from './document-reader.js';
 import { DatabaseEngine } from './engines/database/database-engine.js';
 import { DatabaseIndex } from './engines/database/database-index.js';
 import { ElasticsearchConnection } from './engines/elasticsearch/elasticsearch-connection.js';
+import { IndexLag } from './indexing/index-lag.js';
 import { HitRecords } from './results/hit-records.js';
 import { SearchResults } from './results/search-results.js';
 import { SearchBackends } from './search-backends.js';
@@ -27,6 +28,7 @@ import { ZeroResultsService } from './zero-results/zero-results.service.js';
     DocumentReader,
     ElasticsearchConnection,
     HitRecords,
+    IndexLag,
     ZeroResultRechecker,
     Search,
     SearchBackends,

@@ -6,6 +6,7 @@ import type { JsonReply } from '../http/reply.js';
 import { searched } from '../common/events.js';
 import type { SearchQuery } from './dto/search.query.js';
 import { filtersOf } from './filters.js';
+import { IndexLag } from './indexing/index-lag.js';
 import { SearchResults } from './results/search-results.js';
 import { Search } from './search.js';
 import { ZeroResults } from './zero-results/zero-results.js';
@@ -16,9 +17,13 @@ export class SearchService {
     private readonly searches: Search,
     private readonly results: SearchResults,
     private readonly zeroResults: ZeroResults,
+    private readonly lag: IndexLag,
   ) {}
 
-  /** A page of what matches, best first. A search that is paid for and finds nothing is kept for the editors. */
+  /**
+   * A page of what matches, best first. A search that is paid for and finds nothing is kept for the editors, unless an
+   * import is being loaded or indexed.
+   */
   async search(query: SearchQuery, path: string, accountId: number, paid: Paid): Promise<JsonReply> {
     const filters = shownFilters(query);
     const slice = sliceOf(query, { name: 'search', binding: [query.q, filters] });
@@ -29,14 +34,17 @@ export class SearchService {
       limit: end - offset,
     });
     searched.publish({ backend, found: answer.total > 0 });
-    if (answer.total === 0 && slice.after === null) {
+    const [rows, lag] = await Promise.all([
+      this.results.show(plan, answer.hits),
+      answer.total === 0 ? this.lag.now(backend) : this.lag.recent(backend),
+    ]);
+    if (answer.total === 0 && slice.after === null && !lag.isLoading) {
       // Not awaited: the search has succeeded, whatever becomes of this.
       void paid().then(
         (isPaid) => isPaid && this.zeroResults.record(plan, query.q, filters, slice.page, accountId),
         () => undefined,
       );
     }
-    const rows = await this.results.show(plan, answer.hits);
     return listReply(
       ['results'],
       {
@@ -51,7 +59,7 @@ export class SearchService {
         path,
         query: { ...query, type: query.type?.join(',') },
         filters,
-        meta: { facets: answer.facets, backend },
+        meta: { facets: answer.facets, backend, index_lag_seconds: lag.seconds },
       },
     );
   }

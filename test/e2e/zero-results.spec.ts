@@ -103,6 +103,19 @@ describe('a search that finds nothing is kept', () => {
 });
 
 describe('recording', () => {
+  it('not while an import is indexed, of which the answer tells the lag', async () => {
+    await sql(
+      app,
+      `INSERT INTO outbox (topic, record_id, created_at) VALUES ('search:loads', 1, now() - interval '1 hour')`,
+    );
+    const { meta } = (await search('loaded soon')).body;
+    expect(meta).toMatchObject({ total_count: 0, index_lag_seconds: expect.any(Number) });
+    expect(meta.index_lag_seconds).toBeGreaterThan(3_000);
+    await sql(app, `DELETE FROM outbox WHERE topic = 'search:loads'`);
+    expect(await saved('indexed now')).toBeDefined();
+    expect(await queries()).toEqual(['indexed now']);
+  });
+
   it('neither fails nor delays a search while it cannot be written, and is made up for', async () => {
     await sql(app, 'ALTER TABLE zero_result_searches RENAME TO unwritable');
     const answers = [await search('nemo'), await search('NEMO')];

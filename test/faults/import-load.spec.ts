@@ -77,7 +77,7 @@ async function writeByHand(
 async function importBeside(deployment: Deployment, server: Server, customer: Customer): Promise<Found[]> {
   const args = ['--source-url', 'https://example.org/load', '--rejects', importing.rejectsPath, '--json'];
   const began = performance.now();
-  const import_ = deployment.command('import', ...importLoad(importing), ...args);
+  const import_ = deployment.command('import', ...importLoad(importing), '--no-wait', ...args);
   const ended = once(import_, 'close') as Promise<[number]>;
   let importMs: number | null = null;
   void ended.then(() => (importMs = performance.now() - began));

@@ -23,7 +23,8 @@ afterAll(restoreDatabaseUrl);
 
 const people = (count: number) =>
   Array.from({ length: count }, (_, id) => ({ id, first_name: `Name ${id}` }));
-const rejects = () => ['--rejects', importing.rejectsPath];
+/** No worker indexes what these imports load. */
+const rejects = () => ['--rejects', importing.rejectsPath, '--no-wait'];
 
 describe('The command import', () => {
   it('loads files and prints a summary, progress on stderr', async () => {
@@ -38,13 +39,28 @@ describe('The command import', () => {
       [`1 row rejected, 0 conflicts with editors, 0 warnings: see ${importing.rejectsPath}.`],
       ['1 row: first_name is required'],
       [''],
-      ['Search does not show 3 changes yet: the server or a worker indexes them in the background.'],
+      ['Search does not show 3 changes yet: a running server or worker indexes them.'],
       ['directory search:check says how many still wait.'],
       [''],
     ]);
     expect(stderr.mock.calls.map(([text]) => String(text)).join('')).toMatch(
       /Reading: 100 %, 4 rows.*Loading: 100 %, 4 rows/s,
     );
+  });
+
+  it('waits until search shows what was loaded', async () => {
+    const path = importing.file('people.jsonl', people(3));
+    const worker = setInterval(() => void rows('DELETE FROM outbox'), 200);
+    const summary = await directoryJson([
+      'import',
+      path,
+      ...CITED,
+      '--rejects',
+      importing.rejectsPath,
+      '--corpus',
+      'shown',
+    ]).finally(() => clearInterval(worker));
+    expect(summary).toMatchObject({ total: { created: 3 }, waiting_for_search: 0 });
   });
 
   it('ends with 1 and the most frequent reasons if every row was rejected', async () => {

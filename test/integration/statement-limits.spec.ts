@@ -29,7 +29,7 @@ const OPENERS: Readonly<Record<string, string>> = {
   'database/replicas.ts': 'STATEMENT_TIMEOUT_MS, or two seconds',
   'database/unpooled-client.ts': 'what its callers set, batch and analyze; two seconds for checks of health',
   'importer/session.ts': 'import',
-  'outbox/lane.ts': 'batch',
+  'outbox/outbox-relay.ts': 'batch',
   'research/queue/queue-connection.ts': 'STATEMENT_TIMEOUT_MS',
   'search/indexing/rebuild-lock.ts': 'batch',
 };

@@ -1674,6 +1674,11 @@ export interface components {
             };
             facets: components["schemas"]["SearchFacets"];
             backend: components["schemas"]["SearchBackend"];
+            /**
+             * @description Seconds since the oldest change that search does not show yet; 0 if it shows all changes.
+             * @example 0
+             */
+            index_lag_seconds: number;
             page?: components["schemas"]["Page"];
         };
         /** @description A search that found nothing, as a task for editors. */

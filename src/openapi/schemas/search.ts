@@ -93,6 +93,13 @@ export const SEARCH_SCHEMAS: Readonly<Record<string, Schema>> = {
     {
       facets: schemaRef('SearchFacets'),
       backend: schemaRef('SearchBackend'),
+      index_lag_seconds: {
+        type: 'number',
+        minimum: 0,
+        description:
+          'Seconds since the oldest change that search does not show yet; 0 if it shows all changes.',
+        example: 0,
+      },
     },
   ),
   ZeroResultSearch: record('A search that found nothing, as a task for editors.', zeroResultSearch),

@@ -178,10 +178,12 @@ export function describeSearchContract(
     );
     const domains = ['lanternhouse.org', 'kelp-survey.example', 'ashgrove.name', 'nowhere.org'].map(lookup);
     const paths = [...domains, ...named.slice(0, 40), ...domains].map((path) => `/api/v1/${path}`);
+    // The lag grows meanwhile: nothing follows these writes.
+    const untimed = ({ body }: Answer) => ({ ...body, meta: { ...body.meta, index_lag_seconds: null } });
     const alone: unknown[] = [];
-    for (const path of paths) alone.push((await app.get(path)).body);
+    for (const path of paths) alone.push(untimed(await app.get(path)));
     const together = await Promise.all(paths.map((path) => app.get(path)));
-    expect(together.map(({ body }) => body)).toEqual(alone);
+    expect(together.map(untimed)).toEqual(alone);
     expect(together.every(({ body }) => body.meta.backend === backend)).toBe(true);
   });
 
