@@ -49,7 +49,15 @@ function fromTitle(reading: Reading): void {
     const bonus = reading.isHome ? 0.03 + (at === 0 ? 0.04 : 0) + (names.length === 1 ? 0.03 : 0) : -0.06;
     addName(reading, 'organization.title', part, null, bonus);
   });
+  // `Upton - Over`, at upton-over.example: a dash within the name.
+  const [whole, label] = [fold(names.join(' ')), labelOf(reading.domain)];
+  const isWhole = (text: string): boolean => label.length > 2 && text.replaceAll(' ', '').includes(label);
+  if (names.length === 2 && isWhole(whole) && !names.some((name) => isWhole(fold(name))))
+    addName(reading, 'organization.title', reading.page.title, null, 0.1);
 }
+
+/** A domain without its suffix, as it would be folded. */
+const labelOf = (domain: string): string => fold(getDomainWithoutSuffix(domain) ?? '').replaceAll(' ', '');
 
 /** `© 2024 Verein Musterdorf. All rights reserved.` */
 function fromCopyright(reading: Reading, { text, index }: Line): void {
@@ -102,7 +110,7 @@ export function organizationName(text: string): string | null {
 
 /** Whether a domain is made of a name, of one of its longer words or of its initials. */
 function isOfDomain(domain: string, folded: string): boolean {
-  const label = fold(getDomainWithoutSuffix(domain) ?? '').replaceAll(' ', '');
+  const label = labelOf(domain);
   const parts = folded.split(' ');
   const joined = parts.join('');
   return (

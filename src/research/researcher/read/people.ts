@@ -14,6 +14,7 @@ const ALIKE = 1.5;
 /** Words of a heading above a list of names, and of a sentence that leads to one. */
 const MAX_HEADING = 6;
 const MAX_INTRODUCTION = 14;
+const MAX_ENTRY_LENGTH = 500;
 /** Between statements on one line: `Chair: A. B.; treasurer: C. D. Members: E. F.` */
 const STATEMENTS = / ?; ?|\. (?=\p{Lu}\p{L}+ ?:)/u;
 const LIST = / ?[,;&/、] ?| (?:und|and|et|y|e|i|en|och|og|sowie|ja|és|ve|и|та) /u;
@@ -46,6 +47,8 @@ export function findPeople(reading: Reading): void {
     for (const { name, role, rule } of seen?.people ?? []) addPerson(reading, rule, name, role, at);
     const below = reading.page.lines[at + 1];
     const count = seen && below ? (forms.get(formOf(seen.line, below)) ?? 0) : 0;
+    const task = seen && isAmongRoles(page, at) ? taskBefore(seen.line.text) : null;
+    if (task) addPerson(reading, 'person.same-form', task.name, task.role, at);
     if (seen?.single && page[at + 1]?.role && count > 1)
       addPerson(reading, 'person.same-form', seen.single, page[at + 1]!.role!, at);
     if (!seen?.name) continue;
@@ -77,7 +80,7 @@ function classify(reading: Reading, line: Line): Seen | null {
   const role = roleOf(text);
   if (role !== null) return { line, role };
   const leading = leadingName(text);
-  return leading ? { line, name: leading } : { line };
+  return leading ? { line, name: leading } : { line, people };
 }
 
 /** `Chair: Ada Lovelace`, `Ada Lovelace, chair`, `Board: A. B., C. D.` */
@@ -91,9 +94,12 @@ function onOneLine(text: string): Person[] {
   }
   const role = first.length <= MAX_ROLE_LINE_LENGTH ? roleOf(first) : null;
   if (role === null) return [];
-  const rest = text.slice(text.indexOf(first) + first.length).replace(/^[\s:：–—,-]+/u, '');
+  const rest = text.slice(text.indexOf(first) + first.length).replace(/^[\s:：–—,|•·-]+/u, '');
   const listed = rest.replace(/\([^()]{0,80}\)/g, '').split(LIST, 20);
-  const names = listed.map((part) => personName(part.replace(/\.$/, '')));
+  const names = listed.map((part) => {
+    const name = personName(part.replace(/\.$/, ''));
+    return name ?? [leadingName(part)].find((one) => one?.isKnown) ?? null;
+  });
   const found = names.filter((one) => one !== null);
   // Behind a comma stands another part of a role as well: `Vice-chair, Northern Region`.
   const isComma = text.startsWith(',', text.indexOf(first) + first.length);
@@ -115,6 +121,20 @@ function rolesStandBefore(page: Page): boolean {
   const has = (at: number): boolean => page[at]?.role !== undefined;
   const above = names.filter((at) => has(at - 1) && !has(at + 1)).length;
   return above > names.filter((at) => has(at + 1) && !has(at - 1)).length;
+}
+
+/** Whether the entry before or after a line, in an element of the same kind, names a person with a role. */
+const isAmongRoles = (page: Page, at: number): boolean =>
+  page[at]!.people?.length === 0 &&
+  [page[at - 1], page[at + 1]].some(
+    (one) => (one?.people?.length ?? 0) > 0 && one!.line.block?.name === page[at]!.line.block?.name,
+  );
+
+/** `Events: Ada Lovelace` */
+function taskBefore(text: string): Pick<Person, 'name' | 'role'> | null {
+  const [role = '', rest = ''] = text.split(/ ?: /, 2);
+  const name = /^[^@\d]{3,50}$/.test(role) ? personName(rest) : null;
+  return name?.isKnown ? { name, role } : null;
 }
 
 /** The role in the line above or below a name. A heading above is one only if the name is not in a list below it. */
@@ -167,19 +187,33 @@ function fromLists(reading: Reading, page: Page): void {
     if (head.line.folded.split(' ').length > (isIntroduction ? MAX_INTRODUCTION : MAX_HEADING)) continue;
     if (head.role === undefined && !TEAM.isIn(head.line.folded)) continue;
     const names: { name: PersonName; at: number; rest: string }[] = [];
-    let [others, known] = [0, 0];
+    let [count, others, known] = [0, 0, 0];
     for (let next = at + 1; next < Math.min(page.length, at + 60); next += 1) {
       const { line, people = [] } = page[next] ?? { line: reading.page.lines[next]! };
       if (line.heading > 0) break;
-      const name = line.text.length <= MAX_LINE_LENGTH ? leadingName(line.text) : null;
-      if (name) known += name.isKnown ? 1 : 0;
-      if (name && people.length === 0) names.push({ name, at: next, rest: line.text });
-      else if (!name && !isContact(line) && (others += 1) > names.length / 4) break;
+      const entries = entriesOf(line.text);
+      count += entries.length;
+      known += entries.filter((entry) => entry.name.isKnown).length;
+      if (people.length === 0) names.push(...entries.map((entry) => ({ ...entry, at: next })));
+      if (entries.length === 0 && !isContact(line) && (others += 1) > count / 4) break;
     }
-    if (names.length < (others === 0 && known > names.length ? 1 : 2) || known * 3 < names.length) continue;
+    if (count < 2 || known * 3 < count) continue;
     for (const { name, at: place, rest } of names)
       addPerson(reading, 'person.list', name, head.role ?? taskIn(rest), place);
   }
+}
+
+/** The names in an entry of a list: `Ada Lovelace, Kontor Ltd`, `Members: Ada Lovelace`, `Ada Lovelace, Max Born, Lise Meitner`. */
+function entriesOf(text: string): { name: PersonName; rest: string }[] {
+  if (text.length > MAX_ENTRY_LENGTH) return [];
+  const parts = text.split(LIST, 40);
+  const all = parts.length > 2 ? parts.map((part) => personName(part.replace(/\.$/, ''))) : [];
+  const names = all.filter((one) => one !== null);
+  if (names.length > 2 && names.length * 4 >= all.length * 3)
+    return names.map((name) => ({ name, rest: '' }));
+  const [, behind = ''] = text.split(/: ?/, 2);
+  const name = text.length <= MAX_LINE_LENGTH ? (leadingName(text) ?? personName(behind)) : null;
+  return name ? [{ name, rest: text }] : [];
 }
 
 /** What stands behind a dash in an entry of a list: `Ada Lovelace – events`. */

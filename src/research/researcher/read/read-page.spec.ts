@@ -220,6 +220,18 @@ describe('people', () => {
     expect(people(html).toSorted()).toEqual(names.toSorted());
   });
 
+  it('reads names behind commas below a body, behind a label, and between bars', () => {
+    expect(people('<h2>Board</h2><p>Ada Lovelace, Max Born, Anna Schmidt</p>')).toHaveLength(3);
+    expect(people('<h4>Board</h4><p>Members: Ada Lovelace<br>Max Born<br>Anna Schmidt</p>')).toHaveLength(3);
+    expect(people('<p>Chair| |Ada Lovelace| |<a>ada(at)kontor.org</a></p>')).toEqual(['Ada Lovelace']);
+  });
+
+  it('reads an entry whose role no word list knows next to one with a role', () => {
+    const html = '<li>Chair: Ada Lovelace</li><li>Lanterns: Max Born</li>';
+    expect(found(html, 'person', 'role')).toEqual(['Chair', 'Lanterns']);
+    expect(people('<li>Lanterns: Max Born</li><li>Ropes: Anna Schmidt</li>')).toEqual([]);
+  });
+
   it('reads the roles in a list, and the task behind a dash', () => {
     const html =
       '<h3>Committee</h3><li>Max Born (chair)</li><li>Anna Schmidt – events</li><li>Ada Lovelace</li>';
@@ -291,6 +303,7 @@ describe('the name of the organization', () => {
   it.each([
     ['<title>Home | Kontor Society</title>', 'Kontor Society'],
     ['<title>Welcome to Kontor Society</title>', 'Kontor Society'],
+    ['<title>Town Kon - Tor</title>', 'Town Kon - Tor'],
     ['<meta property="og:site_name" content="Kontor"><title>x</title>', 'Kontor'],
     ['<title>Home</title><footer>© 2024 Kontor Society. All rights reserved.</footer>', 'Kontor Society'],
   ])('is read from %s', (html, name) => {
