@@ -1,4 +1,6 @@
 import autocannon from 'autocannon';
+import type pg from 'pg';
+import { costOf } from './scale-cost.js';
 
 export interface Target {
   readonly name: string;
@@ -6,6 +8,8 @@ export interface Target {
   /** The requests to send, over and over. */
   readonly requests: readonly autocannon.Request[];
   readonly headers?: Record<string, string>;
+  /** The server's process, where its processor time is measured. */
+  readonly pid?: number;
 }
 
 export interface Measured {
@@ -15,6 +19,8 @@ export interface Measured {
   readonly rates: number[];
   readonly p50: number[];
   readonly p99: number[];
+  /** Milliseconds of processor time a request, one figure a round; empty where they are not measured. */
+  readonly cpu: { readonly server: number; readonly postgresql: number }[];
 }
 
 /** A server that runs for long has its code compiled; one call at a time would take minutes to get there. */
@@ -27,7 +33,7 @@ const warm = new Set<string>();
  */
 export async function interleave(
   targets: readonly Target[],
-  options: { connections: number; rounds: number; seconds: number },
+  options: { connections: number; rounds: number; seconds: number; database?: pg.Client },
 ): Promise<Measured[]> {
   const measured = targets.map((target): Measured => ({
     target: target.name,
@@ -35,21 +41,32 @@ export async function interleave(
     rates: [],
     p50: [],
     p99: [],
+    cpu: [],
   }));
   for (const target of targets) await warmUp(target);
   for (let round = -1; round < options.rounds; round++) {
     for (let turn = 0; turn < targets.length; turn++) {
       const index = (turn + round + targets.length) % targets.length;
       const target = targets[index]!;
+      const cost = async () =>
+        options.database && target.pid ? costOf(target.pid, options.database, null) : null;
+      const before = await cost();
       const result = await load(target, {
         connections: options.connections,
         duration: round < 0 ? 1 : options.seconds,
       });
+      const after = await cost();
       // The first round only warms up: connections, plans, caches.
       if (round < 0) continue;
       measured[index]!.rates.push(result.requests.total / result.duration);
       measured[index]!.p50.push(result.latency.p50);
       measured[index]!.p99.push(result.latency.p99);
+      if (before === null || after === null) continue;
+      const perRequest = (seconds: number) => (seconds * 1_000) / result.requests.total;
+      measured[index]!.cpu.push({
+        server: perRequest(after.api - before.api),
+        postgresql: perRequest(after.postgresql - before.postgresql),
+      });
     }
   }
   return measured;
@@ -85,14 +102,16 @@ export const median = (values: readonly number[]): number => {
 const ratio = (a: Measured, b: Measured): number =>
   median(a.rates.map((rate, round) => rate / b.rates[round]!));
 
-/** Prints each target's rate and the first one's ratio to each of the others. */
+/** Prints each target's rate, the processor time of server and PostgreSQL a request, and the first one's ratio to the others. */
 export function report(title: string, measured: readonly Measured[]): void {
   const [own, ...peers] = measured;
   console.log(`\n${title}, ${own!.connections} connection${own!.connections === 1 ? '' : 's'}`);
   for (const one of measured) {
     const versus = one === own ? '' : `   ratio ${ratio(own!, one).toFixed(2)}`;
+    const of = (part: 'server' | 'postgresql') => median(one.cpu.map((cpu) => cpu[part])).toFixed(3);
+    const cpu = one.cpu.length === 0 ? '' : `   CPU ${of('server')} + ${of('postgresql')} ms`;
     console.log(
-      `  ${one.target.padEnd(46)} ${median(one.rates).toFixed(0).padStart(7)} req/s   p50 ${median(one.p50)} ms   p99 ${median(one.p99)} ms${versus}`,
+      `  ${one.target.padEnd(46)} ${median(one.rates).toFixed(0).padStart(7)} req/s   p50 ${median(one.p50)} ms   p99 ${median(one.p99)} ms${cpu}${versus}`,
     );
   }
   if (peers.length === 0) throw new Error('a benchmark compares');
