@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { ApiModule } from './api.module.js';
 import type { Config } from './config/config.js';
-import { CreditHeaders } from './credits/charge.js';
+import { Credits } from './credits/charge.js';
 import { ApiAdapter, announcePublicUrl, withLineEnd } from './http/reply.js';
 import { Dependencies } from './observability/health.js';
 import { compressed } from './http/negotiation.js';
@@ -79,7 +79,7 @@ export async function createApp(
   if (redis) app.get(Dependencies).add({ name: 'redis', required: false, check: () => redis.ping() });
   const metrics = app.get<Metrics | null>(METRICS);
   if (metrics !== null) countRequests(server, metrics, app.get(Readings));
-  const credits = app.get(CreditHeaders);
+  const credits = app.get(Credits);
   server.addHook('onSend', async (request, reply, payload) => {
     let sent: unknown = payload;
     if (typeof payload === 'string') {

@@ -16,7 +16,7 @@ import {
 const LAYOUT: Layout = {
   levels: [
     ['main.ts', 'worker.ts', 'cli.ts'],
-    ['cli', 'openapi', 'start', 'create-app.ts', 'api.module.ts', 'core.module.ts'],
+    ['cli', 'openapi', 'start', 'create-app.ts', 'pipeline.ts', 'api.module.ts', 'core.module.ts'],
     ['observability', 'importer', 'sample', 'pages', 'billing', 'search', 'lookups', 'research'],
     [
       'people',
@@ -30,7 +30,7 @@ const LAYOUT: Layout = {
     ['records'],
     ['credits'],
     ['accounts'],
-    ['outbox'],
+    ['idempotency', 'outbox'],
     ['database', 'config'],
   ],
   leaves: ['common', 'http', 'progress', 'values'],
@@ -53,7 +53,6 @@ const LAYOUT: Layout = {
       to: /\.entit(y|ies)\.ts$/,
       why: 'TypeORM is told every entity in one list',
     },
-    { from: /^http\/idempotency\//, to: /^database\//, why: 'a reply that is kept is kept in the database' },
   ],
 };
 
@@ -142,7 +141,6 @@ it.each([
   ],
   ['people/person.full.ts', `import '../memberships/membership.summary.js';`],
   ['database/data-source.ts', `import '../people/person.entity.js';`],
-  ['http/idempotency/idempotency.ts', `import '../../database/database.js';`],
 ])('lets %s have %s', (path, text) => {
   expect(pointsDown(LAYOUT)([parseSource(path, text)])).toEqual([]);
 });

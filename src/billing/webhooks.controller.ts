@@ -1,8 +1,7 @@
 import { Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { BODY_LIMIT } from '../http/call-input.js';
 import { Webhook } from '../http/endpoint.js';
-import { readBody } from '../http/body.js';
+import { BODY_LIMIT, readBody } from '../http/body.js';
 import {
   noSuchProcessor,
   paymentsOff,

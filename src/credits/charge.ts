@@ -1,7 +1,9 @@
 import { SetMetadata, createParamDecorator, type ExecutionContext, Injectable, Logger } from '@nestjs/common';
 import type { FastifyRequest, FastifyReply } from 'fastify';
 import { ApiError } from '../common/errors.js';
-import type { Meter } from './meter.js';
+import { isRecordPath } from '../http/endpoint.js';
+import { Idempotency } from '../idempotency/idempotency.js';
+import { Meter } from './meter.js';
 import type { PaidWrite } from './batch.js';
 import { BatchedRead } from '../database/batched-read.js';
 import { Database, statement } from '../database/database.js';
@@ -27,50 +29,56 @@ export const Pays = () => SetMetadata(PAYS, true);
 export class Charge {
   private taken = 0;
   private remaining: number | null = null;
-  private pending: Promise<boolean> = Promise.resolve(true);
-  private claimed = false;
+  private claimed: Promise<unknown> | null = null;
 
   /**
    * @param cost what the call costs, where that is known beforehand
-   * @param isFree asked when the balance is too low: a replay and a 304 cost nothing
+   * @param isReplay asked when the balance is too low: a replay costs nothing
    */
   constructor(
     private readonly meter: Meter,
     private readonly accountId: number,
     private readonly operation: string,
     private readonly cost: number,
-    private readonly isFree: () => Promise<boolean>,
+    private readonly isReplay: () => Promise<boolean>,
   ) {}
 
-  /** Takes nothing yet; throws 402 if the balance does not hold so many credits and the call is not free. */
+  /** Takes nothing yet; throws 402 if the balance does not hold so many credits and the call is no replay. */
   async expect(credits: number): Promise<void> {
     this.remaining = await this.meter.balance(this.accountId);
-    if (this.remaining < credits) await this.requireFree(this.remaining, credits);
+    if (this.remaining < credits) await this.requireReplay(this.remaining, credits);
   }
 
-  /** Takes credits; throws 402 if the balance does not hold them and the call is not free. */
-  async take(credits: number): Promise<void> {
-    await this.takeWith(credits);
+  /** Takes credits, and makes a write with them; what came of it. Throws 402 if the balance does not hold them. */
+  take(credits: number, write?: PaidWrite): Promise<unknown> {
+    this.claimed = this.claim(credits, write);
+    this.claimed.catch(() => undefined);
+    return this.claimed;
   }
 
   /** Takes what the call costs, if that was not done yet; what came of the write. Throws as `take` does. */
   async pay(write?: PaidWrite): Promise<unknown> {
-    return this.claimed ? undefined : this.takeWith(this.cost, write);
-  }
-
-  private takeWith(credits: number, write?: PaidWrite): Promise<unknown> {
-    this.claimed = true;
-    const claim = this.claim(credits, write);
-    this.pending = claim.then(
-      () => true,
-      () => false,
-    );
-    return claim;
+    return this.claimed ? undefined : this.take(this.cost, write);
   }
 
   /** Whether what was last to be taken has been. */
   paid(): Promise<boolean> {
-    return this.pending;
+    return (this.claimed ?? Promise.resolve()).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /**
+   * Resolves once the call is paid for, which it then is at the latest. Throws 402 if the balance does not hold the cost,
+   * unless the answer is that a record has not changed, which is free.
+   */
+  async settle(isUnmodified: boolean): Promise<void> {
+    try {
+      await (this.claimed ?? this.pay());
+    } catch (error) {
+      if (!isUnmodified || !(error instanceof ApiError) || error.status !== 402) throw error;
+    }
   }
 
   /**
@@ -78,7 +86,7 @@ export class Charge {
    * what remains is null when that is not known.
    */
   async conclude(succeeded: boolean): Promise<{ remaining: number | null; charged: number }> {
-    await this.pending;
+    await this.paid();
     if (!succeeded && this.taken > 0) {
       const credits = this.taken;
       this.taken = 0;
@@ -96,12 +104,12 @@ export class Charge {
     );
     this.remaining = remaining;
     if (granted) this.taken += credits;
-    else await this.requireFree(remaining, credits);
+    else await this.requireReplay(remaining, credits);
     return answer;
   }
 
-  private async requireFree(remaining: number, required: number): Promise<void> {
-    if (!(await this.isFree())) throw insufficientCredits(remaining, required);
+  private async requireReplay(remaining: number, required: number): Promise<void> {
+    if (!(await this.isReplay())) throw insufficientCredits(remaining, required);
   }
 }
 
@@ -142,16 +150,30 @@ const BALANCES = statement(
   `SELECT account_id, balance FROM credit_balances WHERE account_id = ANY($1::bigint[])`,
 );
 
-/**
- * Concludes a call's charge and tells the caller, on every response: those of guards, filters and unknown routes too,
- * which no interceptor sees.
- */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set while the call is metered. */
+    charge?: Charge;
+  }
+}
+
+/** What a route costs; see Costs and Pays. */
+export interface Price {
+  readonly cost: Cost;
+  readonly paysItself: boolean;
+}
+
+/** Charges calls, and shows callers what they were charged and what they have left. */
 @Injectable()
-export class CreditHeaders {
+export class Credits {
   private readonly logger = new Logger('Credits');
   private readonly balances: BatchedRead<number, number>;
 
-  constructor(db: Database) {
+  constructor(
+    db: Database,
+    private readonly meter: Meter,
+    private readonly idempotency: Idempotency,
+  ) {
     this.balances = new BatchedRead(async (ids) => {
       const rows = await db.query<{ account_id: number; balance: number }>(BALANCES, [ids]);
       return new Map(rows.map((row) => [row.account_id, row.balance]));
@@ -163,7 +185,33 @@ export class CreditHeaders {
     return (await this.balances.read(accountId)) ?? 0;
   }
 
-  /** Never throws: a response whose headers cannot be told goes out without them. */
+  /**
+   * Reserves a call's credits. Before a write the charge is committed; a read runs meanwhile, and its answer is sent once
+   * the charge is committed (`mayBeAnswered`). Nothing is begun for an account without credits that calls again, except to
+   * find that a record has not changed. What did not succeed is given back when the response is sent. Throws 402.
+   */
+  async reserve(request: FastifyRequest, { cost, paysItself }: Price): Promise<void> {
+    const { caller } = request;
+    if (!caller || caller.admin || cost === 0) return;
+    const { accountId } = caller;
+    const known = typeof cost === 'number' ? cost : 1;
+    const isReplay = () => this.idempotency.isKnown(accountId, request);
+    const charge = new Charge(this.meter, accountId, operationOf(request), known, isReplay);
+    request.charge = charge;
+    request.mayBeAnswered = (isUnmodified) => charge.settle(isUnmodified);
+    if (typeof cost === 'function') return;
+    const isDoubtful = this.meter.wasRefused(accountId);
+    if (paysItself) return isDoubtful ? charge.expect(cost) : undefined;
+    const claim = charge.take(cost);
+    if (!isRead(request) || (isDoubtful && !mayBeUnmodified(request))) await claim;
+  }
+
+  /** Takes what a call costs whose cost depends on its body. Throws 402. */
+  async reserveForBody({ charge, body }: FastifyRequest, { cost }: Price): Promise<void> {
+    if (typeof cost === 'function') await charge?.take(1 + cost(body));
+  }
+
+  /** Concludes a call's charge and sets its headers. Never throws: without an answer of the database they are left out. */
   async set(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (!request.caller) return;
     try {
@@ -191,3 +239,19 @@ export class CreditHeaders {
 /** 2xx, and not the answer of an earlier call. */
 const isSuccess = (reply: FastifyReply): boolean =>
   reply.statusCode >= 200 && reply.statusCode < 300 && reply.getHeader('idempotent-replayed') === undefined;
+
+/** Only records have an ETag: for an account without credits, nothing else is done to find out. */
+const mayBeUnmodified = (request: FastifyRequest): boolean =>
+  request.headers['if-none-match'] !== undefined && isRecordPath(operationOf(request));
+
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
+/** Method and route as the documentation writes them. */
+function operationOf({ method, routeOptions }: FastifyRequest): string {
+  const route = routeOptions.url ?? '';
+  let path = documented.get(route);
+  if (path === undefined) documented.set(route, (path = route.replace(/:(\w+)/g, '{$1}')));
+  return `${method} ${path}`;
+}
+
+const documented = new Map<string, string>();

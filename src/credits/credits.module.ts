@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { KeptAnswers } from '../http/idempotency/idempotency.js';
+import { Idempotency } from '../idempotency/idempotency.js';
 import { AccountOpening, CreditAudit, Ledger } from './ledger.js';
-import { CreditHeaders } from './charge.js';
+import { Credits } from './charge.js';
 import { MeController } from './me.controller.js';
 import { Meter } from './meter.js';
 import { UsageClosing, UsageService, UsageSummaries } from './usage.js';
@@ -13,23 +13,14 @@ import { UsageClosing, UsageService, UsageSummaries } from './usage.js';
   providers: [
     AccountOpening,
     CreditAudit,
-    CreditHeaders,
-    KeptAnswers,
+    Credits,
+    Idempotency,
     Ledger,
     Meter,
     UsageClosing,
     UsageService,
     UsageSummaries,
   ],
-  exports: [
-    AccountOpening,
-    CreditAudit,
-    CreditHeaders,
-    KeptAnswers,
-    Ledger,
-    Meter,
-    UsageClosing,
-    UsageSummaries,
-  ],
+  exports: [AccountOpening, CreditAudit, Credits, Ledger, Meter, UsageClosing, UsageSummaries],
 })
 export class CreditsModule {}

@@ -3,13 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import { Endpoint } from '../http/endpoint.js';
 import { ListQuery } from '../http/list.query.js';
 import { RequestPath } from '../http/params.js';
-import { Costs, CreditHeaders } from './charge.js';
+import { Costs, Credits } from './charge.js';
 import { UsageService } from './usage.js';
 
 @Controller('api/v1/me')
 export class MeController {
   constructor(
-    private readonly credits: CreditHeaders,
+    private readonly credits: Credits,
     private readonly usage: UsageService,
   ) {}
 

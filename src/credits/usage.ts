@@ -5,7 +5,7 @@ import type { Caller } from '../http/params.js';
 import { momentOf, type ListQuery } from '../http/list.query.js';
 import { listReply, sliceOf, type ListPage } from '../http/envelope.js';
 import { JsonReply } from '../http/reply.js';
-import { CreditHeaders } from './charge.js';
+import { Credits } from './charge.js';
 import { Housekeeping, type Chore } from '../database/housekeeping.js';
 
 /** True of usage that may have changed since $8. */
@@ -62,7 +62,7 @@ const ENTRIES = statement(`
 export class UsageService {
   constructor(
     private readonly db: Database,
-    private readonly credits: CreditHeaders,
+    private readonly credits: Credits,
   ) {}
 
   async entries(caller: Caller, query: ListQuery, path: string): Promise<JsonReply> {

@@ -14,7 +14,7 @@ import { Purchase, ReceivedEvent } from '../billing/billing.entities.js';
 import { Change, FormerId, RecordCount } from '../records/record.entity.js';
 import { CreditBalance, CreditUsage, CreditEntry } from '../credits/credits.entities.js';
 import { EmailAddress } from '../email-addresses/email-address.entity.js';
-import { IdempotencyKey } from '../http/idempotency/idempotency-key.entity.js';
+import { IdempotencyKey } from '../idempotency/idempotency-key.entity.js';
 import { Membership } from '../memberships/membership.entity.js';
 import { NameAlias } from '../name-aliases/name-alias.entity.js';
 import { Organization } from '../organizations/organization.entity.js';

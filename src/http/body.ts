@@ -7,8 +7,18 @@ import { shed } from '../common/events.js';
 const JSON_TYPE = /^application\/(?:[\w.!#$&^-]+\+)?json$/;
 const UTF_8 = new Set(['utf-8', 'utf8', 'us-ascii']);
 
+/** 1 MiB. */
+export const BODY_LIMIT = 1_048_576;
+
+/** Reads the JSON of a request; sets its body, and its bytes. Throws 400, 413, 415 and 422. */
+export async function readJson(request: FastifyRequest): Promise<void> {
+  requireJson(request.headers);
+  request.rawBody = await readBody(request, BODY_LIMIT);
+  request.body = parseJson(request.rawBody);
+}
+
 /** Throws 415 unless the headers announce JSON, in UTF-8, not compressed. */
-export function requireJson(headers: IncomingHttpHeaders): void {
+function requireJson(headers: IncomingHttpHeaders): void {
   const [type, ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
   if (!JSON_TYPE.test(type!.trim())) throw unsupported('Send the body as Content-Type: application/json.');
   const charset = parameters
@@ -60,7 +70,7 @@ async function readPieces(
 const MAX_DEPTH = 32;
 
 /** The value of a JSON text in UTF-8; throws 400 if it is not JSON, 422 if it is nested too deeply. */
-export function parseJson(bytes: Buffer): unknown {
+function parseJson(bytes: Buffer): unknown {
   let body: unknown;
   try {
     body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

@@ -23,9 +23,11 @@ const CLIENT_NAMED = new Set(['unknown_field', 'unknown_parameter', 'invalid_enc
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('http');
 
-  catch(error: unknown, host: ArgumentsHost): void {
+  async catch(error: unknown, host: ArgumentsHost): Promise<void> {
     const http = host.switchToHttp();
-    this.send(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+    const request = http.getRequest<FastifyRequest>();
+    const refusal: unknown = await request.mayBeAnswered?.(false).catch((reason: unknown) => reason);
+    this.send(refusal ?? error, request, http.getResponse<FastifyReply>());
   }
 
   send(error: unknown, request: FastifyRequest, reply: FastifyReply): void {

@@ -22,9 +22,12 @@ function qualityOf(ranges: ReadonlyMap<string, number>, type: string): number {
   return ranges.get(type) ?? ranges.get('application/*') ?? ranges.get('*/*') ?? 0;
 }
 
+/** What most clients send. */
+const WELCOMING: ReadonlySet<string | undefined> = new Set([undefined, '*/*', JSON_TYPE]);
+
 /** True if the caller takes an answer in JSON; without a header every form is welcome. */
 export function acceptsJson(accept: string | undefined): boolean {
-  if (!accept?.trim()) return true;
+  if (WELCOMING.has(accept) || !accept?.trim()) return true;
   const ranges = rangesOf(accept);
   return JSON_TYPES.some((type) => qualityOf(ranges, type) > 0);
 }

@@ -4,7 +4,7 @@ import type { Parser } from '../values/parsed.js';
 import { legacyId, publicId } from '../values/public-id.js';
 import { notFound } from '../common/errors.js';
 
-/** Whose key a request carries. Set by ApiKeyGuard, read by everything after it. */
+/** Whose key a request carries. Set by the pipeline, read by everything after the key was checked. */
 export interface Caller {
   readonly accountId: number;
   readonly email: string;

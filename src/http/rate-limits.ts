@@ -1,11 +1,9 @@
 import rateLimit, { type FastifyRateLimitStore, normalizeIP } from '@fastify/rate-limit';
-import { Logger, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
 import type { Redis } from 'ioredis';
-import { HttpAdapterHost, Reflector } from '@nestjs/core';
 import { countedAlone } from '../common/events.js';
 import { OutageLog } from '../common/outage-log.js';
-import { ENDPOINT, type RoutePolicy } from './endpoint.js';
 import { ApiError } from '../common/errors.js';
 
 /** Callers that one process counts at a time. */
@@ -220,47 +218,26 @@ function sayWhenLost(redis: Redis): void {
 }
 
 /**
- * The limit of refused keys, by address. It holds for refused keys alone: a valid key is never locked out by the bad ones
- * of others behind the same address.
+ * The error for a refused key: 429 in place of 401 once the address has used up its limit. The limit holds for refused
+ * keys alone: a valid key is never locked out by the bad ones of others behind the same address.
  */
-@Injectable()
-export class RefusedKeys {
-  constructor(private readonly host: HttpAdapterHost) {}
-
-  /** Throws the error; 429 in place of 401 once the address has used up its limit. */
-  async explain(error: unknown, request: FastifyRequest): Promise<never> {
-    const { refused } = this.host.httpAdapter.getInstance<FastifyInstance>().rateLimits;
-    if (refused === null || !(error instanceof ApiError) || error.status !== 401) throw error;
-    const allowance = await refused.peek(request);
-    if (allowance.remaining > 0) throw error;
-    throw tooMany(allowance, `More than ${allowance.max} calls a minute without a valid key`);
-  }
+export async function refusedKey(error: unknown, request: FastifyRequest): Promise<unknown> {
+  const { refused } = request.server.rateLimits;
+  if (refused === null || !(error instanceof ApiError) || error.status !== 401) return error;
+  const allowance = await refused.peek(request);
+  return allowance.remaining > 0
+    ? error
+    : tooMany(allowance, `More than ${allowance.max} calls a minute without a valid key`);
 }
 
-/** Stops a caller that asks too often. Stands behind ApiKeyGuard, so that the limit is the key's, not the address's. */
-@Injectable()
-export class RateLimitGuard implements CanActivate {
-  constructor(
-    private readonly host: HttpAdapterHost,
-    private readonly reflector: Reflector,
-  ) {}
-
-  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
-    const policy = this.reflector.get<RoutePolicy | undefined>(ENDPOINT, context.getHandler());
-    if (policy?.always) return true;
-    const http = context.switchToHttp();
-    const request = http.getRequest<FastifyRequest>();
-    const { account, address } = this.host.httpAdapter.getInstance<FastifyInstance>().rateLimits;
-    const limit = request.caller ? account : address;
-    return limit === null || this.count(limit, request, http.getResponse<FastifyReply>());
-  }
-
-  private async count(limit: Limit, request: FastifyRequest, reply: FastifyReply): Promise<true> {
-    const allowance = await limit.count(request);
-    for (const [name, value] of headersOf(allowance)) void reply.header(name, value);
-    if (!allowance.exceeded) return true;
-    throw tooMany(allowance, `More than ${allowance.max} calls a minute`);
-  }
+/** Counts a call, by its caller's account, or by its address if it needs no key. Throws 429. */
+export async function countCall(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { account, address } = request.server.rateLimits;
+  const limit = request.caller ? account : address;
+  if (limit === null) return;
+  const allowance = await limit.count(request);
+  for (const [name, value] of headersOf(allowance)) void reply.header(name, value);
+  if (allowance.exceeded) throw tooMany(allowance, `More than ${allowance.max} calls a minute`);
 }
 
 /** The names of draft-ietf-httpapi-ratelimit-headers, and those of its earlier versions, which most clients know. */

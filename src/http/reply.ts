@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { FastifyRequest, FastifyInstance, FastifyReply } from 'fastify';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
@@ -37,7 +37,7 @@ export function withLineEnd(reply: FastifyReply, text: string): string {
 }
 
 /** The digest of a record as it is shown: a change in anything nested changes it. */
-export const etagOf = (text: string): string => `"${createHash('sha1').update(text).digest('base64url')}"`;
+export const etagOf = (text: string): string => `"${hash('sha1', text, 'base64url')}"`;
 
 const ENTITY_TAGS = /(?:W\/)?"[^"]*"/g;
 
@@ -96,6 +96,16 @@ export function announcePublicUrl(server: FastifyInstance, configured: string): 
 /** The absolute URL of a path of the service: what `Location` and `Link` hold. */
 export const publicUrl = ({ server }: FastifyReply, path: string): string => server.publicUrl() + path;
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /**
+     * Set where the answer waits for something, such as the call's payment. Resolves once it may be sent; throws the error
+     * that takes its place. `isUnmodified`: the answer is 304.
+     */
+    mayBeAnswered?: (isUnmodified: boolean) => Promise<void>;
+  }
+}
+
 /** Fastify for Nest that sends finished JSON texts: with their headers, or 304 to a client that has them. */
 export class ApiAdapter extends FastifyAdapter {
   override reply(
@@ -103,19 +113,29 @@ export class ApiAdapter extends FastifyAdapter {
     body: unknown,
     statusCode?: number,
   ): FastifyReply {
-    if (body instanceof JsonReply) return send(response as FastifyReply, body, statusCode);
-    return super.reply(response, body, statusCode);
+    const { request } = response as FastifyReply;
+    const etag = body instanceof JsonReply ? body.options.etag : undefined;
+    const answer = (): void => {
+      if (body instanceof JsonReply) send(response as FastifyReply, body, statusCode);
+      else super.reply(response, body, statusCode);
+    };
+    const sent = request?.mayBeAnswered?.(isNotModified(request, etag)).then(answer) ?? answer();
+    // Nest awaits what comes back: the reply itself would have it wait until the client has read the answer.
+    return sent as unknown as FastifyReply;
   }
 }
 
-function send(response: FastifyReply, { text, options }: JsonReply, statusCode?: number): FastifyReply {
+function send(response: FastifyReply, { text, options }: JsonReply, statusCode?: number): void {
   const { etag, links = [], location } = options;
   if (location !== undefined) void response.header('location', publicUrl(response, location));
   if (links.length > 0) void response.header('link', linkHeader(response, links));
   if (etag !== undefined) void response.header('etag', etag);
-  if (isNotModified(response.request, etag)) return response.status(304).send();
+  if (isNotModified(response.request, etag)) {
+    void response.status(304).send();
+    return;
+  }
   if (statusCode !== undefined) void response.status(statusCode);
-  return response.header('content-type', 'application/json; charset=utf-8').send(text);
+  void response.header('content-type', 'application/json; charset=utf-8').send(text);
 }
 
 const linkHeader = (response: FastifyReply, links: readonly PathLink[]): string =>

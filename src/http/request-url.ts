@@ -1,4 +1,3 @@
-import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
@@ -14,21 +13,14 @@ export const MAX_HEAD_BYTES = 32_768;
 /** No call has a dozen; as many as this are looked at one by one, and told what is wrong with each. */
 const MAX_PARAMETERS = 1_000;
 
-/**
- * Refuses URLs and headers that no call needs. Stands behind ApiKeyGuard and RateLimitGuard: the answer tells the
- * caller's credits, and counts as a call.
- */
-@Injectable()
-export class HeadLimitGuard implements CanActivate {
-  canActivate(context: ExecutionContext): boolean {
-    const { originalUrl: url, raw } = context.switchToHttp().getRequest<FastifyRequest>();
-    if (url.length > MAX_URL_BYTES) throw uriTooLong();
-    if (bytesOf(raw.rawHeaders) > MAX_HEADER_BYTES) throw headersTooLarge();
-    if (!hasTooManyParameters(url)) return true;
-    throw invalid([
-      { field: 'query', code: 'too_many', message: `must have at most ${MAX_PARAMETERS} parameters` },
-    ]);
-  }
+/** Refuses URLs and headers that no call needs. */
+export function refuseLongHead({ originalUrl: url, raw }: FastifyRequest): void {
+  if (url.length > MAX_URL_BYTES) throw uriTooLong();
+  if (bytesOf(raw.rawHeaders) > MAX_HEADER_BYTES) throw headersTooLarge();
+  if (!hasTooManyParameters(url)) return;
+  throw invalid([
+    { field: 'query', code: 'too_many', message: `must have at most ${MAX_PARAMETERS} parameters` },
+  ]);
 }
 
 /** Of names and values: each has two bytes behind it, a colon with a space or the end of the line. */
@@ -90,27 +82,15 @@ function decoded(text: string): string | null {
   }
 }
 
-/** Refuses the parameters of a call whose route takes none (those of the others are checked with their DTO). */
-export function refuseUnknownParameters(context: ExecutionContext, { query }: FastifyRequest): void {
+/** Refuses the parameters of a call whose route takes none: those of the others are checked with their DTO. */
+export function refuseParameters({ query }: FastifyRequest): void {
   const names = Object.keys(query as object);
-  if (names.length > 0 && !takesQuery(context)) throw invalid(names.map(unknownParameter), true);
+  if (names.length > 0) throw invalid(names.map(unknownParameter), true);
 }
 
-/** By handler: a route's parameters are declared once. */
-const known = new WeakMap<object, boolean>();
-
-function takesQuery(context: ExecutionContext): boolean {
-  const handler = context.getHandler();
-  const takes = known.get(handler) ?? declaresQuery(context);
-  known.set(handler, takes);
-  return takes;
-}
-
-function declaresQuery(context: ExecutionContext): boolean {
-  const parameters = Reflect.getMetadata(
-    ROUTE_ARGS_METADATA,
-    context.getClass(),
-    context.getHandler().name,
-  ) as Record<string, unknown> | undefined;
+/** Whether a handler takes parameters of the query. */
+export function takesQuery(controller: object, handler: { readonly name: string }): boolean {
+  const parameters = Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, handler.name) as
+    Record<string, unknown> | undefined;
   return Object.keys(parameters ?? {}).some((key) => key.startsWith(`${RouteParamtypes.QUERY}:`));
 }

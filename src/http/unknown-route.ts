@@ -1,12 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import {
-  All,
-  Controller,
-  Injectable,
-  UseGuards,
-  type CanActivate,
-  type ExecutionContext,
-} from '@nestjs/common';
+import { All, Controller } from '@nestjs/common';
 import { publicId } from '../values/public-id.js';
 import { ApiError, notFound } from '../common/errors.js';
 import { Fallback } from './endpoint.js';
@@ -67,20 +60,14 @@ function routesOf({ server, url }: FastifyRequest): { found: string[]; fixed: st
   return { found: found.map(({ method }) => method), fixed: fixed.map(({ method }) => method) };
 }
 
-/** Says that a path is not there, or not with this method. A guard, so that no body is read for it. */
-@Injectable()
-export class NoSuchRoute implements CanActivate {
-  canActivate(context: ExecutionContext): boolean {
-    throw noSuchRoute(context.switchToHttp().getRequest<FastifyRequest>());
-  }
-}
-
-/** Everything under /api/v1 that is no route: callers are known there too, and see their credits. */
+/**
+ * Everything under /api/v1 that is no route: callers are known there too, and see their credits. The pipeline refuses the
+ * call before its body is read.
+ */
 @Controller(ROOT)
 export class UnknownRouteController {
   @All(['', '*'])
   @Fallback()
-  @UseGuards(NoSuchRoute)
   unknown(): void {
     throw notFound();
   }

@@ -1,7 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Query } from '@nestjs/common';
 import { Endpoint } from '../http/endpoint.js';
 import { ListQuery } from '../http/list.query.js';
 import { PublicId, RequestPath, Writer, type WriteContext } from '../http/params.js';
+import { IdempotentPost } from '../idempotency/idempotency.js';
 import { CreateMembershipDto } from './dto/create-membership.dto.js';
 import { ListMembershipsQuery } from './dto/list-memberships.query.js';
 import { UpdateMembershipDto } from './dto/update-membership.dto.js';
@@ -22,7 +23,7 @@ export class MembershipsController {
     return this.memberships.list(query, path);
   }
 
-  @Post()
+  @IdempotentPost()
   @Endpoint({
     id: 'createMembership',
     summary: 'Create a membership',

@@ -1,7 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Query } from '@nestjs/common';
 import { Endpoint } from '../http/endpoint.js';
 import { ListQuery } from '../http/list.query.js';
 import { PublicId, RequestPath, Writer, type WriteContext } from '../http/params.js';
+import { IdempotentPost } from '../idempotency/idempotency.js';
 import { ListNameAliasesQuery } from './dto/list-name-aliases.query.js';
 import { CreateNameAliasDto, UpdateNameAliasDto } from './dto/name-alias.dto.js';
 import { NameAliasesService } from './name-aliases.service.js';
@@ -21,7 +22,7 @@ export class NameAliasesController {
     return this.aliases.list(query, path);
   }
 
-  @Post()
+  @IdempotentPost()
   @Endpoint({
     id: 'createNameAlias',
     summary: 'Create a name alias',

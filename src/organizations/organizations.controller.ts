@@ -1,9 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Query } from '@nestjs/common';
 import { Costs } from '../credits/charge.js';
 import { Endpoint } from '../http/endpoint.js';
 import { isRecord } from '../http/fields.js';
 import { ListQuery } from '../http/list.query.js';
 import { PublicId, RequestPath, Writer, type WriteContext } from '../http/params.js';
+import { IdempotentPost } from '../idempotency/idempotency.js';
 import { CreateOrganizationDto } from './dto/create-organization.dto.js';
 import { ListOrganizationsQuery } from './dto/list-organizations.query.js';
 import { QuickAddOrganizationDto } from './dto/quick-add-organization.dto.js';
@@ -34,7 +35,7 @@ export class OrganizationsController {
     return this.organizations.list(query, keys);
   }
 
-  @Post()
+  @IdempotentPost()
   @Endpoint({
     id: 'createOrganization',
     summary: 'Create an organization',
@@ -45,7 +46,7 @@ export class OrganizationsController {
     return this.organizations.create(body, writer, keys);
   }
 
-  @Post('quick_add')
+  @IdempotentPost('quick_add')
   @Costs(costOfMember)
   @Endpoint({
     id: 'quickAddOrganization',

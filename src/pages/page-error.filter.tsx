@@ -8,7 +8,7 @@ import { renderPage, setPageHeaders } from './page.js';
 /** The errors of web pages: HTML for clients that accept it, JSON for others. For page controllers. */
 @Catch()
 export class PageErrorFilter extends ErrorFilter {
-  override catch(error: unknown, host: ArgumentsHost): void {
+  override async catch(error: unknown, host: ArgumentsHost): Promise<void> {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();

@@ -1,7 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Query } from '@nestjs/common';
 import { Endpoint } from '../http/endpoint.js';
 import { ListQuery } from '../http/list.query.js';
 import { PublicId, RequestPath, Writer, type WriteContext } from '../http/params.js';
+import { IdempotentPost } from '../idempotency/idempotency.js';
 import { CreatePersonDto } from './dto/create-person.dto.js';
 import { ListPeopleQuery } from './dto/list-people.query.js';
 import { QuickAddPersonDto } from './dto/quick-add-person.dto.js';
@@ -27,7 +28,7 @@ export class PeopleController {
     return this.people.list(query, path);
   }
 
-  @Post()
+  @IdempotentPost()
   @Endpoint({
     id: 'createPerson',
     summary: 'Create a person',
@@ -39,7 +40,7 @@ export class PeopleController {
     return this.people.create(body, writer, path);
   }
 
-  @Post('quick_add')
+  @IdempotentPost('quick_add')
   @Endpoint({
     id: 'quickAddPerson',
     summary: 'Add a person, and a membership, in one call',

@@ -1,7 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Query } from '@nestjs/common';
 import { Endpoint } from '../http/endpoint.js';
 import { ListQuery } from '../http/list.query.js';
 import { PublicId, RequestPath, Writer, type WriteContext } from '../http/params.js';
+import { IdempotentPost } from '../idempotency/idempotency.js';
 import { ListPlacesQuery } from './dto/list-places.query.js';
 import { CreatePlaceDto, UpdatePlaceDto } from './dto/place.dto.js';
 import { PlacesService } from './places.service.js';
@@ -21,7 +22,7 @@ export class PlacesController {
     return this.places.list(query, path);
   }
 
-  @Post()
+  @IdempotentPost()
   @Endpoint({
     id: 'createPlace',
     summary: 'Create a place',

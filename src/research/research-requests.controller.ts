@@ -1,9 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Costs } from '../credits/charge.js';
 import { Endpoint } from '../http/endpoint.js';
 import { FindingId, NumericId, RequestPath, Writer, type WriteContext } from '../http/params.js';
 import { recordReply } from '../http/reply.js';
+import { IdempotentPost } from '../idempotency/idempotency.js';
 import { ListResearchRequestsQuery, UpdateResearchRequestDto } from './requests/research-requests.dto.js';
 import { ResearchRequests } from './requests/research-requests.service.js';
 import { AcceptFindingsDto, UpdateFindingDto } from './review/decisions.dto.js';
@@ -79,7 +80,7 @@ export class ResearchRequestsController {
     return this.requests.remove(id, writer);
   }
 
-  @Post(':id/accept')
+  @IdempotentPost(':id/accept')
   @HttpCode(200)
   @Endpoint({
     id: 'acceptFindings',

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Query } from '@nestjs/common';
 import { Endpoint } from '../http/endpoint.js';
 import { PublicId, RequestPath, Writer, type WriteContext } from '../http/params.js';
 import {
@@ -6,6 +6,7 @@ import {
   CreateSourceReferenceDto,
   UpdateSourceReferenceDto,
 } from './source-references.dto.js';
+import { IdempotentPost } from '../idempotency/idempotency.js';
 import { SourceReferencesService } from './source-references.service.js';
 
 @Controller('api/v1/source_references')
@@ -23,7 +24,7 @@ export class SourceReferencesController {
     return this.sourceReferences.list(query, path);
   }
 
-  @Post()
+  @IdempotentPost()
   @Endpoint({
     id: 'createSourceReference',
     summary: 'Attach a citation to a record',

@@ -1,4 +1,4 @@
-import { IdempotencyExpiry } from '../../src/http/idempotency/idempotency.js';
+import { IdempotencyExpiry } from '../../src/idempotency/idempotency.js';
 import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp, type Answer } from '../support/app.js';
 import { sql } from '../support/sql.js';

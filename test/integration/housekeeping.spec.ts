@@ -1,7 +1,7 @@
 import { Expiry } from '../../src/accounts/sessions.js';
 import { UsageClosing } from '../../src/credits/usage.js';
 import { Database } from '../../src/database/database.js';
-import { IdempotencyExpiry } from '../../src/http/idempotency/idempotency.js';
+import { IdempotencyExpiry } from '../../src/idempotency/idempotency.js';
 import { TestApp } from '../support/app.js';
 import { eventually } from '../support/eventually.js';
 import { expectExplained, Spender } from '../support/spender.js';

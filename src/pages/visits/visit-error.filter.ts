@@ -7,7 +7,7 @@ import { seeOther } from './send-page.js';
 /** The errors of interactive pages. They are pages too, whatever the browser says it accepts. */
 @Catch()
 export class VisitErrorFilter extends PageErrorFilter {
-  override catch(error: unknown, host: ArgumentsHost): void {
+  override async catch(error: unknown, host: ArgumentsHost): Promise<void> {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
     if (error instanceof SeeOther) void reply.send(seeOther(error, reply));

@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import {
+  applyDecorators,
+  Injectable,
+  Post,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Database, statement } from '../../database/database.js';
-import { ApiError, invalidField } from '../../common/errors.js';
-import { isRecord } from '../fields.js';
-import { JsonReply } from '../reply.js';
-import { deletion, Housekeeping, type Chore } from '../../database/housekeeping.js';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { ApiError, invalidField } from '../common/errors.js';
+import { Database, statement } from '../database/database.js';
+import { deletion, Housekeeping, type Chore } from '../database/housekeeping.js';
+import { isRecord } from '../http/fields.js';
+import { JsonReply } from '../http/reply.js';
 
 const MAX_KEY = 255;
 /** How long an answer is replayed. */
@@ -28,26 +37,41 @@ const KEEP = statement(`
   SET digest = EXCLUDED.digest, status = EXCLUDED.status, location = EXCLUDED.location, body = EXCLUDED.body,
       created_at = now()`);
 
+const HAS = statement(`
+  SELECT FROM idempotency_keys
+  WHERE account_id = $1 AND key = $2 AND created_at > now() - interval '${KEPT_HOURS} hours'`);
+
 /**
  * Makes a retried POST safe. The call runs inside one transaction with the row that keeps its answer: either both are
  * there or neither, so that there is no state in between for a crash to leave behind. A lock of that transaction tells
  * a second call that the first is still running.
  */
 @Injectable()
-export class Idempotency {
+export class Idempotency implements NestInterceptor {
   constructor(private readonly db: Database) {}
 
-  /** Has the call done, or gives the answer that an earlier one with the same key had; its body has been read. */
-  async once(request: FastifyRequest, reply: FastifyReply, handle: () => Promise<unknown>): Promise<unknown> {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
     const key = request.headers['idempotency-key'];
-    if (request.method !== 'POST' || key === undefined || !request.caller) return handle();
+    if (key === undefined || !request.caller) return next.handle();
     if (typeof key !== 'string' || key === '' || key.length > MAX_KEY) {
       throw invalidField('Idempotency-Key', 'invalid_length', `must have 1 to ${MAX_KEY} characters`);
     }
-    return this.kept(request.caller.accountId, key, digestOf(request), reply, handle);
+    const { accountId } = request.caller;
+    const reply = http.getResponse<FastifyReply>();
+    return from(this.once(accountId, key, digestOf(request), reply, () => lastValueFrom(next.handle())));
   }
 
-  private kept(
+  /** True if the call's key has an answer already: the call will be a replay of it, or refused as another one's key. */
+  async isKnown(accountId: number, { method, headers }: FastifyRequest): Promise<boolean> {
+    const key = headers['idempotency-key'];
+    if (method !== 'POST' || typeof key !== 'string') return false;
+    return (await this.db.query(HAS, [accountId, key])).length > 0;
+  }
+
+  /** Has the call done, or gives the answer that an earlier one with the same key had. */
+  private once(
     accountId: number,
     key: string,
     digest: Buffer,
@@ -101,28 +125,15 @@ function inOrder(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, item]) => [key, inOrder(item)]));
 }
 
-const HAS = statement(`
-  SELECT FROM idempotency_keys
-  WHERE account_id = $1 AND key = $2 AND created_at > now() - interval '${KEPT_HOURS} hours'`);
-
-/** The answers that are replayed when their Idempotency-Key is sent again. */
-@Injectable()
-export class KeptAnswers {
-  constructor(private readonly db: Database) {}
-
-  /** True if the call's key has an answer already: the call will be a replay of it, or refused as another one's key. */
-  async has(accountId: number, { method, headers }: FastifyRequest): Promise<boolean> {
-    const key = headers['idempotency-key'];
-    if (method !== 'POST' || typeof key !== 'string') return false;
-    return (await this.db.query(HAS, [accountId, key])).length > 0;
-  }
-}
-
 const EXPIRE: Chore = {
   name: 'delete expired idempotency keys',
   everyMs: 3_600_000,
   slice: deletion('idempotency_keys', `created_at < now() - interval '${KEPT_HOURS} hours'`, 'created_at'),
 };
+
+/** A POST that may be retried with an Idempotency-Key, as all of the API may. */
+export const IdempotentPost = (path?: string): MethodDecorator =>
+  applyDecorators(Post(path), UseInterceptors(Idempotency));
 
 /** Deletes answers that are no longer replayed. Correctness does not depend on it: expired answers are ignored. */
 @Injectable()

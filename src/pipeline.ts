@@ -1,0 +1,128 @@
+import {
+  Injectable,
+  type CallHandler,
+  type CanActivate,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, Reflector } from '@nestjs/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
+import { Authenticator } from './accounts/authenticator.js';
+import { ApiError, forbidden } from './common/errors.js';
+import { COSTS, Credits, PAYS, type Cost, type Price } from './credits/charge.js';
+import { Database } from './database/database.js';
+import { readJson } from './http/body.js';
+import { DtoPipe } from './http/dto.pipe.js';
+import { ENDPOINT, type RoutePolicy } from './http/endpoint.js';
+import { ErrorFilter } from './http/error.filter.js';
+import { acceptsJson } from './http/negotiation.js';
+import { countCall, refusedKey } from './http/rate-limits.js';
+import { refuseLongHead, refuseParameters, refuseUndecodable, takesQuery } from './http/request-url.js';
+import { noSuchRoute, requireOwnMethod } from './http/unknown-route.js';
+
+/** What the pipeline has to know of a route; read once. */
+interface Route extends Price {
+  readonly policy: RoutePolicy;
+  readonly takesQuery: boolean;
+}
+
+const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * What a call passes on its way to its handler, in the order of the contract: key, rate, URL and headers, right,
+ * credits, input. So a
+ * stranger's body is not even read. Before it are Fastify's hooks (`create-app.ts`); behind it are DtoPipe, the answer to
+ * an Idempotency-Key, and the handler. The answer leaves through ApiAdapter or ErrorFilter once it is paid for.
+ *
+ * It is one guard, since each further guard or interceptor costs a call as much as several of these steps.
+ */
+@Injectable()
+export class Pipeline implements CanActivate {
+  private readonly routes = new WeakMap<object, Route>();
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly authenticator: Authenticator,
+    private readonly credits: Credits,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const route = this.routeOf(context);
+    const { policy } = route;
+    if (policy.access !== 'public') await this.identify(request);
+    if (!policy.always) await countCall(request, http.getResponse<FastifyReply>());
+    refuseLongHead(request);
+    requireRight(request, policy);
+    if (policy.fallback) throw noSuchRoute(request);
+    // Pages speak HTML and read their own forms; a webhook checks a signature on the raw bytes before anything else.
+    if (policy.page || policy.webhook) return true;
+    await this.credits.reserve(request, route);
+    requireOwnMethod(request);
+    refuseUndecodable(request.url);
+    if (!route.takesQuery) refuseParameters(request);
+    requireAccept(request);
+    if (request.method === 'POST' || request.method === 'PATCH') {
+      await readJson(request);
+      await this.credits.reserveForBody(request, route);
+    }
+    return true;
+  }
+
+  /** Finds the caller; throws 401, or 429 where too many keys were refused. */
+  private async identify(request: FastifyRequest): Promise<void> {
+    try {
+      request.caller = await this.authenticator.authenticate(request);
+    } catch (error) {
+      throw await refusedKey(error, request);
+    }
+  }
+
+  private routeOf(context: ExecutionContext): Route {
+    const handler = context.getHandler();
+    let route = this.routes.get(handler);
+    if (route === undefined) {
+      route = {
+        policy: this.reflector.get<RoutePolicy | undefined>(ENDPOINT, handler) ?? {},
+        cost: this.reflector.get<Cost | undefined>(COSTS, handler) ?? 1,
+        paysItself: this.reflector.get<boolean | undefined>(PAYS, handler) ?? false,
+        takesQuery: takesQuery(context.getClass(), handler),
+      };
+      this.routes.set(handler, route);
+    }
+    return route;
+  }
+}
+
+/** Only keys with can_edit write, or read what is for editors. */
+function requireRight({ method, caller }: FastifyRequest, { access }: RoutePolicy): void {
+  if (access === 'public' || (READING.has(method) && access !== 'edit')) return;
+  if (!caller?.canEdit) throw forbidden();
+}
+
+function requireAccept({ headers }: FastifyRequest): void {
+  if (acceptsJson(headers.accept)) return;
+  throw new ApiError(406, 'not_acceptable', 'This API answers in application/json: accept that.');
+}
+
+/** Lets the reads of callers who cannot edit go to replicas: they have nothing of their own to miss there. */
+@Injectable()
+export class ReplicaInterceptor implements NestInterceptor {
+  constructor(private readonly db: Database) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const { method, caller } = context.switchToHttp().getRequest<FastifyRequest>();
+    const isReader = method === 'GET' && caller !== undefined && !caller.canEdit;
+    return isReader ? this.db.allowReplicaReads(() => next.handle()) : next.handle();
+  }
+}
+
+/** The pipeline as Nest has it. `replicas`: whether there are any; without, their interceptor would only cost. */
+export const pipeline = (replicas: boolean) => [
+  { provide: APP_GUARD, useClass: Pipeline },
+  ...(replicas ? [{ provide: APP_INTERCEPTOR, useClass: ReplicaInterceptor }] : []),
+  { provide: APP_PIPE, useClass: DtoPipe },
+  { provide: APP_FILTER, useClass: ErrorFilter },
+];
