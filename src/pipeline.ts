@@ -30,9 +30,8 @@ interface Route extends Price {
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * What a call passes on its way to its handler, in the order of the contract: key, rate, URL and headers, right,
- * credits, input. So a
- * stranger's body is not even read. Before it are Fastify's hooks (`create-app.ts`); behind it are DtoPipe, the answer to
+ * What a call passes on its way to its handler, in the order of the contract: key, rate, URL and headers, right, credits,
+ * input. So a stranger's body is not even read. Before it are Fastify's hooks (`create-app.ts`); behind it are DtoPipe, the answer to
  * an Idempotency-Key, and the handler. The answer leaves through ApiAdapter or ErrorFilter once it is paid for.
  *
  * It is one guard, since each further guard or interceptor costs a call as much as several of these steps.
