@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { readConfig } from '../../src/config/config.js';
 import { freePort, freePorts } from '../support/ports.js';
 import { emptyDatabaseUrl } from '../support/postgres.js';
@@ -22,7 +22,9 @@ interface Service {
   readonly build?: string;
   readonly command?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly profiles?: readonly string[];
+  readonly env_file?: readonly { readonly path: string }[];
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string; readonly required?: boolean }>>;
   readonly healthcheck?: { readonly test?: readonly string[]; readonly disable?: boolean };
   readonly deploy?: { readonly replicas: number };
 }
@@ -46,9 +48,16 @@ const imageEnv = Object.fromEntries(
 
 describe('compose.yaml', () => {
   it('has everything that the service can use, and the service in all its parts', () => {
-    expect(Object.keys(compose.services).sort()).toEqual(
-      ['api', 'elasticsearch', 'migrate', 'postgres', 'redis', 'worker'].sort(),
-    );
+    expect(Object.keys(compose.services).sort()).toEqual([
+      'api',
+      'elasticsearch',
+      'grafana',
+      'migrate',
+      'postgres',
+      'prometheus',
+      'redis',
+      'worker',
+    ]);
     expect(compose.services['worker']!.deploy).toEqual({ replicas: 2 });
     expect(new Set(ours.map(([, { image }]) => image)).size).toBe(1);
   });
@@ -60,11 +69,33 @@ describe('compose.yaml', () => {
       expect(conditions(name)['migrate']!.condition).toBe('service_completed_successfully');
     }
     // Whoever is waited for to be healthy has to say when it is.
-    for (const { depends_on = {} } of Object.values(compose.services)) {
+    for (const { depends_on = {} } of Object.values(compose.services).filter(
+      ({ image }) => !image?.startsWith('grafana'),
+    )) {
       for (const [name, { condition }] of Object.entries(depends_on)) {
         if (condition === 'service_healthy') expect(compose.services[name]!.healthcheck?.test).toBeDefined();
       }
     }
+  });
+
+  it('starts what is optional by profiles only, and waits for nothing that may not be there', () => {
+    const optional = Object.entries(compose.services).filter(([, { profiles }]) => profiles !== undefined);
+    expect(optional.map(([name, { profiles }]) => [name, ...profiles!])).toEqual([
+      ['redis', 'redis'],
+      ['elasticsearch', 'elasticsearch'],
+      ['prometheus', 'monitoring'],
+      ['grafana', 'monitoring'],
+    ]);
+    const names = new Set(optional.map(([name]) => name));
+    for (const [, { depends_on = {} }] of ours) {
+      for (const [name, { required }] of Object.entries(depends_on)) {
+        if (names.has(name)) expect(required).toBe(false);
+      }
+    }
+  });
+
+  it('passes on every setting of .env', () => {
+    for (const [, { env_file }] of ours) expect(env_file).toMatchObject([{ path: '.env' }]);
   });
 
   it('sets only what the configuration reads, to values that it takes, and holds no secret', () => {
@@ -75,6 +106,55 @@ describe('compose.yaml', () => {
       expect(() => readConfig({ ...imageEnv, ...substituted(environment) })).not.toThrow();
     }
     expect(read('compose.yaml').match(/(PASSWORD|SECRET): (?!\$\{\w+:\?)/g)).toBeNull();
+  });
+});
+
+const manifests = ['config', 'migrate', 'namespace', 'server', 'worker'].flatMap((name) =>
+  parseAllDocuments(read(`deploy/kubernetes/${name}.yaml`)).map((document) => document.toJS() as any),
+);
+
+describe('the manifests for Kubernetes', () => {
+  const found = (kind: string, name: string) =>
+    manifests.find((one) => one.kind === kind && one.metadata.name === name);
+  const containerOf = (kind: string, name: string) => found(kind, name).spec.template.spec.containers[0];
+
+  it('run the commands of compose.yaml, and are all listed', () => {
+    const { resources } = parse(read('deploy/kubernetes/kustomization.yaml'));
+    expect(resources).toHaveLength(5);
+    const commands = [
+      ['Job', 'directory-migrate', 'migrate'],
+      ['Deployment', 'directory-server', 'api'],
+      ['Deployment', 'directory-worker', 'worker'],
+    ] as const;
+    for (const [kind, name, service] of commands)
+      expect(containerOf(kind, name).command).toEqual(compose.services[service]!.command);
+  });
+
+  it.each(['server', 'worker'])(
+    'probe the %s on ports that it has, disrupt few of it and scale it',
+    (part) => {
+      const name = `directory-${part}`;
+      const container = containerOf('Deployment', name);
+      const ports = container.ports.map((port: { name: string }) => port.name);
+      for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe'])
+        expect(ports).toContain(container[probe].httpGet.port);
+      expect(container.readinessProbe.httpGet.path).toBe('/health/ready');
+      const { matchLabels } = found('Deployment', name).spec.selector;
+      expect(found('PodDisruptionBudget', name).spec.selector.matchLabels).toEqual(matchLabels);
+      expect(found('HorizontalPodAutoscaler', name).spec.scaleTargetRef.name).toBe(name);
+    },
+  );
+
+  it('set only what the configuration reads, to values that it takes', () => {
+    const settings = { ...found('ConfigMap', 'directory').data, SESSION_SECRET: 's'.repeat(32) };
+    expect(() =>
+      readConfig({ ...imageEnv, ...settings, DATABASE_URL: 'postgres://db/directory' }),
+    ).not.toThrow();
+  });
+
+  it('scale workers by a metric that the service has', () => {
+    const [{ external }] = found('HorizontalPodAutoscaler', 'directory-worker').spec.metrics;
+    expect(read('docs/operating.md')).toContain(external.metric.name);
   });
 });
 
@@ -117,8 +197,6 @@ describe('the commands of compose.yaml, run on the build of the image', () => {
     env = { PATH: process.env['PATH']!, ...imageEnv, HOST: '127.0.0.1', DATA_DIR: join(image, 'data') };
     const { DATABASE_URL, ...settings } = substituted(compose.services['api']!.environment);
     expect(DATABASE_URL).toMatch(/^postgres:/);
-    // There is a PostgreSQL here; what Redis and Elasticsearch add is optional.
-    for (const name of ['REDIS_URL', 'ELASTICSEARCH_URL']) delete settings[name];
     Object.assign(env, settings, { DATABASE_URL: await emptyDatabaseUrl('composed') });
   });
 
