@@ -22,11 +22,15 @@ async function lockWaits(): Promise<number> {
   return rows[0]!.waits;
 }
 
-/** Holds a record's row while `work` runs. */
-async function holding(publicId: string, work: () => Promise<void>): Promise<void> {
+/** Holds a row while `work` runs. */
+async function holding(
+  row: number | string,
+  work: () => Promise<void>,
+  [table, key] = ['people', 'public_id'],
+): Promise<void> {
   const client = await api.app.get(Database).pool.connect();
   await client.query('BEGIN');
-  await client.query('SELECT FROM people WHERE public_id = $1 FOR UPDATE', [publicId]);
+  await client.query(`SELECT FROM ${table} WHERE ${key} = $1 FOR UPDATE`, [row]);
   try {
     await work();
   } finally {
@@ -73,4 +77,23 @@ it('leave reads their connections, whatever transactions wait for', async () => 
     expect((await places).map(({ status }) => status)).toEqual(Array(20).fill(201));
     expect((await waiting).status).toBe(503);
   });
+});
+
+it.each([
+  ['zero_result_searches', '/api/v1/search?q=nowhere', { note: 'Seen.' }],
+  ['research_requests', '/api/v1/lookup/domain_contacts?domain=unknown.example', null],
+])('of %s are waited for on one connection', async (table, ask, change) => {
+  await api.get(ask);
+  const { id } = (await api.get(`/api/v1/${table}`)).body[table][0];
+  const path = `/api/v1/${table}/${id}`;
+  const write = () => (change === null ? api.delete(path) : api.patch(path, change));
+  await holding(id, async () => {
+    const waiting = Promise.all(Array.from({ length: 10 }, write));
+    const other = await newPerson();
+    for (let n = 0; n < 10; n++) {
+      expect((await rename(other, `Other ${n}`)).status).toBe(200);
+      expect(await lockWaits()).toBeLessThanOrEqual(1);
+    }
+    expect((await waiting).map(({ status }) => status)).toEqual(Array(10).fill(503));
+  }, [table, 'id']);
 });

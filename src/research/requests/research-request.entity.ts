@@ -12,6 +12,9 @@ import type { DnsFacts, PageRead } from '../researcher/findings.js';
 export const RESEARCH_STATUSES = ['queued', 'running', 'completed', 'failed', 'refused'] as const;
 export type ResearchStatus = (typeof RESEARCH_STATUSES)[number];
 
+/** What transactions name that lock the request: see `Database.transaction`. */
+export const turnOf = (requestId: number): string => `research_request ${requestId}`;
+
 /** A domain to be looked into, or that was. */
 @Entity('research_requests')
 @Index('research_requests_open_key', ['domain'], { unique: true, where: `status IN ('queued', 'running')` })

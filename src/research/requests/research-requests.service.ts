@@ -8,7 +8,7 @@ import { Lists, type ListSpec } from '../../records/lists.js';
 import { RecordList } from '../../records/record-list.js';
 import { ShownFindings } from '../review/shown-findings.js';
 import type { ListResearchRequestsQuery } from './research-requests.dto.js';
-import type { ResearchStatus } from './research-request.entity.js';
+import { turnOf, type ResearchStatus } from './research-request.entity.js';
 
 const findingsCount = (r: string, condition: string): string =>
   `(SELECT count(*) FROM research_findings f WHERE f.request_id = ${r}.id AND ${condition})`;
@@ -127,7 +127,7 @@ export class ResearchRequests {
       const [open] = await this.db.query<{ id: number }>(OPEN, [row.domain, id]);
       if (open) throw conflict(`The domain is being looked into already, by request ${open.id}.`);
       await this.db.query(AGAIN, [id]);
-    });
+    }, turnOf(id));
     return this.show(id);
   }
 
@@ -136,7 +136,7 @@ export class ResearchRequests {
     await this.db.transaction(async () => {
       await this.locked(id, ifMatch);
       for (const deletion of [DELETE_FINDINGS, DELETE_ASKERS, DELETE]) await this.db.query(deletion, [id]);
-    });
+    }, turnOf(id));
   }
 
   private async locked(id: number, ifMatch: string | undefined): Promise<LockedRequest> {

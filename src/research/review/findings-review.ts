@@ -12,6 +12,7 @@ import { corrected } from './corrections.js';
 import { ABOUT, unusable, type Decision } from './decisions.dto.js';
 import { KnownRecords, type KnownOrganization, type KnownRecord } from './known-records.js';
 import type { FindingStatus, MadeRecord } from './research-finding.entity.js';
+import { turnOf } from '../requests/research-request.entity.js';
 import { ShownFindings } from './shown-findings.js';
 
 /** $1 a request. All requests for its domain: who accepts findings about one organization does so one after the other. */
@@ -91,7 +92,7 @@ export class FindingsReview {
       if (ifMatch !== undefined && !matchesStrongly(ifMatch, etagOf(before))) throw preconditionFailed();
       await work();
       return show();
-    });
+    }, turnOf(requestId));
   }
 
   /** Rejects findings. Twice is no error; one that was accepted has become records, which stay: 409. */
@@ -107,7 +108,7 @@ export class FindingsReview {
       }
       await this.db.query(REJECT, [findingIds, accountId]);
       await this.db.query(SETTLE, [requestId, null]);
-    });
+    }, turnOf(requestId));
   }
 
   /**
@@ -128,7 +129,7 @@ export class FindingsReview {
       if (problems.length > 0) throw invalid(problems);
       if (accepting.length > 0)
         await this.write(request, accepting, named?.id ?? request.organization_id, accountId);
-    });
+    }, turnOf(requestId));
   }
 
   /** What is to be accepted; what is wrong with it is added to `problems`. */

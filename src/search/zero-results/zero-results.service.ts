@@ -115,7 +115,7 @@ export class ZeroResultsService {
       const { completed = null, note } = body;
       await this.db.query(UPDATE, [id, completed, context.accountId, note !== undefined, note ?? null]);
       return this.json(id);
-    });
+    }, `zero_result_search ${id}`);
     return recordReply(['zero_result_search'], json);
   }
 
