@@ -69,7 +69,8 @@ export function findPeople(reading: Reading): void {
 
 function classify(reading: Reading, line: Line): Seen | null {
   const { text } = line;
-  if (text.length > MAX_LINE_LENGTH || isTextOfOthers(reading, line)) return null;
+  if (isTextOfOthers(reading, line)) return null;
+  if (text.length > MAX_LINE_LENGTH) return text.endsWith(':') ? { line } : null;
   const isShort = text.length <= MAX_ROLE_LINE_LENGTH;
   const people = text.split(STATEMENTS, 20).flatMap(onOneLine);
   if (!isShort || people.length > 0) return { line, people };
@@ -184,8 +185,10 @@ function fromLists(reading: Reading, page: Page): void {
   for (const [at, head] of page.entries()) {
     const isIntroduction = head?.line.text.endsWith(':') === true;
     if (!head || head.name || (head.line.heading === 0 && !isIntroduction)) continue;
-    if (head.line.folded.split(' ').length > (isIntroduction ? MAX_INTRODUCTION : MAX_HEADING)) continue;
-    if (head.role === undefined && !TEAM.isIn(head.line.folded)) continue;
+    // Of a paragraph, its last sentence.
+    const text = isIntroduction ? fold(head.line.text.split('. ').at(-1)!) : head.line.folded;
+    if (text.split(' ').length > (isIntroduction ? MAX_INTRODUCTION : MAX_HEADING)) continue;
+    if (head.role === undefined && !TEAM.isIn(text)) continue;
     const names: { name: PersonName; at: number; rest: string }[] = [];
     let [count, others, known] = [0, 0, 0];
     for (let next = at + 1; next < Math.min(page.length, at + 60); next += 1) {

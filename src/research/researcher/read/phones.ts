@@ -21,6 +21,7 @@ const MAX_LINE_LENGTH = 500;
 const HAS_NUMBER = /\d(?:[^\d]{0,3}\d){6}/;
 const DATE_OR_SPAN =
   /(?<!\d)(?:\d{1,2}[./-] ?\d{1,2}[./-] ?(?:19|20)\d\d|(?:1[5-9]|20)\d\d ?[-–—/] ?(?:(?:1[5-9]|20)\d\d|\d\d)|(?:19|20)\d\d-\d\d-\d\d)(?!\d)/;
+const IBAN = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}/u;
 /** How many characters in front of a number, of words, are looked at for a label. */
 const LABEL_REACH = 28;
 
@@ -123,7 +124,7 @@ function ruleFor(
   { number, written, before }: Written,
   isAfterAnother: boolean,
 ): RuleOf<'phone'> | null {
-  if (endsWith(NUMBER_OF_ANOTHER_KIND, before)) return null;
+  if (endsWith(NUMBER_OF_ANOTHER_KIND, before) || IBAN.test(line.text)) return null;
   if (/^(?:\+|00)/.test(written)) return 'phone.international';
   if (DATE_OR_SPAN.test(written) || NUMBER_OF_ANOTHER_KIND.isIn(line.folded.slice(0, 120))) return null;
   if (isAfterAnother && line.text.length < 60) return 'phone.national';

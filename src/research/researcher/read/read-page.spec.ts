@@ -71,6 +71,7 @@ describe('phones', () => {
     '<p>Max Born (1882–1970)</p>',
     '<p>12.03.1985 – 14.07.2001</p>',
     '<p>IBAN DE02 1203 0000 0000 2020 51</p>',
+    '<p>NL33 ABNA 0465 5598 08</p>',
     '<p>Steuernummer: 030 901820</p>',
     '<p>USt-IdNr. 030901820</p>',
   ])('reads none in %s', (html) => {
@@ -212,6 +213,7 @@ describe('people', () => {
     ['Trésorier : Max Born ; Secrétaire : Anna Schmidt', ['Anna Schmidt', 'Max Born']],
     ['Board', ['Max Born', 'Anna Schmidt – events', 'Ada Lovelace, Kontor Ltd']],
     ['The board of our small society consists of:', ['Max Born', 'Anna Schmidt']],
+    [`${'We met in spring and agreed. '.repeat(8)}The board is:`, ['Max Born', 'Anna Schmidt']],
   ])('reads several below or behind %s', (head, entries) => {
     const html = head.includes(';')
       ? `<p>${head}</p>`
