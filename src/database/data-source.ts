@@ -37,30 +37,7 @@ import { SearchWord } from '../search/engines/database/search-word.entity.js';
 import { ZeroResultSearch } from '../search/zero-results/zero-result-search.entity.js';
 import { SourceReference } from '../source-references/source-reference.entity.js';
 import { Directory1763700000000 } from './migrations/1763700000000-directory.js';
-import { Metering1763800000000 } from './migrations/1763800000000-metering.js';
-import { Accounts1763900000000 } from './migrations/1763900000000-accounts.js';
-import { Billing1764000000000 } from './migrations/1764000000000-billing.js';
-import { Search1764100000000 } from './migrations/1764100000000-search.js';
-import { Outbox1764200000000 } from './migrations/1764200000000-outbox.js';
-import { Research1764300000000 } from './migrations/1764300000000-research.js';
-import { Histories1764400000000 } from './migrations/1764400000000-histories.js';
-import { RecordCounts1764500000000 } from './migrations/1764500000000-record-counts.js';
-import { MembersInOrder1764600000000 } from './migrations/1764600000000-members-in-order.js';
-import { SearchOfMany1764800000000 } from './migrations/1764800000000-search-of-many.js';
 import { KeptAnswers1764800000001 } from './migrations/1764800000001-kept-answers.js';
-import { MemberCounts1764900000000 } from './migrations/1764900000000-member-counts.js';
-import { PendingLists1765000000000 } from './migrations/1765000000000-pending-lists.js';
-import { OutboxChanges1765100000000 } from './migrations/1765100000000-outbox-changes.js';
-import { PendingSignUps1765400000000 } from './migrations/1765400000000-pending-sign-ups.js';
-import { SavedSearches1765200000000 } from './migrations/1765200000000-saved-searches.js';
-import { UsageByHour1765500000000 } from './migrations/1765500000000-usage-by-hour.js';
-import { RecordRules1765600000000 } from './migrations/1765600000000-record-rules.js';
-import { FormerAliases1765700000000 } from './migrations/1765700000000-former-aliases.js';
-import { ExpiryIndexes1765700000001 } from './migrations/1765700000001-expiry-indexes.js';
-import { ChargeBatches1765500000001 } from './migrations/1765500000001-charge-batches.js';
-import { ResearchTurns1765800000000 } from './migrations/1765800000000-research-turns.js';
-import { MembersCount1765900000000 } from './migrations/1765900000000-members-count.js';
-import { SearchKeys1766000000000 } from './migrations/1766000000000-search-keys.js';
 
 // Dates are days, not moments: as text they cannot slip into another time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -109,33 +86,7 @@ const entities = [
   ZeroResultSearch,
 ];
 
-const migrations = [
-  Directory1763700000000,
-  Metering1763800000000,
-  Accounts1763900000000,
-  Billing1764000000000,
-  Search1764100000000,
-  Outbox1764200000000,
-  Research1764300000000,
-  Histories1764400000000,
-  RecordCounts1764500000000,
-  MembersInOrder1764600000000,
-  SearchOfMany1764800000000,
-  KeptAnswers1764800000001,
-  MemberCounts1764900000000,
-  PendingLists1765000000000,
-  OutboxChanges1765100000000,
-  PendingSignUps1765400000000,
-  SavedSearches1765200000000,
-  UsageByHour1765500000000,
-  RecordRules1765600000000,
-  FormerAliases1765700000000,
-  ExpiryIndexes1765700000001,
-  ChargeBatches1765500000001,
-  ResearchTurns1765800000000,
-  MembersCount1765900000000,
-  SearchKeys1766000000000,
-];
+const migrations = [Directory1763700000000, KeptAnswers1764800000001];
 
 /** A server that has not even said that it cancelled a statement, so long after it should have, is not there any more. */
 const SILENCE_MS = 2_000;

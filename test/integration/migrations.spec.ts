@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../src/database/data-source.js';
-import { membersCount } from '../../src/records/record-list.js';
 import { emptyDatabaseUrl } from '../support/postgres.js';
 
 const SRC = join(import.meta.dirname, '../../src');
@@ -42,8 +41,10 @@ async function exportedBy(suffix: RegExp): Promise<string[]> {
   const modules = await Promise.all(files.map((path) => import(join(SRC, path)) as Promise<object>));
   return modules
     .flatMap((module) => Object.values(module))
-    .filter((value) => typeof value === 'function')
-    .map((value: { name: string }) => value.name)
+    .filter(
+      (value): value is new () => object => typeof value === 'function' && /^class\b/.test(String(value)),
+    )
+    .map(({ name }) => name)
     .sort();
 }
 
@@ -78,41 +79,7 @@ describe('Migrations', () => {
     const migrations = dataSource.migrations.map(({ constructor }) => constructor.name);
     expect(migrations.toSorted()).toEqual(await exportedBy(/migrations\/\d+-[a-z-]+\.ts$/));
     const entities = dataSource.entityMetadatas.map(({ name }) => name);
-    expect(entities.toSorted()).toEqual(await exportedBy(/(?<!\/base)\.entity\.ts$/));
-  });
-
-  it('take the numbers of members over from the release before', async () => {
-    const emptied = createDataSource(await emptyDatabaseUrl('numbers'));
-    await emptied.initialize();
-    try {
-      await emptied.runMigrations();
-      await emptied.query(`
-        INSERT INTO source_references (id, subject_type, subject_id, source_category, url)
-          SELECT n, 'organization', n, 'official', 'https://example.org' FROM generate_series(1, 3) n;
-        INSERT INTO organizations (id, name, citation_id) SELECT n, 'Society ' || n, n FROM generate_series(1, 3) n;
-        INSERT INTO record_counts (resource, attribute, shard, records) VALUES
-          ('membership', '', 1, 9), ('membership', 'organization_id=1', 1, 5), ('membership', 'organization_id=1', 2, -2),
-          ('membership', 'organization_id=2', 1, 6), ('membership', 'organization_id=3', 1, 1), ('membership', 'organization_id=3', 2, -1)`);
-      while (emptied.migrations.length > 0) {
-        await emptied.undoLastMigration();
-        const [there] = await emptied.query(
-          `SELECT to_regclass('organization_member_changes') IS NULL AS gone`,
-        );
-        if (there.gone) break;
-      }
-      await emptied.runMigrations();
-      expect(
-        await emptied.query(
-          `SELECT o.id::int, (${membersCount('o')})::int AS members FROM organizations o ORDER BY o.id`,
-        ),
-      ).toEqual([
-        { id: 1, members: 3 },
-        { id: 2, members: 6 },
-        { id: 3, members: 0 },
-      ]);
-    } finally {
-      await emptied.destroy();
-    }
+    expect(entities.toSorted()).toEqual(await exportedBy(/(?<!\/base)\.entit(y|ies)\.ts$/));
   });
 
   it('can be taken back one by one, and applied again', async () => {

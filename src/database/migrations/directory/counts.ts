@@ -1,0 +1,148 @@
+const TABLE = 'organization_member_changes';
+
+/** A table whose rows are counted: all, and by the values of one column. */
+interface Counted {
+  readonly table: string;
+  readonly resource: string;
+  readonly attribute?: string;
+  /** Which rows count, given the row's name. */
+  readonly visible?: (row: string) => string;
+}
+
+const COUNTED: readonly Counted[] = [
+  { table: 'people', resource: 'person' },
+  { table: 'organizations', resource: 'organization', attribute: 'organization_type' },
+  { table: 'places', resource: 'place' },
+  { table: 'name_aliases', resource: 'name_alias' },
+  {
+    table: 'source_references',
+    resource: 'source_reference',
+    attribute: 'source_category',
+    visible: (row) => `${row}.deleted_at IS NULL`,
+  },
+];
+
+/** SQL for the attributes under which a row counts. */
+const attributesOf = ({ attribute, visible }: Counted, row: string, from: string): string => {
+  const where = visible === undefined ? 'true' : visible(row);
+  const all = `SELECT '' AS attribute ${from} WHERE ${where}`;
+  if (attribute === undefined) return all;
+  return `${all} UNION ALL SELECT '${attribute}=' || ${row}.${attribute} ${from} WHERE ${where} AND ${row}.${attribute} IS NOT NULL`;
+};
+
+/** SQL that adds differences, given rows of attribute and difference; in one order, so that two writers wait rather than block each other. */
+const add = (resource: string, differences: string): string => `
+  INSERT INTO record_counts AS c (resource, attribute, shard, records)
+  SELECT '${resource}', attribute, pg_backend_pid() % 128, sum(difference) FROM (${differences}) d
+  GROUP BY attribute HAVING sum(difference) <> 0 ORDER BY attribute
+  ON CONFLICT (resource, attribute, shard) DO UPDATE SET records = c.records + EXCLUDED.records;`;
+
+const signed = (sign: 1 | -1, attributes: string): string =>
+  `SELECT attribute, ${sign} AS difference FROM (${attributes}) a`;
+
+function functionsAndTriggers(counted: Counted): string {
+  const { table, resource, attribute, visible } = counted;
+  const statement = (operation: string, rows: string, sign: 1 | -1): string => `
+    CREATE FUNCTION count_${table}_${rows}() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN ${add(resource, signed(sign, attributesOf(counted, 'r', `FROM ${rows} r`)))} RETURN NULL; END $$;
+    CREATE TRIGGER ${table}_${rows}_counted AFTER ${operation} ON ${table}
+      REFERENCING ${operation === 'INSERT' ? 'NEW' : 'OLD'} TABLE AS ${rows}
+      FOR EACH STATEMENT EXECUTE FUNCTION count_${table}_${rows}();`;
+  const changed = [attribute, ...(visible === undefined ? [] : ['deleted_at'])].filter(
+    (column) => column !== undefined,
+  );
+  const row =
+    changed.length === 0
+      ? ''
+      : `
+    CREATE FUNCTION count_${table}_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN ${add(
+      resource,
+      `${signed(-1, attributesOf(counted, 'OLD', ''))} UNION ALL ${signed(1, attributesOf(counted, 'NEW', ''))}`,
+    )} RETURN NULL; END $$;
+    CREATE TRIGGER ${table}_changed_counted AFTER UPDATE OF ${changed.join(', ')} ON ${table} FOR EACH ROW
+      WHEN (${changed.map((column) => `OLD.${column} IS DISTINCT FROM NEW.${column}`).join(' OR ')})
+      EXECUTE FUNCTION count_${table}_changed();`;
+  return statement('INSERT', 'added', 1) + statement('DELETE', 'removed', -1) + row;
+}
+
+const all = (sign: 1 | -1, rows: string): string =>
+  `SELECT '' AS attribute, ${sign} AS difference FROM ${rows}`;
+const byOrganization = (sign: 1 | -1, from: string, row: string): string =>
+  `SELECT 'organization_id=' || ${row}.organization_id AS attribute, ${sign} AS difference ${from}`;
+const counted = (rows: string, differences: string): string => `
+  CREATE FUNCTION count_memberships_${rows}() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN ${add('membership', differences)} RETURN NULL; END $$;`;
+
+/** Memberships are counted by their organization too. */
+const MEMBERSHIPS = `
+  ${counted('added', `${all(1, 'added')} UNION ALL ${byOrganization(1, 'FROM added r', 'r')}`)}
+  ${counted('removed', `${all(-1, 'removed')} UNION ALL ${byOrganization(-1, 'FROM removed r', 'r')}`)}
+  ${counted('changed', `${byOrganization(-1, '', 'OLD')} UNION ALL ${byOrganization(1, '', 'NEW')}`)}
+  CREATE TRIGGER memberships_added_counted AFTER INSERT ON memberships
+    REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_memberships_added();
+  CREATE TRIGGER memberships_removed_counted AFTER DELETE ON memberships
+    REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_memberships_removed();
+  CREATE TRIGGER memberships_changed_counted AFTER UPDATE OF organization_id ON memberships FOR EACH ROW
+    WHEN (OLD.organization_id <> NEW.organization_id) EXECUTE FUNCTION count_memberships_changed();`;
+
+/** SQL for a function and trigger that notes the members which one statement adds or removes, a row an organization. */
+const noted = (operation: 'INSERT' | 'DELETE', sign: '' | '-'): string => {
+  const [rows, name] = operation === 'INSERT' ? ['NEW', 'added'] : ['OLD', 'removed'];
+  return `
+    CREATE FUNCTION note_members_${name}() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      INSERT INTO ${TABLE} (organization_id, difference)
+      SELECT organization_id, ${sign}count(*) FROM ${name} GROUP BY organization_id ORDER BY organization_id;
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER memberships_${name}_noted AFTER ${operation} ON memberships
+      REFERENCING ${rows} TABLE AS ${name} FOR EACH STATEMENT EXECUTE FUNCTION note_members_${name}();`;
+};
+
+const MOVED = `
+  CREATE FUNCTION note_member_moved() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    INSERT INTO ${TABLE} (organization_id, difference) VALUES (OLD.organization_id, -1), (NEW.organization_id, 1);
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER memberships_moved_noted AFTER UPDATE OF organization_id ON memberships FOR EACH ROW
+    WHEN (OLD.organization_id <> NEW.organization_id) EXECUTE FUNCTION note_member_moved();`;
+
+/**
+ * How many records there are: lists tell their exact total, which must not take longer as the directory grows.
+ *
+ * The members of an organization are a column of it. Writers of memberships do not update it, as the members of one
+ * organization would have to be written one after the other; they add what has changed to a table, from which housekeeping
+ * brings the column up to date. Column and changes together are exact at any moment.
+ */
+export const COUNTS = `
+  -- By shard, so that writers do not wait for each other: the sum counts.
+  CREATE TABLE record_counts (
+    resource resource NOT NULL,
+    attribute text NOT NULL,
+    shard smallint NOT NULL,
+    records bigint NOT NULL,
+    PRIMARY KEY (resource, attribute, shard)
+  ) WITH (fillfactor = 50);
+  ${COUNTED.map(functionsAndTriggers).join('')}
+  ${MEMBERSHIPS}
+  CREATE TABLE ${TABLE} (
+    organization_id bigint NOT NULL,
+    id bigint GENERATED BY DEFAULT AS IDENTITY,
+    difference bigint NOT NULL,
+    PRIMARY KEY (organization_id, id)
+  );
+  ${noted('INSERT', '')}
+  ${noted('DELETE', '-')}
+  ${MOVED}
+`;
+
+export const DROP_COUNTS = `
+  DROP TABLE record_counts, ${TABLE};
+  DROP FUNCTION count_people_added, count_people_removed, count_organizations_added, count_organizations_removed,
+    count_organizations_changed, count_memberships_added, count_memberships_removed, count_memberships_changed,
+    count_places_added, count_places_removed, count_name_aliases_added, count_name_aliases_removed,
+    count_source_references_added, count_source_references_removed, count_source_references_changed,
+    note_members_added, note_members_removed, note_member_moved CASCADE;
+`;
