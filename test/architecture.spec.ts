@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   hasNoBarrels,
@@ -12,21 +13,23 @@ import {
   type Rule,
 } from './support/architecture.js';
 
+const SRC = join(import.meta.dirname, '../src');
+
+/** A folder with a schema is a resource. */
+const RESOURCES = readdirSync(SRC, { withFileTypes: true })
+  .filter(
+    (entry) =>
+      entry.isDirectory() && readdirSync(join(SRC, entry.name)).some((name) => name.endsWith('.schema.ts')),
+  )
+  .map(({ name }) => name);
+
 /** Imports point down this table, or stay on a level. */
 const LAYOUT: Layout = {
   levels: [
     ['main.ts', 'worker.ts', 'cli.ts'],
     ['cli', 'openapi', 'start', 'create-app.ts', 'pipeline.ts', 'api.module.ts', 'core.module.ts'],
     ['observability', 'importer', 'sample', 'pages', 'billing', 'search', 'lookups', 'research'],
-    [
-      'people',
-      'organizations',
-      'memberships',
-      'places',
-      'name-aliases',
-      'email-addresses',
-      'source-references',
-    ],
+    RESOURCES,
     ['records'],
     ['credits'],
     ['accounts'],
@@ -36,22 +39,19 @@ const LAYOUT: Layout = {
   leaves: ['common', 'http', 'progress', 'values'],
   // Records are shown inside each other and taken as parts of each other; services never call one another.
   siblings: {
-    folders: [
-      'people',
-      'organizations',
-      'memberships',
-      'places',
-      'name-aliases',
-      'email-addresses',
-      'source-references',
-    ],
-    shared: /\.(summary|full|dto|view)\.ts$|\/add-[a-z]+\.ts$/,
+    folders: RESOURCES,
+    shared: /\.(schema|view|dto|entity)\.ts$|\/add-[a-z]+\.ts$/,
   },
   exceptions: [
     {
       from: /^database\/data-source\.ts$/,
       to: /\.entit(y|ies)\.ts$/,
       why: 'TypeORM is told every entity in one list',
+    },
+    {
+      from: /^records\/schemas\.ts$/,
+      to: /\.schema\.ts$/,
+      why: 'the doors know the columns of every resource from one list',
     },
   ],
 };
@@ -65,7 +65,7 @@ const RULES: Readonly<Record<string, { rule: Rule; breaches: readonly [path: str
       ['people/people.service.ts', `const search = await import('../search/search.js');`],
       ['people/people.service.ts', `let search: import('../search/search.js').Search;`],
       ['people/people.service.ts', `export { Search } from '../search/search.js';`],
-      ['records/records.ts', `import { presentPerson } from '../people/person.full.js';`],
+      ['records/records.ts', `import { presentPerson } from '../people/people.view.js';`],
       ['common/errors.ts', `import { statement } from '../database/database.js';`],
       ['values/dates.ts', `import { people } from '../people/people.service.js';`],
       ['database/data-source.ts', `import { People } from '../people/people.service.js';`],
@@ -105,7 +105,7 @@ const RULES: Readonly<Record<string, { rule: Rule; breaches: readonly [path: str
   },
 };
 
-const sources = readSources(join(import.meta.dirname, '../src'));
+const sources = readSources(SRC);
 
 it('reads the sources', () => {
   expect(sources.find((file) => file.path === 'create-app.ts')?.imports).toContain('./api.module.js');
@@ -139,7 +139,7 @@ it.each([
     'people/people.service.ts',
     `import '../records/records.js'; import '../common/errors.js'; import './person.entity.js';`,
   ],
-  ['people/person.full.ts', `import '../memberships/membership.summary.js';`],
+  ['people/people.view.ts', `import '../memberships/memberships.schema.js';`],
   ['database/data-source.ts', `import '../people/person.entity.js';`],
 ])('lets %s have %s', (path, text) => {
   expect(pointsDown(LAYOUT)([parseSource(path, text)])).toEqual([]);

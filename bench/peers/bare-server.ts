@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { jsonObject } from '../../src/database/json.js';
-import { membershipSummary } from '../../src/memberships/membership.summary.js';
-import { organizationSummary } from '../../src/organizations/organization.summary.js';
-import { personFull } from '../../src/people/person.full.js';
+import { membershipSummary } from '../../src/memberships/memberships.schema.js';
+import { organizationSummary } from '../../src/organizations/organizations.schema.js';
+import { personFull } from '../../src/people/people.view.js';
 
 /*
  * The least that a server can do for these answers: Fastify, pg, the key checked in memory, one named prepared

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { jsonObject } from '../../src/database/json.js';
-import { personFull } from '../../src/people/person.full.js';
+import { personFull } from '../../src/people/people.view.js';
 
 /*
  * The strongest peer: Fastify, pg, the key checked in memory, and prepared statements that build the JSON, which is passed

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { jsonObject } from '../../src/database/json.js';
-import { personFull } from '../../src/people/person.full.js';
+import { personFull } from '../../src/people/people.view.js';
 
 /*
  * One transaction written by hand for just this case: a person with an email address and an alias, their citations,

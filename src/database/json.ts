@@ -1,10 +1,10 @@
 /** JSON keys and the SQL that gives each value; the one way in which a record's shown form is written down. */
-export type JsonFields = Readonly<Record<string, string>>;
+export type JsonFields = Readonly<Record<string, string | { readonly sql: string }>>;
 
 /** SQL for a JSON object of these fields. A row, since `json_build_object` and `json_agg` write blanks. */
 export const jsonObject = (fields: JsonFields): string =>
   `(SELECT row_to_json(j) FROM (SELECT ${Object.entries(fields)
-    .map(([key, sql]) => `${sql} AS "${key}"`)
+    .map(([key, field]) => `${typeof field === 'string' ? field : field.sql} AS "${key}"`)
     .join(', ')}) j)`;
 
 /** SQL for an aggregate: a JSON array, empty rather than null. */

@@ -8,6 +8,8 @@ import {
   PrimaryGeneratedColumn,
   UpdateDateColumn,
 } from 'typeorm';
+import { EntityType } from '../records/schema-types.js';
+import { EMAIL_ADDRESSES } from './email-addresses.schema.js';
 
 /** A part of its owner: no public id, and its citation is one of the owner's. Unique per owner, whatever the case. */
 @Entity('email_addresses')
@@ -17,15 +19,9 @@ import {
 @Index('email_addresses_person_key', { synchronize: false })
 @Index('email_addresses_organization_key', { synchronize: false })
 @Index('email_addresses_membership_key', { synchronize: false })
-export class EmailAddress {
+export class EmailAddress extends EntityType(EMAIL_ADDRESSES, Object) {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   id!: number;
-
-  @Column('text')
-  address!: string;
-
-  @Column({ type: 'timestamptz', precision: 3, nullable: true })
-  verified_at!: Date | null;
 
   @Column('bigint', { nullable: true })
   @ForeignKey('Person', { name: 'email_addresses_person_id_fkey' })

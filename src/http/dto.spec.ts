@@ -1,12 +1,12 @@
 import { readDto } from './dto.js';
-import { ListField, MetadataField, ObjectField, PublicIdField, TextField } from './fields.js';
+import { Field, KINDS, ListField, ObjectField, PublicIdField, TextField } from './fields.js';
 import { PageQuery } from './list.query.js';
 
 class PartDto {
   @TextField({ required: true })
   name!: string;
 
-  @MetadataField()
+  @Field(KINDS.metadata.parser, KINDS.metadata.schema)
   metadata?: Record<string, unknown>;
 }
 

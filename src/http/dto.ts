@@ -1,8 +1,7 @@
-import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import { requiredUnless, type BodyShape } from './body-shape.js';
 import { shownKey, type Problem } from '../common/errors.js';
-import { fieldsOf, isRecord, Refused } from './fields.js';
+import { fieldsOf, isRecord } from './fields.js';
 
 export type DtoClass<T extends object = object> = new () => T;
 
@@ -14,43 +13,49 @@ export const Shaped = (shape: BodyShape): ClassDecorator => Reflect.metadata(SHA
 export const bodyShapeOf = (dto: DtoClass): BodyShape | undefined =>
   Reflect.getMetadata(SHAPE, dto) as BodyShape | undefined;
 
-/** Makes an instance of the class with every value in its normalised form, or says all that is wrong. */
+/** Stands in a DTO in the place of a value that breaks its field's rule. */
+class Refused {}
+
+/**
+ * Makes an instance of the class, has class-validator judge it, and brings every accepted value into its normalised
+ * form. Only known fields are copied: a key such as `constructor` of a stranger's object reaches nothing.
+ */
 export function readDto<T extends object>(
   dto: DtoClass<T>,
-  plain: Record<string, unknown>,
+  plain: Readonly<Record<string, unknown>>,
 ): { value: T; problems: Problem[] } {
-  const fields = parsedFields(dto, plain);
-  const value = isFlat(dto) ? Object.assign(new dto(), fields) : plainToInstance(dto, fields);
-  // On the path of every list call: flat fields that were all accepted have nothing left to validate.
-  const isAccepted = isFlat(dto) && !Object.values(fields).some((field) => field instanceof Refused);
-  const errors = isAccepted ? [] : validateSync(value, { forbidUnknownValues: false });
+  const value = instanceOf(dto, plain);
+  const errors = validateSync(value, { forbidUnknownValues: false });
+  normalise(value);
   return {
     value,
     problems: [...unknownKeys(dto, plain, ''), ...errors.flatMap((error) => problemsOf(error, ''))],
   };
 }
 
-const isFlat = (dto: DtoClass): boolean =>
-  ![...fieldsOf(dto).values()].some(({ type }) => type !== undefined);
-
-/**
- * The known fields, each parsed or refused. class-transformer sees only these: given a stranger's objects as they came
- * it would call whatever stands under their `constructor`.
- */
-function parsedFields(dto: DtoClass, plain: Record<string, unknown>): Record<string, unknown> {
-  const fields: Record<string, unknown> = {};
-  for (const [name, { check, type }] of fieldsOf(dto)) {
-    const parsed = check(Object.hasOwn(plain, name) ? plain[name] : undefined);
-    if (!parsed.ok) fields[name] = new Refused(parsed.code, parsed.message);
-    else if (parsed.value !== undefined)
-      fields[name] = type ? parsedParts(type(), parsed.value) : parsed.value;
+function instanceOf<T extends object>(dto: DtoClass<T>, plain: Readonly<Record<string, unknown>>): T {
+  const value = new dto();
+  for (const [name, { type }] of fieldsOf(dto)) {
+    if (!Object.hasOwn(plain, name)) continue;
+    (value as Record<string, unknown>)[name] = type ? partsOf(type(), plain[name]) : plain[name];
   }
-  return fields;
+  return value;
 }
 
-function parsedParts(dto: DtoClass, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => parsedParts(dto, item));
-  return isRecord(value) ? parsedFields(dto, value) : value;
+function partsOf(dto: DtoClass, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => partsOf(dto, item));
+  return isRecord(value) ? instanceOf(dto, value) : value;
+}
+
+function normalise(value: object): void {
+  const values = value as Record<string, unknown>;
+  for (const [name, { check, type }] of fieldsOf(value.constructor as DtoClass)) {
+    const given = values[name];
+    if (given === undefined) continue;
+    const checked = check(given);
+    values[name] = checked.ok ? checked.value : new Refused();
+    if (type && checked.ok) [given].flat().filter(isRecord).forEach(normalise);
+  }
 }
 
 function unknownKeys(dto: DtoClass, plain: Record<string, unknown>, prefix: string): Problem[] {
@@ -72,19 +77,18 @@ function unknownKeys(dto: DtoClass, plain: Record<string, unknown>, prefix: stri
   });
 }
 
-function problemsOf(error: ValidationError, path: string): Problem[] {
-  const here = path === '' ? error.property : `${path}.${error.property}`;
-  const refused = error.value instanceof Refused ? error.value : null;
-  const own = refused ? [{ field: here, code: refused.code, message: refused.message }] : [];
-  const children = error.children ?? [];
-  return [
-    ...own,
-    ...children.flatMap((child) =>
-      /^\d+$/.test(child.property) && Array.isArray(error.value)
-        ? (child.children ?? []).flatMap((item) => problemsOf(item, `${here}[${child.property}]`))
-        : problemsOf(child, here),
-    ),
-  ];
+function problemsOf({ target, property, value, children = [] }: ValidationError, path: string): Problem[] {
+  const here = path === '' ? property : `${path}.${property}`;
+  const checked = fieldsOf(target!.constructor as DtoClass)
+    .get(property)!
+    .check(value);
+  if (!checked.ok) return [{ field: here, code: checked.code, message: checked.message }];
+  // The children of a list are its items, by number.
+  return children.flatMap((child) =>
+    Array.isArray(value)
+      ? (child.children ?? []).flatMap((error) => problemsOf(error, `${here}[${child.property}]`))
+      : problemsOf(child, here),
+  );
 }
 
 /** A DTO with rules between its fields. They see normalised values, and must bear with fields that are wrong. */

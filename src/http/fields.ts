@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
-import { Transform, Type, type TypeHelpOptions } from 'class-transformer';
 import { ValidateBy, ValidateNested, type ValidationArguments } from 'class-validator';
 import { calendarDate, timestamp } from '../values/dates.js';
 import { emailAddress, MAX_EMAIL } from '../values/email.js';
+import { FIELD_NAME, fieldNames } from '../values/field-names.js';
 import { flag } from '../values/flag.js';
 import { hostname } from '../values/hostname.js';
 import { metadata } from '../values/metadata.js';
@@ -23,13 +23,41 @@ export interface FieldRule {
   readonly example?: unknown;
 }
 
-type Schema = Record<string, unknown>;
+type Schema = Readonly<Record<string, unknown>>;
+
+/** A kind of value: the rule that reads it, and what the OpenAPI document says of that rule. */
+export interface Kind<T = unknown> {
+  readonly parser: Parser<T>;
+  readonly schema: Schema;
+}
+
+const kind = <T>(parser: Parser<T>, schema: Schema): Kind<T> => ({ parser, schema });
+
+export const KINDS = {
+  text: (max = MAX_TEXT) => kind(text(max), { type: 'string', maxLength: max, pattern: TEXT_PATTERN }),
+  publicId: kind(publicId, { type: 'string', pattern: '^[0-9a-f]{32}$' }),
+  legacyId: kind(legacyId, { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+  date: kind(calendarDate, { type: 'string', format: 'date' }),
+  timestamp: kind(timestamp, { type: 'string', format: 'date-time' }),
+  flag: kind(flag, { type: 'boolean' }),
+  hostname: kind(hostname, { type: 'string', format: 'hostname' }),
+  email: kind(emailAddress, { type: 'string', format: 'email', maxLength: MAX_EMAIL }),
+  webUrl: kind(webUrl, { type: 'string', format: 'uri', pattern: WEB_URL, maxLength: 2_048 }),
+  latitude: kind(latitude, { type: 'number', minimum: -90, maximum: 90 }),
+  longitude: kind(longitude, { type: 'number', minimum: -180, maximum: 180 }),
+  metadata: kind(metadata, { type: 'object', additionalProperties: true }),
+  fieldNames: kind(fieldNames, {
+    type: 'array',
+    items: { type: 'string', pattern: FIELD_NAME.source },
+    maxItems: 100,
+  }),
+};
 
 const FIELDS = Symbol('fields');
 
 /** What a DTO class knows of one of its fields. */
 export interface KnownField {
-  /** Reads a value as it came, once; a DTO holds what this returns. */
+  /** Judges a value as it came, and gives the form in which the DTO holds it. */
   readonly check: (value: unknown) => Parsed<unknown>;
   /** The class of a nested object, or of each item of a list. */
   readonly type?: () => new () => object;
@@ -52,27 +80,22 @@ function Known(field: KnownField): PropertyDecorator {
   };
 }
 
-/** Stands in a DTO in the place of a value that breaks its field's rule. */
-export class Refused {
-  constructor(
-    readonly code = '',
-    readonly message = '',
-  ) {}
-}
-
-/** The class-validator rule of every field: its value was not refused. */
-const Accepted = () =>
+/** A class-validator rule: the value is one that `check` accepts. */
+const Follows = (check: KnownField['check']) =>
   ValidateBy({
-    name: 'accepted',
+    name: 'follows',
     validator: {
-      validate: (value) => !(value instanceof Refused),
-      defaultMessage: (args?: ValidationArguments) => (args?.value as Refused).message,
+      validate: (value) => check(value).ok,
+      defaultMessage(args?: ValidationArguments) {
+        const checked = check(args?.value);
+        return checked.ok ? '' : checked.message;
+      },
     },
   });
 
 /**
- * A property that follows one of the rules of `values/`: validated, stored in its normalised form, and described in
- * the OpenAPI document, all from the same line.
+ * A property that follows one of the rules of `values/`: validated by class-validator, kept in its normalised form, and
+ * described in the OpenAPI document, all from the same line.
  */
 export function Field<T>(parser: Parser<T>, schema: Schema, rule: FieldRule = {}): PropertyDecorator {
   const check = (value: unknown): Parsed<T | null | undefined> => {
@@ -81,7 +104,7 @@ export function Field<T>(parser: Parser<T>, schema: Schema, rule: FieldRule = {}
     if (rule.nullable) return accept(null);
     return rule.required ? refuse('required', 'is required') : refuse('invalid_type', 'must not be null');
   };
-  return applyDecorators(Known({ check, schema: described(schema, rule) }), Accepted());
+  return applyDecorators(Known({ check, schema: described(schema, rule) }), Follows(check));
 }
 
 function described(schema: Schema, { required = false, nullable, description, example }: FieldRule): Schema {
@@ -94,14 +117,22 @@ function described(schema: Schema, { required = false, nullable, description, ex
   };
 }
 
-export const TextField = (rule: FieldRule & { max?: number } = {}) =>
-  Field(text(rule.max), { type: 'string', maxLength: rule.max ?? MAX_TEXT, pattern: TEXT_PATTERN }, rule);
+const fieldOf =
+  ({ parser, schema }: Kind) =>
+  (rule: FieldRule = {}) =>
+    Field(parser, schema, rule);
+
+export const TextField = (rule: FieldRule & { max?: number } = {}) => fieldOf(KINDS.text(rule.max))(rule);
+export const PublicIdField = fieldOf(KINDS.publicId);
+export const LegacyIdField = fieldOf(KINDS.legacyId);
+export const DateField = fieldOf(KINDS.date);
+export const TimestampField = fieldOf(KINDS.timestamp);
+export const FlagField = fieldOf(KINDS.flag);
+export const HostnameField = fieldOf(KINDS.hostname);
+export const EmailField = fieldOf(KINDS.email);
 
 export const OrganizationTypeField = (rule: FieldRule = {}) =>
   TextField({ max: MAX_ORGANIZATION_TYPE, example: 'nonprofit', ...rule });
-
-export const PublicIdField = (rule: FieldRule = {}) =>
-  Field(publicId, { type: 'string', pattern: '^[0-9a-f]{32}$' }, rule);
 
 /** A new public id for the record itself; an empty one asks for nothing. */
 export const NewPublicIdField = () =>
@@ -114,52 +145,19 @@ export const NewPublicIdField = () =>
     },
   );
 
-export const LegacyIdField = (rule: FieldRule = {}) =>
-  Field(legacyId, { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }, rule);
-
-export const DateField = (rule: FieldRule = {}) =>
-  Field(calendarDate, { type: 'string', format: 'date' }, rule);
-
-export const TimestampField = (rule: FieldRule = {}) =>
-  Field(timestamp, { type: 'string', format: 'date-time' }, rule);
-
-export const FlagField = (rule: FieldRule = {}) => Field(flag, { type: 'boolean' }, rule);
-
-export const HostnameField = (rule: FieldRule = {}) =>
-  Field(hostname, { type: 'string', format: 'hostname' }, rule);
-
-export const EmailField = (rule: FieldRule = {}) =>
-  Field(emailAddress, { type: 'string', format: 'email', maxLength: MAX_EMAIL }, rule);
-
-export const WebUrlField = (rule: FieldRule = {}) =>
-  Field(webUrl, { type: 'string', format: 'uri', pattern: WEB_URL, maxLength: 2_048 }, rule);
-
-export const LatitudeField = (rule: FieldRule = {}) =>
-  Field(latitude, { type: 'number', minimum: -90, maximum: 90 }, rule);
-
-export const LongitudeField = (rule: FieldRule = {}) =>
-  Field(longitude, { type: 'number', minimum: -180, maximum: 180 }, rule);
-
 /** What a schema says of a site: a hostname, or a URL. */
 export const SITE_SCHEMA = { type: 'string', minLength: 1, maxLength: MAX_SITE, pattern: TEXT_PATTERN };
-
-export const MetadataField = (rule: FieldRule = {}) =>
-  applyDecorators(
-    Field(metadata, { type: 'object', additionalProperties: true }, rule),
-    // As it was parsed: class-transformer's own copy of an object lacks keys such as `toString`.
-    Transform(({ obj, key }) => (obj as Record<string, unknown>)[key]),
-  );
 
 /** One of a legacy owner's kinds, singular, in any case: `Person`, `organization`. */
 export const OwnerTypeField = (kinds: readonly string[], rule: FieldRule = {}) =>
   Field(
     (input) => {
-      const kind = typeof input === 'string' ? input.toLowerCase() : '';
-      return kinds.includes(kind)
-        ? accept(kind)
+      const given = typeof input === 'string' ? input.toLowerCase() : '';
+      return kinds.includes(given)
+        ? accept(given)
         : refuse('invalid_format', `must be one of ${kinds.join(', ')}`);
     },
-    { type: 'string', enum: kinds.flatMap((kind) => [kind, kind[0]!.toUpperCase() + kind.slice(1)]) },
+    { type: 'string', enum: kinds.flatMap((one) => [one, one[0]!.toUpperCase() + one.slice(1)]) },
     rule,
   );
 
@@ -172,21 +170,15 @@ export function ObjectField(type: () => new () => object, rule: FieldRule = {}):
   };
   return applyDecorators(
     Known({ check, type, schema: described({}, rule) }),
-    // A value that was refused must not become an object of the class: its fields are not what is wrong.
-    Type((options) => (isRefused(options) ? Refused : type())),
+    Follows(check),
     ValidateNested(),
-    Accepted(),
   );
 }
-
-const isRefused = (options: TypeHelpOptions | undefined): boolean =>
-  (options?.object as Record<string, unknown> | undefined)?.[options!.property] instanceof Refused;
 
 /** A list of parts that `body-shape.ts` has gathered, each with its own class of fields. */
 export const ListField = (type: () => new () => object) =>
   applyDecorators(
     Known({ check: accept, type, list: true, schema: described({}, {}) }),
-    Type(type),
     ValidateNested({ each: true }),
   );
 

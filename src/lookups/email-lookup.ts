@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { BatchedReads } from '../database/batched-read.js';
 import { Database, statement } from '../database/database.js';
 import { jsonAgg, jsonObject } from '../database/json.js';
-import { emailAddressSummary } from '../email-addresses/email-address.summary.js';
+import { emailAddressSummary } from '../email-addresses/email-addresses.schema.js';
 import { listReply, sliceOf, type Slice } from '../http/envelope.js';
 import { MAX_PER_PAGE } from '../http/list.query.js';
 import type { JsonReply } from '../http/reply.js';
-import { membershipFull } from '../memberships/membership.full.js';
-import { organizationFull } from '../organizations/organization.full.js';
-import { personFull } from '../people/person.full.js';
+import { membershipFull } from '../memberships/memberships.view.js';
+import { organizationFull } from '../organizations/organizations.view.js';
+import { personFull } from '../people/people.view.js';
 import type { EmailLookupQuery } from './dto/email-lookup.query.js';
 
 const owned = (type: string, record: string): string =>

@@ -1,5 +1,7 @@
-import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Check, Entity, ForeignKey, Index } from 'typeorm';
 import { CitedEntity } from '../database/base.entity.js';
+import { EntityType } from '../records/schema-types.js';
+import { MEMBERSHIPS } from './memberships.schema.js';
 
 @Entity('memberships')
 @Check('memberships_dates', 'end_date >= start_date')
@@ -9,25 +11,4 @@ import { CitedEntity } from '../database/base.entity.js';
 @Index('memberships_organization_id_person_id_idx', ['organization_id', 'person_id'])
 @Index('memberships_updated_at_idx', ['updated_at'])
 @ForeignKey('SourceReference', ['citation_id'], ['id'], { name: 'memberships_citation_id_fkey' })
-export class Membership extends CitedEntity {
-  @Column('bigint')
-  @ForeignKey('Person', { name: 'memberships_person_id_fkey' })
-  person_id!: number;
-
-  @Column('bigint')
-  @ForeignKey('Organization', { name: 'memberships_organization_id_fkey' })
-  organization_id!: number;
-
-  @Column('text', { default: 'member' })
-  role!: string;
-
-  @Column('text', { nullable: true })
-  title!: string | null;
-
-  /** `YYYY-MM-DD`. Required by the API; imported rows may not know it. */
-  @Column('date', { nullable: true })
-  start_date!: string | null;
-
-  @Column('date', { nullable: true })
-  end_date!: string | null;
-}
+export class Membership extends EntityType(MEMBERSHIPS, CitedEntity) {}

@@ -3,9 +3,7 @@ import { Endpoint } from '../http/endpoint.js';
 import { ListQuery } from '../http/list.query.js';
 import { PublicId, RequestPath, Writer, type WriteContext } from '../http/params.js';
 import { IdempotentPost } from '../idempotency/idempotency.js';
-import { CreateMembershipDto } from './dto/create-membership.dto.js';
-import { ListMembershipsQuery } from './dto/list-memberships.query.js';
-import { UpdateMembershipDto } from './dto/update-membership.dto.js';
+import { CreateMembershipDto, ListMembershipsQuery, UpdateMembershipDto } from './memberships.dto.js';
 import { MembershipsService } from './memberships.service.js';
 
 @Controller('api/v1/memberships')

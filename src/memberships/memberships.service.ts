@@ -5,14 +5,18 @@ import type { ListQuery } from '../http/list.query.js';
 import { createdReply, recordReply, type JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
 import { membersCountById, RecordList } from '../records/record-list.js';
-import { Lists, type ListSpec } from '../records/lists.js';
+import { valuesIn } from '../records/columns.js';
+import { filtersIn, Lists, type ListSpec } from '../records/lists.js';
 import { Records, type RecordStore } from '../records/record-store.js';
 import { References } from '../records/locate.js';
-import { dateOrderProblems, type CreateMembershipDto } from './dto/create-membership.dto.js';
-import type { ListMembershipsQuery } from './dto/list-memberships.query.js';
-import type { UpdateMembershipDto } from './dto/update-membership.dto.js';
-import { membershipFull } from './membership.full.js';
-import { membershipSummary } from './membership.summary.js';
+import {
+  dateOrderProblems,
+  type CreateMembershipDto,
+  type ListMembershipsQuery,
+  type UpdateMembershipDto,
+} from './memberships.dto.js';
+import { MEMBERSHIPS, membershipSummary } from './memberships.schema.js';
+import { membershipFull } from './memberships.view.js';
 
 const KEYS = ['membership'] as const;
 
@@ -31,15 +35,7 @@ export class MembershipsService {
     this.spec = {
       list: new RecordList(db, 'memberships', membershipSummary, { counted: 'membership' }),
       keys: ['memberships'],
-      records: [
-        { name: 'person', resource: 'person', sql: (id) => `t.person_id = ${id}` },
-        {
-          name: 'organization',
-          resource: 'organization',
-          sql: (id) => `t.organization_id = ${id}`,
-          total: membersCountById,
-        },
-      ],
+      records: filtersIn(MEMBERSHIPS, { organization: membersCountById }),
     };
   }
 
@@ -53,9 +49,7 @@ export class MembershipsService {
 
   async create(body: CreateMembershipDto, context: WriteContext, path: string): Promise<JsonReply> {
     const created = await this.memberships.create(context, body.citation, async (write) => {
-      const { title, start_date, end_date } = body;
-      const owners = await this.owners(body);
-      const values = { ...owners, role: body.role ?? 'member', title, start_date, end_date };
+      const values = { ...valuesIn(MEMBERSHIPS, body), ...(await this.owners(body)) };
       return write.create('membership', values, body.email_addresses);
     });
     return createdReply(KEYS, path, created);
@@ -63,11 +57,11 @@ export class MembershipsService {
 
   async update(publicId: string, body: UpdateMembershipDto, context: WriteContext): Promise<JsonReply> {
     const json = await this.memberships.change(publicId, context, body.citation, async (write, row) => {
-      const { role, title, start_date, end_date } = body;
-      const start = start_date ?? row['start_date'];
-      const problems = dateOrderProblems(start, end_date === undefined ? row['end_date'] : end_date);
+      const values = valuesIn(MEMBERSHIPS, body);
+      const { start_date = row['start_date'], end_date = row['end_date'] } = values;
+      const problems = dateOrderProblems(start_date, end_date);
       if (problems.length > 0) throw invalid(problems);
-      await write.update('membership', row, { role, title, start_date, end_date }, body.email_addresses);
+      await write.update('membership', row, values, body.email_addresses);
     });
     return recordReply(KEYS, json);
   }

@@ -1,5 +1,7 @@
-import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Check, Entity, ForeignKey, Index } from 'typeorm';
 import { CitedEntity } from '../database/base.entity.js';
+import { EntityType } from '../records/schema-types.js';
+import { NAME_ALIASES } from './name-aliases.schema.js';
 
 @Entity('name_aliases')
 @Check('name_aliases_one_owner', 'num_nonnulls(person_id, organization_id) = 1')
@@ -8,15 +10,4 @@ import { CitedEntity } from '../database/base.entity.js';
 @Index('name_aliases_organization_id_idx', ['organization_id'])
 @Index('name_aliases_updated_at_idx', ['updated_at'])
 @ForeignKey('SourceReference', ['citation_id'], ['id'], { name: 'name_aliases_citation_id_fkey' })
-export class NameAlias extends CitedEntity {
-  @Column('text')
-  name!: string;
-
-  @Column('bigint', { nullable: true })
-  @ForeignKey('Person', { name: 'name_aliases_person_id_fkey' })
-  person_id!: number | null;
-
-  @Column('bigint', { nullable: true })
-  @ForeignKey('Organization', { name: 'name_aliases_organization_id_fkey' })
-  organization_id!: number | null;
-}
+export class NameAlias extends EntityType(NAME_ALIASES, CitedEntity) {}

@@ -3,8 +3,7 @@ import { Endpoint } from '../http/endpoint.js';
 import { ListQuery } from '../http/list.query.js';
 import { PublicId, RequestPath, Writer, type WriteContext } from '../http/params.js';
 import { IdempotentPost } from '../idempotency/idempotency.js';
-import { ListNameAliasesQuery } from './dto/list-name-aliases.query.js';
-import { CreateNameAliasDto, UpdateNameAliasDto } from './dto/name-alias.dto.js';
+import { CreateNameAliasDto, ListNameAliasesQuery, UpdateNameAliasDto } from './name-aliases.dto.js';
 import { NameAliasesService } from './name-aliases.service.js';
 
 @Controller('api/v1/name_aliases')

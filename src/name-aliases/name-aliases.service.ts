@@ -4,14 +4,14 @@ import { invalid, type Problem } from '../common/errors.js';
 import type { ListQuery } from '../http/list.query.js';
 import { createdReply, recordReply, type JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
-import { Lists, type ListSpec } from '../records/lists.js';
+import { valuesIn } from '../records/columns.js';
+import { filtersIn, Lists, type ListSpec } from '../records/lists.js';
 import { RecordList } from '../records/record-list.js';
 import { Records, type RecordStore } from '../records/record-store.js';
 import { References } from '../records/locate.js';
-import type { ListNameAliasesQuery } from './dto/list-name-aliases.query.js';
-import { ALIAS_OWNERS, type CreateNameAliasDto, type UpdateNameAliasDto } from './dto/name-alias.dto.js';
-import { nameAliasFull } from './name-alias.full.js';
-import { nameAliasSummary } from './name-alias.summary.js';
+import type { CreateNameAliasDto, ListNameAliasesQuery, UpdateNameAliasDto } from './name-aliases.dto.js';
+import { NAME_ALIASES, nameAliasSummary } from './name-aliases.schema.js';
+import { nameAliasFull } from './name-aliases.view.js';
 
 const KEYS = ['name_alias'] as const;
 
@@ -30,7 +30,7 @@ export class NameAliasesService {
     this.spec = {
       list: new RecordList(db, 'name_aliases', nameAliasSummary, { counted: 'name_alias' }),
       keys: ['name_aliases'],
-      records: ALIAS_OWNERS.map((name) => ({ name, resource: name, sql: (id) => `t.${name}_id = ${id}` })),
+      records: filtersIn(NAME_ALIASES),
     };
   }
 
@@ -44,18 +44,17 @@ export class NameAliasesService {
 
   async create(body: CreateNameAliasDto, context: WriteContext, path: string): Promise<JsonReply> {
     const created = await this.aliases.create(context, body.citation, async (write) => {
-      const legacy = { idField: 'aliasable_id', type: body.aliasable_type, id: body.aliasable_id };
       const problems: Problem[] = [];
-      const owner = await this.references.owner(body, legacy, problems);
+      const owner = await this.references.owner(body, 'aliasable', problems);
       if (owner === null) throw invalid(problems);
-      return write.create('name_alias', { name: body.name, [`${owner.kind}_id`]: owner.ref });
+      return write.create('name_alias', { ...valuesIn(NAME_ALIASES, body), [`${owner.kind}_id`]: owner.ref });
     });
     return createdReply(KEYS, path, created);
   }
 
   async update(publicId: string, body: UpdateNameAliasDto, context: WriteContext): Promise<JsonReply> {
     const json = await this.aliases.change(publicId, context, body.citation, (write, row) =>
-      write.update('name_alias', row, { name: body.name }),
+      write.update('name_alias', row, valuesIn(NAME_ALIASES, body)),
     );
     return recordReply(KEYS, json);
   }

@@ -1,7 +1,7 @@
 import { MAX_ITEMS, type BodyShape } from '../http/body-shape.js';
 import type { Schema } from '../http/openapi-types.js';
 import { ALTERNATIVES, CANONICAL } from './canonical.js';
-import { schemaRef } from './schemas/schema.js';
+import { schemaRef } from '../http/json-schema.js';
 
 type Properties = Readonly<Record<string, Schema>>;
 

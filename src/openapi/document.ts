@@ -11,20 +11,12 @@ import { operation, PATH_PARAMETERS, requestBody, sharedStatusesOf } from './ope
 import { sharedResponses } from './responses.js';
 import { scan, type Scan } from './scan.js';
 import { ACCOUNT_SCHEMAS } from './schemas/account.js';
-import { CHANGE_SCHEMAS } from './schemas/change.js';
-import { EMAIL_ADDRESS_SCHEMAS } from './schemas/email-address.js';
 import { ENVELOPE_SCHEMAS } from './schemas/envelopes.js';
 import { LOOKUP_SCHEMAS } from './schemas/lookups.js';
-import { MEMBERSHIP_SCHEMAS } from './schemas/membership.js';
-import { NAME_ALIAS_SCHEMAS } from './schemas/name-alias.js';
-import { ORGANIZATION_SCHEMAS } from './schemas/organization.js';
-import { PERSON_SCHEMAS } from './schemas/person.js';
-import { PLACE_SCHEMAS } from './schemas/place.js';
+import { RECORD_SCHEMAS } from './schemas/records.js';
 import { RESEARCH_SCHEMAS } from './schemas/research.js';
-import { SHARED_SCHEMAS } from './schemas/schema.js';
 import { SEARCH_SCHEMAS } from './schemas/search.js';
 import { SERVICE_SCHEMAS } from './schemas/service.js';
-import { SOURCE_REFERENCE_SCHEMAS } from './schemas/source-reference.js';
 import { shareProperties } from './shared-properties.js';
 import { SharedResponses, shareParameters } from './shared-parts.js';
 import { tagOf, tags } from './tags.js';
@@ -109,15 +101,7 @@ function schemasOf({ routes, schemas }: Scan): Readonly<Record<string, Schema>> 
     withVocabulary(
       Object.assign(
         {},
-        SHARED_SCHEMAS,
-        PERSON_SCHEMAS,
-        ORGANIZATION_SCHEMAS,
-        MEMBERSHIP_SCHEMAS,
-        PLACE_SCHEMAS,
-        NAME_ALIAS_SCHEMAS,
-        EMAIL_ADDRESS_SCHEMAS,
-        SOURCE_REFERENCE_SCHEMAS,
-        CHANGE_SCHEMAS,
+        RECORD_SCHEMAS,
         ACCOUNT_SCHEMAS,
         ENVELOPE_SCHEMAS,
         SEARCH_SCHEMAS,

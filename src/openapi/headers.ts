@@ -1,5 +1,5 @@
 import type { Header, Parameter } from '../http/openapi-types.js';
-import { integer, text } from './schemas/schema.js';
+import { integer, text } from '../http/json-schema.js';
 
 const header = (description: string, schema = text()): Header => ({ description, schema });
 

@@ -8,7 +8,7 @@ import { REQUEST_EXAMPLES } from './examples/requests.js';
 import { headerRefs, parameterRef, type HeaderName } from './headers.js';
 import { CREDIT_HEADERS, sharedResponse } from './responses.js';
 import type { Route } from './scan.js';
-import { integer, schemaRef } from './schemas/schema.js';
+import { integer, schemaRef } from '../http/json-schema.js';
 import type { SharedResponses } from './shared-parts.js';
 import { showsRecord, statusesOf } from './statuses.js';
 import { tagOf } from './tags.js';

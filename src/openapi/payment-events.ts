@@ -1,7 +1,7 @@
 import { badSignature, invalidEvent, paymentsOff } from '../billing/payment-processor.js';
 import type { Operation, Parameter, Response } from '../http/openapi-types.js';
 import { errorResponse } from './responses.js';
-import { schemaRef } from './schemas/schema.js';
+import { schemaRef } from '../http/json-schema.js';
 
 /** What the webhook takes in place of a key: the processor's name, and its signature. */
 export const EVENT_PARAMETERS: readonly Parameter[] = [

@@ -3,7 +3,7 @@ import { ApiError, conflict, invalid, unavailable } from '../common/errors.js';
 import type { Example, Ref, Response } from '../http/openapi-types.js';
 import { searchUnavailable } from '../search/search-backends.js';
 import { headerRefs, type HeaderName } from './headers.js';
-import { schemaRef } from './schemas/schema.js';
+import { schemaRef } from '../http/json-schema.js';
 
 /** Headers of every response. The guide describes them; the document lists them once, with `Failure`. */
 const COMMON_HEADERS = [

@@ -2,14 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
-import { membershipFull } from '../memberships/membership.full.js';
+import { membershipFull } from '../memberships/memberships.view.js';
 import { addAliases } from '../name-aliases/add-aliases.js';
-import { personFull } from '../people/person.full.js';
+import { personFull } from '../people/people.view.js';
 import { Records, type RecordStore } from '../records/record-store.js';
 import { citedWrite, refOf } from '../records/cited-write.js';
 import { today } from '../values/dates.js';
-import type { QuickAddOrganizationDto } from './dto/quick-add-organization.dto.js';
-import { organizationFull } from './organization.full.js';
+import type { QuickAddOrganizationDto } from './organizations.dto.js';
+import { ORGANIZATIONS } from './organizations.schema.js';
+import { organizationFull } from './organizations.view.js';
+import { PEOPLE } from '../people/people.schema.js';
+import { valuesIn } from '../records/columns.js';
 import type { RouteKeys } from './route-keys.js';
 
 /** Adds an organization, perhaps with a person and its membership, in one transaction. */
@@ -30,24 +33,19 @@ export class OrganizationQuickAdd {
 
   add(body: QuickAddOrganizationDto, context: WriteContext, keys: RouteKeys): Promise<JsonReply> {
     return citedWrite(this.db, context.accountId, body.citation, async (write) => {
-      const { name, domain, organization_type } = body;
-      const row = await write.create(
-        'organization',
-        { name, domain, organization_type },
-        body.email_addresses,
-      );
+      const row = await write.create('organization', valuesIn(ORGANIZATIONS, body), body.email_addresses);
       const organization = refOf(row);
       await addAliases(this.db, write, 'organization', organization, body.name_aliases, true);
 
       const added: Record<string, string> = {};
       if (body.person) {
-        const { first_name, last_name, email, role, title, start_date } = body.person;
+        const { email, role, title, start_date } = body.person;
         const emails = email ? [{ address: email }] : [];
-        const person = refOf(await write.create('person', { first_name, last_name }, emails));
+        const person = refOf(await write.create('person', valuesIn(PEOPLE, body.person), emails));
         const membership = await write.create('membership', {
           person_id: person,
           organization_id: organization,
-          role: role ?? 'member',
+          role,
           title,
           start_date: start_date ?? today(),
         });

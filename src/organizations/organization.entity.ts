@@ -1,5 +1,7 @@
-import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { CitedEntity } from '../database/base.entity.js';
+import { EntityType } from '../records/schema-types.js';
+import { ORGANIZATIONS } from './organizations.schema.js';
 
 @Entity('organizations')
 @Check('organizations_not_empty', `name <> '' AND domain <> '' AND organization_type <> ''`)
@@ -9,22 +11,24 @@ import { CitedEntity } from '../database/base.entity.js';
 @Index('organizations_parent_id_idx', ['parent_id', 'id'])
 @Index('organizations_updated_at_idx', ['updated_at'])
 @ForeignKey('SourceReference', ['citation_id'], ['id'], { name: 'organizations_citation_id_fkey' })
-export class Organization extends CitedEntity {
-  @Column('text')
-  name!: string;
-
-  /** A normalised hostname (see `http/hostname.ts`); several organizations may share one. */
-  @Column('text', { nullable: true })
-  domain!: string | null;
-
-  @Column('text', { nullable: true })
-  organization_type!: string | null;
-
-  @Column('bigint', { nullable: true })
-  @ForeignKey('Organization', { name: 'organizations_parent_id_fkey' })
-  parent_id!: number | null;
-
+export class Organization extends EntityType(ORGANIZATIONS, CitedEntity) {
   /** The number of its members without the changes in OrganizationMemberChange. */
   @Column('bigint', { default: 0 })
   members_count!: number;
+}
+
+/**
+ * By how much a write has changed the number of an organization's members, as long as `members_count` does not say so:
+ * added by triggers, and removed when the column is brought up to date.
+ */
+@Entity('organization_member_changes')
+export class OrganizationMemberChange {
+  @PrimaryColumn('bigint')
+  organization_id!: number;
+
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  id!: number;
+
+  @Column('bigint')
+  difference!: number;
 }

@@ -5,10 +5,12 @@ import { isRecord } from '../http/fields.js';
 import { ListQuery } from '../http/list.query.js';
 import { PublicId, RequestPath, Writer, type WriteContext } from '../http/params.js';
 import { IdempotentPost } from '../idempotency/idempotency.js';
-import { CreateOrganizationDto } from './dto/create-organization.dto.js';
-import { ListOrganizationsQuery } from './dto/list-organizations.query.js';
-import { QuickAddOrganizationDto } from './dto/quick-add-organization.dto.js';
-import { UpdateOrganizationDto } from './dto/update-organization.dto.js';
+import {
+  CreateOrganizationDto,
+  ListOrganizationsQuery,
+  QuickAddOrganizationDto,
+  UpdateOrganizationDto,
+} from './organizations.dto.js';
 import { OrganizationQuickAdd } from './organization-quick-add.js';
 import { OrganizationsService } from './organizations.service.js';
 import { Keys, type RouteKeys } from './route-keys.js';

@@ -1,28 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import type { Ref } from '../records/change-log.js';
-import { Database, statement } from '../database/database.js';
+import { Database } from '../database/database.js';
 import { conflict, invalid, type Problem } from '../common/errors.js';
 import type { ListQuery } from '../http/list.query.js';
 import { createdReply, recordReply, type JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
-import { membershipSummary } from '../memberships/membership.summary.js';
+import { membershipSummary } from '../memberships/memberships.schema.js';
 import { addAliases } from '../name-aliases/add-aliases.js';
 import { membersCountById, RecordList, type Condition } from '../records/record-list.js';
-import { Lists, type ListSpec } from '../records/lists.js';
+import { filtersIn, Lists, type ListSpec } from '../records/lists.js';
 import { RecordLocator, References } from '../records/locate.js';
 import { Records, type RecordStore } from '../records/record-store.js';
-import { refOf, type RecordRow } from '../records/cited-write.js';
-import type { CreateOrganizationDto } from './dto/create-organization.dto.js';
-import type { ListOrganizationsQuery } from './dto/list-organizations.query.js';
-import type { UpdateOrganizationDto } from './dto/update-organization.dto.js';
+import { newId, refOf, type RecordRow } from '../records/cited-write.js';
+import type {
+  CreateOrganizationDto,
+  ListOrganizationsQuery,
+  UpdateOrganizationDto,
+} from './organizations.dto.js';
 import { requireNoCircle } from './hierarchy.js';
+import { Membership } from '../memberships/membership.entity.js';
+import { valuesIn } from '../records/columns.js';
+import { Organization } from './organization.entity.js';
 import type { RouteKeys } from './route-keys.js';
-import { organizationFull } from './organization.full.js';
-import { organizationSummary } from './organization.summary.js';
-
-const DEPENDENTS = statement(`
-  SELECT (SELECT count(*) FROM memberships WHERE organization_id = $1) AS members,
-         (SELECT count(*) FROM organizations WHERE parent_id = $1) AS children`);
+import { ORGANIZATIONS, organizationSummary } from './organizations.schema.js';
+import { organizationFull } from './organizations.view.js';
 
 const idOf = (publicId: string): string => `(SELECT id FROM organizations WHERE public_id = ${publicId})`;
 
@@ -51,7 +52,7 @@ export class OrganizationsService {
     this.spec = {
       list: new RecordList(db, 'organizations', organizationSummary, { counted: 'organization' }),
       records: [
-        { name: 'parent_organization', resource: 'organization', sql: (id) => `t.parent_id = ${id}` },
+        ...filtersIn(ORGANIZATIONS),
         {
           name: 'person',
           resource: 'person',
@@ -87,13 +88,11 @@ export class OrganizationsService {
 
   async create(body: CreateOrganizationDto, context: WriteContext, keys: RouteKeys): Promise<JsonReply> {
     const created = await this.organizations.create(context, body.citation, async (write) => {
-      const { name, domain, organization_type } = body;
-      const parent_id = await this.parent(body.parent_organization_public_id);
-      const row = await write.create(
-        'organization',
-        { name, domain, organization_type, parent_id },
-        body.email_addresses,
-      );
+      const values = {
+        ...valuesIn(ORGANIZATIONS, body),
+        parent_id: await this.parent(body.parent_organization_public_id),
+      };
+      const row = await write.create('organization', values, body.email_addresses);
       await addAliases(this.db, write, 'organization', refOf(row), body.name_aliases, true);
       return row;
     });
@@ -107,16 +106,9 @@ export class OrganizationsService {
     keys: RouteKeys,
   ): Promise<JsonReply> {
     const json = await this.organizations.change(publicId, context, body.citation, async (write, row) => {
-      const { name, domain, organization_type } = body;
       const parent_id = await this.parent(body.parent_organization_public_id);
       if (parent_id) await requireNoCircle(this.db, row.id, parent_id);
-      const patch = {
-        name,
-        domain,
-        organization_type,
-        parent_id,
-        ...(body.public_id ? { public_id: body.public_id } : {}),
-      };
+      const patch = { ...valuesIn(ORGANIZATIONS, body), parent_id, ...newId(body) };
       const before = parent_id === undefined ? {} : { parent_id: await this.presentParent(row) };
       const updated = await write.update('organization', row, patch, body.email_addresses, before);
       await addAliases(this.db, write, 'organization', refOf(updated), body.name_aliases);
@@ -130,8 +122,8 @@ export class OrganizationsService {
 
   remove(publicId: string, context: WriteContext): Promise<void> {
     return this.organizations.remove(publicId, context, async ({ id }) => {
-      const [row] = await this.db.query<{ members: number; children: number }>(DEPENDENTS, [id]);
-      const { members, children } = row!;
+      const members = await this.db.manager.countBy(Membership, { organization_id: id });
+      const children = await this.db.manager.countBy(Organization, { parent_id: id });
       if (members === 0 && children === 0) return;
       throw conflict(
         `The organization still has ${members} memberships and ${children} organizations below it: remove or move them first.`,

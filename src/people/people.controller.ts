@@ -3,10 +3,7 @@ import { Endpoint } from '../http/endpoint.js';
 import { ListQuery } from '../http/list.query.js';
 import { PublicId, RequestPath, Writer, type WriteContext } from '../http/params.js';
 import { IdempotentPost } from '../idempotency/idempotency.js';
-import { CreatePersonDto } from './dto/create-person.dto.js';
-import { ListPeopleQuery } from './dto/list-people.query.js';
-import { QuickAddPersonDto } from './dto/quick-add-person.dto.js';
-import { UpdatePersonDto } from './dto/update-person.dto.js';
+import { CreatePersonDto, ListPeopleQuery, QuickAddPersonDto, UpdatePersonDto } from './people.dto.js';
 import { PeopleService } from './people.service.js';
 import { PersonQuickAdd } from './person-quick-add.js';
 

@@ -5,15 +5,14 @@ import type { ListQuery } from '../http/list.query.js';
 import { createdReply, recordReply, type JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
 import { addAliases } from '../name-aliases/add-aliases.js';
+import { valuesIn } from '../records/columns.js';
 import { Lists, type ListSpec } from '../records/lists.js';
 import { RecordList } from '../records/record-list.js';
 import { Records, type RecordStore } from '../records/record-store.js';
-import { refOf } from '../records/cited-write.js';
-import type { CreatePersonDto } from './dto/create-person.dto.js';
-import type { ListPeopleQuery } from './dto/list-people.query.js';
-import type { UpdatePersonDto } from './dto/update-person.dto.js';
-import { personFull } from './person.full.js';
-import { personSummary } from './person.summary.js';
+import { newId, refOf } from '../records/cited-write.js';
+import type { CreatePersonDto, ListPeopleQuery, UpdatePersonDto } from './people.dto.js';
+import { PEOPLE, personSummary } from './people.schema.js';
+import { personFull } from './people.view.js';
 
 const KEYS = ['person'] as const;
 
@@ -55,8 +54,7 @@ export class PeopleService {
 
   async create(body: CreatePersonDto, context: WriteContext, path: string): Promise<JsonReply> {
     const created = await this.people.create(context, body.citation, async (write) => {
-      const { first_name, last_name } = body;
-      const row = await write.create('person', { first_name, last_name }, body.email_addresses);
+      const row = await write.create('person', valuesIn(PEOPLE, body), body.email_addresses);
       await addAliases(this.db, write, 'person', refOf(row), body.name_aliases, true);
       return row;
     });
@@ -65,12 +63,12 @@ export class PeopleService {
 
   async update(publicId: string, body: UpdatePersonDto, context: WriteContext): Promise<JsonReply> {
     const json = await this.people.change(publicId, context, body.citation, async (write, row) => {
-      const { first_name, last_name } = body;
-      requireName(
-        first_name === undefined ? row['first_name'] : first_name,
-        last_name === undefined ? row['last_name'] : last_name,
-      );
-      const patch = { first_name, last_name, ...(body.public_id ? { public_id: body.public_id } : {}) };
+      const values = valuesIn(PEOPLE, body);
+      const { first_name = row['first_name'], last_name = row['last_name'] } = values;
+      if (!first_name && !last_name) {
+        throw invalidField('first_name', 'required', 'is required unless last_name is given');
+      }
+      const patch = { ...values, ...newId(body) };
       const updated = await write.update('person', row, patch, body.email_addresses);
       await addAliases(this.db, write, 'person', refOf(updated), body.name_aliases);
     });
@@ -84,9 +82,4 @@ export class PeopleService {
   remove(publicId: string, context: WriteContext): Promise<void> {
     return this.people.remove(publicId, context);
   }
-}
-
-function requireName(first: unknown, last: unknown): void {
-  if (first || last) return;
-  throw invalidField('first_name', 'required', 'is required unless last_name is given');
 }

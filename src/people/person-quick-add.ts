@@ -3,14 +3,16 @@ import { Database } from '../database/database.js';
 import { invalid, type Problem } from '../common/errors.js';
 import { JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
-import { membershipFull } from '../memberships/membership.full.js';
+import { membershipFull } from '../memberships/memberships.view.js';
 import { addAliases } from '../name-aliases/add-aliases.js';
+import { valuesIn } from '../records/columns.js';
 import { Records, type RecordStore } from '../records/record-store.js';
 import { References } from '../records/locate.js';
 import { citedWrite, refOf } from '../records/cited-write.js';
 import { today } from '../values/dates.js';
-import type { QuickAddPersonDto } from './dto/quick-add-person.dto.js';
-import { personFull } from './person.full.js';
+import type { QuickAddPersonDto } from './people.dto.js';
+import { PEOPLE } from './people.schema.js';
+import { personFull } from './people.view.js';
 
 /** Adds a person, and its membership in an existing organization, in one transaction. */
 @Injectable()
@@ -40,15 +42,14 @@ export class PersonQuickAdd {
       );
       if (problems.length > 0) throw invalid(problems);
 
-      const { first_name, last_name } = body;
-      const person = refOf(await write.create('person', { first_name, last_name }, body.email_addresses));
+      const person = refOf(await write.create('person', valuesIn(PEOPLE, body), body.email_addresses));
       await addAliases(this.db, write, 'person', person, body.name_aliases, true);
       const membership =
         organization &&
         (await write.create('membership', {
           person_id: person,
           organization_id: organization,
-          role: body.role ?? 'member',
+          role: body.role,
           start_date: today(),
         }));
       const parts = [`"person":${await this.people.showById(person.id)}`];

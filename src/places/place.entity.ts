@@ -1,5 +1,7 @@
-import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Check, Entity, ForeignKey, Index } from 'typeorm';
 import { CitedEntity } from '../database/base.entity.js';
+import { EntityType } from '../records/schema-types.js';
+import { PLACES } from './places.schema.js';
 
 @Entity('places')
 @Check('places_located', 'address IS NOT NULL OR (latitude IS NOT NULL AND longitude IS NOT NULL)')
@@ -12,29 +14,4 @@ import { CitedEntity } from '../database/base.entity.js';
 @Index('places_membership_id_idx', ['membership_id'])
 @Index('places_updated_at_idx', ['updated_at'])
 @ForeignKey('SourceReference', ['citation_id'], ['id'], { name: 'places_citation_id_fkey' })
-export class Place extends CitedEntity {
-  @Column('text', { nullable: true })
-  name!: string | null;
-
-  /** While it is set, responses hide the coordinates; they stay stored. */
-  @Column('text', { nullable: true })
-  address!: string | null;
-
-  @Column('double precision', { nullable: true })
-  latitude!: number | null;
-
-  @Column('double precision', { nullable: true })
-  longitude!: number | null;
-
-  @Column('bigint', { nullable: true })
-  @ForeignKey('Person', { name: 'places_person_id_fkey' })
-  person_id!: number | null;
-
-  @Column('bigint', { nullable: true })
-  @ForeignKey('Organization', { name: 'places_organization_id_fkey' })
-  organization_id!: number | null;
-
-  @Column('bigint', { nullable: true })
-  @ForeignKey('Membership', { name: 'places_membership_id_fkey' })
-  membership_id!: number | null;
-}
+export class Place extends EntityType(PLACES, CitedEntity) {}

@@ -3,8 +3,7 @@ import { Endpoint } from '../http/endpoint.js';
 import { ListQuery } from '../http/list.query.js';
 import { PublicId, RequestPath, Writer, type WriteContext } from '../http/params.js';
 import { IdempotentPost } from '../idempotency/idempotency.js';
-import { ListPlacesQuery } from './dto/list-places.query.js';
-import { CreatePlaceDto, UpdatePlaceDto } from './dto/place.dto.js';
+import { CreatePlaceDto, ListPlacesQuery, UpdatePlaceDto } from './places.dto.js';
 import { PlacesService } from './places.service.js';
 
 @Controller('api/v1/places')

@@ -5,22 +5,22 @@ import { invalid, type Problem } from '../common/errors.js';
 import type { ListQuery } from '../http/list.query.js';
 import { createdReply, recordReply, type JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
-import { Lists, type ListSpec } from '../records/lists.js';
+import { valuesIn } from '../records/columns.js';
+import { filtersIn, Lists, type ListSpec } from '../records/lists.js';
 import { RecordLocator, References, type Owner } from '../records/locate.js';
 import { RecordList } from '../records/record-list.js';
+import { ownersIn } from '../records/schema-types.js';
 import { Records, type RecordStore } from '../records/record-store.js';
 import type { RecordRow } from '../records/cited-write.js';
-import type { ListPlacesQuery } from './dto/list-places.query.js';
 import {
   locationProblems,
-  PLACE_OWNERS,
   type CreatePlaceDto,
+  type ListPlacesQuery,
   type Location,
   type UpdatePlaceDto,
-} from './dto/place.dto.js';
-import { placeChange } from './place.change.js';
-import { placeFull } from './place.full.js';
-import { placeSummary } from './place.summary.js';
+} from './places.dto.js';
+import { PLACES, placeSummary } from './places.schema.js';
+import { placeChange, placeFull } from './places.view.js';
 
 const KEYS = ['place'] as const;
 
@@ -40,7 +40,7 @@ export class PlacesService {
     this.spec = {
       list: new RecordList(db, 'places', placeSummary, { counted: 'place' }),
       keys: ['places'],
-      records: PLACE_OWNERS.map((name) => ({ name, resource: name, sql: (id) => `t.${name}_id = ${id}` })),
+      records: filtersIn(PLACES),
     };
   }
 
@@ -54,17 +54,16 @@ export class PlacesService {
 
   async create(body: CreatePlaceDto, context: WriteContext, path: string): Promise<JsonReply> {
     const created = await this.places.create(context, body.citation, async (write) => {
-      const { name, address, latitude, longitude } = body;
       const owner = await this.owner(body);
-      return write.create('place', { name, address, latitude, longitude, ...ownedBy(owner) });
+      return write.create('place', { ...valuesIn(PLACES, body), ...ownedBy(owner) });
     });
     return createdReply(KEYS, path, created);
   }
 
   async update(publicId: string, body: UpdatePlaceDto, context: WriteContext): Promise<JsonReply> {
     const json = await this.places.change(publicId, context, body.citation, async (write, row) => {
-      const { name, address, latitude, longitude } = body;
-      const patch = { name, address, latitude, longitude };
+      const patch = valuesIn(PLACES, body);
+      const { address, latitude, longitude } = patch;
       const owner = await this.owner(body, relocationProblems(row, { address, latitude, longitude }));
       if (owner === null) return write.update('place', row, patch);
       return write.update('place', row, { ...patch, ...ownedBy(owner) }, [], await this.presentOwner(row));
@@ -85,14 +84,13 @@ export class PlacesService {
     body: UpdatePlaceDto | CreatePlaceDto,
     problems: Problem[] = [],
   ): Promise<Owner | null> {
-    const legacy = { idField: 'placeable_id', type: body.placeable_type, id: body.placeable_id };
-    const owner = await this.references.owner(body, legacy, problems);
+    const owner = await this.references.owner(body, 'placeable', problems);
     if (problems.length > 0) throw invalid(problems);
     return owner;
   }
 
   private async presentOwner(row: RecordRow): Promise<Values> {
-    const kind = PLACE_OWNERS.find((one) => row[`${one}_id`] !== null)!;
+    const kind = ownersIn(PLACES).find((one) => row[`${one}_id`] !== null)!;
     const ref = await this.locator.byLegacyId(kind, row[`${kind}_id`] as number);
     return ownedBy(ref && { kind, ref });
   }

@@ -3,6 +3,7 @@ import { accountName, identityFields, jsonObject, moment, type JsonFields } from
 import { statement, type Database } from '../database/database.js';
 import { PLURAL, type Resource } from '../database/resources.js';
 import { invalidField } from '../common/errors.js';
+import { shownName } from './columns.js';
 import { shownId } from '../values/public-id.js';
 
 /** A record that another one names: its key in the database and the id that the API shows. */
@@ -14,12 +15,6 @@ export interface Ref {
 
 /** Columns and what they are to hold; a reference by the record it names. */
 export type Values = Readonly<Record<string, string | number | Ref | null | undefined>>;
-
-/** The API's name for a column: `person_id` is shown as `person_public_id`. */
-export function shownName(column: string): string {
-  if (column === 'parent_id') return 'parent_organization_public_id';
-  return column.endsWith('_id') ? column.replace(/_id$/, '_public_id') : column;
-}
 
 export const asShown = {
   value: (value: unknown): unknown =>

@@ -1,4 +1,4 @@
-import { shownName } from './change-log.js';
+import { shownName } from './columns.js';
 import { hex } from '../database/json.js';
 import { PLURAL } from '../database/resources.js';
 import {

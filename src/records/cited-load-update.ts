@@ -1,4 +1,4 @@
-import { shownName } from './change-log.js';
+import { shownName } from './columns.js';
 import { hex } from '../database/json.js';
 import { PLURAL } from '../database/resources.js';
 import { CHANGE_ROWS, followChanges, LOADS } from '../outbox/outbox.js';
@@ -17,7 +17,8 @@ import {
   shownValue,
   type LoadedResource,
 } from './cited-load.js';
-import { CITATION, EMAIL_OWNER, TARGET, type EmailOwner, logged } from './cited-statements.js';
+import { CITATION, EMAIL_OWNER, type EmailOwner, logged } from './cited-statements.js';
+import { TARGET } from './schemas.js';
 
 /**
  * The ids of the records that are there already and that differ from what their rows say. Reads only, so that an import

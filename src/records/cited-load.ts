@@ -1,15 +1,9 @@
-import { shownName } from './change-log.js';
+import { shownName } from './columns.js';
 import { hex, moment } from '../database/json.js';
 import { PLURAL } from '../database/resources.js';
 import { CHANGE_ROWS, followChanges, LOADS } from '../outbox/outbox.js';
-import {
-  CITATION,
-  COLUMNS,
-  EMAIL_OWNER,
-  TARGET,
-  type CitedResource,
-  type EmailOwner,
-} from './cited-statements.js';
+import { CITATION, EMAIL_OWNER, type EmailOwner } from './cited-statements.js';
+import { columnNames, columnTypes, TARGET, type CitedResource } from './schemas.js';
 
 /*
  * The door for many directory records at once. `cited-write.ts` takes one record with one citation; here each record of
@@ -29,7 +23,7 @@ export const ALIAS_OWNER = {
 type AliasOwner = keyof typeof ALIAS_OWNER;
 
 export const isReference = (column: string): boolean => column in TARGET;
-export const columnsOf = (resource: LoadedResource): string[] => Object.keys(COLUMNS[resource]);
+export const columnsOf = (resource: LoadedResource): string[] => columnNames(resource);
 export const ownsEmails = (resource: CitedResource): resource is EmailOwner => resource in EMAIL_OWNER;
 export const ownsAliases = (resource: CitedResource): resource is AliasOwner => resource in ALIAS_OWNER;
 
@@ -61,7 +55,7 @@ export const givenBit = (resource: LoadedResource, column: string): number =>
 
 /** `id` is that of the record, new if `fresh`; a reference is there by key and by the id that the change log shows. */
 export function incomingTable(resource: LoadedResource): string {
-  const columns = Object.entries(COLUMNS[resource]).flatMap(([name, type]) =>
+  const columns = columnTypes(resource).flatMap(([name, type]) =>
     isReference(name) ? [`${name} ${type}`, `${shownName(name)} uuid`] : [`${name} ${type}`],
   );
   const belongings = Object.entries(BELONGINGS).map(([name, type]) => `${name} ${type}`);

@@ -1,42 +1,8 @@
 import { statement, type Statement } from '../database/database.js';
 import { hex } from '../database/json.js';
 import { PLURAL, type Resource } from '../database/resources.js';
+import { columnTypes, perResource, type CitedResource } from './schemas.js';
 import { CHANGE_ROWS, followChanges, WRITES } from '../outbox/outbox.js';
-
-/** The resources that a citation is about; source references have statements of their own. */
-export type CitedResource = 'person' | 'organization' | 'membership' | 'place' | 'name_alias';
-
-/** The columns that a writer decides, with their types. Id, citation and times are the door's. */
-export const COLUMNS = {
-  person: { first_name: 'text', last_name: 'text' },
-  organization: { name: 'text', domain: 'text', organization_type: 'text', parent_id: 'bigint' },
-  membership: {
-    person_id: 'bigint',
-    organization_id: 'bigint',
-    role: 'text',
-    title: 'text',
-    start_date: 'date',
-    end_date: 'date',
-  },
-  place: {
-    name: 'text',
-    address: 'text',
-    latitude: 'double precision',
-    longitude: 'double precision',
-    person_id: 'bigint',
-    organization_id: 'bigint',
-    membership_id: 'bigint',
-  },
-  name_alias: { name: 'text', person_id: 'bigint', organization_id: 'bigint' },
-} as const satisfies Record<CitedResource, Record<string, string>>;
-
-/** Which table a reference column points at. */
-export const TARGET: Readonly<Record<string, string>> = {
-  person_id: PLURAL.person,
-  organization_id: PLURAL.organization,
-  membership_id: PLURAL.membership,
-  parent_id: PLURAL.organization,
-};
 
 /** The owners of email addresses, and the column that names each. */
 export const EMAIL_OWNER = {
@@ -56,7 +22,7 @@ export const CITATION = `source_references (id, subject_type, subject_id, source
 
 /** $6 changed fields (jsonb[]), $7 public ids or nulls, $8… one array a column, then email addresses and their verified_at. */
 function createStatement(resource: CitedResource): Statement {
-  const columns = Object.entries(COLUMNS[resource]);
+  const columns = columnTypes(resource);
   const names = columns.map(([name]) => name).join(', ');
   const arrays = columns.map(([, type], index) => `$${index + 8}::${type}[]`).join(', ');
   return statement(`
@@ -79,7 +45,7 @@ function createStatement(resource: CitedResource): Statement {
 
 /** $6 changed fields (jsonb), $7 the record's id, $8 its public id, $9… its columns, then emails, then those to remove. */
 function updateStatement(resource: CitedResource): Statement {
-  const columns = Object.entries(COLUMNS[resource]);
+  const columns = columnTypes(resource);
   const assignments = columns.map(([name, type], index) => `${name} = $${index + 9}::${type}`).join(', ');
   return statement(`
     WITH input AS MATERIALIZED (
@@ -127,14 +93,6 @@ function removedEmails(resource: CitedResource, parameter: number): string {
       WHERE e.${EMAIL_OWNER[resource]} = input.id AND e.address = ANY($${parameter}::text[])
     )`;
 }
-
-const perResource = (make: (resource: CitedResource) => Statement) => ({
-  person: make('person'),
-  organization: make('organization'),
-  membership: make('membership'),
-  place: make('place'),
-  name_alias: make('name_alias'),
-});
 
 export const CREATE = perResource(createStatement);
 export const UPDATE = perResource(updateStatement);

@@ -3,16 +3,8 @@ import { asShown, diff, type Ref, type Values, movedId } from './change-log.js';
 import { invalid, type Problem } from '../common/errors.js';
 import type { Database } from '../database/database.js';
 import { shownId } from '../values/public-id.js';
-import {
-  COLUMNS,
-  CREATE,
-  EMAIL_OWNER,
-  EMAILS_OF,
-  LOCK,
-  UPDATE,
-  type CitedResource,
-  type EmailOwner,
-} from './cited-statements.js';
+import { CREATE, EMAIL_OWNER, EMAILS_OF, LOCK, UPDATE, type EmailOwner } from './cited-statements.js';
+import { columnNames, columnsIn, type CitedResource } from './schemas.js';
 
 export interface NewEmail {
   readonly address: string;
@@ -166,18 +158,17 @@ export class CitedWrite {
   /** Creates several records of one kind in one statement; the rows come back in the order given. */
   async createMany(
     resource: CitedResource,
-    records: readonly NewRecord[],
+    given: readonly NewRecord[],
     emails: readonly NewEmail[] = [],
   ): Promise<RecordRow[]> {
-    if (records.length === 0) return [];
+    if (given.length === 0) return [];
+    const records = given.map((values) => withDefaults(resource, values));
     const edits = emailEdits([], emails);
     const changed = records.map(({ public_id: _, ...values }) => ({
       ...diff({}, values),
       ...emailsChanged([], edits),
     }));
-    const columns = Object.keys(COLUMNS[resource]).map((name) =>
-      records.map((values) => stored(values[name])),
-    );
+    const columns = columnNames(resource).map((name) => records.map((values) => stored(values[name])));
     return this.db.query<RecordRow>(CREATE[resource], [
       ...this.citationValues,
       changed.map((one) => JSON.stringify(one)),
@@ -216,7 +207,7 @@ export class CitedWrite {
       JSON.stringify(changed),
       row.id,
       newId ?? row.public_id,
-      ...Object.keys(COLUMNS[resource]).map(merged),
+      ...columnNames(resource).map(merged),
       ...(resource in EMAIL_OWNER ? [...addedValues(edits.added), edits.removed] : []),
     ]);
     return updated!;
@@ -233,8 +224,21 @@ export class CitedWrite {
   }
 }
 
+/** The public id that a body wants the record to have from now on, if any. */
+export const newId = ({ public_id }: { readonly public_id?: string | null }): { public_id?: string } =>
+  public_id ? { public_id } : {};
+
 /** A row as another record names it. */
 export const refOf = (row: RecordRow): Ref => ({ id: row.id, publicId: shownId(row.public_id) });
+
+/** The values with those that the columns have where a create does not give any. */
+const withDefaults = (resource: CitedResource, values: NewRecord): NewRecord =>
+  Object.fromEntries([
+    ...Object.entries(values),
+    ...Object.entries(columnsIn(resource)).flatMap(([name, { options }]) =>
+      options.default === undefined ? [] : [[name, values[name] ?? options.default]],
+    ),
+  ]) as NewRecord;
 
 const stored = (value: Values[string] | undefined): unknown =>
   value === undefined ? null : isRef(value) ? value.id : value;

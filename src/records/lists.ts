@@ -3,6 +3,7 @@ import type { Resource } from '../database/resources.js';
 import { listReply, sliceOf, type ListPage } from '../http/envelope.js';
 import type { ListQuery } from '../http/list.query.js';
 import type { JsonReply } from '../http/reply.js';
+import { filterName, type ResourceSchema } from './columns.js';
 import { RecordLocator } from './locate.js';
 import { RecordList, type Condition } from './record-list.js';
 
@@ -96,6 +97,22 @@ export class Lists {
     return (await this.locator.byLegacyId(resource, legacyId)) ?? { id: 0, publicId: null };
   }
 }
+
+/**
+ * The filters by the references of a schema that have one.
+ *
+ * @param totals by the filter's name: SQL for the number of rows, where that is less work than to count them
+ */
+export const filtersIn = (
+  { columns }: ResourceSchema,
+  totals: Readonly<Record<string, (id: string) => string>> = {},
+): RecordFilter[] =>
+  Object.entries(columns).flatMap(([column, { references, options }]) => {
+    if (!references || options.filter === undefined) return [];
+    const name = filterName(column);
+    const total = totals[name];
+    return [{ name, resource: references, sql: (id) => `t.${column} = ${id}`, ...(total ? { total } : {}) }];
+  });
 
 const isGiven = ({ name }: RecordFilter, given: Record<string, unknown>): boolean =>
   given[`${name}_public_id`] !== undefined || given[`${name}_id`] !== undefined;

@@ -3,6 +3,7 @@ import type { Ref } from './change-log.js';
 import { Database, statement, type Statement } from '../database/database.js';
 import { PLURAL, RESOURCES, type Resource } from '../database/resources.js';
 import { gone, movedPermanently, noRecord, type Problem } from '../common/errors.js';
+import type { OwnerBody, OwnerKind } from './schema-types.js';
 import { shownId } from '../values/public-id.js';
 import type { ReferenceCheck } from '../http/reference-check.js';
 
@@ -95,22 +96,6 @@ interface Naming {
   readonly legacyId?: number | null | undefined;
 }
 
-type OwnerKind = 'person' | 'organization' | 'membership';
-
-/** The ways in which a place or a name alias may name its owner. */
-interface OwnerFields {
-  readonly person_public_id?: string;
-  readonly organization_public_id?: string;
-  readonly membership_public_id?: string;
-}
-
-/** The legacy pair: `placeable_type` and `placeable_id`, say. */
-interface LegacyOwner {
-  readonly idField: string;
-  readonly type?: OwnerKind | undefined;
-  readonly id?: number | undefined;
-}
-
 export interface Owner {
   readonly kind: OwnerKind;
   readonly ref: Ref;
@@ -146,15 +131,22 @@ export class References implements ReferenceCheck {
    * The owner that a body names (its DTO has made sure that there is at most one), or null; a wrong id is added to
    * `problems`.
    */
-  async owner(body: OwnerFields, legacy: LegacyOwner, problems: Problem[]): Promise<Owner | null> {
-    const kind = OWNER_KINDS.find((one) => body[`${one}_public_id`] !== undefined) ?? legacy.type;
+  async owner<Legacy extends string>(
+    body: OwnerBody<Legacy>,
+    legacy: Legacy,
+    problems: Problem[],
+  ): Promise<Owner | null> {
+    const given = body as Readonly<Record<string, unknown>>;
+    const kind =
+      OWNER_KINDS.find((one) => given[`${one}_public_id`] !== undefined) ??
+      (given[`${legacy}_type`] as OwnerKind | undefined);
     if (kind === undefined) return null;
     const ref = await this.find(
       {
         resource: kind,
-        fields: [`${kind}_public_id`, legacy.idField],
-        publicId: body[`${kind}_public_id`],
-        legacyId: legacy.id,
+        fields: [`${kind}_public_id`, `${legacy}_id`],
+        publicId: given[`${kind}_public_id`] as string | undefined,
+        legacyId: given[`${legacy}_id`] as number | undefined,
       },
       problems,
     );

@@ -11,7 +11,7 @@ import { preconditionFailed } from '../common/errors.js';
 import type { ListQuery } from '../http/list.query.js';
 import { etagOf, matchesStrongly, type JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
-import type { CitedResource } from './cited-statements.js';
+import type { CitedResource } from './schemas.js';
 import { citedWrite, lockRecord, type Citation, type CitedWrite, type RecordRow } from './cited-write.js';
 import { removeRecord } from './removal.js';
 import { RecordList, type Condition } from './record-list.js';

@@ -1,23 +1,17 @@
-import { shownName } from './change-log.js';
+import { shownName } from './columns.js';
 import { statement, type Database } from '../database/database.js';
 import { hex } from '../database/json.js';
 import { PLURAL } from '../database/resources.js';
 import { CHANGE_ROWS, followChanges, WRITES } from '../outbox/outbox.js';
-import {
-  citationsAbout,
-  COLUMNS,
-  EMAIL_OWNER,
-  TARGET,
-  type CitedResource,
-  type EmailOwner,
-} from './cited-statements.js';
+import { citationsAbout, EMAIL_OWNER, type EmailOwner } from './cited-statements.js';
+import { columnNames, partsOf, perResource, TARGET, type CitedResource } from './schemas.js';
 
 /**
  * Removes the records and their email addresses, takes their citations out of the API, remembers their ids (410 from
  * now on) and logs what they held. $1 their ids, $2 the account.
  */
 function removeStatement(resource: CitedResource) {
-  const shown = Object.keys(COLUMNS[resource]).map((column) => {
+  const shown = columnNames(resource).map((column) => {
     const target = TARGET[column];
     const value = target
       ? `(SELECT ${hex('r.public_id')} FROM ${target} r WHERE r.id = gone.${column})`
@@ -49,32 +43,7 @@ function removeStatement(resource: CitedResource) {
     SELECT id FROM gone`);
 }
 
-const REMOVE = {
-  person: removeStatement('person'),
-  organization: removeStatement('organization'),
-  membership: removeStatement('membership'),
-  place: removeStatement('place'),
-  name_alias: removeStatement('name_alias'),
-};
-
-/** What goes when its owner goes: which rows of `part` belong to an owner, what others belong to first. */
-const PARTS: Readonly<Record<CitedResource, readonly { part: CitedResource; where: string }[]>> = {
-  person: [
-    { part: 'membership', where: 'person_id = $1' },
-    { part: 'name_alias', where: 'person_id = $1' },
-    {
-      part: 'place',
-      where: 'person_id = $1 OR membership_id IN (SELECT id FROM memberships WHERE person_id = $1)',
-    },
-  ],
-  organization: [
-    { part: 'place', where: 'organization_id = $1' },
-    { part: 'name_alias', where: 'organization_id = $1' },
-  ],
-  membership: [{ part: 'place', where: 'membership_id = $1' }],
-  place: [],
-  name_alias: [],
-};
+const REMOVE = perResource(removeStatement);
 
 /**
  * The only door for removing directory records: the record, which the caller has locked, and all that it owns, each
@@ -88,7 +57,7 @@ export async function removeRecord(
 ): Promise<void> {
   const going: { part: CitedResource; ids: number[] }[] = [{ part: resource, ids: [id] }];
   // Locked from the top down, so that nothing can be added to what goes; removed from the bottom up.
-  for (const { part, where } of PARTS[resource]) {
+  for (const { part, where } of partsOf(resource)) {
     const select = statement(`SELECT id FROM ${PLURAL[part]} WHERE ${where} ORDER BY id FOR UPDATE`);
     const rows = await db.query<{ id: number }>(select, [id]);
     if (rows.length > 0) going.unshift({ part, ids: rows.map((row) => row.id) });

@@ -2,11 +2,9 @@ import type { Ref } from '../records/change-log.js';
 import { statement, type Database, type Statement } from '../database/database.js';
 import { PLURAL, RESOURCES, type Resource } from '../database/resources.js';
 import { conflict } from '../common/errors.js';
+import { type CitationSubject } from './source-references.dto.js';
 import { citationsAbout, logged } from '../records/cited-statements.js';
 import type { Citation } from '../records/cited-write.js';
-
-/** What a citation can be attached to. */
-export type CitationSubject = 'person' | 'organization' | 'membership';
 
 /** A citation's row, as far as changes need it. */
 export interface SourceReferenceRow {

@@ -1,5 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
 import { PublicEntity } from '../database/base.entity.js';
+import { EntityType } from '../records/schema-types.js';
+import { SOURCE_REFERENCES } from './source-references.schema.js';
 import { RESOURCES, type Resource } from '../database/resources.js';
 
 /**
@@ -13,25 +15,12 @@ import { RESOURCES, type Resource } from '../database/resources.js';
 @Index('source_references_recorded_by_idx', { synchronize: false })
 @Index('source_references_provenance_id_idx', { synchronize: false })
 @Index('source_references_updated_at_idx', ['updated_at'])
-export class SourceReference extends PublicEntity {
+export class SourceReference extends EntityType(SOURCE_REFERENCES, PublicEntity) {
   @Column('enum', { enum: RESOURCES, enumName: 'resource' })
   subject_type!: Resource;
 
   @Column('bigint')
   subject_id!: number;
-
-  @Column('text')
-  source_category!: string;
-
-  @Column('text')
-  url!: string;
-
-  @Column('jsonb', { nullable: true })
-  metadata!: Record<string, unknown> | null;
-
-  /** The names of the subject's fields that this citation supports. */
-  @Column('text', { array: true, nullable: true })
-  fields!: string[] | null;
 
   /** The account that recorded it; null for the operator's command line. */
   @Column('bigint', { nullable: true })

@@ -1,47 +1,18 @@
-import {
-  Field,
-  MetadataField,
-  ObjectField,
-  TextField,
-  WebUrlField,
-  PublicIdField,
-  LegacyIdField,
-} from '../http/fields.js';
-import { FIELD_NAME, fieldNames } from '../values/field-names.js';
-import { choiceProblems, Shaped } from '../http/dto.js';
 import type { Problem } from '../common/errors.js';
-import type { CitationSubject } from './source-reference-write.js';
+import { RESOURCES } from '../database/resources.js';
+import { choiceProblems, Shaped } from '../http/dto.js';
+import { LegacyIdField, ObjectField, PublicIdField, TextField } from '../http/fields.js';
 import { ListQuery } from '../http/list.query.js';
+import { ColumnField, CreateType, extended, UpdateType } from '../records/schema-types.js';
+import { SOURCE_REFERENCES } from './source-references.schema.js';
 
-const FieldNamesField = () =>
-  Field(
-    fieldNames,
-    { type: 'array', items: { type: 'string', pattern: FIELD_NAME.source }, maxItems: 100 },
-    {
-      nullable: true,
-      description: 'Which of the subject’s fields the citation supports.',
-      example: ['title'],
-    },
-  );
+const { source_category } = SOURCE_REFERENCES.columns;
+const CATEGORY = { description: 'What kind of source it is; `category` is accepted in its place.' };
 
 /** Where a change comes from. In a body it stands under source_reference, source or citation. */
-class CitationDto {
-  @TextField({
-    required: true,
-    max: 100,
-    description: 'What kind of source it is; `category` is accepted in its place.',
-    example: 'official',
-  })
-  source_category!: string;
-
-  @WebUrlField({ required: true, example: 'https://example.org/about' })
-  url!: string;
-
-  @MetadataField({ nullable: true, description: 'Whatever else is to be kept with the citation.' })
-  metadata?: Record<string, unknown> | null;
-
-  @FieldNamesField()
-  fields?: string[] | null;
+class CitationDto extends CreateType(SOURCE_REFERENCES, undefined, { source_category: CATEGORY }) {
+  declare source_category: string;
+  declare url: string;
 }
 
 /** A body that must carry a citation, as every create and update does. */
@@ -50,7 +21,9 @@ export abstract class CitedBody {
   citation!: CitationDto;
 }
 
-export const CITED_SUBJECTS = ['person', 'organization', 'membership'] as const satisfies CitationSubject[];
+/** What a citation can be attached to. */
+export const CITED_SUBJECTS = ['person', 'organization', 'membership'] as const;
+export type CitationSubject = (typeof CITED_SUBJECTS)[number];
 
 /** A citation for a record that exists, whose fields it leaves as they are. It is its own provenance. */
 @Shaped({ nest: ['source_reference'], citation: [] })
@@ -72,60 +45,25 @@ export class CreateSourceReferenceDto extends CitationDto {
 
 /** New values for a citation; `provenance` says where they come from and becomes a citation about this one. */
 @Shaped({ nest: ['source_reference'], citation: ['provenance'] })
-export class UpdateSourceReferenceDto {
-  @ObjectField(() => CitationDto, { required: true })
-  citation!: CitationDto;
-
-  @TextField({ max: 100, description: '`category` is accepted in its place.', example: 'official' })
-  source_category?: string;
-
-  @WebUrlField({ example: 'https://example.org/about' })
-  url?: string;
-
-  @MetadataField({ nullable: true })
-  metadata?: Record<string, unknown> | null;
-
-  @FieldNamesField()
-  fields?: string[] | null;
+export class UpdateSourceReferenceDto extends UpdateType(SOURCE_REFERENCES, CitedBody) {
+  @ColumnField(source_category, { ...CATEGORY, required: false })
+  declare source_category?: string;
 }
 
-export class ListSourceReferencesQuery extends ListQuery {
-  @PublicIdField({ description: 'Only citations about this person.' })
-  person_public_id?: string;
+const ABOUT = { source_reference: 'citation: its provenance' } as Readonly<Record<string, string>>;
 
-  @LegacyIdField({ description: 'The same, by the legacy number.' })
-  person_id?: number;
+/** Filters by what the citation is about. */
+const SUBJECT_FILTERS = Object.fromEntries(
+  RESOURCES.flatMap((name) => [
+    [
+      `${name}_public_id`,
+      PublicIdField({ description: `Only citations about this ${ABOUT[name] ?? name.replace('_', ' ')}.` }),
+    ],
+    [`${name}_id`, LegacyIdField({ description: 'The same, by the legacy number.' })],
+  ]),
+);
 
-  @PublicIdField({ description: 'Only citations about this organization.' })
-  organization_public_id?: string;
-
-  @LegacyIdField({ description: 'The same, by the legacy number.' })
-  organization_id?: number;
-
-  @PublicIdField({ description: 'Only citations about this membership.' })
-  membership_public_id?: string;
-
-  @LegacyIdField({ description: 'The same, by the legacy number.' })
-  membership_id?: number;
-
-  @PublicIdField({ description: 'Only citations about this place.' })
-  place_public_id?: string;
-
-  @LegacyIdField({ description: 'The same, by the legacy number.' })
-  place_id?: number;
-
-  @PublicIdField({ description: 'Only citations about this name alias.' })
-  name_alias_public_id?: string;
-
-  @LegacyIdField({ description: 'The same, by the legacy number.' })
-  name_alias_id?: number;
-
-  @PublicIdField({ description: 'Only citations about this citation: its provenance.' })
-  source_reference_public_id?: string;
-
-  @LegacyIdField({ description: 'The same, by the legacy number.' })
-  source_reference_id?: number;
-
+export class ListSourceReferencesQuery extends extended<ListQuery>(ListQuery, SUBJECT_FILTERS) {
   @TextField({ max: 100, description: 'Only citations of this category.', example: 'official' })
   source_category?: string;
 }

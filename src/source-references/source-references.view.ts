@@ -1,14 +1,8 @@
-import {
-  accountName,
-  hex,
-  identityFields,
-  jsonArray,
-  jsonObject,
-  moment,
-  timeFields,
-  type JsonFields,
-} from '../database/json.js';
+import { accountName, hex, jsonArray, jsonObject, moment } from '../database/json.js';
 import { PLURAL, RESOURCES, type Resource } from '../database/resources.js';
+import { integer, listOf, moment as momentSchema, orNull, schemaRef } from '../http/json-schema.js';
+import { columnsShown, identity, shown, times, type View } from '../records/views.js';
+import { SOURCE_REFERENCES } from './source-references.schema.js';
 
 /** SQL for the public id of whatever a citation is about. */
 const subjectPublicId = (s: string): string =>
@@ -18,44 +12,57 @@ const subjectPublicId = (s: string): string =>
   ).join(' ')} END`;
 
 /** How lists and other records show a citation; `s` is the table's alias. */
-export const sourceReferenceSummary = (
-  s: string,
-  subject?: { type: Resource; publicId: string },
-): JsonFields => ({
-  ...identityFields(s),
-  source_category: `${s}.source_category`,
-  url: `${s}.url`,
-  metadata: `${s}.metadata`,
-  fields: `${s}.fields`,
-  subject: jsonObject(
-    subject === undefined
-      ? { type: `${s}.subject_type`, public_id: subjectPublicId(s) }
-      : { type: `'${subject.type}'`, public_id: subject.publicId },
+export const sourceReferenceSummary = (s: string, subject?: { type: Resource; publicId: string }): View => ({
+  ...identity(s),
+  ...columnsShown(SOURCE_REFERENCES, s),
+  subject: shown(
+    jsonObject(
+      subject === undefined
+        ? { type: `${s}.subject_type`, public_id: subjectPublicId(s) }
+        : { type: `'${subject.type}'`, public_id: subject.publicId },
+    ),
+    schemaRef('CitationSubject'),
   ),
-  recorded_by: accountName(`${s}.recorded_by`),
-  recorded_at: moment(`${s}.created_at`),
-  ...timeFields(s),
+  recorded_by: shown(
+    accountName(`${s}.recorded_by`),
+    orNull({ ...schemaRef('Actor'), description: 'Null for the operator’s command line.' }),
+  ),
+  recorded_at: shown(moment(`${s}.created_at`), momentSchema('When it was recorded, in UTC.')),
+  ...times(s),
 });
 
 /** The most citations that a full record shows; the list of citations has all of them. */
 const MAX_SHOWN = 20;
 
 /** The newest citations about a record whose table has the alias `owner`, in the order of their ids, and how many there are. */
-export const sourceReferencesOf = (type: Resource, owner: string): JsonFields => {
+export function sourceReferencesOf(
+  type: Resource,
+  owner: string,
+  whose = 'The citations about this record',
+): View {
   const about = `FROM source_references s
     WHERE s.subject_type = '${type}' AND s.subject_id = ${owner}.id AND s.deleted_at IS NULL`;
   return {
-    source_references: jsonArray(
-      jsonObject(sourceReferenceSummary('newest', { type, publicId: hex(`${owner}.public_id`) })),
-      `(SELECT s.* ${about} ORDER BY s.id DESC LIMIT ${MAX_SHOWN}) newest`,
-      'newest.id',
+    source_references: shown(
+      jsonArray(
+        jsonObject(sourceReferenceSummary('newest', { type, publicId: hex(`${owner}.public_id`) })),
+        `(SELECT s.* ${about} ORDER BY s.id DESC LIMIT ${MAX_SHOWN}) newest`,
+        'newest.id',
+      ),
+      listOf(
+        'SourceReferenceSummary',
+        `${whose}: the newest ${MAX_SHOWN}. All: \`GET /api/v1/source_references?${type}_public_id=\`.`,
+      ),
     ),
-    source_references_count: `(SELECT count(*) ${about})`,
+    source_references_count: shown(
+      `(SELECT count(*) ${about})`,
+      integer('How many citations there are in all.'),
+    ),
   };
-};
+}
 
 /** A citation with its own provenance: the citations about it. */
-export const sourceReferenceFull = (s: string): JsonFields => ({
+export const sourceReferenceFull = (s: string): View => ({
   ...sourceReferenceSummary(s),
-  ...sourceReferencesOf('source_reference', s),
+  ...sourceReferencesOf('source_reference', s, 'Its provenance'),
 });

@@ -1032,7 +1032,6 @@ export interface components {
             title: components["schemas"]["Title"];
             start_date: components["schemas"]["StartDate"];
             end_date: components["schemas"]["EndDate"];
-            current: components["schemas"]["Current"];
             /**
              * @description The person.
              * @example b55460cb57c99b9259705020216dbec5
@@ -1043,6 +1042,7 @@ export interface components {
              * @example a49f7536189a8883a8df57a05ab26982
              */
             organization_public_id: string;
+            current: components["schemas"]["Current"];
             person: components["schemas"]["PersonSummary"];
             organization: components["schemas"]["OrganizationSummary"];
             created_at: components["schemas"]["CreatedAt"];
@@ -1056,7 +1056,6 @@ export interface components {
             title: components["schemas"]["Title"];
             start_date: components["schemas"]["StartDate"];
             end_date: components["schemas"]["EndDate"];
-            current: components["schemas"]["Current"];
             /**
              * @description The person.
              * @example b55460cb57c99b9259705020216dbec5
@@ -1067,6 +1066,7 @@ export interface components {
              * @example a49f7536189a8883a8df57a05ab26982
              */
             organization_public_id: string;
+            current: components["schemas"]["Current"];
             person: components["schemas"]["PersonSummary"];
             organization: components["schemas"]["OrganizationSummary"];
             created_at: components["schemas"]["CreatedAt"];
@@ -1149,23 +1149,6 @@ export interface components {
             source_references: components["schemas"]["SourceReferenceSummary"][];
             source_references_count: components["schemas"]["SourceReferencesCount"];
         };
-        /** @description An email address of its owner. It has no public id. */
-        EmailAddress: {
-            id: components["schemas"]["RecordId"];
-            /**
-             * @description The address. Lookups ignore its case.
-             * @example ingrid@solberg.example
-             */
-            address: string;
-            /**
-             * Format: date-time
-             * @description When the address was verified.
-             * @example 2026-01-31T09:30:00.000Z
-             */
-            verified_at: string | null;
-            created_at: components["schemas"]["CreatedAt"];
-            updated_at: components["schemas"]["UpdatedAt"];
-        };
         /** @description A citation as lists and other records show it. */
         SourceReferenceSummary: {
             id: components["schemas"]["RecordId"];
@@ -1173,7 +1156,7 @@ export interface components {
             source_category: components["schemas"]["SourceCategory"];
             url: components["schemas"]["Url"];
             /**
-             * @description Whatever else was kept with it.
+             * @description Anything else to keep with the citation: an object of at most 16 KiB.
              * @example {
              *       "page": 3
              *     }
@@ -1182,7 +1165,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /**
-             * @description The subject’s fields that it supports.
+             * @description Which of the subject’s fields the citation supports.
              * @example [
              *       "last_name"
              *     ]
@@ -1202,7 +1185,7 @@ export interface components {
             source_category: components["schemas"]["SourceCategory"];
             url: components["schemas"]["Url"];
             /**
-             * @description Whatever else was kept with it.
+             * @description Anything else to keep with the citation: an object of at most 16 KiB.
              * @example {
              *       "page": 3
              *     }
@@ -1211,7 +1194,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /**
-             * @description The subject’s fields that it supports.
+             * @description Which of the subject’s fields the citation supports.
              * @example [
              *       "last_name"
              *     ]
@@ -1226,6 +1209,23 @@ export interface components {
             /** @description Its provenance: the newest 20. All: `GET /api/v1/source_references?source_reference_public_id=`. */
             source_references: components["schemas"]["SourceReferenceSummary"][];
             source_references_count: components["schemas"]["SourceReferencesCount"];
+        };
+        /** @description An email address of its owner. It has no public id. */
+        EmailAddress: {
+            id: components["schemas"]["RecordId"];
+            /**
+             * @description The address. Lookups ignore its case.
+             * @example ingrid@solberg.example
+             */
+            address: string;
+            /**
+             * Format: date-time
+             * @description When the address was verified.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            verified_at: string | null;
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
         };
         /** @description What a citation is about. */
         CitationSubject: {
@@ -1270,7 +1270,7 @@ export interface components {
             source_category: components["schemas"]["SourceCategory"];
             url: components["schemas"]["Url"];
             /**
-             * @description Whatever else was kept with it.
+             * @description Anything else to keep with the citation: an object of at most 16 KiB.
              * @example {
              *       "page": 3
              *     }
@@ -1279,7 +1279,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /**
-             * @description The subject’s fields that it supports.
+             * @description Which of the subject’s fields the citation supports.
              * @example [
              *       "last_name"
              *     ]
@@ -2362,7 +2362,7 @@ export interface components {
             source_category: components["schemas"]["SourceCategoryInput"];
             url: components["schemas"]["UrlInput"];
             /**
-             * @description Whatever else is to be kept with the citation.
+             * @description Anything else to keep with the citation: an object of at most 16 KiB.
              * @example {
              *       "page": 3
              *     }
@@ -2373,7 +2373,7 @@ export interface components {
             /**
              * @description Which of the subject’s fields the citation supports.
              * @example [
-             *       "title"
+             *       "last_name"
              *     ]
              */
             fields?: string[] | null;
@@ -2405,12 +2405,12 @@ export interface components {
         QuickAddPerson: {
             /**
              * @description The given name.
-             * @example Ada
+             * @example Ingrid
              */
             first_name: string;
             /**
              * @description The family name.
-             * @example Lovelace
+             * @example Solberg
              */
             last_name: string;
             /**
@@ -2420,7 +2420,7 @@ export interface components {
             organization_public_id?: string | null;
             /**
              * @description Role in that organization; `member` if absent.
-             * @example chair
+             * @example director
              */
             role?: string | null;
             /** @description Alternate names. PATCH adds them. */
@@ -2461,14 +2461,14 @@ export interface components {
         };
         /** @description A new organization. */
         CreateOrganizationFields: {
+            /**
+             * @description The name.
+             * @example Harbour Light Foundation
+             */
+            name: string;
             domain?: components["schemas"]["DomainInput"];
             organization_type?: components["schemas"]["OrganizationTypeInput"];
             parent_organization_public_id?: components["schemas"]["ParentOrganizationPublicIdInput"];
-            /**
-             * @description The name.
-             * @example Analytical Society
-             */
-            name: string;
             /** @description Alternate names. PATCH adds them. */
             aliases?: components["schemas"]["NameAliasItem"][];
             /** @description Email addresses. PATCH adds them, or removes those with `_destroy`. */
@@ -2478,12 +2478,12 @@ export interface components {
         QuickAddMember: {
             /**
              * @description The given name.
-             * @example Ada
+             * @example Ingrid
              */
             first_name: string;
             /**
              * @description The family name.
-             * @example Lovelace
+             * @example Solberg
              */
             last_name: string;
             /**
@@ -2505,18 +2505,18 @@ export interface components {
         QuickAddOrganization: {
             /**
              * @description The name.
-             * @example Analytical Society
+             * @example Harbour Light Foundation
              */
             name: string;
             /**
              * Format: hostname
-             * @description The hostname.
-             * @example example.org
+             * @description A hostname. Several organizations may share one.
+             * @example harbourlight.example
              */
             domain: string;
             /**
              * @description What kind of organization it is: any word that the directory’s editors agree on.
-             * @example nonprofit
+             * @example foundation
              */
             organization_type: string;
             person?: components["schemas"]["QuickAddMember"];
@@ -2533,14 +2533,14 @@ export interface components {
         };
         /** @description Absent fields stay unchanged; null clears a field. */
         UpdateOrganizationFields: {
+            /**
+             * @description The name.
+             * @example Harbour Light Foundation
+             */
+            name?: string;
             domain?: components["schemas"]["DomainInput"];
             organization_type?: components["schemas"]["OrganizationTypeInput"];
             parent_organization_public_id?: components["schemas"]["ParentOrganizationPublicIdInput"];
-            /**
-             * @description The name.
-             * @example Analytical Society
-             */
-            name?: string;
             public_id?: components["schemas"]["PublicIdInput"];
             /** @description Alternate names. PATCH adds them. */
             aliases?: components["schemas"]["NameAliasItem"][];
@@ -2554,6 +2554,10 @@ export interface components {
         };
         /** @description A person’s role in an organization. */
         CreateMembershipFields: {
+            role?: components["schemas"]["RoleInput"];
+            title?: components["schemas"]["TitleInput"];
+            start_date: components["schemas"]["StartDateInput"];
+            end_date?: components["schemas"]["EndDateInput"];
             /**
              * @description Required, unless person_id is given.
              * @example b55460cb57c99b9259705020216dbec5
@@ -2564,10 +2568,6 @@ export interface components {
              * @example a49f7536189a8883a8df57a05ab26982
              */
             organization_public_id: string;
-            role?: components["schemas"]["RoleInput"];
-            title?: components["schemas"]["TitleInput"];
-            start_date: components["schemas"]["StartDateInput"];
-            end_date?: components["schemas"]["EndDateInput"];
             /** @description Email addresses. PATCH adds them, or removes those with `_destroy`. */
             emails?: components["schemas"]["EmailAddressItem"][];
         };
@@ -2579,8 +2579,8 @@ export interface components {
         /** @description Absent fields stay unchanged; null clears a field. */
         UpdateMembershipFields: {
             /**
-             * @description What the person is in the organization.
-             * @example chair
+             * @description What the person is in the organization; `member` if absent.
+             * @example director
              */
             role?: string;
             title?: components["schemas"]["TitleInput"];
@@ -2597,13 +2597,13 @@ export interface components {
         /** @description Exactly one of `person_public_id`, `organization_public_id` and `membership_public_id`; and `address`, or both `latitude` and `longitude`. */
         CreatePlaceFields: {
             /**
-             * @description The name.
+             * @description What people call it.
              * @example Head office
              */
             name?: string | null;
             /**
-             * @description While a place has one, responses hide its coordinates.
-             * @example 12 St James’s Square, London
+             * @description The postal address, in one line. While a place has one, its coordinates are hidden.
+             * @example 4 Quay Street, Norrvik
              */
             address?: string | null;
             latitude?: components["schemas"]["LatitudeInput"];
@@ -2620,13 +2620,13 @@ export interface components {
         /** @description Absent fields stay unchanged; null clears a field. An owner id (at most one) moves the place to that record. */
         UpdatePlaceFields: {
             /**
-             * @description The name.
+             * @description What people call it.
              * @example Head office
              */
             name?: string | null;
             /**
-             * @description While a place has one, responses hide its coordinates.
-             * @example 12 St James’s Square, London
+             * @description The postal address, in one line. While a place has one, its coordinates are hidden.
+             * @example 4 Quay Street, Norrvik
              */
             address?: string | null;
             latitude?: components["schemas"]["LatitudeInput"];
@@ -2644,12 +2644,12 @@ export interface components {
         CreateNameAliasFields: {
             name: components["schemas"]["NameInput"];
             /**
-             * @description The person that has this name too.
+             * @description The person that owns the name alias.
              * @example b55460cb57c99b9259705020216dbec5
              */
             person_public_id?: string;
             /**
-             * @description The organization that has this name too.
+             * @description The organization that owns the name alias.
              * @example a49f7536189a8883a8df57a05ab26982
              */
             organization_public_id?: string;
@@ -2672,7 +2672,7 @@ export interface components {
             source_category: components["schemas"]["SourceCategoryInput"];
             url: components["schemas"]["UrlInput"];
             /**
-             * @description Whatever else is to be kept with the citation.
+             * @description Anything else to keep with the citation: an object of at most 16 KiB.
              * @example {
              *       "page": 3
              *     }
@@ -2683,7 +2683,7 @@ export interface components {
             /**
              * @description Which of the subject’s fields the citation supports.
              * @example [
-             *       "title"
+             *       "last_name"
              *     ]
              */
             fields?: string[] | null;
@@ -2710,11 +2710,7 @@ export interface components {
         };
         /** @description Absent fields stay unchanged; null clears a field. */
         UpdateSourceReferenceFields: {
-            /**
-             * @description `category` is accepted in its place.
-             * @example official
-             */
-            source_category?: string;
+            source_category?: components["schemas"]["SourceCategoryInput"];
             url?: components["schemas"]["UrlInput"];
             /**
              * @description Anything else to keep with the citation: an object of at most 16 KiB.
@@ -2728,7 +2724,7 @@ export interface components {
             /**
              * @description Which of the subject’s fields the citation supports.
              * @example [
-             *       "title"
+             *       "last_name"
              *     ]
              */
             fields?: string[] | null;
@@ -2879,7 +2875,7 @@ export interface components {
          */
         SourceCategory: string;
         /**
-         * @description Where it can be read, as it was written: http or https.
+         * @description Where it can be read, as it was written: an http or https URL.
          * @example https://harbourlight.example/about
          */
         Url: string;
@@ -2936,19 +2932,24 @@ export interface components {
          */
         FinishedAt: string | null;
         /**
+         * @description What kind of source it is; `category` is accepted in its place.
+         * @example official
+         */
+        SourceCategoryInput: string;
+        /**
          * Format: uri
-         * @description An http or https URL.
-         * @example https://example.org/about
+         * @description Where it can be read, as it was written: an http or https URL.
+         * @example https://harbourlight.example/about
          */
         UrlInput: string;
         /**
-         * @description The name.
-         * @example Augusta Ada King
+         * @description The alternate name.
+         * @example Inga Solberg
          */
         NameInput: string;
         /**
          * @description The role as a label for people to read.
-         * @example Chair of the board
+         * @example Director
          */
         TitleInput: string | null;
         /**
@@ -2962,24 +2963,24 @@ export interface components {
          */
         LastName: string | null;
         /**
-         * @description `member` if nothing else was said.
+         * @description What the person is in the organization; `member` if absent.
          * @example director
          */
         Role: string;
         /**
-         * @description A label for people to read.
+         * @description The role as a label for people to read.
          * @example Director
          */
         Title: string | null;
         /**
          * Format: date
-         * @description Null where an import did not know it.
+         * @description The first day of the role, YYYY-MM-DD. An import may leave it unknown.
          * @example 2026-01-31
          */
         StartDate: string | null;
         /**
          * Format: date
-         * @description The last day of the role. Any end date marks the role as past.
+         * @description The last day of the role, YYYY-MM-DD. Any end date marks the role as past.
          * @example 2026-12-31
          */
         EndDate: string | null;
@@ -2989,17 +2990,17 @@ export interface components {
          */
         Current: boolean;
         /**
-         * @description While a place has one, its coordinates are hidden.
+         * @description The postal address, in one line. While a place has one, its coordinates are hidden.
          * @example 4 Quay Street, Norrvik
          */
         Address: string | null;
         /**
-         * @description Degrees north (WGS 84); null if there is an address.
+         * @description Degrees north (WGS 84); shown as null while there is an address.
          * @example 51.507
          */
         Latitude: number | null;
         /**
-         * @description Degrees east (WGS 84); null if there is an address.
+         * @description Degrees east (WGS 84); shown as null while there is an address.
          * @example -0.135
          */
         Longitude: number | null;
@@ -3035,30 +3036,25 @@ export interface components {
          */
         CreditsRequired: number;
         /**
-         * @description What kind of source it is; `category` is accepted in its place.
-         * @example official
-         */
-        SourceCategoryInput: string;
-        /**
          * Format: email
-         * @description The address.
-         * @example ada@example.org
+         * @description The address. Lookups ignore its case.
+         * @example ingrid@solberg.example
          */
         AddressInput: string;
         /**
          * Format: date-time
          * @description When the address was verified.
-         * @example 2026-01-31T09:30:00Z
+         * @example 2026-01-31T09:30:00.000Z
          */
         VerifiedAtInput: string | null;
         /**
          * @description The given name.
-         * @example Ada
+         * @example Ingrid
          */
         FirstNameInput: string | null;
         /**
          * @description The family name.
-         * @example Lovelace
+         * @example Solberg
          */
         LastNameInput: string | null;
         /**
@@ -3068,13 +3064,13 @@ export interface components {
         PublicIdInput: string | null;
         /**
          * Format: hostname
-         * @description The hostname.
-         * @example example.org
+         * @description A hostname. Several organizations may share one.
+         * @example harbourlight.example
          */
         DomainInput: string | null;
         /**
          * @description What kind of organization it is: any word that the directory’s editors agree on.
-         * @example nonprofit
+         * @example foundation
          */
         OrganizationTypeInput: string | null;
         /**
@@ -3083,29 +3079,29 @@ export interface components {
          */
         ParentOrganizationPublicIdInput: string | null;
         /**
-         * @description `member` if absent.
-         * @example chair
+         * @description What the person is in the organization; `member` if absent.
+         * @example director
          */
         RoleInput: string | null;
         /**
          * Format: date
-         * @description The first day of the role, YYYY-MM-DD.
+         * @description The first day of the role, YYYY-MM-DD. An import may leave it unknown.
          * @example 2026-01-31
          */
         StartDateInput: string;
         /**
          * Format: date
-         * @description Marks the role as past, whenever it is.
+         * @description The last day of the role, YYYY-MM-DD. Any end date marks the role as past.
          * @example 2026-12-31
          */
         EndDateInput: string | null;
         /**
-         * @description Degrees north (WGS 84), from -90 to 90.
+         * @description Degrees north (WGS 84); shown as null while there is an address.
          * @example 51.507
          */
         LatitudeInput: number | null;
         /**
-         * @description Degrees east (WGS 84), from -180 to 180.
+         * @description Degrees east (WGS 84); shown as null while there is an address.
          * @example -0.135
          */
         LongitudeInput: number | null;
@@ -3762,12 +3758,12 @@ export interface components {
         Cursor: string;
         /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
         UpdatedSince: string;
+        /** @description Only organizations directly below this one. */
+        ParentOrganizationPublicId: string;
         /** @description Only organizations with this domain. */
         Domain: string;
         /** @description Only organizations of this type. */
         OrganizationType: string;
-        /** @description Only organizations directly below this one. */
-        ParentOrganizationPublicId: string;
         /** @description Only organizations that this person is, or was, a member of. */
         PersonPublicId: string;
         /**
@@ -4377,12 +4373,12 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
                 updated_since?: components["parameters"]["UpdatedSince"];
+                /** @description Only organizations directly below this one. */
+                parent_organization_public_id?: components["parameters"]["ParentOrganizationPublicId"];
                 /** @description Only organizations with this domain. */
                 domain?: components["parameters"]["Domain"];
                 /** @description Only organizations of this type. */
                 organization_type?: components["parameters"]["OrganizationType"];
-                /** @description Only organizations directly below this one. */
-                parent_organization_public_id?: components["parameters"]["ParentOrganizationPublicId"];
                 /** @description Only organizations that this person is, or was, a member of. */
                 person_public_id?: components["parameters"]["PersonPublicId"];
             };
@@ -4602,12 +4598,12 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
                 updated_since?: components["parameters"]["UpdatedSince"];
+                /** @description Only organizations directly below this one. */
+                parent_organization_public_id?: components["parameters"]["ParentOrganizationPublicId"];
                 /** @description Only organizations with this domain. */
                 domain?: components["parameters"]["Domain"];
                 /** @description Only organizations of this type. */
                 organization_type?: components["parameters"]["OrganizationType"];
-                /** @description Only organizations directly below this one. */
-                parent_organization_public_id?: components["parameters"]["ParentOrganizationPublicId"];
                 /** @description Only organizations that this person is, or was, a member of. */
                 person_public_id?: components["parameters"]["PersonPublicId"];
             };

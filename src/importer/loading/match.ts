@@ -17,8 +17,8 @@ import {
   RELATIVES,
   staged,
 } from '../staging/staged-tables.js';
-import { shownName } from '../../records/change-log.js';
-import { TARGET } from '../../records/cited-statements.js';
+import { shownName } from '../../records/columns.js';
+import { columnsIn, TARGET } from '../../records/schemas.js';
 import { publicIdSql } from '../rows/import-row.js';
 
 /*
@@ -232,7 +232,8 @@ export function matchRows(resource: LoadedResource, derived: boolean, overwrite:
 function incomingValues(resource: LoadedResource): string {
   const columns = columnsOf(resource).flatMap((column) => {
     if (isReference(column)) return [column, shownName(column)];
-    return column === 'role' ? [`coalesce(role, 'member')`] : [column];
+    const absent = columnsIn(resource)[column]!.options.default;
+    return [absent === undefined ? column : `coalesce(${column}, '${absent}')`];
   });
   return ['seq', 'id', 'fresh', 'public_id', 'given', ...columns, ...Object.keys(BELONGINGS)].join(', ');
 }

@@ -1,6 +1,6 @@
 import { ALTERNATES, keyColumn, refColumn, RELATIVES, staged, type RowTexts } from './staged-tables.js';
 import { publicIdSql } from '../rows/import-row.js';
-import { shownName } from '../../records/change-log.js';
+import { shownName } from '../../records/columns.js';
 import { givenBit, incoming, isGiven } from '../../records/cited-load.js';
 import { explain, explainRelated } from '../loading/explain.js';
 import type { ImportReport } from '../report.js';

@@ -6,7 +6,7 @@ import {
   LOADED,
   type LoadedResource,
 } from '../../records/cited-load.js';
-import { COLUMNS } from '../../records/cited-statements.js';
+import { columnTypes } from '../../records/schemas.js';
 import type { ImportFile } from '../files/import-file.js';
 import type { Position } from '../report.js';
 import type { Session } from '../session.js';
@@ -34,7 +34,7 @@ export const keyColumn = (column: string): string => `${column}_key`;
 
 /** Columns and types of a staged row. `level` 0 is loaded before 1, and so on. */
 function stagedColumns(resource: LoadedResource): Record<string, string> {
-  const columns = Object.entries(COLUMNS[resource]).flatMap(([name, type]) =>
+  const columns = columnTypes(resource).flatMap(([name, type]) =>
     isReference(name)
       ? [
           [refColumn(name), 'uuid'],

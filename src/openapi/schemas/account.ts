@@ -1,6 +1,16 @@
 import { CREDIT_ENTRY_KINDS } from '../../credits/credits.entities.js';
 import type { Schema } from '../../http/openapi-types.js';
-import { flag, integer, listOf, moment, orNull, record, schemaRef, text, word } from './schema.js';
+import {
+  flag,
+  integer,
+  listOf,
+  moment,
+  orNull,
+  record,
+  schemaRef,
+  text,
+  word,
+} from '../../http/json-schema.js';
 
 export const ACCOUNT_SCHEMAS: Readonly<Record<string, Schema>> = {
   CreditsRemaining: {

@@ -1,5 +1,5 @@
 import type { Schema } from '../../http/openapi-types.js';
-import { integer, listOf, orNull, record, schemaRef, text } from './schema.js';
+import { integer, listOf, orNull, record, schemaRef, text } from '../../http/json-schema.js';
 
 /** `{ "person": {...} }`; several keys show the same record. */
 const one = (description: string, keys: readonly string[], name: string): Schema =>

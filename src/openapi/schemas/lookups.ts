@@ -1,7 +1,18 @@
 import type { Schema } from '../../http/openapi-types.js';
 import { listMeta } from './envelopes.js';
-import { ORGANIZATION_SUMMARY } from './organization.js';
-import { flag, integer, listOf, oneOfBy, orNull, record, schemaRef, text, word } from './schema.js';
+import { organizationSummary } from '../../organizations/organizations.schema.js';
+import { schemasIn } from '../../records/views.js';
+import {
+  flag,
+  integer,
+  listOf,
+  oneOfBy,
+  orNull,
+  record,
+  schemaRef,
+  text,
+  word,
+} from '../../http/json-schema.js';
 
 /** An owner of an email address: `owner_type` is also the key of its full record. */
 const owner = (type: string, name: string): Schema =>
@@ -50,7 +61,7 @@ export const LOOKUP_SCHEMAS: Readonly<Record<string, Schema>> = {
     email_addresses: listOf('EmailAddress', 'The person’s and the membership’s; those at the domain first.'),
   }),
   DomainOrganization: record('An organization as lists show it, with its email addresses.', {
-    ...ORGANIZATION_SUMMARY,
+    ...schemasIn(organizationSummary('o')),
     email_addresses: listOf('EmailAddress'),
   }),
   DomainContacts: record('A page of contacts at a domain, and all its organizations.', {

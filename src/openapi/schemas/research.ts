@@ -2,7 +2,17 @@ import type { Schema } from '../../http/openapi-types.js';
 import { RESEARCH_STATUSES } from '../../research/requests/research-request.entity.js';
 import { FINDING_KINDS } from '../../research/researcher/findings.js';
 import { FINDING_STATUSES } from '../../research/review/research-finding.entity.js';
-import { flag, integer, listOf, moment, orNull, record, schemaRef, text, word } from './schema.js';
+import {
+  flag,
+  integer,
+  listOf,
+  moment,
+  orNull,
+  record,
+  schemaRef,
+  text,
+  word,
+} from '../../http/json-schema.js';
 import { error } from './service.js';
 
 const made = {

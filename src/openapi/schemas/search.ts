@@ -1,7 +1,18 @@
 import type { Schema } from '../../http/openapi-types.js';
 import type { SearchType } from '../../search/documents.js';
 import { listMeta } from './envelopes.js';
-import { flag, integer, listOf, moment, oneOfBy, orNull, record, schemaRef, text, word } from './schema.js';
+import {
+  flag,
+  integer,
+  listOf,
+  moment,
+  oneOfBy,
+  orNull,
+  record,
+  schemaRef,
+  text,
+  word,
+} from '../../http/json-schema.js';
 
 const counts = (description: string, example: unknown): Schema => ({
   type: 'object',

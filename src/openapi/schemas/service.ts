@@ -1,5 +1,5 @@
 import type { Schema } from '../../http/openapi-types.js';
-import { integer, record, schemaRef, text, word } from './schema.js';
+import { integer, record, schemaRef, text, word } from '../../http/json-schema.js';
 
 const problem = record('One thing that is wrong with a request.', {
   field: text('The field as the request names it: `person.emails[0].address`.'),

@@ -9,7 +9,8 @@ import {
   type RecordRow,
   type NewEmail,
 } from '../../records/cited-write.js';
-import { attachCitation, type CitationSubject } from '../../source-references/source-reference-write.js';
+import { attachCitation } from '../../source-references/source-reference-write.js';
+import type { CitationSubject } from '../../source-references/source-references.dto.js';
 import { shownId } from '../../values/public-id.js';
 import type { FoundValue, PersonValue } from '../researcher/findings.js';
 import { ConflictFound } from './conflicts.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { BatchedReads } from '../../database/batched-read.js';
 import { Database, statement, type Statement } from '../../database/database.js';
-import { hex, jsonArray, jsonObject } from '../../database/json.js';
-import { membershipSummary } from '../../memberships/membership.summary.js';
-import { organizationSummary } from '../../organizations/organization.summary.js';
-import { personSummary } from '../../people/person.summary.js';
-import { placeSummary } from '../../places/place.summary.js';
+import { hex, jsonArray, jsonObject, type JsonFields } from '../../database/json.js';
+import { membershipSummary } from '../../memberships/memberships.schema.js';
+import { organizationSummary } from '../../organizations/organizations.schema.js';
+import { personSummary } from '../../people/people.schema.js';
+import { placeSummary } from '../../places/places.schema.js';
 import { READ_ROWS, type DocumentRows } from '../document-rows.js';
 import { SEARCH_TYPES, type DocumentRef, type SearchType } from '../documents.js';
 import type { Hit } from '../search-engine.js';
@@ -38,7 +38,7 @@ const hitRecords = (
   type: SearchType,
   from: string,
   t: string,
-  summary: Record<string, string>,
+  summary: JsonFields,
   texts: Record<string, string>,
 ): Statement =>
   statement(`

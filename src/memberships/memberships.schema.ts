@@ -1,0 +1,87 @@
+import { hex, jsonObject } from '../database/json.js';
+import { flag, schemaRef } from '../http/json-schema.js';
+import { organizationSummary } from '../organizations/organizations.schema.js';
+import { personSummary } from '../people/people.schema.js';
+import { date, defineSchema, reference, text } from '../records/columns.js';
+import { shown, summary, type View } from '../records/views.js';
+
+export const MEMBERSHIPS = defineSchema('membership', {
+  role: text({
+    default: 'member',
+    description: 'What the person is in the organization; `member` if absent.',
+    example: 'director',
+  }),
+  title: text({
+    nullable: true,
+    description: 'The role as a label for people to read.',
+    example: 'Director',
+  }),
+  // Required by the API; imported rows may not know it.
+  start_date: date({
+    nullable: true,
+    required: true,
+    description: 'The first day of the role, YYYY-MM-DD. An import may leave it unknown.',
+    example: '2026-01-31',
+  }),
+  end_date: date({
+    nullable: true,
+    description: 'The last day of the role, YYYY-MM-DD. Any end date marks the role as past.',
+    example: '2026-12-31',
+  }),
+  person_id: reference('person', {
+    description: 'The person.',
+    filter: 'Only memberships of this person.',
+    partOf: true,
+  }),
+  organization_id: reference('organization', {
+    description: 'The organization.',
+    filter: 'Only memberships in this organization.',
+  }),
+});
+
+/** Aliases of the rows that a statement joins to a membership's; others are looked up. */
+interface JoinedRows {
+  readonly person?: string;
+  readonly organization?: string;
+}
+
+/** An end date marks the role as past, whenever it is; a role with a start date in the future has not begun. */
+export const isCurrent = (m: string): string =>
+  `(${m}.end_date IS NULL AND coalesce(${m}.start_date <= (now() AT TIME ZONE 'UTC')::date, true))`;
+
+/** How lists, search and other records show a membership; `m` is the table's alias. */
+export function membershipSummary(m: string, { person, organization }: JoinedRows = {}): View {
+  const ofPerson = (sql: (row: string) => string) =>
+    person ? sql(person) : `(SELECT ${sql('mp')} FROM people mp WHERE mp.id = ${m}.person_id)`;
+  const ofOrganization = (sql: (row: string) => string) =>
+    organization
+      ? sql(organization)
+      : `(SELECT ${sql('mo')} FROM organizations mo WHERE mo.id = ${m}.organization_id)`;
+  const view = summary(MEMBERSHIPS, m, {
+    current: shown(
+      isCurrent(m),
+      flag(
+        'True for a role that has begun and has no end date: start_date is null or not after today (UTC), and end_date is null.',
+      ),
+    ),
+    person: shown(
+      ofPerson((row) => jsonObject(personSummary(row))),
+      schemaRef('PersonSummary'),
+    ),
+    organization: shown(
+      ofOrganization((row) => jsonObject(organizationSummary(row))),
+      schemaRef('OrganizationSummary'),
+    ),
+  });
+  return {
+    ...view,
+    person_public_id: shown(
+      ofPerson((row) => hex(`${row}.public_id`)),
+      view['person_public_id']!.schema,
+    ),
+    organization_public_id: shown(
+      ofOrganization((row) => hex(`${row}.public_id`)),
+      view['organization_public_id']!.schema,
+    ),
+  };
+}

@@ -1,0 +1,113 @@
+import { EmailAddressChangeDto, EmailAddressDto } from '../email-addresses/email-addresses.dto.js';
+import { CITATION_KEYS, EMAIL_ADDRESSES, NAME_ALIASES, QUICK_NAME_ALIASES } from '../http/body-shape.js';
+import { Shaped } from '../http/dto.js';
+import {
+  EmailField,
+  HostnameField,
+  LegacyIdField,
+  ListField,
+  NewPublicIdField,
+  ObjectField,
+  OrganizationTypeField,
+  PublicIdField,
+} from '../http/fields.js';
+import { ListQuery } from '../http/list.query.js';
+import { MEMBERSHIPS } from '../memberships/memberships.schema.js';
+import { NameAliasItemDto } from '../name-aliases/name-aliases.dto.js';
+import { PEOPLE } from '../people/people.schema.js';
+import { ColumnField, CreateType, FilterType, UpdateType } from '../records/schema-types.js';
+import { CitedBody } from '../source-references/source-references.dto.js';
+import { ORGANIZATIONS } from './organizations.schema.js';
+
+/** Advertisers are organizations under another name. */
+const SHAPE = {
+  nest: ['organization', 'advertiser'],
+  citation: CITATION_KEYS,
+  collections: [NAME_ALIASES, EMAIL_ADDRESSES],
+};
+
+const REQUIRED = { required: true, nullable: false };
+
+@Shaped(SHAPE)
+export class CreateOrganizationDto extends CreateType(ORGANIZATIONS, CitedBody) {
+  @PublicIdField({ nullable: true, description: 'The organization above this one; null: none.' })
+  parent_organization_public_id?: string | null;
+
+  @ListField(() => NameAliasItemDto)
+  name_aliases?: NameAliasItemDto[];
+
+  @ListField(() => EmailAddressDto)
+  email_addresses?: EmailAddressDto[];
+}
+
+/** Absent fields stay, null clears; aliases are added, email addresses added or removed. */
+@Shaped(SHAPE)
+export class UpdateOrganizationDto extends UpdateType(ORGANIZATIONS, CitedBody) {
+  @PublicIdField({ nullable: true, description: 'The organization above this one; null: none.' })
+  parent_organization_public_id?: string | null;
+
+  @NewPublicIdField()
+  public_id?: string | null;
+
+  @ListField(() => NameAliasItemDto)
+  name_aliases?: NameAliasItemDto[];
+
+  @ListField(() => EmailAddressChangeDto)
+  email_addresses?: EmailAddressChangeDto[];
+}
+
+/** A person to add along with the organization, and its membership there. */
+export class QuickAddMemberDto extends CreateType(PEOPLE, undefined, {
+  first_name: REQUIRED,
+  last_name: REQUIRED,
+}) {
+  @EmailField({ nullable: true, example: 'ada@example.org' })
+  email?: string | null;
+
+  @ColumnField(MEMBERSHIPS.columns.role)
+  role?: string | null;
+
+  @ColumnField(MEMBERSHIPS.columns.title)
+  title?: string | null;
+
+  @ColumnField(MEMBERSHIPS.columns.start_date, {
+    required: false,
+    nullable: true,
+    description: 'Today (UTC) if absent.',
+  })
+  start_date?: string | null;
+}
+
+@Shaped({
+  nest: [],
+  citation: CITATION_KEYS,
+  sourceUrl: true,
+  collections: [QUICK_NAME_ALIASES, EMAIL_ADDRESSES],
+})
+export class QuickAddOrganizationDto extends CreateType(ORGANIZATIONS, CitedBody, {
+  domain: REQUIRED,
+  organization_type: REQUIRED,
+}) {
+  @ListField(() => NameAliasItemDto)
+  name_aliases?: NameAliasItemDto[];
+
+  @ListField(() => EmailAddressDto)
+  email_addresses?: EmailAddressDto[];
+
+  @ObjectField(() => QuickAddMemberDto, { nullable: true })
+  person?: QuickAddMemberDto | null;
+}
+
+export class ListOrganizationsQuery extends FilterType(ORGANIZATIONS, ListQuery) {
+  @HostnameField({ description: 'Only organizations with this domain.', example: 'harbourlight.example' })
+  domain?: string;
+
+  @OrganizationTypeField({ description: 'Only organizations of this type.' })
+  organization_type?: string;
+
+  @PublicIdField({ description: 'Only organizations that this person is, or was, a member of.' })
+  person_public_id?: string;
+
+  @LegacyIdField({ description: 'The same, by the legacy number.' })
+  person_id?: number;
+}

@@ -1,0 +1,27 @@
+import { defineSchema, hostname, reference, text } from '../records/columns.js';
+import { summary, type View } from '../records/views.js';
+import { MAX_ORGANIZATION_TYPE } from '../values/text.js';
+
+export const ORGANIZATIONS = defineSchema('organization', {
+  name: text({ required: true, description: 'The name.', example: 'Harbour Light Foundation' }),
+  domain: hostname({
+    nullable: true,
+    leftOut: true,
+    description: 'A hostname. Several organizations may share one.',
+    example: 'harbourlight.example',
+  }),
+  organization_type: text({
+    nullable: true,
+    max: MAX_ORGANIZATION_TYPE,
+    description: 'What kind of organization it is: any word that the directory’s editors agree on.',
+    example: 'foundation',
+  }),
+  parent_id: reference('organization', {
+    nullable: true,
+    description: 'The organization above this one.',
+    filter: 'Only organizations directly below this one.',
+  }),
+});
+
+/** How lists, search and other records show an organization; `o` is the table's alias. */
+export const organizationSummary = (o: string): View => summary(ORGANIZATIONS, o);

@@ -1,0 +1,83 @@
+import type { Problem } from '../common/errors.js';
+import { EmailAddressChangeDto, EmailAddressDto } from '../email-addresses/email-addresses.dto.js';
+import {
+  CITATION_KEYS,
+  EMAIL_ADDRESSES,
+  NAME_ALIASES,
+  QUICK_EMAIL_ADDRESSES,
+  QUICK_NAME_ALIASES,
+} from '../http/body-shape.js';
+import { choiceProblems, Shaped } from '../http/dto.js';
+import { LegacyIdField, ListField, NewPublicIdField, PublicIdField } from '../http/fields.js';
+import { ListQuery } from '../http/list.query.js';
+import { MEMBERSHIPS } from '../memberships/memberships.schema.js';
+import { NameAliasItemDto } from '../name-aliases/name-aliases.dto.js';
+import { ColumnField, CreateType, UpdateType } from '../records/schema-types.js';
+import { CitedBody } from '../source-references/source-references.dto.js';
+import { PEOPLE } from './people.schema.js';
+
+/** At least one of the two names is required. */
+@Shaped({ nest: ['person'], citation: CITATION_KEYS, collections: [NAME_ALIASES, EMAIL_ADDRESSES] })
+export class CreatePersonDto extends CreateType(PEOPLE, CitedBody) {
+  @ListField(() => NameAliasItemDto)
+  name_aliases?: NameAliasItemDto[];
+
+  @ListField(() => EmailAddressDto)
+  email_addresses?: EmailAddressDto[];
+
+  problems(): Problem[] {
+    return choiceProblems(this, ['first_name', 'last_name'], { required: true, exclusive: false });
+  }
+}
+
+/** Absent fields stay, null clears; aliases are added, email addresses added or removed. */
+@Shaped({ nest: ['person'], citation: CITATION_KEYS, collections: [NAME_ALIASES, EMAIL_ADDRESSES] })
+export class UpdatePersonDto extends UpdateType(PEOPLE, CitedBody) {
+  @NewPublicIdField()
+  public_id?: string | null;
+
+  @ListField(() => NameAliasItemDto)
+  name_aliases?: NameAliasItemDto[];
+
+  @ListField(() => EmailAddressChangeDto)
+  email_addresses?: EmailAddressChangeDto[];
+}
+
+const REQUIRED = { required: true, nullable: false };
+
+@Shaped({
+  nest: [],
+  citation: CITATION_KEYS,
+  sourceUrl: true,
+  collections: [QUICK_NAME_ALIASES, QUICK_EMAIL_ADDRESSES],
+})
+export class QuickAddPersonDto extends CreateType(PEOPLE, CitedBody, {
+  first_name: REQUIRED,
+  last_name: REQUIRED,
+}) {
+  @PublicIdField({ nullable: true, description: 'An existing organization that the person joins.' })
+  organization_public_id?: string | null;
+
+  @ColumnField(MEMBERSHIPS.columns.role, { description: 'Role in that organization; `member` if absent.' })
+  role?: string | null;
+
+  @ListField(() => NameAliasItemDto)
+  name_aliases?: NameAliasItemDto[];
+
+  @ListField(() => EmailAddressDto)
+  email_addresses?: EmailAddressDto[];
+
+  problems(): Problem[] {
+    if ((this.role ?? null) === null || (this.organization_public_id ?? null) !== null) return [];
+    const message = 'is required where a role is given';
+    return [{ field: 'organization_public_id', code: 'required', message }];
+  }
+}
+
+export class ListPeopleQuery extends ListQuery {
+  @PublicIdField({ description: 'Only people with a membership, past or present, in this organization.' })
+  organization_public_id?: string;
+
+  @LegacyIdField({ description: 'The same, by the legacy number.' })
+  organization_id?: number;
+}

@@ -1,0 +1,17 @@
+import { defineSchema, text } from '../records/columns.js';
+import { text as textSchema } from '../http/json-schema.js';
+import { shown, summary, type View } from '../records/views.js';
+
+export const PEOPLE = defineSchema('person', {
+  first_name: text({ nullable: true, description: 'The given name.', example: 'Ingrid' }),
+  last_name: text({ nullable: true, description: 'The family name.', example: 'Solberg' }),
+});
+
+/** How lists, search and other records show a person; `p` is the table's alias. */
+export const personSummary = (p: string): View =>
+  summary(PEOPLE, p, {
+    name: shown(
+      `concat_ws(' ', ${p}.first_name, ${p}.last_name)`,
+      textSchema('The name as it is displayed.'),
+    ),
+  });

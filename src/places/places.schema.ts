@@ -1,0 +1,52 @@
+import { defineSchema, latitude, longitude, reference, text } from '../records/columns.js';
+import { partsShown, summary, type ShownField, type View } from '../records/views.js';
+
+/** While a place has an address, its coordinates stay stored and are shown nowhere. */
+const hiddenByAddress = (column: string) => (pl: string) =>
+  `CASE WHEN ${pl}.address IS NULL THEN ${pl}.${column} END`;
+
+export const PLACES = defineSchema('place', {
+  name: text({ nullable: true, description: 'What people call it.', example: 'Head office' }),
+  address: text({
+    nullable: true,
+    description: 'The postal address, in one line. While a place has one, its coordinates are hidden.',
+    example: '4 Quay Street, Norrvik',
+  }),
+  latitude: latitude({
+    nullable: true,
+    description: 'Degrees north (WGS 84); shown as null while there is an address.',
+    example: 51.507,
+    sql: hiddenByAddress('latitude'),
+  }),
+  longitude: longitude({
+    nullable: true,
+    description: 'Degrees east (WGS 84); shown as null while there is an address.',
+    example: -0.135,
+    sql: hiddenByAddress('longitude'),
+  }),
+  person_id: reference('person', {
+    nullable: true,
+    partOf: true,
+    description: 'The owner, if it is a person.',
+    filter: 'Only places of this person.',
+  }),
+  organization_id: reference('organization', {
+    nullable: true,
+    partOf: true,
+    description: 'The owner, if it is an organization.',
+    filter: 'Only places of this organization.',
+  }),
+  membership_id: reference('membership', {
+    nullable: true,
+    partOf: true,
+    description: 'The owner, if it is a membership.',
+    filter: 'Only places of this membership.',
+  }),
+});
+
+/** How lists, search and other records show a place; `pl` is the table's alias. */
+export const placeSummary = (pl: string): View => summary(PLACES, pl);
+
+/** The places of an owner: `placesOf('person_id', 'p')`, say. */
+export const placesOf = (column: string, owner: string): ShownField =>
+  partsShown('places', 'PlaceSummary', placeSummary, column, owner);

@@ -1,0 +1,33 @@
+import type { JsonFields } from '../database/json.js';
+import { changeSummary } from '../records/change-log.js';
+import type { View } from '../records/views.js';
+import { sourceReferencesOf } from '../source-references/source-references.view.js';
+import { placeSummary } from './places.schema.js';
+
+/** A place as show, create and update return it. */
+export const placeFull = (pl: string): View => ({
+  ...placeSummary(pl),
+  ...sourceReferencesOf('place', pl),
+});
+
+/** SQL that is true if the place of a change has an address, or had one when it was deleted. */
+const addressed = (c: string): string => `coalesce(
+    (SELECT pl.address FROM places pl WHERE pl.id = ${c}.record_id),
+    (SELECT gone.changed #>> '{address,from}' FROM changes gone
+      WHERE gone.resource = 'place' AND gone.record_id = ${c}.record_id AND gone.action = 'delete')
+  ) IS NOT NULL`;
+
+const withoutCoordinates = (c: string): string => `coalesce((
+    SELECT jsonb_object_agg(field.key, CASE
+      WHEN field.key IN ('latitude', 'longitude') THEN '{"from": null, "to": null}' ELSE field.value END)
+    FROM jsonb_each(${c}.changed) AS field
+  ), '{}')`;
+
+/**
+ * How the change log of a place shows one change. An address hides the coordinates here as everywhere: the log then
+ * reports that they changed, but not from what to what.
+ */
+export const placeChange = (c: string): JsonFields => ({
+  ...changeSummary(c),
+  changed: `CASE WHEN ${addressed(c)} THEN ${withoutCoordinates(c)} ELSE ${c}.changed END`,
+});

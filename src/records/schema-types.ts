@@ -1,0 +1,169 @@
+import { applyDecorators } from '@nestjs/common';
+import { Column as EntityColumn, ForeignKey, type ColumnOptions as EntityColumnOptions } from 'typeorm';
+import { PLURAL, type Resource } from '../database/resources.js';
+import type { Problem } from '../common/errors.js';
+import { choiceProblems } from '../http/dto.js';
+import { Field, LegacyIdField, OwnerTypeField, PublicIdField, type FieldRule } from '../http/fields.js';
+import {
+  filterName,
+  ruleOf,
+  valueColumns,
+  type Column,
+  type Columns,
+  type ResourceSchema,
+} from './columns.js';
+
+/*
+ * Base classes made from the columns of a schema, to be extended like Nest's mapped types: entities, bodies and lists have
+ * the columns of their resource without naming them.
+ */
+
+type Class<T extends object = object> = new () => T;
+type AbstractClass<T extends object = object> = abstract new () => T;
+
+/** Adds decorated properties to a base class. */
+export function extended<T extends object>(
+  Base: AbstractClass<T>,
+  properties: Readonly<Record<string, PropertyDecorator>>,
+): Class<T> {
+  class Extended extends (Base as unknown as Class) {}
+  for (const [name, decorate] of Object.entries(properties)) decorate(Extended.prototype, name);
+  return Extended as Class<T>;
+}
+
+const mapped = <T, R>(record: Readonly<Record<string, T>>, map: (value: T, name: string) => R) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]));
+
+type RowOf<C extends Columns> = { [K in keyof C]: C[K] extends { readonly row?: infer Row } ? Row : never };
+
+/** An entity with the columns of a schema, and the foreign keys of those that name other records. */
+export function EntityType<C extends Columns, B extends object>(
+  { resource, columns }: { readonly resource?: Resource; readonly columns: C },
+  Base: AbstractClass<B>,
+): AbstractClass<B & RowOf<C>> {
+  const properties = mapped(columns, (column, name) => {
+    const target = column.references;
+    const key = target && ForeignKey(pascal(target), { name: `${PLURAL[resource!]}_${name}_fkey` });
+    return applyDecorators(EntityColumn(entityOptions(column)), ...(key ? [key] : []));
+  });
+  return extended<B>(Base, properties) as AbstractClass<B & RowOf<C>>;
+}
+
+function entityOptions({ type, options }: Column): EntityColumnOptions {
+  const isArray = type.endsWith('[]');
+  return {
+    type: (isArray ? type.slice(0, -2) : type) as 'text',
+    nullable: options.nullable ?? false,
+    ...(isArray ? { array: true } : {}),
+    ...(type === 'timestamptz' ? { precision: 3 } : {}),
+    ...(options.default === undefined ? {} : { default: options.default }),
+  };
+}
+
+/** `name_alias` is the entity NameAlias. */
+const pascal = (resource: Resource): string =>
+  resource.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** A field of a body for one column, as a create takes it, but for what `rule` says otherwise. */
+export const ColumnField = (column: Column, rule: FieldRule = {}): PropertyDecorator =>
+  Field(column.kind!.parser, column.kind!.schema, { ...ruleOf(column, 'create'), ...rule });
+
+type BodyOf<C extends Columns> = {
+  [K in keyof C as C[K] extends { readonly references: Resource } ? never : K]?: C[K] extends {
+    readonly value?: infer Value;
+  }
+    ? Value | null
+    : never;
+};
+
+/** A body that creates a record; `rules` says what it takes otherwise than the columns do. */
+export function CreateType<C extends Columns, B extends object = object>(
+  { columns }: { readonly columns: C },
+  Base: AbstractClass<B> = Object as unknown as AbstractClass<B>,
+  rules: { readonly [K in keyof C]?: FieldRule } = {},
+): Class<BodyOf<C> & B> {
+  const fields = mapped(Object.fromEntries(valueColumns(columns)), (column, name) =>
+    ColumnField(column, rules[name]),
+  );
+  return extended(Base, fields);
+}
+
+/** A body that changes a record: absent fields stay, null clears those that may be empty. */
+export function UpdateType<C extends Columns, B extends object = object>(
+  { columns }: { readonly columns: C },
+  Base: AbstractClass<B> = Object as unknown as AbstractClass<B>,
+): Class<BodyOf<C> & B> {
+  const fields = mapped(Object.fromEntries(valueColumns(columns)), (column) =>
+    ColumnField(column, { required: false, nullable: false, ...ruleOf(column, 'update') }),
+  );
+  return extended(Base, fields);
+}
+
+/** A list with a filter for each reference that has one, by public id and by legacy number. */
+export function FilterType<C extends Columns, B extends object>(
+  { columns }: { readonly columns: C },
+  Base: AbstractClass<B>,
+): Class<B> {
+  const fields: Record<string, PropertyDecorator> = {};
+  for (const [name, { options }] of Object.entries(columns)) {
+    if (options.filter === undefined) continue;
+    const filter = filterName(name);
+    fields[`${filter}_public_id`] = PublicIdField({ description: options.filter });
+    fields[`${filter}_id`] = LegacyIdField({ description: 'The same, by the legacy number.' });
+  }
+  return extended(Base, fields);
+}
+
+export type OwnerKind = 'person' | 'organization' | 'membership';
+
+/** The owner of a record that is a part of another: by public id, or by the legacy pair of a type and a number. */
+export type OwnerBody<Legacy extends string> = {
+  readonly [kind in OwnerKind as `${kind}_public_id`]?: string;
+} & { readonly [key in `${Legacy}_type`]?: OwnerKind } & { readonly [key in `${Legacy}_id`]?: number };
+
+/** The kinds of owner that a schema has: its references. */
+export const ownersIn = ({ columns }: ResourceSchema): OwnerKind[] =>
+  Object.values(columns).flatMap(({ references }) => (references ? [references as OwnerKind] : []));
+
+/** A body that names the owner of the record by the references of the schema. */
+export function OwnedType<B extends object, const Legacy extends string>(
+  schema: ResourceSchema,
+  legacy: Legacy,
+  Base: AbstractClass<B>,
+): Class<B & OwnerBody<Legacy>> {
+  const kinds = ownersIn(schema);
+  const noun = schema.resource.replace('_', ' ');
+  const keys = Object.fromEntries(
+    kinds.map((kind) => [
+      `${kind}_public_id`,
+      PublicIdField({ description: `The ${kind} that owns the ${noun}.` }),
+    ]),
+  );
+  return extended(Base, {
+    ...keys,
+    [`${legacy}_type`]: OwnerTypeField(kinds, {
+      description: `Legacy: the owner’s kind, together with ${legacy}_id.`,
+    }),
+    [`${legacy}_id`]: LegacyIdField({
+      description: `Legacy: the owner’s number, together with ${legacy}_type.`,
+    }),
+  });
+}
+
+/** The problems of the owner that such a body names. */
+export function ownerProblems(
+  schema: ResourceSchema,
+  legacy: string,
+  body: object,
+  { required }: { readonly required: boolean },
+): Problem[] {
+  const fields = body as Readonly<Record<string, unknown>>;
+  const [typeField, idField] = [`${legacy}_type`, `${legacy}_id`];
+  const type = fields[typeField] ?? null;
+  const id = fields[idField] ?? null;
+  const keys = [...ownersIn(schema).map((kind) => `${kind}_public_id`), type === null ? idField : typeField];
+  const problems = choiceProblems(body, keys, { required, exclusive: true });
+  if ((type === null) === (id === null)) return problems;
+  const message = `is required: ${typeField} and ${idField} name the owner together`;
+  return [...problems, { field: type === null ? typeField : idField, code: 'required', message }];
+}

@@ -1,0 +1,61 @@
+import { PLURAL, type Resource } from '../database/resources.js';
+import { MEMBERSHIPS } from '../memberships/memberships.schema.js';
+import { NAME_ALIASES } from '../name-aliases/name-aliases.schema.js';
+import { ORGANIZATIONS } from '../organizations/organizations.schema.js';
+import { PEOPLE } from '../people/people.schema.js';
+import { PLACES } from '../places/places.schema.js';
+import type { Columns } from './columns.js';
+
+/** The resources that a citation is about; source references have statements of their own. */
+export type CitedResource = Exclude<Resource, 'source_reference'>;
+
+const SCHEMAS: { readonly [R in CitedResource]: { readonly resource: R; readonly columns: Columns } } = {
+  person: PEOPLE,
+  organization: ORGANIZATIONS,
+  membership: MEMBERSHIPS,
+  place: PLACES,
+  name_alias: NAME_ALIASES,
+};
+
+export const CITED = Object.keys(SCHEMAS) as CitedResource[];
+
+/** The columns of a resource that a writer decides. Id, citation and times are the doors'. */
+export const columnsIn = (resource: CitedResource): Columns => SCHEMAS[resource].columns;
+
+/** Names and PostgreSQL types. */
+export const columnTypes = (resource: CitedResource): [name: string, type: string][] =>
+  Object.entries(columnsIn(resource)).map(([name, { type }]) => [name, type]);
+
+export const columnNames = (resource: CitedResource): string[] => Object.keys(columnsIn(resource));
+
+export const perResource = <T>(make: (resource: CitedResource) => T) =>
+  Object.fromEntries(CITED.map((resource) => [resource, make(resource)])) as Record<CitedResource, T>;
+
+/** Which table a reference column points at. A column of one name points at the same table everywhere. */
+export const TARGET: Readonly<Record<string, string>> = Object.fromEntries(
+  CITED.flatMap((resource) =>
+    Object.entries(columnsIn(resource)).flatMap(([name, { references }]) =>
+      references ? [[name, PLURAL[references]]] : [],
+    ),
+  ),
+);
+
+/** The records that go when their owner goes, the nearest first: the table's resource, and which of its rows. $1: the owner. */
+export function partsOf(owner: CitedResource): { readonly part: CitedResource; readonly where: string }[] {
+  const direct = CITED.flatMap((part) =>
+    Object.entries(columnsIn(part)).flatMap(([column, { references, options }]) =>
+      options.partOf && references === owner ? [{ part, where: `${column} = $1` }] : [],
+    ),
+  );
+  const below = direct.flatMap(({ part, where }) =>
+    partsOf(part).map((further) => ({
+      part: further.part,
+      where: further.where.replaceAll('= $1', `IN (SELECT id FROM ${PLURAL[part]} WHERE ${where})`),
+    })),
+  );
+  const together = Map.groupBy([...direct, ...below], ({ part }) => part);
+  return [...together].map(([part, found]) => ({
+    part,
+    where: found.map(({ where }) => where).join(' OR '),
+  }));
+}

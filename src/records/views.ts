@@ -1,0 +1,79 @@
+import { hex, jsonArray, jsonObject, moment } from '../database/json.js';
+import { PLURAL } from '../database/resources.js';
+import { listOf, orNull, schemaRef } from '../http/json-schema.js';
+import type { Schema } from '../http/openapi-types.js';
+import { shownName } from './columns.js';
+import type { Column, ResourceSchema } from './columns.js';
+
+/** A field of a record as the API shows it: the SQL that makes its JSON, and the schema of that. */
+export interface ShownField {
+  readonly sql: string;
+  readonly schema: Schema;
+}
+
+/** What the API shows of a record, given its row's alias in SQL. */
+export type View = Readonly<Record<string, ShownField>>;
+
+export const shown = (sql: string, schema: Schema): ShownField => ({ sql, schema });
+
+/** The schemas of a view's fields. */
+export const schemasIn = (view: View): Readonly<Record<string, Schema>> =>
+  Object.fromEntries(Object.entries(view).map(([name, { schema }]) => [name, schema]));
+
+/** What every record begins with. */
+export const identity = (t: string) => ({
+  id: shown(`${t}.id`, schemaRef('RecordId')),
+  public_id: shown(hex(`${t}.public_id`), schemaRef('PublicId')),
+});
+
+/** What every record ends with. */
+export const times = (t: string) => ({
+  created_at: shown(moment(`${t}.created_at`), schemaRef('CreatedAt')),
+  updated_at: shown(moment(`${t}.updated_at`), schemaRef('UpdatedAt')),
+});
+
+/** The columns of a schema; a reference is shown by the public id that it names. */
+export const columnsShown = ({ columns }: Pick<ResourceSchema, 'columns'>, t: string): View =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, column]) => [
+      column.references ? shownName(name) : name,
+      shown(columnSql(name, column, t), columnSchema(column)),
+    ]),
+  );
+
+function columnSql(name: string, { type, options, references }: Column, t: string): string {
+  if (options.sql) return options.sql(t);
+  if (references) return referenceSql(name, references, t);
+  return type === 'timestamptz' ? moment(`${t}.${name}`) : `${t}.${name}`;
+}
+
+const referenceSql = (name: string, references: keyof typeof PLURAL, t: string): string =>
+  `(SELECT ${hex('named.public_id')} FROM ${PLURAL[references]} named WHERE named.id = ${t}.${name})`;
+
+function columnSchema({ shownAs, options }: Column): Schema {
+  const { description, example, nullable } = options;
+  const schema = { ...shownAs, description };
+  return { ...(nullable ? orNull(schema) : schema), ...(example === undefined ? {} : { example }) };
+}
+
+/** What lists, search and other records show of a record: its columns, and what is made of them. */
+export const summary = (schema: ResourceSchema, t: string, more: View = {}): View => ({
+  ...identity(t),
+  ...columnsShown(schema, t),
+  ...more,
+  ...times(t),
+});
+
+/** A list of the rows of `table` that name row `owner` in `column`, in the order of their ids. */
+export const partsShown = (
+  table: string,
+  schemaName: string,
+  view: (t: string) => View,
+  column: string,
+  owner: string,
+  description?: string,
+): ShownField =>
+  shown(
+    jsonArray(jsonObject(view('part')), `${table} part WHERE part.${column} = ${owner}.id`, 'part.id'),
+    listOf(schemaName, description),
+  );
