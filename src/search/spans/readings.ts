@@ -29,6 +29,8 @@ export type Corrections = ReadonlyMap<string, readonly string[]>;
 const MIN_TELLING = 0.25;
 const MAX_WORDS_OF_A_PERSON = 4;
 const MAX_CORRECTIONS = 6;
+/** The same for each of two misspelt words in a name: all pairs are names to ask for. */
+const MAX_CORRECTIONS_OF_TWO = 5;
 /** More unknown words are a text, not a misspelt name. */
 const MAX_MISSPELT = 4;
 /** Shorter names without their spaces are words. */
@@ -75,13 +77,22 @@ export function readingsOf(
   weights: WordWeights,
   corrections: Corrections,
 ): Reading[] {
-  return spansOf(words).flatMap((span) => readingsOfSpan(span, weights, corrections));
+  const read = new Map<string, Meaning[]>();
+  return spansOf(words).flatMap((span) => {
+    const key = `${span.text} ${span.isApart}`;
+    const meanings = read.get(key) ?? meaningsOf(span, weights, corrections);
+    read.set(key, meanings);
+    return meanings.map((meaning) => ({ ...meaning, span }));
+  });
 }
 
-function readingsOfSpan(span: Span, weights: WordWeights, corrections: Corrections): Reading[] {
+/** A reading of every span that has these words. */
+type Meaning = Omit<Reading, 'span'>;
+
+function meaningsOf(span: Span, weights: WordWeights, corrections: Corrections): Meaning[] {
   const parts = span.text.split(' ');
   if (parts.reduce((sum, part) => sum + weights.of(part), 0) < MIN_TELLING) return [];
-  if (parts.length === 1) return readingsOfWord(span, corrections);
+  if (parts.length === 1) return meaningsOfWord(span.text, corrections);
   // With but one word that tells something, only a name that is written so stands by itself: `K. Kamaraj`.
   const telling = parts.filter(
     (part) => part.length > 2 || (part.length === 2 && !tellsNothing(part)),
@@ -93,7 +104,6 @@ function readingsOfSpan(span: Span, weights: WordWeights, corrections: Correctio
       const isName =
         quality === QUALITY.name && !span.isApart && parts.at(-1)!.length > 2 && !isTitle(parts[0]!);
       return {
-        span,
         clause: any(way.clauses),
         quality,
         isWhole: way.isWhole && (telling > 1 || isName),
@@ -138,19 +148,18 @@ function waysToWrite(text: string): Way[] {
 }
 
 /** The name without its spaces, a last name, or a name or an acronym of one word. */
-function readingsOfWord(span: Span, corrections: Corrections): Reading[] {
-  const { text } = span;
+function meaningsOfWord(text: string, corrections: Corrections): Meaning[] {
   const others = corrections.get(text) ?? [];
   const single = [text, ...others].flatMap((word, index) => {
     const quality = index === 0 ? QUALITY.single : QUALITY.single * QUALITY.misspelt;
     const clause = any([is('surname', word), all([ofType('organization'), is('name', word)])]);
-    return [{ span, clause, quality, isWhole: false }];
+    return [{ clause, quality, isWhole: false }];
   });
   if (text.length >= MIN_ACRONYM)
-    single.push({ span, clause: is('acronym', text), quality: QUALITY.single * 0.9, isWhole: false });
+    single.push({ clause: is('acronym', text), quality: QUALITY.single * 0.9, isWhole: false });
   return text.length < MIN_COMPACT
     ? single
-    : [...single, { span, clause: is('compact', text), quality: QUALITY.written, isWhole: true }];
+    : [...single, { clause: is('compact', text), quality: QUALITY.written, isWhole: true }];
 }
 
 /** The names that are meant if one or two of the words are misspelt. */
@@ -159,7 +168,7 @@ function corrected(parts: readonly string[], corrections: Corrections): { name: 
   if (errors === 0 || errors > 2 || parts.length > MAX_WORDS_OF_A_PERSON) return [];
   let names = [''];
   for (const part of parts) {
-    const choices = corrections.get(part) ?? [];
+    const choices = (corrections.get(part) ?? []).slice(0, errors > 1 ? MAX_CORRECTIONS_OF_TWO : undefined);
     names = names.flatMap((name) => (choices.length > 0 ? choices : [part]).map((word) => `${name} ${word}`));
   }
   return names.map((name) => ({ name: name.slice(1), errors }));
@@ -175,9 +184,9 @@ export function proposals(
   weights: WordWeights,
   corrections: Corrections,
 ): Tier[] {
-  const named = readings.filter(({ isWhole }) => isWhole).map(({ clause }) => clause);
+  const named = clausesOf(readings.filter(({ isWhole }) => isWhole));
   const telling = tellingWords(words, weights, corrections);
-  const single = readings.filter(({ isWhole }) => !isWhole).map(({ clause }) => clause);
+  const single = clausesOf(readings.filter(({ isWhole }) => !isWhole));
   const having = telling.map((word) =>
     any([word, ...otherwiseWritten(word), ...(corrections.get(word) ?? [])].map((one) => is('word', one))),
   );
@@ -196,6 +205,23 @@ export function proposals(
       ? []
       : [{ why: 'single', score: 0.7, clause: all([any([PERSON, organization]), any(single)]) }]),
   ];
+}
+
+/** Conditions that an engine is asked about for readings of one kind, so that no text costs more. */
+const MAX_CONDITIONS = 2_000;
+
+/** The clauses of the likeliest readings, each once: spans with the same words share theirs. */
+function clausesOf(readings: readonly Reading[]): Clause[] {
+  let conditions = 0;
+  const likeliest = readings.toSorted((one, other) => other.quality - one.quality);
+  return [...new Set(likeliest.map(({ clause }) => clause))].filter(
+    (clause) => (conditions += conditionsIn(clause)) <= MAX_CONDITIONS,
+  );
+}
+
+function conditionsIn(clause: Clause): number {
+  const parts = 'any' in clause ? clause.any : 'all' in clause ? clause.all : [];
+  return parts.length === 0 ? 1 : parts.reduce((sum, part) => sum + conditionsIn(part), 0);
 }
 
 /** The rarest words that tell something. */

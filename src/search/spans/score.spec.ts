@@ -99,3 +99,15 @@ it('engines are asked for what the scorer takes, and for no words that tell noth
   const { words, readings, weights, corrections } = read('who is the senator');
   expect(proposals(words, readings, weights, corrections)).toEqual([]);
 });
+
+it.each([
+  'john smith john smith',
+  'john marie anna jane',
+  Array(60).fill('anna').join(' '),
+  Array(60).fill('john marie').join(' '),
+  'robert john maria marie casey jane ann anna ferris research robert john maria marie casey jane ann anna ferris',
+])('engines are asked about a bounded number of conditions for "%s"', (query) => {
+  const { words, readings, weights, corrections } = read(query);
+  const asked = proposals(words, readings, weights, corrections).map(({ clause }) => JSON.stringify(clause));
+  expect(asked.join().match(/"value"/g)!.length).toBeLessThan(4_500);
+});
