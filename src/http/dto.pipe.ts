@@ -1,10 +1,30 @@
+import { type Problem, invalid, invalidField, shownKey } from '../common/errors.js';
+import { type ShapedBody, shapeBody } from './body-shape.js';
+import { isRecord, fieldsOf } from './fields.js';
 import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
-import { shapeBody } from './body-shape.js';
 import { bodyShapeOf, crossProblems, readDto, type DtoClass } from './dto.js';
-import { invalid, invalidField, shownKey, type Problem } from '../common/errors.js';
-import { fieldsOf, isRecord } from './fields.js';
-import { ReferenceCheck } from './reference-check.js';
-import { asWritten, rememberShape } from './written-paths.js';
+
+/**
+ * Looks up the records that a body names. Services do so themselves when they write; a body that is refused before it
+ * comes to that gets wrong names reported with all other problems.
+ */
+export abstract class ReferenceCheck {
+  abstract problems(body: object): Promise<Problem[]>;
+}
+
+/** The shape that each body under way was brought from, for as long as the request lives. */
+const shapes = new WeakMap<object, ShapedBody>();
+
+const rememberShape = (body: object, shaped: ShapedBody): void => void shapes.set(body, shaped);
+
+export const shapeOf = (body: unknown): ShapedBody | undefined =>
+  isRecord(body) ? shapes.get(body) : undefined;
+
+/** The problem with its field named as the client wrote it. */
+export const asWritten = (problem: Problem, shaped: ShapedBody): Problem => ({
+  ...problem,
+  field: shaped.written(problem.field),
+});
 
 /** Turns bodies and queries into their DTO, or answers 422 with every problem, named as the client wrote it. */
 @Injectable()

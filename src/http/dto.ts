@@ -92,7 +92,7 @@ function problemsOf({ target, property, value, children = [] }: ValidationError,
 }
 
 /** A DTO with rules between its fields. They see normalised values, and must bear with fields that are wrong. */
-export interface CrossChecked {
+interface CrossChecked {
   problems(): Problem[];
 }
 

@@ -12,7 +12,7 @@ import { prefersProblemJson } from './negotiation.js';
 import { ApiError, codeOf, summaryOf, type Problem } from '../common/errors.js';
 import { noSuchRoute } from './unknown-route.js';
 import { publicUrl } from './reply.js';
-import { asWritten, shapeOf } from './written-paths.js';
+import { asWritten, shapeOf } from './dto.pipe.js';
 
 /** Codes of problems whose field is a name that the client made up. */
 const CLIENT_NAMED = new Set(['unknown_field', 'unknown_parameter', 'invalid_encoding']);

@@ -56,7 +56,7 @@ export const KINDS = {
 const FIELDS = Symbol('fields');
 
 /** What a DTO class knows of one of its fields. */
-export interface KnownField {
+interface KnownField {
   /** Judges a value as it came, and gives the form in which the DTO holds it. */
   readonly check: (value: unknown) => Parsed<unknown>;
   /** The class of a nested object, or of each item of a list. */
@@ -125,7 +125,6 @@ const fieldOf =
 export const TextField = (rule: FieldRule & { max?: number } = {}) => fieldOf(KINDS.text(rule.max))(rule);
 export const PublicIdField = fieldOf(KINDS.publicId);
 export const LegacyIdField = fieldOf(KINDS.legacyId);
-export const DateField = fieldOf(KINDS.date);
 export const TimestampField = fieldOf(KINDS.timestamp);
 export const FlagField = fieldOf(KINDS.flag);
 export const HostnameField = fieldOf(KINDS.hostname);

@@ -11,8 +11,7 @@ import {
   QuickAddOrganizationDto,
   UpdateOrganizationDto,
 } from './organizations.dto.js';
-import { OrganizationQuickAdd } from './organization-quick-add.js';
-import { OrganizationsService } from './organizations.service.js';
+import { OrganizationQuickAdd, OrganizationsService } from './organizations.service.js';
 import { Keys, type RouteKeys } from './route-keys.js';
 
 /** On top of the call itself: one credit for the person and one for its membership. */

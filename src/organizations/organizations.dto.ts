@@ -57,7 +57,7 @@ export class UpdateOrganizationDto extends UpdateType(ORGANIZATIONS, CitedBody) 
 }
 
 /** A person to add along with the organization, and its membership there. */
-export class QuickAddMemberDto extends CreateType(PEOPLE, undefined, {
+class QuickAddMemberDto extends CreateType(PEOPLE, undefined, {
   first_name: REQUIRED,
   last_name: REQUIRED,
 }) {

@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MemberCounts } from './member-counts.js';
-import { OrganizationQuickAdd } from './organization-quick-add.js';
+import { OrganizationQuickAdd, OrganizationsService } from './organizations.service.js';
 import { OrganizationsController } from './organizations.controller.js';
-import { OrganizationsService } from './organizations.service.js';
 
 @Module({
   controllers: [OrganizationsController],

@@ -1,9 +1,9 @@
-import { Injectable } from '@nestjs/common';
 import type { Ref } from '../records/change-log.js';
-import { Database } from '../database/database.js';
-import { conflict, invalid, type Problem } from '../common/errors.js';
+import { statement, Database } from '../database/database.js';
+import { invalidField, conflict, invalid, type Problem } from '../common/errors.js';
+import { Injectable } from '@nestjs/common';
 import type { ListQuery } from '../http/list.query.js';
-import { createdReply, recordReply, type JsonReply } from '../http/reply.js';
+import { createdReply, recordReply, JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
 import { membershipSummary } from '../memberships/memberships.schema.js';
 import { addAliases } from '../name-aliases/add-aliases.js';
@@ -11,19 +11,44 @@ import { membersCountById, RecordList, type Condition } from '../records/record-
 import { filtersIn, Lists, type ListSpec } from '../records/lists.js';
 import { RecordLocator, References } from '../records/locate.js';
 import { Records, type RecordStore } from '../records/record-store.js';
-import { newId, refOf, type RecordRow } from '../records/cited-write.js';
+import { newId, refOf, type RecordRow, citedWrite } from '../records/cited-write.js';
 import type {
   CreateOrganizationDto,
   ListOrganizationsQuery,
   UpdateOrganizationDto,
+  QuickAddOrganizationDto,
 } from './organizations.dto.js';
-import { requireNoCircle } from './hierarchy.js';
 import { Membership } from '../memberships/membership.entity.js';
 import { valuesIn } from '../records/columns.js';
 import { Organization } from './organization.entity.js';
 import type { RouteKeys } from './route-keys.js';
 import { ORGANIZATIONS, organizationSummary } from './organizations.schema.js';
 import { organizationFull } from './organizations.view.js';
+import { membershipFull } from '../memberships/memberships.view.js';
+import { personFull } from '../people/people.view.js';
+import { today } from '../values/dates.js';
+import { PEOPLE } from '../people/people.schema.js';
+
+/** Changes of the hierarchy wait for each other: two that are each fine may close a circle together. */
+export const SERIALIZE = statement(`SELECT pg_advisory_xact_lock(hashtext('organizations.parent_id'))`);
+
+const IS_BELOW = statement(`
+  WITH RECURSIVE above (id) AS (
+    SELECT $1::bigint
+    UNION SELECT o.parent_id FROM organizations o JOIN above ON o.id = above.id WHERE o.parent_id IS NOT NULL
+  )
+  SELECT FROM above WHERE id = $2::bigint`);
+
+/** Throws 422 if `parent` is the organization itself or stands below it. Call it inside the transaction that moves it. */
+async function requireNoCircle(db: Database, organizationId: number, parent: Ref): Promise<void> {
+  await db.query(SERIALIZE);
+  if ((await db.query(IS_BELOW, [parent.id, organizationId])).length === 0) return;
+  throw invalidField(
+    'parent_organization_public_id',
+    'circular',
+    'must not be the organization itself or one below it',
+  );
+}
 
 const idOf = (publicId: string): string => `(SELECT id FROM organizations WHERE public_id = ${publicId})`;
 
@@ -144,5 +169,51 @@ export class OrganizationsService {
   private async presentParent(row: RecordRow): Promise<Ref | null> {
     const id = row['parent_id'] as number | null;
     return id === null ? null : this.locator.byLegacyId('organization', id);
+  }
+}
+
+/** Adds an organization, perhaps with a person and its membership, in one transaction. */
+@Injectable()
+export class OrganizationQuickAdd {
+  private readonly organizations: RecordStore;
+  private readonly people: RecordStore;
+  private readonly memberships: RecordStore;
+
+  constructor(
+    private readonly db: Database,
+    records: Records,
+  ) {
+    this.organizations = records.of('organization', organizationFull);
+    this.people = records.of('person', personFull);
+    this.memberships = records.of('membership', membershipFull);
+  }
+
+  add(body: QuickAddOrganizationDto, context: WriteContext, keys: RouteKeys): Promise<JsonReply> {
+    return citedWrite(this.db, context.accountId, body.citation, async (write) => {
+      const row = await write.create('organization', valuesIn(ORGANIZATIONS, body), body.email_addresses);
+      const organization = refOf(row);
+      await addAliases(this.db, write, 'organization', organization, body.name_aliases, true);
+
+      const added: Record<string, string> = {};
+      if (body.person) {
+        const { email, role, title, start_date } = body.person;
+        const emails = email ? [{ address: email }] : [];
+        const person = refOf(await write.create('person', valuesIn(PEOPLE, body.person), emails));
+        const membership = await write.create('membership', {
+          person_id: person,
+          organization_id: organization,
+          role,
+          title,
+          start_date: start_date ?? today(),
+        });
+        added['person'] = await this.people.showById(person.id);
+        added['membership'] = await this.memberships.showById(membership.id);
+      }
+      const json = await this.organizations.showById(organization.id);
+      const parts = [...keys.one.map((key) => [key, json] as const), ...Object.entries(added)];
+      return new JsonReply(`{${parts.map(([key, value]) => `"${key}":${value}`).join(',')}}`, {
+        location: `${keys.path}/${organization.publicId}`,
+      });
+    });
   }
 }

@@ -4,8 +4,7 @@ import { ListQuery } from '../http/list.query.js';
 import { PublicId, RequestPath, Writer, type WriteContext } from '../http/params.js';
 import { IdempotentPost } from '../idempotency/idempotency.js';
 import { CreatePersonDto, ListPeopleQuery, QuickAddPersonDto, UpdatePersonDto } from './people.dto.js';
-import { PeopleService } from './people.service.js';
-import { PersonQuickAdd } from './person-quick-add.js';
+import { PeopleService, PersonQuickAdd } from './people.service.js';
 
 @Controller('api/v1/people')
 export class PeopleController {

@@ -1,6 +1,6 @@
-import type { ChangedFields } from './record.entity.js';
+import { FormerId, type ChangedFields } from './record.entity.js';
 import { accountName, identityFields, jsonObject, moment, type JsonFields } from '../database/json.js';
-import { statement, type Database } from '../database/database.js';
+import type { Database } from '../database/database.js';
 import { PLURAL, type Resource } from '../database/resources.js';
 import { invalidField } from '../common/errors.js';
 import { shownName } from './columns.js';
@@ -50,12 +50,6 @@ export const changeSummary = (c: string): JsonFields => ({
   })} FROM source_references s WHERE s.id = ${c}.citation_id)`,
 });
 
-const OWN_AGAIN = statement(
-  `DELETE FROM former_ids WHERE resource = $1 AND public_id = $2 AND record_id = $3`,
-);
-const REMEMBER = statement(`INSERT INTO former_ids (resource, public_id, record_id) VALUES ($1, $2, $3)`);
-const FORMER = statement(`SELECT FROM former_ids WHERE resource = $1 AND public_id = $2`);
-
 /**
  * Gives a record another public id: the old one is remembered and redirects. An id that another record has, or had,
  * is refused (422); a former id of the record itself may be taken back.
@@ -70,11 +64,13 @@ export async function movedId(
 ): Promise<ChangedFields> {
   const oldId = shownId(row.public_id);
   if (newId === oldId) return {};
-  await db.query(OWN_AGAIN, [resource, newId, row.id]);
-  const taken = statement(`SELECT FROM ${PLURAL[resource]} WHERE public_id = $1`);
-  const [present, former] = [await db.query(taken, [newId]), await db.query(FORMER, [resource, newId])];
-  if (present.length > 0 || former.length > 0) throw takenId();
-  await db.query(REMEMBER, [resource, oldId, row.id]);
+  const formerIds = db.manager.getRepository(FormerId);
+  await formerIds.delete({ resource, public_id: newId, record_id: row.id });
+  const isTaken =
+    (await db.manager.getRepository(PLURAL[resource]).existsBy({ public_id: newId })) ||
+    (await formerIds.existsBy({ resource, public_id: newId }));
+  if (isTaken) throw takenId();
+  await formerIds.insert({ resource, public_id: oldId, record_id: row.id });
   return { public_id: { from: oldId, to: newId } };
 }
 

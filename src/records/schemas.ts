@@ -17,7 +17,7 @@ const SCHEMAS: { readonly [R in CitedResource]: { readonly resource: R; readonly
   name_alias: NAME_ALIASES,
 };
 
-export const CITED = Object.keys(SCHEMAS) as CitedResource[];
+const CITED = Object.keys(SCHEMAS) as CitedResource[];
 
 /** The columns of a resource that a writer decides. Id, citation and times are the doors'. */
 export const columnsIn = (resource: CitedResource): Columns => SCHEMAS[resource].columns;

@@ -1,13 +1,13 @@
 import { statement, type Database } from '../database/database.js';
 import { citedWrite, refOf, type RecordRow } from '../records/cited-write.js';
-import { updateCitation, type SourceReferenceRow } from '../source-references/source-reference-write.js';
+import { SourceReference } from '../source-references/source-reference.entity.js';
+import { updateCitation } from '../source-references/source-reference-write.js';
 import { CITY, news, official, register } from './sources.js';
 
 const ORGANIZATION = statement(`SELECT * FROM organizations WHERE name = $1`);
 const MEMBERSHIP = statement(`
   SELECT m.* FROM memberships m JOIN people p ON p.id = m.person_id JOIN organizations o ON o.id = m.organization_id
   WHERE p.first_name = $1 AND o.name = $2`);
-const CITATION = statement(`SELECT * FROM source_references WHERE url = $1 ORDER BY id LIMIT 1`);
 
 /** What became known later, so that change logs have something to tell: a new name, an end, a corrected source. */
 export async function writeHistory(db: Database, actor: number): Promise<void> {
@@ -24,7 +24,74 @@ export async function writeHistory(db: Database, actor: number): Promise<void> {
     write.update('membership', council!, { end_date: '2019-08-31' }),
   );
 
-  const [mayor] = await db.query<SourceReferenceRow>(CITATION, [register('council-2023').url]);
+  const mayor = await db.manager.findOneOrFail(SourceReference, {
+    where: { url: register('council-2023').url },
+    order: { id: 'ASC' },
+  });
   const correction = official(`${CITY}/council/2023/minutes`, ['url']);
-  await updateCitation(db, actor, mayor!, register('2023-0951'), correction);
+  await updateCitation(db, actor, mayor, register('2023-0951'), correction);
+}
+
+const SEARCH = statement(`
+  INSERT INTO zero_result_searches
+    (account_id, normalized_query, filters, query, search_count, first_searched_at, last_searched_at, checked_at)
+  VALUES ($1, 'nils unbekannt', '{}', 'Nils Unbekannt', 3, now(), now(), now())`);
+
+/** $1 the account, $2 the findings. */
+const RESEARCH = statement(`
+  WITH request AS (
+    INSERT INTO research_requests (domain, status, requested_by, attempts, dns, pages, started_at, finished_at)
+    VALUES ('lanternroom.example', 'completed', $1, 1, '{"resolves": true, "mx": ["mail.lanternroom.example"]}',
+      jsonb_build_array(jsonb_build_object(
+        'url', 'https://lanternroom.example/about', 'status', 200, 'read_at', now(), 'reason', NULL)),
+      now(), now())
+    RETURNING id
+  ), asker AS (
+    INSERT INTO research_askers (request_id, account_id) SELECT id, $1 FROM request
+  )
+  INSERT INTO research_findings (request_id, kind, key, value, url, excerpt, read_at, confidence, reason)
+  SELECT request.id, f.kind, f.key, f.value, 'https://lanternroom.example/about', f.excerpt, now(), f.confidence, f.reason
+  FROM request, ROWS FROM (jsonb_to_recordset($2::jsonb) AS
+    (kind text, key text, value jsonb, excerpt text, confidence float8, reason text)) WITH ORDINALITY AS
+    f (kind, key, value, excerpt, confidence, reason, place)
+  ORDER BY f.place`);
+
+const FINDINGS = [
+  {
+    kind: 'organization_name',
+    key: 'the lantern room',
+    value: { name: 'The Lantern Room' },
+    excerpt: 'Welcome to The Lantern Room',
+    confidence: 0.9,
+    reason: 'The page’s title.',
+  },
+  {
+    kind: 'email_address',
+    key: 'hello@lanternroom.example',
+    value: { address: 'hello@lanternroom.example', is_role_address: true },
+    excerpt: 'Write to hello@lanternroom.example',
+    confidence: 0.9,
+    reason: 'The page’s text.',
+  },
+  {
+    kind: 'person',
+    key: 'elin strand',
+    value: {
+      name: 'Elin Strand',
+      first_name: 'Elin',
+      last_name: 'Strand',
+      role: 'Keeper',
+      email: null,
+      phone: null,
+    },
+    excerpt: 'Elin Strand, Keeper',
+    confidence: 0.8,
+    reason: 'A name with a role.',
+  },
+];
+
+/** What waits for an editor: a search without a result, and findings of research. */
+export async function writeTasks(db: Database, actor: number): Promise<void> {
+  await db.query(SEARCH, [actor]);
+  await db.query(RESEARCH, [actor, JSON.stringify(FINDINGS)]);
 }

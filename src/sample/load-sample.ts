@@ -1,14 +1,15 @@
 import type { Values } from '../records/change-log.js';
 import type { AccountOpening } from '../credits/ledger.js';
-import { statement, type Database } from '../database/database.js';
+import { Account } from '../accounts/accounts.entities.js';
+import type { Database } from '../database/database.js';
+import { SourceReference } from '../source-references/source-reference.entity.js';
 import { citedWrite, refOf, type RecordRow } from '../records/cited-write.js';
 import { attachCitation } from '../source-references/source-reference-write.js';
-import { writeHistory } from './history.js';
+import { writeHistory, writeTasks } from './history.js';
 import { MEMBERSHIPS } from './memberships.js';
 import { ORGANIZATIONS } from './organizations.js';
 import { PEOPLE } from './people.js';
 import { sampleId } from './sample-ids.js';
-import { writeTasks } from './tasks.js';
 import type { SampleRecord } from './sources.js';
 
 /** The account that wrote the sample. */
@@ -16,18 +17,14 @@ export const DEMO_EDITOR = { email: 'demo@directory.example', name: 'Demo Editor
 
 type Owner = 'person' | 'organization' | 'membership';
 
-/** Neither accounts nor citations are ever deleted, so that this is true only until the first write. */
-const UNTOUCHED = statement(`
-  SELECT NOT EXISTS (SELECT FROM accounts) AND NOT EXISTS (SELECT FROM source_references) AS untouched`);
-
 /**
  * Loads the sample directory and its editor, in one transaction, into a database that nothing was ever written to.
  * Returns the editor's API key, which is nowhere else to be found, or null if there was nothing to do.
  */
 export function loadSample(db: Database, accounts: AccountOpening): Promise<string | null> {
   return db.transaction(async () => {
-    const [found] = await db.query<{ untouched: boolean }>(UNTOUCHED);
-    if (!found?.untouched) return null;
+    // Neither accounts nor citations are ever deleted, so that there are none only until the first write.
+    if ((await db.manager.exists(Account)) || (await db.manager.exists(SourceReference))) return null;
     const { account, key } = await accounts.openWithKey(DEMO_EDITOR);
     await new SampleWriter(db, account.id).write();
     return key;

@@ -10,7 +10,7 @@ export const INSTITUTE = 'https://meridian-weather.example';
 export const CITY = 'https://norrvik.example';
 export const AGENCY = 'https://tanaka-okoye.example';
 
-export interface SamplePlace {
+interface SamplePlace {
   readonly name: string;
   readonly address?: string;
   readonly latitude?: number;

@@ -3,10 +3,10 @@ import { CsvError, parse } from 'csv-parse';
 import { pipeline } from 'node:stream/promises';
 import type { LoadedResource } from '../../records/cited-load.js';
 import { ImportError } from '../report.js';
-import { FIELDS } from '../rows/resource-rows.js';
+import { FIELDS, NUMBERS } from '../rows/resource-rows.js';
 import { EXCERPT, MAX_ROW, notUtf8, type SourceRow } from './source-row.js';
 
-/** Columns whose cells hold several values, and those that hold a number. */
+/** Columns whose cells hold several values. */
 const LISTS = new Set([
   'emails',
   'email_addresses',
@@ -16,7 +16,6 @@ const LISTS = new Set([
   'extra_domains',
   'sources',
 ]);
-const NUMBERS = new Set(['latitude', 'longitude']);
 
 const ROWS_AT_ONCE = 500;
 

@@ -1,4 +1,4 @@
-import { SERIALIZE } from '../../organizations/hierarchy.js';
+import { SERIALIZE } from '../../organizations/organizations.service.js';
 import { addAliases, createFresh, ownsAliases, type LoadedResource } from '../../records/cited-load.js';
 import { findDiffering, lockRecords, updateLocked } from '../../records/cited-load-update.js';
 import { keepEdits, type Conflict } from '../../records/cited-load-edits.js';

@@ -1,48 +1,69 @@
-import type { LoadedResource } from '../../records/cited-load.js';
-import { calendarDate } from '../../values/dates.js';
-import { hostname } from '../../values/hostname.js';
+import { LOADED, ownsAliases, ownsEmails, type LoadedResource } from '../../records/cited-load.js';
+import { filterName, valueColumns } from '../../records/columns.js';
+import { columnsIn } from '../../records/schemas.js';
+import type { Parser } from '../../values/parsed.js';
 import { latitude, longitude } from '../../values/numbers.js';
-import { MAX_ORGANIZATION_TYPE, text } from '../../values/text.js';
 import { type RowValues, readReference } from './import-row.js';
-import type { RowFields } from './row-fields.js';
+import type { Given, RowFields } from './row-fields.js';
 
 const COMMON = ['id', 'public_id', 'corpus', 'sources', 'source', 'source_url', 'source_category'];
 const EMAILS = ['emails', 'email_addresses', 'email'];
 const ALIASES = ['aliases', 'name_aliases', 'names', 'nickname', 'acronyms', 'labels', 'extra_domains'];
 
-const referenceNames = (...names: string[]) => names.flatMap((name) => [`${name}_id`, `${name}_public_id`]);
+/** What a row may have besides the columns of its resource. */
+const FURTHER: Readonly<Record<LoadedResource, readonly string[]>> = {
+  person: ['name'],
+  organization: [],
+  membership: [],
+  place: ['owner_type', 'owner_id', 'owner_public_id'],
+};
+
+/** The names of a reference in a row, without their endings: `parent` and `parent_organization`. */
+const referenceNames = (column: string): string[] => [column.replace(/_id$/, ''), filterName(column)];
+
+const fieldsOf = (resource: LoadedResource): ReadonlySet<string> =>
+  new Set([
+    ...Object.entries(columnsIn(resource)).flatMap(([column, { references }]) =>
+      references ? referenceNames(column).flatMap((name) => [`${name}_id`, `${name}_public_id`]) : [column],
+    ),
+    ...FURTHER[resource],
+    ...(ownsEmails(resource) ? EMAILS : []),
+    ...(ownsAliases(resource) ? ALIASES : []),
+    ...COMMON,
+  ]);
 
 /** The fields that a row of each resource may have. The directory has no place for any other. */
-export const FIELDS: Readonly<Record<LoadedResource, ReadonlySet<string>>> = {
-  person: new Set(['first_name', 'last_name', 'name', ...EMAILS, ...ALIASES, ...COMMON]),
-  organization: new Set([
-    'name',
-    'domain',
-    'organization_type',
-    ...referenceNames('parent', 'parent_organization'),
-    ...EMAILS,
-    ...ALIASES,
-    ...COMMON,
-  ]),
-  membership: new Set([
-    ...referenceNames('person', 'organization'),
-    'role',
-    'title',
-    'start_date',
-    'end_date',
-    ...EMAILS,
-    ...COMMON,
-  ]),
-  place: new Set([
-    'name',
-    'address',
-    'latitude',
-    'longitude',
-    'owner_type',
-    ...referenceNames('owner', 'person', 'organization', 'membership'),
-    ...COMMON,
-  ]),
-};
+export const FIELDS = Object.fromEntries(
+  LOADED.map((resource) => [resource, fieldsOf(resource)]),
+) as Readonly<Record<LoadedResource, ReadonlySet<string>>>;
+
+/** The columns that hold a number. */
+export const NUMBERS: ReadonlySet<string> = new Set(
+  LOADED.flatMap((resource) =>
+    Object.entries(columnsIn(resource)).flatMap(([name, { type }]) =>
+      type === 'double precision' ? [name] : [],
+    ),
+  ),
+);
+
+/** The values of a row for the columns of its resource, without references; `except` are read elsewhere. */
+function readColumns(
+  fields: RowFields,
+  resource: LoadedResource,
+  except: readonly string[] = [],
+): Record<string, Given<string | number>> {
+  const values: Record<string, Given<string | number>> = {};
+  for (const [name, { kind, options }] of valueColumns(columnsIn(resource))) {
+    if (except.includes(name)) continue;
+    const parser = kind.parser as Parser<string | number>;
+    const value = options.leftOut ? fields.readOrLeaveOut(name, parser) : fields.read(name, parser);
+    values[name] = value === null && !options.nullable ? undefined : value;
+    if (value === null && !options.nullable && options.required) {
+      fields.problem(name, 'required', 'is required');
+    }
+  }
+  return values;
+}
 
 /** The fields of one resource's rows, besides those of all rows. */
 interface ResourceRow {
@@ -55,16 +76,14 @@ interface ResourceRow {
   readonly says: readonly unknown[] | null;
 }
 
-const organizationType = text(MAX_ORGANIZATION_TYPE);
-
 type ReadResource = (fields: RowFields, corpus: string) => ResourceRow;
 
 /** Reads the columns of a row, one function a resource. What is wrong with them is noted in `fields`. */
 export const RESOURCE_ROWS: Readonly<Record<LoadedResource, ReadResource>> = {
   person(fields) {
     const name = fields.text('name') ?? null;
-    let first_name = fields.text('first_name');
-    let last_name = fields.text('last_name');
+    const values = readColumns(fields, 'person');
+    let { first_name, last_name } = values;
     if (first_name === undefined && last_name === undefined && name !== null) {
       [first_name, last_name] = splitName(name);
     }
@@ -75,7 +94,7 @@ export const RESOURCE_ROWS: Readonly<Record<LoadedResource, ReadResource>> = {
     const says = known === '' ? null : [first_name ?? null, last_name ?? null];
     // A full name that is put together differently is one more name.
     return {
-      values: { first_name, last_name },
+      values: { ...values, first_name, last_name },
       name: known,
       says,
       ...(name === null ? {} : { alias: name }),
@@ -83,15 +102,10 @@ export const RESOURCE_ROWS: Readonly<Record<LoadedResource, ReadResource>> = {
   },
 
   organization(fields, corpus) {
-    const name = fields.text('name');
-    if (name === null) fields.problem('name', 'required', 'is required');
-    const values = {
-      name: name ?? undefined,
-      domain: fields.readOrLeaveOut('domain', hostname),
-      organization_type: fields.read('organization_type', organizationType),
-      parent_id: readReference(fields, ['parent', 'parent_organization'], corpus),
-    };
-    return { values, name: name ?? null, says: name ? [name] : null };
+    const parent_id = readReference(fields, referenceNames('parent_id'), corpus);
+    const values = readColumns(fields, 'organization');
+    const name = (values['name'] as string | undefined) ?? null;
+    return { values: { ...values, parent_id }, name, says: name === null ? null : [name] };
   },
 
   membership(fields, corpus) {
@@ -101,10 +115,8 @@ export const RESOURCE_ROWS: Readonly<Record<LoadedResource, ReadResource>> = {
       'organization_id',
       readReference(fields, ['organization'], corpus),
     );
-    const role = fields.text('role') ?? undefined;
-    const title = fields.text('title');
-    const start_date = fields.read('start_date', calendarDate);
-    const end_date = fields.read('end_date', calendarDate);
+    const values = readColumns(fields, 'membership');
+    const { role, title, start_date, end_date } = values;
     if (start_date && end_date && end_date < start_date) {
       fields.problem('end_date', 'before_start', `must not be before start_date (${start_date})`);
     }
@@ -112,17 +124,17 @@ export const RESOURCE_ROWS: Readonly<Record<LoadedResource, ReadResource>> = {
       person_id && organization_id
         ? [person_id.publicId, organization_id.publicId, role ?? 'member', title ?? null, start_date ?? null]
         : null;
-    return { values: { person_id, organization_id, role, title, start_date, end_date }, name: null, says };
+    return { values: { ...values, person_id, organization_id }, name: null, says };
   },
 
   place(fields, corpus) {
     const owner = readOwner(fields, corpus);
-    const name = fields.text('name');
-    const address = fields.text('address');
+    const values = readColumns(fields, 'place', ['latitude', 'longitude']);
+    const { name, address } = values;
     const point = readPoint(fields, Boolean(address));
     const located = address ?? (point.latitude && [point.latitude, point.longitude]) ?? null;
     const says = owner.says && located !== null ? [...owner.says, name ?? null, located] : null;
-    return { values: { name, address, ...point, ...owner.values }, name: null, says };
+    return { values: { ...values, ...point, ...owner.values }, name: null, says };
   },
 };
 
