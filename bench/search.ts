@@ -8,7 +8,7 @@ import { createDataSource } from '../src/database/data-source.js';
 import { Database } from '../src/database/database.js';
 import { findWhole } from '../src/search/search.js';
 import { DirectoryWords } from '../src/search/spans/word-weights.js';
-import { site } from '../src/values/site.js';
+import { site } from '../src/values/hostname.js';
 import { openCorpus, sample } from './support/corpus.js';
 import { inTurns, measure, percentile, type Call, type Latencies, type Sequence } from './support/latency.js';
 import { startPeer, type Server } from './support/processes.js';

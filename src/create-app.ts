@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiModule } from './api.module.js';
 import type { Config } from './config/config.js';
 import { Credits } from './credits/charge.js';
-import { ApiAdapter, announcePublicUrl, sentText } from './http/reply.js';
+import { ApiAdapter, announcePublicUrl, withLineEnd } from './http/reply.js';
 import { Dependencies } from './observability/health.js';
 import { compressed } from './http/negotiation.js';
 import {
@@ -83,12 +83,11 @@ export async function createApp(
   server.addHook('onSend', async (request, reply, payload) => {
     let sent: unknown = payload;
     if (typeof payload === 'string') {
-      sent = await unread.admit(request, reply, payload, (text) =>
-        compressed(request, reply, sentText(reply, text)),
-      );
+      const body = withLineEnd(reply, payload);
+      sent = await unread.admit(request, reply, body, (text) => compressed(request, reply, text));
       if (sent === null) {
         shedding.refused();
-        sent = sentText(reply, filter.replace(overloaded(), request, reply));
+        sent = withLineEnd(reply, filter.replace(overloaded(), request, reply));
       }
     }
     void reply.header('X-Request-Id', request.id);

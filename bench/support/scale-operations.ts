@@ -1,5 +1,5 @@
 import { encodeCursor, scopeOf } from '../../src/http/list.query.js';
-import { site } from '../../src/values/site.js';
+import { site } from '../../src/values/hostname.js';
 import type { Call } from './latency.js';
 import type { ScaleDatabase } from './scale-databases.js';
 import { publicIdOfOrganization, publicIdOfPerson } from './scale-directory.js';

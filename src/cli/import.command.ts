@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { oneOf } from '../values/one-of.js';
+import { oneOf } from '../values/parsed.js';
 import { text } from '../values/text.js';
 import { webUrl } from '../values/web-url.js';
 import type { ImportOptions } from '../importer/import-files.js';

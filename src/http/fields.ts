@@ -2,14 +2,11 @@ import { applyDecorators } from '@nestjs/common';
 import { ValidateBy, ValidateNested, type ValidationArguments } from 'class-validator';
 import { calendarDate, timestamp } from '../values/dates.js';
 import { emailAddress, MAX_EMAIL } from '../values/email.js';
-import { FIELD_NAME, fieldNames } from '../values/field-names.js';
-import { flag } from '../values/flag.js';
-import { hostname } from '../values/hostname.js';
-import { metadata } from '../values/metadata.js';
+import { FIELD_NAME, fieldNames, metadata } from '../values/metadata.js';
+import { flag, accept, refuse, type Parsed, type Parser } from '../values/parsed.js';
+import { hostname, MAX_SITE } from '../values/hostname.js';
 import { latitude, longitude } from '../values/numbers.js';
-import { accept, refuse, type Parsed, type Parser } from '../values/parsed.js';
 import { legacyId, publicId } from '../values/public-id.js';
-import { MAX_SITE } from '../values/site.js';
 import { MAX_ORGANIZATION_TYPE, MAX_TEXT, TEXT_PATTERN, text } from '../values/text.js';
 import { WEB_URL, webUrl } from '../values/web-url.js';
 

@@ -11,26 +11,29 @@ export type PathLink = readonly [rel: string, path: string];
  * again, unless it holds a `jsonb` object. Paths are relative to the service: the adapter sends them as absolute URLs.
  */
 export class JsonReply {
+  readonly text: string;
+
   constructor(
-    readonly text: string,
+    text: string,
     readonly options: {
       readonly etag?: string;
       readonly location?: string;
       readonly links?: readonly PathLink[];
     } = {},
-  ) {}
+  ) {
+    this.text = withoutBlanks(text);
+  }
 }
 
-/**
- * The text that is sent: JSON without the blanks that PostgreSQL writes into `jsonb`, and with a newline, after which a
- * terminal begins its prompt on a line of its own. It is a copy: to be made when there is memory for the whole answer.
- */
-export function sentText(reply: FastifyReply, text: string): string {
-  if (!/\bjson\b/.test(String(reply.getHeader('content-type')))) return text;
+/** PostgreSQL writes `jsonb` with blanks, and cannot leave them out. A blank in a string may look like one of them. */
+const withoutBlanks = (json: string): string =>
+  json.includes('": ') ? JSON.stringify(JSON.parse(json)) : json;
+
+/** Ends a JSON text with a newline: a terminal then begins its prompt on a line of its own. */
+export function withLineEnd(reply: FastifyReply, text: string): string {
+  if (!/\bjson\b/.test(String(reply.getHeader('content-type'))) || text.endsWith('\n')) return text;
   void reply.removeHeader('content-length');
-  // A string may hold what looks like one of the blanks.
-  const compact = text.includes('": ') ? JSON.stringify(JSON.parse(text)) : text;
-  return compact.endsWith('\n') ? compact : `${compact}\n`;
+  return `${text}\n`;
 }
 
 /** The digest of a record as it is shown: a change in anything nested changes it. */

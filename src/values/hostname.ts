@@ -1,12 +1,12 @@
 import { domainToASCII } from 'node:url';
 import { parse } from 'tldts';
 import { accept, refuse, type Parser } from './parsed.js';
-import { isPlainText } from './text.js';
+import { isPlainText, withoutEnd } from './text.js';
 
 const LABEL = /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/;
 /** What needs no conversion: most hostnames, most of the time. */
 const PLAIN = /^(?!.*xn--)[a-z0-9_.-]+\.[a-z]+$/;
-const HELP = 'must be a hostname such as example.org';
+const HOSTNAME_HELP = 'must be a hostname such as example.org';
 
 /**
  * A hostname in the form it is stored, filtered and looked up by: lower case, international names in punycode, no
@@ -16,12 +16,12 @@ export const hostname: Parser<string> = (input) => {
   if (typeof input !== 'string') return refuse('invalid_type', 'must be a string');
   const trimmed = input.trim();
   if (trimmed.length > 1_000 || !isPlainText(trimmed) || /[\s/?#@:%\\]/.test(trimmed)) {
-    return refuse('invalid_format', HELP);
+    return refuse('invalid_format', HOSTNAME_HELP);
   }
   const ascii = asciiOf(trimmed.replace(/[.\u3002]$/u, ''));
   const labels = ascii.split('.');
   if (ascii.length > 253 || labels.length < 2 || !labels.every((label) => LABEL.test(label))) {
-    return refuse('invalid_format', HELP);
+    return refuse('invalid_format', HOSTNAME_HELP);
   }
   // Nothing else ends in a number: RFC 1123, 2.1.
   if (/^\d+$/.test(labels.at(-1)!)) {
@@ -33,3 +33,46 @@ export const hostname: Parser<string> = (input) => {
 };
 
 const asciiOf = (name: string): string => (PLAIN.test(name) ? name : domainToASCII(name).toLowerCase());
+
+/** Characters of a site as it is given. */
+export const MAX_SITE = 2_048;
+
+/**
+ * The site that a hostname or a URL is about, as a hostname in its stored form: scheme, credentials, port, path, a
+ * trailing dot and `www.` do not matter. IP addresses, and suffixes under which names are registered (`co.uk`), are no
+ * sites.
+ */
+export const site: Parser<string> = (input) => {
+  if (typeof input !== 'string') return refuse('invalid_type', 'must be a string');
+  if (input.trim() === '') return refuse('blank', 'must not be empty');
+  if (input.length > MAX_SITE) return refuse('too_long', `must have at most ${MAX_SITE} characters`);
+  const host = hostPart(input.trim());
+  if (/^\[.*\]$/.test(host)) return refuse('invalid_format', 'must be a hostname, not an IP address');
+  const parsed = hostname(host.includes('.') ? host : `${host}.`);
+  const bare = withoutEnd(host, '.\u3002').toLowerCase();
+  if (isPublicSuffix(parsed.ok ? parsed.value : bare)) {
+    return refuse(
+      'invalid_format',
+      `must name a site, not only the suffix ${parsed.ok ? parsed.value : bare}`,
+    );
+  }
+  return parsed.ok
+    ? parsed
+    : refuse('invalid_format', parsed.message.replace(/^must be a hostname such as.*/, SITE_HELP));
+};
+
+const SITE_HELP = 'must be a hostname or a URL such as example.org or https://example.org/contact';
+
+/** A URL without its scheme, credentials, port, path, query and fragment; a hostname as it is. */
+export function hostPart(text: string): string {
+  const [authority = ''] = text
+    .replaceAll('\\', '/')
+    .replace(/^([a-z][a-z0-9+.-]*:)?\/\//i, '')
+    .split(/[/?#]/);
+  return authority.slice(authority.lastIndexOf('@') + 1).replace(/:\d*$/, '');
+}
+
+const isPublicSuffix = (host: string): boolean => {
+  const { publicSuffix, isIcann } = parse(host, { allowPrivateDomains: false });
+  return isIcann === true && publicSuffix === host;
+};

@@ -1,8 +1,7 @@
 import { isRecord } from '../../http/fields.js';
 import { timestamp } from '../../values/dates.js';
 import { emailAddress } from '../../values/email.js';
-import { fieldNames } from '../../values/field-names.js';
-import { metadata } from '../../values/metadata.js';
+import { fieldNames, metadata } from '../../values/metadata.js';
 import { text } from '../../values/text.js';
 import { webUrl } from '../../values/web-url.js';
 import type { RowFields } from './row-fields.js';

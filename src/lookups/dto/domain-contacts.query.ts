@@ -1,7 +1,7 @@
 import { Field, SITE_SCHEMA } from '../../http/fields.js';
 import { PageQuery } from '../../http/list.query.js';
-import { flagText } from '../../values/flag.js';
-import { site } from '../../values/site.js';
+import { flagText } from '../../values/parsed.js';
+import { site } from '../../values/hostname.js';
 
 export class DomainContactsQuery extends PageQuery {
   @Field(site, SITE_SCHEMA, {

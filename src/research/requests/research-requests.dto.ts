@@ -1,8 +1,8 @@
 import { Shaped } from '../../http/dto.js';
 import { Field, SITE_SCHEMA } from '../../http/fields.js';
 import { ListQuery } from '../../http/list.query.js';
-import { oneOf } from '../../values/one-of.js';
-import { site } from '../../values/site.js';
+import { oneOf } from '../../values/parsed.js';
+import { site } from '../../values/hostname.js';
 import { RESEARCH_STATUSES } from './research-request.entity.js';
 
 export class ListResearchRequestsQuery extends ListQuery {

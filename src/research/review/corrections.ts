@@ -1,8 +1,7 @@
 import type { Problem } from '../../common/errors.js';
 import { calendarDate } from '../../values/dates.js';
 import { emailAddress } from '../../values/email.js';
-import { flag } from '../../values/flag.js';
-import type { Parser } from '../../values/parsed.js';
+import { flag, type Parser } from '../../values/parsed.js';
 import { text } from '../../values/text.js';
 import { webUrl } from '../../values/web-url.js';
 import type { FindingKind, FoundValue, PersonValue } from '../researcher/findings.js';

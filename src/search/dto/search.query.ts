@@ -1,7 +1,7 @@
 import { Field, OrganizationTypeField, SITE_SCHEMA, TextField } from '../../http/fields.js';
 import { PageQuery } from '../../http/list.query.js';
 import { accept, refuse, type Parser } from '../../values/parsed.js';
-import { site } from '../../values/site.js';
+import { site } from '../../values/hostname.js';
 import { stripInvisible } from '../../values/text.js';
 import { SEARCH_TYPES, type SearchType } from '../documents.js';
 

@@ -1,6 +1,5 @@
 import { parse } from 'tldts';
-import { hostname } from '../../values/hostname.js';
-import { hostPart } from '../../values/site.js';
+import { hostname, hostPart } from '../../values/hostname.js';
 
 /**
  * The hostname that a text is or that its URL names, if its suffix is one that names are registered under; null for

@@ -1,6 +1,6 @@
 import { Field, TextField } from '../../../http/fields.js';
 import { ListQuery } from '../../../http/list.query.js';
-import { oneOf } from '../../../values/one-of.js';
+import { oneOf } from '../../../values/parsed.js';
 
 export const STATUSES = ['open', 'completed', 'all'] as const;
 export const SORTS = ['last_searched_at', 'search_count'] as const;

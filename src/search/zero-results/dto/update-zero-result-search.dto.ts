@@ -1,7 +1,7 @@
 import { choiceProblems, Shaped } from '../../../http/dto.js';
 import type { Problem } from '../../../common/errors.js';
 import { Field, TextField } from '../../../http/fields.js';
-import { flag } from '../../../values/flag.js';
+import { flag } from '../../../values/parsed.js';
 
 @Shaped({ nest: ['zero_result_search'], citation: [] })
 export class UpdateZeroResultSearchDto {
