@@ -10,7 +10,7 @@ import {
   pageOutOfRange,
   type PageQuery,
 } from './list.query.js';
-import { JsonReply, type PathLink } from './reply.js';
+import { JsonReply, withoutBlanks, type PathLink } from './reply.js';
 
 /** Which rows a list call asks for. */
 export interface Slice {
@@ -98,7 +98,8 @@ export function listReply(
     filters: address.filters,
     ...address.meta,
   };
-  const parts = { ...address.body, ...Object.fromEntries(keys.map((key) => [key, page.rows])) };
+  const rows = withoutBlanks(page.rows);
+  const parts = { ...address.body, ...Object.fromEntries(keys.map((key) => [key, rows])) };
   const body = Object.entries(parts)
     .map(([key, json]) => `"${key}":${json}`)
     .join(',');

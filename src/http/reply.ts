@@ -8,30 +8,32 @@ export type PathLink = readonly [rel: string, path: string];
 
 /**
  * A finished JSON text and what goes with it. Hot reads come from PostgreSQL as text; nothing parses and writes it
- * again, unless it holds a `jsonb` object. Paths are relative to the service: the adapter sends them as absolute URLs.
+ * again; a long one may be that of many answers, so nothing looks into it before it is sent. Paths are relative to the service: the adapter sends them as absolute URLs.
  */
 export class JsonReply {
-  readonly text: string;
-
   constructor(
-    text: string,
+    readonly text: string,
     readonly options: {
       readonly etag?: string;
       readonly location?: string;
       readonly links?: readonly PathLink[];
     } = {},
-  ) {
-    this.text = withoutBlanks(text);
-  }
+  ) {}
 }
 
-/** PostgreSQL writes `jsonb` with blanks, and cannot leave them out. A blank in a string may look like one of them. */
-const withoutBlanks = (json: string): string =>
-  json.includes('": ') ? JSON.stringify(JSON.parse(json)) : json;
+/** Longer texts keep their blanks: to write one anew takes several times its memory. */
+const MAX_REWRITTEN = 1_048_576;
 
-/** Ends a JSON text with a newline: a terminal then begins its prompt on a line of its own. */
+/**
+ * A JSON text of PostgreSQL as it is shown. PostgreSQL writes `jsonb` with blanks, and cannot leave them out. A blank in
+ * a string may look like one of them.
+ */
+export const withoutBlanks = (json: string): string =>
+  json.length <= MAX_REWRITTEN && json.includes('": ') ? JSON.stringify(JSON.parse(json)) : json;
+
+/** Ends a JSON text, which has none, with a newline: a terminal then begins its prompt on a line of its own. */
 export function withLineEnd(reply: FastifyReply, text: string): string {
-  if (!/\bjson\b/.test(String(reply.getHeader('content-type'))) || text.endsWith('\n')) return text;
+  if (!/\bjson\b/.test(String(reply.getHeader('content-type')))) return text;
   void reply.removeHeader('content-length');
   return `${text}\n`;
 }

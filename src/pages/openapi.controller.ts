@@ -8,7 +8,7 @@ export class OpenApiController {
   private readonly reply: JsonReply;
 
   constructor(file: OpenApiFile) {
-    this.reply = new JsonReply(file.text, { etag: etagOf(file.text) });
+    this.reply = new JsonReply(file.text.trimEnd(), { etag: etagOf(file.text) });
   }
 
   @Get()

@@ -9,7 +9,7 @@ import { changeSummary } from './change-log.js';
 import { listReply, sliceOf } from '../http/envelope.js';
 import { preconditionFailed } from '../common/errors.js';
 import type { ListQuery } from '../http/list.query.js';
-import { etagOf, matchesStrongly, type JsonReply } from '../http/reply.js';
+import { etagOf, matchesStrongly, withoutBlanks, type JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
 import type { CitedResource } from './schemas.js';
 import { citedWrite, lockRecord, type Citation, type CitedWrite, type RecordRow } from './cited-write.js';
@@ -48,14 +48,14 @@ export class RecordReader {
     const [row] = this.db.readsReplicas
       ? await this.db.query<{ json: string }>(this.byPublicId, [publicId])
       : [];
-    return row?.json ?? this.locator.explainAbsence(this.resource, publicId);
+    return row ? withoutBlanks(row.json) : this.locator.explainAbsence(this.resource, publicId);
   }
 
   /** The JSON of a record known by its key, as the running transaction sees it. */
   async showById(id: number): Promise<string> {
     const [row] = await this.db.query<{ json: string }>(this.byId, [id]);
     if (row === undefined) throw new Error(`${this.resource} ${id} is not there to be shown`);
-    return row.json;
+    return withoutBlanks(row.json);
   }
 
   private async readMany(publicIds: string[]): Promise<Map<string, string>> {
@@ -64,7 +64,7 @@ export class RecordReader {
     const [prepared, value] =
       publicIds.length === 1 ? [this.byPublicId, publicIds[0]] : [this.byPublicIds, publicIds];
     const rows = await this.db.read<{ public_id: string; json: string }>(prepared, [value]);
-    return new Map(rows.map((row) => [shownId(row.public_id), row.json]));
+    return new Map(rows.map((row) => [shownId(row.public_id), withoutBlanks(row.json)]));
   }
 }
 

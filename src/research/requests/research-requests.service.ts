@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
 import { accountName, identityFields, jsonObject, moment, type JsonFields } from '../../database/json.js';
 import { conflict, noRecord, preconditionFailed } from '../../common/errors.js';
-import { matchesStrongly, recordReply, type JsonReply } from '../../http/reply.js';
+import { matchesStrongly, recordReply, withoutBlanks, type JsonReply } from '../../http/reply.js';
 import type { WriteContext } from '../../http/params.js';
 import { Lists, type ListSpec } from '../../records/lists.js';
 import { RecordList } from '../../records/record-list.js';
@@ -109,14 +109,14 @@ export class ResearchRequests {
     const [row] = await this.db.query<{ id: number; domain: string; json: string }>(SHOW, [id]);
     if (row === undefined) throw noRecord('research request', 'id');
     const findings = await this.findings.of(row);
-    return recordReply(KEYS, `${row.json.slice(0, -1)},"findings":${findings}}`);
+    return recordReply(KEYS, `${withoutBlanks(row.json).slice(0, -1)},"findings":${findings}}`);
   }
 
   /** The request, for editors and those who asked; for others it does not exist. */
   async state(id: number, accountId: number, canEdit: boolean): Promise<JsonReply> {
     const [row] = await this.db.query<{ json: string }>(STATE, [id, accountId, canEdit]);
     if (row === undefined) throw noRecord('research request', 'id');
-    return recordReply(KEYS, row.json);
+    return recordReply(KEYS, withoutBlanks(row.json));
   }
 
   /** Puts a request that is finished in the queue again. One that is in it already stays as it is. */

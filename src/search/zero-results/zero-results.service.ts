@@ -4,7 +4,7 @@ import { jsonAgg } from '../../database/json.js';
 import { momentOf } from '../../http/list.query.js';
 import { listReply, sliceOf, type ListPage } from '../../http/envelope.js';
 import { noRecord, preconditionFailed } from '../../common/errors.js';
-import { etagOf, matchesStrongly, recordReply, type JsonReply } from '../../http/reply.js';
+import { etagOf, matchesStrongly, recordReply, withoutBlanks, type JsonReply } from '../../http/reply.js';
 import type { WriteContext } from '../../http/params.js';
 import type { ListZeroResultSearchesQuery, SORTS } from './dto/list-zero-result-searches.query.js';
 import type { UpdateZeroResultSearchDto } from './dto/update-zero-result-search.dto.js';
@@ -122,7 +122,7 @@ export class ZeroResultsService {
   private async json(id: number): Promise<string> {
     const [row] = await this.db.query<{ json: string }>(ONE, [id]);
     if (row === undefined) throw noRecord('zero-result search', 'id');
-    return row.json;
+    return withoutBlanks(row.json);
   }
 }
 
