@@ -8,7 +8,8 @@ export type PathLink = readonly [rel: string, path: string];
 
 /**
  * A finished JSON text and what goes with it. Hot reads come from PostgreSQL as text; nothing parses and writes it
- * again; a long one may be that of many answers, so nothing looks into it before it is sent. Paths are relative to the service: the adapter sends them as absolute URLs.
+ * again. Many answers may share a long text, so nothing looks into it before it is sent. Paths are relative to the
+ * service: the adapter sends them as absolute URLs.
  */
 export class JsonReply {
   constructor(
