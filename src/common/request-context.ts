@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 
 /** What code at any depth may need to know of the request that it serves. */
@@ -17,6 +17,15 @@ export const requestContext = (): RequestContext | undefined => storage.getStore
  * that happened to come first.
  */
 export const outsideOfRequests: <T>(work: () => T) => T = AsyncLocalStorage.snapshot();
+
+/**
+ * Takes the present context along: what is returned does its work in it. For what is made on the path of every call, where
+ * `AsyncLocalStorage.snapshot` takes many times as long.
+ */
+export function presentContext(): <T>(work: () => T) => T {
+  const resource = new AsyncResource('directory');
+  return (work) => resource.runInAsyncScope(work);
+}
 
 /** Lets everything that a request sets going know its id. */
 export function keepRequestContext(server: FastifyInstance): void {

@@ -1,8 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
-import { outsideOfRequests } from '../common/request-context.js';
+import { outsideOfRequests, presentContext } from '../common/request-context.js';
 import { AccountQueue, type QueueOwner } from './account-queue.js';
 import type { Outcome, PaidWrite } from './batch.js';
 
@@ -60,7 +59,7 @@ export class Meter implements OnApplicationShutdown {
   take(accountId: number, operation: string, credits: number, write?: PaidWrite): Promise<Outcome> {
     return new Promise((settle, fail) => {
       const queue = this.queues.get(accountId) ?? this.open(accountId);
-      queue.add({ operation, credits, write, inContext: AsyncLocalStorage.snapshot(), settle, fail });
+      queue.add({ operation, credits, write, inContext: presentContext(), settle, fail });
     });
   }
 

@@ -1,5 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { outsideOfRequests } from '../common/request-context.js';
+import { outsideOfRequests, presentContext } from '../common/request-context.js';
 import type { Database } from './database.js';
 import { isOutageAnswer, isUnreachable } from './pg-errors.js';
 
@@ -33,7 +32,7 @@ export class BatchedRead<Key, Value> {
 
   read(key: Key): Promise<Value | undefined> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ key, resolve, reject, inContext: AsyncLocalStorage.snapshot() });
+      this.waiting.push({ key, resolve, reject, inContext: presentContext() });
       if (this.running < this.lanes) void this.run();
     });
   }

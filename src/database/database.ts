@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { LOCK_TIMEOUT_MS } from './data-source.js';
 import {
   asApiError,
@@ -189,6 +190,6 @@ export class Database implements OnApplicationShutdown {
 
   /** The `pg` pool under TypeORM, for what TypeORM has no words for: COPY, LISTEN, prepared statements. */
   get pool(): Pool {
-    return (this.dataSource.driver as unknown as { master: Pool }).master;
+    return (this.dataSource.driver as PostgresDriver).master as Pool;
   }
 }

@@ -27,8 +27,9 @@ let answer: () => void;
 /** A server whose /slow waits for `answer()`, and announces each arrival. */
 beforeEach(async () => {
   server = fastify({ return503OnClosing: false });
+  // Ahead of the hook that gives connections their last moment, and over once that has begun.
+  closing = new Promise((resolve) => server.addHook('preClose', async () => void setImmediate(resolve)));
   drainOnClose(server);
-  closing = new Promise((resolve) => server.addHook('preClose', async () => resolve()));
   const answered = new Promise<void>((resolve) => (answer = resolve));
   server.get('/quick', () => 'quick');
   server.get('/slow', async () => {

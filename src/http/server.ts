@@ -1,3 +1,4 @@
+import { setTimeout as sleep, setImmediate as nextTurn } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { METHODS, STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Socket, Server } from 'node:net';
@@ -160,7 +161,8 @@ const DEADLINE_MS = 20_000;
 
 /**
  * Lets `close()` answer every request of the connections that are open, and end each connection with its last answer.
- * Left to itself, Node cuts idle connections at once, and waits forever for one that never sent a request.
+ * Left to itself, Node cuts idle connections at once, and waits forever for one that never sent a request: so the server
+ * still takes requests for a moment, and answers each as the last of its connection.
  */
 export function drainOnClose(server: FastifyInstance): void {
   const http = server.server;
@@ -175,24 +177,20 @@ export function drainOnClose(server: FastifyInstance): void {
     if (closing) void reply.header('Connection', 'close');
     done();
   });
-  server.addHook('preClose', (done) => {
+  server.addHook('preClose', async () => {
     closing = true;
-    const closeIdle = http.closeIdleConnections.bind(http);
-    http.closeIdleConnections = () => undefined;
-    const lastCall = setInterval(() => {
-      closeIdle();
+    await sleep(LAST_CALL_MS);
+    const sweep = setInterval(() => {
+      http.closeIdleConnections();
       const latest = performance.now() - FIRST_REQUEST_MS;
       for (const [socket, at] of accepted) if (socket.bytesRead === 0 && at < latest) socket.destroy();
     }, LAST_CALL_MS);
     const deadline = setTimeout(() => http.closeAllConnections(), DEADLINE_MS);
     http.once('close', () => {
-      clearInterval(lastCall);
+      clearInterval(sweep);
       clearTimeout(deadline);
     });
     // Right after the event loop has taken in all waiting connections: those that wait when a server closes are lost.
-    setImmediate(() => {
-      http.close();
-      done();
-    });
+    await nextTurn();
   });
 }
