@@ -37,7 +37,7 @@ const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
  * It is one guard, since each further guard or interceptor costs a call as much as several of these steps.
  */
 @Injectable()
-export class Pipeline implements CanActivate {
+class Pipeline implements CanActivate {
   private readonly routes = new WeakMap<object, Route>();
 
   constructor(
@@ -108,7 +108,7 @@ function requireAccept({ headers }: FastifyRequest): void {
 
 /** Lets the reads of callers who cannot edit go to replicas: they have nothing of their own to miss there. */
 @Injectable()
-export class ReplicaInterceptor implements NestInterceptor {
+class ReplicaInterceptor implements NestInterceptor {
   constructor(private readonly db: Database) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

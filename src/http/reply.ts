@@ -53,7 +53,7 @@ export const matchesWeakly = (header: string, etag: string): boolean =>
   matchesStrongly(header, etag) || matchesStrongly(header, `W/${etag}`);
 
 /** Whether the answer to a read is 304: the client already has what this tag stands for. */
-export function isNotModified({ method, headers }: FastifyRequest, etag: string | undefined): boolean {
+function isNotModified({ method, headers }: FastifyRequest, etag: string | undefined): boolean {
   const known = headers['if-none-match'];
   if (known === undefined || etag === undefined) return false;
   return (method === 'GET' || method === 'HEAD') && matchesWeakly(known, etag);
