@@ -8,7 +8,8 @@ export class OpenApiController {
   private readonly reply: JsonReply;
 
   constructor(file: OpenApiFile) {
-    this.reply = new JsonReply(file.text.trimEnd(), { etag: etagOf(file.text) });
+    const text = JSON.stringify(file.document);
+    this.reply = new JsonReply(text, { etag: etagOf(text) });
   }
 
   @Get()
