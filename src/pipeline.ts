@@ -18,8 +18,14 @@ import { ENDPOINT, type RoutePolicy } from './http/endpoint.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { acceptsJson } from './http/negotiation.js';
 import { countCall, refusedKey } from './http/rate-limits.js';
-import { refuseLongHead, refuseParameters, refuseUndecodable, takesQuery } from './http/request-url.js';
-import { noSuchRoute, requireOwnMethod } from './http/unknown-route.js';
+import {
+  refuseLongHead,
+  refuseParameters,
+  refuseUndecodable,
+  takesQuery,
+  noSuchRoute,
+  requireOwnMethod,
+} from './http/request-url.js';
 
 /** What the pipeline has to know of a route; read once. */
 interface Route extends Price {

@@ -57,22 +57,26 @@ export class Database implements OnApplicationShutdown {
   /** Set where reads may be a moment behind. */
   private readonly behind = new AsyncLocalStorage<true>();
 
+  private readonly hasReplicas: boolean;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly replicas = new Replicas([], { poolSize: 1, statementTimeoutMs: 0 }),
-  ) {}
+  ) {
+    this.hasReplicas = replicas.some;
+  }
 
   /**
    * Does `work`, whose reads may go to replicas and so be a moment behind. Not for callers who write: they are to see
    * what they have written, whichever process they ask.
    */
   allowReplicaReads<T>(work: () => T): T {
-    return this.replicas.some ? this.behind.run(true, work) : work();
+    return this.hasReplicas ? this.behind.run(true, work) : work();
   }
 
   /** True where `read` may ask a replica. */
   get readsReplicas(): boolean {
-    return this.replicas.some && this.behind.getStore() === true && !this.inTransaction;
+    return this.hasReplicas && this.behind.getStore() === true && !this.inTransaction;
   }
 
   /** Runs a prepared statement that only reads, on a replica where that is allowed and one answers. */

@@ -32,11 +32,10 @@ export class DtoPipe implements PipeTransform {
   constructor(private readonly references: ReferenceCheck) {}
 
   transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
+    if (type !== 'query' && type !== 'body') return value;
     const dto = metatype as DtoClass | undefined;
     if (dto === undefined || fieldsOf(dto).size === 0) return value;
-    if (type === 'query') return this.query(value, dto);
-    if (type === 'body') return this.body(value, dto);
-    return value;
+    return type === 'query' ? this.query(value, dto) : this.body(value, dto);
   }
 
   private query(value: unknown, dto: DtoClass): object {

@@ -10,7 +10,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { prefersProblemJson } from './negotiation.js';
 import { ApiError, codeOf, summaryOf, type Problem } from '../common/errors.js';
-import { noSuchRoute } from './unknown-route.js';
+import { noSuchRoute } from './request-url.js';
 import { publicUrl } from './reply.js';
 import { asWritten, shapeOf } from './dto.pipe.js';
 
