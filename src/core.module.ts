@@ -4,6 +4,7 @@ import type { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { CreditsModule } from './credits/credits.module.js';
 import { DatabaseModule } from './database/database.module.js';
+import { GraphModule } from './graph/graph.module.js';
 import { HealthModule } from './observability/health.module.js';
 import { LookupsModule } from './lookups/lookups.module.js';
 import { MembershipsModule } from './memberships/memberships.module.js';
@@ -45,6 +46,7 @@ export class CoreModule {
         SearchModule,
         ResearchModule,
         LookupsModule,
+        GraphModule,
         HealthModule,
         MonitoringModule,
       ],

@@ -28,7 +28,7 @@ const LAYOUT: Layout = {
   levels: [
     ['main.ts', 'worker.ts', 'cli.ts'],
     ['cli', 'openapi', 'start', 'create-app.ts', 'pipeline.ts', 'api.module.ts', 'core.module.ts'],
-    ['observability', 'importer', 'sample', 'pages', 'billing', 'search', 'lookups', 'research'],
+    ['observability', 'importer', 'sample', 'pages', 'billing', 'search', 'lookups', 'graph', 'research'],
     RESOURCES,
     ['records'],
     ['credits'],

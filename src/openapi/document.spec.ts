@@ -79,8 +79,8 @@ it('tells every error as RFC 9457 has it, too', () => {
   expect(untold.map(({ id }) => id)).toEqual([]);
 });
 
-it('takes at most 300 kB', () => {
-  expect(Buffer.byteLength(openApiText(document))).toBeLessThanOrEqual(300_000);
+it('takes at most 310 kB', () => {
+  expect(Buffer.byteLength(openApiText(document))).toBeLessThanOrEqual(310_000);
 });
 
 it('describes every property, with an example or the schema of one', () => {

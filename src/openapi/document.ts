@@ -12,6 +12,7 @@ import { sharedResponses } from './responses.js';
 import { scan, type Scan } from './scan.js';
 import { ACCOUNT_SCHEMAS } from './schemas/account.js';
 import { ENVELOPE_SCHEMAS } from './schemas/envelopes.js';
+import { GRAPH_SCHEMAS } from './schemas/graph.js';
 import { LOOKUP_SCHEMAS } from './schemas/lookups.js';
 import { RECORD_SCHEMAS } from './schemas/records.js';
 import { RESEARCH_SCHEMAS } from './schemas/research.js';
@@ -105,6 +106,7 @@ function schemasOf({ routes, schemas }: Scan): Readonly<Record<string, Schema>> 
         ACCOUNT_SCHEMAS,
         ENVELOPE_SCHEMAS,
         SEARCH_SCHEMAS,
+        GRAPH_SCHEMAS,
         LOOKUP_SCHEMAS,
         RESEARCH_SCHEMAS,
         SERVICE_SCHEMAS,

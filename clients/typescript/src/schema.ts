@@ -136,6 +136,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/people/{public_id}/graph": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what a person is related to
+         * @description People and organizations as nodes, memberships and parent organizations as edges. At most 150 nodes: the nearer before the farther, then the better connected. `meta.truncated` tells whether any were left out.
+         */
+        get: operations["showPersonGraph"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/organizations": {
         parameters: {
             query?: never;
@@ -248,6 +268,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/organizations/{public_id}/graph": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what an organization is related to
+         * @description People and organizations as nodes, memberships and parent organizations as edges. At most 150 nodes: the nearer before the farther, then the better connected. `meta.truncated` tells whether any were left out.
+         */
+        get: operations["showOrganizationGraph"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/advertisers": {
         parameters: {
             query?: never;
@@ -352,6 +392,26 @@ export interface paths {
          * @description The same as `listOrganizationChanges`, errors included.
          */
         get: operations["listAdvertiserChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/advertisers/{public_id}/graph": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what an advertiser is related to
+         * @description The same as `showOrganizationGraph`, errors included.
+         */
+        get: operations["showAdvertiserGraph"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1755,6 +1815,100 @@ export interface components {
             zero_result_searches: components["schemas"]["ZeroResultSearch"][];
             meta: components["schemas"]["ListMeta"];
         };
+        /** @description A person or an organization of a graph. */
+        GraphNode: {
+            /**
+             * @description What the node is.
+             * @example person
+             * @enum {string}
+             */
+            type: "person" | "organization";
+            public_id: components["schemas"]["PublicId"];
+            /**
+             * @description The name.
+             * @example Ingrid Solberg
+             */
+            name: string;
+            /**
+             * @description Null for people.
+             * @example foundation
+             */
+            organization_type: string | null;
+            /**
+             * @description How many relations it has, shown here or not; those of people are counted up to 1,000.
+             * @example 12
+             */
+            connections: number;
+            /**
+             * @description How many relations it is away from the record that was asked for.
+             * @example 1
+             */
+            depth: number;
+        };
+        /** @description A relation of two nodes. */
+        GraphEdge: {
+            /**
+             * @description From a person to an organization, or from an organization to the one above it.
+             * @example membership
+             * @enum {string}
+             */
+            type: "membership" | "parent";
+            /**
+             * @description The membership’s; null for a parent.
+             * @example 9538822684ca7c9954b895be5c20dea1
+             */
+            public_id: string | null;
+            /**
+             * @description The node that it leads from.
+             * @example b55460cb57c99b9259705020216dbec5
+             */
+            from_public_id: string;
+            /**
+             * @description The node that it leads to.
+             * @example a49f7536189a8883a8df57a05ab26982
+             */
+            to_public_id: string;
+            /**
+             * @description Null for a parent.
+             * @example director
+             */
+            role: string | null;
+            title: components["schemas"]["Title"];
+            /**
+             * @description False for a membership that has ended, or has not begun.
+             * @example true
+             */
+            current: boolean;
+        };
+        /** @description What a record is related to. */
+        GraphReply: {
+            /**
+             * @description The records and their relations.
+             * @example {
+             *       "nodes": [],
+             *       "edges": []
+             *     }
+             */
+            graph: {
+                /** @description The record itself comes first. */
+                nodes: components["schemas"]["GraphNode"][];
+                /** @description The relations among the nodes. */
+                edges: components["schemas"]["GraphEdge"][];
+            };
+            /**
+             * @description How far the graph goes.
+             * @example {
+             *       "depth": 1,
+             *       "truncated": false
+             *     }
+             */
+            meta: {
+                /** @description As it was asked for. */
+                depth: number;
+                /** @description True if there is more than is shown. */
+                truncated: boolean;
+            };
+        };
         /** @description The research of a domain that the directory does not know. */
         DomainResearch: {
             /**
@@ -2870,6 +3024,11 @@ export interface components {
          */
         ParentOrganizationPublicId: string | null;
         /**
+         * @description The role as a label for people to read.
+         * @example Director
+         */
+        Title: string | null;
+        /**
          * @description What kind of source it is.
          * @example official
          */
@@ -2967,11 +3126,6 @@ export interface components {
          * @example director
          */
         Role: string;
-        /**
-         * @description The role as a label for people to read.
-         * @example Director
-         */
-        Title: string | null;
         /**
          * Format: date
          * @description The first day of the role, YYYY-MM-DD. An import may leave it unknown.
@@ -3217,6 +3371,16 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ChangeList"];
+            };
+        };
+        /** @description Success. */
+        GraphReply: {
+            headers: {
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GraphReply"];
             };
         };
         /** @description Success. */
@@ -3758,6 +3922,8 @@ export interface components {
         Cursor: string;
         /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
         UpdatedSince: string;
+        /** @description 1: what is next to the record; 2: what is next to that as well. */
+        Depth: number;
         /** @description Only organizations directly below this one. */
         ParentOrganizationPublicId: string;
         /** @description Only organizations with this domain. */
@@ -4362,6 +4528,33 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    showPersonGraph: {
+        parameters: {
+            query?: {
+                /** @description 1: what is next to the record; 2: what is next to that as well. */
+                depth?: components["parameters"]["Depth"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The public id of the record.
+                 * @example b55460cb57c99b9259705020216dbec5
+                 */
+                public_id: components["parameters"]["PersonPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GraphReply"];
+            308: components["responses"]["MovedPermanently"];
+            402: components["responses"]["InsufficientCredits"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listOrganizations: {
         parameters: {
             query?: {
@@ -4587,6 +4780,33 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    showOrganizationGraph: {
+        parameters: {
+            query?: {
+                /** @description 1: what is next to the record; 2: what is next to that as well. */
+                depth?: components["parameters"]["Depth"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The public id of the record.
+                 * @example a49f7536189a8883a8df57a05ab26982
+                 */
+                public_id: components["parameters"]["OrganizationPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GraphReply"];
+            308: components["responses"]["MovedPermanently"];
+            402: components["responses"]["InsufficientCredits"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listAdvertisers: {
         parameters: {
             query?: {
@@ -4780,6 +5000,30 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ChangeList"];
+            308: components["responses"]["MovedPermanently"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    showAdvertiserGraph: {
+        parameters: {
+            query?: {
+                /** @description 1: what is next to the record; 2: what is next to that as well. */
+                depth?: components["parameters"]["Depth"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The public id of the record.
+                 * @example a49f7536189a8883a8df57a05ab26982
+                 */
+                public_id: components["parameters"]["OrganizationPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GraphReply"];
             308: components["responses"]["MovedPermanently"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Failure"];

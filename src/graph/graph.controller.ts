@@ -1,0 +1,40 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { Endpoint } from '../http/endpoint.js';
+import { PublicId } from '../http/params.js';
+import { GraphQuery } from './graph.query.js';
+import { GraphService } from './graph.service.js';
+
+const DESCRIPTION =
+  'People and organizations as nodes, memberships and parent organizations as edges. At most 150 nodes: the nearer before the farther, then the better connected. `meta.truncated` tells whether any were left out.';
+
+@Controller('api/v1/people')
+export class PersonGraphController {
+  constructor(private readonly graphs: GraphService) {}
+
+  @Get(':public_id/graph')
+  @Endpoint({
+    id: 'showPersonGraph',
+    summary: 'Show what a person is related to',
+    description: DESCRIPTION,
+    reply: 'GraphReply',
+  })
+  show(@PublicId() publicId: string, @Query() query: GraphQuery) {
+    return this.graphs.show('person', publicId, query.depth ?? 1);
+  }
+}
+
+@Controller(['api/v1/organizations', 'api/v1/advertisers'])
+export class OrganizationGraphController {
+  constructor(private readonly graphs: GraphService) {}
+
+  @Get(':public_id/graph')
+  @Endpoint({
+    id: 'showOrganizationGraph',
+    summary: 'Show what an organization is related to',
+    description: DESCRIPTION,
+    reply: 'GraphReply',
+  })
+  show(@PublicId() publicId: string, @Query() query: GraphQuery) {
+    return this.graphs.show('organization', publicId, query.depth ?? 1);
+  }
+}

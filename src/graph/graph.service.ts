@@ -1,0 +1,151 @@
+import { Injectable } from '@nestjs/common';
+import { Database, statement } from '../database/database.js';
+import { hex } from '../database/json.js';
+import { JsonReply } from '../http/reply.js';
+import { membersCount } from '../records/record-list.js';
+import { RecordLocator } from '../records/locate.js';
+
+export const MAX_NODES = 150;
+/** So many relations of the record itself are looked at, and of each record next to it. */
+const NEAR = 2_000;
+const FAR = 100;
+/** Of a person's memberships, and an organization's children, no more are counted. */
+const MAX_COUNTED = 1_000;
+
+export type NodeType = 'person' | 'organization';
+
+/** A record of a graph. */
+export interface GraphNode {
+  readonly type: NodeType;
+  readonly public_id: string;
+  readonly name: string;
+  readonly organization_type: string | null;
+  /** How many relations it has in the directory, shown here or not; counted up to 1,000 but for members. */
+  readonly connections: number;
+  /** How far it is from the record that was asked for. */
+  readonly depth: number;
+}
+
+/** A membership, from the person to the organization; or from an organization to its parent. */
+export interface GraphEdge {
+  readonly type: 'membership' | 'parent';
+  /** The membership's; null for a parent. */
+  readonly public_id: string | null;
+  readonly from_public_id: string;
+  readonly to_public_id: string;
+  readonly role: string | null;
+  readonly title: string | null;
+  readonly current: boolean;
+}
+
+export interface Graph {
+  readonly nodes: readonly GraphNode[];
+  readonly edges: readonly GraphEdge[];
+  readonly truncated: boolean;
+}
+
+interface Key {
+  readonly type: NodeType;
+  readonly id: number;
+}
+
+/** $1 people, $2 organizations, $3 how many relations of each: the records next to them. */
+const NEXT_TO = statement(`
+  SELECT DISTINCT type, id FROM (
+    SELECT 'organization' AS type, m.organization_id AS id FROM unnest($1::bigint[]) AS p (id) CROSS JOIN LATERAL (
+      SELECT organization_id FROM memberships WHERE person_id = p.id ORDER BY id LIMIT $3 + 1) m
+    UNION ALL
+    SELECT 'person', m.person_id FROM unnest($2::bigint[]) AS o (id) CROSS JOIN LATERAL (
+      SELECT person_id FROM memberships WHERE organization_id = o.id ORDER BY id LIMIT $3 + 1) m
+    UNION ALL
+    SELECT 'organization', c.id FROM unnest($2::bigint[]) AS o (id) CROSS JOIN LATERAL (
+      SELECT id FROM organizations WHERE parent_id = o.id ORDER BY id LIMIT $3 + 1) c
+    UNION ALL
+    SELECT 'organization', parent_id FROM organizations WHERE id = ANY($2) AND parent_id IS NOT NULL
+  ) found`);
+
+const counted = (rows: string): string =>
+  `(SELECT count(*) FROM (SELECT FROM ${rows} LIMIT ${MAX_COUNTED}) few)`;
+
+/** $1 people, $2 organizations. */
+const NODES = statement(`
+  SELECT 'person' AS type, p.id, ${hex('p.public_id')} AS public_id, concat_ws(' ', p.first_name, p.last_name) AS name,
+    NULL AS organization_type, ${counted('memberships WHERE person_id = p.id')} AS connections
+  FROM people p WHERE p.id = ANY($1)
+  UNION ALL
+  SELECT 'organization', o.id, ${hex('o.public_id')}, o.name, o.organization_type,
+    ${membersCount('o')} + ${counted('organizations WHERE parent_id = o.id')} + (o.parent_id IS NOT NULL)::int
+  FROM organizations o WHERE o.id = ANY($2)`);
+
+/** $1 people, $2 organizations, all of a graph: the relations among them. */
+const EDGES = statement(`
+  SELECT 'membership' AS type, ${hex('m.public_id')} AS public_id, ${hex('p.public_id')} AS from_public_id,
+    ${hex('o.public_id')} AS to_public_id,
+    m.role, m.title, m.end_date IS NULL AND coalesce(m.start_date <= (now() AT TIME ZONE 'UTC')::date, true) AS current
+  FROM memberships m JOIN people p ON p.id = m.person_id JOIN organizations o ON o.id = m.organization_id
+  WHERE m.person_id = ANY($1) AND m.organization_id = ANY($2)
+  UNION ALL
+  SELECT 'parent', NULL, ${hex('c.public_id')}, ${hex('o.public_id')}, NULL, NULL, true
+  FROM organizations c JOIN organizations o ON o.id = c.parent_id WHERE c.id = ANY($2) AND o.id = ANY($2)
+  ORDER BY 1, 3, 4, 2`);
+
+const idsOf = (keys: readonly Key[], type: NodeType): number[] =>
+  keys.filter((key) => key.type === type).map(({ id }) => id);
+
+/** Draws together what a record is related to. */
+@Injectable()
+export class GraphService {
+  constructor(
+    private readonly db: Database,
+    private readonly locator: RecordLocator,
+  ) {}
+
+  async show(type: NodeType, publicId: string, depth: number): Promise<JsonReply> {
+    const { nodes, edges, truncated } = await this.around(type, publicId, depth);
+    return new JsonReply(JSON.stringify({ graph: { nodes, edges }, meta: { depth, truncated } }));
+  }
+
+  /**
+   * The record, what is next to it and (depth 2) what is next to that: at most 150 nodes, the nearer before the farther
+   * and then the better connected first. Throws 308, 410 or 404.
+   */
+  async around(type: NodeType, publicId: string, depth: number): Promise<Graph> {
+    const centre = await this.locator.byPublicId(type, publicId);
+    if (centre?.publicId !== publicId) return this.locator.explainAbsence(type, publicId);
+    let truncated = false;
+    const found: (GraphNode & Key)[] = await this.nodes([{ type, id: centre.id }], 0);
+    const known = new Set(found.map(keyOf));
+    let edge: readonly Key[] = found;
+    for (let distance = 1; distance <= depth; distance++) {
+      const most = distance === 1 ? NEAR : FAR;
+      const next = (await this.nextTo(edge, most)).filter((key) => !known.has(keyOf(key)));
+      truncated ||= next.length > NEAR;
+      const near = await this.nodes(next.slice(0, NEAR), distance);
+      near.sort((a, b) => b.connections - a.connections || keyOf(a).localeCompare(keyOf(b)));
+      const room = MAX_NODES - found.length;
+      truncated ||= near.length > room;
+      edge = near.slice(0, room);
+      found.push(...near.slice(0, room));
+      for (const key of edge) known.add(keyOf(key));
+    }
+    const edges = await this.db.read<GraphEdge>(EDGES, [
+      idsOf(found, 'person'),
+      idsOf(found, 'organization'),
+    ]);
+    return { nodes: found.map(({ id: _, ...node }) => node), edges, truncated };
+  }
+
+  private nextTo(keys: readonly Key[], most: number): Promise<Key[]> {
+    return this.db.read<Key>(NEXT_TO, [idsOf(keys, 'person'), idsOf(keys, 'organization'), most]);
+  }
+
+  private async nodes(keys: readonly Key[], depth: number): Promise<(GraphNode & Key)[]> {
+    const rows = await this.db.read<Omit<GraphNode, 'depth'> & Key>(NODES, [
+      idsOf(keys, 'person'),
+      idsOf(keys, 'organization'),
+    ]);
+    return rows.map((row) => ({ ...row, depth }));
+  }
+}
+
+const keyOf = ({ type, id }: Key): string => `${type} ${id}`;
