@@ -34,13 +34,17 @@ export class ErrorFilter implements ExceptionFilter {
     const answer = this.asApiError(error, request);
     if (reply.sent || reply.raw.headersSent) return;
     const details = detailsOf(answer, request);
-    for (const [name, value] of Object.entries(answer.options.headers ?? {})) void reply.header(name, value);
-    const moved = answer.options.moved;
-    if (moved) void reply.header('location', publicUrl(reply, movedTo(request.url, moved)));
-    // A body that was refused unread would otherwise be taken for the next request of the connection.
-    if (answer.status === 413) void reply.header('connection', 'close');
+    this.setHeaders(answer, request, reply);
     if (answer.status >= 400 && answer.status < 500) this.logReason(answer, details, request);
     void reply.send(this.write(answer, details, request, reply));
+  }
+
+  /** Sets what goes with an error, whatever its body is. */
+  protected setHeaders({ status, options }: ApiError, request: FastifyRequest, reply: FastifyReply): void {
+    for (const [name, value] of Object.entries(options.headers ?? {})) void reply.header(name, value);
+    if (options.moved) void reply.header('location', publicUrl(reply, movedTo(request.url, options.moved)));
+    // A body that was refused unread would otherwise be taken for the next request of the connection.
+    if (status === 413) void reply.header('connection', 'close');
   }
 
   /** Puts an error in the place of an answer that was made; returns its text. */

@@ -20,12 +20,8 @@ export class PageErrorFilter extends ErrorFilter {
     const answer = this.asApiError(error, request);
     if (reply.sent || reply.raw.headersSent) return;
     setPageHeaders(reply);
-    // A form that was refused unread would otherwise be taken for the next request of the connection.
-    if (answer.status === 413) void reply.header('connection', 'close');
-    void reply
-      .headers(answer.options.headers ?? {})
-      .status(answer.status)
-      .send(renderPage(<ErrorPage error={answer} request={request} />));
+    this.setHeaders(answer, request, reply);
+    void reply.status(answer.status).send(renderPage(<ErrorPage error={answer} request={request} />));
   }
 }
 
