@@ -6,5 +6,6 @@ import { OrganizationsController } from './organizations.controller.js';
 @Module({
   controllers: [OrganizationsController],
   providers: [OrganizationsService, OrganizationQuickAdd, MemberCounts],
+  exports: [OrganizationsService],
 })
 export class OrganizationsModule {}

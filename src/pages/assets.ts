@@ -24,13 +24,26 @@ export const FRAME_SHEET = asset('frame', 'css', 'text/css');
 /** What is within the frame. */
 export const STYLE_SHEET = asset('style', 'css', 'text/css');
 
+/** What is within the workbench's frame. */
+export const WORKBENCH_SHEET = asset('workbench', 'css', 'text/css');
+
+/** What the workbench adds where scripts run: keys, and forms that are sent without leaving the page. */
+export const WORKBENCH_SCRIPT = asset('workbench', 'js', 'text/javascript');
+
 /** Makes the copy button work; without it the text is selected by hand. */
 export const COPY_SCRIPT = asset('copy', 'js', 'text/javascript');
 
 /** Shows the interactive reference. */
 export const REFERENCE_SCRIPT = asset('reference', 'js', 'text/javascript');
 
-const ASSETS: readonly Asset[] = [FRAME_SHEET, STYLE_SHEET, COPY_SCRIPT, REFERENCE_SCRIPT];
+const ASSETS: readonly Asset[] = [
+  FRAME_SHEET,
+  STYLE_SHEET,
+  WORKBENCH_SHEET,
+  WORKBENCH_SCRIPT,
+  COPY_SCRIPT,
+  REFERENCE_SCRIPT,
+];
 
 let library: Asset | undefined;
 

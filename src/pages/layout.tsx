@@ -9,6 +9,8 @@ export interface LayoutProps {
   readonly path: string;
   /** Shows the navigation of a signed-in visitor. */
   readonly signedIn?: boolean;
+  /** Shows the way to the workbench, too. */
+  readonly canEdit?: boolean;
   /** What else goes into the page's head. */
   readonly head?: ComponentChildren;
   readonly children: ComponentChildren;
@@ -34,6 +36,8 @@ const SIGNED_IN: readonly Link[] = [
   { href: '/sign-out', text: 'Sign out' },
 ];
 
+const EDITOR: readonly Link[] = [{ href: '/workbench', text: 'Workbench' }, ...SIGNED_IN];
+
 const FOOTER: readonly Link[] = [
   { href: '/', text: 'Home' },
   { href: '/docs', text: 'Documentation' },
@@ -41,14 +45,15 @@ const FOOTER: readonly Link[] = [
 ];
 
 /** Two overlapping cards; in the page itself, so that no browser asks for /favicon.ico. */
-const ICON =
+export const ICON =
   'data:image/svg+xml,' +
   encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect x="1" y="3" width="10" height="8" rx="1" fill="#74ccd6"/><rect x="5" y="6" width="10" height="8" rx="1" fill="#0a5c69"/></svg>',
   );
 
 /** The frame of every page: landmarks, navigation, style sheet. */
-export function Layout({ title, description, path, signedIn = false, head, children }: LayoutProps) {
+export function Layout(props: LayoutProps) {
+  const { title, description, path, signedIn = false, canEdit = false, head, children } = props;
   return (
     <html lang="en">
       <head>
@@ -71,7 +76,7 @@ export function Layout({ title, description, path, signedIn = false, head, child
               {SITE_NAME}
             </a>
             <nav aria-label="Site">
-              <Links links={signedIn ? SIGNED_IN : VISITOR} path={path} />
+              <Links links={canEdit ? EDITOR : signedIn ? SIGNED_IN : VISITOR} path={path} />
             </nav>
           </div>
         </header>

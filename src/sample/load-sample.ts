@@ -20,12 +20,19 @@ type Owner = 'person' | 'organization' | 'membership';
 /**
  * Loads the sample directory and its editor, in one transaction, into a database that nothing was ever written to.
  * Returns the editor's API key, which is nowhere else to be found, or null if there was nothing to do.
+ *
+ * @param hashPassword what is stored of the password that the editor signs in with; without one there is no sign-in
  */
-export function loadSample(db: Database, accounts: AccountOpening): Promise<string | null> {
+export function loadSample(
+  db: Database,
+  accounts: AccountOpening,
+  hashPassword?: () => Promise<string>,
+): Promise<string | null> {
   return db.transaction(async () => {
     // Neither accounts nor citations are ever deleted, so that there are none only until the first write.
     if ((await db.manager.exists(Account)) || (await db.manager.exists(SourceReference))) return null;
-    const { account, key } = await accounts.openWithKey(DEMO_EDITOR);
+    const password = hashPassword ? { passwordHash: await hashPassword() } : {};
+    const { account, key } = await accounts.openWithKey({ ...DEMO_EDITOR, ...password });
     await new SampleWriter(db, account.id).write();
     return key;
   });

@@ -45,6 +45,7 @@ import { ZeroResultsService } from './zero-results/zero-results.service.js';
     ElasticsearchConnection,
     ZeroResultRechecker,
     SearchBackends,
+    SearchService,
     ZeroResultsService,
   ],
 })

@@ -10,6 +10,7 @@ const ADDRESSES = `Directory Service is ready.
 
   Address        https://directory.example
   Documentation  https://directory.example/docs
+  Workbench      https://directory.example/workbench
 `;
 
 it('shows the addresses, and nothing else to those who have accounts', () => {
@@ -24,15 +25,20 @@ For an account and its API key:
 `);
 });
 
-it('shows the key of the demo editor once, in calls that go to this machine', () => {
-  const demo = { email: 'demo@directory.example', key: 'dir_1' };
+it('shows the password and the key of the demo editor once, in calls that go to this machine', () => {
+  const demo = { email: 'demo@directory.example', secrets: { key: 'dir_1', password: 'quiet' } };
   const text = startText({ ...started, demo });
+  expect(text).toContain(`
+  Email address  demo@directory.example
+  Password       quiet
+  API key        dir_1
+`);
   expect(
     text.match(/^ {2}curl -H 'Authorization: Bearer dir_1' .*http:\/\/127\.0\.0\.1:3000\/api\/v1\//gm),
   ).toHaveLength(3);
-  expect(startText({ ...started, demo: { ...demo, key: null } })).toBe(`${ADDRESSES}
-The demo editor's API key was shown at the first start. For a new one:
+  expect(startText({ ...started, demo: { ...demo, secrets: null } })).toBe(`${ADDRESSES}
+The demo editor's password and API key were shown at the first start. For new ones:
 
-  npm run directory -- user:update --email demo@directory.example --rotate-key
+  npm run directory -- user:update --email demo@directory.example --reset-password --rotate-key
 `);
 });

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Account } from '../accounts/accounts.entities.js';
 import { AccountsService } from '../accounts/accounts.service.js';
+import { Passwords } from '../accounts/passwords.js';
 import { sessionSecret } from '../accounts/secrets.js';
 import { localUrl, type Config } from '../config/config.js';
 import { createApp } from '../create-app.js';
@@ -18,8 +20,11 @@ export interface Started {
   readonly publicUrl: string;
   /** The address that certainly answers on this machine. */
   readonly localUrl: string;
-  /** The demo editor, if there is one; its key only on the start that made it. */
-  readonly demo: { readonly email: string; readonly key: string | null } | null;
+  /** The demo editor, if there is one; its key and its password only on the start that made it. */
+  readonly demo: {
+    readonly email: string;
+    readonly secrets: { readonly key: string; readonly password: string } | null;
+  } | null;
   readonly hasAccounts: boolean;
 }
 
@@ -29,16 +34,21 @@ export function startText(started: Started): string {
 
   Address        ${started.publicUrl}
   Documentation  ${started.publicUrl}/docs
+  Workbench      ${started.publicUrl}/workbench
 ${howToCall(started)}`;
 }
 
 function howToCall({ localUrl, demo, hasAccounts }: Started): string {
-  if (demo?.key) {
-    const header = `-H 'Authorization: Bearer ${demo.key}'`;
+  if (demo?.secrets) {
+    const { key, password } = demo.secrets;
+    const header = `-H 'Authorization: Bearer ${key}'`;
     return `
-A sample directory was loaded. This is its editor's API key, shown only now:
+A sample directory was loaded. Its editor signs in to the workbench with this password, and calls the API with this
+key. Both are shown only now:
 
-  ${demo.key}
+  Email address  ${demo.email}
+  Password       ${password}
+  API key        ${key}
 
 Three calls to begin with:
 
@@ -49,9 +59,9 @@ Three calls to begin with:
   }
   if (demo) {
     return `
-The demo editor's API key was shown at the first start. For a new one:
+The demo editor's password and API key were shown at the first start. For new ones:
 
-  npm run directory -- user:update --email ${demo.email} --rotate-key
+  npm run directory -- user:update --email ${demo.email} --reset-password --rotate-key
 `;
   }
   return hasAccounts
@@ -76,15 +86,17 @@ export async function startApp(
   onShutdown(async () => (await creating).close());
   const app = await creating;
   app.flushLogs();
-  const demoKey = database.embedded ? await loadSample(app.get(Database), app.get(AccountOpening)) : null;
+  const password = randomBytes(12).toString('base64url');
+  const hash = () => app.get(Passwords).hash(password, 'sample');
+  const key = database.embedded ? await loadSample(app.get(Database), app.get(AccountOpening), hash) : null;
   await app.listen(config.port, config.host);
-  return factsOf(app, config, demoKey);
+  return factsOf(app, config, key === null ? null : { key, password });
 }
 
 async function factsOf(
   app: NestFastifyApplication,
   config: Config,
-  demoKey: string | null,
+  secrets: { readonly key: string; readonly password: string } | null,
 ): Promise<Started> {
   const { port } = app.getHttpServer().address() as AddressInfo;
   const local = localUrl(config.host, port);
@@ -93,7 +105,7 @@ async function factsOf(
     // Port 0 means any free one, which the configuration could not know.
     publicUrl: config.port === 0 ? local : config.publicUrl,
     localUrl: local,
-    demo: demo && { email: demo.email, key: demoKey },
+    demo: demo && { email: demo.email, secrets },
     hasAccounts: await app.get(Database).manager.exists(Account),
   };
 }

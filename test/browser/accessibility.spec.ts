@@ -77,21 +77,21 @@ describeInBrowser('Every page', () => {
     'signed out': (page) => page.goto('/sign-out'),
   };
   const owners: typeof visitors = {
-    account: (page) => page.goto('/account?notice=search-done'),
+    account: (page) => page.goto('/account?notice=name-saved'),
     'account, refused': async (page) => {
       await page.goto('/account');
       await send(page, 'Change the password');
     },
-    research: (page) => page.goto('/account/research'),
-    review: (page) => page.goto(`/account/research/${research}`),
+    research: (page) => page.goto('/workbench/research'),
+    review: (page) => page.goto(`/workbench/research/${research}`),
     'review, refused': async (page) => {
-      await page.goto(`/account/research/${research}`);
+      await page.goto(`/workbench/research/${research}`);
       for (const box of await page.getByRole('checkbox').all()) await box.check();
       await send(page, 'Accept what is ticked');
       await page.getByRole('alert').waitFor();
     },
     'review, with a correction refused': async (page) => {
-      await page.goto(`/account/research/${research}`);
+      await page.goto(`/workbench/research/${research}`);
       for (const more of await page.getByText('Correct it').all()) await more.click();
       await page.getByRole('checkbox', { name: /Ada Unfound/ }).check();
       await page.getByLabel(/^Since/).fill('soon');

@@ -254,52 +254,6 @@ describe('The account page', () => {
   );
 });
 
-describe('The tasks of editors', () => {
-  const search = (q: string) =>
-    app.app.inject({ url: '/api/v1/search', query: { q }, headers: { 'x-api-key': app.editor.key } });
-
-  it('are the searches that found nothing, the most wanted first, to be ticked off', async () => {
-    const { visitor, id } = await member();
-    await accounts().update(id, { canEdit: true });
-    for (const q of ['Vanished Ltd', HTML, HTML]) await search(q);
-    const { html } = await visitor.get('/account');
-    const [, tasks] = /<table class="tasks">(.*?)<\/table>/.exec(html)!;
-    const rows = [...tasks!.matchAll(/<th scope="row">(.*?) ?<\/th><td>(\d+)<\/td>/g)].map(
-      ([, ...row]) => row,
-    );
-    expect(rows).toEqual([
-      [ESCAPED, '2'],
-      ['Vanished Ltd', '1'],
-    ]);
-    const done = await visitor.submit('/account', {}, '/account/zero-results');
-    expect(done.location).toBe('/account?notice=search-done');
-    const completed = await app.app
-      .get(Database)
-      .manager.query(`SELECT query, completed_by FROM zero_result_searches WHERE completed_at IS NOT NULL`);
-    expect(completed).toEqual([{ query: HTML, completed_by: id }]);
-    expect((await visitor.get('/account')).html).not.toContain(ESCAPED);
-  });
-
-  it.each(['', '0', '-1', '999999', 'x', '9'.repeat(30)])(
-    'that are not there cannot be ticked off: %j',
-    async (task) => {
-      const { visitor, id } = await member();
-      await accounts().update(id, { canEdit: true });
-      const csrf = (await visitor.hiddenFields('/account', '/account/name'))['csrf']!;
-      expect((await visitor.post('/account/zero-results', { csrf, id: task })).status).toBe(404);
-    },
-  );
-
-  it('are shown to nobody else, and taken from nobody else', async () => {
-    await search('Somebody In Vain');
-    const { visitor } = await member();
-    expect((await visitor.get('/account')).html).not.toContain('Somebody In Vain');
-    const csrf = (await visitor.hiddenFields('/account', '/account/name'))['csrf']!;
-    expect((await visitor.post('/account/zero-results', { csrf, id: '1' })).status).toBe(403);
-    expect((await visitor.get('/account/zero-results')).location).toBe('/account');
-  });
-});
-
 describe('The home page and the documentation', () => {
   it.each(['/', '/docs'])('%s has the navigation of whoever looks at it', async (path) => {
     const { visitor } = await member();

@@ -33,17 +33,17 @@ const request = async (domain = newDomain()) => {
     person('Ada', 'Paged', { role: 'Chair' }),
     emailAddress(`info@${domain}`),
   ]);
-  return { id, domain, page: `/account/research/${id}`, findings: await idsOf(id) };
+  return { id, domain, page: `/workbench/research/${id}`, findings: await idsOf(id) };
 };
 
 it('The account page says how many domains there are to review', async () => {
-  expect((await editor.get('/account')).html).toContain('No findings are open.');
+  expect((await editor.get('/account')).html).toContain('No findings are open');
   const { id } = await request();
   const { html } = await editor.get('/account');
-  expect(html).toContain('One domain has findings to decide on.');
-  expect(html).toContain('href="/account/research"');
+  expect(html).toContain('One domain has findings to decide on');
+  expect(html).toContain('href="/workbench"');
   await rows(`UPDATE research_findings SET status = 'rejected' WHERE request_id = $1`, [id]);
-  expect((await member.get('/account')).html).not.toContain('Unknown domains');
+  expect((await member.get('/account')).html).not.toContain('findings');
 });
 
 describe('The list', () => {
@@ -54,13 +54,13 @@ describe('The list', () => {
       `UPDATE research_requests SET status = 'failed', reason = 'Its certificate is broken.' WHERE id = $1`,
       [failed.id],
     );
-    const { status, html } = await editor.get('/account/research');
+    const { status, html } = await editor.get('/workbench/research');
     expect(status).toBe(200);
-    expect(html).toContain(`<a href="${page}">${domain}</a>`);
+    expect(html).toMatch(new RegExp(`<a href="${page}"[^>]*>${domain}</a>`));
     expect(html).toContain('3 findings');
     expect(html).toContain('Its certificate is broken.');
 
-    const again = await editor.submit('/account/research', {}, `${failed.page}/again`);
+    const again = await editor.submit('/workbench/research', {}, `${failed.page}/again`);
     expect([again.status, again.location]).toEqual([303, `${failed.page}?notice=again`]);
     expect(await rows('SELECT status, round FROM research_requests WHERE id = $1', [failed.id])).toEqual([
       { status: 'queued', round: 2 },
@@ -70,12 +70,12 @@ describe('The list', () => {
 
   it('goes on over pages', async () => {
     for (let one = 0; one < 26; one++) await request();
-    const first = await editor.get('/account/research');
-    expect(first.html).toContain('href="/account/research?page=2"');
-    const second = await editor.get('/account/research?page=2');
-    expect(second.html).toContain('Previous page');
-    expect(second.html).not.toContain('Next page');
-    expect((await editor.get('/account/research?page=x')).status).toBe(200);
+    const first = await editor.get('/workbench/research');
+    expect(first.html).toContain('href="/workbench/research?page=2"');
+    const second = await editor.get('/workbench/research?page=2');
+    expect(second.html).toContain('rel="prev"');
+    expect(second.html).not.toContain('rel="next"');
+    expect((await editor.get('/workbench/research?page=x')).status).toBe(200);
   });
 });
 
@@ -85,7 +85,8 @@ describe('The review', () => {
     const { status, html } = await editor.get(page);
     expect(status).toBe(200);
     expect(html).toContain('Paged &lt;Society>');
-    expect(html).toContain('We are &lt;b>Paged&lt;/b>.');
+    // The words that were found are marked.
+    expect(html).toContain('We are &lt;b><mark>Paged</mark>&lt;/b>.');
     expect(html).toContain('Ada Paged, Chair');
     expect(html).toContain(`info@${domain}`);
     expect(html).toContain('href="https://unknown.example/about" rel="nofollow noopener noreferrer"');
@@ -113,6 +114,32 @@ describe('The review', () => {
     const answer = await editor.submit(page, { [`finding-${findings[2]}`]: 'on', decision: 'reject' });
     expect(answer.location).toBe(`${page}?notice=rejected`);
     expect(await statuses(id)).toEqual(['open', 'open', 'rejected']);
+  });
+
+  it('decides on one finding by itself, whatever is ticked, and links to what was written', async () => {
+    const { id, page, domain, findings } = await request();
+    const [name, person, address] = findings as [number, number, number];
+    const ticked = { [`finding-${address}`]: 'on' };
+    const accepted = await editor.submit(page, { ...ticked, decision: `accept ${person}` });
+    expect(accepted.location).toBe(`${page}?notice=accepted&finding=${person}`);
+    expect(await statuses(id)).toEqual(['open', 'accepted', 'open']);
+    const { html } = await editor.get(accepted.location!);
+    const [organization] = (await app.get(`/api/v1/organizations?domain=${domain}`)).body.organizations;
+    const { members } = (await app.get(`/api/v1/organizations/${organization.public_id}/members`)).body;
+    expect(html).toMatch(new RegExp(`Ada Paged, Chair .*href="/people/${members[0].person_public_id}"`));
+    expect(html).toContain('2 findings are left.');
+    const rejected = await editor.submit(page, { ...ticked, decision: `reject ${name}` });
+    expect(rejected.location).toBe(`${page}?notice=rejected&finding=${name}`);
+    expect(await statuses(id)).toEqual(['rejected', 'accepted', 'open']);
+  });
+
+  it('groups what the directory holds already, with the record as it is', async () => {
+    const { page, domain } = await request();
+    const held = await app.post('/api/v1/organizations', { name: 'Paged <Society>', domain, source: SOURCE });
+    const { html } = await editor.get(page);
+    const [, group] = html.split('1 that the directory holds already');
+    expect(group).toContain(`href="/organizations/${held.body.organization.public_id}"`);
+    expect(html.split('1 that the directory holds already')[0]).toContain('Nothing like it.');
   });
 
   it('says so when nothing is ticked', async () => {
@@ -155,7 +182,7 @@ describe('The review', () => {
     expect([refused.status, refused.html.match(/name="organization"/g)?.length]).toEqual([409, 2]);
     const [, two] = (await app.get(`/api/v1/organizations?domain=${domain}`)).body.organizations;
     expect((await editor.submit(page, { ...ticked, organization: two.public_id })).status).toBe(303);
-    expect((await editor.get(page)).html).toContain('Findings go to: Two');
+    expect((await editor.get(page)).html).toContain(`href="/organizations/${two.public_id}">Two</a>`);
   });
 
   it('keeps every answer until all is settled', async () => {
@@ -192,7 +219,7 @@ describe('The review', () => {
     const refused = await editor.submit(page, typed);
     expect(refused.status).toBe(422);
     expect(refused.html).toContain(`<a href="#value-${person}-start_date">`);
-    expect(refused.html).toMatch(/id="value-\d+-start_date"[^>]*value="2026-02-31"[^>]*aria-invalid="true"/);
+    expect(refused.html).toMatch(/id="value-\d+-start_date"[^>]*aria-invalid="true"[^>]*value="2026-02-31"/);
     expect(refused.html).toContain('value="Corrected Society"');
     expect(await statuses(id)).toEqual(['open', 'open', 'open']);
 
@@ -266,11 +293,11 @@ describe('The review', () => {
     const domain = newDomain();
     const many = Array.from({ length: 60 }, (_, index) => emailAddress(`info-${index}@${domain}`));
     const id = await researched(app, domain, many);
-    const { html } = await editor.get(`/account/research/${id}`);
+    const { html } = await editor.get(`/workbench/research/${id}`);
     expect(html.match(/type="checkbox"/g)).toHaveLength(40);
     expect(html).toContain('20 more follow');
     const ticked = Object.fromEntries((await idsOf(id)).slice(0, 40).map((one) => [`finding-${one}`, 'on']));
-    const answer = await editor.submit(`/account/research/${id}`, { ...ticked, decision: 'accept' });
+    const answer = await editor.submit(`/workbench/research/${id}`, { ...ticked, decision: 'accept' });
     expect(answer.status).toBe(303);
     expect((await statuses(id)).filter((status) => status === 'open')).toHaveLength(20);
   });
@@ -279,7 +306,7 @@ describe('The review', () => {
 describe('Whoever is no editor', () => {
   it('sees and does nothing there', async () => {
     const { id, page, findings } = await request();
-    expect((await member.get('/account/research')).status).toBe(403);
+    expect((await member.get('/workbench/research')).status).toBe(403);
     expect((await member.get(page)).status).toBe(403);
     const csrf = (await member.hiddenFields('/account', '/account/name'))['csrf']!;
     const form = { csrf, [`finding-${findings[0]}`]: 'on', decision: 'accept' };
@@ -302,13 +329,18 @@ it('A form without its token changes nothing', async () => {
   expect(await statuses(id)).toEqual(['open', 'open', 'open']);
 });
 
-it.each(['/account/research/0', '/account/research/x', '/account/research/999999'])(
+it.each(['/workbench/research/0', '/workbench/research/x', '/workbench/research/999999'])(
   '%s is not there',
   async (page) => {
     expect((await editor.get(page)).status).toBe(404);
   },
 );
 
+it('The addresses of before lead on', async () => {
+  for (const path of ['/research', '/research/7', '/zero-results'])
+    expect((await editor.get(`/account${path}`)).location).toBe(`/workbench${path}`);
+});
+
 it('The address of a form leads to its page', async () => {
-  expect((await editor.get('/account/research/7/again')).location).toBe('/account/research/7');
+  expect((await editor.get('/workbench/research/7/again')).location).toBe('/workbench/research/7');
 });

@@ -20,22 +20,28 @@ beforeAll(async () => (installed = await Installation.make()));
 afterAll(() => installed.remove());
 
 const KEY = /dir_[\w-]{43}/g;
+const PASSWORD = /^( {2}Password {7})[\w-]{16}$/m;
 const shell = async (line: string) =>
   JSON.parse((await promisify(execFile)('sh', ['-c', line])).stdout) as Record<string, any>;
 
 describe('the first start', () => {
-  it('says where it is, shows the key of the demo editor, and gives three lines to paste', async () => {
+  it('says where it is, shows the password and the key of the demo editor, and gives three lines to paste', async () => {
     server = await installed.start();
     key = server.key;
-    expect(server.printed.replaceAll(server.url, '<address>').replace(KEY, '<key>'))
+    const printed = server.printed.replace(PASSWORD, '$1<password>');
+    expect(printed.replaceAll(server.url, '<address>').replace(KEY, '<key>'))
       .toBe(`Directory Service is ready.
 
   Address        <address>
   Documentation  <address>/docs
+  Workbench      <address>/workbench
 
-A sample directory was loaded. This is its editor's API key, shown only now:
+A sample directory was loaded. Its editor signs in to the workbench with this password, and calls the API with this
+key. Both are shown only now:
 
-  <key>
+  Email address  demo@directory.example
+  Password       <password>
+  API key        <key>
 
 Three calls to begin with:
 
@@ -107,16 +113,17 @@ describe('the end', () => {
 });
 
 describe('a later start', () => {
-  it('finds everything as it was, and tells how to get a new key', async () => {
+  it('finds everything as it was, and tells how to get a new password and a new key', async () => {
     server = await installed.start();
     expect(server.printed.replaceAll(server.url, '<address>')).toBe(`Directory Service is ready.
 
   Address        <address>
   Documentation  <address>/docs
+  Workbench      <address>/workbench
 
-The demo editor's API key was shown at the first start. For a new one:
+The demo editor's password and API key were shown at the first start. For new ones:
 
-  npm run directory -- user:update --email demo@directory.example --rotate-key
+  npm run directory -- user:update --email demo@directory.example --reset-password --rotate-key
 `);
     const { body } = await server.call('/api/v1/people', key);
     expect(body.meta.total_count).toBe(13);

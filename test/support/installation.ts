@@ -126,7 +126,7 @@ export class Server {
 
   /** The demo editor's key, on the start that made it. */
   get key(): string {
-    return /^ +(dir_\S+)$/m.exec(this.printed)![1]!;
+    return /^ .*\b(dir_\S+)$/m.exec(this.printed)![1]!;
   }
 
   async call(path: string, key: string, body?: unknown, method = body === undefined ? 'GET' : 'POST') {

@@ -49,7 +49,7 @@ export class Visitor {
     return Object.fromEntries(
       [...inputs].map(([input]) => [
         /name="([^"]*)"/.exec(input)![1],
-        /value="([^"]*)"/.exec(input)?.[1] ?? '',
+        (/value="([^"]*)"/.exec(input)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
       ]),
     ) as Record<string, string>;
   }

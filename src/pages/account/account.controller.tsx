@@ -17,7 +17,6 @@ import { AccountPage } from './account.page.js';
 
 const NOTICES = new Map<unknown, string>([
   ['welcome', 'Welcome. Your account is open; create your API key next.'],
-  ['search-done', 'The search is ticked off.'],
   ['name-saved', 'Your name is saved.'],
   ['password-changed', 'Your password is changed. Other browsers are signed out.'],
 ]);

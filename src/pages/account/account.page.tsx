@@ -73,7 +73,7 @@ export function AccountPage({ visit, owner, overview, notice, problems = [], typ
         </section>
       </div>
 
-      {tasks && <EditorSection visit={visit} tasks={tasks} />}
+      {tasks && <EditorSection tasks={tasks} />}
 
       <section aria-labelledby="usage">
         <h2 id="usage">Usage</h2>

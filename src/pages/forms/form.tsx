@@ -5,13 +5,15 @@ import type { FieldProblem } from './form-check.js';
 interface FormProps {
   readonly action: string;
   readonly visit: Visit;
+  /** Where scripts run it is sent without leaving the page, which shows the answer in its place. */
+  readonly swaps?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** A form with the visit's CSRF token. The server validates it. */
-export function Form({ action, visit, children }: FormProps) {
+export function Form({ action, visit, swaps = false, children }: FormProps) {
   return (
-    <form method="post" action={action} noValidate>
+    <form method="post" action={action} noValidate data-swap={swaps || undefined}>
       <input type="hidden" name="csrf" value={visit.csrfToken} />
       {children}
     </form>

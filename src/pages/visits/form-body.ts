@@ -14,6 +14,11 @@ export class FormBody {
     return this.fields.has(name);
   }
 
+  /** The names of all fields that were sent. */
+  get names(): readonly string[] {
+    return [...this.fields.keys()];
+  }
+
   /** The field's text as it was typed; empty if it is absent. */
   text(name: string): string {
     return this.fields.get(name) ?? '';

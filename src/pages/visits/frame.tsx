@@ -14,7 +14,12 @@ interface FrameProps {
 /** The frame of a page that knows who is signed in. */
 export function Frame({ title, path, signedIn, refused = false, children }: FrameProps) {
   return (
-    <Layout title={refused ? `Problem: ${title}` : title} path={path} signedIn={signedIn !== null}>
+    <Layout
+      title={refused ? `Problem: ${title}` : title}
+      path={path}
+      signedIn={signedIn !== null}
+      canEdit={signedIn?.canEdit === true}
+    >
       {children}
     </Layout>
   );

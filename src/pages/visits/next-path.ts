@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /** Where one may be sent after signing in: the pages that ask for it, and no address that a stranger has made up. */
-const OWN_PAGE = /^\/account(\/[a-z-]+(\/\d+)?)?$/;
+const OWN_PAGE =
+  /^\/(account(\/[a-z-]+(\/\d+)?)?|workbench(\/[a-z-]+(\/(\d+|new))?)?|(r|people|organizations|memberships|places)\/[0-9a-f]{32}(\/[a-z]+)?)$/;
 
 const HOME = '/account';
 

@@ -58,6 +58,18 @@ const UPDATE = statement(`
     updated_at = CASE WHEN $4 OR $2 <> (completed_at IS NOT NULL) THEN now() ELSE updated_at END
   WHERE id = $1`);
 
+/** $1 weeks. New ones, by the week in which they were first looked for. */
+const BY_WEEK = statement(`
+  WITH weeks AS (
+    SELECT generate_series(date_trunc('week', now(), 'UTC') - ($1::int - 1) * interval '7 days',
+      date_trunc('week', now(), 'UTC'), interval '7 days') AS week
+  ), counted AS (
+    SELECT date_trunc('week', first_searched_at, 'UTC') AS week, count(*) AS value
+    FROM zero_result_searches GROUP BY 1
+  )
+  SELECT to_char(weeks.week AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, coalesce(counted.value, 0) AS value
+  FROM weeks LEFT JOIN counted USING (week) ORDER BY weeks.week`);
+
 /** A caller who has just searched in vain finds that in the list: it waits this long for what is being recorded. */
 const WRITE_WAIT_MS = 250;
 
@@ -117,6 +129,11 @@ export class ZeroResultsService {
       return this.json(id);
     }, `zero_result_search ${id}`);
     return recordReply(['zero_result_search'], json);
+  }
+
+  /** How many were new in each of the last weeks, the oldest first; weeks begin on Monday, UTC. */
+  byWeek(weeks: number): Promise<{ day: string; value: number }[]> {
+    return this.db.query(BY_WEEK, [weeks]);
   }
 
   private async json(id: number): Promise<string> {

@@ -1,4 +1,4 @@
-import type { FindingKind } from '../../research/researcher/findings.js';
+import type { FindingKind } from '../../../research/researcher/findings.js';
 
 export const KIND_TITLES: Readonly<Record<FindingKind, string>> = {
   organization_name: 'Name',
@@ -49,3 +49,11 @@ export const valueText = (kind: FindingKind, value: Readonly<Record<string, unkn
 /** `Ada Lovelace (person)` */
 export const recordText = ({ type, name }: { readonly type: string; readonly name: string }): string =>
   `${name} (${type.replace('_', ' ')})`;
+
+/** The words of a value that an excerpt may have, for them to be marked there. */
+export const wordsOf = (kind: FindingKind, value: Readonly<Record<string, unknown>>): string[] =>
+  PARTS[kind]
+    .map((part) => value[part])
+    .filter((text): text is string => typeof text === 'string')
+    .flatMap((text) => (text.includes('@') ? [text] : text.split(/[^\p{L}\p{N}]+/u)))
+    .filter((word) => word.length > 1);

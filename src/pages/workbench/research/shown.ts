@@ -1,5 +1,5 @@
-import type { ResearchStatus } from '../../research/requests/research-request.entity.js';
-import type { FindingKind } from '../../research/researcher/findings.js';
+import type { ResearchStatus } from '../../../research/requests/research-request.entity.js';
+import type { FindingKind } from '../../../research/researcher/findings.js';
 
 /** A request as lists show it. */
 export interface ListedRequest {
@@ -7,6 +7,7 @@ export interface ListedRequest {
   readonly domain: string;
   readonly status: ResearchStatus;
   readonly reason: string | null;
+  readonly created_at: string;
   readonly finished_at: string | null;
   readonly open_findings_count: number;
 }
@@ -35,12 +36,15 @@ export interface ShownFinding {
   readonly confidence: number;
   readonly reason: string;
   readonly status: 'open' | 'accepted' | 'rejected';
+  readonly already_held: boolean;
   readonly existing: readonly ExistingRecord[];
+  /** What was written when it was accepted. */
+  readonly records: readonly { readonly type: string; readonly public_id: string }[];
 }
 
 /** A whole request. */
 export interface ShownRequest extends ListedRequest {
-  readonly organization: { readonly name: string } | null;
+  readonly organization: { readonly name: string; readonly public_id: string } | null;
   readonly pages: readonly { readonly url: string }[];
   readonly findings: readonly ShownFinding[];
 }

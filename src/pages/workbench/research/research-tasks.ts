@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { invalid } from '../../common/errors.js';
-import { ResearchRequests } from '../../research/requests/research-requests.service.js';
-import { FindingsReview } from '../../research/review/findings-review.js';
-import { publicId } from '../../values/public-id.js';
+import { invalid } from '../../../common/errors.js';
+import { ResearchRequests } from '../../../research/requests/research-requests.service.js';
+import { FindingsReview } from '../../../research/review/findings-review.js';
+import { publicId } from '../../../values/public-id.js';
 import { valueField, type Answers } from './answers.js';
 import type { ListedRequest, RequestList, ShownRequest } from './shown.js';
 

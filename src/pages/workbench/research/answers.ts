@@ -1,4 +1,4 @@
-import type { FormBody } from '../visits/form-body.js';
+import type { FormBody } from '../../visits/form-body.js';
 import { EDITABLE } from './finding-words.js';
 import type { ShownFinding } from './shown.js';
 

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../../accounts/accounts.module.js';
+import { sessionSecret } from '../../accounts/secrets.js';
+import type { Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.module.js';
+import { CsrfTokens } from './csrf.js';
+
+/** What interactive pages need to know their visitors. */
+@Module({
+  imports: [AccountsModule],
+  providers: [
+    {
+      provide: CsrfTokens,
+      inject: [CONFIG],
+      useFactory: (config: Config) => new CsrfTokens(sessionSecret(config)),
+    },
+  ],
+  exports: [AccountsModule, CsrfTokens],
+})
+export class VisitsModule {}

@@ -1,0 +1,79 @@
+import { count } from '../../account/words.js';
+import { niceCeiling } from '../../account/usage-chart.js';
+import { Table } from './ui.js';
+
+/** A number of a day, or of the week that begins with it. */
+export interface ChartPoint {
+  /** `2026-11-03` */
+  readonly day: string;
+  readonly value: number;
+}
+
+interface BarChartProps {
+  readonly id: string;
+  readonly title: string;
+  /** One and several of what is counted. */
+  readonly unit: readonly [one: string, several: string];
+  readonly points: readonly ChartPoint[];
+}
+
+const HEIGHT = 100;
+const BAR = 10;
+const GAP = 4;
+const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** Numbers over time as bars, with the same numbers as a table. */
+export function BarChart({ id, title, unit: [one, several], points }: BarChartProps) {
+  const total = points.reduce((sum, { value }) => sum + value, 0);
+  const top = niceCeiling(Math.max(...points.map(({ value }) => value)));
+  const of = (value: number) => `${count(value)} ${value === 1 ? one : several}`;
+  return (
+    <figure class="chart">
+      <figcaption class="soft" id={`${id}-caption`}>
+        {title}: {total === 0 ? `no ${several}` : `${of(total)} in all`}
+      </figcaption>
+      <div class="plot">
+        <p class="scale" aria-hidden="true">
+          <span>{count(top)}</span>
+          <span>{count(top / 2)}</span>
+          <span>0</span>
+        </p>
+        <svg
+          viewBox={`0 0 ${points.length * (BAR + GAP) - GAP} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-labelledby={`${id}-caption`}
+        >
+          {[0, 0.5, 1].map((part) => (
+            <line class="grid" x1="0" x2="100%" y1={part * HEIGHT} y2={part * HEIGHT} />
+          ))}
+          {points.map(({ day, value }, index) => {
+            if (value === 0) return null;
+            // One among many is still to be seen.
+            const height = Math.max((value / top) * HEIGHT, 1);
+            return (
+              <rect class="bar" x={index * (BAR + GAP)} y={HEIGHT - height} width={BAR} height={height}>
+                <title>{`${DATE.format(new Date(day))}: ${of(value)}`}</title>
+              </rect>
+            );
+          })}
+        </svg>
+        <p class="dates" aria-hidden="true">
+          <span>{DATE.format(new Date(points[0]!.day))}</span>
+          <span>{DATE.format(new Date(points.at(-1)!.day))}</span>
+        </p>
+      </div>
+      <details>
+        <summary>{title} as a table</summary>
+        <Table label={title} columns={['From', several]}>
+          {points.map(({ day, value }) => (
+            <tr>
+              <th scope="row">{DATE.format(new Date(day))}</th>
+              <td class="figures">{count(value)}</td>
+            </tr>
+          ))}
+        </Table>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,91 @@
+import type { FieldProblem } from '../../forms/form-check.js';
+import type { FormBody } from '../../visits/form-body.js';
+import { Address } from './source.js';
+import { Choice, TextField } from './fields.js';
+
+/** A source as a form holds it. */
+export interface TypedSource {
+  /** The last source is used once more. */
+  readonly again: boolean;
+  readonly category: string;
+  readonly url: string;
+  readonly excerpt: string;
+}
+
+/** The source that an editor used last. */
+export interface LastSource {
+  readonly source_category: string;
+  readonly url: string;
+}
+
+export const NO_SOURCE: TypedSource = { again: false, category: '', url: '', excerpt: '' };
+
+const CATEGORIES = ['official', 'public_record', 'news', 'social', 'editor'] as const;
+
+export const readSource = (form: FormBody): TypedSource => ({
+  again: form.text('source_again') === 'last',
+  category: form.text('source_category').trim(),
+  url: form.text('source_url').trim(),
+  excerpt: form.text('source_excerpt').trim(),
+});
+
+/** The citation of a body. */
+export function citationOf({ again, category, url, excerpt }: TypedSource, last: LastSource | null) {
+  if (again && last) return { source_category: last.source_category, url: last.url };
+  return { source_category: category, url, ...(excerpt === '' ? {} : { metadata: { excerpt } }) };
+}
+
+interface CitationFieldsProps {
+  readonly typed: TypedSource;
+  readonly last: LastSource | null;
+  readonly problems: readonly FieldProblem[];
+}
+
+/** Where the change comes from; it stands before everything else of a form. */
+export function CitationFields({ typed, last, problems }: CitationFieldsProps) {
+  return (
+    <fieldset>
+      <legend>Source</legend>
+      {last && (
+        <>
+          <Choice
+            name="source_again"
+            value="last"
+            isChosen={typed.again}
+            label={
+              <>
+                The last source again: {last.source_category}, <Address url={last.url} />
+              </>
+            }
+          />
+          <Choice name="source_again" value="other" isChosen={!typed.again} label="This source:" />
+        </>
+      )}
+      <TextField
+        name="source_url"
+        label="Address of the page"
+        value={typed.url}
+        inputMode="url"
+        hint="Where it can be read: https://…"
+        problems={problems}
+      />
+      <div class="pair">
+        <TextField
+          name="source_category"
+          label="Kind of source"
+          value={typed.category}
+          proposals={CATEGORIES}
+          hint="official, public_record, news …"
+          problems={problems}
+        />
+        <TextField
+          name="source_excerpt"
+          label="What it says (optional)"
+          value={typed.excerpt}
+          hint="The sentence that says so."
+          problems={problems}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ComponentChildren } from 'preact';
+import type { FieldProblem } from '../../forms/form-check.js';
+
+interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly hint?: ComponentChildren;
+  readonly problems: readonly FieldProblem[];
+  readonly lines?: boolean;
+  readonly inputMode?: 'decimal' | 'url';
+  /** What the browser may propose. */
+  readonly proposals?: readonly string[];
+  readonly isReadOnly?: boolean;
+  /** What follows the input: another version of the value, say. */
+  readonly children?: ComponentChildren;
+}
+
+/** A labelled input, with its hint and with what is wrong with it. */
+export function TextField(props: FieldProps) {
+  const {
+    name,
+    label,
+    value,
+    hint,
+    problems,
+    lines = false,
+    inputMode,
+    proposals,
+    isReadOnly,
+    children,
+  } = props;
+  const problem = problems.find(({ field }) => field === name);
+  const described = [...(problem ? [`${name}-problem`] : []), ...(hint ? [`${name}-hint`] : [])];
+  const attributes = {
+    id: name,
+    name,
+    autocomplete: 'off' as const,
+    readOnly: isReadOnly,
+    'aria-invalid': problem ? ('true' as const) : undefined,
+    'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
+  };
+  return (
+    <div class="field">
+      <label for={name}>{label}</label>
+      {problem && (
+        <p class="problem" id={`${name}-problem`}>
+          {problem.message}
+        </p>
+      )}
+      {lines ? (
+        <textarea {...attributes} rows={3}>
+          {value}
+        </textarea>
+      ) : (
+        <input
+          {...attributes}
+          type="text"
+          value={value}
+          inputMode={inputMode}
+          list={proposals && `${name}-proposals`}
+        />
+      )}
+      {proposals && (
+        <datalist id={`${name}-proposals`}>
+          {proposals.map((proposal) => (
+            <option value={proposal} />
+          ))}
+        </datalist>
+      )}
+      {hint && (
+        <p class="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly value?: string;
+  readonly label: ComponentChildren;
+  readonly isChosen?: boolean;
+  readonly type?: 'radio' | 'checkbox';
+}
+
+/** A radio button or a checkbox. */
+export function Choice({ name, value, label, isChosen = false, type = 'radio' }: ChoiceProps) {
+  const id = value === undefined ? name : `${name}-${value}`;
+  // Preact's types want one literal, and are the same for both.
+  const oneType = { type } as { type: 'radio' };
+  return (
+    <div class="choice">
+      <input {...oneType} id={id} name={name} value={value ?? 'on'} checked={isChosen} />
+      <label for={id}>{label}</label>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { JsonFields } from '../../../database/json.js';
+import { jsonObject, moment } from '../../../database/json.js';
+import { When } from './ui.js';
+
+/** Where a value comes from, as the workbench shows it. */
+export interface Source {
+  readonly category: string;
+  readonly url: string;
+  readonly excerpt: string | null;
+  /** Who recorded it; null for the operator's command line. */
+  readonly by: string | null;
+  readonly at: string;
+}
+
+const sourceFields = (s: string): JsonFields => ({
+  category: `${s}.source_category`,
+  url: `${s}.url`,
+  excerpt: `${s}.metadata->>'excerpt'`,
+  by: `(SELECT a.name FROM accounts a WHERE a.id = ${s}.recorded_by)`,
+  at: moment(`${s}.created_at`),
+});
+
+/** SQL for the source that a citation's id names. */
+export const sourceOf = (citationId: string): string =>
+  `(SELECT ${jsonObject(sourceFields('cited'))} FROM source_references cited WHERE cited.id = ${citationId})`;
+
+/** Addresses of pages lead there; others are shown as text. */
+export const Address = ({ url }: { readonly url: string }) =>
+  /^https?:\/\//i.test(url) ? (
+    <a href={url} rel="nofollow noopener noreferrer">
+      {shortened(url)}
+    </a>
+  ) : (
+    <span>{url}</span>
+  );
+
+const shortened = (url: string): string => {
+  const short = url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+  return short.length > 64 ? `${short.slice(0, 63)}…` : short;
+};
+
+/** `official · example.org/about · Demo Editor, 3 Nov 2026` */
+export function SourceLine({ source }: { readonly source: Source | null | undefined }) {
+  if (!source) return <p class="source">No source is recorded.</p>;
+  const { category, url, by, at, excerpt } = source;
+  return (
+    <p class="source">
+      {category} · <Address url={url} /> · {by ?? 'command line'}, <When at={at} />
+      {excerpt && (
+        <>
+          <br />“{excerpt}”
+        </>
+      )}
+    </p>
+  );
+}

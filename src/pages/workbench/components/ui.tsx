@@ -1,0 +1,181 @@
+import type { ComponentChildren } from 'preact';
+import { count } from '../../account/words.js';
+
+export type Tone = 'good' | 'bad' | 'wait';
+
+export const Badge = ({ tone, children }: { readonly tone?: Tone; readonly children: ComponentChildren }) => (
+  <span class={tone ? `badge ${tone}` : 'badge'}>{children}</span>
+);
+
+interface HeadProps {
+  readonly title: string;
+  /** The page above this one. */
+  readonly above?: { readonly href: string; readonly text: string };
+  /** What stands next to the title: badges. */
+  readonly badges?: ComponentChildren;
+  readonly lead?: ComponentChildren;
+  readonly actions?: ComponentChildren;
+}
+
+/** The head of a page: where it stands, its title, what one does there. */
+export function Head({ title, above, badges, lead, actions }: HeadProps) {
+  return (
+    <div class="head">
+      <div>
+        {above && (
+          <p class="crumbs">
+            <a href={above.href}>{above.text}</a>
+          </p>
+        )}
+        <div class="actions">
+          <h1>{title}</h1>
+          {badges}
+        </div>
+        {lead && <p class="soft">{lead}</p>}
+      </div>
+      {actions && <div class="actions">{actions}</div>}
+    </div>
+  );
+}
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly aside?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+export function Section({ id, title, aside, children }: SectionProps) {
+  return (
+    <section class="section" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {aside && <div class="actions small">{aside}</div>}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** What a form has done. */
+export const Notice = ({ children }: { readonly children: ComponentChildren }) => (
+  <p class="notice" role="status" data-announce>
+    {children}
+  </p>
+);
+
+interface EmptyProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+/** Stands where there is nothing to show, and says what leads on. */
+export const Empty = ({ title, children }: EmptyProps) => (
+  <div class="empty">
+    <strong>{title}</strong>
+    {children}
+  </div>
+);
+
+interface TableProps {
+  readonly label: string;
+  readonly columns: readonly ComponentChildren[];
+  /** Rows become blocks where the window is narrow. */
+  readonly stacks?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** A table that scrolls within its own box. */
+export function Table({ label, columns, stacks = false, children }: TableProps) {
+  return (
+    <div class="scroll" role="region" aria-label={`${label}, table`} tabIndex={0}>
+      <table class={stacks ? 'stacks' : undefined}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th scope="col">{column}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+interface PagesProps {
+  readonly page: number;
+  readonly pages: number;
+  readonly href: (page: number) => string;
+  readonly label?: string;
+}
+
+/** Leads to the pages before and after this one. */
+export function Pages({ page, pages, href, label = 'Pages' }: PagesProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav class="actions" aria-label={label}>
+      {page > 1 && (
+        <a class="button quiet" href={href(page - 1)} rel="prev">
+          Previous
+        </a>
+      )}
+      <span class="soft figures">
+        Page {count(page)} of {count(pages)}
+      </span>
+      {page < pages && (
+        <a class="button quiet" href={href(page + 1)} rel="next">
+          Next
+        </a>
+      )}
+    </nav>
+  );
+}
+
+interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly (readonly [href: string, text: string])[];
+  readonly current: string;
+}
+
+/** The pages of one record. */
+export const Tabs = ({ label, tabs, current }: TabsProps) => (
+  <nav aria-label={label}>
+    <ul class="tabs">
+      {tabs.map(([href, text]) => (
+        <li>
+          <a href={href} {...(href === current ? { 'aria-current': 'page' } : {})}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+interface TileProps {
+  readonly title: string;
+  readonly figure: string;
+  readonly children?: ComponentChildren;
+}
+
+export const Tile = ({ title, figure, children }: TileProps) => (
+  <div class="tile">
+    <h2 class="small soft">{title}</h2>
+    <p class="figure">{figure}</p>
+    {children}
+  </div>
+);
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
+/** `a person`, `an organization` */
+export const withArticle = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
+
+/** A day, with the moment (UTC) for who wants to know. */
+export const When = ({ at, exact = false }: { readonly at: string; readonly exact?: boolean }) => (
+  <time dateTime={at} title={`${MOMENT.format(new Date(at))} UTC`}>
+    {exact ? `${MOMENT.format(new Date(at))} UTC` : DAY.format(new Date(at))}
+  </time>
+);

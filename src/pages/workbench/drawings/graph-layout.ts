@@ -1,0 +1,83 @@
+import { forceCollide, forceLink, forceManyBody, forceSimulation, forceX, forceY } from 'd3-force';
+import type { SimulationLinkDatum, SimulationNodeDatum } from 'd3-force';
+import type { Graph, GraphEdge, GraphNode } from '../../../graph/graph.service.js';
+
+export const WIDTH = 1_000;
+export const HEIGHT = 640;
+/** Room for labels at the edges. */
+const MARGIN_X = 90;
+const MARGIN_Y = 40;
+const TICKS = 200;
+/** Names of more nodes would lie on each other. */
+const MAX_LABELS = 40;
+
+export interface PlacedNode {
+  readonly node: GraphNode;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly isLabelled: boolean;
+}
+
+export interface PlacedEdge {
+  readonly type: GraphEdge['type'];
+  readonly current: boolean;
+  readonly from: PlacedNode;
+  readonly to: PlacedNode;
+}
+
+interface Body extends SimulationNodeDatum {
+  readonly node: GraphNode;
+}
+
+/** Places a graph in a drawing: the same graph at the same places, since the simulation draws no lots of its own. */
+export function layOut({ nodes, edges }: Graph): { nodes: PlacedNode[]; edges: PlacedEdge[] } {
+  const bodies = nodes.map((node): Body => ({ node }));
+  const links: SimulationLinkDatum<Body>[] = edges.map((edge) => ({
+    source: edge.from_public_id,
+    target: edge.to_public_id,
+  }));
+  const link = forceLink<Body, SimulationLinkDatum<Body>>(links).id(({ node }) => node.public_id);
+  forceSimulation(bodies)
+    .force('link', link.distance(80))
+    .force('charge', forceManyBody().strength(-320))
+    .force('collide', forceCollide(34))
+    .force('x', forceX().strength(0.05))
+    .force('y', forceY().strength(0.09))
+    .stop()
+    .tick(TICKS);
+  const [xs, ys] = [bodies.map(({ x }) => x!), bodies.map(({ y }) => y!)];
+  const [toX, toY] = [fitted(xs, WIDTH, MARGIN_X), fitted(ys, HEIGHT, MARGIN_Y)];
+  const placed = new Map(
+    bodies.map(({ node, x, y }, index): [string, PlacedNode] => [
+      node.public_id,
+      { node, x: toX(x!), y: toY(y!), radius: radiusOf(node), isLabelled: index < MAX_LABELS },
+    ]),
+  );
+  const seen = new Map<string, PlacedEdge>();
+  for (const { type, current, from_public_id: from, to_public_id: to } of edges) {
+    const key = `${from} ${to}`;
+    const known = seen.get(key);
+    seen.set(key, {
+      type,
+      current: current || known?.current === true,
+      from: placed.get(from)!,
+      to: placed.get(to)!,
+    });
+  }
+  return { nodes: [...placed.values()], edges: [...seen.values()] };
+}
+
+const radiusOf = ({ connections, depth }: GraphNode): number =>
+  depth === 0 ? 13 : Math.min(12, 6 + Math.log2(connections + 1));
+
+/** Maps values to the room between the margins; what all stand in one place, to its middle. */
+function fitted(values: readonly number[], size: number, margin: number): (value: number) => number {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const room = size - 2 * margin;
+  if (most - least < 1) return () => size / 2;
+  // What is small is not blown up.
+  const scale = Math.min(room / (most - least), 1.8);
+  const middle = (least + most) / 2;
+  return (value) => Math.round((size / 2 + (value - middle) * scale) * 10) / 10;
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+
+export interface Point {
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+/** A part of the world in degrees: longitude grows to the right, latitude upwards. */
+export interface View {
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+}
+
+type Pair = readonly [x: number, y: number];
+
+let rings: readonly (readonly Pair[])[] | undefined;
+
+/** The outlines of land, read from the file that ships when the first map is drawn. */
+function land(): readonly (readonly Pair[])[] {
+  return (rings ??= (
+    JSON.parse(readFileSync(new URL('./land.json', import.meta.url), 'utf8')) as { rings: number[][] }
+  ).rings.map((flat) =>
+    Array.from({ length: flat.length / 2 }, (_, i): Pair => [flat[2 * i]!, flat[2 * i + 1]!]),
+  ));
+}
+
+const LEAST_WIDTH = 50;
+const RATIO = 2;
+
+/** The part of the world that shows all these points with some of what is around them, twice as wide as high. */
+export function viewOf(points: readonly Point[]): View {
+  const [longitudes, latitudes] = [points.map((one) => one.longitude), points.map((one) => one.latitude)];
+  const [left, right] = [Math.min(...longitudes), Math.max(...longitudes)];
+  const [bottom, top] = [Math.min(...latitudes), Math.max(...latitudes)];
+  const width = Math.min(360, Math.max(LEAST_WIDTH, (right - left) * 1.3, (top - bottom) * 1.3 * RATIO));
+  const height = width / RATIO;
+  const west = within((left + right - width) / 2, -180, 180 - width);
+  const south = within((bottom + top - height) / 2, -90, 90 - height);
+  return { west, east: west + width, south, north: south + height };
+}
+
+const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+
+/** Where a point stands in a drawing of the view that is 1,000 wide (plate carrée). */
+export function project({ longitude, latitude }: Point, { west, east, north }: View): Pair {
+  const scale = 1_000 / (east - west);
+  return [round((longitude - west) * scale), round((north - latitude) * scale)];
+}
+
+/** The land within the view, as the path of an SVG. */
+export function landPath(view: View): string {
+  const { west, east, south, north } = view;
+  return land()
+    .map((ring) => clip(clip(clip(clip(ring, 0, west, 1), 0, east, -1), 1, south, 1), 1, north, -1))
+    .filter((ring) => ring.length > 2)
+    .map(
+      (ring) =>
+        `M${ring.map(([longitude, latitude]) => project({ longitude, latitude }, view).join()).join(' ')}Z`,
+    )
+    .join('');
+}
+
+/** Keeps what of a ring is on one side of a line (Sutherland and Hodgman). */
+function clip(ring: readonly Pair[], axis: 0 | 1, limit: number, sign: 1 | -1): Pair[] {
+  const inside = (pair: Pair): boolean => (pair[axis] - limit) * sign >= 0;
+  return ring.flatMap((pair, index) => {
+    const before = ring.at(index - 1)!;
+    if (inside(pair) === inside(before)) return inside(pair) ? [pair] : [];
+    const part = (limit - before[axis]) / (pair[axis] - before[axis]);
+    const crossing: Pair = [
+      before[0] + (pair[0] - before[0]) * part,
+      before[1] + (pair[1] - before[1]) * part,
+    ];
+    return inside(pair) ? [crossing, pair] : [crossing];
+  });
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;

@@ -1,0 +1,60 @@
+import { Address } from '../components/source.js';
+import { When } from '../components/ui.js';
+import { canPutBack, labelOf, pathOf, type Kind } from './kinds.js';
+import { valueText, type ShownChange } from './record-history.js';
+
+const ACTIONS: Readonly<Record<string, string>> = { create: 'Created', update: 'Changed', delete: 'Deleted' };
+
+interface ChangeEntryProps {
+  readonly kind: Kind;
+  readonly publicId: string;
+  readonly change: ShownChange;
+}
+
+/** One change of a time line: what, by whom, when, on which source, and the way back. */
+export function ChangeEntry({ kind, publicId, change }: ChangeEntryProps) {
+  const { id, action, changed, changed_by, changed_at, source_reference } = change;
+  const fields = Object.entries(changed);
+  return (
+    <li id={`change-${id}`}>
+      <p>
+        <strong>{ACTIONS[action] ?? action}</strong> by {changed_by?.name ?? 'the command line'}{' '}
+        <span class="soft">
+          <When at={changed_at} exact />
+        </span>
+      </p>
+      {fields.length > 0 && (
+        <ul class="stack small">
+          {fields.map(([field, { from, to }]) => (
+            <li>
+              <span class="soft">{labelOf(kind, field)}</span> <FromTo from={from} to={to} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {source_reference && (
+        <p class="source">
+          {source_reference.source_category} · <Address url={source_reference.url} />
+        </p>
+      )}
+      {action === 'update' && fields.some(([field]) => canPutBack(kind, field)) && (
+        <p class="small">
+          <a href={`${pathOf(kind, publicId)}/edit?back=${id}`} aria-label={`Put back change ${id}`}>
+            Put back
+          </a>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** What was, struck out, and what is. */
+export function FromTo({ from, to }: { readonly from: unknown; readonly to: unknown }) {
+  const [before, after] = [valueText(from), valueText(to)];
+  return (
+    <>
+      {before !== '' && <del>{before}</del>} {after !== '' && <ins>{after}</ins>}
+      {before === '' && after === '' && <span class="soft">(not shown)</span>}
+    </>
+  );
+}

@@ -1,0 +1,236 @@
+import type { SignedIn } from '../../../accounts/sessions.js';
+import { Form, ProblemSummary } from '../../forms/form.js';
+import type { FieldProblem } from '../../forms/form-check.js';
+import type { Visit } from '../../visits/visit.js';
+import { CitationFields, type LastSource } from '../components/citation-fields.js';
+import { Choice, TextField } from '../components/fields.js';
+import { Head, Table } from '../components/ui.js';
+import type { FoundRecord } from '../search/find-records.js';
+import { foundName, Result } from '../search/result.js';
+import { Shell } from '../shell.js';
+import { FromTo } from './change-entry.js';
+import { hasAliases, hasEmails, labelOf, pathOf, type Kind } from './kinds.js';
+import { removalField, type TypedField, type TypedRecord } from './record-form.js';
+
+/** What two editors have made of the same record. */
+export interface EditConflict {
+  readonly field: string;
+  /** As it was when the form was opened. */
+  readonly was: string;
+  /** As it is now. */
+  readonly theirs: string;
+  /** As it was typed here. */
+  readonly mine: string;
+}
+
+export interface FormPageProps {
+  readonly visit: Visit;
+  readonly owner: SignedIn;
+  readonly kind: Kind;
+  readonly title: string;
+  /** Where the form is sent. */
+  readonly action: string;
+  /** The page that leads back. */
+  readonly above: { readonly href: string; readonly text: string };
+  readonly typed: TypedRecord;
+  readonly last: LastSource | null;
+  /** The addresses that the record has. */
+  readonly emails?: readonly string[];
+  readonly problems?: readonly FieldProblem[];
+  readonly conflicts?: readonly EditConflict[];
+  /** By field, the records that its text may mean. */
+  readonly candidates?: ReadonlyMap<string, readonly FoundRecord[]>;
+  /** Records like the one that is to be created. */
+  readonly similar?: readonly FoundRecord[];
+  /** What the form was filled in with beforehand. */
+  readonly lead?: string | undefined;
+  /** Names the owner of what is created. */
+  readonly hidden?: Readonly<Record<string, string>>;
+  readonly isNew?: boolean;
+}
+
+/** The form that creates or changes a record. */
+export function FormPage(props: FormPageProps) {
+  const { visit, owner, kind, title, action, above, typed, last, lead, hidden = {}, isNew = false } = props;
+  const { problems = [], conflicts = [], candidates, similar = [], emails = [] } = props;
+  const isRefused = problems.length + conflicts.length + similar.length > 0 || candidates !== undefined;
+  return (
+    <Shell title={title} path={isNew ? action : '/workbench/search'} owner={owner} refused={isRefused}>
+      <Head title={title} above={above} lead={lead} />
+      <div class="form">
+        <ProblemSummary problems={problems} />
+        {conflicts.length > 0 && <Conflicts kind={kind} conflicts={conflicts} />}
+        {similar.length > 0 && <Similar records={similar} />}
+        <Form action={action} visit={visit}>
+          <input type="hidden" name="etag" value={typed.etag} />
+          {Object.entries(hidden).map(([name, value]) => (
+            <input type="hidden" name={name} value={value} />
+          ))}
+          <CitationFields typed={typed.source} last={last} problems={problems} />
+          <fieldset>
+            <legend>{isNew ? `The ${kind}` : 'The record'}</legend>
+            {typed.fields.map((field) => (
+              <RecordField
+                field={field}
+                isNew={isNew}
+                problems={problems}
+                candidates={candidates?.get(field.spec.name)}
+              />
+            ))}
+            {hasAliases(kind) && (
+              <TextField
+                name="add_aliases"
+                label="Add other names"
+                value={typed.addAliases}
+                lines
+                hint="One a line."
+                problems={problems}
+              />
+            )}
+            {hasEmails(kind) && <Emails typed={typed} emails={emails} problems={problems} />}
+          </fieldset>
+          <div class="actions">
+            <button type="submit">{isNew ? 'Create' : 'Save'}</button>
+            {similar.length > 0 && (
+              <button type="submit" name="similar" value="create" class="quiet">
+                None of these: create it
+              </button>
+            )}
+            <a href={above.href}>Cancel</a>
+          </div>
+        </Form>
+      </div>
+    </Shell>
+  );
+}
+
+interface RecordFieldProps {
+  readonly field: TypedField;
+  readonly isNew: boolean;
+  readonly problems: readonly FieldProblem[];
+  readonly candidates: readonly FoundRecord[] | undefined;
+}
+
+function RecordField({ field, isNew, problems, candidates }: RecordFieldProps) {
+  const { spec, text, was, id, named } = field;
+  const { name, label, hint, input } = spec;
+  // What is never changed is shown with the record, and has no field once there is one.
+  if (spec.fixed && !isNew) return null;
+  return (
+    <>
+      <input type="hidden" name={`was-${name}`} value={was} />
+      {(input === 'organization' || input === 'person') && (
+        <>
+          <input type="hidden" name={`id-${name}`} value={id} />
+          <input type="hidden" name={`named-${name}`} value={named} />
+        </>
+      )}
+      <TextField
+        name={name}
+        label={label}
+        value={text}
+        hint={hint}
+        problems={problems}
+        {...(input === 'number' ? { inputMode: 'decimal' as const } : {})}
+      >
+        {candidates && <Candidates name={name} records={candidates} />}
+      </TextField>
+    </>
+  );
+}
+
+function Candidates({ name, records }: { readonly name: string; readonly records: readonly FoundRecord[] }) {
+  if (records.length === 0)
+    return <p class="problem">No record is called so: correct the name, or add it first.</p>;
+  return (
+    <fieldset>
+      <legend>Which is meant?</legend>
+      {records.map((found) => (
+        <Choice
+          name={`pick-${name}`}
+          value={found.public_id}
+          label={
+            <>
+              {foundName(found)} <a href={pathOf(found.type, found.public_id)}>(look at it)</a>
+            </>
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface EmailsProps {
+  readonly typed: TypedRecord;
+  readonly emails: readonly string[];
+  readonly problems: readonly FieldProblem[];
+}
+
+function Emails({ typed, emails, problems }: EmailsProps) {
+  return (
+    <>
+      {emails.length > 0 && (
+        <fieldset class="plain">
+          <legend>Email addresses: tick those to take away</legend>
+          {emails.map((address) => (
+            <Choice
+              type="checkbox"
+              name={removalField(address)}
+              isChosen={typed.removed.includes(address)}
+              label={address}
+            />
+          ))}
+        </fieldset>
+      )}
+      <TextField
+        name="add_emails"
+        label="Add email addresses"
+        value={typed.addEmails}
+        lines
+        hint="One a line."
+        problems={problems}
+      />
+    </>
+  );
+}
+
+function Conflicts({
+  kind,
+  conflicts,
+}: {
+  readonly kind: Kind;
+  readonly conflicts: readonly EditConflict[];
+}) {
+  return (
+    <div class="notice caution" role="alert" tabIndex={-1} autofocus aria-labelledby="conflict">
+      <h2 id="conflict">Someone else has changed this record meanwhile</h2>
+      <p>
+        What you typed is kept below, and nothing is saved yet. Fields that you had not touched show what they
+        hold now. Saving again replaces the values marked as theirs.
+      </p>
+      <Table label="Both versions" columns={['Field', 'Changed by them', 'Typed by you']} stacks>
+        {conflicts.map(({ field, was, theirs, mine }) => (
+          <tr>
+            <th scope="row">{labelOf(kind, field)}</th>
+            <td class="wrap">
+              <FromTo from={was === theirs ? null : was} to={theirs} />
+            </td>
+            <td class="wrap">{mine === was ? <span class="soft">not touched</span> : mine || '(empty)'}</td>
+          </tr>
+        ))}
+      </Table>
+    </div>
+  );
+}
+
+const Similar = ({ records }: { readonly records: readonly FoundRecord[] }) => (
+  <div class="section" role="alert" tabIndex={-1} autofocus aria-labelledby="similar">
+    <h2 id="similar">The directory has records like this one</h2>
+    <p>Open one to add to it, or create another at the end of the form. Nothing is written yet.</p>
+    <ol class="rows">
+      {records.map((found) => (
+        <Result found={found} />
+      ))}
+    </ol>
+  </div>
+);

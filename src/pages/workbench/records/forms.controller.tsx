@@ -1,0 +1,205 @@
+import { Controller, Get, Post, Query } from '@nestjs/common';
+import type { SignedIn } from '../../../accounts/sessions.js';
+import { Page } from '../../../http/endpoint.js';
+import { ApiError } from '../../../common/errors.js';
+import { PublicId } from '../../../http/params.js';
+import { legacyId, publicId } from '../../../values/public-id.js';
+import type { FormBody } from '../../visits/form-body.js';
+import { InteractivePages } from '../../visits/interactive-pages.js';
+import { SeeOther } from '../../visits/page-reply.js';
+import { CurrentVisit, Form, SignedInOnly, type Visit } from '../../visits/visit.js';
+import { Editor } from '../access.js';
+import { textParameter } from '../parameters.js';
+import { workbenchPage } from '../shell.js';
+import { FormPage, type FormPageProps } from './form.page.js';
+import { FIELDS, pathOf, RecordKind, SEGMENT, type Kind } from './kinds.js';
+import { emailsOf, isRefusal, RecordEditing } from './record-editing.js';
+import { formProblems, readRecordForm, type TypedRecord } from './record-form.js';
+import { RecordServices, type FullRecord } from './record-services.js';
+import { nameOf, type ViewedRecord } from './record-views.js';
+
+type Refusal = Partial<Pick<FormPageProps, 'problems' | 'conflicts' | 'candidates'>>;
+
+/** The forms that change records. */
+@Controller(['people', 'organizations', 'memberships', 'places'])
+@InteractivePages()
+@SignedInOnly()
+export class EditController {
+  constructor(
+    private readonly services: RecordServices,
+    private readonly editing: RecordEditing,
+  ) {}
+
+  @Get(':public_id/edit')
+  @Page()
+  async show(
+    @CurrentVisit() visit: Visit,
+    @Editor() owner: SignedIn,
+    @RecordKind() kind: Kind,
+    @PublicId() id: string,
+    @Query('back') back: unknown,
+  ) {
+    const full = await this.services.full(kind, id);
+    const change = legacyId(back);
+    if (!change.ok) return this.page(visit, owner, kind, full, this.editing.filled(kind, full));
+    const typed = await this.editing.putBack(kind, full, change.value);
+    return this.page(
+      visit,
+      owner,
+      kind,
+      full,
+      typed,
+      {},
+      'Filled in with what the record held before the change: name the source, and save.',
+    );
+  }
+
+  @Post(':public_id/edit')
+  @Page()
+  async save(
+    @CurrentVisit() visit: Visit,
+    @Editor() owner: SignedIn,
+    @RecordKind() kind: Kind,
+    @PublicId() id: string,
+    @Form() form: FormBody,
+  ) {
+    const typed = readRecordForm(form, kind);
+    const refuse = async (refusal: Refusal, kept = typed) =>
+      this.page(visit, owner, kind, await this.services.full(kind, id), kept, refusal);
+    const candidates = await this.editing.candidates(typed);
+    if (candidates) return refuse({ candidates });
+    try {
+      const { public_id } = await this.editing.save(kind, id, typed, owner.accountId);
+      return new SeeOther(`${pathOf(kind, public_id)}?notice=saved`);
+    } catch (error) {
+      if (isRefusal(error)) return refuse({ problems: formProblems(kind, error.options.details ?? []) });
+      if (!(error instanceof ApiError) || error.status !== 412) throw error;
+      const now = await this.services.full(kind, id);
+      const { typed: kept, conflicts } = this.editing.conflicted(kind, typed, now);
+      return this.page(visit, owner, kind, now, kept, { conflicts });
+    }
+  }
+
+  private async page(
+    visit: Visit,
+    owner: SignedIn,
+    kind: Kind,
+    { record }: FullRecord,
+    typed: TypedRecord,
+    refusal: Refusal = {},
+    lead?: string,
+  ) {
+    const name = nameOf(kind, record as unknown as ViewedRecord);
+    const path = pathOf(kind, record.public_id);
+    const page = (
+      <FormPage
+        {...{ visit, owner, kind, typed, lead }}
+        {...refusal}
+        title={`Edit ${name}`}
+        action={`${path}/edit`}
+        above={{ href: path, text: name }}
+        last={await this.editing.lastSource(owner.accountId)}
+        emails={emailsOf(record)}
+      />
+    );
+    return workbenchPage(page, {
+      status: refusal.conflicts ? 412 : Object.keys(refusal).length > 0 ? 422 : 200,
+    });
+  }
+}
+
+const NEW = Object.values(SEGMENT).map((segment) => `${segment}/new`);
+const OWNERS = ['person', 'organization', 'membership'] as const;
+const SEARCH = { href: '/workbench/search', text: 'Search' };
+
+/** The forms that create records. */
+@Controller('workbench')
+@InteractivePages()
+@SignedInOnly()
+export class CreateController {
+  constructor(private readonly editing: RecordEditing) {}
+
+  @Get(NEW)
+  @Page()
+  async show(
+    @CurrentVisit() visit: Visit,
+    @Editor() owner: SignedIn,
+    @RecordKind() kind: Kind,
+    @Query() query: Record<string, unknown>,
+  ) {
+    const given = (name: string) => textParameter(query[name]);
+    const typed = withName(kind, await this.editing.empty(kind, given), given('name'));
+    return this.page(visit, owner, kind, typed, ownerIn(kind, given));
+  }
+
+  @Post(NEW)
+  @Page()
+  async create(
+    @CurrentVisit() visit: Visit,
+    @Editor() owner: SignedIn,
+    @RecordKind() kind: Kind,
+    @Form() form: FormBody,
+  ) {
+    const typed = readRecordForm(form, kind);
+    const of = ownerIn(kind, (name) => form.text(`owner-${name}`));
+    const refuse = (refusal: Refusal & Pick<FormPageProps, 'similar'>) =>
+      this.page(visit, owner, kind, typed, of, refusal);
+    const candidates = await this.editing.candidates(typed);
+    if (candidates) return refuse({ candidates });
+    if (form.text('similar') !== 'create') {
+      const similar = await this.editing.similar(kind, typed);
+      if (similar.length > 0) return refuse({ similar });
+    }
+    try {
+      const body = Object.fromEntries(Object.entries(of).map(([name, id]) => [`${name}_public_id`, id]));
+      const { public_id } = await this.editing.create(kind, typed, body, owner.accountId);
+      return new SeeOther(`${pathOf(kind, public_id)}?notice=created`);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      return refuse({ problems: formProblems(kind, error.options.details ?? []) });
+    }
+  }
+
+  private async page(
+    visit: Visit,
+    owner: SignedIn,
+    kind: Kind,
+    typed: TypedRecord,
+    of: Readonly<Record<string, string>>,
+    refusal: Refusal & Pick<FormPageProps, 'similar'> = {},
+  ) {
+    const [[ofKind, ofId] = []] = Object.entries(of);
+    const above = ofId === undefined ? SEARCH : { href: pathOf(ofKind as Kind, ofId), text: 'Its owner' };
+    const page = (
+      <FormPage
+        {...{ visit, owner, kind, typed, above }}
+        {...refusal}
+        isNew
+        title={`New ${kind}`}
+        action={`/workbench/${SEGMENT[kind]}/new`}
+        hidden={Object.fromEntries(Object.entries(of).map(([name, id]) => [`owner-${name}`, id]))}
+        last={await this.editing.lastSource(owner.accountId)}
+      />
+    );
+    return workbenchPage(page, { status: Object.keys(refusal).length > 0 ? 422 : 200 });
+  }
+}
+
+/** The owner of a place, which its form does not ask for. */
+function ownerIn(kind: Kind, given: (name: string) => string): Record<string, string> {
+  if (kind !== 'place') return {};
+  const named = OWNERS.map((name) => [name, publicId(given(name))] as const);
+  const [owner] = named.flatMap(([name, id]) => (id.ok ? [{ [name]: id.value }] : []));
+  return owner ?? {};
+}
+
+/** A new person whose whole name is known: its last word is the last name. */
+function withName(kind: Kind, typed: TypedRecord, name: string): TypedRecord {
+  if (kind !== 'person' || name === '') return typed;
+  const [, first = '', last = name] = /^(.+)\s(\S+)$/.exec(name.trim()) ?? [];
+  const texts: Readonly<Record<string, string>> = { first_name: first, last_name: last };
+  return {
+    ...typed,
+    fields: FIELDS[kind].map((spec, index) => ({ ...typed.fields[index]!, text: texts[spec.name] ?? '' })),
+  };
+}

@@ -1,0 +1,136 @@
+import type { SignedIn } from '../../../accounts/sessions.js';
+import type { Graph, GraphEdge, GraphNode } from '../../../graph/graph.service.js';
+import { count } from '../../account/words.js';
+import { Badge, Empty, Head, Section, Table } from '../components/ui.js';
+import { HEIGHT, layOut, WIDTH, type PlacedNode } from '../drawings/graph-layout.js';
+import { Shell } from '../shell.js';
+import { pathOf } from './kinds.js';
+import { RecordTabs } from './record.page.js';
+
+interface GraphPageProps {
+  readonly owner: SignedIn;
+  readonly kind: 'person' | 'organization';
+  readonly publicId: string;
+  readonly graph: Graph;
+  readonly depth: number;
+}
+
+/** What a record is related to, drawn, and the same facts as a table. */
+export function GraphPage({ owner, kind, publicId, graph, depth }: GraphPageProps) {
+  const [centre] = graph.nodes;
+  const path = pathOf(kind, publicId);
+  return (
+    <Shell title={`Relationships: ${centre!.name}`} path="/workbench/search" owner={owner}>
+      <Head title={centre!.name} above={{ href: path, text: 'Record' }} />
+      <RecordTabs kind={kind} publicId={publicId} current={`${path}/graph`} />
+      <nav aria-label="Depth">
+        <ul class="facets">
+          {[1, 2].map((one) => (
+            <li>
+              <a href={`${path}/graph?depth=${one}`} {...(one === depth ? { 'aria-current': 'true' } : {})}>
+                {one === 1 ? 'What is next to it' : 'And what is next to that'}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {graph.nodes.length === 1 ? (
+        <Empty title="No relations">
+          <p>No membership and no parent organization of this {kind} is recorded.</p>
+        </Empty>
+      ) : (
+        <>
+          <Drawing graph={graph} />
+          <p class="soft small">
+            {count(graph.nodes.length)} records: circles are people, squares are organizations; dashed lines
+            are past memberships.
+            {graph.truncated && ' There are more: the better connected are shown.'}
+          </p>
+          <Relations graph={graph} />
+        </>
+      )}
+    </Shell>
+  );
+}
+
+function Drawing({ graph }: { readonly graph: Graph }) {
+  const { nodes, edges } = layOut(graph);
+  return (
+    <figure class="drawing" role="region" aria-label="Drawing of the relations" tabIndex={0}>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="group"
+        aria-label="Relations; the table below has the same facts"
+      >
+        {edges.map(({ type, current, from, to }) => (
+          <line
+            class={['edge', ...(type === 'parent' ? ['parent'] : []), ...(current ? [] : ['past'])].join(' ')}
+            x1={from.x}
+            y1={from.y}
+            x2={to.x}
+            y2={to.y}
+          />
+        ))}
+        {nodes.map((placed) => (
+          <NodeLink placed={placed} />
+        ))}
+      </svg>
+    </figure>
+  );
+}
+
+function NodeLink({ placed: { node, x, y, radius, isLabelled } }: { readonly placed: PlacedNode }) {
+  const { type, public_id, name, depth } = node;
+  return (
+    <a
+      class={depth === 0 ? 'node centre' : 'node'}
+      href={pathOf(type, public_id)}
+      aria-label={`${name} (${type})`}
+    >
+      <title>{name}</title>
+      {type === 'person' ? (
+        <circle cx={x} cy={y} r={radius} />
+      ) : (
+        <rect x={x - radius} y={y - radius} width={radius * 2} height={radius * 2} rx="3" />
+      )}
+      {isLabelled && (
+        <text x={x} y={y + radius + 14} text-anchor="middle">
+          {name.length > 26 ? `${name.slice(0, 25)}…` : name}
+        </text>
+      )}
+    </a>
+  );
+}
+
+function Relations({ graph: { nodes, edges } }: { readonly graph: Graph }) {
+  const known = new Map(nodes.map((node) => [node.public_id, node]));
+  return (
+    <Section id="relations" title="Relations" aside={<span class="soft figures">{count(edges.length)}</span>}>
+      <Table label="Relations" columns={['From', 'Relation', 'To']} stacks>
+        {edges.map((edge) => (
+          <tr>
+            <th scope="row">
+              <NodeName node={known.get(edge.from_public_id)!} />
+            </th>
+            <td>
+              <Relation edge={edge} />
+            </td>
+            <td>
+              <NodeName node={known.get(edge.to_public_id)!} />
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </Section>
+  );
+}
+
+const NodeName = ({ node }: { readonly node: GraphNode }) => (
+  <a href={pathOf(node.type, node.public_id)}>{node.name}</a>
+);
+
+const Relation = ({ edge: { type, title, role, current } }: { readonly edge: GraphEdge }) => (
+  <>
+    {type === 'parent' ? 'is part of' : (title ?? role)} {!current && <Badge>not current</Badge>}
+  </>
+);

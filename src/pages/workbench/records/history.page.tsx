@@ -1,0 +1,117 @@
+import type { SignedIn } from '../../../accounts/sessions.js';
+import { Empty, Head, Pages, Section, Table, When } from '../components/ui.js';
+import { Shell } from '../shell.js';
+import { ChangeEntry, FromTo } from './change-entry.js';
+import { labelOf, pathOf, type Kind } from './kinds.js';
+import { RecordTabs } from './record.page.js';
+import type { ChangePage, Difference, ShownChange } from './record-history.js';
+
+interface HistoryPageProps {
+  readonly owner: SignedIn;
+  readonly kind: Kind;
+  readonly publicId: string;
+  readonly name: string;
+  readonly list: ChangePage;
+  /** null: two changes were chosen that cannot be compared; undefined: none were chosen. */
+  readonly difference: Difference | null | undefined;
+}
+
+/** All changes of a record, and what differs between any two moments of it. */
+export function HistoryPage({ owner, kind, publicId, name, list, difference }: HistoryPageProps) {
+  const path = pathOf(kind, publicId);
+  const { changes } = list;
+  return (
+    <Shell title={`History: ${name}`} path="/workbench/search" owner={owner}>
+      <Head title={name} above={{ href: path, text: 'Record' }} />
+      <RecordTabs kind={kind} publicId={publicId} current={`${path}/history`} />
+      {difference !== undefined && <Compared kind={kind} difference={difference} />}
+      {changes.length > 1 && (
+        <Section id="compare" title="Compare two moments">
+          <form class="actions" action={`${path}/history`}>
+            <input type="hidden" name="page" value={list.page} />
+            <Moment name="from" label="From" changes={changes} chosen={difference?.from ?? changes.at(-1)!} />
+            <Moment name="to" label="To" changes={changes} chosen={difference?.to ?? changes[0]!} />
+            <button type="submit" class="quiet">
+              Compare
+            </button>
+          </form>
+        </Section>
+      )}
+      <Section id="changes" title="Changes">
+        {changes.length === 0 ? (
+          <Empty title="No changes">
+            <p>Nothing is recorded for this record.</p>
+          </Empty>
+        ) : (
+          <ol class="timeline">
+            {changes.map((change) => (
+              <ChangeEntry kind={kind} publicId={publicId} change={change} />
+            ))}
+          </ol>
+        )}
+        <Pages page={list.page} pages={list.pages} href={(page) => `${path}/history?page=${page}`} />
+      </Section>
+    </Shell>
+  );
+}
+
+interface MomentProps {
+  readonly name: 'from' | 'to';
+  readonly label: string;
+  readonly changes: readonly ShownChange[];
+  readonly chosen: ShownChange;
+}
+
+function Moment({ name, label, changes, chosen }: MomentProps) {
+  return (
+    <div class="field">
+      <label for={name}>{label}</label>
+      <select id={name} name={name}>
+        {!changes.some(({ id }) => id === chosen.id) && <Option change={chosen} isChosen />}
+        {changes.map((change) => (
+          <Option change={change} isChosen={change.id === chosen.id} />
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const MINUTE = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'UTC',
+});
+
+const Option = ({ change, isChosen }: { readonly change: ShownChange; readonly isChosen: boolean }) => (
+  <option value={change.id} selected={isChosen}>
+    {MINUTE.format(new Date(change.changed_at))}, {change.changed_by?.name ?? 'command line'}
+  </option>
+);
+
+function Compared({ kind, difference }: { readonly kind: Kind; readonly difference: Difference | null }) {
+  if (difference === null) {
+    return <p class="notice caution">Choose two changes of this record, one before the other.</p>;
+  }
+  const { from, to, fields } = difference;
+  return (
+    <Section id="difference" title="Difference">
+      <p class="soft">
+        From <When at={from.changed_at} exact /> to <When at={to.changed_at} exact />
+      </p>
+      {fields.length === 0 ? (
+        <p>The record is the same at both moments.</p>
+      ) : (
+        <Table label="Difference" columns={['Field', 'Before and after']} stacks>
+          {fields.map((one) => (
+            <tr>
+              <th scope="row">{labelOf(kind, one.field)}</th>
+              <td class="wrap">
+                <FromTo from={one.from} to={one.to} />
+              </td>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </Section>
+  );
+}

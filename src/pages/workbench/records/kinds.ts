@@ -1,0 +1,106 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+/** The kinds of records that have pages. */
+export const KINDS = ['person', 'organization', 'membership', 'place'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** The first segment of the addresses of their pages, and the one of their lists in the API. */
+export const SEGMENT: Readonly<Record<Kind, string>> = {
+  person: 'people',
+  organization: 'organizations',
+  membership: 'memberships',
+  place: 'places',
+};
+
+export const pathOf = (kind: Kind, publicId: string): string => `/${SEGMENT[kind]}/${publicId}`;
+
+/** A field that is shown, and that a form has. */
+export interface FieldSpec {
+  /** As in the API. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly input?: 'date' | 'number' | 'organization' | 'person';
+  /** null is refused: a field that is emptied is sent as an empty text, and refused as such. */
+  readonly required?: boolean;
+  /** Decided when the record is created, and never changed. */
+  readonly fixed?: boolean;
+}
+
+export const FIELDS: Readonly<Record<Kind, readonly FieldSpec[]>> = {
+  person: [
+    { name: 'first_name', label: 'First name' },
+    { name: 'last_name', label: 'Last name' },
+  ],
+  organization: [
+    { name: 'name', label: 'Name', required: true },
+    { name: 'domain', label: 'Domain', hint: 'A hostname, such as example.org.' },
+    { name: 'organization_type', label: 'Type', hint: 'For example nonprofit, company or municipality.' },
+    {
+      name: 'parent_organization_public_id',
+      label: 'Parent organization',
+      hint: 'Its name, or the address of its page.',
+      input: 'organization',
+    },
+  ],
+  membership: [
+    {
+      name: 'person_public_id',
+      label: 'Person',
+      hint: 'A name, or the address of the page.',
+      input: 'person',
+      fixed: true,
+    },
+    {
+      name: 'organization_public_id',
+      label: 'Organization',
+      hint: 'A name, or the address of the page.',
+      input: 'organization',
+      fixed: true,
+    },
+    { name: 'title', label: 'Title', hint: 'As the source writes it: Chair of the board.' },
+    { name: 'role', label: 'Role', hint: 'In one word, for search: chair.', required: true },
+    { name: 'start_date', label: 'Since', hint: 'YYYY-MM-DD', input: 'date', required: true },
+    { name: 'end_date', label: 'Until', hint: 'YYYY-MM-DD; empty while it lasts.', input: 'date' },
+  ],
+  place: [
+    { name: 'name', label: 'Name', hint: 'For example Head office.' },
+    { name: 'address', label: 'Address', hint: 'While a place has one, its coordinates are hidden.' },
+    { name: 'latitude', label: 'Latitude', input: 'number' },
+    { name: 'longitude', label: 'Longitude', input: 'number' },
+  ],
+};
+
+export const hasEmails = (kind: Kind): boolean => kind !== 'place';
+export const hasAliases = (kind: Kind): boolean => kind === 'person' || kind === 'organization';
+
+/** The names of fields that a change log speaks of. */
+const OTHER_LABELS: Readonly<Record<string, string>> = {
+  email_addresses: 'Email addresses',
+  public_id: 'Public id',
+  source_reference: 'Source',
+  name: 'Name',
+  name_aliases: 'Other names',
+  person: 'Person',
+  organization: 'Organization',
+};
+
+export const labelOf = (kind: Kind, field: string): string =>
+  FIELDS[kind].find(({ name }) => name === field)?.label ??
+  OTHER_LABELS[field] ??
+  field.replace(/_public_id$/, '').replaceAll('_', ' ');
+
+/** Whether a form can give a field what it held before a change. */
+export const canPutBack = (kind: Kind, field: string): boolean =>
+  (field === 'email_addresses' && hasEmails(kind)) ||
+  FIELDS[kind].some(({ name, fixed }) => name === field && !fixed);
+
+/** The kind that the address of the page names. */
+export const RecordKind = createParamDecorator((_: unknown, context: ExecutionContext): Kind => {
+  const { url } = context.switchToHttp().getRequest<FastifyRequest>().routeOptions;
+  const segments = (url ?? '').split('/');
+  const found = KINDS.find((kind) => segments.includes(SEGMENT[kind]));
+  if (found === undefined) throw new Error(`${url} is no page of a record`);
+  return found;
+});

@@ -1,0 +1,192 @@
+import { Injectable } from '@nestjs/common';
+import { ChangeActivity } from '../../../records/change-activity.js';
+import { ApiError, invalidField, notFound } from '../../../common/errors.js';
+import { publicId } from '../../../values/public-id.js';
+import { NO_SOURCE, type LastSource } from '../components/citation-fields.js';
+import { FindRecords, type FoundRecord } from '../search/find-records.js';
+import type { EditConflict } from './form.page.js';
+import { FIELDS, type FieldSpec, type Kind } from './kinds.js';
+import {
+  changesOf,
+  createBody,
+  openReferences,
+  updateBody,
+  type TypedField,
+  type TypedRecord,
+} from './record-form.js';
+import { RecordServices, type FullRecord } from './record-services.js';
+import type { Named } from './record-views.js';
+
+type Shown = FullRecord['record'];
+
+/** A change of the log that a form is to put back. */
+const LOG_PAGE = 100;
+const LOG_PAGES = 20;
+/** A name alone finds many: these are the nearest. */
+const SIMILAR = 5;
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+const referenceName = (record: Shown, { name }: FieldSpec): string =>
+  (record[name.replace(/_public_id$/, '')] as Named | null | undefined)?.name ?? '';
+
+/** A field as a record fills it. */
+function fieldOf(spec: FieldSpec, record: Shown): TypedField {
+  const value = textOf(record[spec.name]);
+  if (spec.input !== 'organization' && spec.input !== 'person')
+    return { spec, text: value, was: value, id: '', named: '' };
+  const named = value === '' ? '' : referenceName(record, spec);
+  return { spec, text: named, was: value, id: value, named };
+}
+
+export const emailsOf = (record: Shown): string[] =>
+  ((record['email_addresses'] ?? []) as { address: string }[]).map(({ address }) => address);
+
+/** Fills forms, and does what they ask for. */
+@Injectable()
+export class RecordEditing {
+  constructor(
+    private readonly services: RecordServices,
+    private readonly records: FindRecords,
+    private readonly activity: ChangeActivity,
+  ) {}
+
+  lastSource(accountId: number): Promise<LastSource | null> {
+    return this.activity.lastSource(accountId);
+  }
+
+  /** The form of a record as it stands. */
+  filled(kind: Kind, { record, etag }: FullRecord): TypedRecord {
+    const fields = FIELDS[kind].map((spec) => fieldOf(spec, record));
+    return { source: NO_SOURCE, fields, addEmails: '', addAliases: '', removed: [], etag };
+  }
+
+  /** The form of a record with what it held before a change of it. Throws 404 for a change that is not its own. */
+  async putBack(kind: Kind, full: FullRecord, changeId: number): Promise<TypedRecord> {
+    const typed = this.filled(kind, full);
+    const { changed } = await this.change(kind, full.record.public_id, changeId);
+    const emails = changed['email_addresses'] as
+      { from: { address: string }[]; to: { address: string }[] } | undefined;
+    const addresses = (list: { address: string }[] | null | undefined) =>
+      (list ?? []).map(({ address }) => address);
+    const [before, after, present] = [addresses(emails?.from), addresses(emails?.to), emailsOf(full.record)];
+    return {
+      ...typed,
+      fields: typed.fields.map((field) => {
+        const change = changed[field.spec.name];
+        return change === undefined ? field : withValue(field, textOf(change.from));
+      }),
+      addEmails: before
+        .filter((address) => !after.includes(address) && !present.includes(address))
+        .join('\n'),
+      removed: after.filter((address) => !before.includes(address) && present.includes(address)),
+    };
+  }
+
+  /** An empty form, filled in with what the address of the page says. */
+  async empty(kind: Kind, given: (name: string) => string): Promise<TypedRecord> {
+    const fields = await Promise.all(
+      FIELDS[kind].map(async (spec): Promise<TypedField> => {
+        const blank = { spec, text: given(spec.name), was: '', id: '', named: '' };
+        if (spec.input !== 'organization' && spec.input !== 'person') return blank;
+        const id = publicId(given(spec.input));
+        if (!id.ok || spec.name.startsWith('parent_')) return blank;
+        const named = String((await this.services.full(spec.input, id.value)).record['name']);
+        return { ...blank, text: named, id: id.value, named };
+      }),
+    );
+    return { source: NO_SOURCE, fields, addEmails: '', addAliases: '', removed: [], etag: '' };
+  }
+
+  /** The records that a form's names may mean; undefined if all of them are known. */
+  async candidates(typed: TypedRecord): Promise<ReadonlyMap<string, readonly FoundRecord[]> | undefined> {
+    const open = openReferences(typed);
+    if (open.length === 0) return undefined;
+    const found = open.map(
+      async ({ spec, text }) =>
+        [spec.name, await this.records.candidates(text, spec.input as 'person' | 'organization')] as const,
+    );
+    return new Map(await Promise.all(found));
+  }
+
+  /** Records like one that is to be created, by the search that there is. */
+  async similar(kind: Kind, typed: TypedRecord): Promise<readonly FoundRecord[]> {
+    if (kind !== 'person' && kind !== 'organization') return [];
+    const names = typed.fields
+      .filter(({ spec }) => ['first_name', 'last_name', 'name'].includes(spec.name))
+      .map(({ text }) => text);
+    return this.records.candidates(names.join(' '), kind, SIMILAR);
+  }
+
+  async create(
+    kind: Kind,
+    typed: TypedRecord,
+    owner: Readonly<Record<string, string>>,
+    accountId: number,
+  ): Promise<Shown> {
+    const body = { ...owner, ...createBody(typed, await this.lastSource(accountId)) };
+    return (await this.services.create(kind, body, { accountId })).record;
+  }
+
+  /** Throws 422, and 412 if the record has changed since the form was shown: then see `conflicted`. */
+  async save(kind: Kind, id: string, typed: TypedRecord, accountId: number): Promise<Shown> {
+    if (Object.keys(changesOf(typed)).length === 0) {
+      const first = FIELDS[kind].find(({ fixed }) => !fixed)!;
+      throw invalidField(first.name, 'required', 'is as it was, and so is everything else: change something');
+    }
+    const body = updateBody(typed, await this.lastSource(accountId));
+    return (await this.services.update(kind, id, body, { accountId, ifMatch: typed.etag })).record;
+  }
+
+  /**
+   * The form after someone else's change: what was typed stays, what was not touched becomes what it is now, and both
+   * versions are told.
+   */
+  conflicted(
+    kind: Kind,
+    typed: TypedRecord,
+    now: FullRecord,
+  ): { typed: TypedRecord; conflicts: EditConflict[] } {
+    const fresh = this.filled(kind, now);
+    const conflicts: EditConflict[] = [];
+    const fields = typed.fields.map((field, index) => {
+      const theirs = fresh.fields[index]!;
+      const mine = field.id || field.text;
+      const [touched, changed] = [mine !== field.was, theirs.was !== field.was];
+      if (touched || changed) {
+        const told = (text: string) => (text === field.was && field.named !== '' ? field.named : text);
+        conflicts.push({
+          field: field.spec.name,
+          was: told(field.was),
+          theirs: theirs.text,
+          mine: field.text,
+        });
+      }
+      return touched ? { ...field, was: theirs.was } : theirs;
+    });
+    const present = emailsOf(now.record);
+    const removed = typed.removed.filter((address) => present.includes(address));
+    return { typed: { ...typed, fields, removed, etag: now.etag }, conflicts };
+  }
+
+  private async change(kind: Kind, id: string, changeId: number) {
+    for (let page = 1; page <= LOG_PAGES; page++) {
+      const { changes, pages } = await this.services.changes(kind, id, page, LOG_PAGE);
+      const found = changes.find((one) => one.id === changeId);
+      if (found) return found;
+      if (page >= pages) break;
+    }
+    throw notFound('The record has no such change.');
+  }
+}
+
+/** A field with another value in place of the one it was shown with. */
+function withValue(field: TypedField, text: string): TypedField {
+  if (field.spec.input !== 'organization' && field.spec.input !== 'person') return { ...field, text };
+  return text === '' ? { ...field, text: '', id: '' } : { ...field, text, id: text, named: text };
+}
+
+/** Whether a form was refused: then it is shown again with what is wrong. */
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.status === 422 || error.status === 409);

@@ -1,0 +1,74 @@
+/** One change, as the change log of the API shows it. */
+export interface ShownChange {
+  readonly id: number;
+  readonly action: string;
+  readonly changed: Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>;
+  readonly changed_by: { readonly name: string } | null;
+  readonly changed_at: string;
+  readonly source_reference: {
+    readonly source_category: string;
+    readonly url: string;
+    readonly metadata: Readonly<Record<string, unknown>> | null;
+  } | null;
+}
+
+export interface ChangePage {
+  readonly changes: readonly ShownChange[];
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** What differs between two moments of a record. */
+export interface Difference {
+  readonly from: ShownChange;
+  readonly to: ShownChange;
+  readonly fields: readonly { readonly field: string; readonly from: unknown; readonly to: unknown }[];
+}
+
+const AT_ONCE = 100;
+/** Two changes further apart than this are not compared. */
+const MOST_PAGES = 20;
+
+/**
+ * What differs between a record after one change and after another, whichever is given first; null if the log has not
+ * both among its latest 2,000.
+ *
+ * @param read reads a page of the log, newest first
+ */
+export async function differenceBetween(
+  read: (page: number, rows: number) => Promise<ChangePage>,
+  ids: readonly [number, number],
+): Promise<Difference | null> {
+  const [earlier, later] = [Math.min(...ids), Math.max(...ids)];
+  const changes: ShownChange[] = [];
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const found = await read(page, AT_ONCE);
+    changes.push(...found.changes);
+    if (page >= found.pages || (changes.at(-1)?.id ?? 0) <= earlier) break;
+  }
+  const from = changes.find(({ id }) => id === earlier);
+  const to = changes.find(({ id }) => id === later);
+  if (from === undefined || to === undefined || from === to) return null;
+  const fields = new Map<string, { from: unknown; to: unknown }>();
+  for (const { id, changed } of changes.toReversed()) {
+    if (id <= earlier || id > later) continue;
+    for (const [field, change] of Object.entries(changed)) {
+      fields.set(field, { from: fields.get(field)?.from ?? change.from, to: change.to });
+    }
+  }
+  const differing = [...fields].filter(([, one]) => JSON.stringify(one.from) !== JSON.stringify(one.to));
+  return { from, to, fields: differing.map(([field, one]) => ({ field, ...one })) };
+}
+
+/** A value of the change log in words. */
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(valueText).join(', ');
+  if (typeof value === 'object') {
+    const { address, name, url } = value as Record<string, unknown>;
+    const told = address ?? name ?? url;
+    return typeof told === 'string' ? told : JSON.stringify(value);
+  }
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

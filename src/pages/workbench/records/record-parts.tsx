@@ -1,0 +1,127 @@
+import { count } from '../../account/words.js';
+import { SourceLine } from '../components/source.js';
+import { Badge, Empty, Pages, Section, Table } from '../components/ui.js';
+import { labelOf, pathOf, type Kind } from './kinds.js';
+import { PlacesMap } from './places-map.js';
+import type { MembershipPage, ViewedMembership, ViewedPlace, ViewedRecord } from './record-views.js';
+
+interface MembershipsProps {
+  readonly kind: 'person' | 'organization';
+  readonly record: ViewedRecord;
+  readonly list: MembershipPage;
+}
+
+/** `2019-09-01 – today` */
+export const span = ({ start_date, end_date }: Pick<ViewedMembership, 'start_date' | 'end_date'>): string =>
+  `${start_date ?? 'unknown'} – ${end_date ?? 'today'}`;
+
+/** The memberships of a person, or in an organization, page by page. */
+export function Memberships({ kind, record, list }: MembershipsProps) {
+  const other = kind === 'person' ? 'organization' : 'person';
+  const path = pathOf(kind, record.public_id);
+  const add = `/workbench/memberships/new?${kind}=${record.public_id}`;
+  return (
+    <Section
+      id="memberships"
+      title={kind === 'person' ? 'Memberships' : 'Members'}
+      aside={
+        <>
+          <span class="soft figures">{count(list.total)}</span> <a href={add}>Add a membership</a>
+        </>
+      }
+    >
+      {list.memberships.length === 0 ? (
+        <Empty title="No memberships">
+          <p>{record['name'] as string} is not known to be, or to have been, a member of anything.</p>
+        </Empty>
+      ) : (
+        <Table
+          label="Memberships"
+          columns={[labelOf('membership', `${other}_public_id`), 'Title and role', 'Since', 'Source', 'Edit']}
+          stacks
+        >
+          {list.memberships.map((membership) => (
+            <tr>
+              <th scope="row">
+                <a href={pathOf(other, membership[other].public_id)}>{membership[other].name}</a>
+              </th>
+              <td>
+                {membership.title ?? membership.role}
+                {membership.title && <span class="soft"> · {membership.role}</span>}
+              </td>
+              <td class="figures">
+                <span class="together">{membership.start_date ?? 'unknown'} –</span>{' '}
+                <span class="together">{membership.end_date ?? 'today'}</span>{' '}
+                {!membership.current && <Badge>not current</Badge>}
+              </td>
+              <td>
+                <SourceLine source={membership.source} />
+              </td>
+              <td class="together">
+                <a
+                  href={pathOf('membership', membership.public_id)}
+                  aria-label={`Open: ${membership.title ?? membership.role}, ${membership[other].name}`}
+                >
+                  Open
+                </a>
+                {' · '}
+                <a
+                  href={`${pathOf('membership', membership.public_id)}/edit`}
+                  aria-label={`Edit: ${membership.title ?? membership.role}, ${membership[other].name}`}
+                >
+                  Edit
+                </a>
+              </td>
+            </tr>
+          ))}
+        </Table>
+      )}
+      <Pages
+        page={list.page}
+        pages={list.pages}
+        label="Pages of memberships"
+        href={(page) => `${path}?memberships=${page}#memberships`}
+      />
+    </Section>
+  );
+}
+
+const coordinates = ({ latitude, longitude }: ViewedPlace): string => `${latitude}, ${longitude}`;
+
+/** The places of a record; those that show their coordinates on a map. */
+export function Places({ kind, record }: { readonly kind: Kind; readonly record: ViewedRecord }) {
+  const { places, public_id } = record;
+  const add = `/workbench/places/new?${kind}=${public_id}`;
+  return (
+    <Section id="places" title="Places" aside={<a href={add}>Add a place</a>}>
+      {places.length === 0 ? (
+        <Empty title="No places">
+          <p>Where this {kind} is to be found is not recorded.</p>
+        </Empty>
+      ) : (
+        <>
+          <Table label="Places" columns={['Name', 'Where', 'Source', 'Edit']} stacks>
+            {places.map((place) => (
+              <tr>
+                <th scope="row">{place.name ?? 'Place'}</th>
+                <td class="wrap">{place.address ?? coordinates(place)}</td>
+                <td>
+                  <SourceLine source={place.source} />
+                </td>
+                <td>
+                  <a
+                    href={`${pathOf('place', place.public_id)}/edit`}
+                    aria-label={`Edit: ${place.name ?? place.address ?? 'place'}`}
+                  >
+                    Edit
+                  </a>
+                </td>
+              </tr>
+            ))}
+          </Table>
+          <PlacesMap places={places} />
+        </>
+      )}
+    </Section>
+  );
+}

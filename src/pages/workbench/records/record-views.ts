@@ -1,0 +1,215 @@
+import { Injectable } from '@nestjs/common';
+import { Database, statement } from '../../../database/database.js';
+import { jsonArray, jsonObject, moment, type JsonFields } from '../../../database/json.js';
+import { emailAddressSummary } from '../../../email-addresses/email-addresses.schema.js';
+import { notFound } from '../../../common/errors.js';
+import { ListQuery } from '../../../http/list.query.js';
+import { membershipSummary } from '../../../memberships/memberships.schema.js';
+import { nameAliasSummary } from '../../../name-aliases/name-aliases.schema.js';
+import { organizationSummary } from '../../../organizations/organizations.schema.js';
+import { personSummary } from '../../../people/people.schema.js';
+import { placeSummary } from '../../../places/places.schema.js';
+import { membersCountById } from '../../../records/record-list.js';
+import { Lists, type ListSpec } from '../../../records/lists.js';
+import { RecordLocator } from '../../../records/locate.js';
+import { RecordList } from '../../../records/record-list.js';
+import { Records, type RecordStore } from '../../../records/record-store.js';
+import { sourceOf, type Source } from '../components/source.js';
+import { KINDS, type Kind } from './kinds.js';
+
+export interface Named {
+  readonly public_id: string;
+  readonly name: string;
+}
+
+export interface Cited {
+  readonly source: Source | null;
+}
+
+export interface ViewedEmail extends Cited {
+  readonly address: string;
+  readonly verified_at: string | null;
+}
+
+export interface ViewedPlace extends Cited {
+  readonly public_id: string;
+  readonly name: string | null;
+  readonly address: string | null;
+  /** null while there is an address. */
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+export interface ViewedMembership extends Cited {
+  readonly public_id: string;
+  readonly role: string;
+  readonly title: string | null;
+  readonly start_date: string | null;
+  readonly end_date: string | null;
+  readonly current: boolean;
+  readonly person: Named;
+  readonly organization: Named;
+}
+
+/** A record as its page shows it: everything but its memberships, which are read page by page. */
+export interface ViewedRecord extends Cited {
+  readonly public_id: string;
+  readonly [field: string]: unknown;
+  readonly email_addresses: readonly ViewedEmail[];
+  readonly name_aliases: readonly (Named & Cited)[];
+  readonly places: readonly ViewedPlace[];
+  /** The source of the latest change of each field. */
+  readonly field_sources: Readonly<Record<string, Source>>;
+  readonly sources_count: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface MembershipPage {
+  readonly memberships: readonly ViewedMembership[];
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+}
+
+const MEMBERSHIPS_A_PAGE = 25;
+/** What changed before is cited by the record as a whole. */
+const CHANGES_READ = 200;
+
+const parts = (kind: Kind, t: string): JsonFields => {
+  const cited = (table: string, e: string, fields: JsonFields) =>
+    jsonArray(
+      jsonObject({ ...fields, source: sourceOf(`${e}.citation_id`) }),
+      `${table} ${e} WHERE ${e}.${kind}_id = ${t}.id`,
+      `${e}.id`,
+    );
+  const none = `'[]'::json`;
+  const owns = kind === 'person' || kind === 'organization';
+  return {
+    email_addresses: kind === 'place' ? none : cited('email_addresses', 'e', emailAddressSummary('e')),
+    name_aliases: owns ? cited('name_aliases', 'na', nameAliasSummary('na')) : none,
+    places: kind === 'place' ? none : cited('places', 'pl', placeSummary('pl')),
+    source: sourceOf(`${t}.citation_id`),
+    field_sources: `(SELECT coalesce(json_object_agg(by_field.key, ${sourceOf('by_field.citation_id')}), '{}')
+      FROM (SELECT DISTINCT ON (field.key) field.key, latest.citation_id
+        FROM (SELECT c.id, c.changed, c.citation_id FROM changes c
+          WHERE c.resource = '${kind}' AND c.record_id = ${t}.id AND c.citation_id IS NOT NULL
+          ORDER BY c.id DESC LIMIT ${CHANGES_READ}) latest, jsonb_object_keys(latest.changed) AS field (key)
+        ORDER BY field.key, latest.id DESC) by_field)`,
+    sources_count: `(SELECT count(*) FROM source_references s
+      WHERE s.subject_type = '${kind}' AND s.subject_id = ${t}.id AND s.deleted_at IS NULL)`,
+  };
+};
+
+const placeOwner = (pl: string): string => `(SELECT json_build_object('kind', owner.kind, 'public_id',
+    replace(owner.public_id::text, '-', ''), 'name', owner.name)
+  FROM (SELECT 'person' AS kind, p.public_id, concat_ws(' ', p.first_name, p.last_name) AS name FROM people p
+      WHERE p.id = ${pl}.person_id
+    UNION ALL SELECT 'organization', o.public_id, o.name FROM organizations o WHERE o.id = ${pl}.organization_id
+    UNION ALL SELECT 'membership', m.public_id, concat_ws(', ', mp.first_name, mp.last_name, mo.name)
+      FROM memberships m JOIN people mp ON mp.id = m.person_id JOIN organizations mo ON mo.id = m.organization_id
+      WHERE m.id = ${pl}.membership_id) owner)`;
+
+const VIEWS: Readonly<Record<Kind, (t: string) => JsonFields>> = {
+  person: (t) => ({ ...personSummary(t), ...parts('person', t) }),
+  organization: (t) => ({
+    ...organizationSummary(t),
+    parent_organization: `(SELECT ${jsonObject(organizationSummary('po'))} FROM organizations po WHERE po.id = ${t}.parent_id)`,
+    ...parts('organization', t),
+  }),
+  membership: (t) => ({ ...membershipSummary(t), ...parts('membership', t) }),
+  place: (t) => ({ ...placeSummary(t), owner: placeOwner(t), ...parts('place', t) }),
+};
+
+const citedMembership = (m: string): JsonFields => ({
+  ...membershipSummary(m),
+  source: sourceOf(`${m}.citation_id`),
+});
+
+/** $1 person or organization, $2 its public id: the sources that name it, newest first. */
+const SOURCES = statement(`
+  SELECT s.source_category AS category, s.url, s.metadata->>'excerpt' AS excerpt, s.fields,
+    (SELECT a.name FROM accounts a WHERE a.id = s.recorded_by) AS by, ${moment('s.created_at')} AS at
+  FROM source_references s
+  WHERE s.subject_type = $1::resource AND s.subject_id = $2 AND s.deleted_at IS NULL
+  ORDER BY s.id DESC LIMIT 20`);
+
+/** Reads records as the pages of the workbench show them: each value with its source. */
+@Injectable()
+export class RecordViews {
+  private readonly stores: Readonly<Record<Kind, RecordStore>>;
+  private readonly memberships: ListSpec;
+
+  constructor(
+    private readonly db: Database,
+    private readonly lists: Lists,
+    private readonly locator: RecordLocator,
+    records: Records,
+  ) {
+    const store = (kind: Kind) => records.of(kind, VIEWS[kind]);
+    this.stores = {
+      person: store('person'),
+      organization: store('organization'),
+      membership: store('membership'),
+      place: store('place'),
+    };
+    this.memberships = {
+      list: new RecordList(db, 'memberships', citedMembership),
+      keys: ['memberships'],
+      records: [
+        { name: 'person', resource: 'person', sql: (id) => `t.person_id = ${id}` },
+        {
+          name: 'organization',
+          resource: 'organization',
+          sql: (id) => `t.organization_id = ${id}`,
+          total: membersCountById,
+        },
+      ],
+    };
+  }
+
+  /** Throws 308, 410 or 404. */
+  async show(kind: Kind, publicId: string): Promise<ViewedRecord> {
+    return JSON.parse(await this.stores[kind].show(publicId)) as ViewedRecord;
+  }
+
+  /** A page of the memberships of a person, or in an organization, each with its source. */
+  async membershipsOf(
+    kind: 'person' | 'organization',
+    publicId: string,
+    page: number,
+  ): Promise<MembershipPage> {
+    const filter = { [`${kind}_public_id`]: publicId };
+    const query = Object.assign(new ListQuery(), { ...filter, page, per_page: MEMBERSHIPS_A_PAGE });
+    const { text } = await this.lists.reply(this.memberships, query, '');
+    const { memberships, meta } = JSON.parse(text) as {
+      memberships: ViewedMembership[];
+      meta: { total_count: number; total_pages: number };
+    };
+    return { memberships, total: meta.total_count, page, pages: meta.total_pages };
+  }
+
+  /** The newest sources of a record, each with the fields that it supports (null: all). */
+  async sourcesOf(kind: Kind, publicId: string): Promise<(Source & { fields: string[] | null })[]> {
+    const found = await this.locator.byPublicId(kind, publicId);
+    return found === null ? [] : this.db.query(SOURCES, [kind, found.id]);
+  }
+
+  /** Which kind of record has, or had, this id. Throws 404. */
+  async kindOf(publicId: string): Promise<Kind> {
+    for (const kind of KINDS) {
+      if (await this.locator.byPublicId(kind, publicId)) return kind;
+    }
+    throw notFound('No record has this public_id.');
+  }
+}
+
+/** What a record is called. */
+export function nameOf(kind: Kind, record: ViewedRecord): string {
+  if (kind === 'membership') {
+    const { person, organization } = record as unknown as ViewedMembership;
+    return `${person.name} at ${organization.name}`;
+  }
+  const name = record['name'] ?? record['address'];
+  return typeof name === 'string' ? name : 'Place';
+}

@@ -1,0 +1,153 @@
+import type { ComponentChildren } from 'preact';
+import type { SignedIn } from '../../../accounts/sessions.js';
+import { count } from '../../account/words.js';
+import { SourceLine, type Source } from '../components/source.js';
+import { Badge, Head, Notice, Section, Table, Tabs, When } from '../components/ui.js';
+import { Shell } from '../shell.js';
+import { ChangeEntry } from './change-entry.js';
+import type { ShownChange } from './record-history.js';
+import { FIELDS, hasAliases, hasEmails, pathOf, type Kind } from './kinds.js';
+import { Memberships, Places } from './record-parts.js';
+import { nameOf, type MembershipPage, type Named, type ViewedRecord } from './record-views.js';
+
+interface RecordPageProps {
+  readonly owner: SignedIn;
+  readonly kind: Kind;
+  readonly record: ViewedRecord;
+  /** null: records of this kind have none. */
+  readonly memberships: MembershipPage | null;
+  readonly changes: readonly ShownChange[];
+  readonly notice?: string | undefined;
+}
+
+/** The tabs of a record's pages. */
+export function RecordTabs({ kind, publicId, current }: { kind: Kind; publicId: string; current: string }) {
+  const path = pathOf(kind, publicId);
+  const graph =
+    kind === 'person' || kind === 'organization' ? [[`${path}/graph`, 'Relationships'] as const] : [];
+  const tabs = [[path, 'Record'] as const, ...graph, [`${path}/history`, 'History'] as const];
+  return <Tabs label="Record" tabs={tabs} current={current} />;
+}
+
+/** A record: each value next to its source. */
+export function RecordPage({ owner, kind, record, memberships, changes, notice }: RecordPageProps) {
+  const name = nameOf(kind, record);
+  const path = pathOf(kind, record.public_id);
+  return (
+    <Shell title={name} path="/workbench/search" owner={owner}>
+      {notice && <Notice>{notice}</Notice>}
+      <Head
+        title={name}
+        badges={<Badge>{(record['organization_type'] as string | null | undefined) ?? kind}</Badge>}
+        lead={
+          <>
+            Changed <When at={record.updated_at} /> · <code>{record.public_id}</code>
+          </>
+        }
+        actions={
+          <a class="button" href={`${path}/edit`} data-key="e">
+            Edit
+          </a>
+        }
+      />
+      <RecordTabs kind={kind} publicId={record.public_id} current={path} />
+      <div class="columns">
+        <div>
+          <Details kind={kind} record={record} />
+          {memberships && (kind === 'person' || kind === 'organization') && (
+            <Memberships kind={kind} record={record} list={memberships} />
+          )}
+          {kind !== 'place' && <Places kind={kind} record={record} />}
+        </div>
+        <div>
+          <Section id="changes" title="Latest changes" aside={<a href={`${path}/history`}>All</a>}>
+            {changes.length === 0 ? (
+              <p class="soft">None is recorded.</p>
+            ) : (
+              <ol class="timeline">
+                {changes.map((change) => (
+                  <ChangeEntry kind={kind} publicId={record.public_id} change={change} />
+                ))}
+              </ol>
+            )}
+          </Section>
+        </div>
+      </div>
+    </Shell>
+  );
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly source?: Source | null | undefined;
+  readonly children: ComponentChildren;
+}
+
+const Row = ({ label, source, children }: RowProps) => (
+  <tr>
+    <th scope="row">{label}</th>
+    <td class="wrap">{children}</td>
+    <td>{source === undefined ? null : <SourceLine source={source} />}</td>
+  </tr>
+);
+
+const NOTHING = <span class="soft">—</span>;
+
+function Details({ kind, record }: { readonly kind: Kind; readonly record: ViewedRecord }) {
+  const sourceOf = (field: string) => record.field_sources[field] ?? record.source;
+  return (
+    <Section
+      id="details"
+      title="Details"
+      aside={<span class="soft">{count(record.sources_count)} sources</span>}
+    >
+      <Table label="Details" columns={['Field', 'Value', 'Source']} stacks>
+        {kind === 'place' && <Owner owner={record['owner'] as Named & { kind: Kind }} />}
+        {FIELDS[kind].map(({ name, label }) => {
+          const value = record[name] as string | number | null;
+          return (
+            <Row
+              label={label}
+              source={value === null || name.endsWith('_public_id') ? undefined : sourceOf(name)}
+            >
+              {value === null ? NOTHING : <Value record={record} name={name} value={value} />}
+            </Row>
+          );
+        })}
+        {hasAliases(kind) &&
+          record.name_aliases.map(({ name, source }) => (
+            <Row label="Other name" source={source}>
+              {name}
+            </Row>
+          ))}
+        {hasEmails(kind) &&
+          record.email_addresses.map(({ address, verified_at, source }) => (
+            <Row label="Email address" source={source}>
+              <a href={`mailto:${address}`}>{address}</a>{' '}
+              {verified_at ? (
+                <Badge tone="good">
+                  verified <When at={verified_at} />
+                </Badge>
+              ) : (
+                <Badge>not verified</Badge>
+              )}
+            </Row>
+          ))}
+      </Table>
+    </Section>
+  );
+}
+
+const Owner = ({ owner }: { readonly owner: Named & { readonly kind: Kind } }) => (
+  <Row label="Of">
+    <a href={pathOf(owner.kind, owner.public_id)}>{owner.name}</a>
+  </Row>
+);
+
+/** References are shown by the name of what they lead to. */
+function Value({ record, name, value }: { record: ViewedRecord; name: string; value: string | number }) {
+  const [, kind] = /^(?:parent_)?(person|organization)_public_id$/.exec(name) ?? [];
+  if (kind === undefined) return <>{value}</>;
+  const named = record[name.replace(/_public_id$/, '')] as Named | null;
+  return <a href={pathOf(kind as Kind, String(value))}>{named?.name ?? value}</a>;
+}

@@ -1,0 +1,120 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import type { SignedIn } from '../../../accounts/sessions.js';
+import { GraphService } from '../../../graph/graph.service.js';
+import { Page } from '../../../http/endpoint.js';
+import { PublicId } from '../../../http/params.js';
+import { InteractivePages } from '../../visits/interactive-pages.js';
+import { SeeOther } from '../../visits/page-reply.js';
+import { Owner, SignedInOnly } from '../../visits/visit.js';
+import { Editor } from '../access.js';
+import { pageNumber } from '../parameters.js';
+import { workbenchPage } from '../shell.js';
+import { GraphPage } from './graph.page.js';
+import { HistoryPage } from './history.page.js';
+import { pathOf, RecordKind, type Kind } from './kinds.js';
+import { differenceBetween } from './record-history.js';
+import { RecordPage } from './record.page.js';
+import { RecordServices } from './record-services.js';
+import { nameOf, RecordViews } from './record-views.js';
+import { SummaryPage } from './summary.page.js';
+
+const NOTICES = new Map<unknown, string>([
+  ['saved', 'Saved, with its source.'],
+  ['created', 'Created, with its source.'],
+]);
+
+const LATEST = 5;
+const CHANGES_A_PAGE = 25;
+
+/** The pages of records: the record, and what became of it. */
+@Controller(['people', 'organizations', 'memberships', 'places'])
+@InteractivePages()
+@SignedInOnly()
+export class RecordsController {
+  constructor(
+    private readonly views: RecordViews,
+    private readonly services: RecordServices,
+  ) {}
+
+  @Get(':public_id')
+  @Page()
+  async show(
+    @Owner() owner: SignedIn,
+    @RecordKind() kind: Kind,
+    @PublicId() publicId: string,
+    @Query('memberships') page: unknown,
+    @Query('notice') notice: unknown,
+  ) {
+    const record = await this.views.show(kind, publicId);
+    const hasMemberships = kind === 'person' || kind === 'organization';
+    const memberships = hasMemberships
+      ? await this.views.membershipsOf(kind, publicId, pageNumber(page))
+      : null;
+    if (!owner.canEdit) {
+      const sources = await this.views.sourcesOf(kind, publicId);
+      return workbenchPage(<SummaryPage {...{ owner, kind, record, memberships, sources }} />);
+    }
+    const { changes } = await this.services.changes(kind, publicId, 1, LATEST);
+    return workbenchPage(
+      <RecordPage {...{ owner, kind, record, memberships, changes }} notice={NOTICES.get(notice)} />,
+    );
+  }
+
+  @Get(':public_id/history')
+  @Page()
+  async history(
+    @Editor() owner: SignedIn,
+    @RecordKind() kind: Kind,
+    @PublicId() publicId: string,
+    @Query('page') page: unknown,
+    @Query('from') from: unknown,
+    @Query('to') to: unknown,
+  ) {
+    const record = await this.views.show(kind, publicId);
+    const list = await this.services.changes(kind, publicId, pageNumber(page), CHANGES_A_PAGE);
+    const isAsked = from !== undefined || to !== undefined;
+    const difference = isAsked
+      ? await differenceBetween(
+          (...slice) => this.services.changes(kind, publicId, ...slice),
+          [Number(from), Number(to)],
+        )
+      : undefined;
+    const name = nameOf(kind, record);
+    return workbenchPage(<HistoryPage {...{ owner, kind, publicId, name, list, difference }} />);
+  }
+}
+
+/** What people and organizations are related to. */
+@Controller(['people', 'organizations'])
+@InteractivePages()
+@SignedInOnly()
+export class GraphPageController {
+  constructor(private readonly graphs: GraphService) {}
+
+  @Get(':public_id/graph')
+  @Page()
+  async show(
+    @Editor() owner: SignedIn,
+    @RecordKind() kind: 'person' | 'organization',
+    @PublicId() publicId: string,
+    @Query('depth') wanted: unknown,
+  ) {
+    const depth = wanted === '2' ? 2 : 1;
+    const graph = await this.graphs.around(kind, publicId, depth);
+    return workbenchPage(<GraphPage {...{ owner, kind, publicId, graph, depth }} />);
+  }
+}
+
+/** One address for a record of any kind. */
+@Controller('r')
+@InteractivePages()
+@SignedInOnly()
+export class AnyRecordController {
+  constructor(private readonly views: RecordViews) {}
+
+  @Get(':public_id')
+  @Page()
+  async show(@PublicId() publicId: string) {
+    return new SeeOther(pathOf(await this.views.kindOf(publicId), publicId));
+  }
+}

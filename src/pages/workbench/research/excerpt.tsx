@@ -1,0 +1,40 @@
+/** A piece of an excerpt, and whether it is one of the words that were found. */
+export interface Piece {
+  readonly text: string;
+  readonly isFound: boolean;
+}
+
+const isWordCharacter = (text: string | undefined): boolean =>
+  text !== undefined && /[\p{L}\p{N}]/u.test(text);
+
+/** Splits an excerpt at the words that were found in it, whole words in any case. */
+export function piecesOf(excerpt: string, words: readonly string[]): Piece[] {
+  const lower = excerpt.toLowerCase();
+  // A letter that is longer in lower case would move all that follow it.
+  if (lower.length !== excerpt.length) return [{ text: excerpt, isFound: false }];
+  const found: (readonly [start: number, end: number])[] = [];
+  for (const word of words.map((one) => one.toLowerCase())) {
+    for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + word.length)) {
+      if (!isWordCharacter(lower[at - 1]) && !isWordCharacter(lower[at + word.length]))
+        found.push([at, at + word.length]);
+    }
+  }
+  found.sort(([a], [b]) => a - b);
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const [start, stop] of found) {
+    if (start < end) continue;
+    if (start > end) pieces.push({ text: excerpt.slice(end, start), isFound: false });
+    pieces.push({ text: excerpt.slice(start, stop), isFound: true });
+    end = stop;
+  }
+  if (end < excerpt.length) pieces.push({ text: excerpt.slice(end), isFound: false });
+  return pieces;
+}
+
+/** What a page says, with the words that were found marked. */
+export const Excerpt = ({ text, words }: { readonly text: string; readonly words: readonly string[] }) => (
+  <blockquote>
+    {piecesOf(text, words).map((piece) => (piece.isFound ? <mark>{piece.text}</mark> : piece.text))}
+  </blockquote>
+);

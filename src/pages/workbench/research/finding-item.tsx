@@ -1,0 +1,156 @@
+import type { ShownConflict } from '../../../research/review/conflicts.js';
+import type { FieldProblem } from '../../forms/form-check.js';
+import { Choice, TextField } from '../components/fields.js';
+import { Address } from '../components/source.js';
+import { When } from '../components/ui.js';
+import { KINDS, pathOf, type Kind } from '../records/kinds.js';
+import { textOf, valueField, type Answers } from './answers.js';
+import { Excerpt } from './excerpt.js';
+import { EDITABLE, recordText, valueText, wordsOf } from './finding-words.js';
+import type { ExistingRecord, ShownFinding } from './shown.js';
+
+interface FindingItemProps {
+  readonly finding: ShownFinding;
+  readonly answers: Answers | undefined;
+  readonly conflict: ShownConflict | undefined;
+  readonly problems: readonly FieldProblem[];
+}
+
+/** A finding next to what its page says and what the directory has: to tick, to correct, to decide on by itself. */
+export function FindingItem({ finding, answers, conflict, problems }: FindingItemProps) {
+  const { id, kind, value, url, excerpt, read_at, confidence, reason, existing } = finding;
+  const name = `finding-${id}`;
+  const text = valueText(kind, value);
+  return (
+    <div class="finding" data-item>
+      <div class="choice">
+        <input
+          type="checkbox"
+          id={name}
+          name={name}
+          checked={answers?.ticked.includes(id)}
+          aria-describedby={`${name}-source`}
+          data-open
+        />
+        <label for={name}>{text}</label>
+      </div>
+      <div class="sides" id={`${name}-source`}>
+        <div class="stack">
+          <Excerpt text={excerpt} words={wordsOf(kind, value)} />
+          <p class="source">
+            <Address url={url} />, read <When at={read_at} />. {Math.round(confidence * 100)} % sure: {reason}
+          </p>
+        </div>
+        <div class="stack">
+          <p class="small soft">In the directory</p>
+          {existing.length === 0 ? (
+            <p>Nothing like it.</p>
+          ) : (
+            <ul class="stack">
+              {existing.map((record) => (
+                <li>
+                  <RecordLink record={record} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      {conflict?.resolve_with.includes('use_public_id') ? (
+        <Settle id={id} conflict={conflict} answer={answers?.settled.get(id)} />
+      ) : (
+        <Kept name={`settle-${id}`} answer={answers?.settled.get(id)} />
+      )}
+      <Correction finding={finding} typed={answers?.corrected.get(id) ?? {}} problems={problems} />
+      <div class="actions">
+        <button
+          type="submit"
+          class="quiet"
+          name="decision"
+          value={`accept ${id}`}
+          aria-label={`Accept: ${text}`}
+          data-accept
+        >
+          Accept
+        </button>
+        <button
+          type="submit"
+          class="danger"
+          name="decision"
+          value={`reject ${id}`}
+          aria-label={`Reject: ${text}`}
+          data-reject
+        >
+          Reject
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const isKind = (type: string): type is Kind => (KINDS as readonly string[]).includes(type);
+
+/** A record that the directory has; what has no page of its own is named. */
+export const RecordLink = ({ record }: { readonly record: ExistingRecord }) =>
+  isKind(record.type) ? (
+    <a href={pathOf(record.type, record.public_id)}>{recordText(record)}</a>
+  ) : (
+    <span>{recordText(record)}</span>
+  );
+
+/** An answer that is not asked for again, and holds until another question is settled too. */
+export const Kept = ({ name, answer }: { readonly name: string; readonly answer: string | undefined }) =>
+  answer ? <input type="hidden" name={name} value={answer} /> : null;
+
+interface SettleProps {
+  readonly id: number;
+  readonly conflict: ShownConflict;
+  readonly answer: string | undefined;
+}
+
+function Settle({ id, conflict: { existing }, answer }: SettleProps) {
+  const choices = [
+    ...existing.map((record) => ({
+      value: record.public_id,
+      label: `${recordText(record)}, which is there`,
+    })),
+    { value: 'new', label: 'None of these: write it as it is' },
+  ];
+  return (
+    <fieldset>
+      <legend>Which is meant?</legend>
+      {choices.map(({ value, label }) => (
+        <Choice name={`settle-${id}`} value={value} label={label} isChosen={value === answer} />
+      ))}
+    </fieldset>
+  );
+}
+
+interface CorrectionProps {
+  readonly finding: ShownFinding;
+  /** What was typed before. */
+  readonly typed: Readonly<Record<string, string>>;
+  readonly problems: readonly FieldProblem[];
+}
+
+/** Fields to correct a finding's value in; what is written is what stands there when it is accepted. */
+function Correction({ finding, typed, problems }: CorrectionProps) {
+  const { id, kind } = finding;
+  const fields = EDITABLE[kind].map(([part, label]) => ({ part, label, name: valueField(id, part) }));
+  const isRefused = fields.some(({ name }) => problems.some(({ field }) => field === name));
+  return (
+    <details open={Object.keys(typed).length > 0 || isRefused}>
+      <summary data-edit>Correct it</summary>
+      <div class="pair">
+        {fields.map(({ part, label, name }) => (
+          <TextField
+            name={name}
+            label={label}
+            value={typed[part] ?? textOf(finding, part)}
+            problems={problems}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

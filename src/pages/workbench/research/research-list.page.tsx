@@ -1,0 +1,82 @@
+import type { SignedIn } from '../../../accounts/sessions.js';
+import { count } from '../../account/words.js';
+import { Form } from '../../forms/form.js';
+import type { Visit } from '../../visits/visit.js';
+import { Badge, Empty, Head, Pages, Section, When } from '../components/ui.js';
+import { Shell } from '../shell.js';
+import type { ListedRequest, RequestList } from './shown.js';
+
+interface ResearchListProps {
+  readonly visit: Visit;
+  readonly owner: SignedIn;
+  readonly open: RequestList;
+  readonly failed: RequestList;
+}
+
+/** The domains with findings to decide on, and those without findings. */
+export function ResearchListPage({ visit, owner, open, failed }: ResearchListProps) {
+  return (
+    <Shell title="Research" path="/workbench/research" owner={owner}>
+      <Head
+        title="Research"
+        lead="A lookup that finds nothing has the domain’s site read. What it says of itself waits here until an editor accepts it, with the page as its citation, or rejects it."
+      />
+      <Section id="open" title="To be reviewed" aside={<span class="soft figures">{count(open.total)}</span>}>
+        {open.total === 0 ? (
+          <Empty title="Nothing waits">
+            <p>All findings are decided on.</p>
+          </Empty>
+        ) : (
+          <ol class="rows" data-list>
+            {open.requests.map(({ id, domain, open_findings_count, finished_at }) => (
+              <li data-item>
+                <div class="line">
+                  <a href={`/workbench/research/${id}`} data-open>
+                    {domain}
+                  </a>
+                  <Badge tone="wait">
+                    {open_findings_count === 1 ? 'One finding' : `${count(open_findings_count)} findings`}
+                  </Badge>
+                  {finished_at && (
+                    <span class="soft">
+                      read <When at={finished_at} />
+                    </span>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
+        <Pages page={open.page} pages={open.pages} href={(page) => `/workbench/research?page=${page}`} />
+      </Section>
+      {failed.total > 0 && (
+        <Section id="failed" title="Failed" aside={<span class="soft figures">{count(failed.total)}</span>}>
+          {failed.total > failed.requests.length && <p class="soft">These were asked for first.</p>}
+          <ul class="rows">
+            {failed.requests.map((request) => (
+              <li>
+                <div class="line">
+                  <a href={`/workbench/research/${request.id}`}>{request.domain}</a>
+                  <Badge tone="bad">failed</Badge>
+                </div>
+                <p class="soft">{request.reason}</p>
+                <Again visit={visit} request={request} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </Shell>
+  );
+}
+
+/** Asks for a domain once more. */
+export function Again({ visit, request }: { readonly visit: Visit; readonly request: ListedRequest }) {
+  return (
+    <Form action={`/workbench/research/${request.id}/again`} visit={visit}>
+      <button type="submit" class="quiet" aria-label={`Look again: ${request.domain}`}>
+        Look again
+      </button>
+    </Form>
+  );
+}

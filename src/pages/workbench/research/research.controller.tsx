@@ -1,0 +1,141 @@
+import { Controller, Get, Post, Query } from '@nestjs/common';
+import type { SignedIn } from '../../../accounts/sessions.js';
+import { Page } from '../../../http/endpoint.js';
+import { ApiError, type Problem } from '../../../common/errors.js';
+import { NumericId } from '../../../http/params.js';
+import type { ShownConflict } from '../../../research/review/conflicts.js';
+import { legacyId } from '../../../values/public-id.js';
+import type { FieldProblem } from '../../forms/form-check.js';
+import type { FormBody } from '../../visits/form-body.js';
+import { InteractivePages } from '../../visits/interactive-pages.js';
+import { SeeOther } from '../../visits/page-reply.js';
+import { CurrentVisit, Form, SignedInOnly, type Visit } from '../../visits/visit.js';
+import { Editor } from '../access.js';
+import { pageNumber } from '../parameters.js';
+import { workbenchPage } from '../shell.js';
+import { readAnswers } from './answers.js';
+import { ResearchListPage } from './research-list.page.js';
+import { problemField, ResearchTasks } from './research-tasks.js';
+import { ReviewPage, type Refusal } from './review.page.js';
+
+const NOTICES = new Map<unknown, string>([
+  ['accepted', 'Accepted: the records are written, each with its citation.'],
+  ['rejected', 'Rejected.'],
+  ['again', 'The domain is in the queue again.'],
+]);
+
+const isDecision = (word: string | undefined): word is 'accept' | 'reject' =>
+  word === 'accept' || word === 'reject';
+
+const problemsOf = (details: readonly Problem[] = []): FieldProblem[] =>
+  details.map(({ field, message }) => ({ field: problemField(field), message: `It ${message}.` }));
+
+/** Where editors look through what was found about unknown domains. */
+@Controller('workbench/research')
+@InteractivePages()
+@SignedInOnly()
+export class ResearchController {
+  constructor(private readonly tasks: ResearchTasks) {}
+
+  @Get()
+  @Page()
+  async list(@CurrentVisit() visit: Visit, @Editor() owner: SignedIn, @Query('page') page: unknown) {
+    const [open, failed] = await Promise.all([this.tasks.open(pageNumber(page)), this.tasks.failed()]);
+    return workbenchPage(<ResearchListPage visit={visit} owner={owner} open={open} failed={failed} />);
+  }
+
+  @Get(':id')
+  @Page()
+  async show(
+    @CurrentVisit() visit: Visit,
+    @Editor() owner: SignedIn,
+    @NumericId() id: number,
+    @Query('notice') notice: unknown,
+    @Query('finding') finding: unknown,
+  ) {
+    const just = legacyId(finding);
+    return this.page(visit, owner, id, {
+      notice: NOTICES.get(notice),
+      ...(just.ok ? { just: just.value } : {}),
+    });
+  }
+
+  /** `accept` and `reject` are about what is ticked; with a number behind them, about that finding alone. */
+  @Post(':id')
+  @Page()
+  async decide(
+    @CurrentVisit() visit: Visit,
+    @Editor() owner: SignedIn,
+    @NumericId() id: number,
+    @Form() form: FormBody,
+  ) {
+    const { findings } = await this.tasks.show(id);
+    const given = readAnswers(form, findings);
+    const [decision, one] = form.text('decision').split(' ');
+    const single = findings.find((finding) => String(finding.id) === one);
+    const answers = single ? { ...given, ticked: [single.id] } : given;
+    const refuse = (refusal: Omit<Refusal, 'answers'>) =>
+      this.page(visit, owner, id, { refusal: { ...refusal, answers } });
+    if (!isDecision(decision)) return refuse({ message: 'Say whether to accept or to reject.' });
+    if (answers.ticked.length === 0) return refuse({ message: 'Tick at least one finding.' });
+    try {
+      if (decision === 'accept') await this.tasks.accept(id, answers, owner.accountId);
+      else await this.tasks.reject(id, answers.ticked, owner.accountId);
+      const about = single ? `&finding=${single.id}` : '';
+      return new SeeOther(`/workbench/research/${id}?notice=${decision}ed${about}`);
+    } catch (error) {
+      if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 422)) throw error;
+      const { message, options } = error;
+      const conflicts = options.facts?.['conflicts'] as ShownConflict[] | undefined;
+      return refuse({ message, conflicts, problems: conflicts ? [] : problemsOf(options.details) });
+    }
+  }
+
+  @Post(':id/again')
+  @Page()
+  async again(@Editor() owner: SignedIn, @NumericId() id: number) {
+    await this.tasks.again(id, owner.accountId);
+    return new SeeOther(`/workbench/research/${id}?notice=again`);
+  }
+
+  @Get(':id/again')
+  @Page()
+  formAddress(@NumericId() id: number) {
+    return new SeeOther(`/workbench/research/${id}`);
+  }
+
+  private async page(
+    visit: Visit,
+    owner: SignedIn,
+    id: number,
+    shown: { notice?: string | undefined; just?: number; refusal?: Refusal },
+  ) {
+    const request = await this.tasks.show(id);
+    const status = shown.refusal ? (shown.refusal.conflicts ? 409 : 422) : 200;
+    return workbenchPage(<ReviewPage visit={visit} owner={owner} request={request} {...shown} />, { status });
+  }
+}
+
+/** Where the pages of review were before: links to them lead on. */
+@Controller('account')
+@InteractivePages()
+@SignedInOnly()
+export class FormerPagesController {
+  @Get('research')
+  @Page()
+  research() {
+    return new SeeOther('/workbench/research');
+  }
+
+  @Get('research/:id')
+  @Page()
+  review(@NumericId() id: number) {
+    return new SeeOther(`/workbench/research/${id}`);
+  }
+
+  @Get('zero-results')
+  @Page()
+  searches() {
+    return new SeeOther('/workbench/zero-results');
+  }
+}

@@ -1,0 +1,203 @@
+import type { SignedIn } from '../../../accounts/sessions.js';
+import { FINDING_KINDS } from '../../../research/researcher/findings.js';
+import type { ShownConflict } from '../../../research/review/conflicts.js';
+import { count } from '../../account/words.js';
+import type { FieldProblem } from '../../forms/form-check.js';
+import { Form } from '../../forms/form.js';
+import type { Visit } from '../../visits/visit.js';
+import { Choice } from '../components/fields.js';
+import { Badge, Empty, Head, Section, When, type Tone } from '../components/ui.js';
+import { pathOf } from '../records/kinds.js';
+import { Shell } from '../shell.js';
+import type { Answers } from './answers.js';
+import { Decided, Done } from './decided.js';
+import { FindingItem, Kept } from './finding-item.js';
+import { KIND_TITLES } from './finding-words.js';
+import { Again } from './research-list.page.js';
+import type { ShownFinding, ShownRequest } from './shown.js';
+
+/** As many findings as one form holds; the others follow when these are decided on. */
+const SHOWN_AT_ONCE = 40;
+
+/** Why a decision was not taken. */
+export interface Refusal {
+  readonly message: string;
+  readonly conflicts?: readonly ShownConflict[] | undefined;
+  readonly problems?: readonly FieldProblem[];
+  readonly answers: Answers;
+}
+
+interface ReviewPageProps {
+  readonly visit: Visit;
+  readonly owner: SignedIn;
+  readonly request: ShownRequest;
+  readonly notice?: string | undefined;
+  /** The finding that was just decided on by itself. */
+  readonly just?: number | undefined;
+  readonly refusal?: Refusal | undefined;
+}
+
+const STATES: Readonly<Record<ShownRequest['status'], readonly [text: string, tone?: Tone]>> = {
+  queued: ['in the queue', 'wait'],
+  running: ['being read', 'wait'],
+  completed: ['read', 'good'],
+  failed: ['failed', 'bad'],
+  refused: ['not allowed by the site', 'bad'],
+};
+
+/** One domain, and what was found about it. */
+export function ReviewPage({ visit, owner, request, notice, just, refusal }: ReviewPageProps) {
+  const open = request.findings.filter(({ status }) => status === 'open');
+  const decided = request.findings.filter(({ status }) => status !== 'open');
+  const isOver = request.status !== 'queued' && request.status !== 'running';
+  const [state, tone] = STATES[request.status];
+  return (
+    <Shell title={request.domain} path="/workbench/research" owner={owner} refused={refusal !== undefined}>
+      {notice && <Done notice={notice} finding={decided.find(({ id }) => id === just)} left={open.length} />}
+      {refusal && <Refused refusal={refusal} />}
+      <Head
+        title={request.domain}
+        above={{ href: '/workbench/research', text: 'Research' }}
+        badges={<Badge {...(tone ? { tone } : {})}>{state}</Badge>}
+        lead={
+          <>
+            {request.reason} {request.finished_at && <When at={request.finished_at} exact />}
+            {request.organization && (
+              <>
+                {' '}
+                · Findings go to:{' '}
+                <a href={pathOf('organization', request.organization.public_id)}>
+                  {request.organization.name}
+                </a>
+              </>
+            )}
+          </>
+        }
+        actions={isOver && <Again visit={visit} request={request} />}
+      />
+      <Section
+        id="findings"
+        title="Findings"
+        aside={<span class="soft figures">{count(open.length)} open</span>}
+      >
+        {open.length === 0 ? (
+          <Empty title="Nothing is open">
+            <p>
+              All findings about this domain are decided on. <a href="/workbench/research">The next domain</a>
+            </p>
+          </Empty>
+        ) : (
+          <DecisionForm visit={visit} request={request} open={open} refusal={refusal} />
+        )}
+      </Section>
+      {decided.length > 0 && <Decided findings={decided} />}
+    </Shell>
+  );
+}
+
+function DecisionForm({
+  visit,
+  request,
+  open,
+  refusal,
+}: Omit<ReviewPageProps, 'owner'> & { open: ShownFinding[] }) {
+  const shown = open.slice(0, SHOWN_AT_ONCE);
+  const fresh = shown.filter((finding) => !finding.already_held);
+  const held = shown.filter((finding) => finding.already_held);
+  const item = (finding: ShownFinding) => (
+    <FindingItem
+      finding={finding}
+      answers={refusal?.answers}
+      conflict={refusal?.conflicts?.find(({ finding_id }) => finding_id === finding.id)}
+      problems={refusal?.problems ?? []}
+    />
+  );
+  return (
+    <Form action={`/workbench/research/${request.id}`} visit={visit} swaps>
+      {/* Enter in a field sends the form's first button: that one decides nothing. */}
+      <button type="submit" name="decision" value="" hidden>
+        Check
+      </button>
+      <div class="section">
+        <Organizations refusal={refusal} />
+        {FINDING_KINDS.filter((kind) => fresh.some((one) => one.kind === kind)).map((kind) => (
+          <section class="section" aria-label={KIND_TITLES[kind]}>
+            <h3>{KIND_TITLES[kind]}</h3>
+            <div class="panel">{fresh.filter((one) => one.kind === kind).map(item)}</div>
+          </section>
+        ))}
+        {held.length > 0 && (
+          <details open={fresh.length === 0 || refusal !== undefined}>
+            <summary>{count(held.length)} that the directory holds already</summary>
+            <p class="soft">To accept one adds the page to the sources of what is there.</p>
+            <div class="panel">{held.map(item)}</div>
+          </details>
+        )}
+        {open.length > shown.length && (
+          <p class="soft">{count(open.length - shown.length)} more follow when these are decided on.</p>
+        )}
+        <div class="actions">
+          <button type="submit" name="decision" value="accept">
+            Accept what is ticked
+          </button>
+          <button type="submit" name="decision" value="reject" class="danger">
+            Reject what is ticked
+          </button>
+          <span class="soft small">
+            Keys: <kbd>j</kbd> <kbd>k</kbd> move, <kbd>a</kbd> accepts, <kbd>r</kbd> rejects, <kbd>?</kbd>{' '}
+            lists all.
+          </span>
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+function Organizations({ refusal }: { readonly refusal: Refusal | undefined }) {
+  const asked = refusal?.conflicts?.find(({ resolve_with }) =>
+    resolve_with.includes('organization_public_id'),
+  );
+  if (!asked) return <Kept name="organization" answer={refusal?.answers.organization} />;
+  return (
+    <fieldset>
+      <legend>Organization that the findings go to</legend>
+      {asked.existing.map(({ public_id, name }) => (
+        <Choice
+          name="organization"
+          value={public_id}
+          label={name}
+          isChosen={public_id === refusal?.answers.organization}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function Refused({ refusal: { message, conflicts, problems = [] } }: { readonly refusal: Refusal }) {
+  return (
+    <div class="notice warning" role="alert" tabIndex={-1} autofocus aria-labelledby="problems">
+      <h2 id="problems">Nothing was written</h2>
+      {conflicts || problems.length > 0 ? (
+        <ul>
+          {conflicts?.map((conflict) => (
+            <li>
+              <a href={`#finding-${conflict.finding_id}`}>{sentence(conflict)}</a>
+            </li>
+          ))}
+          {problems.map((problem) => (
+            <li>
+              <a href={`#${problem.field}`}>{problem.message}</a>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{message}</p>
+      )}
+    </div>
+  );
+}
+
+const sentence = ({ existing, message }: ShownConflict): string =>
+  existing.length === 0
+    ? message
+    : `This finding meets ${existing.map(({ name }) => name).join(' and ')}: say which is meant.`;

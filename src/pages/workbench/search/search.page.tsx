@@ -1,0 +1,125 @@
+import type { SignedIn } from '../../../accounts/sessions.js';
+import { count } from '../../account/words.js';
+import { Empty, Head, Pages } from '../components/ui.js';
+import { Shell } from '../shell.js';
+import { FILTERS, type Filters, type SearchPage } from './find-records.js';
+import { Result } from './result.js';
+
+interface SearchPageProps {
+  readonly owner: SignedIn;
+  readonly query: string;
+  readonly filters: Filters;
+  /** null: nothing was asked, or it was refused. */
+  readonly found: SearchPage | null;
+  readonly problem?: string | undefined;
+}
+
+const LABELS = { type: 'Kind', organization_type: 'Type', role: 'Role', domain: 'Domain' } as const;
+
+const address = (query: string, filters: Filters, page = 1): string =>
+  `/workbench/search?${new URLSearchParams({ q: query, ...filters, ...(page > 1 ? { page: String(page) } : {}) })}`;
+
+/** The search, its facets as links, and of each record why it was found. */
+export function WorkbenchSearchPage({ owner, query, filters, found, problem }: SearchPageProps) {
+  return (
+    <Shell
+      title={query === '' ? 'Search' : `${query}: search`}
+      path="/workbench/search"
+      owner={owner}
+      query={query}
+      refused={problem !== undefined}
+    >
+      <Head
+        title="Search"
+        lead={
+          found
+            ? `${found.total === 1 ? 'One record' : `${count(found.total)} records`} for “${query}”`
+            : 'Names, other names, roles, addresses and domains; typing errors are forgiven.'
+        }
+      />
+      {problem && (
+        <p class="notice warning" role="alert">
+          {problem}
+        </p>
+      )}
+      {found && <Facets query={query} filters={filters} found={found} />}
+      {found &&
+        (found.total === 0 ? (
+          <Nothing query={query} filters={filters} />
+        ) : (
+          <Results found={found} query={query} filters={filters} />
+        ))}
+    </Shell>
+  );
+}
+
+function Results({ found, query, filters }: { found: SearchPage; query: string; filters: Filters }) {
+  return (
+    <>
+      <ol class="rows" data-list>
+        {found.results.map((one) => (
+          <Result found={one} />
+        ))}
+      </ol>
+      <Pages page={found.page} pages={found.pages} href={(page) => address(query, filters, page)} />
+    </>
+  );
+}
+
+function Nothing({ query, filters }: { readonly query: string; readonly filters: Filters }) {
+  const isNarrowed = Object.keys(filters).length > 0;
+  return (
+    <Empty title="Nothing was found">
+      {isNarrowed && (
+        <p>
+          <a href={address(query, {})}>Search without the filters</a>
+        </p>
+      )}
+      <p>
+        Is it missing?{' '}
+        <a href={`/workbench/people/new?${new URLSearchParams({ name: query })}`}>Add a person</a> or{' '}
+        <a href={`/workbench/organizations/new?${new URLSearchParams({ name: query })}`}>an organization</a>.
+      </p>
+    </Empty>
+  );
+}
+
+/** Each value of a facet is a link that narrows the search to it, or takes that away again. */
+function Facets({ query, filters, found }: { query: string; filters: Filters; found: SearchPage }) {
+  const without = (name: string): Filters =>
+    Object.fromEntries(Object.entries(filters).filter(([one]) => one !== name));
+  const chosen = FILTERS.flatMap((name) => {
+    const value = filters[name];
+    return value === undefined ? [] : [{ name, value }];
+  });
+  const offered = (['type', 'organization_type'] as const).flatMap((name) =>
+    filters[name] === undefined
+      ? Object.entries(found.facets[name]).map(([value, records]) => ({ name, value, records }))
+      : [],
+  );
+  if (chosen.length + offered.length === 0) return null;
+  return (
+    <nav aria-label="Facets">
+      <ul class="facets small">
+        {chosen.map(({ name, value }) => (
+          <li>
+            <a
+              href={address(query, without(name))}
+              aria-current="true"
+              aria-label={`${LABELS[name]} ${value}: take this filter away`}
+            >
+              {LABELS[name]}: {value} ×
+            </a>
+          </li>
+        ))}
+        {offered.map(({ name, value, records }) => (
+          <li>
+            <a href={address(query, { ...filters, [name]: value })}>
+              {value} <span class="soft figures">{count(records)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

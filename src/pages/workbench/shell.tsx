@@ -1,0 +1,149 @@
+import type { ComponentChildren } from 'preact';
+import type { SignedIn } from '../../accounts/sessions.js';
+import { FRAME_SHEET, WORKBENCH_SCRIPT, WORKBENCH_SHEET } from '../assets.js';
+import { ICON, SITE_NAME } from '../layout.js';
+import { PageReply, type PageOptions } from '../visits/page-reply.js';
+
+interface ShellProps {
+  readonly title: string;
+  /** The path of the page in the navigation that this one belongs to. */
+  readonly path: string;
+  /** Who looks at it: editors have the navigation and the search, others the page alone. */
+  readonly owner: SignedIn;
+  /** A form of the page was refused: the title says so first. */
+  readonly refused?: boolean;
+  /** What the search box holds. */
+  readonly query?: string;
+  readonly children: ComponentChildren;
+}
+
+interface Group {
+  readonly title: string;
+  readonly links: readonly (readonly [href: string, text: string])[];
+}
+
+/** Each capability that gets a page of its own has its line here, in the group that it belongs to. */
+const EDITORS: readonly Group[] = [
+  {
+    title: 'Work',
+    links: [
+      ['/workbench', 'Overview'],
+      ['/workbench/research', 'Research'],
+      ['/workbench/zero-results', 'Zero-result searches'],
+    ],
+  },
+  {
+    title: 'Directory',
+    links: [
+      ['/workbench/search', 'Search'],
+      ['/workbench/people/new', 'New person'],
+      ['/workbench/organizations/new', 'New organization'],
+    ],
+  },
+];
+
+const ADMINISTRATORS: Group = {
+  title: 'Administration',
+  links: [
+    ['/workbench/accounts', 'Accounts'],
+    ['/workbench/status', 'Status'],
+  ],
+};
+
+/** The frame of the workbench's pages. */
+export function Shell({ title, path, owner, refused = false, query = '', children }: ShellProps) {
+  const groups = [...(owner.canEdit ? EDITORS : []), ...(owner.admin ? [ADMINISTRATORS] : [])];
+  return (
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${refused ? 'Problem: ' : ''}${title} · ${SITE_NAME}`}</title>
+        <link rel="icon" href={ICON} />
+        <link rel="stylesheet" href={FRAME_SHEET.path} />
+        <link rel="stylesheet" href={WORKBENCH_SHEET.path} />
+        <script src={WORKBENCH_SCRIPT.path} defer />
+      </head>
+      <body>
+        <a class="skip" href="#main">
+          Skip to the content
+        </a>
+        <header class="topbar">
+          <a class="brand" href={owner.canEdit ? '/workbench' : '/'}>
+            {SITE_NAME}
+          </a>
+          {owner.canEdit && (
+            <search>
+              <form action="/workbench/search">
+                <input
+                  type="search"
+                  name="q"
+                  value={query}
+                  aria-label="Search the directory"
+                  placeholder="Name, role, address or domain"
+                  autocomplete="off"
+                  data-key="/"
+                />
+                <button type="submit" class="quiet">
+                  Search
+                </button>
+              </form>
+            </search>
+          )}
+          <nav aria-label="Site">
+            <ul class="links">
+              <li>
+                <a href="/docs">Documentation</a>
+              </li>
+              <li>
+                <a href="/account">Account</a>
+              </li>
+              <li>
+                <a href="/sign-out">Sign out</a>
+              </li>
+            </ul>
+          </nav>
+        </header>
+        <div class="desk">
+          {groups.length > 0 && (
+            <nav class="sidebar" aria-label="Workbench">
+              {groups.map((group) => (
+                <NavigationGroup group={group} path={path} />
+              ))}
+            </nav>
+          )}
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+        </div>
+      </body>
+    </html>
+  );
+}
+
+function NavigationGroup({
+  group: { title, links },
+  path,
+}: {
+  readonly group: Group;
+  readonly path: string;
+}) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(([href, text]) => (
+          <li>
+            <a href={href} {...(href === path ? { 'aria-current': 'page' } : {})}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A page of the workbench, which runs its script and lets it call this service. */
+export const workbenchPage = (page: PageReply['page'], options: PageOptions = {}): PageReply =>
+  new PageReply(page, { ...options, script: true, calls: true });

@@ -1,0 +1,59 @@
+import { Module } from '@nestjs/common';
+import { GraphModule } from '../../graph/graph.module.js';
+import { DtoPipe } from '../../http/dto.pipe.js';
+import { MembershipsModule } from '../../memberships/memberships.module.js';
+import { OrganizationsModule } from '../../organizations/organizations.module.js';
+import { PeopleModule } from '../../people/people.module.js';
+import { PlacesModule } from '../../places/places.module.js';
+import { SearchModule } from '../../search/search.module.js';
+import { VisitsModule } from '../visits/visits.module.js';
+import { ChangeActivity } from '../../records/change-activity.js';
+import { CreateController, EditController } from './records/forms.controller.js';
+import { OverviewController } from './overview/overview.controller.js';
+import { FormerPagesController, ResearchController } from './research/research.controller.js';
+import { ResearchTasks } from './research/research-tasks.js';
+import { ZeroResultsPageController } from './zero-results/zero-results.controller.js';
+import { ResearchModule } from '../../research/research.module.js';
+import { RecordEditing } from './records/record-editing.js';
+import { RecordServices } from './records/record-services.js';
+import { RecordViews } from './records/record-views.js';
+import { AnyRecordController, GraphPageController, RecordsController } from './records/records.controller.js';
+import { FindRecords } from './search/find-records.js';
+import { WorkbenchSearchController } from './search/search.controller.js';
+
+/** The pages of editors and administrators. What they write goes through the services of the API. */
+@Module({
+  imports: [
+    VisitsModule,
+    PeopleModule,
+    OrganizationsModule,
+    MembershipsModule,
+    PlacesModule,
+    SearchModule,
+    GraphModule,
+    ResearchModule,
+  ],
+  controllers: [
+    OverviewController,
+    ResearchController,
+    ZeroResultsPageController,
+    FormerPagesController,
+    WorkbenchSearchController,
+    CreateController,
+    RecordsController,
+    EditController,
+    GraphPageController,
+    AnyRecordController,
+  ],
+  providers: [
+    ChangeActivity,
+    DtoPipe,
+    FindRecords,
+    RecordEditing,
+    RecordServices,
+    RecordViews,
+    ResearchTasks,
+  ],
+  exports: [ResearchTasks],
+})
+export class WorkbenchModule {}

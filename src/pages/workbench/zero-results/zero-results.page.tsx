@@ -1,0 +1,161 @@
+import type { SignedIn } from '../../../accounts/sessions.js';
+import { count } from '../../account/words.js';
+import { Form } from '../../forms/form.js';
+import type { Visit } from '../../visits/visit.js';
+import { Badge, Empty, Head, Notice, Pages, When } from '../components/ui.js';
+import { Shell } from '../shell.js';
+
+/** A search that found nothing, as the API shows it. */
+export interface ZeroResultSearch {
+  readonly id: number;
+  readonly query: string;
+  readonly filters: Readonly<Record<string, string>>;
+  readonly search_count: number;
+  readonly first_searched_at: string;
+  readonly last_searched_at: string;
+  readonly completed_at: string | null;
+  readonly completed_by: { readonly name: string } | null;
+  readonly note: string | null;
+  readonly now_found: boolean;
+}
+
+export interface ZeroResultPage {
+  readonly searches: readonly ZeroResultSearch[];
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+}
+
+interface ZeroResultsPageProps {
+  readonly visit: Visit;
+  readonly owner: SignedIn;
+  readonly list: ZeroResultPage;
+  readonly isDone: boolean;
+  readonly notice?: string | undefined;
+  readonly problem?: string | undefined;
+}
+
+/** The searches that found nothing: to search again, to add what is missing, to tick off with a note. */
+export function ZeroResultsPage({ visit, owner, list, isDone, notice, problem }: ZeroResultsPageProps) {
+  return (
+    <Shell
+      title="Zero-result searches"
+      path="/workbench/zero-results"
+      owner={owner}
+      refused={problem !== undefined}
+    >
+      {notice && <Notice>{notice}</Notice>}
+      {problem && (
+        <p class="notice warning" role="alert" tabIndex={-1} autofocus>
+          {problem}
+        </p>
+      )}
+      <Head
+        title="Zero-result searches"
+        lead="What people looked for and did not find, the most wanted first."
+      />
+      <nav aria-label="State">
+        <ul class="facets">
+          <li>
+            <a href="/workbench/zero-results" {...(isDone ? {} : { 'aria-current': 'true' })}>
+              Open
+            </a>
+          </li>
+          <li>
+            <a
+              href="/workbench/zero-results?status=completed"
+              {...(isDone ? { 'aria-current': 'true' } : {})}
+            >
+              Completed
+            </a>
+          </li>
+        </ul>
+      </nav>
+      {list.total === 0 ? (
+        <Empty title={isDone ? 'None is completed' : 'Nothing waits'}>
+          <p>
+            {isDone
+              ? 'Completed searches stay listed here with their notes.'
+              : 'Everything that people looked for is there, or was dealt with.'}
+          </p>
+        </Empty>
+      ) : (
+        <ol class="rows" data-list>
+          {list.searches.map((search) => (
+            <li data-item>
+              <Entry visit={visit} search={search} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Pages
+        page={list.page}
+        pages={list.pages}
+        href={(page) => `/workbench/zero-results?${isDone ? 'status=completed&' : ''}page=${page}`}
+      />
+    </Shell>
+  );
+}
+
+const addressOf = (path: string, query: string, filters: Readonly<Record<string, string>> = {}): string =>
+  `${path}?${new URLSearchParams({ ...filters, [path.endsWith('search') ? 'q' : 'name']: query })}`;
+
+function Entry({ visit, search }: { readonly visit: Visit; readonly search: ZeroResultSearch }) {
+  const { id, query, filters, search_count, last_searched_at, completed_at, completed_by, note, now_found } =
+    search;
+  return (
+    <>
+      <div class="line">
+        <a
+          href={addressOf('/workbench/search', query, filters)}
+          data-open
+          aria-label={`Search again: ${query}`}
+        >
+          {query}
+        </a>
+        {Object.entries(filters).map(([name, value]) => (
+          <Badge>
+            {name.replace('_', ' ')}: {value}
+          </Badge>
+        ))}
+        {now_found && <Badge tone="good">found by now</Badge>}
+        <span class="soft figures">
+          {search_count === 1 ? 'once' : `${count(search_count)} times`}, last <When at={last_searched_at} />
+        </span>
+      </div>
+      {completed_at ? (
+        <p class="soft">
+          Completed by {completed_by?.name ?? 'an account that is gone'}, <When at={completed_at} />
+          {note && `: ${note}`}
+        </p>
+      ) : (
+        <div class="line small">
+          <a href={addressOf('/workbench/people/new', query)} aria-label={`Add a person: ${query}`}>
+            Add a person
+          </a>
+          <a
+            href={addressOf('/workbench/organizations/new', query)}
+            aria-label={`Add an organization: ${query}`}
+          >
+            Add an organization
+          </a>
+          <Form action="/workbench/zero-results" visit={visit} swaps>
+            <input type="hidden" name="id" value={id} />
+            <div class="actions">
+              <input
+                type="text"
+                name="note"
+                aria-label={`Note: ${query}`}
+                placeholder="Note (optional)"
+                value={note ?? ''}
+              />
+              <button type="submit" class="quiet" aria-label={`Complete: ${query}`} data-accept>
+                Complete
+              </button>
+            </div>
+          </Form>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,309 @@
+import { Directory } from '../factories/directory.js';
+import { SOURCE, TestApp } from '../support/app.js';
+import { signedIn } from '../support/editors.js';
+import type { Visitor } from '../support/visitor.js';
+
+let app: TestApp;
+let directory: Directory;
+let editor: Visitor;
+let reader: Visitor;
+beforeAll(async () => {
+  app = await TestApp.start({}, { background: true });
+  directory = new Directory(app);
+  editor = await signedIn(app, 'edda@example.org');
+  reader = await signedIn(app, 'rita@example.org', { canEdit: false });
+});
+afterAll(() => app.stop());
+
+const CITED = {
+  source_url: 'https://news.example/board',
+  source_category: 'news',
+  source_excerpt: 'So it says',
+};
+
+/** What a browser sends of a form: every field as it stands, with what is typed in. */
+async function fill(visitor: Visitor, page: string, typed: Record<string, string>) {
+  return { ...fieldsIn((await visitor.get(page)).html, page.split('?')[0]!), ...typed };
+}
+
+function fieldsIn(html: string, action: string): Record<string, string> {
+  const form = html
+    .split('<form')
+    .find((part) => part.includes(`action="${action}"`))!
+    .split('</form>')[0]!;
+  const text = (encoded: string) =>
+    encoded.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  const fields: Record<string, string> = {};
+  for (const [input] of form.matchAll(/<input(?:[^>"]|"[^"]*")*>/g)) {
+    const name = /name="([^"]*)"/.exec(input)?.[1];
+    const isUnticked = /type="(checkbox|radio)"/.test(input) && !/ checked/.test(input);
+    if (name !== undefined && !isUnticked)
+      fields[text(name)] = text(/value="([^"]*)"/.exec(input)?.[1] ?? '');
+  }
+  for (const [, name, value] of form.matchAll(/<textarea[^>]*name="([^"]*)"[^>]*>([^<]*)</g))
+    fields[name!] = text(value!);
+  return fields;
+}
+
+const latest = async (path: string) => (await app.get(`${path}/changes`)).body.changes[0];
+
+describe('Editing', () => {
+  it('corrects a title, cited for the field that it changes, as the editor', async () => {
+    const { public_id } = await directory.membership({ title: 'Chiar', role: 'chair' });
+    const page = `/memberships/${public_id}/edit`;
+    const answer = await editor.post(page, await fill(editor, page, { ...CITED, title: ' Chair ' }));
+    expect([answer.status, answer.location]).toEqual([303, `/memberships/${public_id}?notice=saved`]);
+    expect((await editor.get(answer.location!)).html).toContain('Saved, with its source.');
+    expect(await latest(`/api/v1/memberships/${public_id}`)).toMatchObject({
+      changed: { title: { from: 'Chiar', to: 'Chair' } },
+      changed_by: { name: 'Edda Editor' },
+      source_reference: {
+        source_category: 'news',
+        url: CITED.source_url,
+        metadata: { excerpt: 'So it says' },
+        fields: ['title'],
+      },
+    });
+  });
+
+  it('offers the last source again', async () => {
+    const { public_id } = await directory.person();
+    const page = `/people/${public_id}/edit`;
+    await editor.post(page, await fill(editor, page, { ...CITED, first_name: 'Once' }));
+    expect((await editor.get(page)).html).toContain('The last source again: news');
+    const answer = await editor.post(
+      page,
+      await fill(editor, page, { source_again: 'last', first_name: 'Twice' }),
+    );
+    expect(answer.status).toBe(303);
+    expect((await latest(`/api/v1/people/${public_id}`)).source_reference).toMatchObject({
+      source_category: 'news',
+      url: CITED.source_url,
+    });
+  });
+
+  it('refuses a change without a source, and one that changes nothing, and keeps what was typed', async () => {
+    const { public_id } = await directory.person({ first_name: 'Kept' });
+    const page = `/people/${public_id}/edit`;
+    const unsourced = await editor.post(
+      page,
+      await fill(editor, page, {
+        first_name: '"Typed" <b>',
+        add_emails: 'not an address',
+        source_url: 'ftp://x',
+      }),
+    );
+    expect(unsourced.status).toBe(422);
+    expect(fieldsIn(unsourced.html, page)).toMatchObject({
+      first_name: '"Typed" <b>',
+      add_emails: 'not an address',
+    });
+    for (const field of ['source_url', 'source_category', 'add_emails'])
+      expect(unsourced.html).toContain(`href="#${field}"`);
+    const idle = await editor.post(page, await fill(editor, page, CITED));
+    expect([idle.status, idle.html.includes('change something')]).toEqual([422, true]);
+    expect((await app.get(`/api/v1/people/${public_id}`)).body.person.first_name).toBe('Kept');
+  });
+
+  it('adds other names and email addresses, and takes an address away', async () => {
+    const { public_id } = await directory.person({ emails: ['old@example.org', 'stays@example.org'] });
+    const page = `/people/${public_id}/edit`;
+    const typed = {
+      ...CITED,
+      add_emails: 'new@example.org\r\nother@example.org',
+      add_aliases: 'Countess',
+      'remove old@example.org': 'on',
+    };
+    expect((await editor.post(page, await fill(editor, page, typed))).status).toBe(303);
+    const { person } = (await app.get(`/api/v1/people/${public_id}`)).body;
+    expect(person.email_addresses.map(({ address }: { address: string }) => address)).toEqual([
+      'stays@example.org',
+      'new@example.org',
+      'other@example.org',
+    ]);
+    expect(person.name_aliases).toMatchObject([{ name: 'Countess' }]);
+    expect((await latest(`/api/v1/people/${public_id}`)).changed.email_addresses).toBeDefined();
+  });
+
+  it('clears a field, moves an organization under a parent by its name, and refuses a circle', async () => {
+    const parent = await directory.organization({ name: 'Umbrella Association' });
+    const { public_id } = await directory.organization({ name: 'Under It', domain: 'under.example' });
+    await app.settled();
+    const page = `/organizations/${public_id}/edit`;
+    const typed = { ...CITED, domain: '', parent_organization_public_id: 'umbrella associ' };
+    const asked = await editor.post(page, await fill(editor, page, typed));
+    expect([asked.status, asked.html.includes('Which is meant?')]).toEqual([422, true]);
+    const form = { ...fieldsIn(asked.html, page), 'pick-parent_organization_public_id': parent.public_id };
+    expect((await editor.post(page, form)).status).toBe(303);
+    expect((await app.get(`/api/v1/organizations/${public_id}`)).body.organization).toMatchObject({
+      domain: null,
+      parent_organization_public_id: parent.public_id,
+    });
+    const upper = `/organizations/${parent.public_id}/edit`;
+    const circle = { ...CITED, parent_organization_public_id: `/organizations/${public_id}` };
+    const refused = await editor.post(upper, await fill(editor, upper, circle));
+    expect([refused.status, refused.html.includes('href="#parent_organization_public_id"')]).toEqual([
+      422,
+      true,
+    ]);
+  });
+
+  it('puts back a change: the form is filled in with what was', async () => {
+    const { public_id } = await directory.person({ first_name: 'Right', emails: ['a@example.org'] });
+    await app.patch(`/api/v1/people/${public_id}`, {
+      person: {
+        first_name: 'Wrong',
+        emails: [{ address: 'a@example.org', _destroy: true }, 'b@example.org'],
+      },
+      source: SOURCE,
+    });
+    const { id } = await latest(`/api/v1/people/${public_id}`);
+    expect((await editor.get(`/people/${public_id}`)).html).toContain(`/people/${public_id}/edit?back=${id}`);
+    const page = `/people/${public_id}/edit`;
+    const form = { ...fieldsIn((await editor.get(`${page}?back=${id}`)).html, page), ...CITED };
+    expect(form).toMatchObject({
+      first_name: 'Right',
+      add_emails: 'a@example.org',
+      'remove b@example.org': 'on',
+    });
+    expect((await editor.post(page, form)).status).toBe(303);
+    const { person } = (await app.get(`/api/v1/people/${public_id}`)).body;
+    expect([person.first_name, person.email_addresses[0].address]).toEqual(['Right', 'a@example.org']);
+    expect((await editor.get(`${page}?back=999999`)).status).toBe(404);
+  });
+});
+
+describe('Two editors on one record', () => {
+  it('see both versions, lose nothing that was typed, and overwrite nothing unseen', async () => {
+    const { public_id } = await directory.membership({ title: 'Clerk', role: 'clerk', end_date: null });
+    const page = `/memberships/${public_id}/edit`;
+    const form = await fill(editor, page, { ...CITED, title: 'Head clerk', add_emails: 'desk@example.org' });
+    await app.patch(`/api/v1/memberships/${public_id}`, {
+      membership: { title: 'Chief clerk', end_date: '2026-01-31' },
+      source: SOURCE,
+    });
+    const refused = await editor.post(page, form);
+    expect(refused.status).toBe(412);
+    expect(refused.html).toContain('Someone else has changed this record meanwhile');
+    expect(refused.html).toContain('<ins>Chief clerk</ins>');
+    const kept = fieldsIn(refused.html, page);
+    expect(kept).toMatchObject({
+      title: 'Head clerk',
+      end_date: '2026-01-31',
+      add_emails: 'desk@example.org',
+      source_url: CITED.source_url,
+      source_excerpt: CITED.source_excerpt,
+    });
+    expect((await editor.post(page, kept)).status).toBe(303);
+    expect((await app.get(`/api/v1/memberships/${public_id}`)).body.membership).toMatchObject({
+      title: 'Head clerk',
+      end_date: '2026-01-31',
+      email_addresses: [{ address: 'desk@example.org' }],
+    });
+  });
+});
+
+describe('Adding', () => {
+  const NEW = '/workbench/people/new';
+
+  it('shows similar records first, and creates another only when that is said', async () => {
+    await directory.person({ first_name: 'Perpetua', last_name: 'Undset' });
+    await app.settled();
+    const form = await fill(editor, NEW, { ...CITED, first_name: 'Perpetua', last_name: 'Undsett' });
+    const asked = await editor.post(NEW, form);
+    expect([asked.status, asked.html.includes('records like this one')]).toEqual([422, true]);
+    expect(asked.html).toContain('Perpetua');
+    const answer = await editor.post(NEW, { ...fieldsIn(asked.html, NEW), similar: 'create' });
+    expect([answer.status, answer.location]).toEqual([
+      303,
+      expect.stringMatching(/^\/people\/\w{32}\?notice=created$/),
+    ]);
+    const { person } = (await app.get(`/api/v1${answer.location!.split('?')[0]}`)).body;
+    expect(person).toMatchObject({
+      name: 'Perpetua Undsett',
+      source_references: [{ url: CITED.source_url }],
+    });
+  });
+
+  it('begins with the words of a search, and refuses what the API refuses', async () => {
+    expect((await editor.get(`${NEW}?name=Nils+van+Unbekannt`)).html).toMatch(
+      /name="first_name"[^>]*value="Nils van"[\s\S]*name="last_name"[^>]*value="Unbekannt"/,
+    );
+    const path = '/workbench/organizations/new';
+    expect((await editor.get(`${path}?name=Lost+Office`)).html).toContain('value="Lost Office"');
+    const refused = await editor.post(path, await fill(editor, path, { ...CITED, domain: 'no domain' }));
+    expect(refused.status).toBe(422);
+    expect(refused.html).toContain('href="#name"');
+    expect(refused.html).toContain('href="#domain"');
+  });
+
+  it('adds a membership to a person, in an organization that is looked for by name', async () => {
+    const person = await directory.person({ first_name: 'Joan', last_name: 'Joiner' });
+    const organization = await directory.organization({ name: 'Guild of Joiners' });
+    await app.settled();
+    const path = '/workbench/memberships/new';
+    const form = await fill(editor, `${path}?person=${person.public_id}`, {
+      ...CITED,
+      organization_public_id: 'guild of joiners',
+      title: 'Master',
+      role: 'master',
+      start_date: '2026-02-01',
+    });
+    expect(form['person_public_id']).toBe('Joan Joiner');
+    const asked = await editor.post(path, form);
+    expect(asked.status).toBe(422);
+    const picked = { ...fieldsIn(asked.html, path), 'pick-organization_public_id': organization.public_id };
+    const { location } = await editor.post(path, picked);
+    expect((await app.get(`/api/v1${location!.split('?')[0]}`)).body.membership).toMatchObject({
+      title: 'Master',
+      person_public_id: person.public_id,
+      organization_public_id: organization.public_id,
+    });
+  });
+
+  it('adds a place to its owner', async () => {
+    const { public_id } = await directory.organization();
+    const path = '/workbench/places/new';
+    const form = await fill(editor, `${path}?organization=${public_id}`, {
+      ...CITED,
+      latitude: '78.9',
+      longitude: 'east',
+    });
+    const refused = await editor.post(path, form);
+    expect([refused.status, refused.html.includes('href="#longitude"')]).toEqual([422, true]);
+    const { status } = await editor.post(path, { ...fieldsIn(refused.html, path), longitude: '-11.9' });
+    expect(status).toBe(303);
+    expect((await app.get(`/api/v1/organizations/${public_id}`)).body.organization.places).toMatchObject([
+      { latitude: 78.9, longitude: -11.9 },
+    ]);
+  });
+});
+
+describe('A form', () => {
+  it('of a reader is refused', async () => {
+    const { public_id } = await directory.person();
+    const csrf = (await reader.hiddenFields('/account', '/account/name'))['csrf']!;
+    for (const path of [`/people/${public_id}/edit`, '/workbench/people/new'])
+      expect((await reader.post(path, { ...CITED, csrf, first_name: 'Stolen' })).status).toBe(403);
+  });
+
+  it('that another site sends, or without its token, changes nothing', async () => {
+    const { public_id } = await directory.person({ first_name: 'Safe' });
+    const page = `/people/${public_id}/edit`;
+    const form = await fill(editor, page, { ...CITED, first_name: 'Stolen' });
+    expect((await editor.post(page, form, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await editor.post(page, { ...form, csrf: 'x' })).status).toBe(403);
+    const other = await signedIn(app, 'other@example.org');
+    const theirs = (await other.hiddenFields('/account', '/account/name'))['csrf']!;
+    expect((await editor.post(page, { ...form, csrf: theirs })).status).toBe(403);
+    expect((await app.get(`/api/v1/people/${public_id}`)).body.person.first_name).toBe('Safe');
+  });
+
+  it('for a record that was deleted meanwhile says so', async () => {
+    const { public_id } = await directory.person();
+    const page = `/people/${public_id}/edit`;
+    const form = await fill(editor, page, { ...CITED, first_name: 'Late' });
+    await app.delete(`/api/v1/people/${public_id}`);
+    expect((await editor.post(page, form)).status).toBe(410);
+  });
+});
