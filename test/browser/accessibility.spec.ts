@@ -26,6 +26,8 @@ describeInBrowser('Every page', () => {
   let reset: string;
   let confirm: string;
   let research: number;
+  let organization: string;
+  let member: string;
   beforeAll(async () => {
     site = await Site.start(stripeEnvironment('http://127.0.0.1:9'));
     browser = await openBrowser();
@@ -33,7 +35,7 @@ describeInBrowser('Every page', () => {
     await signUp(visitor);
     await visitor.close();
     await withHistory(site);
-    research = await withFindings(site);
+    ({ research, organization, member } = await withFindings(site));
     const account = await site.api.app.get(AccountsService).find('mary@example.org');
     await site.api.app.get(AccountsService).issueKey(account!.id);
     const waiting = { email: 'nora@example.org', name: 'Nora New', passwordHash: '' };
@@ -98,6 +100,28 @@ describeInBrowser('Every page', () => {
       await send(page, 'Accept what is ticked');
       await page.getByRole('alert').waitFor();
     },
+    workbench: (page) => page.goto('/workbench'),
+    search: (page) => page.goto('/workbench/search?q=unfound'),
+    'search in vain': (page) => page.goto('/workbench/search?q=Quite+Missing'),
+    'search, refused': (page) => page.goto('/workbench/search?q=unfound&type=dog'),
+    organization: (page) => page.goto(`/organizations/${organization}`),
+    person: (page) => page.goto(`/people/${member}?notice=saved`),
+    history: async (page) => {
+      await page.goto(`/people/${member}/history`);
+      await send(page, 'Compare');
+    },
+    graph: (page) => page.goto(`/organizations/${organization}/graph?depth=2`),
+    edit: (page) => page.goto(`/people/${member}/edit`),
+    'edit, refused': async (page) => {
+      await page.goto(`/organizations/${organization}/edit`);
+      await page.getByLabel('Name', { exact: true }).fill('');
+      await send(page, 'Save');
+      await page.getByRole('alert').waitFor();
+    },
+    'new person': (page) => page.goto('/workbench/people/new?name=Quite+Missing'),
+    'zero results': (page) => page.goto('/workbench/zero-results'),
+    'zero results, completed': (page) => page.goto('/workbench/zero-results?status=completed'),
+    components: (page) => page.goto('/workbench/style'),
     'api key': (page) => page.goto('/account/api-key'),
     'new api key': async (page) => {
       await page.goto('/account/api-key');
@@ -161,17 +185,20 @@ async function signUp(page: Page): Promise<void> {
   await page.waitForURL('**/account?notice=welcome');
 }
 
-/** Two domains with findings, one of which meets records that are there; that one's id. */
-async function withFindings({ api }: Site): Promise<number> {
-  await api.post('/api/v1/organizations/quick_add', {
+/** Two domains with findings, one of which meets records that are there: that one's id, and those of the records. */
+async function withFindings({ api }: Site) {
+  const { body } = await api.post('/api/v1/organizations/quick_add', {
     name: 'Society for the Unfound',
     domain: 'long-name-of-a-site-that-nobody-knows.unfound.example',
     organization_type: 'society',
-    person: { first_name: 'Ada', last_name: 'Unfound', role: 'treasurer' },
+    person: { first_name: 'Adela', last_name: 'Unfound', role: 'treasurer' },
     source: SOURCE,
   });
+  const { members } = (await api.get(`/api/v1/organizations/${body.organization.public_id}/members`)).body;
+  const member = members[0].person_public_id;
+  await api.patch(`/api/v1/people/${member}`, { person: { first_name: 'Ada' }, source: SOURCE });
   await researched(api, 'other.example', [emailAddress('info@other.example')]);
-  return researched(api, 'long-name-of-a-site-that-nobody-knows.unfound.example', [
+  const research = await researched(api, 'long-name-of-a-site-that-nobody-knows.unfound.example', [
     finding('organization_name', { name: 'The Unfound' }),
     finding('description', { text: 'A society of those whom nobody finds. '.repeat(8).trim() }),
     person('Ada', 'Unfound', {
@@ -184,6 +211,7 @@ async function withFindings({ api }: Site): Promise<number> {
       url: `https://social.example/@${'unfound'.repeat(12)}`,
     }),
   ]);
+  return { research, organization: body.organization.public_id, member };
 }
 
 /** A month of calls, and purchases in several states. */

@@ -42,17 +42,8 @@ const EDITORS: readonly Group[] = [
   },
 ];
 
-const ADMINISTRATORS: Group = {
-  title: 'Administration',
-  links: [
-    ['/workbench/accounts', 'Accounts'],
-    ['/workbench/status', 'Status'],
-  ],
-};
-
 /** The frame of the workbench's pages. */
 export function Shell({ title, path, owner, refused = false, query = '', children }: ShellProps) {
-  const groups = [...(owner.canEdit ? EDITORS : []), ...(owner.admin ? [ADMINISTRATORS] : [])];
   return (
     <html lang="en">
       <head>
@@ -105,9 +96,9 @@ export function Shell({ title, path, owner, refused = false, query = '', childre
           </nav>
         </header>
         <div class="desk">
-          {groups.length > 0 && (
+          {owner.canEdit && (
             <nav class="sidebar" aria-label="Workbench">
-              {groups.map((group) => (
+              {EDITORS.map((group) => (
                 <NavigationGroup group={group} path={path} />
               ))}
             </nav>

@@ -99,7 +99,11 @@ function Details({ kind, record }: { readonly kind: Kind; readonly record: Viewe
     <Section
       id="details"
       title="Details"
-      aside={<span class="soft">{count(record.sources_count)} sources</span>}
+      aside={
+        <span class="soft">
+          {record.sources_count === 1 ? 'One source' : `${count(record.sources_count)} sources`}
+        </span>
+      }
     >
       <Table label="Details" columns={['Field', 'Value', 'Source']} stacks>
         {kind === 'place' && <Owner owner={record['owner'] as Named & { kind: Kind }} />}
