@@ -31,9 +31,3 @@ export const identityFields = (t: string): JsonFields => ({
   id: `${t}.id`,
   public_id: hex(`${t}.public_id`),
 });
-
-/** The fields that every record has besides. */
-export const timeFields = (t: string): JsonFields => ({
-  created_at: moment(`${t}.created_at`),
-  updated_at: moment(`${t}.updated_at`),
-});

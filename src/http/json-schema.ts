@@ -66,8 +66,6 @@ export const integer = (description?: string, minimum = 0): Schema => ({
 
 export const flag = (description: string): Schema => ({ type: 'boolean', description });
 
-export const date = (description?: string): Schema => ({ ...text(description), format: 'date' });
-
 export const moment = (description?: string): Schema => ({ ...text(description), format: 'date-time' });
 
 export const publicId = (description: string): Schema => ({
@@ -77,6 +75,3 @@ export const publicId = (description: string): Schema => ({
 
 /** What every record begins with. */
 export const identity = { id: schemaRef('RecordId'), public_id: schemaRef('PublicId') };
-
-/** What every record ends with. */
-export const times = { created_at: schemaRef('CreatedAt'), updated_at: schemaRef('UpdatedAt') };
