@@ -6,7 +6,8 @@ import { ElasticsearchEngine } from '../src/search/engines/elasticsearch/elastic
 import { planSearch } from '../src/search/query/plan-search.js';
 import { createDataSource } from '../src/database/data-source.js';
 import { Database } from '../src/database/database.js';
-import { findWhole } from '../src/search/search.js';
+import { Search } from '../src/search/search.js';
+import { SpanSearch } from '../src/search/spans/span-search.js';
 import { DirectoryWords } from '../src/search/spans/word-weights.js';
 import { site } from '../src/values/hostname.js';
 import { openCorpus, sample } from './support/corpus.js';
@@ -49,12 +50,14 @@ const searching = (server: Server, queries: readonly string[]): Call[] =>
 async function straight(queries: readonly string[]): Promise<Map<string, Sequence>> {
   const client = new Client({ node: engines.elasticsearchUrl });
   const dataSource = await createDataSource(corpus.url).initialize();
-  const directory = new DirectoryWords(new Database(dataSource));
+  const db = new Database(dataSource);
+  const directory = new DirectoryWords(db);
+  const search = new Search(null as never, new SpanSearch(db, directory), directory);
   const sequences = new Map<string, Sequence>();
   for (const query of queries) {
     const steps: Call[][] = [];
     const engine = new ElasticsearchEngine(recording(client, steps), 'directory');
-    await findWhole(engine, directory, planSearch(query), { types: [] }, { offset: 0, limit: PER_PAGE });
+    await search.ask(engine, query, planSearch(query), { types: [] }, { offset: 0, limit: PER_PAGE });
     if (steps.length > 0) sequences.set(query, { steps });
   }
   await Promise.all([client.close(), dataSource.destroy()]);

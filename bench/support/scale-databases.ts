@@ -126,14 +126,10 @@ export class ScaleDatabases {
     return url.href;
   }
 
-  /**
-   * Reads what calls ask into PostgreSQL's memory, where it is once a server has run for a while, and forgets the answers
-   * that were kept for an earlier run.
-   */
+  /** Reads what calls ask into PostgreSQL's memory, where it is once a server has run for a while. */
   private async warm(name: string): Promise<void> {
     const client = await adminClient(join(this.folder, 'data'), this.postgres, name);
     await client.query('CREATE EXTENSION IF NOT EXISTS pg_prewarm');
-    await client.query('TRUNCATE search_answers');
     await client.query(
       `SELECT pg_prewarm(part) FROM unnest($1::regclass[]) AS asked (whole),
          LATERAL (SELECT whole UNION ALL SELECT indexrelid FROM pg_index WHERE indrelid = whole) parts (part)`,

@@ -29,14 +29,10 @@ import { StoredSearchDocument } from '../search/engines/database/search-document
 import { SearchName } from '../search/engines/database/search-name.entity.js';
 import { DeadLetter } from '../search/indexing/dead-letter.entity.js';
 import { SearchRebuild } from '../search/indexing/search-rebuild.entity.js';
-import { SearchAnswer } from '../search/engines/database/search-answer.entity.js';
-import { SearchChange } from '../search/engines/database/search-change.entity.js';
-import { SearchEpoch } from '../search/engines/database/search-epoch.entity.js';
 import { SearchWord } from '../search/engines/database/search-word.entity.js';
 import { ZeroResultSearch } from '../search/zero-results/zero-result-search.entity.js';
 import { SourceReference } from '../source-references/source-reference.entity.js';
 import { Directory1763700000000 } from './migrations/1763700000000-directory.js';
-import { KeptAnswers1764800000001 } from './migrations/1764800000001-kept-answers.js';
 
 // Dates are days, not moments: as text they cannot slip into another time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -72,9 +68,6 @@ const entities = [
   ResearchFinding,
   ResearchHostLease,
   ResearchRequest,
-  SearchAnswer,
-  SearchChange,
-  SearchEpoch,
   SearchName,
   SearchRebuild,
   SearchWord,
@@ -85,7 +78,7 @@ const entities = [
   ZeroResultSearch,
 ];
 
-const migrations = [Directory1763700000000, KeptAnswers1764800000001];
+const migrations = [Directory1763700000000];
 
 /** A server that has not even said that it cancelled a statement, so long after it should have, is not there any more. */
 const SILENCE_MS = 2_000;

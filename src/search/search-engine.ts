@@ -41,11 +41,16 @@ export interface Facets {
 
 export interface Found {
   readonly total: number;
+  /** Whether there may be more hits than `total`; facets are then of those with the most connections. */
+  readonly isLowerBound: boolean;
   /** The score of the best hit of all pages; 0 without one. */
   readonly best: number;
   readonly hits: readonly Hit[];
   readonly facets: Facets;
 }
+
+/** What an engine finds: all of it is counted. */
+export type Counted = Found & { readonly isLowerBound: false };
 
 /** A page of the people that can be contacted at a domain, and the organizations that have it; record ids, ascending. */
 export interface FoundContacts {
@@ -69,7 +74,7 @@ export interface SearchEngine {
   readonly backend: Backend;
 
   /** The documents that at least one tier finds, best first, with totals and facets over all of them. */
-  find(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice): Promise<Found>;
+  find(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice): Promise<Counted>;
 
   /** The whole names that differ from one of these by at most so many typing errors: some too many, never too few. */
   namesLike(names: readonly string[], errors: 1 | 2): Promise<string[]>;

@@ -59,7 +59,12 @@ export class SearchService {
         path,
         query: { ...query, type: query.type?.join(',') },
         filters,
-        meta: { facets: answer.facets, backend, index_lag_seconds: lag.seconds },
+        meta: {
+          total_count_relation: answer.isLowerBound ? 'gte' : 'eq',
+          facets: answer.facets,
+          backend,
+          index_lag_seconds: lag.seconds,
+        },
       },
     );
   }

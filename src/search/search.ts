@@ -1,15 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { tellsNothing } from './names/around-names.js';
 import { namesMeant } from './near-names.js';
 import { is, tier } from './query/clauses.js';
 import { planSearch } from './query/plan-search.js';
 import { GOOD, MAX_WORDS, type NameQuery, type SearchPlan } from './query/plan.js';
+import { tellsNothing } from './names/around-names.js';
 import { SearchBackends, type Answered } from './search-backends.js';
 import type { Found, SearchEngine, SearchFilters, SearchSlice } from './search-engine.js';
-import { SpanSearch } from './spans/span-search.js';
-import { DirectoryWords } from './spans/word-weights.js';
+import { misspeltWords } from './spans/readings.js';
+import { SpanSearch, type Proposed } from './spans/span-search.js';
+import { DirectoryWords, type WordWeights } from './spans/word-weights.js';
 
-const NOTHING: Found = { total: 0, best: 0, hits: [], facets: { type: {}, organization_type: {} } };
+const NOTHING: Found = {
+  total: 0,
+  isLowerBound: false,
+  best: 0,
+  hits: [],
+  facets: { type: {}, organization_type: {} },
+};
 const SCORE_OF_ERRORS = { 1: 0.58, 2: 0.54 } as const;
 
 export interface Searched extends Answered<Found> {
@@ -27,48 +34,80 @@ export class Search {
 
   async find(query: string, filters: SearchFilters, slice: SearchSlice): Promise<Searched> {
     const plan = planSearch(query, filters.types);
-    const whole = await this.backends.answer((engine) =>
-      findWhole(engine, this.directory, plan, filters, slice),
-    );
-    if (whole.answer.total > 0) return { ...whole, plan };
     const { backend, answer } = await this.backends.answer((engine) =>
-      this.spans.propose(engine, query, filters),
+      this.ask(engine, query, plan, filters, slice),
     );
+    if (!('text' in answer)) return { backend, answer, plan };
     const words = answer.text.words.map(({ word }) => word).filter((word) => !tellsNothing(word));
-    const read = { ...plan, name: { forms: [], words } };
-    return { backend, answer: await this.spans.decide(answer, slice), plan: read };
+    return {
+      backend,
+      answer: await this.spans.decide(answer, slice),
+      plan: { ...plan, name: { forms: [], words } },
+    };
+  }
+
+  /**
+   * All that an engine is asked: for what matches the query as a whole; if that is nothing good, for names that differ by
+   * one typing error, and then by two; if that is nothing at all, for what the query may name.
+   */
+  async ask(
+    engine: SearchEngine,
+    query: string,
+    plan: SearchPlan,
+    filters: SearchFilters,
+    slice: SearchSlice,
+  ): Promise<Found | Proposed> {
+    const { tiers, name } = plan;
+    const found = tiers.length === 0 ? NOTHING : await this.findWhole(engine, tiers, filters, slice);
+    if (found.best >= GOOD || (found.total > 0 && name === null)) return found;
+    const [once, text] = await Promise.all([
+      name === null ? [] : namesMeant(engine, name.forms, 1),
+      this.spans.read(query, name?.words ?? []),
+    ]);
+    const misspelt = found.total > 0 || once.length > 0 ? [] : misspeltWords(text.words, text.weights);
+    const [twice, similar] = await Promise.all([
+      once.length > 0 || name === null || !mayBeMisspeltTwice(name, text.weights)
+        ? []
+        : namesMeant(engine, name.forms, 2),
+      misspelt.length === 0 ? [] : engine.wordsLike(misspelt),
+    ]);
+    const near = [...nearTier(once, 1), ...nearTier(twice, 2)];
+    // What finds nothing by itself adds nothing.
+    const all =
+      near.length === 0
+        ? found
+        : await engine.find(found.total === 0 ? near : [...tiers, ...near], filters, slice);
+    return all.total > 0 ? all : this.spans.propose(engine, text, misspelt, similar, filters);
+  }
+
+  /** Of very many hits only those with the most connections, if that suffices for the page. */
+  private async findWhole(
+    engine: SearchEngine,
+    tiers: SearchPlan['tiers'],
+    filters: SearchFilters,
+    slice: SearchSlice,
+  ): Promise<Found> {
+    const narrow = await this.directory.narrowed(tiers, filters, slice);
+    if (narrow !== null) {
+      const found = await engine.find(narrow.tiers, filters, slice);
+      const last = found.hits.at(slice.limit - 1);
+      if (last !== undefined && last.score >= narrow.exactTo)
+        return { ...found, total: Math.max(found.total, narrow.atLeast), isLowerBound: true };
+    }
+    return engine.find(tiers, filters, slice);
   }
 }
 
-/** What matches the query as a whole; if that is nothing good, names that differ by one typing error, and then by two. */
-export async function findWhole(
-  engine: SearchEngine,
-  directory: DirectoryWords,
-  { tiers, name }: SearchPlan,
-  filters: SearchFilters,
-  slice: SearchSlice,
-): Promise<Found> {
-  if (tiers.length === 0) return NOTHING;
-  const found = await engine.find(tiers, filters, slice);
-  if (found.best >= GOOD || name === null) return found;
-  for (const errors of [1, 2] as const) {
-    if (errors === 2 && !(await mayBeMisspeltTwice(name, directory))) break;
-    const names = await namesMeant(engine, name.forms, errors);
-    const near = tier(
-      'name with typing errors',
-      SCORE_OF_ERRORS[errors],
-      names.map((value) => is('name', value)),
-    );
-    // What finds nothing by itself adds nothing.
-    if (near.length > 0) return engine.find([...(found.total === 0 ? [] : tiers), ...near], filters, slice);
-  }
-  return found;
-}
+const nearTier = (names: readonly string[], errors: 1 | 2) =>
+  tier(
+    'name with typing errors',
+    SCORE_OF_ERRORS[errors],
+    names.map((value) => is('name', value)),
+  );
 
 /** People's names are often but two letters apart: two words that are names were not mistyped twice. */
-async function mayBeMisspeltTwice({ words }: NameQuery, directory: DirectoryWords): Promise<boolean> {
+function mayBeMisspeltTwice({ words }: NameQuery, weights: WordWeights): boolean {
   const telling = words.filter((word) => !tellsNothing(word));
   if (telling.length > 2) return telling.length <= MAX_WORDS;
-  const weights = await directory.weigh(telling);
   return telling.some((word) => word.length > 2 && !weights.isName(word));
 }

@@ -30,12 +30,10 @@ it('and by whoever joins the one that starts it, once for all of them', async ()
 it('but not beneath a server of an older release', async () => {
   const url = await emptyDatabaseUrl('schema_older');
   await migrate(url);
-  const [last] = await query<{ name: string }>(
-    url,
-    'DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations) RETURNING name',
-  );
+  const last = (await applied(url)).at(-1)!.name;
+  await query(url, `UPDATE migrations SET name = 'Earlier1000000000000' WHERE name = '${last}'`);
   await expect(requireCurrentSchema(access(url, false))).rejects.toThrow(
-    `The running server has an older database than this release (it lacks ${last!.name}): restart the server.`,
+    `The running server has an older database than this release (it lacks ${last}): restart the server.`,
   );
 });
 

@@ -15,7 +15,6 @@ let index: DatabaseIndex;
 beforeEach(async () => {
   await resetDatabase();
   dataSource = await createDataSource(await testDatabaseUrl()).initialize();
-  await dataSource.query('INSERT INTO search_epochs VALUES (1) ON CONFLICT DO NOTHING');
   db = new Database(dataSource);
   index = new DatabaseIndex(db);
 });

@@ -67,6 +67,7 @@ async function allQuestions({ client }: CorpusDatabase): Promise<AskedQuestion[]
     'held out': await heldOutQuestions(client, MANY),
     pasted: await pastedQuestions(client, 'tuned', MANY),
     unseen: await pastedQuestions(client, 'unseen', MANY),
+    further: await pastedQuestions(client, 'further', MANY),
   };
   return Object.entries(sets).flatMap(([set, questions]) =>
     questions.map(({ kind, query, expected }) => ({ set, kind, query, expected: [...expected] })),

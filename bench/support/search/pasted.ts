@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { nicknamesOf } from '../../../src/search/names/nicknames.js';
 import { fold } from '../../../src/search/names/normalize.js';
 import { readCorpus, type Corpus, type Subject } from './names.js';
+import { furtherKindsOf } from './further-kinds.js';
 import { pastedKindsOf } from './pasted-kinds.js';
 import { unseenKindsOf } from './unseen-kinds.js';
 import { isLatin, letters, randomNumbers, type Random } from './random.js';
@@ -32,15 +33,17 @@ export interface Draws {
   bearersOf(last: string): ReadonlySet<string>;
 }
 
+const LISTS = { tuned: pastedKindsOf, unseen: unseenKindsOf, further: furtherKindsOf } as const;
+
 /** Draws `many` questions of each kind; the same ones in every run with the same seed. */
 export async function pastedQuestions(
   client: pg.Client,
-  list: 'tuned' | 'unseen',
+  list: keyof typeof LISTS,
   many: number,
   seed = 20_261_123,
 ): Promise<Question[]> {
   const draws = drawsOf(await readCorpus(client), randomNumbers(seed));
-  const kinds = list === 'tuned' ? pastedKindsOf(draws) : unseenKindsOf(draws);
+  const kinds = LISTS[list](draws);
   return Object.entries(kinds).flatMap(([kind, draw]) => {
     const questions: Question[] = [];
     for (let tries = 0; questions.length < many && tries < many * 300; tries++) {

@@ -1715,7 +1715,7 @@ export interface components {
             results: components["schemas"]["SearchHit"][];
             meta: components["schemas"]["SearchMeta"];
         };
-        /** @description Where in the results the page is. Pages and cursors reach 10,000 results; `total_count` counts all. */
+        /** @description Where in the results the page is. Pages and cursors reach 10,000 results. */
         SearchMeta: {
             per_page: components["schemas"]["PerPage"];
             returned: components["schemas"]["Returned"];
@@ -1732,6 +1732,12 @@ export interface components {
             filters: {
                 [key: string]: string | null;
             };
+            /**
+             * @description Whether `total_count` is the number of results (`eq`), or of the 10,000 or more that there are at least (`gte`). Facets then count the results with the most connections.
+             * @example eq
+             * @enum {string}
+             */
+            total_count_relation: "eq" | "gte";
             facets: components["schemas"]["SearchFacets"];
             backend: components["schemas"]["SearchBackend"];
             /**

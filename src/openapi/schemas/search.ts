@@ -99,20 +99,21 @@ export const SEARCH_SCHEMAS: Readonly<Record<string, Schema>> = {
     results: listOf('SearchHit'),
     meta: schemaRef('SearchMeta'),
   }),
-  SearchMeta: listMeta(
-    'Where in the results the page is. Pages and cursors reach 10,000 results; `total_count` counts all.',
-    {
-      facets: schemaRef('SearchFacets'),
-      backend: schemaRef('SearchBackend'),
-      index_lag_seconds: {
-        type: 'number',
-        minimum: 0,
-        description:
-          'Seconds since the oldest change that search does not show yet; 0 if it shows all changes.',
-        example: 0,
-      },
+  SearchMeta: listMeta('Where in the results the page is. Pages and cursors reach 10,000 results.', {
+    total_count_relation: word(
+      ['eq', 'gte'],
+      'Whether `total_count` is the number of results (`eq`), or of the 10,000 or more that there are at least (`gte`). Facets then count the results with the most connections.',
+    ),
+    facets: schemaRef('SearchFacets'),
+    backend: schemaRef('SearchBackend'),
+    index_lag_seconds: {
+      type: 'number',
+      minimum: 0,
+      description:
+        'Seconds since the oldest change that search does not show yet; 0 if it shows all changes.',
+      example: 0,
     },
-  ),
+  }),
   ZeroResultSearch: record('A search that found nothing, as a task for editors.', zeroResultSearch),
   ZeroResultSearchReply: record('A zero-result search.', {
     zero_result_search: schemaRef('ZeroResultSearch'),

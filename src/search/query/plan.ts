@@ -12,6 +12,8 @@ export type Clause =
   | { readonly is: KeyField; readonly value: string }
   | { readonly startsWith: KeyField; readonly value: string }
   | { readonly type: SearchType }
+  /** At least so many: one of POWERS. */
+  | { readonly connections: number }
   | { readonly all: readonly Clause[] }
   | { readonly any: readonly Clause[] };
 

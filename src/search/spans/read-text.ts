@@ -1,8 +1,10 @@
+import { tellsNothing } from '../names/around-names.js';
 import { MAX_KEY } from '../names/forms.js';
 import { publicHostname } from '../names/hostnames.js';
 import { fold } from '../names/normalize.js';
 import { isSmallWord } from '../names/small-words.js';
 import { withoutPunctuation } from '../query/address-tiers.js';
+import type { WordWeights } from './word-weights.js';
 
 /** A word of a pasted text. */
 export interface TextWord {
@@ -12,20 +14,34 @@ export interface TextWord {
   readonly isApart: boolean;
   /** Whether it is written with a capital; always true in a text without both cases. */
   readonly isCapital: boolean;
+  /** Whether it is in brackets or quotation marks inside other words: `Ada (née Byron) King`. */
+  readonly isAside: boolean;
+}
+
+/** The words of a text, and what they weigh. */
+export interface WeighedText {
+  readonly words: readonly TextWord[];
+  readonly weights: WordWeights;
 }
 
 /** More words are not read. */
 const MAX_WORDS = 60;
 /** Apostrophes, hyphens, points and underscores stand inside names. */
 const BREAK = /[,;:|()<>[\]{}"“”„«»=/\\\n\t•·*#?!~^]|\s[-–—@]\s/u;
+/** Up to so many characters in brackets or quotation marks, with letters before and after. */
+const ASIDE = /(?<=\p{L}\.? )[("“„«]([^()"“”„«»|]{1,40})[)"”“»](?= \p{L})/gu;
+/** Stands before an aside while a text is read. */
+const ASIDE_MARK = '\u0002';
 const BRACKETS = /[()<>[\]{}"“”„«»|;]/g;
 
 /** The words of a text in their order, without the addresses and the hosts of the URLs in it. */
 export function readText(text: string): TextWord[] {
-  const plain = decoded(text).replace(BRACKETS, ' | ').split(' ').map(withoutAddress).join(' ');
+  const marked = decoded(text).replace(ASIDE, `|${ASIDE_MARK}$1|`);
+  const plain = marked.replace(BRACKETS, ' | ').split(' ').map(withoutAddress).join(' ');
   const hasBothCases = /\p{Lu}/u.test(plain) && /(^|\s)\p{Ll}/u.test(plain);
   const found: TextWord[] = [];
   for (const segment of plain.split(BREAK)) {
+    const isAside = segment.includes(ASIDE_MARK);
     const capitals = new Set(
       segment
         .split(/[\s_.-]+/)
@@ -36,7 +52,7 @@ export function readText(text: string): TextWord[] {
       .split(' ')
       .filter((word) => word !== '');
     for (const [index, word] of words.entries()) {
-      found.push({ word, isApart: index === 0, isCapital: !hasBothCases || capitals.has(word) });
+      found.push({ word, isApart: index === 0, isCapital: !hasBothCases || capitals.has(word), isAside });
     }
   }
   return found.filter(({ word }) => word.length <= MAX_KEY).slice(0, MAX_WORDS);
@@ -68,6 +84,16 @@ function decoded(text: string): string {
   }
 }
 
+/** Shorter beginnings of words say too little. */
+const MIN_BEGINNING = 3;
+
+/** Whether a word of a text may be the beginning of a longer one: no name has it. */
+export const mayBeBegun = ({ words, weights }: WeighedText, word: string): boolean =>
+  word.length >= (word === words.at(-1)?.word ? MIN_BEGINNING : MIN_BEGINNING + 1) &&
+  !weights.isKnown(word) &&
+  !tellsNothing(word) &&
+  !/\p{N}/u.test(word);
+
 /** Words from one place in a text to another. */
 export interface Span {
   readonly from: number;
@@ -82,17 +108,31 @@ export interface Span {
 /** Longer names are found by their words. */
 const MAX_SPAN_LENGTH = 9;
 
-/** All spans that may be a name: none that ends in a small word. */
+/** All spans that may be a name: none that ends in a small word. Asides are also left out of what they stand in. */
 export function spansOf(words: readonly TextWord[]): Span[] {
+  const spans = spansAt(
+    words,
+    words.map((_, index) => index),
+  );
+  if (!words.some(({ isAside }) => isAside)) return spans;
+  const others = words.flatMap(({ isAside }, index) => (isAside ? [] : [index]));
+  const isOver = ({ from, to }: Span) => words.slice(from, to).some(({ isAside }) => isAside);
+  return [...spans, ...spansAt(words, others).filter(isOver)];
+}
+
+/** Spans of the words at these places. */
+function spansAt(words: readonly TextWord[], places: readonly number[]): Span[] {
   const spans: Span[] = [];
-  for (let from = 0; from < words.length; from++) {
+  for (let first = 0; first < places.length; first++) {
+    const from = places[first]!;
     let text = '';
     let isApart = false;
-    for (let to = from + 1; to <= words.length && to - from <= MAX_SPAN_LENGTH; to++) {
-      const { word, isApart: isBehind } = words[to - 1]!;
-      isApart ||= text !== '' && isBehind;
+    for (const place of places.slice(first, first + MAX_SPAN_LENGTH)) {
+      const { word, isApart: isBehind } = words[place]!;
+      const isAfterAside = place > 0 && words[place - 1]!.isAside && !words[place]!.isAside;
+      isApart ||= text !== '' && isBehind && !isAfterAside;
       text = text === '' ? word : `${text} ${word}`;
-      if (!isSmallWord(word) && text.length <= MAX_KEY) spans.push({ from, to, text, isApart });
+      if (!isSmallWord(word) && text.length <= MAX_KEY) spans.push({ from, to: place + 1, text, isApart });
     }
   }
   return spans;

@@ -4,11 +4,11 @@ import { typingErrors } from '../names/distance.js';
 import { namesOfMisspelt } from '../names/nicknames.js';
 import { isTitle } from '../names/forms.js';
 import { soundOf } from '../names/sound.js';
-import { all, any, inAnyOrder, is, ofType, spacedOtherwise } from '../query/clauses.js';
+import { all, any, inAnyOrder, is, ofType, spacedOtherwise, startsWith } from '../query/clauses.js';
 import { shortOrInFull, withoutItsLegalForm, withOrWithoutArticle } from '../query/organization-clauses.js';
 import { initials, namesAndInitials, nicknames, PERSON } from '../query/person-clauses.js';
 import type { Clause, Tier } from '../query/plan.js';
-import { spansOf, type Span, type TextWord } from './read-text.js';
+import { mayBeBegun, spansOf, type Span, type TextWord } from './read-text.js';
 import type { WordWeights } from './word-weights.js';
 
 /** What a span of a text may be. */
@@ -188,7 +188,10 @@ export function proposals(
   const telling = tellingWords(words, weights, corrections);
   const single = clausesOf(readings.filter(({ isWhole }) => !isWhole));
   const having = telling.map((word) =>
-    any([word, ...otherwiseWritten(word), ...(corrections.get(word) ?? [])].map((one) => is('word', one))),
+    any([
+      ...[word, ...otherwiseWritten(word), ...(corrections.get(word) ?? [])].map((one) => is('word', one)),
+      ...(mayBeBegun({ words, weights }, word) ? [startsWith('word', word)] : []),
+    ]),
   );
   const three = chosen(having, 3);
   const two = having.length > 4 ? [] : chosen(having, 2);
@@ -231,7 +234,8 @@ function tellingWords(words: readonly TextWord[], weights: WordWeights, correcti
       word.length > 2 &&
       (weights.isKnown(word)
         ? weights.of(word) > 0.3
-        : (corrections.get(word) ?? []).length + otherwiseWritten(word).length > 0),
+        : mayBeBegun({ words, weights }, word) ||
+          (corrections.get(word) ?? []).length + otherwiseWritten(word).length > 0),
   );
   return known.toSorted((one, other) => weights.of(other) - weights.of(one)).slice(0, MAX_TELLING);
 }

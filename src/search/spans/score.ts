@@ -6,15 +6,13 @@ import { isTitle } from '../names/forms.js';
 import { isSmallWord } from '../names/small-words.js';
 import { isInitials } from '../query/person-clauses.js';
 import type { Clause } from '../query/plan.js';
-import type { Span, TextWord } from './read-text.js';
+import { mayBeBegun, type Span, type WeighedText } from './read-text.js';
 import type { Corrections, Reading } from './readings.js';
 import type { WordWeights } from './word-weights.js';
 
 /** What a text says, as far as the directory knows its words. */
-export interface ReadText {
-  readonly words: readonly TextWord[];
+export interface ReadText extends WeighedText {
   readonly readings: readonly Reading[];
-  readonly weights: WordWeights;
   readonly corrections: Corrections;
 }
 
@@ -141,14 +139,22 @@ interface PartOfName {
   readonly at: readonly number[];
 }
 
-function partOfName(name: string, { words, weights, corrections }: ReadText): PartOfName {
+function partOfName(name: string, text: ReadText): PartOfName {
+  const { words, weights, corrections } = text;
   let [all, met] = [0, 0];
   const at: number[] = [];
   for (const word of wordsOf(name)) {
     const weight = weightInName(word, weights);
     all += weight;
     const exact = words.findIndex((one) => one.word === word);
-    const index = exact >= 0 ? exact : words.findIndex((one) => mayStandFor(one.word, word, corrections));
+    const index =
+      exact >= 0
+        ? exact
+        : words.findIndex(
+            (one) =>
+              mayStandFor(one.word, word, corrections) ||
+              (word.startsWith(one.word) && mayBeBegun(text, one.word)),
+          );
     if (index >= 0) met += weight * (exact >= 0 ? 1 : 0.9);
     if (index >= 0 && weight > SAYS_LITTLE) at.push(index);
   }
@@ -177,14 +183,18 @@ const weightInName = (word: string, weights: WordWeights): number =>
   Math.max(weights.isKnown(word) ? 0 : 0.8, weights.of(word));
 
 /** How well the document has each word, in its name or around it. */
-function explainedBy(document: SearchDocument, { words, corrections }: ReadText): number[] {
+function explainedBy(document: SearchDocument, text: ReadText): number[] {
+  const { words, corrections } = text;
   const inName = new Set(document.word);
   const around = new Set([...document.position, ...document.place, ...document.affiliation]);
   return words.map(({ word }) => {
     const written = [word, ...otherwiseWritten(word)];
     if (written.some((one) => inName.has(one))) return 1;
     if (written.some((one) => around.has(one))) return AROUND;
-    return (corrections.get(word) ?? []).some((one) => inName.has(one)) ? MISSPELT : 0;
+    const isMeant =
+      (corrections.get(word) ?? []).some((one) => inName.has(one)) ||
+      (mayBeBegun(text, word) && document.word.some((one) => one.startsWith(word)));
+    return isMeant ? MISSPELT : 0;
   });
 }
 

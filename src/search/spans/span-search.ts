@@ -5,8 +5,8 @@ import { READ_ROWS, type DocumentRows } from '../document-rows.js';
 import type { SearchDocument } from '../documents.js';
 import { meantOnAmericanKeyboard } from '../names/keyboards.js';
 import type { Facets, Found, SearchEngine, SearchFilters, SearchSlice } from '../search-engine.js';
-import { readText } from './read-text.js';
-import { correctionsOf, misspeltWords, proposals, readingsOf } from './readings.js';
+import { readText, type WeighedText } from './read-text.js';
+import { correctionsOf, proposals, readingsOf } from './readings.js';
 import { accepted } from './accepted.js';
 import { claimOf, type Claim, type ReadText } from './score.js';
 import { DirectoryWords } from './word-weights.js';
@@ -27,12 +27,23 @@ export class SpanSearch {
     private readonly directory: DirectoryWords,
   ) {}
 
-  /** What an engine finds that the text may name. */
-  async propose(engine: SearchEngine, query: string, filters: SearchFilters): Promise<Proposed> {
-    const { words, weights } = await this.read(query);
+  /** The words of a text, and what these and some others weigh. A text without a known word may be typed on another keyboard. */
+  async read(query: string, others: readonly string[]): Promise<WeighedText> {
+    const words = readText(query);
+    const weights = await this.directory.weigh([...new Set([...words.map(({ word }) => word), ...others])]);
+    const retyped = words.some(({ word }) => weights.isKnown(word)) ? null : meantOnAmericanKeyboard(query);
+    return retyped === null ? { words, weights } : this.read(retyped, others);
+  }
+
+  /** What an engine finds that the text may name, given its unknown words and words that resemble them. */
+  async propose(
+    engine: SearchEngine,
+    { words, weights }: WeighedText,
+    misspelt: readonly string[],
+    similar: readonly string[],
+    filters: SearchFilters,
+  ): Promise<Proposed> {
     const types = NAMED.filter((type) => filters.types.length === 0 || filters.types.includes(type));
-    const misspelt = misspeltWords(words, weights);
-    const similar = misspelt.length === 0 ? [] : await engine.wordsLike(misspelt);
     const corrections = correctionsOf(misspelt, similar);
     const readings = readingsOf(words, weights, corrections);
     const tiers = proposals(words, readings, weights, corrections);
@@ -53,13 +64,6 @@ export class SpanSearch {
       .map((document) => claimOf(document, text))
       .filter((claim) => claim !== null);
     return foundOf(accepted(claims, text), slice);
-  }
-
-  private async read(query: string): Promise<Pick<ReadText, 'words' | 'weights'>> {
-    const words = readText(query);
-    const weights = await this.directory.weigh([...new Set(words.map(({ word }) => word))]);
-    const retyped = words.some(({ word }) => weights.isKnown(word)) ? null : meantOnAmericanKeyboard(query);
-    return retyped === null ? { words, weights } : this.read(retyped);
   }
 
   private async documents(
@@ -94,5 +98,11 @@ function foundOf(claims: readonly Claim[], { offset, limit }: SearchSlice): Foun
     type: counted(claims.map(({ document }) => document.type)),
     organization_type: counted(claims.flatMap(({ document }) => document.organizationTypeShown)),
   };
-  return { total: hits.length, best: hits[0]?.score ?? 0, hits: hits.slice(offset, offset + limit), facets };
+  return {
+    total: hits.length,
+    isLowerBound: false,
+    best: hits[0]?.score ?? 0,
+    hits: hits.slice(offset, offset + limit),
+    facets,
+  };
 }

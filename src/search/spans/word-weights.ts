@@ -3,6 +3,10 @@ import { Database, statement } from '../../database/database.js';
 import { outsideOfRequests } from '../../common/request-context.js';
 import { tellsNothing } from '../names/around-names.js';
 import { isSmallWord } from '../names/small-words.js';
+import { connectionsKey, keyOf, POWERS } from '../engines/database/keys.js';
+import { all } from '../query/clauses.js';
+import type { Clause, Tier } from '../query/plan.js';
+import type { SearchFilters, SearchSlice } from '../search-engine.js';
 
 /** What the directory's frequencies are good for hardly changes. */
 const HOLDS_MS = 600_000;
@@ -10,12 +14,12 @@ const HOLDS_MS = 600_000;
 /** A word that fewer documents have is not common, however few documents there are. */
 const MIN_COMMON = 100;
 
-/** The shares of documents that have a common word in a name (`w`) or in a role or title (`t`), by PostgreSQL's statistics. */
+/** The shares of documents that have a common key, and how many there are, by PostgreSQL's statistics. */
 const SHARES = statement(`
-  SELECT key, share
+  SELECT key, share, reltuples AS documents
   FROM pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) AS common (key, share), pg_class
   WHERE schemaname = ANY (current_schemas(false)) AND tablename = 'search_documents' AND attname = 'keys'
-    AND key ~ '^[wt]' AND pg_class.oid = 'search_documents'::regclass AND share * reltuples >= ${MIN_COMMON}`);
+    AND pg_class.oid = 'search_documents'::regclass AND share * reltuples >= ${MIN_COMMON}`);
 
 /** $1 words. Those of names, and whether a person's name had it. */
 const KNOWN = statement(`
@@ -28,6 +32,28 @@ const RARE = 3.5;
 
 /** A word that so large a share of documents has in a role says what many do. */
 const OFFICE = 0.002;
+
+/** What is common in the directory, by its statistics. */
+interface Common {
+  /** The shares of documents that have a key (see keys.ts). */
+  readonly shares: ReadonlyMap<string, number>;
+  readonly documents: number;
+}
+
+/** Tiers with more hits are narrowed. Statistics of a sample may be wrong by a third at this number, and not by more. */
+const MANY = 15_000;
+/** As many hits are certain then. */
+const CERTAIN = 10_000;
+/** Hits that are to be left. */
+const LEFT = 2_000;
+
+/** Tiers that find only the best connected of their hits. */
+export interface Narrowed {
+  readonly tiers: readonly Tier[];
+  /** Hits above this score are all found, and of hits with it those with the most connections. */
+  readonly exactTo: number;
+  readonly atLeast: number;
+}
 
 /** What the directory knows of the words of a text. */
 export class WordWeights {
@@ -70,29 +96,74 @@ export class WordWeights {
 /** Reads the weights of words from PostgreSQL, for either engine: so both score alike. */
 @Injectable()
 export class DirectoryWords {
-  private shares: Promise<ReadonlyMap<string, number>> | null = null;
+  private latest: Promise<Common> | null = null;
   private until = 0;
 
   constructor(private readonly db: Database) {}
 
   async weigh(words: readonly string[]): Promise<WordWeights> {
-    const [shares, known] = await Promise.all([
-      this.commonShares(),
+    const [{ shares }, known] = await Promise.all([
+      this.common(),
       this.db.read<{ word: string; inPeople: boolean }>(KNOWN, [words]),
     ]);
     return new WordWeights(new Map(known.map(({ word, inPeople }) => [word, inPeople])), shares);
   }
 
-  private commonShares(): Promise<ReadonlyMap<string, number>> {
-    if (this.shares === null || performance.now() > this.until) {
-      this.until = performance.now() + HOLDS_MS;
-      this.shares = outsideOfRequests(() => this.readShares());
-      this.shares.catch(() => (this.shares = null));
-    }
-    return this.shares;
+  /**
+   * The tiers of a query with very many hits, such as a common name: those that count the most are found by their
+   * connections, and beginnings of longer words are left out. Null if there are not so many.
+   */
+  async narrowed(
+    tiers: readonly Tier[],
+    filters: SearchFilters,
+    { offset, limit }: SearchSlice,
+  ): Promise<Narrowed | null> {
+    const conditions: readonly (string | readonly string[])[] = Object.values(filters);
+    if (conditions.some((value) => value.length > 0)) return null;
+    const { shares, documents } = await this.common();
+    const counted = tiers.map((tier) => ({ tier, share: shareOf(tier.clause, shares) }));
+    const wide = counted.filter(({ share }) => share * documents > MANY);
+    if (wide.length === 0) return null;
+    const least = Math.min(...wide.map(({ share }) => share));
+    const connections = POWERS.findLast(
+      (power) =>
+        least * documents * (shares.get(connectionsKey(power)) ?? 0) > Math.max(LEFT, 4 * (offset + limit)),
+    );
+    if (connections === undefined) return null;
+    const narrow = ({ tier, share }: (typeof counted)[number]) =>
+      share * documents > MANY ? { ...tier, clause: all([tier.clause, { connections }]) } : tier;
+    return {
+      tiers: counted.filter(({ tier }) => !isBegun(tier.clause)).map(narrow),
+      exactTo: Math.max(...wide.map(({ tier }) => tier.score)),
+      atLeast: CERTAIN,
+    };
   }
-  private async readShares(): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.db.allowReplicaReads(() => this.db.read<{ key: string; share: number }>(SHARES));
-    return new Map(rows.map(({ key, share }) => [key, share]));
+
+  private common(): Promise<Common> {
+    if (this.latest === null || performance.now() > this.until) {
+      this.until = performance.now() + HOLDS_MS;
+      this.latest = outsideOfRequests(() => this.readCommon());
+      this.latest.catch(() => (this.latest = null));
+    }
+    return this.latest;
+  }
+
+  private async readCommon(): Promise<Common> {
+    const rows = await this.db.allowReplicaReads(() =>
+      this.db.read<{ key: string; share: number; documents: number }>(SHARES),
+    );
+    return {
+      shares: new Map(rows.map(({ key, share }) => [key, share])),
+      documents: rows[0]?.documents ?? 0,
+    };
   }
 }
+
+/** The share of documents that a clause finds at least, as far as that is known. */
+function shareOf(clause: Clause, shares: Common['shares']): number {
+  if ('is' in clause) return shares.get(keyOf(clause)) ?? 0;
+  return 'any' in clause ? Math.max(...clause.any.map((one) => shareOf(one, shares))) : 0;
+}
+
+const isBegun = (clause: Clause): boolean =>
+  'startsWith' in clause || ('any' in clause && clause.any.every(isBegun));

@@ -14,7 +14,6 @@ import {
 @Unique('zero_result_searches_query_key', ['normalized_query', 'filters'])
 @Index('zero_result_searches_count_idx', ['search_count', 'id'])
 @Index('zero_result_searches_last_idx', ['last_searched_at', 'id'])
-@Index('zero_result_searches_words_idx', { synchronize: false })
 @Index('zero_result_searches_account_idx', ['account_id'], { where: 'completed_at IS NULL' })
 @Index('zero_result_searches_checked_idx', ['checked_at', 'id'], {
   where: 'completed_at IS NULL AND NOT now_found',

@@ -65,6 +65,17 @@ export const CONTEXTS: Readonly<Record<string, readonly Case[]>> = {
       'marisol',
     ],
   ],
+  'a name around what stands in brackets or quotation marks': [
+    ['Marisol "Buddy" Quillfeather', 'marisol'],
+    ['William (né Oakenshaw) Thistlewood', 'william'],
+    ['Kelp and Harbour (Coastal) Survey Commission', 'kelp'],
+  ],
+  'a misspelt word and a begun one': [
+    ['Lantren Hou', 'lantern'],
+    ['Thistelwood Willi', 'william'],
+    ['saint aubni univ', 'university'],
+  ],
+  'words cut short': [['Kelp and Harb. Surv. Commission', 'kelp']],
   'two names': [
     ['Marisol Quillfeather / William Thistlewood', 'marisol', 'william'],
     ['Margaret Oakenshaw; Marisol Quillfeather', 'margaret', 'marisol'],

@@ -53,7 +53,6 @@ const DOCUMENTS = `
     type resource NOT NULL,
     record_id bigint NOT NULL,
     name text NOT NULL,
-    segments text[] NOT NULL DEFAULT '{}',
     PRIMARY KEY (type, record_id, name)
   );
   CREATE FUNCTION search_name_quarters(name text) RETURNS bigint[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
@@ -64,9 +63,8 @@ const DOCUMENTS = `
   CREATE INDEX search_names_quarters_idx ON search_names USING gin (search_name_quarters(name)) ${GIN};
 
   -- All words of names: a word that no name has may be meant as one that is similar.
-  CREATE TABLE search_words (word text PRIMARY KEY, person_id bigint, type resource, record_id bigint);
+  CREATE TABLE search_words (word text PRIMARY KEY, person_id bigint);
   CREATE INDEX search_words_word_idx ON search_words USING gin (word gin_trgm_ops) ${GIN};
-  CREATE INDEX search_words_beginning_idx ON search_words (word COLLATE "C");
   CREATE FUNCTION search_similar_words(asked text[]) RETURNS SETOF text LANGUAGE sql STABLE
       SET pg_trgm.similarity_threshold = 0.2 AS $$
         SELECT known.word FROM unnest(asked) AS a (word) CROSS JOIN LATERAL (
@@ -101,14 +99,6 @@ const DOCUMENTS = `
     WHERE completed_at IS NULL AND NOT now_found;
   CREATE INDEX zero_result_searches_completed_idx ON zero_result_searches (completed_at)
     WHERE completed_at IS NOT NULL;
-  -- Saved searches that words of a new document may answer, written with errors or not.
-  CREATE INDEX zero_result_searches_words_idx ON zero_result_searches USING gin (normalized_query gin_trgm_ops)
-    ${GIN} WHERE NOT now_found;
-  CREATE FUNCTION search_asked_like(words text[]) RETURNS SETOF bigint LANGUAGE sql STABLE
-      SET pg_trgm.word_similarity_threshold = 0.4 AS $$
-        SELECT DISTINCT z.id FROM unnest(words) AS w (word)
-          JOIN zero_result_searches z ON NOT z.now_found AND w.word <% z.normalized_query
-      $$;
 `;
 
 /** Work that a write asks for, by topic, and what indexing leaves to the operator. */
@@ -151,7 +141,7 @@ const OUTBOX = `
 export const SEARCH = TRIGRAMS + DOCUMENTS + OUTBOX;
 
 export const DROP_SEARCH = `
-  DROP FUNCTION search_asked_like, search_similar_words;
+  DROP FUNCTION search_similar_words;
   DROP TABLE search_rebuilds, search_dead_letters, outbox, zero_result_searches, search_words, search_names,
     search_documents;
   DROP FUNCTION search_name_quarters;

@@ -7,7 +7,7 @@ import {
   LESSER,
   MAX_ORGANIZATIONS,
   type ContactsSlice,
-  type Found,
+  type Counted,
   type FoundContacts,
   type SearchEngine,
   type SearchFilters,
@@ -15,7 +15,6 @@ import {
 } from '../../search-engine.js';
 import { tsquery } from './keys.js';
 import { tierQueries } from './tier-queries.js';
-import { KeptAnswers, READ_FROM, type ReadFrom } from './kept-answers.js';
 
 /** SQL: the keys of pairs whose texts are in two parameters, as `search_name_quarters` makes them. */
 const KEYS = (first: string, other: string) =>
@@ -42,7 +41,7 @@ const IS_EMPTY = statement(
 /** `pg` reads a bigint[] as texts, and JSON as numbers. $1 a tsquery for the people, $2 one for the organizations, $3 limit, $4 offset, $5 the id after which to begin. */
 const CONTACTS = statement(`
   WITH people AS MATERIALIZED (SELECT record_id FROM search_documents WHERE keys @@ $1::tsquery)
-  SELECT ${READ_FROM}, (SELECT count(*) FROM people) AS total,
+  SELECT (SELECT count(*) FROM people) AS total,
     array_to_json(ARRAY(SELECT record_id FROM people WHERE record_id > $5 ORDER BY record_id LIMIT $3 OFFSET $4)) AS people,
     array_to_json(ARRAY(SELECT record_id FROM search_documents WHERE keys @@ $2::tsquery ORDER BY record_id
       LIMIT ${MAX_ORGANIZATIONS})) AS organizations`);
@@ -66,7 +65,7 @@ const FIND = statement(`
   ), counted AS MATERIALIZED (
     SELECT type, organization_types, count(*) AS hits, max(score) AS best FROM found GROUP BY type, organization_types
   )
-  SELECT ${READ_FROM}, coalesce(sum(hits), 0)::bigint AS total, coalesce(max(best), 0) / 1000.0::float8 AS best,
+  SELECT coalesce(sum(hits), 0)::bigint AS total, coalesce(max(best), 0) / 1000.0::float8 AS best,
     (SELECT coalesce(json_agg(json_build_object('type', type, 'id', id, 'score', score / 1000.0::float8) ORDER BY place), '[]')
       FROM page) AS hits,
     (SELECT coalesce(json_object_agg(type, hits), '{}')
@@ -76,7 +75,7 @@ const FIND = statement(`
       GROUP BY value ORDER BY hits DESC, value LIMIT 100) types) AS organization_types
   FROM counted`);
 
-interface FoundRow extends ReadFrom {
+interface FoundRow {
   readonly best: number;
   readonly total: number;
   readonly hits: { type: SearchType; id: number; score: number }[];
@@ -84,45 +83,27 @@ interface FoundRow extends ReadFrom {
   readonly organization_types: Record<string, number>;
 }
 
-/** Hits of an answer that is kept: all that the usual pages show first. */
-const FIRST_HITS: SearchSlice = { offset: 0, limit: 100 };
-const isAmongFirst = ({ offset, limit }: SearchSlice): boolean => offset + limit <= FIRST_HITS.limit;
-const partOf = <Row>(rows: readonly Row[], { offset, limit }: SearchSlice): Row[] =>
-  rows.slice(offset, offset + limit);
-
 /** Searches in PostgreSQL: full-text search over the documents' keys, trigrams for words that are misspelt. */
 @Injectable()
 export class DatabaseEngine implements SearchEngine {
   readonly backend = 'database';
 
-  private readonly kept: KeptAnswers;
+  constructor(private readonly db: Database) {}
 
-  constructor(private readonly db: Database) {
-    this.kept = new KeptAnswers(db);
-  }
-
-  async find(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice): Promise<Found> {
-    const queries = tierQueries(tiers, filters);
-    const asked = [queries, tiers.map(({ score }) => Math.round(score * 1_000))];
-    const read = async ({ limit, offset }: SearchSlice) => {
-      const [row] = await this.db.readAll<FoundRow>(
-        FIND,
-        [...asked, limit, offset, filters.types],
-        ([found]) => found!.total > 0,
-      );
-      return row!;
-    };
-    const { total, best, hits, types, organization_types } = isAmongFirst(slice)
-      ? await this.kept.of([...asked, filters.types], queries.map((query) => `(${query})`).join(' | '), () =>
-          read(FIRST_HITS),
-        )
-      : await read(slice);
-    return {
-      total,
-      best,
-      hits: isAmongFirst(slice) ? partOf(hits, slice) : hits,
-      facets: { type: types, organization_type: organization_types },
-    };
+  async find(
+    tiers: readonly Tier[],
+    filters: SearchFilters,
+    { limit, offset }: SearchSlice,
+  ): Promise<Counted> {
+    const scores = tiers.map(({ score }) => Math.round(score * 1_000));
+    const [row] = await this.db.readAll<FoundRow>(
+      FIND,
+      [tierQueries(tiers, filters), scores, limit, offset, filters.types],
+      ([found]) => found!.total > 0,
+    );
+    const { total, best, hits, types, organization_types } = row!;
+    const facets = { type: types, organization_type: organization_types };
+    return { total, isLowerBound: false, best, hits, facets };
   }
 
   async namesLike(names: readonly string[], errors: 1 | 2): Promise<string[]> {
@@ -145,21 +126,15 @@ export class DatabaseEngine implements SearchEngine {
     return row!.empty;
   }
 
-  async contacts(domain: string, slice: ContactsSlice): Promise<FoundContacts> {
+  async contacts(domain: string, { limit, offset, afterId = 0 }: ContactsSlice): Promise<FoundContacts> {
     const people = tsquery({ all: [{ type: 'person' }, { is: 'site', value: domain }] });
     const organizations = tsquery({ all: [{ type: 'organization' }, { is: 'domain', value: domain }] });
-    const read = async ({ limit, offset, afterId = 0 }: ContactsSlice) => {
-      const [row] = await this.db.readAll<FoundContacts & ReadFrom>(
-        CONTACTS,
-        [people, organizations, limit, offset, afterId],
-        ([found]) => found!.total > 0 || found!.organizations.length > 0,
-      );
-      return row!;
-    };
-    if (slice.afterId !== undefined || !isAmongFirst(slice)) return read(slice);
-    const query = `${people} | ${organizations}`;
-    const found = await this.kept.of(['contacts', query], query, () => read(FIRST_HITS));
-    return { ...found, people: partOf(found.people, slice) };
+    const [row] = await this.db.readAll<FoundContacts>(
+      CONTACTS,
+      [people, organizations, limit, offset, afterId],
+      ([found]) => found!.total > 0 || found!.organizations.length > 0,
+    );
+    return row!;
   }
 }
 

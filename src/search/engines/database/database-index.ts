@@ -4,7 +4,6 @@ import { ApiError } from '../../../common/errors.js';
 import type { DocumentRef, SearchDocument } from '../../documents.js';
 import type { RefusedDocument, SearchIndex } from '../../search-engine.js';
 import { isCompared } from '../../names/quarters.js';
-import { forgetChanges } from './kept-answers.js';
 import { keysOf } from './keys.js';
 
 /** The `connections` of a document that was taken out. */
@@ -77,9 +76,6 @@ const REMOVE = statement(`
   )
   DELETE FROM search_names n USING gone WHERE (n.type, n.record_id) = (gone.type, gone.record_id)`);
 
-/** After so many it is looked whether the changes that are noted have become many. */
-const PUTS_REMEMBERED = 200;
-
 /** PostgreSQL's classes of errors that are a value's fault: data, constraints, limits. */
 const REFUSALS = ['22', '23', '54'];
 
@@ -87,8 +83,6 @@ const REFUSALS = ['22', '23', '54'];
 @Injectable()
 export class DatabaseIndex implements SearchIndex {
   readonly backend = 'database';
-
-  private puts = 0;
 
   constructor(private readonly db: Database) {}
 
@@ -122,7 +116,6 @@ export class DatabaseIndex implements SearchIndex {
 
   private async put(documents: readonly SearchDocument[]): Promise<void> {
     await this.db.query(INDEX, [...columnsOf(documents), ...wordColumnsOf(documents)]);
-    if (++this.puts % PUTS_REMEMBERED === 0) await forgetChanges(this.db);
   }
 }
 

@@ -28,14 +28,19 @@ const LETTER: Readonly<Record<KeyField, string>> = {
 const FIELDS = Object.keys(LETTER) as KeyField[];
 const TYPE = 'y';
 
+/** Numbers of connections that documents are known by: those with at least so many. */
+export const POWERS = Array.from({ length: 16 }, (_, power) => 2 ** power);
+export const connectionsKey = (connections: number): string => `z${connections}`;
+
 /** A document's keys, for `array_to_tsvector`. */
 export const keysOf = (document: SearchDocument): string[] => [
   TYPE + document.type,
+  ...POWERS.filter((power) => power <= document.connections).map(connectionsKey),
   ...FIELDS.flatMap((field) => document[field].map((value) => LETTER[field] + value)),
 ];
 
 /** The key that a clause asks for. */
-const keyOf = ({ is, value }: { readonly is: KeyField; readonly value: string }): string =>
+export const keyOf = ({ is, value }: { readonly is: KeyField; readonly value: string }): string =>
   LETTER[is] + value;
 
 /** The clause as the text of a tsquery. */
@@ -43,6 +48,7 @@ export function tsquery(clause: Clause): string {
   if ('all' in clause) return joined(clause.all, ' & ');
   if ('any' in clause) return joined(clause.any, ' | ');
   if ('type' in clause) return quoted(TYPE + clause.type);
+  if ('connections' in clause) return quoted(connectionsKey(clause.connections));
   if ('startsWith' in clause) return `${quoted(LETTER[clause.startsWith] + clause.value)}:*`;
   return quoted(keyOf(clause));
 }

@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { RESOURCES, type Resource } from '../../../database/resources.js';
 
 /** A whole name of a person, an organization or a place, folded: what queries with typing errors are compared with. */
@@ -13,8 +13,4 @@ export class SearchName {
 
   @PrimaryColumn('text')
   name!: string;
-
-  /** Only the release before writes them. */
-  @Column('text', { array: true, default: '{}' })
-  segments!: string[];
 }

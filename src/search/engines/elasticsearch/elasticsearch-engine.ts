@@ -5,7 +5,7 @@ import { pairsWithin } from '../../names/quarters.js';
 import type { Tier } from '../../query/plan.js';
 import type {
   ContactsSlice,
-  Found,
+  Counted,
   FoundContacts,
   SearchEngine,
   SearchFilters,
@@ -75,11 +75,12 @@ export class ElasticsearchEngine implements SearchEngine {
     private readonly index: string,
   ) {}
 
-  async find(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice): Promise<Found> {
+  async find(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice): Promise<Counted> {
     const answer = whole(await this.ask<Answer>('_search', searchBody(tiers, filters, slice)));
     const { hits, aggregations } = answer;
     return {
       total: hits.total.value,
+      isLowerBound: false,
       best: rounded(hits.max_score ?? 0),
       hits: hits.hits.map((hit) => ({ ...recordOf(hit), score: rounded(hit._score), version: hit._version })),
       facets: {

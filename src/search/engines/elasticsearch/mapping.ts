@@ -38,7 +38,7 @@ const PROPERTIES: Properties = {
   organizationType: KEY,
   organizationTypeShown: { type: 'keyword', index: false },
   site: KEY,
-  connections: { type: 'integer', index: false },
+  connections: { type: 'integer' },
   nameLength: { type: 'integer', index: false },
   digest: { type: 'keyword', index: false },
 };

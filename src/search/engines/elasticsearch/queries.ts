@@ -15,6 +15,7 @@ function clauseQuery(clause: Clause): Query {
   if ('all' in clause) return { bool: { filter: clause.all.map(clauseQuery) } };
   if ('any' in clause) return anyQuery(clause.any);
   if ('type' in clause) return { term: { type: clause.type } };
+  if ('connections' in clause) return { range: { connections: { gte: clause.connections } } };
   if ('startsWith' in clause) return { prefix: { [clause.startsWith]: { value: clause.value } } };
   return { term: { [clause.is]: clause.value } };
 }

@@ -1,0 +1,82 @@
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../../src/database/data-source.js';
+import { Database } from '../../src/database/database.js';
+import { buildDocument } from '../../src/search/build-document.js';
+import { DatabaseEngine } from '../../src/search/engines/database/database-engine.js';
+import { DatabaseIndex } from '../../src/search/engines/database/database-index.js';
+import { planSearch } from '../../src/search/query/plan-search.js';
+import { Search } from '../../src/search/search.js';
+import type { SearchFilters } from '../../src/search/search-engine.js';
+import { SpanSearch } from '../../src/search/spans/span-search.js';
+import { DirectoryWords } from '../../src/search/spans/word-weights.js';
+import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';
+
+/** Bearers of one first name; every eighth has a connection, and every 800th a hundred of them. */
+const MANY = 20_000;
+const FIRST = { offset: 0, limit: 10 };
+
+let dataSource: DataSource;
+let db: Database;
+let engine: DatabaseEngine;
+let search: Search;
+
+beforeAll(async () => {
+  await resetDatabase();
+  dataSource = await createDataSource(await testDatabaseUrl()).initialize();
+  db = new Database(dataSource);
+  engine = new DatabaseEngine(db);
+  const none = { aliases: [], emails: [], places: [], roles: [], titles: [], organizations: [], domains: [] };
+  const documents = Array.from({ length: MANY }, (_, id) =>
+    buildDocument(
+      'person',
+      {
+        ...none,
+        id: id + 1,
+        first_name: 'Ada',
+        last_name: `Lovelace ${id % 100}`,
+        organization_types: ['club'],
+        connections: id % 800 === 0 ? 100 : id % 8 === 0 ? 1 : 0,
+      },
+      1,
+    ),
+  );
+  const index = new DatabaseIndex(db);
+  for (let from = 0; from < MANY; from += 2_000) await index.index(documents.slice(from, from + 2_000));
+  await dataSource.query('ANALYZE search_documents');
+  const directory = new DirectoryWords(db);
+  const backends = { answer: async (work: any) => ({ backend: 'database', answer: await work(engine) }) };
+  search = new Search(backends as never, new SpanSearch(db, directory), directory);
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  await resetDatabase();
+});
+
+const find = async (query: string, slice = FIRST, filters: SearchFilters = { types: [] }) =>
+  (await search.find(query, filters, slice)).answer;
+const found = async (slice = FIRST) => engine.find(planSearch('ada').tiers, { types: [] }, slice);
+
+describe('A name that very many have', () => {
+  it('finds the best connected of them, and says that there are 10,000 at least', async () => {
+    const { total, isLowerBound, hits, facets } = await find('ada');
+    expect({ total, isLowerBound }).toEqual({ total: 10_000, isLowerBound: true });
+    expect(hits).toEqual((await found()).hits);
+    // Facets are of what was counted.
+    expect(facets.organization_type).toEqual({ club: MANY / 8 });
+  });
+
+  it('is found page by page in the order in which all of them would be', async () => {
+    for (const offset of [10, 40, 9_990]) {
+      const slice = { offset, limit: 10 };
+      expect((await find('ada', slice)).hits).toEqual((await found(slice)).hits);
+    }
+  });
+
+  it('is counted exactly where a filter is met, and where other words are given', async () => {
+    expect(await find('ada', FIRST, { types: ['person'] })).toMatchObject({
+      total: MANY,
+      isLowerBound: false,
+    });
+    expect(await find('ada lovelace 42')).toMatchObject({ total: MANY / 100, isLowerBound: false });
+  });
+});
