@@ -38,6 +38,7 @@ export class Account {
 
 /** A caller's key. The key itself is shown once and never stored. */
 @Entity('api_keys')
+@Index('api_keys_account_idx', ['account_id'])
 @Index('api_keys_one_active_idx', ['account_id'], { unique: true, where: 'revoked_at IS NULL' })
 export class ApiKey {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
@@ -62,6 +63,7 @@ export class ApiKey {
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   last_used_at!: Date | null;
 
+  /** The key is refused from then on; a key that was replaced may have some time left. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   revoked_at!: Date | null;
 }

@@ -4,7 +4,7 @@ import { Database } from '../database/database.js';
 import { invalidField } from '../common/errors.js';
 import { AccountChanges } from './account-changes.js';
 import { Account, ApiKey, Password } from './accounts.entities.js';
-import { keyDigest, keyPrefix, newApiKey } from './secrets.js';
+import { keyDigest, keyPrefix, newApiKey, type GraceHours } from './secrets.js';
 
 export interface NewAccount {
   readonly email: string;
@@ -21,6 +21,11 @@ export interface ActiveKey {
   readonly prefix: string;
   readonly created_at: Date;
   readonly last_used_at: Date | null;
+}
+
+export interface ReplacedKey {
+  readonly prefix: string;
+  readonly valid_until: Date;
 }
 
 @Injectable()
@@ -74,22 +79,36 @@ export class AccountsService {
     });
   }
 
+  /** The keys that were replaced and are valid for a while yet, with their ends. */
+  replacedKeys(accountId: number): Promise<ReplacedKey[]> {
+    return this.db.manager
+      .createQueryBuilder(ApiKey, 'key')
+      .select(['key.prefix AS prefix', 'key.revoked_at AS valid_until'])
+      .where('key.account_id = :accountId AND key.revoked_at > now()', { accountId })
+      .orderBy('key.id')
+      .getRawMany();
+  }
+
   /** A new key in place of this one (null: of none); null if that is no longer the one in use. */
-  replaceKey(accountId: number, presentId: number | null): Promise<string | null> {
+  replaceKey(
+    accountId: number,
+    presentId: number | null,
+    graceHours: GraceHours = 0,
+  ): Promise<string | null> {
     return this.db.transaction(async () => {
       await this.db.manager.findOne(Account, {
         where: { id: accountId },
         lock: { mode: 'for_no_key_update' },
       });
       const present = await this.activeKey(accountId);
-      return (present?.id ?? null) === presentId ? this.issueKey(accountId) : null;
+      return (present?.id ?? null) === presentId ? this.issueKey(accountId, graceHours) : null;
     });
   }
 
-  /** Gives the account a new key; the one it had is revoked in the same commit. */
-  issueKey(accountId: number): Promise<string> {
+  /** Gives the account a new key. The one it had is valid for so many hours yet; by default it is revoked at once. */
+  issueKey(accountId: number, graceHours: GraceHours = 0): Promise<string> {
     return this.db.transaction(async () => {
-      await this.revokeKey(accountId);
+      await this.endKeys(accountId, graceHours);
       const key = newApiKey();
       await this.db.manager.insert(ApiKey, {
         account_id: accountId,
@@ -100,13 +119,18 @@ export class AccountsService {
     });
   }
 
-  /** Revokes the account's key, if it has one. Every process refuses it from the commit on. */
-  async revokeKey(accountId: number): Promise<void> {
+  /** Revokes the account's key, and those that it replaced. Every process refuses them from the commit on. */
+  revokeKey(accountId: number): Promise<void> {
+    return this.endKeys(accountId, 0);
+  }
+
+  /** No valid key of the account stays valid for longer than this. */
+  private async endKeys(accountId: number, hours: GraceHours): Promise<void> {
     await this.db.manager
       .createQueryBuilder()
       .update(ApiKey)
-      .set({ revoked_at: () => 'now()' })
-      .where('account_id = :accountId AND revoked_at IS NULL', { accountId })
+      .set({ revoked_at: () => `least(revoked_at, now() + interval '${hours} hours')` })
+      .where('account_id = :accountId AND (revoked_at IS NULL OR revoked_at > now())', { accountId })
       .execute();
     await this.db.afterCommit(() => this.changes.settled());
   }

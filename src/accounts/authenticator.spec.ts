@@ -3,6 +3,7 @@ import { KeyCache, type KnownKey } from './authenticator.js';
 const keyOf = (accountId: number, digest = `digest ${accountId}`): KnownKey => ({
   digest,
   notedAt: 0,
+  isReplaced: false,
   caller: {
     accountId,
     email: 'a@example.org',
@@ -39,6 +40,11 @@ describe('A key cache', () => {
     expect([cache.get('first'), cache.get('second')?.digest]).toEqual([undefined, 'second']);
     cache.invalidate(1);
     expect(cache.get('second')).toBeUndefined();
+  });
+
+  it('keeps no key that was replaced: nothing tells when it ends', async () => {
+    await keep({ ...keyOf(1), isReplaced: true });
+    expect(cache.get('digest 1')).toBeUndefined();
   });
 
   it('is full at 10,000 keys: then the key that was used longest ago goes', async () => {

@@ -19,6 +19,8 @@ export interface KnownKey {
   caller: Caller;
   /** When its use was last noted, by the clock of the machine. */
   notedAt: number;
+  /** It was replaced, and is valid for a while yet. It is not cached: its end is no change that anyone hears of. */
+  readonly isReplaced: boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ export class KeyCache {
     ttl: TRUST_MS,
     disposeAfter: (key) => this.unlink(key),
   });
-  /** An account has one valid key. */
+  /** An account has one valid key, besides those that were replaced. */
   private readonly digests = new Map<number, string>();
   private readonly reads = new Set<Set<number | null>>();
 
@@ -47,7 +49,8 @@ export class KeyCache {
     try {
       const found = await read();
       for (const key of found) {
-        if (!changed.has(null) && !changed.has(key.caller.accountId)) this.set(key);
+        if (key.isReplaced || changed.has(null) || changed.has(key.caller.accountId)) continue;
+        this.set(key);
       }
       return found;
     } finally {
@@ -86,6 +89,7 @@ interface KeyRow {
   digest: Buffer;
   created_at: Date;
   last_used_at: Date | null;
+  revoked_at: Date | null;
   account_id: number;
   email: string;
   name: string;
@@ -94,9 +98,9 @@ interface KeyRow {
 }
 
 const FIND = statement(`
-  SELECT k.id, k.prefix, k.digest, k.created_at, k.last_used_at, k.account_id, a.email, a.name, a.can_edit, a.admin
+  SELECT k.id, k.prefix, k.digest, k.created_at, k.last_used_at, k.revoked_at, k.account_id, a.email, a.name, a.can_edit, a.admin
   FROM api_keys k JOIN accounts a ON a.id = k.account_id
-  WHERE k.digest = ANY($1::bytea[]) AND k.revoked_at IS NULL`);
+  WHERE k.digest = ANY($1::bytea[]) AND (k.revoked_at IS NULL OR k.revoked_at > now())`);
 const NOTE_USE = statement(`UPDATE api_keys SET last_used_at = now() WHERE id = $1`);
 
 /**
@@ -169,6 +173,7 @@ function presentedKey(request: FastifyRequest): string | null {
 const asKnownKey = (row: KeyRow): KnownKey => ({
   digest: row.digest.toString('base64'),
   notedAt: row.last_used_at?.getTime() ?? 0,
+  isReplaced: row.revoked_at !== null,
   caller: {
     accountId: row.account_id,
     email: row.email,

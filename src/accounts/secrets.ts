@@ -13,6 +13,10 @@ export const newApiKey = (): string => PREFIX + randomBytes(32).toString('base64
 /** The part of a key by which a person recognises it. */
 export const keyPrefix = (key: string): string => key.slice(0, SHOWN);
 
+/** Hours for which a key may stay valid once it is replaced. */
+export const GRACE_HOURS = [0, 1, 24] as const;
+export type GraceHours = (typeof GRACE_HOURS)[number];
+
 /** What is stored of a key. It is as random as the key, so that a plain SHA-256 is enough. */
 export const keyDigest = (key: string): Buffer => hash('sha256', key, 'buffer');
 

@@ -4,6 +4,7 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { PasswordResets, Passwords } from '../accounts/passwords.js';
 import type { Config } from '../config/config.js';
 import { AccountOpening, Ledger } from '../credits/ledger.js';
+import { serverAddress } from '../database/embedded/server-address.js';
 import type { Database } from '../database/database.js';
 
 /** What commands do with accounts, put together by hand: a command needs no application around it. */
@@ -28,7 +29,10 @@ export class CommandAccounts {
   /** A one-time link with which the owner of an account sets a new password. */
   async resetLink(accountId: number): Promise<{ url: string; expiresAt: Date }> {
     const { path, expiresAt } = await this.resets.issue(accountId);
-    return { url: this.config.publicUrl + path, expiresAt };
+    const { databaseUrl, dataDir, publicUrl } = this.config;
+    // PORT is the server's, and need not be set where a command runs.
+    const running = databaseUrl === null ? serverAddress(dataDir) : null;
+    return { url: (running ?? publicUrl) + path, expiresAt };
   }
 
   /** An account as commands print it. */

@@ -1,4 +1,6 @@
 import type { Command } from 'commander';
+import { GRACE_HOURS, type GraceHours } from '../accounts/secrets.js';
+import { accept, refuse, type Parser } from '../values/parsed.js';
 import { emailAddress } from '../values/email.js';
 import { amount } from '../values/numbers.js';
 import { text } from '../values/text.js';
@@ -89,6 +91,8 @@ interface Change {
   readonly canEdit?: boolean;
   readonly admin?: boolean;
   readonly rotateKey?: boolean;
+  /** Hours for which the key that is replaced stays valid. */
+  readonly grace?: GraceHours;
   readonly revokeKey?: boolean;
   readonly resetPassword?: boolean;
 }
@@ -112,7 +116,14 @@ export function userUpdateCommand(context: CommandContext): Command {
     .option('--no-can-edit', 'make its key read-only')
     .option('--admin', 'stop metering its calls')
     .option('--no-admin', 'meter its calls')
-    .option('--rotate-key', 'create a new API key and revoke the current one')
+    .option('--rotate-key', 'create a new API key in place of the current one')
+    .addOption(
+      valueOption(
+        '--grace <hours>',
+        'hours for which the replaced key keeps working: 0, 1 or 24',
+        graceHours,
+      ),
+    )
     .option('--revoke-key', 'revoke its API key')
     .option('--reset-password', 'print a link, good for one day and one use, that sets a new password')
     .action(async ({ json, email, ...change }: UpdateOptions) => {
@@ -126,11 +137,19 @@ export function userUpdateCommand(context: CommandContext): Command {
     });
 }
 
+const graceHours: Parser<GraceHours> = (input) => {
+  const found = GRACE_HOURS.find((hours) => String(hours) === input);
+  return found === undefined ? refuse('invalid_format', 'must be 0, 1 or 24') : accept(found);
+};
+
 function requireChange(change: Change): void {
   if (Object.keys(change).length === 0) {
     throw new CommandError(
       'Nothing to change: give --name, --can-edit, --admin (or --no-…), --rotate-key, --revoke-key or --reset-password.',
     );
+  }
+  if (change.grace !== undefined && !change.rotateKey) {
+    throw new CommandError('--grace goes with --rotate-key: add that, or leave --grace out.');
   }
   if (change.rotateKey && change.revokeKey) {
     throw new CommandError('--rotate-key and --revoke-key exclude each other: leave one of them out.');
@@ -141,7 +160,7 @@ function requireChange(change: Change): void {
 function update(
   accounts: CommandAccounts,
   email: string,
-  { rotateKey, revokeKey, resetPassword, ...fields }: Change,
+  { rotateKey, grace = 0, revokeKey, resetPassword, ...fields }: Change,
 ) {
   const { db, service } = accounts;
   return db.transaction(async () => {
@@ -151,7 +170,7 @@ function update(
     }
     await service.update(found.id, fields);
     if (revokeKey) await service.revokeKey(found.id);
-    const key = rotateKey ? await service.issueKey(found.id) : null;
+    const key = rotateKey ? await service.issueKey(found.id, grace) : null;
     const link = resetPassword ? await accounts.resetLink(found.id) : null;
     const changed = (await service.find(email))!;
     return { account: await accounts.shown(changed), key, link };

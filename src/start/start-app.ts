@@ -10,6 +10,7 @@ import { createApp } from '../create-app.js';
 import { AccountOpening } from '../credits/ledger.js';
 import type { DatabaseAccess } from '../database/connect.js';
 import { Database } from '../database/database.js';
+import { noteServerAddress } from '../database/embedded/server-address.js';
 import { requireCurrentSchema } from '../database/migrate.js';
 import type { Lifecycle } from './run.js';
 import { DEMO_EDITOR, loadSample } from '../sample/load-sample.js';
@@ -90,7 +91,12 @@ export async function startApp(
   const hash = () => app.get(Passwords).hash(password, 'sample');
   const key = database.embedded ? await loadSample(app.get(Database), app.get(AccountOpening), hash) : null;
   await app.listen(config.port, config.host);
-  return factsOf(app, config, key === null ? null : { key, password });
+  const facts = await factsOf(app, config, key === null ? null : { key, password });
+  if (database.embedded) {
+    const remove = noteServerAddress(config.dataDir, facts.publicUrl);
+    onShutdown(() => Promise.resolve(remove()));
+  }
+  return facts;
 }
 
 async function factsOf(

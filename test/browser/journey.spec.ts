@@ -114,6 +114,7 @@ describeInBrowser('A person with a browser', () => {
 
   it('rotates the key: the old one is refused, and a reload does not rotate again', async () => {
     await page.getByRole('link', { name: 'Rotate or revoke it' }).click();
+    await page.getByText('Rotate the key…').click();
     await page.getByRole('button', { name: 'Rotate the key' }).click();
     const rotated = await newKey();
     expect((await call(key)).status).toBe(401);

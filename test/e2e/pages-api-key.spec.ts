@@ -77,6 +77,31 @@ describe('An API key', () => {
     expect(await statuses(next)).toEqual([200, 200]);
   });
 
+  it.each([1, 24])('works for %i hours yet if that was chosen, unless it is revoked', async (hours) => {
+    const visitor = await member();
+    const key = await visitor.newKey();
+    expect(await statuses(key)).toEqual([200, 200]);
+    const rotated = await visitor.submit('/account/api-key', { grace: String(hours) });
+    expect(rotated.html).toContain(hours === 1 ? 'works for another hour' : 'works for another 24 hours');
+    const next = /dir_[\w-]{43}/.exec(rotated.html)![0];
+    expect(await statuses(key)).toEqual([200, 200]);
+    const { html } = await visitor.get('/account/api-key');
+    expect(html).toContain(`The earlier key <code>${key.slice(0, 12)}…</code> works until`);
+    const end = (interval: string) =>
+      app.app
+        .get(Database)
+        .manager.query(`UPDATE api_keys SET revoked_at = now() + $2::interval WHERE prefix = $1`, [
+          key.slice(0, 12),
+          interval,
+        ]);
+    await end('0');
+    expect(await statuses(key)).toEqual([401, 401]);
+    await end(`${hours} hours`);
+    expect(await statuses(key)).toEqual([200, 200]);
+    await revoke(visitor);
+    expect([...(await statuses(key)), ...(await statuses(next))]).toEqual([401, 401, 401, 401]);
+  });
+
   it('is refused by every process once it is revoked', async () => {
     const visitor = await member();
     const key = await visitor.newKey();

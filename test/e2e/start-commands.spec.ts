@@ -41,8 +41,29 @@ describe('beside a running server', () => {
 
     const { api_key: next } = await json('user:update', '--email', 'ann@example.org', '--rotate-key');
     expect([await me(key), await me(next)]).toEqual([401, 200]);
+    const { api_key: last } = await json(
+      'user:update',
+      '--email',
+      'ann@example.org',
+      '--rotate-key',
+      '--grace',
+      '1',
+    );
+    expect([await me(next), await me(last)]).toEqual([200, 200]);
     await json('user:update', '--email', 'ann@example.org', '--revoke-key');
+    expect(await me(last)).toBe(401);
     expect(await me(next)).toBe(401);
+  });
+
+  it('a link that sets a password leads to the running server', async () => {
+    const { reset_password_url } = await json(
+      'user:update',
+      '--email',
+      'ann@example.org',
+      '--reset-password',
+    );
+    expect(reset_password_url).toMatch(`${server.url}/reset-password/`);
+    expect((await fetch(reset_password_url)).status).toBe(200);
   });
 
   it("PostgreSQL stays the server's", async () => {
@@ -95,7 +116,10 @@ it('SIGTERM: what was accepted is answered, and nothing else is accepted', async
   expect(answers.map(({ status }) => status)).toEqual([200, 201, 200, 201, 200, 201, 200, 201]);
   expect(answers.map(({ headers }) => headers.get('connection'))).toEqual(answers.map(() => 'close'));
   expect(await ended).toBe(0);
-  expect(await server.log).toBe('');
+  const levels = (await server.log)
+    .split('\n')
+    .flatMap((line) => (line === '' ? [] : [JSON.parse(line).level]));
+  expect(new Set(levels)).toEqual(new Set(['info']));
 });
 
 describe('without a server', () => {

@@ -1,4 +1,5 @@
 import { Controller, Get, Inject, Post, Query } from '@nestjs/common';
+import { GRACE_HOURS } from '../../accounts/secrets.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import type { SignedIn } from '../../accounts/sessions.js';
 import type { Config } from '../../config/config.js';
@@ -27,8 +28,18 @@ export class ApiKeyController {
   @Get()
   @Page()
   async show(@CurrentVisit() visit: Visit, @Owner() owner: SignedIn, @Query('notice') notice: unknown) {
-    const activeKey = await this.accounts.activeKey(owner.accountId);
-    return new PageReply(<ApiKeyPage visit={visit} activeKey={activeKey} notice={NOTICES.get(notice)} />);
+    const [activeKey, replacedKeys] = await Promise.all([
+      this.accounts.activeKey(owner.accountId),
+      this.accounts.replacedKeys(owner.accountId),
+    ]);
+    return new PageReply(
+      <ApiKeyPage
+        visit={visit}
+        activeKey={activeKey}
+        replacedKeys={replacedKeys}
+        notice={NOTICES.get(notice)}
+      />,
+    );
   }
 
   /**
@@ -39,11 +50,14 @@ export class ApiKeyController {
   @Page()
   async create(@CurrentVisit() visit: Visit, @Owner() owner: SignedIn, @Form() form: FormBody) {
     const present = form.text('present');
-    const key = await this.accounts.replaceKey(owner.accountId, present === '' ? null : Number(present));
+    // A form without the choice, or with any other value, means the default: none.
+    const grace = GRACE_HOURS.find((hours) => String(hours) === form.text('grace')) ?? 0;
+    const presentId = present === '' ? null : Number(present);
+    const key = await this.accounts.replaceKey(owner.accountId, presentId, grace);
     if (key === null) return new SeeOther('/account/api-key?notice=changed');
     const baseUrl = this.config.publicUrl;
     return new PageReply(
-      <NewKeyPage visit={visit} apiKey={key} baseUrl={baseUrl} rotated={present !== ''} />,
+      <NewKeyPage visit={visit} apiKey={key} baseUrl={baseUrl} grace={present === '' ? null : grace} />,
       {
         status: 201,
         script: true,

@@ -1,4 +1,5 @@
-import type { ActiveKey } from '../../accounts/accounts.service.js';
+import type { ActiveKey, ReplacedKey } from '../../accounts/accounts.service.js';
+import { GRACE_HOURS, type GraceHours } from '../../accounts/secrets.js';
 import { COPY_SCRIPT } from '../assets.js';
 import { Form } from '../forms/form.js';
 import { Frame } from '../visits/frame.js';
@@ -8,10 +9,11 @@ import { moment } from './words.js';
 interface ApiKeyPageProps {
   readonly visit: Visit;
   readonly activeKey: ActiveKey | null;
+  readonly replacedKeys: readonly ReplacedKey[];
   readonly notice?: string | undefined;
 }
 
-export function ApiKeyPage({ visit, activeKey, notice }: ApiKeyPageProps) {
+export function ApiKeyPage({ visit, activeKey, replacedKeys, notice }: ApiKeyPageProps) {
   return (
     <Frame title="API key" path="/account/api-key" signedIn={visit.signedIn}>
       {notice && (
@@ -21,6 +23,11 @@ export function ApiKeyPage({ visit, activeKey, notice }: ApiKeyPageProps) {
       )}
       <h1>API key</h1>
       {activeKey ? <PresentKey visit={visit} activeKey={activeKey} /> : <NoKey visit={visit} />}
+      {replacedKeys.map(({ prefix, valid_until }) => (
+        <p>
+          The earlier key <code>{prefix}…</code> works until {moment(valid_until)}. Revoking ends it too.
+        </p>
+      ))}
     </Frame>
   );
 }
@@ -53,40 +60,63 @@ function PresentKey({ visit, activeKey }: { readonly visit: Visit; readonly acti
         <dt>Last used</dt>
         <dd>{activeKey.last_used_at ? moment(activeKey.last_used_at) : 'not yet'}</dd>
       </dl>
-      <h2>Rotate</h2>
-      <p>
-        You get a new key, and this one is refused from the same moment on. The rest of a key is not stored:
-        if you have lost it, rotating is the way to a new one.
-      </p>
-      <Form action="/account/api-key" visit={visit}>
-        <input type="hidden" name="present" value={activeKey.id} />
-        <button type="submit">Rotate the key</button>
-      </Form>
-      <h2>Revoke</h2>
-      <p>The key is refused at once, and you have none until you create another.</p>
-      <Form action="/account/api-key/revoke" visit={visit}>
-        <button type="submit" class="danger">
-          Revoke the key
-        </button>
-      </Form>
+      <details>
+        <summary>Rotate the key…</summary>
+        <p>
+          You get a new key. Choose how long this one keeps working, so that you can replace it in your
+          programs.
+        </p>
+        <Form action="/account/api-key" visit={visit}>
+          <input type="hidden" name="present" value={activeKey.id} />
+          <fieldset>
+            <legend>The old key</legend>
+            {GRACE_HOURS.map((hours) => (
+              <div class="choice">
+                <input type="radio" id={`grace-${hours}`} name="grace" value={hours} checked={hours === 0} />
+                <label for={`grace-${hours}`}>{GRACE_WORDS[hours]}</label>
+              </div>
+            ))}
+          </fieldset>
+          <button type="submit">Rotate the key</button>
+        </Form>
+      </details>
+      <details>
+        <summary>Revoke the key…</summary>
+        <p>
+          Calls with <code>{activeKey.prefix}…</code> are refused at once. You have no key until you create
+          another.
+        </p>
+        <Form action="/account/api-key/revoke" visit={visit}>
+          <button type="submit" class="danger">
+            Revoke the key
+          </button>
+        </Form>
+      </details>
     </>
   );
 }
+
+const GRACE_WORDS: Readonly<Record<GraceHours, string>> = {
+  0: 'stops working at once',
+  1: 'works for another hour',
+  24: 'works for another 24 hours',
+};
 
 interface NewKeyPageProps {
   readonly visit: Visit;
   readonly apiKey: string;
   readonly baseUrl: string;
-  readonly rotated: boolean;
+  /** Hours for which the key before works yet; null if there was none. */
+  readonly grace: GraceHours | null;
 }
 
-export function NewKeyPage({ visit, apiKey, baseUrl, rotated }: NewKeyPageProps) {
+export function NewKeyPage({ visit, apiKey, baseUrl, grace }: NewKeyPageProps) {
   return (
     <Frame title="Your new API key" path="" signedIn={visit.signedIn}>
       <h1>Your new API key</h1>
       <p class="notice warning">
-        Keep it now: it is shown only this once.
-        {rotated && ' The key that you had before is refused from now on.'}
+        Copy it now: it is shown only once.
+        {grace !== null && ` Your old key ${GRACE_WORDS[grace]}.`}
       </p>
       <Copied id="new-key" label="key" text={apiKey} />
       <h2>Try it</h2>

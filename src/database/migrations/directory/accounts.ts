@@ -21,6 +21,7 @@ export const ACCOUNTS = `
     revoked_at timestamptz(3)
   );
   CREATE UNIQUE INDEX api_keys_one_active_idx ON api_keys (account_id) WHERE revoked_at IS NULL;
+  CREATE INDEX api_keys_account_idx ON api_keys (account_id);
 
   CREATE FUNCTION notify_account_changed() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
