@@ -226,7 +226,7 @@ describe('every route of the application', () => {
   /** Those that say themselves that no key is needed: health, the document, and the pages for people. */
   const isPublic = ({ path }: Route) =>
     !path.startsWith('/api') &&
-    /^\/(health\/(live|ready)|openapi\.json|docs|assets\/.*|account.*|sign-(up|in|out).*|reset-password.*|webhooks\/.*|\*)?$/.test(
+    /^\/(health\/(live|ready)|openapi\.json|docs|assets\/.*|account.*|workbench.*|(people|organizations|memberships|places|r)\/.*|sign-(up|in|out).*|reset-password.*|webhooks\/.*|\*)?$/.test(
       path,
     );
   const pathOf = ({ path }: Route) => path.replace(/:\w+/g, 'f'.repeat(32)).replace('*', 'nowhere');

@@ -216,7 +216,7 @@ describe('migrate', () => {
     expect(
       (await directory(['user:create', '--email', 'a@example.org', '--name', 'A'], url)).sentence,
     ).toMatch(
-      /^The database of DATABASE_URL is not up to date \(it lacks Directory\d+, .*\): run "npm run directory -- migrate"\.$/,
+      /^The database of DATABASE_URL is not up to date \(it lacks Directory\d+.*\): run "npm run directory -- migrate"\.$/,
     );
     const [first, second] = await Promise.all([json(['migrate'], url), json(['migrate'], url)]);
     const applied = [...first.applied, ...second.applied] as string[];

@@ -187,8 +187,8 @@ describe('search:check', () => {
       stdout: expect.stringContaining('1 messages of "search" wait, the oldest for 0 seconds.'),
     });
     await sql(api, `UPDATE outbox SET created_at = now() - interval '2 minutes'`);
-    expect((await directory(['search:check'])).sentence).toBe(
-      'The search index is not what it should be: 1 messages of "search" wait since 120 seconds (is a worker running?).',
+    expect((await directory(['search:check'])).sentence).toMatch(
+      /^The search index is not what it should be: 1 messages of "search" wait since 12\d seconds \(is a worker running\?\)\.$/,
     );
   });
 });
