@@ -44,7 +44,7 @@ describe('README', () => {
   });
 
   it('maps every folder and entry of src', () => {
-    const mapped = table('CONTRIBUTING.md', 'What is where').flatMap(([places]) => codeIn(places!));
+    const mapped = table('CONTRIBUTING.md', 'Source tree').flatMap(([places]) => codeIn(places!));
     const present = readdirSync(join(ROOT, 'src'), { withFileTypes: true })
       .filter(({ name }) => !name.endsWith('.spec.ts'))
       .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
