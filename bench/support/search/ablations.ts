@@ -29,7 +29,62 @@ function tiers(): Ablation[] {
   }));
 }
 
-const OTHERS: readonly Ablation[] = [];
+/** The other rules: what a file of the search says, and what it says without the rule. */
+const OTHERS: readonly Ablation[] = [
+  ['spans: all', 'search.ts', 'return all.total > 0 ? all : ', 'return all.total > 0 || plan ? all : '],
+  ['names with one error', 'search.ts', 'namesMeant(engine, name.forms, 1)', '[]'],
+  ['names with two errors', 'search.ts', 'namesMeant(engine, name.forms, 2)', '[]'],
+  ['two names are not misspelt twice', 'search.ts', '|| !mayBeMisspeltTwice(name, text.weights)', ''],
+  ['errors in another order', 'near-names.ts', 'forms.flatMap(rotations)', 'forms'],
+  ['errors spare initials', 'near-names.ts', ' && haveSameInitials(form, name)', ''],
+  ['spans: similar words', 'search.ts', 'engine.wordsLike(misspelt)', '[]'],
+  ['spans: sounds', 'spans/readings.ts', 'soundOf(other) === sound ? 1 : ', ''],
+  ['spans: misspelt nicknames', 'spans/readings.ts', ', ...namesOfMisspelt(word)', ''],
+  ['spans: Russian keyboard', 'spans/span-search.ts', 'meantOnAmericanKeyboard(query)', 'null'],
+  [
+    'spans: asides left out',
+    'spans/read-text.ts',
+    'if (!words.some(({ isAside }) => isAside))',
+    'if (words)',
+  ],
+  ['spans: words begun', 'spans/read-text.ts', '!tellsNothing(word) &&', 'word === "" &&'],
+  ['spans: percent and plus signs', 'spans/read-text.ts', 'decoded(text)', 'text'],
+  ['spans: addresses left out', 'spans/read-text.ts', '.map(withoutAddress)', ''],
+  ['spans: short or in full', 'spans/readings.ts', '...shortOrInFull(text), ', ''],
+  ['spans: articles', 'spans/readings.ts', '...withOrWithoutArticle(text), ', ''],
+  ['spans: legal forms', 'spans/readings.ts', '...withoutItsLegalForm(text)', ''],
+  ['spans: another order', 'spans/readings.ts', '...inAnyOrder(text), ', ''],
+  ['spans: nicknames', 'spans/readings.ts', 'clauses: nicknames(text)', 'clauses: []'],
+  ['spans: initials', 'spans/readings.ts', '...initials(text), ', ''],
+  ['spans: initials after the name', 'spans/readings.ts', '...initials(backwards), ', ''],
+  ['spans: names and initials', 'spans/readings.ts', '...namesAndInitials(text)', ''],
+  ['spans: last names', 'spans/readings.ts', "clauses: [is('surname', text)]", 'clauses: []'],
+  ['spans: acronyms', 'spans/readings.ts', 'text.length >= MIN_ACRONYM', 'text === ""'],
+  ['spans: names without spaces', 'spans/readings.ts', 'text.length < MIN_COMPACT', 'text'],
+  ['spans: words of a name', 'spans/score.ts', 'byWords(document, text, explained),', ''],
+  ['spans: all but one word', 'spans/score.ts', 'isAlmostAll ? MIN_OF_ALMOST_ALL : MIN_WORDS', 'MIN_WORDS'],
+  ['spans: parts of other names', 'spans/score.ts', ' || isOfAnotherName(span, own, text)', ''],
+  ['spans: a name of common words', 'spans/score.ts', '(0.5 + weight / TELLING) / 1.5', '1'],
+  [
+    'spans: a name inside another',
+    'spans/accepted.ts',
+    '!free.some((other) => inside(claim, other))',
+    'claim',
+  ],
+  ['spans: words next to a name', 'spans/accepted.ts', '!isContradicted(claim, claims, text)', 'claim'],
+  ['spans: much less than the best', 'spans/accepted.ts', 'best * MIN_OF_BEST', '0'],
+  [
+    'weights: common words',
+    'spans/word-weights.ts',
+    'this.shares.get(`w${word}`);\n    return',
+    'undefined;\n    return',
+  ],
+  ['weights: words of roles', 'spans/word-weights.ts', '> OFFICE', '> 1'],
+  ['weights: words around names', 'names/around-names.ts', 'AROUND.has(word) || ', ''],
+  ['weights: titles', 'names/around-names.ts', 'isTitle(word) || ', ''],
+  ['weights: suffixes', 'names/around-names.ts', 'isSuffix(word) || ', ''],
+  ['weights: legal forms', 'names/around-names.ts', ' || isLegalForm(word)', ''],
+].map(([rule, file, from, to]) => ({ rule, file, from, to }) as Ablation);
 
 /** Everything that can be switched off. */
 export const ablations = (): Ablation[] => [...tiers(), ...OTHERS];

@@ -20,7 +20,7 @@ const SMALL = new Set([
   'et',
 ]);
 
-/** Kinds that were written down after the rules of the search were fixed; no rule was changed for them. */
+/** Kinds that were added after the first rules of the search. Some rules have been changed for them since. */
 export function furtherKindsOf(draws: Draws): Kinds {
   const { random, corpus, person, organization, nobody, all } = draws;
   const { pick } = random;
