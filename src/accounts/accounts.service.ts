@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { ILike, IsNull } from 'typeorm';
 import { Database } from '../database/database.js';
 import { invalidField } from '../common/errors.js';
 import { AccountChanges } from './account-changes.js';
@@ -64,6 +64,18 @@ export class AccountsService {
       .createQueryBuilder(Account, 'account')
       .where('lower(account.email) = lower(:email)', { email })
       .getOne();
+  }
+
+  /** The account of this number. */
+  byId(id: number): Promise<Account | null> {
+    return this.db.manager.findOneBy(Account, { id });
+  }
+
+  /** A page of the accounts whose address or name contains a text (empty: of all), the latest first, and how many there are. */
+  search(text: string, skip: number, take: number): Promise<[Account[], number]> {
+    const contains = ILike(`%${text.replace(/[\\%_]/g, '\\$&')}%`);
+    const where = text === '' ? {} : [{ email: contains }, { name: contains }];
+    return this.db.manager.findAndCount(Account, { where, skip, take, order: { id: 'DESC' } });
   }
 
   /** All accounts, in the order in which they were created. */

@@ -28,13 +28,17 @@ describeInBrowser('Every page', () => {
   let research: number;
   let organization: string;
   let member: string;
+  let administered: string;
   beforeAll(async () => {
     site = await Site.start(stripeEnvironment('http://127.0.0.1:9'));
     browser = await openBrowser();
     const visitor = await browser.newPage({ baseURL: site.url });
     await signUp(visitor);
+    await visitor.context().clearCookies();
+    await signUp(visitor, 'adam@example.org', 'Adam Admin');
     await visitor.close();
     await withHistory(site);
+    administered = await withAdministrator(site);
     ({ research, organization, member } = await withFindings(site));
     const account = await site.api.app.get(AccountsService).find('mary@example.org');
     await site.api.app.get(AccountsService).issueKey(account!.id);
@@ -118,7 +122,24 @@ describeInBrowser('Every page', () => {
       await send(page, 'Save');
       await page.getByRole('alert').waitFor();
     },
+    'edit, in conflict': async (page) => {
+      await page.goto(`/people/${member}/edit`);
+      const last_name = `Unfound ${Date.now()}`;
+      await site.api.patch(`/api/v1/people/${member}`, { person: { last_name }, source: SOURCE });
+      await page.getByLabel('First name').fill('Augusta');
+      await page.getByLabel('Address of the page').fill('https://example.org');
+      await page.getByLabel('Kind of source').fill('news');
+      await send(page, 'Save');
+      await page.getByRole('alert').waitFor();
+    },
     'new person': (page) => page.goto('/workbench/people/new?name=Quite+Missing'),
+    'new membership, in nothing that is known': async (page) => {
+      await page.goto(`/workbench/memberships/new?person=${member}`);
+      await page.getByLabel('Organization', { exact: true }).fill('Society for the Unfound');
+      await send(page, 'Create');
+      await page.getByText('No record is called so').waitFor();
+    },
+    'place on a map': (page) => page.goto(`/organizations/${organization}#places`),
     'zero results': (page) => page.goto('/workbench/zero-results'),
     'zero results, completed': (page) => page.goto('/workbench/zero-results?status=completed'),
     components: (page) => page.goto('/workbench/style'),
@@ -129,6 +150,18 @@ describeInBrowser('Every page', () => {
       await page.locator('#new-key').waitFor();
     },
     'sign out': (page) => page.goto('/sign-out'),
+  };
+
+  const administrators: typeof visitors = {
+    accounts: (page) => page.goto('/workbench/accounts'),
+    'accounts, none found': (page) => page.goto('/workbench/accounts?q=nobody+here'),
+    'account of another': (page) => page.goto(`${administered}?notice=credits`),
+    'account of another, refused': async (page) => {
+      await page.goto(administered);
+      await send(page, 'Enter in the ledger');
+      await page.getByRole('alert').waitFor();
+    },
+    status: (page) => page.goto('/workbench/status'),
   };
 
   describe.each(WIDTHS.flatMap((width) => SCHEMES.map((scheme) => ({ width, scheme }))))(
@@ -155,17 +188,20 @@ describeInBrowser('Every page', () => {
         });
       });
 
-      describe('for someone who is signed in', () => {
+      describe.each([
+        { who: 'someone who is signed in', email: 'mary@example.org', states: owners },
+        { who: 'an administrator', email: 'adam@example.org', states: administrators },
+      ])('for $who', ({ email, states }) => {
         beforeAll(async () => {
           await open();
           await page.goto('/sign-in');
-          await page.getByLabel('Email address').fill('mary@example.org');
+          await page.getByLabel('Email address').fill(email);
           await page.getByLabel('Password').fill(PASSWORD);
           await send(page, 'Sign in');
           await page.waitForURL('**/account');
         });
         afterAll(() => context.close());
-        it.each(Object.entries(owners))('%s', async (name, lead) => {
+        it.each(Object.entries(states))('%s', async (name, lead) => {
           await lead(page);
           await check(name);
         });
@@ -176,10 +212,10 @@ describeInBrowser('Every page', () => {
 
 const send = (page: Page, button: string) => page.getByRole('button', { name: button }).click();
 
-async function signUp(page: Page): Promise<void> {
+async function signUp(page: Page, email = 'mary@example.org', name = 'Mary Member'): Promise<void> {
   await page.goto('/sign-up');
-  await page.getByLabel('Email address').fill('mary@example.org');
-  await page.getByLabel('Name').fill('Mary Member');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Name').fill(name);
   await page.getByLabel('Password').fill(PASSWORD);
   await send(page, 'Sign up');
   await page.waitForURL('**/account?notice=welcome');
@@ -194,7 +230,10 @@ async function withFindings({ api }: Site) {
     person: { first_name: 'Adela', last_name: 'Unfound', role: 'treasurer' },
     source: SOURCE,
   });
-  const { members } = (await api.get(`/api/v1/organizations/${body.organization.public_id}/members`)).body;
+  const organization_public_id = body.organization.public_id;
+  const hut = { name: 'Hut', latitude: 78.92, longitude: 11.92, organization_public_id };
+  await api.post('/api/v1/places', { place: hut, source: SOURCE });
+  const { members } = (await api.get(`/api/v1/organizations/${organization_public_id}/members`)).body;
   const member = members[0].person_public_id;
   await api.patch(`/api/v1/people/${member}`, { person: { first_name: 'Ada' }, source: SOURCE });
   await researched(api, 'other.example', [emailAddress('info@other.example')]);
@@ -212,6 +251,16 @@ async function withFindings({ api }: Site) {
     }),
   ]);
   return { research, organization: body.organization.public_id, member };
+}
+
+/** An administrator, a document that a search engine refused, and the page of an account with a key. */
+async function withAdministrator(site: Site): Promise<string> {
+  const { manager } = site.api.app.get(Database);
+  await manager.query(`UPDATE accounts SET admin = true WHERE email = 'adam@example.org'`);
+  await manager.query(
+    `INSERT INTO search_dead_letters (target, type, record_id, reason) VALUES ('database', 'person', 7, 'Too long.')`,
+  );
+  return `/workbench/accounts/${site.api.editor.id}`;
 }
 
 /** A month of calls, and purchases in several states. */

@@ -1,6 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { SignedIn } from '../../accounts/sessions.js';
+import { ApiError } from '../../common/errors.js';
 import { requireEditor } from '../account/require-editor.js';
 import { visitOf } from '../visits/visit.js';
 
@@ -14,5 +15,12 @@ function signedIn(context: ExecutionContext): SignedIn {
 export const Editor = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const owner = signedIn(context);
   requireEditor(owner);
+  return owner;
+});
+
+/** Who is signed in, if that is an administrator; else 403. */
+export const Administrator = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const owner = signedIn(context);
+  if (!owner.admin) throw new ApiError(403, 'forbidden', 'Only administrators do this.');
   return owner;
 });

@@ -42,8 +42,17 @@ const EDITORS: readonly Group[] = [
   },
 ];
 
+const ADMINISTRATORS: Group = {
+  title: 'Administration',
+  links: [
+    ['/workbench/accounts', 'Accounts'],
+    ['/workbench/status', 'Status'],
+  ],
+};
+
 /** The frame of the workbench's pages. */
 export function Shell({ title, path, owner, refused = false, query = '', children }: ShellProps) {
+  const groups = [...(owner.canEdit ? EDITORS : []), ...(owner.admin ? [ADMINISTRATORS] : [])];
   return (
     <html lang="en">
       <head>
@@ -60,7 +69,7 @@ export function Shell({ title, path, owner, refused = false, query = '', childre
           Skip to the content
         </a>
         <header class="topbar">
-          <a class="brand" href={owner.canEdit ? '/workbench' : '/'}>
+          <a class="brand" href={owner.canEdit ? '/workbench' : owner.admin ? '/workbench/status' : '/'}>
             {SITE_NAME}
           </a>
           {owner.canEdit && (
@@ -96,9 +105,9 @@ export function Shell({ title, path, owner, refused = false, query = '', childre
           </nav>
         </header>
         <div class="desk">
-          {owner.canEdit && (
+          {groups.length > 0 && (
             <nav class="sidebar" aria-label="Workbench">
-              {EDITORS.map((group) => (
+              {groups.map((group) => (
                 <NavigationGroup group={group} path={path} />
               ))}
             </nav>

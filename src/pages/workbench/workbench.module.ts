@@ -9,6 +9,11 @@ import { SearchModule } from '../../search/search.module.js';
 import { VisitsModule } from '../visits/visits.module.js';
 import { ChangeActivity } from '../../records/change-activity.js';
 import { CreateController, EditController } from './records/forms.controller.js';
+import { CreditsModule } from '../../credits/credits.module.js';
+import { AccountAdministration } from './administration/account-administration.js';
+import { AccountsController } from './administration/accounts.controller.js';
+import { ServiceStatus } from './administration/service-status.js';
+import { StatusController } from './administration/status.controller.js';
 import { OverviewController } from './overview/overview.controller.js';
 import { FormerPagesController, ResearchController } from './research/research.controller.js';
 import { ResearchTasks } from './research/research-tasks.js';
@@ -25,6 +30,7 @@ import { WorkbenchSearchController } from './search/search.controller.js';
 @Module({
   imports: [
     VisitsModule,
+    CreditsModule,
     PeopleModule,
     OrganizationsModule,
     MembershipsModule,
@@ -35,6 +41,8 @@ import { WorkbenchSearchController } from './search/search.controller.js';
   ],
   controllers: [
     OverviewController,
+    AccountsController,
+    StatusController,
     ResearchController,
     ZeroResultsPageController,
     FormerPagesController,
@@ -46,6 +54,8 @@ import { WorkbenchSearchController } from './search/search.controller.js';
     AnyRecordController,
   ],
   providers: [
+    AccountAdministration,
+    ServiceStatus,
     ChangeActivity,
     DtoPipe,
     FindRecords,

@@ -1,4 +1,4 @@
-import { TestApp } from '../../support/app.js';
+import { TestApp, type AppOptions } from '../../support/app.js';
 import { freePort } from '../../support/ports.js';
 
 /** The application, listening where it says that it is. */
@@ -8,10 +8,10 @@ export class Site {
     readonly url: string,
   ) {}
 
-  static async start(environment: Record<string, string> = {}): Promise<Site> {
+  static async start(environment: Record<string, string> = {}, options: AppOptions = {}): Promise<Site> {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
-    const api = await TestApp.start({ PUBLIC_URL: url, ...environment });
+    const api = await TestApp.start({ PUBLIC_URL: url, ...environment }, options);
     await api.app.listen(port, '127.0.0.1');
     return new Site(api, url);
   }

@@ -1,0 +1,118 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Not } from 'typeorm';
+import { AccountsService, type ActiveKey } from '../../../accounts/accounts.service.js';
+import type { Account } from '../../../accounts/accounts.entities.js';
+import { invalidField, notFound } from '../../../common/errors.js';
+import { CreditEntry } from '../../../credits/credits.entities.js';
+import { Ledger, type Standing } from '../../../credits/ledger.js';
+import { UsageSummaries, type UsageSummary } from '../../../credits/usage.js';
+import { Database, statement } from '../../../database/database.js';
+
+const DAYS = 30;
+const ENTRIES = 10;
+const ROWS = 25;
+
+const LOCK = statement(`SELECT FROM credit_balances WHERE account_id = $1 FOR UPDATE`);
+
+export interface AccountPageFacts {
+  readonly account: Account;
+  readonly standing: Standing;
+  readonly key: ActiveKey | null;
+  readonly usage: UsageSummary;
+  /** What the ledger has besides usage, the latest first. */
+  readonly entries: readonly CreditEntry[];
+}
+
+export interface AccountList {
+  readonly accounts: readonly Account[];
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+}
+
+export interface Rights {
+  readonly canEdit: boolean;
+  readonly admin: boolean;
+}
+
+/** What administrators do with accounts. Credits are entered in the ledger with their reason, the rest in the log. */
+@Injectable()
+export class AccountAdministration {
+  private readonly logger = new Logger('Accounts');
+
+  constructor(
+    private readonly db: Database,
+    private readonly accounts: AccountsService,
+    private readonly ledger: Ledger,
+    private readonly usage: UsageSummaries,
+  ) {}
+
+  async find(text: string, page: number): Promise<AccountList> {
+    const [accounts, total] = await this.accounts.search(text, (page - 1) * ROWS, ROWS);
+    return { accounts, total, page, pages: Math.ceil(total / ROWS) };
+  }
+
+  /** Throws 404. */
+  async facts(id: number): Promise<AccountPageFacts> {
+    const account = await this.account(id);
+    const [standing, key, usage, entries] = await Promise.all([
+      this.ledger.standing(id),
+      this.accounts.activeKey(id),
+      this.usage.lastDays(id, DAYS),
+      this.entries(id, ENTRIES),
+    ]);
+    return { account, standing, key, usage, entries };
+  }
+
+  /** Throws 404, and 422 to an administrator who would take the right from itself. */
+  async setRights(id: number, { canEdit, admin }: Rights, by: number): Promise<void> {
+    await this.account(id);
+    if (id === by && !admin)
+      throw invalidField(
+        'admin',
+        'conflict',
+        'cannot be taken from yourself: another administrator does that',
+      );
+    await this.accounts.update(id, { canEdit, admin });
+    this.logger.log(`Account ${id} has can_edit ${canEdit} and admin ${admin} now, by account ${by}.`);
+  }
+
+  /**
+   * Gives or takes credits. Throws 404, and 422 where credits were given or taken since `last`: a form that is sent
+   * twice does it once.
+   *
+   * @param last the latest such entry that the form knows; 0 for none
+   */
+  async giveCredits(id: number, credits: number, reason: string, last: number, by: number): Promise<void> {
+    await this.account(id);
+    await this.db.transaction(async () => {
+      await this.db.query(LOCK, [id]);
+      const [latest] = await this.entries(id, 1);
+      if ((latest?.id ?? 0) !== last)
+        throw invalidField(
+          'credits',
+          'conflict',
+          'were changed after this page was loaded: look at the ledger first',
+        );
+      await this.ledger.post({ accountId: id, kind: 'adjustment', credits, reference: reason });
+    });
+    this.logger.log(`Account ${id} was given ${credits} credits, by account ${by}.`);
+  }
+
+  async revokeKey(id: number, by: number): Promise<void> {
+    await this.account(id);
+    await this.accounts.revokeKey(id);
+    this.logger.log(`The API key of account ${id} was revoked, by account ${by}.`);
+  }
+
+  private entries(accountId: number, take: number): Promise<CreditEntry[]> {
+    const where = { account_id: accountId, kind: Not('usage' as const) };
+    return this.db.manager.find(CreditEntry, { where, order: { id: 'DESC' }, take });
+  }
+
+  private async account(id: number): Promise<Account> {
+    const account = await this.accounts.byId(id);
+    if (account === null) throw notFound('No account has this number.');
+    return account;
+  }
+}

@@ -1,0 +1,141 @@
+import { Controller, Get, Post, Query } from '@nestjs/common';
+import type { SignedIn } from '../../../accounts/sessions.js';
+import { ApiError } from '../../../common/errors.js';
+import { Page } from '../../../http/endpoint.js';
+import { NumericId } from '../../../http/params.js';
+import { adjustment } from '../../../values/numbers.js';
+import { text } from '../../../values/text.js';
+import { FormCheck, type FieldProblem } from '../../forms/form-check.js';
+import type { FormBody } from '../../visits/form-body.js';
+import { InteractivePages } from '../../visits/interactive-pages.js';
+import { SeeOther } from '../../visits/page-reply.js';
+import { CurrentVisit, Form, SignedInOnly, type Visit } from '../../visits/visit.js';
+import { Administrator } from '../access.js';
+import { pageNumber, textParameter } from '../parameters.js';
+import { workbenchPage } from '../shell.js';
+import { AccountAdministration } from './account-administration.js';
+import { AccountsPage, AdministeredAccountPage } from './accounts.page.js';
+
+const NOTICES = new Map<unknown, string>([
+  ['rights', 'The rights are saved.'],
+  ['credits', 'The credits are in the ledger.'],
+  ['key', 'The key is revoked.'],
+]);
+
+const MAX_REASON = 200;
+
+@Controller('workbench/accounts')
+@InteractivePages()
+@SignedInOnly()
+export class AccountsController {
+  constructor(private readonly administration: AccountAdministration) {}
+
+  @Get()
+  @Page()
+  async list(@Administrator() owner: SignedIn, @Query('q') given: unknown, @Query('page') page: unknown) {
+    const searched = textParameter(given).trim().slice(0, 256);
+    const list = await this.administration.find(searched, pageNumber(page));
+    return workbenchPage(<AccountsPage owner={owner} text={searched} list={list} />);
+  }
+
+  @Get(':id')
+  @Page()
+  show(
+    @CurrentVisit() visit: Visit,
+    @Administrator() owner: SignedIn,
+    @NumericId() id: number,
+    @Query('notice') notice: unknown,
+  ) {
+    return this.page(visit, owner, id, { notice: NOTICES.get(notice) });
+  }
+
+  @Post(':id/rights')
+  @Page()
+  async rights(
+    @CurrentVisit() visit: Visit,
+    @Administrator() owner: SignedIn,
+    @NumericId() id: number,
+    @Form() form: FormBody,
+  ) {
+    const rights = { canEdit: form.has('can_edit'), admin: form.has('admin') };
+    return this.done(visit, owner, id, 'rights', () =>
+      this.administration.setRights(id, rights, owner.accountId),
+    );
+  }
+
+  @Post(':id/credits')
+  @Page()
+  async credits(
+    @CurrentVisit() visit: Visit,
+    @Administrator() owner: SignedIn,
+    @NumericId() id: number,
+    @Form() form: FormBody,
+  ) {
+    const check = new FormCheck();
+    const typed = { credits: form.text('credits').trim(), reason: form.text('reason') };
+    const credits = check.take('credits', 'Credits', adjustment(typed.credits));
+    const reason = check.take('reason', 'Reason', text(MAX_REASON)(typed.reason));
+    if (credits === undefined || reason === undefined)
+      return this.page(visit, owner, id, { problems: check.problems, typed });
+    const last = Number(form.text('last'));
+    return this.done(
+      visit,
+      owner,
+      id,
+      'credits',
+      () => this.administration.giveCredits(id, credits, reason, last, owner.accountId),
+      typed,
+    );
+  }
+
+  @Post(':id/revoke-key')
+  @Page()
+  async revokeKey(@Administrator() owner: SignedIn, @NumericId() id: number) {
+    await this.administration.revokeKey(id, owner.accountId);
+    return new SeeOther(`/workbench/accounts/${id}?notice=key`);
+  }
+
+  /** Where the forms are sent to: who opens one of these addresses is looking for the page with the form. */
+  @Get([':id/rights', ':id/credits', ':id/revoke-key'])
+  @Page()
+  formAddress(@NumericId() id: number) {
+    return new SeeOther(`/workbench/accounts/${id}`);
+  }
+
+  private async done(
+    visit: Visit,
+    owner: SignedIn,
+    id: number,
+    notice: string,
+    work: () => Promise<void>,
+    typed?: { credits: string; reason: string },
+  ) {
+    try {
+      await work();
+      return new SeeOther(`/workbench/accounts/${id}?notice=${notice}`);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 422) throw error;
+      const problems = (error.options.details ?? []).map(({ field, message }) => ({
+        field,
+        message: `${field === 'admin' ? 'The right to administer' : 'Credits'} ${message}.`,
+      }));
+      return this.page(visit, owner, id, { problems, ...(typed ? { typed } : {}) });
+    }
+  }
+
+  private async page(
+    visit: Visit,
+    owner: SignedIn,
+    id: number,
+    shown: {
+      notice?: string | undefined;
+      problems?: readonly FieldProblem[];
+      typed?: { credits: string; reason: string };
+    },
+  ) {
+    const facts = await this.administration.facts(id);
+    return workbenchPage(<AdministeredAccountPage {...{ visit, owner, facts }} {...shown} />, {
+      status: shown.problems ? 422 : 200,
+    });
+  }
+}

@@ -1,0 +1,148 @@
+import type { SignedIn } from '../../../accounts/sessions.js';
+import { count } from '../../account/words.js';
+import { Form } from '../../forms/form.js';
+import type { Visit } from '../../visits/visit.js';
+import { Badge, Empty, Head, Notice, Section, Table, When, type Tone } from '../components/ui.js';
+import { KINDS, pathOf, type Kind } from '../records/kinds.js';
+import { Shell } from '../shell.js';
+import type { StatusFacts } from './service-status.js';
+
+interface StatusPageProps {
+  readonly visit: Visit;
+  readonly owner: SignedIn;
+  readonly facts: StatusFacts;
+  readonly notice?: string | undefined;
+}
+
+const TONES: Readonly<Record<string, Tone>> = { ok: 'good', degraded: 'wait' };
+
+const duration = (seconds: number): string =>
+  seconds < 1
+    ? 'less than a second'
+    : seconds < 120
+      ? `${count(Math.round(seconds))} seconds`
+      : seconds < 7_200
+        ? `${count(Math.round(seconds / 60))} minutes`
+        : `${count(Math.round(seconds / 3_600))} hours`;
+
+/** How the service is: what it depends on, what waits, what search engines refused. */
+export function StatusPage({ visit, owner, facts, notice }: StatusPageProps) {
+  const { health, outbox, research, letters, versions, engines } = facts;
+  return (
+    <Shell title="Status" path="/workbench/status" owner={owner}>
+      {notice && <Notice>{notice}</Notice>}
+      <Head
+        title="Status"
+        badges={<Badge tone={TONES[health.status] ?? 'bad'}>{health.status}</Badge>}
+        lead="Of the process that answers this page, and of the database that all processes share."
+      />
+      <Section id="dependencies" title="Dependencies">
+        <Table label="Dependencies" columns={['Name', 'State', 'Last known to be well', 'Details']} stacks>
+          {Object.entries(health.checks).map(([name, { status, last_success_age, ...details }]) => (
+            <tr>
+              <th scope="row">{name.replaceAll('_', ' ')}</th>
+              <td>
+                <Badge tone={status === 'ok' ? 'good' : 'bad'}>{status}</Badge>
+              </td>
+              <td>{last_success_age === null ? 'never' : `${duration(last_success_age)} ago`}</td>
+              <td>
+                {Object.entries(details).map(([detail, value]) => (
+                  <div>
+                    {detail.replaceAll('_', ' ')}: {String(value as number)}
+                  </div>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </Table>
+      </Section>
+      <div class="sides">
+        <Queue
+          id="outbox"
+          title="Outbox"
+          rows={outbox}
+          empty="Everything that was written is indexed and queued."
+        />
+        <Queue id="queue" title="Research" rows={research} empty="No domain is waiting or being read." />
+      </div>
+      <Section
+        id="letters"
+        title="Documents that search engines refused"
+        aside={<span class="soft figures">{count(letters.length)}</span>}
+      >
+        {letters.length === 0 ? (
+          <Empty title="None">
+            <p>
+              {engines.join(' and ')} {engines.length === 1 ? 'has' : 'have'} taken every document.
+            </p>
+          </Empty>
+        ) : (
+          <>
+            <Table label="Refused documents" columns={['Record', 'Engine', 'Since', 'Reason']} stacks>
+              {letters.map(({ target, type, id, public_id, reason, refused_at }) => (
+                <tr>
+                  <th scope="row">
+                    {public_id && isKind(type) ? (
+                      <a href={pathOf(type, public_id)}>{`${type} ${id}`}</a>
+                    ) : (
+                      `${type} ${id}`
+                    )}
+                  </th>
+                  <td>{target}</td>
+                  <td>
+                    <When at={new Date(refused_at).toISOString()} exact />
+                  </td>
+                  <td class="wrap">{reason}</td>
+                </tr>
+              ))}
+            </Table>
+            <Form action="/workbench/status/retry" visit={visit}>
+              <button type="submit" class="quiet">
+                Try them again
+              </button>
+            </Form>
+          </>
+        )}
+      </Section>
+      <Section id="versions" title="Versions">
+        <Table label="Versions" columns={['Program', 'Version']} stacks>
+          {Object.entries(versions).map(([name, version]) => (
+            <tr>
+              <th scope="row">{name}</th>
+              <td>{version}</td>
+            </tr>
+          ))}
+        </Table>
+      </Section>
+    </Shell>
+  );
+}
+
+const isKind = (type: string): type is Kind => (KINDS as readonly string[]).includes(type);
+
+interface QueueProps {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: StatusFacts['outbox'];
+  readonly empty: string;
+}
+
+const Queue = ({ id, title, rows, empty }: QueueProps) => (
+  <Section id={id} title={title}>
+    {rows.length === 0 ? (
+      <Empty title="Nothing waits">
+        <p>{empty}</p>
+      </Empty>
+    ) : (
+      <Table label={title} columns={['What', 'How many', 'The oldest']} stacks>
+        {rows.map(({ name, count: waiting, oldest }) => (
+          <tr>
+            <th scope="row">{name}</th>
+            <td class="figures">{count(waiting)}</td>
+            <td>{duration(oldest)}</td>
+          </tr>
+        ))}
+      </Table>
+    )}
+  </Section>
+);
