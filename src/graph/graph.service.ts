@@ -5,7 +5,7 @@ import { JsonReply } from '../http/reply.js';
 import { membersCount } from '../records/record-list.js';
 import { RecordLocator } from '../records/locate.js';
 
-export const MAX_NODES = 150;
+const MAX_NODES = 150;
 /** So many relations of the record itself are looked at, and of each record next to it. */
 const NEAR = 2_000;
 const FAR = 100;

@@ -8,7 +8,7 @@ const isWordCharacter = (text: string | undefined): boolean =>
   text !== undefined && /[\p{L}\p{N}]/u.test(text);
 
 /** Splits an excerpt at the words that were found in it, whole words in any case. */
-export function piecesOf(excerpt: string, words: readonly string[]): Piece[] {
+function piecesOf(excerpt: string, words: readonly string[]): Piece[] {
   const lower = excerpt.toLowerCase();
   // A letter that is longer in lower case would move all that follow it.
   if (lower.length !== excerpt.length) return [{ text: excerpt, isFound: false }];

@@ -86,7 +86,7 @@ function Facts({ found }: { readonly found: FoundRecord }) {
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** A text of the search with its `<em>` as marks: nothing else of it is taken for HTML. */
-export function Marked({ text }: { readonly text: string }) {
+function Marked({ text }: { readonly text: string }) {
   const plain = (part: string) => part.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name]!);
   return (
     <>
