@@ -2,7 +2,7 @@ import { planSearch } from './query/plan-search.js';
 import type { SearchEngine } from './search-engine.js';
 import { Search } from './search.js';
 import { SpanSearch } from './spans/span-search.js';
-import type { DirectoryWords} from './spans/word-weights.js';
+import type { DirectoryWords } from './spans/word-weights.js';
 import { WordWeights } from './spans/word-weights.js';
 
 /** An engine that knows one name, and notes what it is asked at the same time. */
