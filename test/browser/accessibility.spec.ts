@@ -146,6 +146,8 @@ describeInBrowser('Every page', () => {
     'api key': (page) => page.goto('/account/api-key'),
     'new api key': async (page) => {
       await page.goto('/account/api-key');
+      const rotation = page.getByText('Rotate the key…');
+      if (await rotation.isVisible()) await rotation.click();
       await page.getByRole('button', { name: /Create|Rotate/ }).click();
       await page.locator('#new-key').waitFor();
     },
