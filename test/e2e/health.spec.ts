@@ -199,8 +199,9 @@ it('tells of a database that is gone, and of its return', async () => {
   expect([answer.status, answer.body.checks.database.status]).toEqual([503, 'unavailable']);
   expect(answer.body.checks.database.last_success_age).toBeGreaterThan(0);
   Object.assign(pool.options, { connectionString });
-  while (answer.status === 503) answer = await ready(app);
-  expect(answer.body.status).toBe('ok');
+  // The queue and the indexing may come back a moment later than the database.
+  while (answer.body.status !== 'ok') answer = await ready(app);
+  expect(answer.status).toBe(200);
   await app.stop();
 });
 
