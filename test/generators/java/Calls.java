@@ -49,7 +49,7 @@ public final class Calls {
         System.out.println("me");
 
         OrganizationList page = organizations.listOrganizations(
-                null, 2, null, null, "harbourlight.example", null, null, null);
+                null, 2, null, null, null, "harbourlight.example", null, null);
         OrganizationSummary foundation = page.getOrganizations().get(0);
         equal("name", foundation.getName(), "Harbour Light Foundation");
         equal("total_count", page.getMeta().getTotalCount(), 3);
