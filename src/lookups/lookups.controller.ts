@@ -32,7 +32,7 @@ export class LookupsController {
     id: 'lookUpDomainContacts',
     summary: 'Look up who can be contacted at a domain',
     description:
-      'The organizations of a domain, and page by page the people who belong to one of them or have an email address there. The search index answers; while it is configured and cannot be reached, the answer is 503, never a part of the contacts.',
+      'The organizations of a domain, and page by page the people who belong to one of them or have an email address there. If a configured search index is unreachable, the answer is 503, never a part of the contacts.',
     reply: 'DomainContacts',
     also: { 503: 'Error' },
   })

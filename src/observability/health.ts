@@ -148,7 +148,7 @@ export class HealthController {
     id: 'showReadiness',
     summary: 'Tell whether calls can be answered',
     description:
-      'For a load balancer: 503 while something that every call needs cannot be reached, and once the process was told to end. `load` is not well while requests are refused for the load, and the answer is 503 while more are refused than answered. Each dependency is named, with the seconds since it was last known to be well; they are asked at most once a second. Needs no key, and is answered under any load.',
+      'For a load balancer: 503 while a dependency that every call needs is unreachable, while more requests are refused for load than answered, and once the process drains. `load` fails while any are refused. Names each dependency, with the seconds since its last success; checks run at most once a second. Needs no key, and answers under any load.',
     access: 'public',
     always: true,
     reply: 'Readiness',

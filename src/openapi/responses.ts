@@ -56,7 +56,6 @@ const ERRORS: Readonly<Record<number, ErrorResponse>> = {
       { facts: { credits_remaining: 0, credits_required: 1 } },
     ),
   },
-  403: { name: 'Forbidden', description: 'The key may not edit.' },
   404: {
     name: 'NotFound',
     description: 'No such record, or a malformed id in the path.',
@@ -83,7 +82,7 @@ const ERRORS: Readonly<Record<number, ErrorResponse>> = {
 const FAILURE: ErrorResponse = {
   name: 'Failure',
   description: [
-    'Any other error. 401 `unauthorized`: no key, or one that is unknown or revoked. 400 `invalid_json`: the body is not JSON in UTF-8. 405 `method_not_allowed`.',
+    'Any other error. 401 `unauthorized`: no key, or one that is unknown or revoked. 400 `invalid_json`: the body is not JSON in UTF-8. 403 `forbidden`: the key cannot edit. 405 `method_not_allowed`.',
     '406 `not_acceptable`: Accept must allow application/json. 408 `request_timeout`: the request did not arrive in time.',
     '413 `payload_too_large`: a body has at most 1 MiB. 414 `uri_too_long`: a URL has at most 8 KiB.',
     '415 `unsupported_media_type`: send application/json. 429 `rate_limited` and 503 (`unavailable`, `overloaded`,',

@@ -6,14 +6,14 @@ type Schemas = Readonly<Record<string, Schema>>;
 const MIN_USES = 2;
 
 /**
- * Moves the scalar properties that several schemas have alike to schemas of their own, named after them:
+ * Moves the properties that several schemas have alike to schemas of their own, named after them:
  * `start_date` becomes StartDate, and in request bodies StartDateInput.
  * One whose name is taken stays where it is.
  */
 export function shareProperties(schemas: Schemas): Schemas {
   const uses = new Map<string, number>();
   for (const schema of Object.values(schemas)) {
-    for (const property of scalarsOf(schema)) {
+    for (const property of sharedOf(schema)) {
       const key = keyOf(schema, property);
       uses.set(key, (uses.get(key) ?? 0) + 1);
     }
@@ -39,12 +39,12 @@ export function shareProperties(schemas: Schemas): Schemas {
   return { ...Object.fromEntries(referring), ...shared };
 }
 
-const SCALARS: readonly unknown[] = ['string', 'integer', 'number', 'boolean'];
+const SHARED: readonly unknown[] = ['string', 'integer', 'number', 'boolean', 'array', 'object'];
 
 /** Without enums: Go would declare each of their words once for the whole package, which can be once for two of them. */
-const scalarsOf = (schema: Schema): (readonly [string, Schema])[] =>
+const sharedOf = (schema: Schema): (readonly [string, Schema])[] =>
   Object.entries(schema.properties ?? {}).filter(
-    ([, property]) => property.enum === undefined && SCALARS.includes([property.type].flat()[0]),
+    ([, property]) => property.enum === undefined && SHARED.includes([property.type].flat()[0]),
   );
 
 /** The name that a property’s schema would have, and that schema. What is sent follows other rules than what is received. */

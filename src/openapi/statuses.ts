@@ -13,7 +13,7 @@ export const showsRecord = ({ method, path }: Pick<Route, 'method' | 'path'>): b
  * response `default` of all operations.
  */
 export const DEFAULT_STATUSES: readonly number[] = [
-  400, 401, 405, 406, 408, 413, 414, 415, 429, 431, 500, 503,
+  400, 401, 403, 405, 406, 408, 413, 414, 415, 429, 431, 500, 503,
 ];
 
 /** Every status that a route can answer but for those of `default`, in order. */
@@ -31,7 +31,6 @@ export function statusesOf(route: Route): readonly number[] {
     [304, method === 'get' && isRecordPath(path)],
     [308, named && RENAMEABLE.test(path)],
     [402, keyed && cost !== 0],
-    [403, keyed && (writes || policy.access === 'edit')],
     [404, named || webhook],
     [409, writes],
     // A change log outlives its record.

@@ -35,7 +35,7 @@ export class ResearchRequestsController {
     id: 'showResearchRequest',
     summary: 'Show a research request with its findings',
     description:
-      'What the site of the domain says about the organization, each finding with its page, an excerpt of it, when it was read and how sure it is. `already_held` tells whether the directory has it by now, and `existing` where.',
+      'What the site of the domain says about the organization: each finding with its page, an excerpt, the time and a confidence. `already_held` is true if the directory has it; `existing` says where.',
     access: 'edit',
     reply: 'ResearchRequestReply',
   })
@@ -49,7 +49,7 @@ export class ResearchRequestsController {
     id: 'showResearchStatus',
     summary: 'Show how a research request stands',
     description:
-      'Free, for editors and for everybody whose lookup was answered with this request; for others there is no such request. Once editors have accepted findings, the same lookup finds them.',
+      'Free, for editors and callers whose lookup returned this request; 404 for others. Accepted findings appear in the same lookup.',
     reply: 'ResearchStatusReply',
   })
   status(@NumericId() id: number, @Req() { caller }: FastifyRequest) {
@@ -61,7 +61,7 @@ export class ResearchRequestsController {
     id: 'updateResearchRequest',
     summary: 'Have a domain looked into again',
     description:
-      '`status` `queued` asks anew for one that has failed, was refused or is old. Decisions stay; findings that are new are added. A request that is still queued or running stays as it is. 409 if another request for the domain is open.',
+      '`status` `queued` repeats a request that failed, was refused or is old. Decisions stay; new findings are added. A queued or running request is unchanged. 409 if another request for the domain is open.',
     reply: 'ResearchRequestReply',
   })
   again(@NumericId() id: number, @Body() _body: UpdateResearchRequestDto, @Writer() writer: WriteContext) {
@@ -86,7 +86,7 @@ export class ResearchRequestsController {
     id: 'acceptFindings',
     summary: 'Accept findings, several at once',
     description:
-      'In one transaction they become records, each cited (source_category `web`) with the page that it comes from: a name makes or renames the organization of the domain, people become its members, email addresses and places are added to it. What no record has a field for (descriptions, phone numbers, profiles) is kept in the metadata of a citation of the organization. What is there already is cited once more. Accepting twice is no error. 409 shows every finding that meets a record like it, and what settles it: `use_public_id` names the record that is meant, `create_anyway` says that it is another one.',
+      'One transaction turns them into records, each citing its page (source_category `web`): a name creates or renames the organization of the domain, people become its members, email addresses and places are added to it. Values without a field (descriptions, phone numbers, profiles) go into the metadata of a citation of the organization. A record that exists gets another citation. Accepting twice is not an error. 409 lists the findings that resemble a record: `use_public_id` names that record, `create_anyway` creates another.',
     reply: 'ResearchRequestReply',
     also: { 409: 'ResearchConflict' },
   })
@@ -100,7 +100,7 @@ export class ResearchRequestsController {
     id: 'updateFinding',
     summary: 'Accept or reject a finding',
     description:
-      'Accepting makes records of it, as described for several findings at once. Rejecting can be taken back by accepting; what was accepted has become records, and is changed there.',
+      'Accepting turns it into records, as for several findings at once. A rejected finding can still be accepted; an accepted one has become records.',
     reply: 'FindingReply',
     also: { 409: 'ResearchConflict' },
   })

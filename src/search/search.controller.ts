@@ -14,7 +14,7 @@ export class SearchController {
     id: 'search',
     summary: 'Search the directory',
     description:
-      'People, organizations, memberships and places, the best match first, and of equal ones the better connected. Typing errors are forgiven in names when nothing matches the query as it stands; email addresses and domains are never matched loosely. What nobody matches finds nothing, and is kept for the editors as a zero-result search.',
+      'People, organizations, memberships and places, the best match first, and of equal ones the better connected. Names match despite typing errors if nothing matches the query exactly; email addresses and domains match exactly. A query without results is recorded for editors as a zero-result search.',
     reply: 'SearchResults',
   })
   search(

@@ -145,7 +145,7 @@ export interface paths {
         };
         /**
          * Show what a person is related to
-         * @description People and organizations as nodes, memberships and parent organizations as edges. At most 150 nodes: the nearer before the farther, then the better connected. `meta.truncated` tells whether any were left out.
+         * @description People and organizations as nodes, memberships and parent organizations as edges. At most 150 nodes: the nearest, then the best connected. `meta.truncated` is true if nodes were left out.
          */
         get: operations["showPersonGraph"];
         put?: never;
@@ -277,7 +277,7 @@ export interface paths {
         };
         /**
          * Show what an organization is related to
-         * @description People and organizations as nodes, memberships and parent organizations as edges. At most 150 nodes: the nearer before the farther, then the better connected. `meta.truncated` tells whether any were left out.
+         * @description People and organizations as nodes, memberships and parent organizations as edges. At most 150 nodes: the nearest, then the best connected. `meta.truncated` is true if nodes were left out.
          */
         get: operations["showOrganizationGraph"];
         put?: never;
@@ -697,7 +697,7 @@ export interface paths {
         };
         /**
          * Search the directory
-         * @description People, organizations, memberships and places, the best match first, and of equal ones the better connected. Typing errors are forgiven in names when nothing matches the query as it stands; email addresses and domains are never matched loosely. What nobody matches finds nothing, and is kept for the editors as a zero-result search.
+         * @description People, organizations, memberships and places, the best match first, and of equal ones the better connected. Names match despite typing errors if nothing matches the query exactly; email addresses and domains match exactly. A query without results is recorded for editors as a zero-result search.
          */
         get: operations["search"];
         put?: never;
@@ -717,7 +717,7 @@ export interface paths {
         };
         /**
          * List searches that found nothing
-         * @description A task list for editors: what people looked for in vain, each query once. `now_found` tells that the directory has an answer now. `updated_since` also gives those that were searched for again.
+         * @description A task list for editors: queries without results, each once. `now_found`: the search has results now. `updated_since` includes those searched for again.
          */
         get: operations["listZeroResultSearches"];
         put?: never;
@@ -781,7 +781,7 @@ export interface paths {
         };
         /**
          * Look up who can be contacted at a domain
-         * @description The organizations of a domain, and page by page the people who belong to one of them or have an email address there. The search index answers; while it is configured and cannot be reached, the answer is 503, never a part of the contacts.
+         * @description The organizations of a domain, and page by page the people who belong to one of them or have an email address there. If a configured search index is unreachable, the answer is 503, never a part of the contacts.
          */
         get: operations["lookUpDomainContacts"];
         put?: never;
@@ -821,7 +821,7 @@ export interface paths {
         };
         /**
          * Show a research request with its findings
-         * @description What the site of the domain says about the organization, each finding with its page, an excerpt of it, when it was read and how sure it is. `already_held` tells whether the directory has it by now, and `existing` where.
+         * @description What the site of the domain says about the organization: each finding with its page, an excerpt, the time and a confidence. `already_held` is true if the directory has it; `existing` says where.
          */
         get: operations["showResearchRequest"];
         put?: never;
@@ -835,7 +835,7 @@ export interface paths {
         head?: never;
         /**
          * Have a domain looked into again
-         * @description `status` `queued` asks anew for one that has failed, was refused or is old. Decisions stay; findings that are new are added. A request that is still queued or running stays as it is. 409 if another request for the domain is open.
+         * @description `status` `queued` repeats a request that failed, was refused or is old. Decisions stay; new findings are added. A queued or running request is unchanged. 409 if another request for the domain is open.
          */
         patch: operations["updateResearchRequest"];
         trace?: never;
@@ -849,7 +849,7 @@ export interface paths {
         };
         /**
          * Show how a research request stands
-         * @description Free, for editors and for everybody whose lookup was answered with this request; for others there is no such request. Once editors have accepted findings, the same lookup finds them.
+         * @description Free, for editors and callers whose lookup returned this request; 404 for others. Accepted findings appear in the same lookup.
          */
         get: operations["showResearchStatus"];
         put?: never;
@@ -871,7 +871,7 @@ export interface paths {
         put?: never;
         /**
          * Accept findings, several at once
-         * @description In one transaction they become records, each cited (source_category `web`) with the page that it comes from: a name makes or renames the organization of the domain, people become its members, email addresses and places are added to it. What no record has a field for (descriptions, phone numbers, profiles) is kept in the metadata of a citation of the organization. What is there already is cited once more. Accepting twice is no error. 409 shows every finding that meets a record like it, and what settles it: `use_public_id` names the record that is meant, `create_anyway` says that it is another one.
+         * @description One transaction turns them into records, each citing its page (source_category `web`): a name creates or renames the organization of the domain, people become its members, email addresses and places are added to it. Values without a field (descriptions, phone numbers, profiles) go into the metadata of a citation of the organization. A record that exists gets another citation. Accepting twice is not an error. 409 lists the findings that resemble a record: `use_public_id` names that record, `create_anyway` creates another.
          */
         post: operations["acceptFindings"];
         delete?: never;
@@ -895,7 +895,7 @@ export interface paths {
         head?: never;
         /**
          * Accept or reject a finding
-         * @description Accepting makes records of it, as described for several findings at once. Rejecting can be taken back by accepting; what was accepted has become records, and is changed there.
+         * @description Accepting turns it into records, as for several findings at once. A rejected finding can still be accepted; an accepted one has become records.
          */
         patch: operations["updateFinding"];
         trace?: never;
@@ -911,7 +911,7 @@ export interface paths {
         put?: never;
         /**
          * Receive a payment event
-         * @description For a payment processor, which signs the bytes that it sends: no API key, no credits, no Idempotency-Key. The signature is checked first. An event that is known already, or of a kind that does not matter, is answered with 200 and changes nothing, so that the processor can deliver it again.
+         * @description For a payment processor, which signs the body: no API key, no credits, no Idempotency-Key. The signature is checked first. An event that is known already, or of a kind that does not matter, is answered with 200 and changes nothing, so that the processor can deliver it again.
          */
         post: operations["receivePaymentEvent"];
         delete?: never;
@@ -949,7 +949,7 @@ export interface paths {
         };
         /**
          * Tell whether calls can be answered
-         * @description For a load balancer: 503 while something that every call needs cannot be reached, and once the process was told to end. `load` is not well while requests are refused for the load, and the answer is 503 while more are refused than answered. Each dependency is named, with the seconds since it was last known to be well; they are asked at most once a second. Needs no key, and is answered under any load.
+         * @description For a load balancer: 503 while a dependency that every call needs is unreachable, while more requests are refused for load than answered, and once the process drains. `load` fails while any are refused. Names each dependency, with the seconds since its last success; checks run at most once a second. Needs no key, and answers under any load.
          */
         get: operations["showReadiness"];
         put?: never;
@@ -1034,14 +1034,11 @@ export interface components {
             name: string;
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
-            /** @description The email addresses. */
-            email_addresses: components["schemas"]["EmailAddress"][];
-            /** @description Alternate names. */
-            name_aliases: components["schemas"]["NameAliasSummary"][];
+            email_addresses: components["schemas"]["EmailAddresses"];
+            name_aliases: components["schemas"]["NameAliases"];
             /** @description Past and present, each with its organization. */
             memberships: components["schemas"]["MembershipSummary"][];
-            /** @description The places, without their citations. */
-            places: components["schemas"]["PlaceSummary"][];
+            places: components["schemas"]["Places"];
             /** @description The citations about this record: the newest 20. All: `GET /api/v1/source_references?person_public_id=`. */
             source_references: components["schemas"]["SourceReferenceSummary"][];
             source_references_count: components["schemas"]["SourceReferencesCount"];
@@ -1069,12 +1066,9 @@ export interface components {
             updated_at: components["schemas"]["UpdatedAt"];
             /** @description The organization above this one. */
             parent_organization: components["schemas"]["OrganizationSummary"] | null;
-            /** @description The email addresses. */
-            email_addresses: components["schemas"]["EmailAddress"][];
-            /** @description Alternate names. */
-            name_aliases: components["schemas"]["NameAliasSummary"][];
-            /** @description The places, without their citations. */
-            places: components["schemas"]["PlaceSummary"][];
+            email_addresses: components["schemas"]["EmailAddresses"];
+            name_aliases: components["schemas"]["NameAliases"];
+            places: components["schemas"]["Places"];
             /** @description The citations about this record: the newest 20. All: `GET /api/v1/source_references?organization_public_id=`. */
             source_references: components["schemas"]["SourceReferenceSummary"][];
             source_references_count: components["schemas"]["SourceReferencesCount"];
@@ -1133,8 +1127,7 @@ export interface components {
             updated_at: components["schemas"]["UpdatedAt"];
             /** @description Addresses that belong to the role. */
             email_addresses: components["schemas"]["EmailAddress"][];
-            /** @description The places, without their citations. */
-            places: components["schemas"]["PlaceSummary"][];
+            places: components["schemas"]["Places"];
             /** @description The citations about this record: the newest 20. All: `GET /api/v1/source_references?membership_public_id=`. */
             source_references: components["schemas"]["SourceReferenceSummary"][];
             source_references_count: components["schemas"]["SourceReferencesCount"];
@@ -1215,22 +1208,8 @@ export interface components {
             public_id: components["schemas"]["PublicId"];
             source_category: components["schemas"]["SourceCategory"];
             url: components["schemas"]["Url"];
-            /**
-             * @description Anything else to keep with the citation: an object of at most 16 KiB.
-             * @example {
-             *       "page": 3
-             *     }
-             */
-            metadata: {
-                [key: string]: unknown;
-            } | null;
-            /**
-             * @description Which of the subject’s fields the citation supports.
-             * @example [
-             *       "last_name"
-             *     ]
-             */
-            fields: string[] | null;
+            metadata: components["schemas"]["Metadata"];
+            fields: components["schemas"]["Fields"];
             subject: components["schemas"]["CitationSubject"];
             /** @description Null for the operator’s command line. */
             recorded_by: components["schemas"]["Actor"] | null;
@@ -1244,22 +1223,8 @@ export interface components {
             public_id: components["schemas"]["PublicId"];
             source_category: components["schemas"]["SourceCategory"];
             url: components["schemas"]["Url"];
-            /**
-             * @description Anything else to keep with the citation: an object of at most 16 KiB.
-             * @example {
-             *       "page": 3
-             *     }
-             */
-            metadata: {
-                [key: string]: unknown;
-            } | null;
-            /**
-             * @description Which of the subject’s fields the citation supports.
-             * @example [
-             *       "last_name"
-             *     ]
-             */
-            fields: string[] | null;
+            metadata: components["schemas"]["Metadata"];
+            fields: components["schemas"]["Fields"];
             subject: components["schemas"]["CitationSubject"];
             /** @description Null for the operator’s command line. */
             recorded_by: components["schemas"]["Actor"] | null;
@@ -1329,22 +1294,8 @@ export interface components {
             public_id: components["schemas"]["PublicId"];
             source_category: components["schemas"]["SourceCategory"];
             url: components["schemas"]["Url"];
-            /**
-             * @description Anything else to keep with the citation: an object of at most 16 KiB.
-             * @example {
-             *       "page": 3
-             *     }
-             */
-            metadata: {
-                [key: string]: unknown;
-            } | null;
-            /**
-             * @description Which of the subject’s fields the citation supports.
-             * @example [
-             *       "last_name"
-             *     ]
-             */
-            fields: string[] | null;
+            metadata: components["schemas"]["Metadata"];
+            fields: components["schemas"]["Fields"];
         };
         /** @description One change of a record. */
         Change: {
@@ -1503,8 +1454,7 @@ export interface components {
         };
         /** @description A page of organizations. */
         OrganizationList: {
-            /** @description The organizations of this page. */
-            organizations: components["schemas"]["OrganizationSummary"][];
+            organizations: components["schemas"]["Organizations"];
             meta: components["schemas"]["ListMeta"];
         };
         /** @description The records that were made; those that were not asked for are absent. */
@@ -1520,8 +1470,7 @@ export interface components {
         };
         /** @description A page of organizations, under both keys. */
         AdvertiserList: {
-            /** @description The organizations of this page. */
-            organizations: components["schemas"]["OrganizationSummary"][];
+            organizations: components["schemas"]["Organizations"];
             /** @description The same as `organizations`. */
             advertisers: components["schemas"]["OrganizationSummary"][];
             meta: components["schemas"]["ListMeta"];
@@ -1555,8 +1504,7 @@ export interface components {
         };
         /** @description A page of places. */
         PlaceList: {
-            /** @description The places, without their citations. */
-            places: components["schemas"]["PlaceSummary"][];
+            places: components["schemas"]["Places"];
             meta: components["schemas"]["ListMeta"];
         };
         /** @description A name alias. */
@@ -1565,8 +1513,7 @@ export interface components {
         };
         /** @description A page of name aliases. */
         NameAliasList: {
-            /** @description Alternate names. */
-            name_aliases: components["schemas"]["NameAliasSummary"][];
+            name_aliases: components["schemas"]["NameAliases"];
             meta: components["schemas"]["ListMeta"];
         };
         /** @description A citation. */
@@ -1593,15 +1540,7 @@ export interface components {
             total_pages: components["schemas"]["TotalPages"];
             next_page: components["schemas"]["NextPage"];
             next_cursor: components["schemas"]["NextCursor"];
-            /**
-             * @description The filters as applied; records by their hex ids.
-             * @example {
-             *       "domain": "harbourlight.example"
-             *     }
-             */
-            filters: {
-                [key: string]: string | null;
-            };
+            filters: components["schemas"]["Filters"];
             page?: components["schemas"]["Page"];
         };
         /** @description A record that was found: its summary is under the key that type names. */
@@ -1723,15 +1662,7 @@ export interface components {
             total_pages: components["schemas"]["TotalPages"];
             next_page: components["schemas"]["NextPage"];
             next_cursor: components["schemas"]["NextCursor"];
-            /**
-             * @description The filters as applied; records by their hex ids.
-             * @example {
-             *       "domain": "harbourlight.example"
-             *     }
-             */
-            filters: {
-                [key: string]: string | null;
-            };
+            filters: components["schemas"]["Filters"];
             /**
              * @description Whether `total_count` is the number of results (`eq`), or of the 10,000 or more that there are at least (`gte`). Facets then count the results with the most connections.
              * @example eq
@@ -2002,8 +1933,7 @@ export interface components {
             parent_organization_public_id: components["schemas"]["ParentOrganizationPublicId"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
-            /** @description The email addresses. */
-            email_addresses: components["schemas"]["EmailAddress"][];
+            email_addresses: components["schemas"]["EmailAddresses"];
         };
         /** @description A page of contacts at a domain, and all its organizations. */
         DomainContacts: {
@@ -2028,15 +1958,7 @@ export interface components {
             total_pages: components["schemas"]["TotalPages"];
             next_page: components["schemas"]["NextPage"];
             next_cursor: components["schemas"]["NextCursor"];
-            /**
-             * @description The filters as applied; records by their hex ids.
-             * @example {
-             *       "domain": "harbourlight.example"
-             *     }
-             */
-            filters: {
-                [key: string]: string | null;
-            };
+            filters: components["schemas"]["Filters"];
             backend: components["schemas"]["SearchBackend"];
             page?: components["schemas"]["Page"];
         };
@@ -2356,8 +2278,7 @@ export interface components {
              */
             error: string;
             message: components["schemas"]["Message"];
-            /** @description All problems of the request at once. */
-            details: components["schemas"]["ErrorDetail"][];
+            details: components["schemas"]["Details"];
             request_id: components["schemas"]["RequestId"];
             /** @description Absent where the conflict is not with existing records. */
             conflicts?: components["schemas"]["FindingConflict"][];
@@ -2388,8 +2309,7 @@ export interface components {
              */
             error: string;
             message: components["schemas"]["Message"];
-            /** @description All problems of the request at once. */
-            details: components["schemas"]["ErrorDetail"][];
+            details: components["schemas"]["Details"];
             request_id: components["schemas"]["RequestId"];
         };
         /** @description The answer when the credits do not suffice. */
@@ -2400,8 +2320,7 @@ export interface components {
              */
             error: string;
             message: components["schemas"]["Message"];
-            /** @description All problems of the request at once. */
-            details: components["schemas"]["ErrorDetail"][];
+            details: components["schemas"]["Details"];
             request_id: components["schemas"]["RequestId"];
             /**
              * @description The credits left.
@@ -2443,8 +2362,7 @@ export interface components {
              */
             error: string;
             message: components["schemas"]["Message"];
-            /** @description All problems of the request at once. */
-            details: components["schemas"]["ErrorDetail"][];
+            details: components["schemas"]["Details"];
             request_id: components["schemas"]["RequestId"];
             /**
              * @description The credits left.
@@ -2503,7 +2421,7 @@ export interface components {
         /** @description Whether calls can be answered. */
         Readiness: {
             /**
-             * @description `degraded`: calls are answered, but some by a stand-in (PostgreSQL searches while the search index is away), not at the moment (writes while the disk of the database is full), or without what was written last (searches while writes are not indexed). `draining`: the process is about to end.
+             * @description `degraded`: some calls use a fallback (PostgreSQL searches while the search index is down), fail (writes while the disk is full) or lag (searches while writes are not indexed). `draining`: the process is about to end.
              * @example ok
              * @enum {string}
              */
@@ -2521,22 +2439,8 @@ export interface components {
         Citation: {
             source_category: components["schemas"]["SourceCategoryInput"];
             url: components["schemas"]["UrlInput"];
-            /**
-             * @description Anything else to keep with the citation: an object of at most 16 KiB.
-             * @example {
-             *       "page": 3
-             *     }
-             */
-            metadata?: {
-                [key: string]: unknown;
-            } | null;
-            /**
-             * @description Which of the subject’s fields the citation supports.
-             * @example [
-             *       "last_name"
-             *     ]
-             */
-            fields?: string[] | null;
+            metadata?: components["schemas"]["MetadataInput"];
+            fields?: components["schemas"]["FieldsInput"];
         };
         /** @description An alternate name of the record. */
         NameAliasItem: {
@@ -2556,10 +2460,8 @@ export interface components {
         CreatePersonFields: {
             first_name?: components["schemas"]["FirstNameInput"];
             last_name?: components["schemas"]["LastNameInput"];
-            /** @description Alternate names. PATCH adds them. */
-            aliases?: components["schemas"]["NameAliasItem"][];
-            /** @description Email addresses. PATCH adds them, or removes those with `_destroy`. */
-            emails?: components["schemas"]["EmailAddressItem"][];
+            aliases?: components["schemas"]["AliasesInput"];
+            emails?: components["schemas"]["EmailsInput"];
         };
         /** @description A `role` requires `organization_public_id`. */
         QuickAddPerson: {
@@ -2583,10 +2485,8 @@ export interface components {
              * @example director
              */
             role?: string | null;
-            /** @description Alternate names. PATCH adds them. */
-            aliases?: components["schemas"]["NameAliasItem"][];
-            /** @description Email addresses. PATCH adds them, or removes those with `_destroy`. */
-            emails?: components["schemas"]["EmailAddressItem"][];
+            aliases?: components["schemas"]["AliasesInput"];
+            emails?: components["schemas"]["EmailsInput"];
             source: components["schemas"]["Citation"];
         };
         /** @description An email address of the record, to add, to verify or to remove. */
@@ -2609,8 +2509,7 @@ export interface components {
             first_name?: components["schemas"]["FirstNameInput"];
             last_name?: components["schemas"]["LastNameInput"];
             public_id?: components["schemas"]["PublicIdInput"];
-            /** @description Alternate names. PATCH adds them. */
-            aliases?: components["schemas"]["NameAliasItem"][];
+            aliases?: components["schemas"]["AliasesInput"];
             /** @description Email addresses. PATCH adds them, or removes those with `_destroy`. */
             emails?: components["schemas"]["EmailAddressChange"][];
         };
@@ -2629,10 +2528,8 @@ export interface components {
             domain?: components["schemas"]["DomainInput"];
             organization_type?: components["schemas"]["OrganizationTypeInput"];
             parent_organization_public_id?: components["schemas"]["ParentOrganizationPublicIdInput"];
-            /** @description Alternate names. PATCH adds them. */
-            aliases?: components["schemas"]["NameAliasItem"][];
-            /** @description Email addresses. PATCH adds them, or removes those with `_destroy`. */
-            emails?: components["schemas"]["EmailAddressItem"][];
+            aliases?: components["schemas"]["AliasesInput"];
+            emails?: components["schemas"]["EmailsInput"];
         };
         /** @description A person to add with the organization, and the membership there. */
         QuickAddMember: {
@@ -2680,10 +2577,8 @@ export interface components {
              */
             organization_type: string;
             person?: components["schemas"]["QuickAddMember"];
-            /** @description Alternate names. PATCH adds them. */
-            aliases?: components["schemas"]["NameAliasItem"][];
-            /** @description Email addresses. PATCH adds them, or removes those with `_destroy`. */
-            emails?: components["schemas"]["EmailAddressItem"][];
+            aliases?: components["schemas"]["AliasesInput"];
+            emails?: components["schemas"]["EmailsInput"];
             source: components["schemas"]["Citation"];
         };
         /** @description The fields under `organization`, and the citation of the change under `source`. */
@@ -2702,8 +2597,7 @@ export interface components {
             organization_type?: components["schemas"]["OrganizationTypeInput"];
             parent_organization_public_id?: components["schemas"]["ParentOrganizationPublicIdInput"];
             public_id?: components["schemas"]["PublicIdInput"];
-            /** @description Alternate names. PATCH adds them. */
-            aliases?: components["schemas"]["NameAliasItem"][];
+            aliases?: components["schemas"]["AliasesInput"];
             /** @description Email addresses. PATCH adds them, or removes those with `_destroy`. */
             emails?: components["schemas"]["EmailAddressChange"][];
         };
@@ -2728,8 +2622,7 @@ export interface components {
              * @example a49f7536189a8883a8df57a05ab26982
              */
             organization_public_id: string;
-            /** @description Email addresses. PATCH adds them, or removes those with `_destroy`. */
-            emails?: components["schemas"]["EmailAddressItem"][];
+            emails?: components["schemas"]["EmailsInput"];
         };
         /** @description The fields under `membership`, and the citation of the change under `source`. */
         UpdateMembership: {
@@ -2831,22 +2724,8 @@ export interface components {
         CreateSourceReferenceFields: {
             source_category: components["schemas"]["SourceCategoryInput"];
             url: components["schemas"]["UrlInput"];
-            /**
-             * @description Anything else to keep with the citation: an object of at most 16 KiB.
-             * @example {
-             *       "page": 3
-             *     }
-             */
-            metadata?: {
-                [key: string]: unknown;
-            } | null;
-            /**
-             * @description Which of the subject’s fields the citation supports.
-             * @example [
-             *       "last_name"
-             *     ]
-             */
-            fields?: string[] | null;
+            metadata?: components["schemas"]["MetadataInput"];
+            fields?: components["schemas"]["FieldsInput"];
             /**
              * @description The person that the citation is about.
              * @example b55460cb57c99b9259705020216dbec5
@@ -2872,22 +2751,8 @@ export interface components {
         UpdateSourceReferenceFields: {
             source_category?: components["schemas"]["SourceCategoryInput"];
             url?: components["schemas"]["UrlInput"];
-            /**
-             * @description Anything else to keep with the citation: an object of at most 16 KiB.
-             * @example {
-             *       "page": 3
-             *     }
-             */
-            metadata?: {
-                [key: string]: unknown;
-            } | null;
-            /**
-             * @description Which of the subject’s fields the citation supports.
-             * @example [
-             *       "last_name"
-             *     ]
-             */
-            fields?: string[] | null;
+            metadata?: components["schemas"]["MetadataInput"];
+            fields?: components["schemas"]["FieldsInput"];
         };
         /** @description The fields under `zero_result_search`. */
         UpdateZeroResultSearch: {
@@ -2921,16 +2786,7 @@ export interface components {
         };
         /** @description A finding to accept, with corrections. */
         AcceptedFinding: {
-            /**
-             * @description Corrections of the value: the parts to change. A person may also get a title and a start_date.
-             * @example {
-             *       "role": "chair",
-             *       "start_date": "2026-01-31"
-             *     }
-             */
-            value?: {
-                [key: string]: unknown;
-            };
+            value?: components["schemas"]["ValueInput"];
             use_public_id?: components["schemas"]["UsePublicIdInput"];
             create_anyway?: components["schemas"]["CreateAnywayInput"];
             /**
@@ -2955,16 +2811,7 @@ export interface components {
         };
         /** @description With `status` `rejected`, no other field is allowed. */
         UpdateFindingFields: {
-            /**
-             * @description Corrections of the value: the parts to change. A person may also get a title and a start_date.
-             * @example {
-             *       "role": "chair",
-             *       "start_date": "2026-01-31"
-             *     }
-             */
-            value?: {
-                [key: string]: unknown;
-            };
+            value?: components["schemas"]["ValueInput"];
             use_public_id?: components["schemas"]["UsePublicIdInput"];
             create_anyway?: components["schemas"]["CreateAnywayInput"];
             /**
@@ -2984,11 +2831,17 @@ export interface components {
          * @example 1
          */
         SourceReferencesCount: number;
+        /** @description Alternate names. PATCH adds them. */
+        AliasesInput: components["schemas"]["NameAliasItem"][];
         /**
          * @description The number.
          * @example 7
          */
         Id: number;
+        /** @description Email addresses. PATCH adds them, or removes those with `_destroy`. */
+        EmailsInput: components["schemas"]["EmailAddressItem"][];
+        /** @description The places, without their citations. */
+        Places: components["schemas"]["PlaceSummary"][];
         /**
          * @description The owner, if it is a person.
          * @example b55460cb57c99b9259705020216dbec5
@@ -3004,11 +2857,17 @@ export interface components {
          * @example source is required.
          */
         Message: string;
+        /** @description All problems of the request at once. */
+        Details: components["schemas"]["ErrorDetail"][];
         /**
          * @description The same as in X-Request-Id; it finds the call in the operator’s log.
          * @example 8f14e45f-ceea-467f-a0e6-1f0c6d9d2b11
          */
         RequestId: string;
+        /** @description The email addresses. */
+        EmailAddresses: components["schemas"]["EmailAddress"][];
+        /** @description Alternate names. */
+        NameAliases: components["schemas"]["NameAliasSummary"][];
         /**
          * @description The name.
          * @example Harbour Light Foundation
@@ -3045,6 +2904,22 @@ export interface components {
          */
         Url: string;
         /**
+         * @description Anything else to keep with the citation: an object of at most 16 KiB.
+         * @example {
+         *       "page": 3
+         *     }
+         */
+        Metadata: {
+            [key: string]: unknown;
+        } | null;
+        /**
+         * @description Which of the subject’s fields the citation supports.
+         * @example [
+         *       "last_name"
+         *     ]
+         */
+        Fields: string[] | null;
+        /**
          * @description Rows a page; at most 100.
          * @example 100
          */
@@ -3074,6 +2949,15 @@ export interface components {
          * @example eyJpZCI6NDF9
          */
         NextCursor: string | null;
+        /**
+         * @description The filters as applied; records by their hex ids.
+         * @example {
+         *       "domain": "harbourlight.example"
+         *     }
+         */
+        Filters: {
+            [key: string]: string | null;
+        };
         /**
          * @description The number of the page; absent on a walk by cursor.
          * @example 1
@@ -3107,6 +2991,22 @@ export interface components {
          * @example https://harbourlight.example/about
          */
         UrlInput: string;
+        /**
+         * @description Anything else to keep with the citation: an object of at most 16 KiB.
+         * @example {
+         *       "page": 3
+         *     }
+         */
+        MetadataInput: {
+            [key: string]: unknown;
+        } | null;
+        /**
+         * @description Which of the subject’s fields the citation supports.
+         * @example [
+         *       "last_name"
+         *     ]
+         */
+        FieldsInput: string[] | null;
         /**
          * @description The alternate name.
          * @example Inga Solberg
@@ -3175,6 +3075,8 @@ export interface components {
          * @example 2026-01-31T09:30:00.000Z
          */
         RecordedAt: string;
+        /** @description The organizations of this page. */
+        Organizations: components["schemas"]["OrganizationSummary"][];
         /**
          * @description How often a worker began on it since it was last asked for.
          * @example 1
@@ -3280,6 +3182,16 @@ export interface components {
          * @example 9538822684ca7c9954b895be5c20dea1
          */
         MembershipPublicIdInput: string;
+        /**
+         * @description Corrections of the value: the parts to change. A person may also get a title and a start_date.
+         * @example {
+         *       "role": "chair",
+         *       "start_date": "2026-01-31"
+         *     }
+         */
+        ValueInput: {
+            [key: string]: unknown;
+        };
         /**
          * @description The existing record that the finding is about: the organization that a name is an alias of, the person or membership that is meant, or whose email address it is.
          * @example b55460cb57c99b9259705020216dbec5
@@ -3797,16 +3709,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The key may not edit. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description No such record, or a malformed id in the path. */
         NotFound: {
             headers: {
@@ -3857,7 +3759,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Any other error. 401 `unauthorized`: no key, or one that is unknown or revoked. 400 `invalid_json`: the body is not JSON in UTF-8. 405 `method_not_allowed`. 406 `not_acceptable`: Accept must allow application/json. 408 `request_timeout`: the request did not arrive in time. 413 `payload_too_large`: a body has at most 1 MiB. 414 `uri_too_long`: a URL has at most 8 KiB. 415 `unsupported_media_type`: send application/json. 429 `rate_limited` and 503 (`unavailable`, `overloaded`, `search_unavailable`): retry after the seconds in Retry-After. 431 `headers_too_large`: all headers have at most 16 KiB. 500 `internal_error`: the operator’s log has the request id. */
+        /** @description Any other error. 401 `unauthorized`: no key, or one that is unknown or revoked. 400 `invalid_json`: the body is not JSON in UTF-8. 403 `forbidden`: the key cannot edit. 405 `method_not_allowed`. 406 `not_acceptable`: Accept must allow application/json. 408 `request_timeout`: the request did not arrive in time. 413 `payload_too_large`: a body has at most 1 MiB. 414 `uri_too_long`: a URL has at most 8 KiB. 415 `unsupported_media_type`: send application/json. 429 `rate_limited` and 503 (`unavailable`, `overloaded`, `search_unavailable`): retry after the seconds in Retry-After. 431 `headers_too_large`: all headers have at most 16 KiB. 500 `internal_error`: the operator’s log has the request id. */
         Failure: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -4388,7 +4290,6 @@ export interface operations {
         responses: {
             201: components["responses"]["PersonReplyCreated"];
             402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Failure"];
@@ -4408,7 +4309,6 @@ export interface operations {
         responses: {
             201: components["responses"]["PersonQuickAddReplyCreated"];
             402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Failure"];
@@ -4463,7 +4363,6 @@ export interface operations {
             204: components["responses"]["NoContent"];
             308: components["responses"]["MovedPermanently"];
             402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
@@ -4493,7 +4392,6 @@ export interface operations {
             200: components["responses"]["PersonReply"];
             308: components["responses"]["MovedPermanently"];
             402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
@@ -4607,7 +4505,6 @@ export interface operations {
         responses: {
             201: components["responses"]["OrganizationReplyCreated"];
             402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Failure"];
@@ -4627,7 +4524,6 @@ export interface operations {
         responses: {
             201: components["responses"]["OrganizationQuickAddReplyCreated"];
             402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Failure"];
@@ -4682,7 +4578,6 @@ export interface operations {
             204: components["responses"]["NoContent"];
             308: components["responses"]["MovedPermanently"];
             402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
@@ -4712,7 +4607,6 @@ export interface operations {
             200: components["responses"]["OrganizationReply"];
             308: components["responses"]["MovedPermanently"];
             402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
@@ -5077,7 +4971,6 @@ export interface operations {
         responses: {
             201: components["responses"]["MembershipReplyCreated"];
             402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Failure"];
@@ -5130,7 +5023,6 @@ export interface operations {
         responses: {
             204: components["responses"]["NoContent"];
             402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
@@ -5159,7 +5051,6 @@ export interface operations {
         responses: {
             200: components["responses"]["MembershipReply"];
             402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
@@ -5243,7 +5134,6 @@ export interface operations {
         responses: {
             201: components["responses"]["PlaceReplyCreated"];
             402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Failure"];
@@ -5296,7 +5186,6 @@ export interface operations {
         responses: {
             204: components["responses"]["NoContent"];
             402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
@@ -5325,7 +5214,6 @@ export interface operations {
         responses: {
             200: components["responses"]["PlaceReply"];
             402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
@@ -5407,7 +5295,6 @@ export interface operations {
         responses: {
             201: components["responses"]["NameAliasReplyCreated"];
             402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Failure"];
@@ -5460,7 +5347,6 @@ export interface operations {
         responses: {
             204: components["responses"]["NoContent"];
             402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
@@ -5489,7 +5375,6 @@ export interface operations {
         responses: {
             200: components["responses"]["NameAliasReply"];
             402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
@@ -5581,7 +5466,6 @@ export interface operations {
         responses: {
             201: components["responses"]["SourceReferenceReplyCreated"];
             402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Failure"];
@@ -5634,7 +5518,6 @@ export interface operations {
         responses: {
             204: components["responses"]["NoContent"];
             402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
@@ -5663,7 +5546,6 @@ export interface operations {
         responses: {
             200: components["responses"]["SourceReferenceReply"];
             402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
@@ -5730,7 +5612,6 @@ export interface operations {
         responses: {
             200: components["responses"]["ZeroResultSearchList"];
             402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Failure"];
         };
@@ -5756,7 +5637,6 @@ export interface operations {
             200: components["responses"]["ZeroResultSearchReply"];
             304: components["responses"]["NotModified"];
             402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Failure"];
@@ -5782,7 +5662,6 @@ export interface operations {
         responses: {
             200: components["responses"]["ZeroResultSearchReply"];
             402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
@@ -5866,7 +5745,6 @@ export interface operations {
         responses: {
             200: components["responses"]["ResearchRequestList"];
             402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Failure"];
         };
@@ -5892,7 +5770,6 @@ export interface operations {
             200: components["responses"]["ResearchRequestReply"];
             304: components["responses"]["NotModified"];
             402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Failure"];
@@ -5918,7 +5795,6 @@ export interface operations {
         responses: {
             204: components["responses"]["NoContent"];
             402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
@@ -5946,7 +5822,6 @@ export interface operations {
         responses: {
             200: components["responses"]["ResearchRequestReply"];
             402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
@@ -6005,7 +5880,6 @@ export interface operations {
                 };
             };
             402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description Conflict. */
             409: {
@@ -6048,7 +5922,6 @@ export interface operations {
         responses: {
             200: components["responses"]["FindingReply"];
             402: components["responses"]["InsufficientCredits"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description Conflict. */
             409: {

@@ -82,7 +82,7 @@ export const SERVICE_SCHEMAS: Readonly<Record<string, Schema>> = {
   Readiness: record('Whether calls can be answered.', {
     status: word(
       ['ok', 'degraded', 'draining', 'unavailable'],
-      '`degraded`: calls are answered, but some by a stand-in (PostgreSQL searches while the search index is away), not at the moment (writes while the disk of the database is full), or without what was written last (searches while writes are not indexed). `draining`: the process is about to end.',
+      '`degraded`: some calls use a fallback (PostgreSQL searches while the search index is down), fail (writes while the disk is full) or lag (searches while writes are not indexed). `draining`: the process is about to end.',
     ),
     checks: {
       type: 'object',

@@ -14,7 +14,7 @@ export class ZeroResultsController {
     id: 'listZeroResultSearches',
     summary: 'List searches that found nothing',
     description:
-      'A task list for editors: what people looked for in vain, each query once. `now_found` tells that the directory has an answer now. `updated_since` also gives those that were searched for again.',
+      'A task list for editors: queries without results, each once. `now_found`: the search has results now. `updated_since` includes those searched for again.',
     access: 'edit',
     reply: 'ZeroResultSearchList',
   })
