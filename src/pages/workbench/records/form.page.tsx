@@ -213,9 +213,13 @@ function Conflicts({
           <tr>
             <th scope="row">{labelOf(kind, field)}</th>
             <td class="wrap">
+              <span class="cell-name">By them: </span>
               <FromTo from={was === theirs ? null : was} to={theirs} />
             </td>
-            <td class="wrap">{mine === was ? <span class="soft">not touched</span> : mine || '(empty)'}</td>
+            <td class="wrap">
+              <span class="cell-name">By you: </span>
+              {mine === was ? <span class="soft">not touched</span> : mine || '(empty)'}
+            </td>
           </tr>
         ))}
       </Table>

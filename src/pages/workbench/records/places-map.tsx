@@ -19,9 +19,9 @@ export function PlacesMap({ places }: { readonly places: readonly ViewedPlace[] 
         {located.map((place) => {
           const [x, y] = project(place, view);
           return (
-            <g class="node">
-              <circle class="pin" cx={x} cy={y} r="9" />
-              <text x={x + 16} y={y + 7} font-size="22">
+            <g class="pin">
+              <circle cx={x} cy={y} r="10" />
+              <text x={x + 18} y={y + 8}>
                 {place.name ?? 'Place'}
               </text>
             </g>
