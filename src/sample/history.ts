@@ -88,6 +88,44 @@ const FINDINGS = [
     confidence: 0.8,
     reason: 'A name with a role.',
   },
+  {
+    kind: 'person',
+    key: 'anton wiik',
+    value: {
+      name: 'Anton Wiik',
+      first_name: 'Anton',
+      last_name: 'Wiik',
+      role: 'Projectionist',
+      email: 'anton@lanternroom.example',
+      phone: null,
+    },
+    excerpt: 'Anton Wiik, Projectionist (anton@lanternroom.example)',
+    confidence: 0.8,
+    reason: 'A name with a role.',
+  },
+  {
+    kind: 'phone',
+    key: '+4755500142',
+    value: { number: '+4755500142', written: '555 00 142', is_fax: false },
+    excerpt: 'Call us on 555 00 142',
+    confidence: 0.7,
+    reason: 'The page’s text.',
+  },
+  {
+    kind: 'postal_address',
+    key: '3 lantern yard norrvik',
+    value: {
+      line: '3 Lantern Yard, Norrvik',
+      street: '3 Lantern Yard',
+      postal_code: null,
+      locality: 'Norrvik',
+      region: null,
+      country: null,
+    },
+    excerpt: 'You find us at 3 Lantern Yard, Norrvik',
+    confidence: 0.6,
+    reason: 'The page’s text.',
+  },
 ];
 
 /** What waits for an editor: a search without a result, and findings of research. */

@@ -9,6 +9,7 @@ import { writeHistory, writeTasks } from './history.js';
 import { MEMBERSHIPS } from './memberships.js';
 import { ORGANIZATIONS } from './organizations.js';
 import { PEOPLE } from './people.js';
+import { STAFF_MEMBERSHIPS, STAFF_PEOPLE } from './staff.js';
 import { sampleId } from './sample-ids.js';
 import type { SampleRecord } from './sources.js';
 
@@ -53,11 +54,14 @@ class SampleWriter {
       const values = { public_id: sampleId(name), name, domain, organization_type, parent_id };
       this.organizations.set(name, await this.record('organization', values, record, aliases));
     }
-    for (const { first_name, last_name, aliases, ...record } of PEOPLE) {
+    for (const { first_name, last_name, aliases, ...record } of [...PEOPLE, ...STAFF_PEOPLE]) {
       const values = { public_id: sampleId(first_name), first_name, last_name };
       this.people.set(first_name, await this.record('person', values, record, aliases));
     }
-    for (const { person, organization, role, title, start_date, end_date, ...record } of MEMBERSHIPS) {
+    for (const { person, organization, role, title, start_date, end_date, ...record } of [
+      ...MEMBERSHIPS,
+      ...STAFF_MEMBERSHIPS,
+    ]) {
       const owners = {
         person_id: refOf(this.people.get(person)!),
         organization_id: refOf(this.organizations.get(organization)!),

@@ -1,6 +1,6 @@
 import { AGENCY, CITY, email, FOUNDATION, INSTITUTE, news, official, type SampleRecord } from './sources.js';
 
-interface SampleMembership extends SampleRecord {
+export interface SampleMembership extends SampleRecord {
   /** First name of the person: in this town, one is enough. */
   readonly person: string;
   readonly organization: string;

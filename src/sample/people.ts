@@ -10,7 +10,7 @@ import {
   type SampleRecord,
 } from './sources.js';
 
-interface SamplePerson extends SampleRecord {
+export interface SamplePerson extends SampleRecord {
   readonly first_name: string;
   readonly last_name?: string;
   readonly aliases?: readonly string[];

@@ -36,7 +36,7 @@ it('shows every kind of record', async () => {
       ),
     ),
   );
-  expect(counts).toEqual({ people: 12, organizations: 9, memberships: 18, places: 10, name_aliases: 22 });
+  expect(counts).toEqual({ people: 28, organizations: 9, memberships: 45, places: 10, name_aliases: 22 });
 });
 
 it('cites every record, and names only domains that nobody can have', async () => {
@@ -89,6 +89,14 @@ it('has a history: a new name, an end that became known, a source that was corre
   const corrected = person.source_references.find(({ url }: { url: string }) => url.endsWith('/2023-0951'));
   const { source_reference } = await get(`/source_references/${corrected.public_id}`);
   expect(source_reference.source_references).toHaveLength(1);
+});
+
+it('has thirty records that are related, and findings of several kinds', async () => {
+  const hub = await find('organizations', 'Harbour Light Foundation');
+  const { graph } = await get(`/organizations/${hub['public_id']}/graph?depth=2`);
+  const { research_requests } = await get('/research_requests?findings=open');
+  expect(research_requests).toMatchObject([{ domain: 'lanternroom.example', open_findings_count: 6 }]);
+  expect(graph.nodes).toHaveLength(30);
 });
 
 it('gives the answer that the README shows to its first call', async () => {

@@ -126,7 +126,7 @@ The demo editor's password and API key were shown at the first start. For new on
   npm run directory -- user:update --email demo@directory.example --reset-password --rotate-key
 `);
     const { body } = await server.call('/api/v1/people', key);
-    expect(body.meta.total_count).toBe(13);
+    expect(body.meta.total_count).toBe(29);
   });
 
   it('recovers what was answered before the server was killed', async () => {

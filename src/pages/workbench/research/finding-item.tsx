@@ -5,7 +5,7 @@ import { Address } from '../components/source.js';
 import { When } from '../components/ui.js';
 import { KINDS, pathOf, type Kind } from '../records/kinds.js';
 import { textOf, valueField, type Answers } from './answers.js';
-import { Excerpt } from './excerpt.js';
+import { piecesOf } from './excerpt.js';
 import { EDITABLE, recordText, valueText, wordsOf } from './finding-words.js';
 import type { ExistingRecord, ShownFinding } from './shown.js';
 
@@ -87,6 +87,13 @@ export function FindingItem({ finding, answers, conflict, problems }: FindingIte
     </div>
   );
 }
+
+/** What a page says, with the words that were found marked. */
+const Excerpt = ({ text, words }: { readonly text: string; readonly words: readonly string[] }) => (
+  <blockquote>
+    {piecesOf(text, words).map((piece) => (piece.isFound ? <mark>{piece.text}</mark> : piece.text))}
+  </blockquote>
+);
 
 const isKind = (type: string): type is Kind => (KINDS as readonly string[]).includes(type);
 

@@ -52,7 +52,7 @@ export const recordText = ({ type, name }: { readonly type: string; readonly nam
 
 /** The words of a value that an excerpt may have, for them to be marked there. */
 export const wordsOf = (kind: FindingKind, value: Readonly<Record<string, unknown>>): string[] =>
-  PARTS[kind]
+  [...PARTS[kind], 'written']
     .map((part) => value[part])
     .filter((text): text is string => typeof text === 'string')
     .flatMap((text) => (text.includes('@') ? [text] : text.split(/[^\p{L}\p{N}]+/u)))

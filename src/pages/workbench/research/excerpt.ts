@@ -8,7 +8,7 @@ const isWordCharacter = (text: string | undefined): boolean =>
   text !== undefined && /[\p{L}\p{N}]/u.test(text);
 
 /** Splits an excerpt at the words that were found in it, whole words in any case. */
-function piecesOf(excerpt: string, words: readonly string[]): Piece[] {
+export function piecesOf(excerpt: string, words: readonly string[]): Piece[] {
   const lower = excerpt.toLowerCase();
   // A letter that is longer in lower case would move all that follow it.
   if (lower.length !== excerpt.length) return [{ text: excerpt, isFound: false }];
@@ -19,7 +19,8 @@ function piecesOf(excerpt: string, words: readonly string[]): Piece[] {
         found.push([at, at + word.length]);
     }
   }
-  found.sort(([a], [b]) => a - b);
+  // Of two that begin at one place the longer one counts.
+  found.sort(([a, endOfA], [b, endOfB]) => a - b || endOfB - endOfA);
   const pieces: Piece[] = [];
   let end = 0;
   for (const [start, stop] of found) {
@@ -31,10 +32,3 @@ function piecesOf(excerpt: string, words: readonly string[]): Piece[] {
   if (end < excerpt.length) pieces.push({ text: excerpt.slice(end), isFound: false });
   return pieces;
 }
-
-/** What a page says, with the words that were found marked. */
-export const Excerpt = ({ text, words }: { readonly text: string; readonly words: readonly string[] }) => (
-  <blockquote>
-    {piecesOf(text, words).map((piece) => (piece.isFound ? <mark>{piece.text}</mark> : piece.text))}
-  </blockquote>
-);
