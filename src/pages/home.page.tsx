@@ -1,72 +1,143 @@
 import { Layout, SITE_NAME } from './layout.js';
 import { Code } from './code.js';
 
-/** What this is, and what to do next. */
+/** What `FIRST_CALL` answers on the sample directory, shortened; `pages.spec.ts` compares them. */
+export const SAMPLE_ANSWER = {
+  results: [
+    {
+      type: 'person',
+      public_id: 'b55460cb57c99b9259705020216dbec5',
+      matched: ['name', 'email_addresses'],
+      highlight: { name: ['<em>Ingrid</em> <em>Solberg</em>'] },
+      person: { name: 'Ingrid Solberg' },
+    },
+  ],
+  meta: { total_count: 1 },
+};
+
+/** What the service is, a search with its answer, and what to do next. */
 export function HomePage({ baseUrl, signedIn }: { baseUrl: string; signedIn: boolean }) {
   return (
     <Layout
       title={`${SITE_NAME}: people and organizations, with sources`}
-      description="A JSON API over a directory of people and organizations, in which every record says where it comes from."
+      description="A JSON API for a directory of people and organizations in which every fact cites its source."
       path="/"
       signedIn={signedIn}
     >
-      <h1>People and organizations, with sources</h1>
-      <p class="lead">
-        A JSON API over a directory of people, organizations, their roles and places. Every record, and every
-        change of one, says where it comes from.
-      </p>
-      <div class="actions">
-        <a class="button" href="/sign-up">
-          Get a key
-        </a>
-        <a class="button quiet" href="/docs">
-          Read the documentation
-        </a>
+      <div class="hero">
+        <div>
+          <h1>People and organizations, with sources</h1>
+          <p class="lead">
+            A JSON API for a directory of people, organizations, roles and places. Every record and every
+            change cites its source.
+          </p>
+          <div class="actions">
+            <a class="button" href="/sign-up">
+              Get a key
+            </a>
+            <a class="button quiet" href="/docs">
+              Read the documentation
+            </a>
+          </div>
+        </div>
+        <Picture />
       </div>
-      <Code text={`curl -H "Authorization: Bearer $KEY" ${baseUrl}/api/v1/people`} />
+
+      <h2>Try a search</h2>
+      <p>Two misspelt words find the person:</p>
+      <Code text={`curl -H "Authorization: Bearer $KEY" "${baseUrl}/api/v1/search?q=ingird+sollberg"`} />
+      <p>The answer, shortened:</p>
+      <Code text={JSON.stringify(SAMPLE_ANSWER, null, 2)} />
+
       <div class="points">
         <section>
-          <h2>Found as people remember it</h2>
+          <h2>Search that forgives</h2>
           <p>
-            One search over names, aliases, roles, domains and places, despite accents, typing errors and the
-            order of words. Contacts are looked up by email address or by domain.
+            One search covers names, aliases, roles, domains and places. It corrects typing errors, ignores
+            accents and word order, and finds nothing when nobody matches. Look contacts up by email address
+            or domain.
           </p>
         </section>
         <section>
-          <h2>Nothing without a citation</h2>
+          <h2>Citations for every fact</h2>
           <p>
-            No record is written without its source. The change log tells who changed what, when, and on which
-            ground, even after a record is gone.
+            The database refuses a record without a source. The change log shows who changed what, when, and
+            from which source, even after a record is deleted.
           </p>
         </section>
         <section>
-          <h2>Counted to the credit</h2>
+          <h2>Exact metering</h2>
           <p>
-            A new account has 1,000 credits, and a successful call takes one. Errors are free, every response
-            tells the balance, and a ledger explains it.
+            A new account has 1,000 credits; a successful call costs one. Errors are free. Every response has
+            the remaining credits, and a ledger explains the balance.
           </p>
         </section>
         <section>
-          <h2>On a machine of your own</h2>
+          <h2>Self-hosted</h2>
           <p>
-            It runs with Node.js alone and brings its own database. It grows with PostgreSQL, Redis and
-            Elasticsearch when those are there.
+            Node.js is enough: the service brings its own database. Add PostgreSQL, Redis and Elasticsearch as
+            you grow.
           </p>
         </section>
       </div>
-      <h2>What to do next</h2>
+
+      <h2>Next steps</h2>
       <ol>
         <li>
-          <a href="/sign-up">Sign up</a>, and make an API key on the account page.
+          <a href="/sign-up">Sign up</a> and create an API key on your account page.
         </li>
         <li>
-          Paste the line above into a shell, with <code>KEY</code> set to it.
+          Set <code>KEY</code> to it in a shell and paste the search above.
         </li>
         <li>
-          Look up what else there is in the <a href="/docs">documentation</a>, or load the{' '}
-          <a href="/openapi.json">OpenAPI document</a> into a tool of yours.
+          Browse the <a href="/docs">API reference</a>, or generate a client from the{' '}
+          <a href="/openapi.json">OpenAPI document</a>.
         </li>
       </ol>
     </Layout>
+  );
+}
+
+/** A record with the sources of its fields. */
+function Picture() {
+  const fields = [
+    { y: 74, name: 'Role', value: 'Director, Harbour Light Foundation', source: 0 },
+    { y: 112, name: 'Email', value: 'ingrid@solberg.example', source: 0 },
+    { y: 150, name: 'Also', value: 'Inga Solberg', source: 1 },
+  ];
+  const sources = ['harbourlight.example/people', 'gazette.example/stories'];
+  const sourceY = (index: number) => 234 + index * 40;
+  return (
+    <svg class="picture" viewBox="0 0 420 310" role="img" aria-labelledby="picture-title">
+      <title id="picture-title">
+        The record of Ingrid Solberg: her role, email address and other name, each with the source it comes
+        from
+      </title>
+      <rect class="card" x="1" y="1" width="418" height="180" rx="8" />
+      <text class="name" x="20" y="38">
+        Ingrid Solberg
+      </text>
+      {fields.map(({ y, name, value, source }) => (
+        <>
+          <text class="label" x="20" y={y}>
+            {name}
+          </text>
+          <text x="72" y={y}>
+            {value}
+          </text>
+          <path class="link" d={`M400 ${y - 5} h-8 M404 ${y - 5} V${sourceY(source) - 5} h-20`} />
+          <circle class={`dot source-${source}`} cx="402" cy={y - 5} r="5" />
+        </>
+      ))}
+      {sources.map((source, index) => (
+        <>
+          <rect class="card" x="60" y={sourceY(index) - 24} width="324" height="32" rx="6" />
+          <circle class={`dot source-${index}`} cx="80" cy={sourceY(index) - 8} r="5" />
+          <text x="96" y={sourceY(index) - 3}>
+            {source}
+          </text>
+        </>
+      ))}
+    </svg>
   );
 }

@@ -32,7 +32,6 @@ const VISITOR: readonly Link[] = [
 const SIGNED_IN: readonly Link[] = [
   { href: '/docs', text: 'Documentation' },
   { href: '/account', text: 'Account' },
-  { href: '/account/api-key', text: 'API key' },
   { href: '/sign-out', text: 'Sign out' },
 ];
 

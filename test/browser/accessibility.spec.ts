@@ -83,9 +83,12 @@ describeInBrowser('Every page', () => {
     'signed out': (page) => page.goto('/sign-out'),
   };
   const owners: typeof visitors = {
-    account: (page) => page.goto('/account?notice=name-saved'),
+    account: (page) => page.goto('/account'),
+    'account, usage': (page) => page.goto('/account/usage'),
+    'account, billing': (page) => page.goto('/account/billing'),
+    'account, settings': (page) => page.goto('/account/settings?notice=name-saved'),
     'account, refused': async (page) => {
-      await page.goto('/account');
+      await page.goto('/account/settings');
       await send(page, 'Change the password');
     },
     research: (page) => page.goto('/workbench/research'),

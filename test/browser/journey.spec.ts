@@ -85,6 +85,7 @@ describeInBrowser('A person with a browser', () => {
     await call(key, '/api/v1/organizations');
     await page.goto('/account');
     expect(await balance()).toBe('998 credits');
+    await page.goto('/account/usage');
     const usage = page.getByRole('region', { name: 'Usage', exact: true });
     expect(await usage.locator('figcaption').innerText()).toMatch(/^2 credits in the last 30 days/);
     expect(await usage.locator('rect').count()).toBe(1);
@@ -95,6 +96,7 @@ describeInBrowser('A person with a browser', () => {
     await page.route('https://checkout.stripe.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Checkout</h1>' }),
     );
+    await page.goto('/account/billing');
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await page.waitForURL('https://checkout.stripe.com/**');
     const { form } = stripe.calls.at(-1)!;
@@ -106,9 +108,11 @@ describeInBrowser('A person with a browser', () => {
     expect((await deliver(site.api, stripeEvents.completed(payment))).status).toBe(200);
     await page.goto(form.get('success_url')!);
     expect(await page.getByRole('status').innerText()).toMatch(/^Thank you/);
+    await page.goto('/account/billing');
     const bought = page.getByRole('region', { name: 'Purchases' }).getByRole('row').nth(1);
     expect(await bought.innerText()).toMatch(/Paid$/);
     const pack = Number((await bought.getByRole('cell').first().innerText()).replaceAll(',', ''));
+    await page.goto('/account');
     expect(await balance()).toBe(`${(998 + pack).toLocaleString('en')} credits`);
   });
 

@@ -4,7 +4,9 @@ import { Database } from '../../src/database/database.js';
 import type { Method, OpenApiDocument, Operation, Ref, Schema } from '../../src/http/openapi-types.js';
 import { OPENAPI_FILE } from '../../src/pages/openapi-file.js';
 import { loadSample } from '../../src/sample/load-sample.js';
+import { SAMPLE_ANSWER } from '../../src/pages/home.page.js';
 import { TestApp } from '../support/app.js';
+import { indexAll } from '../support/indexing.js';
 import { resetDatabase } from '../support/postgres.js';
 
 const document = JSON.parse(readFileSync(OPENAPI_FILE, 'utf8')) as OpenApiDocument;
@@ -87,6 +89,12 @@ beforeAll(async () => {
   key = (await loadSample(app.app.get(Database), app.app.get(AccountOpening)))!;
 });
 afterAll(() => app.stop());
+
+it('the home page shows what its search answers', async () => {
+  await indexAll(app);
+  const { body } = await app.get('/api/v1/search?q=ingird+sollberg', { key });
+  expect(body).toMatchObject(SAMPLE_ANSWER);
+});
 
 const send = ({ method, path, body }: Sample, query: Readonly<Record<string, string>>) =>
   app.call(method.toUpperCase() as 'GET', `${path}?${new URLSearchParams(query)}`, {

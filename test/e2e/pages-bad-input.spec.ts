@@ -17,9 +17,9 @@ afterAll(() => app.stop());
 const FORMS = [
   { page: '/sign-up', fields: { email: 'new@example.org', name: 'New', password: PASSWORD } },
   { page: '/sign-in', fields: { email: 'member@example.org', password: 'wrong quiet lanterns' } },
-  { page: '/account', action: '/account/name', fields: { name: 'Mary Member' } },
+  { page: '/account/settings', action: '/account/name', fields: { name: 'Mary Member' } },
   {
-    page: '/account',
+    page: '/account/settings',
     action: '/account/password',
     fields: { present_password: 'x', new_password: PASSWORD },
   },
@@ -122,7 +122,7 @@ const spoilt = (page: string): Record<string, string> =>
   ({
     '/sign-up': { email: 'no address' },
     '/sign-in': {},
-    '/account': { name: '\u0007', present_password: '' },
+    '/account/settings': { name: '\u0007', present_password: '' },
     '/account/api-key': { present: '0' },
   })[page]!;
 

@@ -14,7 +14,7 @@ const FORMS = ['/sign-up', '/sign-in', '/sign-out', '/account/name', '/account/p
 
 const nameShown = async () => /<h1>([^<]*)<\/h1>/.exec((await member.get('/account')).html)![1];
 const fields = async (): Promise<Record<string, string>> => ({
-  ...(await member.hiddenFields('/account', '/account/name')),
+  ...(await member.hiddenFields('/account/settings', '/account/name')),
   name: 'Changed',
 });
 
@@ -41,7 +41,7 @@ describe('A form', () => {
     const other = new Visitor(app.app);
     const before = await other.hiddenFields('/sign-up');
     await other.signUp('other@example.org');
-    const theirs = await other.hiddenFields('/account', '/account/name');
+    const theirs = await other.hiddenFields('/account/settings', '/account/name');
     for (const { csrf } of [before, theirs] as { csrf: string }[]) {
       expect((await member.post('/account/name', { csrf, name: 'Changed' })).status).toBe(403);
     }
@@ -87,7 +87,7 @@ describe('A form', () => {
   it('of a session that has ended leads to the sign-in, and changes nothing', async () => {
     const gone = new Visitor(app.app);
     await gone.signUp('gone@example.org');
-    const form = await gone.hiddenFields('/account', '/account/name');
+    const form = await gone.hiddenFields('/account/settings', '/account/name');
     const token = gone.cookies.get('session')!;
     await gone.submit('/sign-out', {});
     gone.cookies.set('session', token);

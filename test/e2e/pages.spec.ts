@@ -174,7 +174,7 @@ describe('The account page', () => {
        FROM unnest(ARRAY[29, 30]) AS n`,
       [id],
     );
-    const { html } = await visitor.get('/account');
+    const { html } = await visitor.get('/account/usage');
     expect(html).toMatch(/107 credits in the last 30 days, most on \d+ \w+: 100\./);
     expect(html.match(/<rect/g)).toHaveLength(2);
     const rows = [...html.matchAll(/<code>(GET [^<]+)<\/code><\/th><td>([^<]+)</g)].map(([, ...row]) => row);
@@ -191,7 +191,7 @@ describe('The account page', () => {
       .get(Database)
       .manager.query(`UPDATE credit_usage SET hour = hour - interval '1 hour' WHERE account_id = $1`, [id]);
     const shown = async () =>
-      /\d+ credits in the last 30 days/.exec((await visitor.get('/account')).html)![0];
+      /\d+ credits in the last 30 days/.exec((await visitor.get('/account/usage')).html)![0];
     expect(await shown()).toBe('5 credits in the last 30 days');
     await app.app.get(UsageClosing).close();
     expect(await shown()).toBe('5 credits in the last 30 days');
@@ -214,33 +214,51 @@ describe('The account page', () => {
   it('changes the name, in the answers of the API too', async () => {
     const { visitor } = await member();
     const key = await visitor.newKey();
-    const saved = await visitor.submit('/account', { name: HTML }, '/account/name');
-    expect(saved.location).toBe('/account?notice=name-saved');
+    const saved = await visitor.submit('/account/settings', { name: HTML }, '/account/name');
+    expect(saved.location).toBe('/account/settings?notice=name-saved');
     expect((await visitor.get(saved.location!)).html).toContain(ESCAPED);
     expect((await app.get('/api/v1/me', { key })).body.user.name).toBe(HTML);
   });
 
   it('refuses a name, and keeps it in the form', async () => {
     const { visitor } = await member();
-    const answer = await visitor.submit('/account', { name: 'a\u0000b' }, '/account/name');
+    const answer = await visitor.submit('/account/settings', { name: 'a\u0000b' }, '/account/name');
     expect(answer.status).toBe(422);
     expect(answer.html).toContain('Name must not contain control or invisible characters.');
-    expect(answer.html).toContain('Mary Member</h1>');
+    expect(answer.html).toMatch(/<input[^>]*id="name"[^>]*value="a/);
   });
 
   it('says that credits are not sold here', async () => {
     const { visitor } = await member();
-    expect((await visitor.get('/account')).html).toContain('Buying credits is not set up on this server.');
-    const csrf = (await visitor.hiddenFields('/account', '/account/name'))['csrf']!;
+    expect((await visitor.get('/account/billing')).html).toContain(
+      'Buying credits is not set up on this server.',
+    );
+    const csrf = (await visitor.hiddenFields('/account/settings', '/account/name'))['csrf']!;
     expect((await visitor.post('/account/checkout', { csrf, pack: 'small', submission: 'x' })).status).toBe(
       404,
     );
   });
 
-  it.each(['/account/name', '/account/password', '/account/checkout'])(
-    '%s leads back to it',
+  it.each([
+    ['/account/name', '/account/settings'],
+    ['/account/password', '/account/settings'],
+    ['/account/checkout', '/account/billing'],
+  ])('%s leads to the page with its form', async (path, page) => {
+    expect((await (await member()).visitor.get(path)).location).toBe(page);
+  });
+
+  it('says what to do while nothing was used', async () => {
+    const { html } = await (await member()).visitor.get('/account/usage');
+    expect(html).toContain('Your first call appears here');
+  });
+
+  it.each(['/account', '/account/usage', '/account/billing', '/account/api-key', '/account/settings'])(
+    '%s marks itself among the pages of the account',
     async (path) => {
-      expect((await (await member()).visitor.get(path)).location).toBe('/account');
+      const { status, html } = await (await member()).visitor.get(path);
+      const nav = /<nav aria-label="Account".*?<\/nav>/s.exec(html)![0];
+      expect([status, nav.match(/<a /g)!.length]).toEqual([200, 5]);
+      expect(nav).toContain(`<a href="${path}" aria-current="page">`);
     },
   );
 
@@ -291,18 +309,18 @@ describe('Buying credits', () => {
   });
 
   it('leads to the checkout, which the page lets its form lead to', async () => {
-    const answer = await visitor.submit('/account', { pack: 'small' }, '/account/checkout');
+    const answer = await visitor.submit('/account/billing', { pack: 'small' }, '/account/checkout');
     expect([answer.status, answer.location]).toEqual([
       303,
       expect.stringContaining('https://checkout.stripe.com/'),
     ]);
-    expect((await visitor.get('/account')).headers['content-security-policy']).toContain(
+    expect((await visitor.get('/account/billing')).headers['content-security-policy']).toContain(
       `form-action 'self' https:;`,
     );
   });
 
   it('makes one checkout of a form that is sent twice', async () => {
-    const hidden = await visitor.hiddenFields('/account', '/account/checkout');
+    const hidden = await visitor.hiddenFields('/account/billing', '/account/checkout');
     const send = () => visitor.post('/account/checkout', { ...hidden, pack: 'small' });
     const [first, second] = [await send(), await send()];
     expect(second.location).toBe(first.location);
@@ -311,7 +329,7 @@ describe('Buying credits', () => {
   it.each([{}, { pack: 'x' }, { pack: '' }])(
     'asks for one of the packs: %j',
     async (fields: Record<string, string>) => {
-      const answer = await visitor.submit('/account', fields, '/account/checkout');
+      const answer = await visitor.submit('/account/billing', fields, '/account/checkout');
       expect(answer.status).toBe(422);
       expect(answer.html).toContain('<p class="problem" id="pack-problem">Choose one of the packs.');
     },
@@ -319,7 +337,7 @@ describe('Buying credits', () => {
 
   it('says so when the processor is down', async () => {
     billing.stripe.answer = (_call, reply) => void reply.writeHead(500).end('{}');
-    const answer = await visitor.submit('/account', { pack: 'small' }, '/account/checkout');
+    const answer = await visitor.submit('/account/billing', { pack: 'small' }, '/account/checkout');
     expect(answer.status).toBe(503);
     expect(answer.html).toContain('<!doctype html>');
   });

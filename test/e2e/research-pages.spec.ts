@@ -308,7 +308,7 @@ describe('Whoever is no editor', () => {
     const { id, page, findings } = await request();
     expect((await member.get('/workbench/research')).status).toBe(403);
     expect((await member.get(page)).status).toBe(403);
-    const csrf = (await member.hiddenFields('/account', '/account/name'))['csrf']!;
+    const csrf = (await member.hiddenFields('/account/settings', '/account/name'))['csrf']!;
     const form = { csrf, [`finding-${findings[0]}`]: 'on', decision: 'accept' };
     expect((await member.post(page, form)).status).toBe(403);
     expect((await member.post(`${page}/again`, { csrf })).status).toBe(403);

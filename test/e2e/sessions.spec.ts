@@ -131,14 +131,18 @@ describe('A session', () => {
 describe('A change of password', () => {
   const NEXT = 'eight loud trombones';
   const change = (visitor: Visitor, present: string, next = NEXT) =>
-    visitor.submit('/account', { present_password: present, new_password: next }, '/account/password');
+    visitor.submit(
+      '/account/settings',
+      { present_password: present, new_password: next },
+      '/account/password',
+    );
 
   it('signs out every other browser, and goes on in this one with another token', async () => {
     const { email, visitor } = await member();
     const elsewhere = new Visitor(app.app);
     await elsewhere.signIn(email);
     const token = visitor.cookies.get('session');
-    expect((await change(visitor, PASSWORD)).location).toBe('/account?notice=password-changed');
+    expect((await change(visitor, PASSWORD)).location).toBe('/account/settings?notice=password-changed');
     expect(visitor.cookies.get('session')).not.toBe(token);
     expect([await visitor.isSignedIn(), await elsewhere.isSignedIn()]).toEqual([true, false]);
     expect([(await elsewhere.signIn(email)).status, (await elsewhere.signIn(email, NEXT)).status]).toEqual([
@@ -168,7 +172,7 @@ describe('A change of password', () => {
 
   it('cannot be forced by guessing at a browser that was left signed in', async () => {
     const { visitor } = await member();
-    const csrf = (await visitor.hiddenFields('/account', '/account/password'))['csrf']!;
+    const csrf = (await visitor.hiddenFields('/account/settings', '/account/password'))['csrf']!;
     const guess = () =>
       visitor.post('/account/password', { csrf, present_password: 'a guess at it', new_password: NEXT });
     const statuses = [];
@@ -185,7 +189,7 @@ describe('A change of password', () => {
         return { rival, hidden: await rival.hiddenFields('/sign-in') };
       }),
     );
-    const hidden = await visitor.hiddenFields('/account', '/account/password');
+    const hidden = await visitor.hiddenFields('/account/settings', '/account/password');
     await Promise.all([
       visitor.post('/account/password', { ...hidden, present_password: PASSWORD, new_password: NEXT }),
       ...rivals.map(({ rival, hidden: own }) =>
@@ -287,7 +291,11 @@ describe('A lost password', () => {
     const replaced = await issue(email);
     const overtaken = await issue(email);
     expect((await visitor.get(replaced)).status).toBe(410);
-    await visitor.submit('/account', { present_password: PASSWORD, new_password: NEXT }, '/account/password');
+    await visitor.submit(
+      '/account/settings',
+      { present_password: PASSWORD, new_password: NEXT },
+      '/account/password',
+    );
     expect((await visitor.get(overtaken)).status).toBe(410);
     const late = await issue(email);
     await sql(`UPDATE password_resets SET expires_at = now() - interval '1 second'`);

@@ -282,7 +282,7 @@ describe('Adding', () => {
 describe('A form', () => {
   it('of a reader is refused', async () => {
     const { public_id } = await directory.person();
-    const csrf = (await reader.hiddenFields('/account', '/account/name'))['csrf']!;
+    const csrf = (await reader.hiddenFields('/account/settings', '/account/name'))['csrf']!;
     for (const path of [`/people/${public_id}/edit`, '/workbench/people/new'])
       expect((await reader.post(path, { ...CITED, csrf, first_name: 'Stolen' })).status).toBe(403);
   });
@@ -294,7 +294,7 @@ describe('A form', () => {
     expect((await editor.post(page, form, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await editor.post(page, { ...form, csrf: 'x' })).status).toBe(403);
     const other = await signedIn(app, 'other@example.org');
-    const theirs = (await other.hiddenFields('/account', '/account/name'))['csrf']!;
+    const theirs = (await other.hiddenFields('/account/settings', '/account/name'))['csrf']!;
     expect((await editor.post(page, { ...form, csrf: theirs })).status).toBe(403);
     expect((await app.get(`/api/v1/people/${public_id}`)).body.person.first_name).toBe('Safe');
   });

@@ -112,7 +112,7 @@ describe('Zero-result searches', () => {
 
   it('are shown to and taken from editors only', async () => {
     const [{ id }] = await open();
-    const csrf = (await reader.hiddenFields('/account', '/account/name'))['csrf']!;
+    const csrf = (await reader.hiddenFields('/account/settings', '/account/name'))['csrf']!;
     expect((await reader.get(PAGE)).status).toBe(403);
     expect((await reader.post(PAGE, { csrf, id: String(id) })).status).toBe(403);
     expect((await reader.get('/workbench')).status).toBe(403);

@@ -8,44 +8,47 @@ import { EditorTasks, type Tasks } from './editor-tasks.js';
 
 const DAYS = 30;
 
-/** What the account page shows of an account. */
-export interface Overview {
+/** What the account page shows. */
+export interface AccountSummary {
   readonly standing: Standing;
   readonly activeKey: ActiveKey | null;
-  readonly usage: UsageSummary;
-  /** null: no credits are sold on this server. */
-  readonly packs: readonly PackOffer[] | null;
-  readonly purchases: readonly PurchaseSummary[];
   /** null: the owner is no editor. */
   readonly tasks: Tasks | null;
 }
 
-/** Gathers what the account page shows. */
+/** What the page of credits shows. */
+export interface Sales {
+  /** null: no credits are sold on this server. */
+  readonly packs: readonly PackOffer[] | null;
+  readonly purchases: readonly PurchaseSummary[];
+}
+
+/** Gathers what the pages of an account show. */
 @Injectable()
 export class AccountOverview {
   constructor(
     private readonly ledger: Ledger,
     private readonly accounts: AccountsService,
-    private readonly usage: UsageSummaries,
+    private readonly usages: UsageSummaries,
     private readonly billing: BillingService,
     private readonly tasks: EditorTasks,
   ) {}
 
-  async of({ accountId, canEdit }: SignedIn): Promise<Overview> {
-    const [standing, activeKey, usage, purchases, tasks] = await Promise.all([
+  async summary({ accountId, canEdit }: SignedIn): Promise<AccountSummary> {
+    const [standing, activeKey, tasks] = await Promise.all([
       this.ledger.standing(accountId),
       this.accounts.activeKey(accountId),
-      this.usage.lastDays(accountId, DAYS),
-      this.billing.purchases(accountId),
       canEdit ? this.tasks.open() : null,
     ]);
-    return {
-      standing,
-      activeKey,
-      usage,
-      purchases,
-      tasks,
-      packs: this.billing.enabled ? this.billing.packs() : null,
-    };
+    return { standing, activeKey, tasks };
+  }
+
+  usage({ accountId }: SignedIn): Promise<UsageSummary> {
+    return this.usages.lastDays(accountId, DAYS);
+  }
+
+  async sales({ accountId }: SignedIn): Promise<Sales> {
+    const purchases = await this.billing.purchases(accountId);
+    return { packs: this.billing.enabled ? this.billing.packs() : null, purchases };
   }
 }

@@ -14,6 +14,9 @@ import { PageReply, SeeOther } from '../visits/page-reply.js';
 import { CurrentVisit, Form, Owner, SignedInOnly, type Visit } from '../visits/visit.js';
 import { AccountOverview } from './account-overview.js';
 import { AccountPage } from './account.page.js';
+import { BillingPage } from './credits.js';
+import { SettingsPage } from './settings.js';
+import { UsagePage } from './usage-chart.js';
 
 const NOTICES = new Map<unknown, string>([
   ['welcome', 'Welcome. Your account is open; create your API key next.'],
@@ -37,13 +40,33 @@ export class AccountController {
 
   @Get()
   @Page()
-  show(
+  async show(
     @CurrentVisit() visit: Visit,
     @Owner() owner: SignedIn,
     @Query('notice') notice: unknown,
     @Query('checkout') checkout: unknown,
   ) {
-    return this.page(visit, owner, { notice: NOTICES.get(notice) ?? CHECKOUT_NOTICES.get(checkout) });
+    const summary = await this.overview.summary(owner);
+    const shown = NOTICES.get(notice) ?? CHECKOUT_NOTICES.get(checkout);
+    return new PageReply(<AccountPage visit={visit} owner={owner} summary={summary} notice={shown} />);
+  }
+
+  @Get('usage')
+  @Page()
+  async usage(@Owner() owner: SignedIn) {
+    return new PageReply(<UsagePage owner={owner} usage={await this.overview.usage(owner)} />);
+  }
+
+  @Get('billing')
+  @Page()
+  billingPage(@CurrentVisit() visit: Visit, @Owner() owner: SignedIn) {
+    return this.billingWith(visit, owner, []);
+  }
+
+  @Get('settings')
+  @Page()
+  settings(@CurrentVisit() visit: Visit, @Owner() owner: SignedIn, @Query('notice') notice: unknown) {
+    return this.settingsWith(visit, owner, { notice: NOTICES.get(notice) });
   }
 
   @Post('name')
@@ -52,10 +75,10 @@ export class AccountController {
     const check = new FormCheck();
     const name = check.take('name', 'Name', text(MAX_NAME)(form.text('name')));
     if (name === undefined) {
-      return this.page(visit, owner, { problems: check.problems, typedName: form.text('name') });
+      return this.settingsWith(visit, owner, { problems: check.problems, typedName: form.text('name') });
     }
     await this.accounts.update(owner.accountId, { name });
-    return new SeeOther('/account?notice=name-saved');
+    return new SeeOther('/account/settings?notice=name-saved');
   }
 
   @Post('password')
@@ -70,7 +93,7 @@ export class AccountController {
       await newPassword(form.text('new_password'), email),
     );
     if (present === undefined || next === undefined) {
-      return this.page(visit, owner, { problems: check.problems });
+      return this.settingsWith(visit, owner, { problems: check.problems });
     }
     const { session, origin } = visit;
     const renewed = await this.passwords.change({
@@ -82,10 +105,10 @@ export class AccountController {
     });
     if (renewed === null) {
       const problems = [{ field: 'present_password', message: 'Current password is wrong.' }];
-      return this.page(visit, owner, { problems });
+      return this.settingsWith(visit, owner, { problems });
     }
     visit.keepSession(renewed);
-    return new SeeOther('/account?notice=password-changed');
+    return new SeeOther('/account/settings?notice=password-changed');
   }
 
   @Post('checkout')
@@ -97,27 +120,39 @@ export class AccountController {
       );
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 422) throw error;
-      return this.page(visit, owner, { problems: [{ field: 'pack', message: 'Choose one of the packs.' }] });
+      return this.billingWith(visit, owner, [{ field: 'pack', message: 'Choose one of the packs.' }]);
     }
   }
 
-  /** Where the forms are sent to: who opens one of these addresses is looking for the page with the form. */
-  @Get(['name', 'password', 'checkout'])
+  /** Where the forms are sent to: a visitor who opens one of these addresses wants the page with the form. */
+  @Get(['name', 'password'])
   @Page()
-  formAddress() {
-    return new SeeOther('/account');
+  settingsAddress() {
+    return new SeeOther('/account/settings');
   }
 
-  private async page(
+  @Get('checkout')
+  @Page()
+  checkoutAddress() {
+    return new SeeOther('/account/billing');
+  }
+
+  private settingsWith(
     visit: Visit,
     owner: SignedIn,
     shown: { notice?: string | undefined; problems?: readonly FieldProblem[]; typedName?: string },
   ) {
-    const overview = await this.overview.of(owner);
-    return new PageReply(<AccountPage visit={visit} owner={owner} overview={overview} {...shown} />, {
+    return new PageReply(<SettingsPage visit={visit} owner={owner} {...shown} />, {
       status: shown.problems ? 422 : 200,
+    });
+  }
+
+  private async billingWith(visit: Visit, owner: SignedIn, problems: readonly FieldProblem[]) {
+    const sales = await this.overview.sales(owner);
+    return new PageReply(<BillingPage visit={visit} owner={owner} sales={sales} problems={problems} />, {
+      status: problems.length > 0 ? 422 : 200,
       // The redirect to a checkout counts as where the form leads, and its host may be the operator's own.
-      leadsTo: overview.packs ? ['https:'] : [],
+      leadsTo: sales.packs ? ['https:'] : [],
     });
   }
 }

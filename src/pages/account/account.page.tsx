@@ -1,30 +1,22 @@
 import type { SignedIn } from '../../accounts/sessions.js';
-import { ProblemSummary } from '../forms/form.js';
-import type { FieldProblem } from '../forms/form-check.js';
 import { Frame } from '../visits/frame.js';
 import type { Visit } from '../visits/visit.js';
-import type { Overview } from './account-overview.js';
-import { BuyCredits, Costs, Purchases } from './credits.js';
+import { AccountNav } from './account-nav.js';
+import type { AccountSummary } from './account-overview.js';
 import { EditorSection } from './editor-section.js';
-import { Settings } from './settings.js';
-import { OperationsTable, UsageChart } from './usage-chart.js';
 import { credits, moment } from './words.js';
 
 interface AccountPageProps {
   readonly visit: Visit;
   readonly owner: SignedIn;
-  readonly overview: Overview;
+  readonly summary: AccountSummary;
   readonly notice?: string | undefined;
-  /** Of a form that was refused. */
-  readonly problems?: readonly FieldProblem[];
-  readonly typedName?: string;
 }
 
-export function AccountPage({ visit, owner, overview, notice, problems = [], typedName }: AccountPageProps) {
-  const { standing, activeKey, usage, packs, purchases, tasks } = overview;
+export function AccountPage({ owner, summary, notice }: AccountPageProps) {
+  const { standing, activeKey, tasks } = summary;
   return (
-    <Frame title="Account" path="/account" signedIn={owner} refused={problems.length > 0}>
-      <ProblemSummary problems={problems} />
+    <Frame title="Account" path="/account" signedIn={owner}>
       {notice && (
         <p class="notice" role="status">
           {notice}
@@ -36,6 +28,7 @@ export function AccountPage({ visit, owner, overview, notice, problems = [], typ
         {owner.canEdit && ', editor'}
         {owner.admin && ', administrator'}
       </p>
+      <AccountNav path="/account" />
       <div class="points">
         <section aria-labelledby="balance">
           <h2 id="balance">Balance</h2>
@@ -74,21 +67,6 @@ export function AccountPage({ visit, owner, overview, notice, problems = [], typ
       </div>
 
       {tasks && <EditorSection tasks={tasks} />}
-
-      <section aria-labelledby="usage">
-        <h2 id="usage">Usage</h2>
-        <UsageChart days={usage.days} />
-        <OperationsTable operations={usage.operations} />
-      </section>
-
-      <section aria-labelledby="credits">
-        <h2 id="credits">Credits</h2>
-        <BuyCredits visit={visit} packs={packs} problems={problems} />
-        <Purchases purchases={purchases} />
-        <Costs />
-      </section>
-
-      <Settings visit={visit} owner={owner} problems={problems} typedName={typedName} />
     </Frame>
   );
 }

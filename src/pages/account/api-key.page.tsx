@@ -4,6 +4,7 @@ import { COPY_SCRIPT } from '../assets.js';
 import { Form } from '../forms/form.js';
 import { Frame } from '../visits/frame.js';
 import type { Visit } from '../visits/visit.js';
+import { AccountNav } from './account-nav.js';
 import { moment } from './words.js';
 
 interface ApiKeyPageProps {
@@ -22,6 +23,7 @@ export function ApiKeyPage({ visit, activeKey, replacedKeys, notice }: ApiKeyPag
         </p>
       )}
       <h1>API key</h1>
+      <AccountNav path="/account/api-key" />
       {activeKey ? <PresentKey visit={visit} activeKey={activeKey} /> : <NoKey visit={visit} />}
       {replacedKeys.map(({ prefix, valid_until }) => (
         <p>

@@ -1,9 +1,33 @@
 import { newToken } from '../../accounts/secrets.js';
 import type { PackOffer, PurchaseSummary } from '../../billing/billing.service.js';
-import { Form } from '../forms/form.js';
+import { Form, ProblemSummary } from '../forms/form.js';
 import type { FieldProblem } from '../forms/form-check.js';
 import type { Visit } from '../visits/visit.js';
+import type { SignedIn } from '../../accounts/sessions.js';
+import { Frame } from '../visits/frame.js';
+import { AccountNav } from './account-nav.js';
+import type { Sales } from './account-overview.js';
 import { count, credits, date } from './words.js';
+
+interface BillingPageProps {
+  readonly visit: Visit;
+  readonly owner: SignedIn;
+  readonly sales: Sales;
+  readonly problems: readonly FieldProblem[];
+}
+
+export function BillingPage({ visit, owner, sales, problems }: BillingPageProps) {
+  return (
+    <Frame title="Billing" path="/account/billing" signedIn={owner} refused={problems.length > 0}>
+      <ProblemSummary problems={problems} />
+      <h1>Billing</h1>
+      <AccountNav path="/account/billing" />
+      <BuyCredits visit={visit} packs={sales.packs} problems={problems} />
+      <Purchases purchases={sales.purchases} />
+      <Costs />
+    </Frame>
+  );
+}
 
 interface BuyCreditsProps {
   readonly visit: Visit;
@@ -11,7 +35,7 @@ interface BuyCreditsProps {
   readonly problems: readonly FieldProblem[];
 }
 
-export function BuyCredits({ visit, packs, problems }: BuyCreditsProps) {
+function BuyCredits({ visit, packs, problems }: BuyCreditsProps) {
   if (packs === null) {
     return <p>Buying credits is not set up on this server. Its operator can add credits to your account.</p>;
   }
@@ -45,11 +69,11 @@ function offerOf({ name, credits: amount, price }: PackOffer): string {
   return name === credits(amount) ? offer : `${name}: ${offer}`;
 }
 
-export function Purchases({ purchases }: { readonly purchases: readonly PurchaseSummary[] }) {
+function Purchases({ purchases }: { readonly purchases: readonly PurchaseSummary[] }) {
   if (purchases.length === 0) return null;
   return (
     <>
-      <h3>Purchases</h3>
+      <h2>Purchases</h2>
       <div class="scroll" role="region" aria-label="Purchases" tabIndex={0}>
         <table class="purchases">
           <thead>
@@ -86,10 +110,10 @@ const COSTS: readonly (readonly [string, string])[] = [
   ['Errors, answers that have not changed (304), redirects, replays of an Idempotency-Key', 'free'],
 ];
 
-export function Costs() {
+function Costs() {
   return (
     <>
-      <h3>What calls cost</h3>
+      <h2>What calls cost</h2>
       <table class="costs">
         <thead>
           <tr>

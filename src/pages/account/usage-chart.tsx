@@ -1,4 +1,7 @@
 import type { UsageSummary } from '../../credits/usage.js';
+import type { SignedIn } from '../../accounts/sessions.js';
+import { Frame } from '../visits/frame.js';
+import { AccountNav } from './account-nav.js';
 import { count, credits } from './words.js';
 
 /** The chart is drawn in its own units and stretched to its place; its words stand around it, where they can be read. */
@@ -7,6 +10,27 @@ const BAR = 10;
 const GAP = 3;
 
 type Days = UsageSummary['days'];
+
+/** Credits used by day and by operation; a first call to make while there are none. */
+export function UsagePage({ owner, usage }: { readonly owner: SignedIn; readonly usage: UsageSummary }) {
+  const isEmpty = usage.days.every((day) => day.credits === 0);
+  return (
+    <Frame title="Usage" path="/account/usage" signedIn={owner}>
+      <h1>Usage</h1>
+      <AccountNav path="/account/usage" />
+      <section aria-label="Usage">
+        <UsageChart days={usage.days} />
+        {isEmpty && (
+          <p>
+            Your first call appears here: <a href="/account/api-key">create an API key</a>, then try a request
+            of the <a href="/docs">documentation</a>.
+          </p>
+        )}
+        <OperationsTable operations={usage.operations} />
+      </section>
+    </Frame>
+  );
+}
 
 /** Usage by day as bars, with the same figures as a table for those who don't see them. */
 export function UsageChart({ days }: { readonly days: Days }) {
@@ -94,7 +118,7 @@ export function OperationsTable({ operations }: { readonly operations: UsageSumm
   if (operations.length === 0) return null;
   return (
     <>
-      <h3>By operation</h3>
+      <h2>By operation</h2>
       <div class="scroll" role="region" aria-label="Usage by operation" tabIndex={0}>
         <table class="amounts">
           <thead>
