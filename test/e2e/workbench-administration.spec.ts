@@ -149,7 +149,7 @@ describe('The status', () => {
 
 it('Editors see none of it, and none of their forms is taken', async () => {
   const { page } = await account();
-  const csrf = (await editor.hiddenFields('/account', '/account/name'))['csrf']!;
+  const csrf = (await editor.hiddenFields('/account/settings', '/account/name'))['csrf']!;
   for (const path of ['/workbench/accounts', page, '/workbench/status'])
     expect([path, (await editor.get(path)).status]).toEqual([path, 403]);
   for (const path of [`${page}/rights`, `${page}/credits`, `${page}/revoke-key`, '/workbench/status/retry'])

@@ -68,7 +68,7 @@ export function furtherKindsOf(draws: Draws): Kinds {
       pick([
         `C:\\Users\\${joined(`${first} ${last}`, '_')}\\Documents`,
         `/people/${joined(`${first} ${last}`, '-')}/edit`,
-        `/home/shared/${joined(last, '_')}_${joined(first, '_')}.txt`,
+        `/srv/shared/${joined(last, '_')}_${joined(first, '_')}.txt`,
       ]),
     ),
     'entry of a bibliography': withParts((first, last) =>

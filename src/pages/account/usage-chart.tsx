@@ -33,7 +33,7 @@ export function UsagePage({ owner, usage }: { readonly owner: SignedIn; readonly
 }
 
 /** Usage by day as bars, with the same figures as a table for those who don't see them. */
-export function UsageChart({ days }: { readonly days: Days }) {
+function UsageChart({ days }: { readonly days: Days }) {
   const most = Math.max(...days.map((day) => day.credits));
   const top = niceCeiling(most);
   const total = days.reduce((sum, day) => sum + day.credits, 0);
@@ -114,7 +114,7 @@ function DaysTable({ days }: { readonly days: Days }) {
 }
 
 /** Usage by method and route. */
-export function OperationsTable({ operations }: { readonly operations: UsageSummary['operations'] }) {
+function OperationsTable({ operations }: { readonly operations: UsageSummary['operations'] }) {
   if (operations.length === 0) return null;
   return (
     <>
