@@ -79,22 +79,33 @@ describeInBrowser('With the keyboard alone', () => {
     await tabTo('Copy the key');
     await page.keyboard.press('Space');
     await page.locator('#new-key-status').filter({ hasText: /./ }).waitFor();
-    await follow('API key', 'API key');
+    await toTheKey();
+    await tabTo('Rotate the key…');
+    await page.keyboard.press('Enter');
     await follow('Rotate the key', 'Your new API key');
-    await follow('API key', 'API key');
+    await toTheKey();
+    await tabTo('Revoke the key…');
+    await page.keyboard.press('Enter');
     await tabTo('Revoke the key');
     await page.keyboard.press('Enter');
     await page.getByRole('status').waitFor();
     expect(await page.getByRole('status').innerText()).toMatch(/^Your key is revoked/);
   });
 
+  async function toTheKey(): Promise<void> {
+    await follow('Account', 'Kay Board');
+    await follow('API key', 'API key');
+  }
+
   it('changes the name, and signs out', async () => {
     await follow('Account', 'Kay Board');
+    await follow('Settings', 'Settings');
     await tabTo('Name');
     await page.keyboard.press('Control+A');
     await page.keyboard.type('Kay B. Oard');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'Kay B. Oard' }).waitFor();
+    await page.waitForURL('**/account/settings?notice=name-saved');
+    await follow('Account', 'Kay B. Oard');
     await follow('Sign out', 'Sign out');
     await tabTo('Sign out');
     await follow('Sign out', 'You are signed out');

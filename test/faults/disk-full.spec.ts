@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { eventually } from '../support/eventually.js';
 import { Deployment } from './support/deployment.js';
 import { expectClearErrors, expectNothingLost } from './support/expectations.js';
-import { healthBecomes } from './support/health.js';
+import { health, healthBecomes } from './support/health.js';
 import { MixedLoad } from './support/mixed-load.js';
 import { describeWithSmallDisk, SmallDisk } from './support/small-disk.js';
 
@@ -26,8 +27,12 @@ describeWithSmallDisk('The disk of the database is full', () => {
     await load.succeeded(30);
     disk.fill();
     await load.refused(5 * CLIENTS);
-    // PostgreSQL ends when it cannot write its log, and cannot start before there is space.
-    expect(await healthBecomes(server.url, 503)).toMatchObject({ checks: { database: 'unavailable' } });
+    // PostgreSQL ends when it cannot write its log, and cannot start before there is space. Before it ends, the load
+    // that it refuses can make health answer 503.
+    await eventually('health calls the database unavailable', async () => {
+      const { status, checks } = await health(server.url);
+      return status === 503 && checks['database'] === 'unavailable';
+    });
     disk.free();
     expect(await healthBecomes(server.url, 200, 'ok')).toMatchObject({
       checks: { database: 'ok', disk: 'ok' },

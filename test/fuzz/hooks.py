@@ -30,7 +30,7 @@ BEYOND_SCHEMAS_OF_FIELD = {
     ("completed", "required"),
 }
 # Errors that all operations share, described as their response `default`.
-DEFAULT_STATUSES = {400, 401, 405, 406, 408, 413, 414, 415, 429, 431, 500, 503}
+DEFAULT_STATUSES = {400, 401, 403, 405, 406, 408, 413, 414, 415, 429, 431, 500, 503}
 # Lists whose objects may be written as strings, by the property that a string stands for.
 COLLECTIONS = {"aliases": "name", "emails": "address", "findings": "id"}
 # Objects that a caller makes up, within bounds for the whole; and what a finding says, which depends on its kind.
