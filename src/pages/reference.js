@@ -10,31 +10,108 @@ document.createElement = (name, options) => {
   return element;
 };
 
-/** Samples are in curl, JavaScript (which TypeScript takes too) and Python. */
-const HIDDEN_CLIENTS = {
-  ...Object.fromEntries(
-    [
-      ...[
-        'c',
-        'clojure',
-        'csharp',
-        'dart',
-        'fsharp',
-        'go',
-        'http',
-        'java',
-        'kotlin',
-        'node',
-        'objc',
-        'ocaml',
-      ],
-      ...['php', 'powershell', 'r', 'ruby', 'rust', 'swift'],
-    ].map((target) => [target, true]),
-  ),
-  js: ['axios', 'jquery', 'ofetch', 'xhr'],
-  python: ['python3', 'httpx_sync', 'httpx_async'],
-  shell: ['httpie', 'wget'],
-};
+/** The library makes the samples in curl, with the key that the reader enters. */
+const HIDDEN_CLIENTS = [
+  'c',
+  'clojure',
+  'csharp',
+  'dart',
+  'fsharp',
+  'go',
+  'http',
+  'java',
+  'js',
+  'kotlin',
+  'node',
+  'objc',
+  'ocaml',
+  'php',
+  'powershell',
+  'python',
+  'r',
+  'ruby',
+  'rust',
+  'shell',
+  'swift',
+].reduce((hidden, target) => ({ ...hidden, [target]: target === 'shell' ? ['httpie', 'wget'] : true }), {});
+
+const KEY_HEADER = 'Bearer YOUR_SECRET_TOKEN';
+
+/** Adds samples in TypeScript and Python that run as pasted: the library's own import nothing and print nothing. */
+function withSamples(api) {
+  const referred = (part) =>
+    part.$ref
+      ? part.$ref
+          .split('/')
+          .slice(1)
+          .reduce((within, key) => within[key], api)
+      : part;
+  for (const [template, item] of Object.entries(api.paths)) {
+    for (const [method, operation] of Object.entries(item)) {
+      const required = operation.parameters.map(referred).filter((one) => one.required);
+      const exampleOf = ({ example, schema }) => example ?? referred(schema).example;
+      let url = location.origin + template;
+      for (const one of required.filter((each) => each.in === 'path')) {
+        url = url.replace(`{${one.name}}`, encodeURIComponent(exampleOf(one)));
+      }
+      const query = required.filter((one) => one.in === 'query').map((one) => [one.name, exampleOf(one)]);
+      if (query.length > 0) url += `?${new URLSearchParams(query)}`;
+      const body =
+        operation.requestBody && referred(operation.requestBody).content['application/json'].example;
+      const authorized = (operation.security ?? api.security).length > 0;
+      const call = { method, url, body, authorized, empty: '204' in operation.responses };
+      operation['x-codeSamples'] = [
+        { lang: 'typescript', label: 'TypeScript', source: typescriptSample(call) },
+        { lang: 'python', label: 'Python', source: pythonSample(call) },
+      ];
+    }
+  }
+  return api;
+}
+
+function typescriptSample({ method, url, body, authorized, empty }) {
+  const headers = [
+    ...(authorized ? [`    Authorization: "${KEY_HEADER}",\n`] : []),
+    ...(body === undefined ? [] : ['    "Content-Type": "application/json",\n']),
+  ].join('');
+  const options = [
+    ...(method === 'get' ? [] : [`  method: "${method.toUpperCase()}",\n`]),
+    ...(headers ? [`  headers: {\n${headers}  },\n`] : []),
+    ...(body === undefined
+      ? []
+      : [`  body: JSON.stringify(${JSON.stringify(body, null, 2).replaceAll('\n', '\n  ')}),\n`]),
+  ].join('');
+  return `const response = await fetch(${JSON.stringify(url)}${options && `, {\n${options}}`});
+if (!response.ok) throw new Error(await response.text());
+console.log(${empty ? 'response.status' : 'await response.json()'});`;
+}
+
+function pythonSample({ method, url, body, authorized, empty }) {
+  const given = [
+    `    ${JSON.stringify(url)},\n`,
+    ...(authorized ? [`    headers={"Authorization": "${KEY_HEADER}"},\n`] : []),
+    ...(body === undefined ? [] : [`    json=${pythonValue(body, '    ')},\n`]),
+  ].join('');
+  return `import requests
+
+response = requests.${method}(
+${given})
+response.raise_for_status()
+print(${empty ? 'response.status_code' : 'response.json()'})`;
+}
+
+/** A JSON value as Python writes it. */
+function pythonValue(value, indent) {
+  if (value === null) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const inner = `${indent}    `;
+  const lines = Array.isArray(value)
+    ? value.map((one) => pythonValue(one, inner))
+    : Object.entries(value).map(([name, one]) => `${JSON.stringify(name)}: ${pythonValue(one, inner)}`);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${lines.map((line) => `${inner}${line},\n`).join('')}${indent}${close}`;
+}
 
 /** Gives responses the examples of their properties: those that the library makes lack what is referred to. */
 function withExamples(api) {
@@ -64,7 +141,7 @@ async function show() {
   document.documentElement.classList.add('reference');
   document.getElementById('prose').disabled = true;
   window.Scalar.createApiReference(reference, {
-    content: withExamples(await answer.json()),
+    content: withSamples(withExamples(await answer.json())),
     servers: [{ url: location.origin }],
     // Nothing is loaded from another host, and nothing is sent to one.
     withDefaultFonts: false,

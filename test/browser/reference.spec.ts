@@ -1,4 +1,16 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { AccountOpening } from '../../src/credits/ledger.js';
+import { Database } from '../../src/database/database.js';
+import type { OpenApiDocument, Operation } from '../../src/http/openapi-types.js';
+import { loadSample } from '../../src/sample/load-sample.js';
+import { describeWhere } from '../support/describe-where.js';
+import { orderOf } from '../support/document-order.js';
+import { resetDatabase } from '../support/postgres.js';
 import {
   describeInBrowser,
   openBrowser,
@@ -84,14 +96,15 @@ describeInBrowser('The API reference', () => {
     await photograph(page, 'reference-answer');
   });
 
-  it('has samples in curl, JavaScript and Python', async () => {
+  it('has samples in curl, TypeScript and Python, curl first', async () => {
     await open();
-    await page
-      .getByRole('button', { name: /Shell Curl/ })
-      .first()
-      .click();
+    const shown = page.getByRole('button', { name: /Shell Curl/ }).first();
+    await shown.click();
     const names = await page.getByRole('option').allInnerTexts();
-    expect(names.map((name) => name.trim())).toEqual(['Fetch', 'Requests', 'Curl']);
+    expect(names.map((name) => name.trim()).toSorted()).toEqual(['Curl', 'Python', 'TypeScript']);
+    await page.getByRole('option', { name: 'Python' }).click();
+    await page.getByText('import requests').first().waitFor();
+    await photograph(page, 'reference-sample');
   });
 
   it('is a list of the operations without JavaScript', async () => {
@@ -100,3 +113,98 @@ describeInBrowser('The API reference', () => {
     await photograph(page, 'reference-without-script');
   });
 });
+
+const python = spawnSync('python3', ['-c', 'import requests']).status === 0;
+
+interface Sample {
+  readonly id: string;
+  readonly method: string;
+  readonly sources: Readonly<Record<string, string>>;
+}
+
+describeInBrowser('The samples of the API reference', () => {
+  let site: Site;
+  let samples: Sample[];
+  let folder: string;
+  beforeAll(async () => {
+    site = await Site.start();
+    folder = await mkdtemp(join(tmpdir(), 'directory-samples-'));
+    const browser = await openBrowser();
+    try {
+      samples = await samplesOf(await browser.newPage({ baseURL: site.url }));
+    } finally {
+      await browser.close();
+    }
+  });
+  afterAll(async () => {
+    await site?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Runs the samples in their order, in one process; an advertiser is an organization, which is deleted by then. */
+  async function runAll(language: string, extension: string, program: string, driver: string): Promise<void> {
+    await resetDatabase();
+    const key = (await loadSample(site.api.app.get(Database), site.api.app.get(AccountOpening)))!;
+    const files = samples.map(({ id, sources }) => ({
+      path: join(folder, `${id}.${extension}`),
+      text: sources[language]!.replace('YOUR_SECRET_TOKEN', key),
+    }));
+    for (const { path, text } of files) await writeFile(path, text);
+    const script = join(folder, `run.${extension}`);
+    await writeFile(script, driver);
+    const { stderr } = await promisify(execFile)(program, [script, ...files.map(({ path }) => path)]);
+    expect(stderr.trim().split('\n')).toEqual([
+      expect.stringMatching(
+        new RegExp(`^${join(folder, `deleteAdvertiser.${extension}`)}: .*(410|gone)`, 'i'),
+      ),
+    ]);
+  }
+
+  it('run in TypeScript, and pass its strict check', async () => {
+    const driver = `for (const file of process.argv.slice(2))
+      await import(file).catch((error) => console.error(file + ': ' + error.message));`;
+    await runAll('typescript', 'mts', process.execPath, driver);
+    const options = '--noEmit --strict --target es2022 --module nodenext --moduleDetection force'.split(' ');
+    const tsc = resolve('node_modules/typescript/bin/tsc');
+    const files = samples.map(({ id }) => `${id}.mts`);
+    await promisify(execFile)(process.execPath, [tsc, ...options, ...files], { cwd: folder });
+  });
+
+  describeWhere(python, 'python3 with requests')('in Python', () => {
+    it('run', () =>
+      runAll(
+        'python',
+        'py',
+        'python3',
+        `import runpy, sys
+for file in sys.argv[1:]:
+    try:
+        runpy.run_path(file)
+    except Exception as error:
+        print(f'{file}: {error}', file=sys.stderr)`,
+      ));
+  });
+});
+
+/** What the page hands to the library, in an order in which all can be sent; the payment processor signs its own. */
+async function samplesOf(page: Page): Promise<Sample[]> {
+  await page.route('**/assets/scalar-*', (route) =>
+    route.fulfill({ body: 'window.Scalar = { createApiReference: (_, given) => (window.given = given) };' }),
+  );
+  await page.goto('/docs');
+  await page.waitForFunction('window.given');
+  const { content } = (await page.evaluate('window.given')) as { content: OpenApiDocument };
+  return Object.values(content.paths)
+    .flatMap((item) => Object.entries(item) as [string, Operation & WithSamples][])
+    .map(([method, operation]) => ({
+      id: operation.operationId,
+      method,
+      sources: Object.fromEntries(operation['x-codeSamples'].map(({ lang, source }) => [lang, source])),
+    }))
+    .filter(({ id }) => id !== 'receivePaymentEvent')
+    .toSorted((a, b) => orderOf(a) - orderOf(b));
+}
+
+interface WithSamples {
+  readonly 'x-codeSamples': readonly { readonly lang: string; readonly source: string }[];
+}

@@ -6,6 +6,7 @@ import { OPENAPI_FILE } from '../../src/pages/openapi-file.js';
 import { loadSample } from '../../src/sample/load-sample.js';
 import { SAMPLE_ANSWER } from '../../src/pages/home.page.js';
 import { TestApp } from '../support/app.js';
+import { orderOf } from '../support/document-order.js';
 import { indexAll } from '../support/indexing.js';
 import { resetDatabase } from '../support/postgres.js';
 
@@ -52,25 +53,6 @@ function sampleOf(method: Method, template: string, operation: Operation): Sampl
   };
 }
 
-/** A record is deleted after what belongs to it, and research begins again once its findings are decided. */
-const DELETED = [
-  'SourceReference',
-  'NameAlias',
-  'Place',
-  'Membership',
-  'Person',
-  'Organization',
-  'Advertiser',
-];
-const order = ({ id, method }: Sample) =>
-  method === 'get'
-    ? 0
-    : method === 'delete'
-      ? 4 + DELETED.indexOf(id.slice('delete'.length))
-      : id === 'updateResearchRequest'
-        ? 2
-        : 1;
-
 const samples = Object.entries(document.paths)
   .flatMap(([path, item]) =>
     (Object.entries(item) as [Method, Operation][]).map(([method, operation]) =>
@@ -79,7 +61,7 @@ const samples = Object.entries(document.paths)
   )
   // Only the payment processor can sign its events.
   .filter(({ id }) => id !== 'receivePaymentEvent')
-  .toSorted((a, b) => order(a) - order(b));
+  .toSorted((a, b) => orderOf(a) - orderOf(b));
 
 let app: TestApp;
 let key: string;
