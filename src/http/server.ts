@@ -240,6 +240,8 @@ export function drainOnClose(server: FastifyInstance): void {
   });
   server.addHook('preClose', async () => {
     closing = true;
+    // Calls that are injected have no connection to wait for.
+    if (!http.listening) return;
     await sleep(LAST_CALL_MS);
     const sweep = setInterval(() => {
       http.closeIdleConnections();
