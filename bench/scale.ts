@@ -26,6 +26,8 @@ const ONLY = process.env['BENCH_ONLY'] ?? '';
 const MAX_SECONDS = 15;
 const MAX_RATIO = 1.5;
 const MIN_RATE = 0.8;
+/** Of a page of the workbench, on the largest directory. */
+const MAX_PAGE_P95_MS = 150;
 
 const ROOT = join(import.meta.dirname, '..');
 const LAUNCHER = process.env['ELASTICSEARCH_LAUNCHER'] ?? join(ROOT, '../shared/elasticsearch/elasticsearch');
@@ -145,6 +147,17 @@ function printLine(line: Line): void {
   console.log(`  ${line.operation.padEnd(48)} ${figures.join('  ')}${isOver(line) ? '  over' : ''}`);
 }
 
+function printPages(lines: readonly Line[]): void {
+  const pages = lines.filter(({ operation }) => operation.startsWith('page: '));
+  if (pages.length === 0) return;
+  console.log(`\nPages of ${SIZES.at(-1)!} people, p95 in milliseconds; at most ${MAX_PAGE_P95_MS}`);
+  for (const { operation, latencies } of pages) {
+    const p95 = percentile(latencies.at(-1)!, 0.95);
+    console.log(`  ${operation.padEnd(48)} ${ms(p95)}${p95 > MAX_PAGE_P95_MS ? '  over' : ''}`);
+    if (p95 > MAX_PAGE_P95_MS) process.exitCode = 1;
+  }
+}
+
 /** Seconds of processor time a million calls. Other than milliseconds they do not depend on what else the machine does. */
 function printCosts(lines: readonly Line[]): void {
   console.log('\nProcessor time, seconds a million calls (API, PostgreSQL, Elasticsearch), by size');
@@ -181,6 +194,7 @@ try {
       process.exitCode = 1;
     }
   }
+  printPages(lines);
   if (isKnown) printCosts(lines);
   const over = lines.filter(isOver).map(({ operation }) => operation);
   console.log(`\nOver ${MAX_RATIO}: ${over.length === 0 ? 'none' : over.join('; ')}`);

@@ -4,6 +4,7 @@ import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { newToken, tokenDigest } from '../../src/accounts/secrets.js';
 import {
   adminUrl,
   openEmbeddedPostgres,
@@ -42,8 +43,9 @@ export interface ScaleDatabase extends Filled {
   readonly client: pg.Client;
   /** The name of its index in Elasticsearch. */
   readonly index: string;
-  /** An administrator's key. */
+  /** An administrator's key, and the cookie of its session. */
   readonly key: string;
+  readonly cookie: string;
 }
 
 /** A million people have a PostgreSQL of their own, with as much memory as docs/scaling.md has operators give it. */
@@ -104,8 +106,17 @@ export class ScaleDatabases {
       '--admin',
       '--json',
     ];
-    const { api_key: key } = JSON.parse(await command(url, ['user:create', ...user])) as { api_key: string };
-    const database = { ...filled, directory, url, client, index: name, key };
+    const { account, api_key: key } = JSON.parse(await command(url, ['user:create', ...user])) as {
+      account: { id: number };
+      api_key: string;
+    };
+    const token = newToken();
+    await client.query('INSERT INTO sessions (account_id, digest) VALUES ($1, $2)', [
+      account.id,
+      tokenDigest(token),
+    ]);
+    const cookie = `session=${token}`;
+    const database = { ...filled, directory, url, client, index: name, key, cookie };
     this.opened.push(database);
     return database;
   }

@@ -20,8 +20,9 @@ export interface Measurable extends ScaleDatabase {
   readonly lately: string;
 }
 
-/** One call: a path below /api/v1, and what is sent. */
+/** One call: a path below /api/v1, or of a page, and what is sent. */
 interface Request {
+  readonly isPage?: true;
   readonly path: string;
   readonly method?: 'POST' | 'PATCH';
   readonly body?: object;
@@ -104,6 +105,23 @@ const LOOKUPS: Readonly<Record<string, Drawn>> = {
     `/lookup/domain_contacts?domain=${directory.organization(0).domain!}`,
 };
 
+const page =
+  (path: string): Drawn =>
+  () => ({ path, isPage: true });
+
+/** The pages of the organization with the most members: 10,000 of a million people. */
+const PAGES: Readonly<Record<string, Drawn>> = {
+  'page: the largest organization': page(`/organizations/${LARGEST}`),
+  'page: its last members': (_, { directory }) => ({
+    path: `/organizations/${LARGEST}?memberships=${Math.ceil(directory.largestMembers / 25)}`,
+    isPage: true,
+  }),
+  'page: its form': page(`/organizations/${LARGEST}/edit`),
+  'page: its history': page(`/organizations/${LARGEST}/history`),
+  'page: its relationships': page(`/organizations/${LARGEST}/graph`),
+  'page: its relationships, two steps': page(`/organizations/${LARGEST}/graph?depth=2`),
+};
+
 const WRITES: Readonly<Record<string, Drawn>> = {
   'write: a person is created': (random) => ({
     path: '/people',
@@ -152,7 +170,12 @@ export function operations(engines: readonly Operation['engine'][]): Operation[]
     ...all(LOOKUPS, engine, ` (${NOTES[engine]})`),
     ...all(searches, engine, ` (${NOTES[engine]})`),
   ]);
-  return [...all(READS, 'database', ''), ...onEngines, ...all(WRITES, 'database', '')];
+  return [
+    ...all(READS, 'database', ''),
+    ...all(PAGES, 'database', ''),
+    ...onEngines,
+    ...all(WRITES, 'database', ''),
+  ];
 }
 const NOTES = { database: 'PostgreSQL', elasticsearch: 'Elasticsearch' } as const;
 
@@ -163,10 +186,13 @@ function operation(name: string, engine: Operation['engine'], draw: Drawn): Oper
     calls: (database, round, many) =>
       Array.from({ length: many }, (_, call): Call => {
         const drawn = draw(randomFor(100 + round, call), database);
-        const { path, method, body } = typeof drawn === 'string' ? { path: drawn } : drawn;
+        const { path, method, body, isPage } = typeof drawn === 'string' ? { path: drawn } : drawn;
         return {
-          url: `${database.servers[engine]}/api/v1${path}`,
-          headers: { 'x-api-key': database.key, 'content-type': 'application/json' },
+          url: `${database.servers[engine]}${isPage ? '' : '/api/v1'}${path}`,
+          headers: {
+            'content-type': 'application/json',
+            ...(isPage ? { cookie: database.cookie } : { 'x-api-key': database.key }),
+          },
           ...(method === undefined ? {} : { method }),
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         };

@@ -32,6 +32,8 @@ export interface WriteContext {
   readonly accountId: number;
   /** `If-Match`: the change is made only if the record is still the one that was read. */
   readonly ifMatch?: string;
+  /** What `ifMatch` is a tag of, where that is not the full record. */
+  readonly tagged?: { showById(id: number): Promise<string> };
 }
 
 function writeContextOf(request: FastifyRequest): WriteContext {

@@ -192,7 +192,7 @@ export class RecordStore {
     const row = await lockRecord(this.db, this.resource, publicId, purpose);
     if (row === null) return this.locator.explainAbsence(this.resource, publicId);
     if (context.ifMatch !== undefined) {
-      const etag = etagOf(await this.reader.showById(row.id));
+      const etag = etagOf(await (context.tagged ?? this.reader).showById(row.id));
       if (!matchesStrongly(context.ifMatch, etag)) throw preconditionFailed();
     }
     return row;

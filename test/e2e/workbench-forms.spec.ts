@@ -201,6 +201,16 @@ describe('Two editors on one record', () => {
       email_addresses: [{ address: 'desk@example.org' }],
     });
   });
+
+  it('are no conflict where the other adds what the form does not change', async () => {
+    const { public_id } = await directory.person({ first_name: 'Ida', last_name: 'Busy' });
+    const page = `/people/${public_id}/edit`;
+    const form = await fill(editor, page, { ...CITED, first_name: 'Ada' });
+    await directory.membership({ person_public_id: public_id });
+    await directory.place({ person_public_id: public_id, address: '1 Quay' });
+    expect((await editor.post(page, form)).status).toBe(303);
+    expect((await app.get(`/api/v1/people/${public_id}`)).body.person.first_name).toBe('Ada');
+  });
 });
 
 describe('Adding', () => {

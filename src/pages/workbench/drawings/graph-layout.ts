@@ -7,7 +7,10 @@ export const HEIGHT = 640;
 /** Room for labels at the edges. */
 const MARGIN_X = 90;
 const MARGIN_Y = 40;
-const TICKS = 200;
+/** A tick takes as long as there are nodes: many nodes have fewer ticks, in which they cool down as far. */
+const MAX_TICKS = 200;
+const MOVES = 7_500;
+const COLD = 0.01;
 /** Names of more nodes would lie on each other. */
 const MAX_LABELS = 40;
 
@@ -38,14 +41,16 @@ export function layOut({ nodes, edges }: Graph): { nodes: PlacedNode[]; edges: P
     target: edge.to_public_id,
   }));
   const link = forceLink<Body, SimulationLinkDatum<Body>>(links).id(({ node }) => node.public_id);
+  const ticks = Math.min(MAX_TICKS, Math.round(MOVES / nodes.length));
   forceSimulation(bodies)
+    .alphaDecay(1 - COLD ** (1 / ticks))
     .force('link', link.distance(80))
     .force('charge', forceManyBody().strength(-320))
     .force('collide', forceCollide(34))
     .force('x', forceX().strength(0.05))
     .force('y', forceY().strength(0.09))
     .stop()
-    .tick(TICKS);
+    .tick(ticks);
   const [xs, ys] = [bodies.map(({ x }) => x!), bodies.map(({ y }) => y!)];
   const [toX, toY] = [fitted(xs, WIDTH, MARGIN_X), fitted(ys, HEIGHT, MARGIN_Y)];
   const placed = new Map(

@@ -15,8 +15,8 @@ import { FormPage, type FormPageProps } from './form.page.js';
 import { FIELDS, pathOf, RecordKind, SEGMENT, type Kind } from './kinds.js';
 import { emailsOf, isRefusal, RecordEditing } from './record-editing.js';
 import { formProblems, readRecordForm, type TypedRecord } from './record-form.js';
-import { RecordServices, type FullRecord } from './record-services.js';
-import { nameOf, type ViewedRecord } from './record-views.js';
+import { RecordServices, type EditedRecord } from './record-services.js';
+import { nameOf } from './record-views.js';
 
 type Refusal = Partial<Pick<FormPageProps, 'problems' | 'conflicts' | 'candidates'>>;
 
@@ -39,15 +39,15 @@ export class EditController {
     @PublicId() id: string,
     @Query('back') back: unknown,
   ) {
-    const full = await this.services.full(kind, id);
+    const edited = await this.services.edited(kind, id);
     const change = legacyId(back);
-    if (!change.ok) return this.page(visit, owner, kind, full, this.editing.filled(kind, full));
-    const typed = await this.editing.putBack(kind, full, change.value);
+    if (!change.ok) return this.page(visit, owner, kind, edited, this.editing.filled(kind, edited));
+    const typed = await this.editing.putBack(kind, edited, change.value);
     return this.page(
       visit,
       owner,
       kind,
-      full,
+      edited,
       typed,
       {},
       'Filled in with what the record held before the change: name the source, and save.',
@@ -65,16 +65,16 @@ export class EditController {
   ) {
     const typed = readRecordForm(form, kind);
     const refuse = async (refusal: Refusal, kept = typed) =>
-      this.page(visit, owner, kind, await this.services.full(kind, id), kept, refusal);
+      this.page(visit, owner, kind, await this.services.edited(kind, id), kept, refusal);
     const candidates = await this.editing.candidates(typed);
     if (candidates) return refuse({ candidates });
     try {
-      const { public_id } = await this.editing.save(kind, id, typed, owner.accountId);
-      return new SeeOther(`${pathOf(kind, public_id)}?notice=saved`);
+      await this.editing.save(kind, id, typed, owner.accountId);
+      return new SeeOther(`${pathOf(kind, id)}?notice=saved`);
     } catch (error) {
       if (isRefusal(error)) return refuse({ problems: formProblems(kind, error.options.details ?? []) });
       if (!(error instanceof ApiError) || error.status !== 412) throw error;
-      const now = await this.services.full(kind, id);
+      const now = await this.services.edited(kind, id);
       const { typed: kept, conflicts } = this.editing.conflicted(kind, typed, now);
       return this.page(visit, owner, kind, now, kept, { conflicts });
     }
@@ -84,12 +84,12 @@ export class EditController {
     visit: Visit,
     owner: SignedIn,
     kind: Kind,
-    { record }: FullRecord,
+    { record }: EditedRecord,
     typed: TypedRecord,
     refusal: Refusal = {},
     lead?: string,
   ) {
-    const name = nameOf(kind, record as unknown as ViewedRecord);
+    const name = nameOf(kind, record);
     const path = pathOf(kind, record.public_id);
     const page = (
       <FormPage
@@ -152,8 +152,8 @@ export class CreateController {
     }
     try {
       const body = Object.fromEntries(Object.entries(of).map(([name, id]) => [`${name}_public_id`, id]));
-      const { public_id } = await this.editing.create(kind, typed, body, owner.accountId);
-      return new SeeOther(`${pathOf(kind, public_id)}?notice=created`);
+      const id = await this.editing.create(kind, typed, body, owner.accountId);
+      return new SeeOther(`${pathOf(kind, id)}?notice=created`);
     } catch (error) {
       if (!isRefusal(error)) throw error;
       return refuse({ problems: formProblems(kind, error.options.details ?? []) });

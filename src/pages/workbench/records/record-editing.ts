@@ -14,10 +14,10 @@ import {
   type TypedField,
   type TypedRecord,
 } from './record-form.js';
-import { RecordServices, type FullRecord } from './record-services.js';
+import { RecordServices, type EditedRecord } from './record-services.js';
 import type { Named } from './record-views.js';
 
-type Shown = FullRecord['record'];
+type Shown = EditedRecord['record'];
 
 /** A change of the log that a form is to put back. */
 const LOG_PAGE = 100;
@@ -40,8 +40,7 @@ function fieldOf(spec: FieldSpec, record: Shown): TypedField {
   return { spec, text: named, was: value, id: value, named };
 }
 
-export const emailsOf = (record: Shown): string[] =>
-  ((record['email_addresses'] ?? []) as { address: string }[]).map(({ address }) => address);
+export const emailsOf = (record: Shown): string[] => record.email_addresses.map(({ address }) => address);
 
 /** Fills forms, and does what they ask for. */
 @Injectable()
@@ -57,20 +56,24 @@ export class RecordEditing {
   }
 
   /** The form of a record as it stands. */
-  filled(kind: Kind, { record, etag }: FullRecord): TypedRecord {
+  filled(kind: Kind, { record, etag }: EditedRecord): TypedRecord {
     const fields = FIELDS[kind].map((spec) => fieldOf(spec, record));
     return { source: NO_SOURCE, fields, addEmails: '', addAliases: '', removed: [], etag };
   }
 
   /** The form of a record with what it held before a change of it. Throws 404 for a change that is not its own. */
-  async putBack(kind: Kind, full: FullRecord, changeId: number): Promise<TypedRecord> {
-    const typed = this.filled(kind, full);
-    const { changed } = await this.change(kind, full.record.public_id, changeId);
+  async putBack(kind: Kind, edited: EditedRecord, changeId: number): Promise<TypedRecord> {
+    const typed = this.filled(kind, edited);
+    const { changed } = await this.change(kind, edited.record.public_id, changeId);
     const emails = changed['email_addresses'] as
       { from: { address: string }[]; to: { address: string }[] } | undefined;
     const addresses = (list: { address: string }[] | null | undefined) =>
       (list ?? []).map(({ address }) => address);
-    const [before, after, present] = [addresses(emails?.from), addresses(emails?.to), emailsOf(full.record)];
+    const [before, after, present] = [
+      addresses(emails?.from),
+      addresses(emails?.to),
+      emailsOf(edited.record),
+    ];
     return {
       ...typed,
       fields: typed.fields.map((field) => {
@@ -92,7 +95,7 @@ export class RecordEditing {
         if (spec.input !== 'organization' && spec.input !== 'person') return blank;
         const id = publicId(given(spec.input));
         if (!id.ok || spec.name.startsWith('parent_')) return blank;
-        const named = String((await this.services.full(spec.input, id.value)).record['name']);
+        const named = String((await this.services.edited(spec.input, id.value)).record['name']);
         return { ...blank, text: named, id: id.value, named };
       }),
     );
@@ -119,24 +122,25 @@ export class RecordEditing {
     return this.records.candidates(names.join(' '), kind, SIMILAR);
   }
 
+  /** Returns the public id. */
   async create(
     kind: Kind,
     typed: TypedRecord,
     owner: Readonly<Record<string, string>>,
     accountId: number,
-  ): Promise<Shown> {
+  ): Promise<string> {
     const body = { ...owner, ...createBody(typed, await this.lastSource(accountId)) };
-    return (await this.services.create(kind, body, { accountId })).record;
+    return this.services.create(kind, body, { accountId });
   }
 
   /** Throws 422, and 412 if the record has changed since the form was shown: then see `conflicted`. */
-  async save(kind: Kind, id: string, typed: TypedRecord, accountId: number): Promise<Shown> {
+  async save(kind: Kind, id: string, typed: TypedRecord, accountId: number): Promise<void> {
     if (Object.keys(changesOf(typed)).length === 0) {
       const first = FIELDS[kind].find(({ fixed }) => !fixed)!;
       throw invalidField(first.name, 'required', 'is as it was, and so is everything else: change something');
     }
     const body = updateBody(typed, await this.lastSource(accountId));
-    return (await this.services.update(kind, id, body, { accountId, ifMatch: typed.etag })).record;
+    await this.services.update(kind, id, body, accountId, typed.etag);
   }
 
   /**
@@ -146,7 +150,7 @@ export class RecordEditing {
   conflicted(
     kind: Kind,
     typed: TypedRecord,
-    now: FullRecord,
+    now: EditedRecord,
   ): { typed: TypedRecord; conflicts: EditConflict[] } {
     const fresh = this.filled(kind, now);
     const conflicts: EditConflict[] = [];

@@ -2,22 +2,28 @@ import { Injectable } from '@nestjs/common';
 import type { DtoClass } from '../../../http/dto.js';
 import { DtoPipe } from '../../../http/dto.pipe.js';
 import { ListQuery } from '../../../http/list.query.js';
-import type { JsonReply } from '../../../http/reply.js';
+import { etagOf, type JsonReply } from '../../../http/reply.js';
 import type { WriteContext } from '../../../http/params.js';
 import { CreateMembershipDto, UpdateMembershipDto } from '../../../memberships/memberships.dto.js';
+import { membershipSummary } from '../../../memberships/memberships.schema.js';
 import { MembershipsService } from '../../../memberships/memberships.service.js';
 import { CreateOrganizationDto, UpdateOrganizationDto } from '../../../organizations/organizations.dto.js';
+import { organizationSummary } from '../../../organizations/organizations.schema.js';
 import { OrganizationsService } from '../../../organizations/organizations.service.js';
 import { CreatePersonDto, UpdatePersonDto } from '../../../people/people.dto.js';
+import { personSummary } from '../../../people/people.schema.js';
 import { PeopleService } from '../../../people/people.service.js';
 import { CreatePlaceDto, UpdatePlaceDto } from '../../../places/places.dto.js';
+import { placeSummary } from '../../../places/places.schema.js';
 import { PlacesService } from '../../../places/places.service.js';
-import { SEGMENT, type Kind } from './kinds.js';
+import { Records, type RecordStore } from '../../../records/record-store.js';
+import { FIELDS, SEGMENT, type Kind } from './kinds.js';
 import type { ChangePage, ShownChange } from './record-history.js';
+import { RecordViews, type ViewedRecord } from './record-views.js';
 
-/** A record as the API shows it, with its entity tag. */
-export interface FullRecord {
-  readonly record: Readonly<Record<string, unknown>> & { readonly public_id: string };
+/** A record with the entity tag of the fields that its form changes. */
+export interface EditedRecord {
+  readonly record: ViewedRecord;
   readonly etag: string;
 }
 
@@ -25,52 +31,76 @@ type Body = Readonly<Record<string, unknown>>;
 
 const ORGANIZATION_KEYS = { one: ['organization'], many: ['organizations'], path: '/api/v1/organizations' };
 
+const SUMMARIES = {
+  person: personSummary,
+  organization: organizationSummary,
+  membership: membershipSummary,
+  place: placeSummary,
+};
+
+/** The fields of a form: a change of anything else, such as a new member, is no conflict with it. */
+const formFields = (kind: Kind) => (t: string) => {
+  const summary = SUMMARIES[kind](t);
+  return Object.fromEntries(FIELDS[kind].map(({ name }) => [name, summary[name]!]));
+};
+
 /** The door that the workbench's forms share with the API: the same bodies, checks and services. */
 @Injectable()
 export class RecordServices {
+  private readonly tagged: Readonly<Record<Kind, RecordStore>>;
+
   constructor(
     private readonly people: PeopleService,
     private readonly organizations: OrganizationsService,
     private readonly memberships: MembershipsService,
     private readonly places: PlacesService,
+    private readonly views: RecordViews,
     private readonly pipe: DtoPipe,
-  ) {}
+    records: Records,
+  ) {
+    const store = (kind: Kind) => records.of(kind, formFields(kind));
+    this.tagged = {
+      person: store('person'),
+      organization: store('organization'),
+      membership: store('membership'),
+      place: store('place'),
+    };
+  }
 
   /** Throws 308, 410 or 404. */
-  async full(kind: Kind, publicId: string): Promise<FullRecord> {
-    if (kind === 'person') return parsed(await this.people.show(publicId));
-    if (kind === 'organization') return parsed(await this.organizations.show(publicId, ORGANIZATION_KEYS));
-    if (kind === 'membership') return parsed(await this.memberships.show(publicId));
-    return parsed(await this.places.show(publicId));
+  async edited(kind: Kind, publicId: string): Promise<EditedRecord> {
+    // The tag is read first: a change between the two reads is a conflict, and not overwritten.
+    const etag = etagOf(await this.tagged[kind].show(publicId));
+    return { record: await this.views.show(kind, publicId), etag };
   }
 
-  /** Throws 422 with every problem, named as in the body. */
-  async create(kind: Kind, body: Body, writer: WriteContext): Promise<FullRecord> {
-    const path = `/api/v1/${SEGMENT[kind]}`;
-    if (kind === 'person')
-      return parsed(await this.people.create(await this.dto(CreatePersonDto, body), writer, path));
+  /** Returns the public id. Throws 422 with every problem, named as in the body. */
+  async create(kind: Kind, body: Body, writer: WriteContext): Promise<string> {
+    const { options } = await this.created(kind, body, writer, `/api/v1/${SEGMENT[kind]}`);
+    return options.location!.split('/').at(-1)!;
+  }
+
+  private async created(kind: Kind, body: Body, writer: WriteContext, path: string): Promise<JsonReply> {
+    if (kind === 'person') return this.people.create(await this.dto(CreatePersonDto, body), writer, path);
     if (kind === 'organization') {
       const dto = await this.dto(CreateOrganizationDto, body);
-      return parsed(await this.organizations.create(dto, writer, ORGANIZATION_KEYS));
+      return this.organizations.create(dto, writer, ORGANIZATION_KEYS);
     }
     if (kind === 'membership')
-      return parsed(await this.memberships.create(await this.dto(CreateMembershipDto, body), writer, path));
-    return parsed(await this.places.create(await this.dto(CreatePlaceDto, body), writer, path));
+      return this.memberships.create(await this.dto(CreateMembershipDto, body), writer, path);
+    return this.places.create(await this.dto(CreatePlaceDto, body), writer, path);
   }
 
-  /** Throws 422 as `create` does, and 412 if the record is no longer the one that `writer.ifMatch` names. */
-  async update(kind: Kind, publicId: string, body: Body, writer: WriteContext): Promise<FullRecord> {
-    if (kind === 'person')
-      return parsed(await this.people.update(publicId, await this.dto(UpdatePersonDto, body), writer));
-    if (kind === 'organization') {
+  /** Throws 422 as `create` does, and 412 if the fields are no longer those that `etag` is of. */
+  async update(kind: Kind, publicId: string, body: Body, accountId: number, etag: string): Promise<void> {
+    const writer = { accountId, ifMatch: etag, tagged: this.tagged[kind] };
+    if (kind === 'person') await this.people.update(publicId, await this.dto(UpdatePersonDto, body), writer);
+    else if (kind === 'organization') {
       const dto = await this.dto(UpdateOrganizationDto, body);
-      return parsed(await this.organizations.update(publicId, dto, writer, ORGANIZATION_KEYS));
-    }
-    if (kind === 'membership')
-      return parsed(
-        await this.memberships.update(publicId, await this.dto(UpdateMembershipDto, body), writer),
-      );
-    return parsed(await this.places.update(publicId, await this.dto(UpdatePlaceDto, body), writer));
+      await this.organizations.update(publicId, dto, writer, ORGANIZATION_KEYS);
+    } else if (kind === 'membership')
+      await this.memberships.update(publicId, await this.dto(UpdateMembershipDto, body), writer);
+    else await this.places.update(publicId, await this.dto(UpdatePlaceDto, body), writer);
   }
 
   /** A page of the change log, newest first. */
@@ -94,8 +124,3 @@ export class RecordServices {
     return this.pipe.transform(body, { type: 'body', metatype }) as Promise<T>;
   }
 }
-
-const parsed = ({ text, options }: JsonReply): FullRecord => ({
-  record: Object.values(JSON.parse(text) as Record<string, FullRecord['record']>)[0]!,
-  etag: options.etag!,
-});
