@@ -27,7 +27,7 @@ export class WebhooksController {
     id: 'receivePaymentEvent',
     summary: 'Receive a payment event',
     description:
-      'For a payment processor, which signs the body: no API key, no credits, no Idempotency-Key. The signature is checked first. An event that is known already, or of a kind that does not matter, is answered with 200 and changes nothing, so that the processor can deliver it again.',
+      'For payment processors, which sign the body: no API key, credits or Idempotency-Key. The signature is verified first. A repeated event, or one of an irrelevant type, returns 200 and changes nothing.',
     reply: 'PaymentEventReply',
   })
   async receive(

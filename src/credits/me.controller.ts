@@ -18,7 +18,7 @@ export class MeController {
   @Endpoint({
     id: 'showMe',
     summary: 'Show the caller',
-    description: 'Who the key belongs to, the credits left, and whether it may edit. Costs no credit.',
+    description: 'The account of the key, its credits, and whether it may edit. Free.',
     reply: 'Me',
   })
   async show(@Req() request: FastifyRequest) {
@@ -35,8 +35,9 @@ export class MeController {
   @Costs(0)
   @Endpoint({
     id: 'listUsage',
-    summary: 'Show what explains the balance',
-    description: 'The ledger, newest first; usage is summed by operation and hour. Costs no credit.',
+    summary: 'List ledger entries',
+    description:
+      'The entries that make up the balance, newest first; usage is summed by operation and hour. Free.',
     reply: 'UsageList',
   })
   entries(@Req() request: FastifyRequest, @Query() query: ListQuery, @RequestPath() path: string) {

@@ -5,7 +5,7 @@ import { GraphQuery } from './graph.query.js';
 import { GraphService } from './graph.service.js';
 
 const DESCRIPTION =
-  'People and organizations as nodes, memberships and parent organizations as edges. At most 150 nodes: the nearest, then the best connected. `meta.truncated` is true if nodes were left out.';
+  'People and organizations as nodes, memberships and parent organizations as edges. At most 150 nodes: the nearest, then the best connected. `meta.truncated` is true if nodes were omitted.';
 
 @Controller('api/v1/people')
 export class PersonGraphController {

@@ -73,7 +73,7 @@ export class PageQuery {
     wholeNumber(1),
     { type: 'integer', minimum: 1, maximum: LIST_WINDOW, default: 1 },
     {
-      description: `1-based page number. Pages reach the first ${LIST_WINDOW} rows; use cursor to read further.`,
+      description: `1-based page number. Pages cover the first ${LIST_WINDOW} rows; use cursor to read further.`,
     },
   )
   page?: number;
@@ -84,7 +84,7 @@ export class PageQuery {
       return rows.ok ? accept(Math.min(rows.value, MAX_PER_PAGE)) : rows;
     },
     { type: 'integer', minimum: 1, default: MAX_PER_PAGE },
-    { description: `Rows a page; more than ${MAX_PER_PAGE} are served as ${MAX_PER_PAGE}.` },
+    { description: `Rows per page; values over ${MAX_PER_PAGE} count as ${MAX_PER_PAGE}.` },
   )
   per_page?: number;
 
@@ -94,7 +94,7 @@ export class PageQuery {
     { type: 'string' },
     {
       description:
-        'Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page.',
+        'Reads the whole list: pass meta.next_cursor until it is null. Valid only for the same list, filters and order; excludes page.',
     },
   )
   cursor?: string;
@@ -112,7 +112,7 @@ export class PageQuery {
 export class ListQuery extends PageQuery {
   @TimestampField({
     description:
-      'Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute.',
+      'Only rows changed at or after this time. Changes become visible at commit: overlap intervals by a minute.',
     example: '2026-01-31T09:30:00Z',
   })
   updated_since?: string;

@@ -54,7 +54,7 @@ interface Allowance {
   readonly policy: 'account' | 'address';
   readonly max: number;
   readonly remaining: number;
-  /** Seconds until the count begins anew. */
+  /** Seconds until the limit resets. */
   readonly reset: number;
   readonly exceeded: boolean;
 }

@@ -19,7 +19,7 @@ export class LookupsController {
     id: 'lookUpEmail',
     summary: 'Look up an email address',
     description:
-      'Every owner of the address, each as a full record: a person, an organization or a membership. None is an empty list.',
+      'All owners of the address as full records: people, organizations and memberships. The list is empty if it has none.',
     reply: 'EmailLookup',
   })
   email(@Query() query: EmailLookupQuery, @RequestPath() path: string) {
@@ -30,9 +30,9 @@ export class LookupsController {
   @Pays()
   @Endpoint({
     id: 'lookUpDomainContacts',
-    summary: 'Look up who can be contacted at a domain',
+    summary: 'Look up the contacts at a domain',
     description:
-      'The organizations of a domain, and page by page the people who belong to one of them or have an email address there. If a configured search index is unreachable, the answer is 503, never a part of the contacts.',
+      'The organizations of a domain, and a page of the people who belong to one or have an email address there. Returns 503, never partial results, if a configured search index is unreachable.',
     reply: 'DomainContacts',
     also: { 503: 'Error' },
   })

@@ -14,7 +14,7 @@ export class MembershipsController {
   @Endpoint({
     id: 'listMemberships',
     summary: 'List memberships',
-    description: 'A page by number, or a walk through all of them by cursor.',
+    description: 'By page number or by cursor.',
     reply: 'MembershipList',
   })
   list(@Query() query: ListMembershipsQuery, @RequestPath() path: string) {
@@ -25,7 +25,7 @@ export class MembershipsController {
   @Endpoint({
     id: 'createMembership',
     summary: 'Create a membership',
-    description: 'Ties a person to an organization, in a role, from a start date on.',
+    description: 'Adds a person to an organization, with a role and a start date.',
     reply: 'MembershipReply',
   })
   create(@Body() body: CreateMembershipDto, @Writer() writer: WriteContext, @RequestPath() path: string) {
@@ -36,7 +36,7 @@ export class MembershipsController {
   @Endpoint({
     id: 'showMembership',
     summary: 'Show a membership',
-    description: 'The full record: person, organization, email addresses, places and citations included.',
+    description: 'The full record, with person, organization, email addresses, places and citations.',
     reply: 'MembershipReply',
   })
   show(@PublicId() publicId: string) {
@@ -48,7 +48,7 @@ export class MembershipsController {
     id: 'updateMembership',
     summary: 'Update a membership',
     description:
-      'Fields that are absent stay as they are, null clears. An end_date marks the role as past. Person and organization cannot be changed.',
+      'Absent fields stay unchanged; null clears a field. An end_date marks the role as past. Person and organization cannot change.',
     reply: 'MembershipReply',
   })
   update(@PublicId() publicId: string, @Body() body: UpdateMembershipDto, @Writer() writer: WriteContext) {
@@ -59,8 +59,8 @@ export class MembershipsController {
   @HttpCode(204)
   @Endpoint({
     id: 'deleteMembership',
-    summary: 'Delete a membership and its places',
-    description: 'The id answers 410 from then on.',
+    summary: 'Delete a membership',
+    description: 'The id then returns 410.',
   })
   remove(@PublicId() publicId: string, @Writer() writer: WriteContext) {
     return this.memberships.remove(publicId, writer);

@@ -8,7 +8,7 @@ import { shown, summary, type View } from '../records/views.js';
 export const MEMBERSHIPS = defineSchema('membership', {
   role: text({
     default: 'member',
-    description: 'What the person is in the organization; `member` if absent.',
+    description: 'The role in the organization; `member` if absent.',
     example: 'director',
   }),
   title: text({
@@ -61,7 +61,7 @@ export function membershipSummary(m: string, { person, organization }: JoinedRow
     current: shown(
       isCurrent(m),
       flag(
-        'True for a role that has begun and has no end date: start_date is null or not after today (UTC), and end_date is null.',
+        'True if the role has started and has no end date: start_date is null or not after today (UTC), and end_date is null.',
       ),
     ),
     person: shown(

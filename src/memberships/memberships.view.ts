@@ -7,7 +7,7 @@ import { membershipSummary } from './memberships.schema.js';
 /** A membership as show, create, update and the email lookup return it. */
 export const membershipFull = (m: string): View => ({
   ...membershipSummary(m),
-  email_addresses: emailAddressesOf('membership_id', m, 'Addresses that belong to the role.'),
+  email_addresses: emailAddressesOf('membership_id', m, 'Email addresses of the role.'),
   places: placesOf('membership_id', m),
   ...sourceReferencesOf('membership', m),
 });

@@ -14,7 +14,7 @@ export class NameAliasesController {
   @Endpoint({
     id: 'listNameAliases',
     summary: 'List name aliases',
-    description: 'A page by number, or a walk through all of them by cursor.',
+    description: 'By page number or by cursor.',
     reply: 'NameAliasList',
   })
   list(@Query() query: ListNameAliasesQuery, @RequestPath() path: string) {
@@ -36,7 +36,7 @@ export class NameAliasesController {
   @Endpoint({
     id: 'showNameAlias',
     summary: 'Show a name alias',
-    description: 'The full record, citations included.',
+    description: 'The full record, with citations.',
     reply: 'NameAliasReply',
   })
   show(@PublicId() publicId: string) {
@@ -47,7 +47,7 @@ export class NameAliasesController {
   @Endpoint({
     id: 'updateNameAlias',
     summary: 'Rename a name alias',
-    description: 'The name is all that can change: to give it to another owner, delete and recreate it.',
+    description: 'Only the name can change. To change the owner, delete and recreate the alias.',
     reply: 'NameAliasReply',
   })
   update(@PublicId() publicId: string, @Body() body: UpdateNameAliasDto, @Writer() writer: WriteContext) {
@@ -59,7 +59,7 @@ export class NameAliasesController {
   @Endpoint({
     id: 'deleteNameAlias',
     summary: 'Delete a name alias',
-    description: 'The id answers 410 from then on.',
+    description: 'The id then returns 410.',
   })
   remove(@PublicId() publicId: string, @Writer() writer: WriteContext) {
     return this.aliases.remove(publicId, writer);

@@ -132,8 +132,8 @@ export class HealthController {
   @Header('Cache-Control', 'no-store')
   @Endpoint({
     id: 'showLiveness',
-    summary: 'Tell that the process runs',
-    description: 'For a process supervisor. Needs no key, and is answered under any load.',
+    summary: 'Check liveness',
+    description: 'For process supervisors. Requires no key, and responds under any load.',
     access: 'public',
     always: true,
     reply: 'Liveness',
@@ -146,9 +146,9 @@ export class HealthController {
   @Header('Cache-Control', 'no-store')
   @Endpoint({
     id: 'showReadiness',
-    summary: 'Tell whether calls can be answered',
+    summary: 'Check readiness',
     description:
-      'For a load balancer: 503 while a dependency that every call needs is unreachable, while more requests are refused for load than answered, and once the process drains. `load` fails while any are refused. Names each dependency, with the seconds since its last success; checks run at most once a second. Needs no key, and answers under any load.',
+      'For load balancers. Returns 503 while a dependency that every call needs is unreachable, while load shedding rejects more requests than are served, and once the process drains. `load` fails while any request is rejected. Lists each dependency with the seconds since its last success; checks run at most once a second. Requires no key, and responds under any load.',
     access: 'public',
     always: true,
     reply: 'Readiness',

@@ -14,7 +14,7 @@ export function asAdvertisers(route: Route): Route {
       ...route.policy,
       id: id.replace('Organization', 'Advertiser'),
       summary: summary.replaceAll('organization', 'advertiser'),
-      description: `The same as \`${id}\`, errors included.`,
+      description: `The same as \`${id}\`, including errors.`,
       ...(reply === undefined ? {} : { reply: reply.replace('Organization', 'Advertiser') }),
     },
   };

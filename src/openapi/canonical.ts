@@ -49,7 +49,7 @@ export const CANONICAL: Readonly<Record<string, Canonical>> = {
     description: 'Findings to accept in one transaction.',
     required: ['findings'],
   },
-  Citation: { description: 'Where a record, or a change of it, comes from.' },
+  Citation: { description: 'The source of a record or a change.' },
   NameAliasItem: { description: 'An alternate name of the record.' },
   EmailAddressItem: { description: 'An email address of the record.' },
   EmailAddressChange: { description: 'An email address of the record, to add, to verify or to remove.' },

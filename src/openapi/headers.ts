@@ -5,27 +5,27 @@ const header = (description: string, schema = text()): Header => ({ description,
 
 /** Headers of responses, by their names. */
 export const HEADERS = {
-  'X-Request-Id': header('The id of the call: the caller’s own, or a new one.'),
+  'X-Request-Id': header('The id of the request: the caller’s own, or a new one.'),
   'X-API-Credits-Remaining': header('The credits left; `unlimited` for administrators.'),
-  'X-API-Credits-Charged': header('The credits that this call took.', integer()),
+  'X-API-Credits-Charged': header('The credits that this call cost.', integer()),
   RateLimit: header(
-    'What is left of the limit, as draft-ietf-httpapi-ratelimit-headers has it: `"account";r=599999;t=60`, `r` calls and `t` seconds.',
+    'The remaining limit (draft-ietf-httpapi-ratelimit-headers): `"account";r=599999;t=60`, `r` calls and `t` seconds.',
   ),
   'RateLimit-Policy': header(
     'The limit: `"account";q=600000;w=60`, `q` calls in `w` seconds. `address` instead of `account` for calls without a key.',
   ),
-  'RateLimit-Limit': header('Calls a minute that are allowed.', integer()),
+  'RateLimit-Limit': header('Calls allowed per minute.', integer()),
   'RateLimit-Remaining': header('Calls left in this minute.', integer()),
-  'RateLimit-Reset': header('Seconds until the count begins anew.', integer()),
-  'Retry-After': header('Seconds to wait before the next try.', integer()),
+  'RateLimit-Reset': header('Seconds until the limit resets.', integer()),
+  'Retry-After': header('Seconds to wait before a retry.', integer()),
   'WWW-Authenticate': header('How to authenticate: `Bearer realm="directory"`.'),
-  ETag: header('A digest of the record as shown; changes whenever anything in it does.'),
+  ETag: header('A digest of the record; changes with any part of it.'),
   Location: header('The URL of the record.'),
   Link: header(
-    'URLs of the first, previous, next and last page of the list (RFC 8288); on a walk by cursor, of the next one.',
+    'URLs of the first, previous, next and last page of the list (RFC 8288); with a cursor, only of the next one.',
   ),
-  'Idempotent-Replayed': header('`true` if this is the kept answer of an earlier call. It is free.'),
-  'Cache-Control': header('How long the answer may be kept.'),
+  'Idempotent-Replayed': header('`true` if this is the stored response of an earlier call. Free.'),
+  'Cache-Control': header('How long the response may be cached.'),
 } as const satisfies Record<string, Header>;
 
 export type HeaderName = keyof typeof HEADERS;
@@ -39,19 +39,19 @@ export const HEADER_PARAMETERS = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer.',
+      'Makes a retry safe: for 24 hours, the same key with the same body returns the first response.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   },
   IfMatch: {
     name: 'If-Match',
     in: 'header',
-    description: 'An ETag: the call is refused (412) if the record is not that any more.',
+    description: 'An ETag: returns 412 if the record has changed since.',
     schema: { type: 'string' },
   },
   IfNoneMatch: {
     name: 'If-None-Match',
     in: 'header',
-    description: 'An ETag: the answer is an empty, free 304 if the record is still that.',
+    description: 'An ETag: returns a free, empty 304 if the record is unchanged.',
     schema: { type: 'string' },
   },
 } as const satisfies Record<string, Parameter>;

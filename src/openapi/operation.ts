@@ -167,7 +167,7 @@ function success(route: Route): Response {
 const SUCCESS: Readonly<Record<number, string>> = {
   200: 'Success.',
   201: 'Created.',
-  204: 'Done; the response is empty.',
+  204: 'Deleted; the response is empty.',
 };
 
 /** The headers of a route's own answers. */

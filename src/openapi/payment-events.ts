@@ -9,7 +9,7 @@ export const EVENT_PARAMETERS: readonly Parameter[] = [
     name: 'processor',
     in: 'path',
     required: true,
-    description: 'The payment processor that is set up.',
+    description: 'The configured payment processor.',
     schema: { type: 'string', enum: ['stripe'] },
     example: 'stripe',
   },
@@ -49,7 +49,7 @@ export const EVENT_ERRORS: Readonly<Record<number, Response>> = {
   }),
   404: errorResponse({
     name: 'NoPaymentProcessor',
-    description: 'Payments are not set up, or not with this processor.',
+    description: 'This payment processor is not configured.',
     example: paymentsOff(),
   }),
 };

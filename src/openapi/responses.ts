@@ -43,7 +43,7 @@ const INVALID = [
 const ERRORS: Readonly<Record<number, ErrorResponse>> = {
   308: {
     name: 'MovedPermanently',
-    description: 'The id was replaced: Location has the same path with the present one. Free.',
+    description: 'The id was replaced: Location has the path with the new one. Free.',
     headers: ['Location'],
   },
   402: {
@@ -63,18 +63,18 @@ const ERRORS: Readonly<Record<number, ErrorResponse>> = {
   409: {
     name: 'Conflict',
     description:
-      'The call and another one exclude each other, the record is still needed, or a call with this Idempotency-Key is still running.',
+      'The call conflicts with a concurrent one, the record is still in use, or a call with this Idempotency-Key is in flight.',
     example: conflict('The same record was written at the same time: read it and try again.'),
   },
   410: { name: 'Gone', description: 'The record was deleted.' },
   412: {
     name: 'PreconditionFailed',
-    description: 'The record is no longer the one that If-Match names.',
+    description: 'The record has changed: its ETag differs from If-Match.',
   },
   422: {
     name: 'ValidationFailed',
     description:
-      'What a body or a parameter can get wrong, all of it at once in `details`; or an Idempotency-Key that belongs to another call (`idempotency_key_reused`).',
+      'The body or a parameter is invalid: `details` has all problems. Or the Idempotency-Key belongs to another call (`idempotency_key_reused`).',
     example: invalid(INVALID),
   },
 };
@@ -82,7 +82,7 @@ const ERRORS: Readonly<Record<number, ErrorResponse>> = {
 const FAILURE: ErrorResponse = {
   name: 'Failure',
   description: [
-    'Any other error. 401 `unauthorized`: no key, or one that is unknown or revoked. 400 `invalid_json`: the body is not JSON in UTF-8. 403 `forbidden`: the key cannot edit. 405 `method_not_allowed`.',
+    'Any other error. 401 `unauthorized`: the key is missing, unknown or revoked. 400 `invalid_json`: the body is not JSON in UTF-8. 403 `forbidden`: the key cannot edit. 405 `method_not_allowed`.',
     '406 `not_acceptable`: Accept must allow application/json. 408 `request_timeout`: the request did not arrive in time.',
     '413 `payload_too_large`: a body has at most 1 MiB. 414 `uri_too_long`: a URL has at most 8 KiB.',
     '415 `unsupported_media_type`: send application/json. 429 `rate_limited` and 503 (`unavailable`, `overloaded`,',
@@ -100,7 +100,7 @@ export function sharedResponses(statuses: ReadonlySet<number>): Readonly<Record<
     .filter(([status]) => statuses.has(Number(status)))
     .map(([, error]) => [error.name, errorResponse(error)] as const);
   const notModified: Response = {
-    description: 'The record is still the one that If-None-Match names. Free.',
+    description: 'The record still has the ETag in If-None-Match. Free.',
     headers: headerRefs(['ETag', ...CREDIT_HEADERS]),
   };
   return { NotModified: notModified, ...Object.fromEntries(errors), Failure: errorResponse(FAILURE) };

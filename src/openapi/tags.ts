@@ -10,34 +10,33 @@ const TAGS: readonly Tag[] = [
   {
     name: 'Account',
     path: '/api/v1/me',
-    description: 'The caller: its rights, its credits and what they went into.',
+    description: 'The caller: rights, credits and usage.',
   },
   {
     name: 'People',
     path: '/api/v1/people',
-    description: 'Persons with their names, email addresses and roles.',
+    description: 'People with their names, email addresses and roles.',
   },
   {
     name: 'Organizations',
     path: '/api/v1/organizations',
-    description:
-      'Companies, offices, clubs: whatever people are members of. They may stand one above another.',
+    description: 'Companies, offices, clubs. An organization may have a parent.',
   },
   {
     name: 'Advertisers',
     path: '/api/v1/advertisers',
     description:
-      'Organizations under another name: the same records and rules. Responses have both keys, and bodies may be nested under either.',
+      'Organizations under another name: the same records and rules. Responses have both keys; bodies may be nested under either.',
   },
   {
     name: 'Memberships',
     path: '/api/v1/memberships',
-    description: 'A person’s role in an organization, for a time.',
+    description: 'A person’s role in an organization, with its dates.',
   },
   {
     name: 'Places',
     path: '/api/v1/places',
-    description: 'Where a person, an organization or a membership is to be found.',
+    description: 'Addresses and coordinates of people, organizations and memberships.',
   },
   {
     name: 'Name aliases',
@@ -47,7 +46,7 @@ const TAGS: readonly Tag[] = [
   {
     name: 'Source references',
     path: '/api/v1/source_references',
-    description: 'Citations: where each record, and each change of it, comes from.',
+    description: 'Citations: the sources of records and their changes.',
   },
   {
     name: 'Search',
@@ -57,25 +56,24 @@ const TAGS: readonly Tag[] = [
   {
     name: 'Zero-result searches',
     path: '/api/v1/zero_result_searches',
-    description: 'What people looked for in vain: a task list for editors.',
+    description: 'Searches without results: a task list for editors.',
   },
   {
     name: 'Lookups',
     path: '/api/v1/lookup',
-    description: 'Who has an email address, and who can be contacted at a domain.',
+    description: 'The owners of an email address, and the contacts at a domain.',
   },
   {
     name: 'Research requests',
     path: '/api/v1/research_requests',
-    description:
-      'What the sites of unknown domains say about the organizations behind them, for editors to accept or reject.',
+    description: 'Findings from the websites of unknown domains, for editors to accept or reject.',
   },
   {
     name: 'Webhooks',
     path: '/webhooks',
-    description: 'What a payment processor calls. The signature takes the place of a key.',
+    description: 'Calls from payment processors, authenticated by signature.',
   },
-  { name: 'Service', path: '/', description: 'Health checks, and this document. They need no key.' },
+  { name: 'Service', path: '/', description: 'Health checks and this document. No key required.' },
 ];
 
 export const tags = () => TAGS.map(({ name, description }) => ({ name, description }));

@@ -29,7 +29,7 @@ export class OrganizationsController {
   @Endpoint({
     id: 'listOrganizations',
     summary: 'List organizations',
-    description: 'A page by number, or a walk through all of them by cursor.',
+    description: 'By page number or by cursor.',
     reply: 'OrganizationList',
   })
   list(@Query() query: ListOrganizationsQuery, @Keys() keys: RouteKeys) {
@@ -40,7 +40,7 @@ export class OrganizationsController {
   @Endpoint({
     id: 'createOrganization',
     summary: 'Create an organization',
-    description: 'A name and a citation at least. Several organizations may share one domain.',
+    description: 'Requires a name and a citation. Organizations may share a domain.',
     reply: 'OrganizationReply',
   })
   create(@Body() body: CreateOrganizationDto, @Writer() writer: WriteContext, @Keys() keys: RouteKeys) {
@@ -51,9 +51,9 @@ export class OrganizationsController {
   @Costs(costOfMember)
   @Endpoint({
     id: 'quickAddOrganization',
-    summary: 'Add an organization, a person and its membership in one call',
+    summary: 'Quick-add an organization',
     description:
-      'One transaction: all of it or nothing. Each record gets its own copy of the citation. Costs 1 credit, and 1 more each for a person and its membership.',
+      'Creates an organization and, optionally, a person with a membership, in one transaction. Each record gets its own copy of the citation. Costs 1 credit per created record.',
     reply: 'OrganizationQuickAddReply',
   })
   add(@Body() body: QuickAddOrganizationDto, @Writer() writer: WriteContext, @Keys() keys: RouteKeys) {
@@ -65,7 +65,7 @@ export class OrganizationsController {
     id: 'showOrganization',
     summary: 'Show an organization',
     description:
-      'The full record: its parent, email addresses, aliases, places, citations and the number of its members included.',
+      'The full record, with its parent, email addresses, aliases, places, citations and member count.',
     reply: 'OrganizationReply',
   })
   show(@PublicId() publicId: string, @Keys() keys: RouteKeys) {
@@ -77,7 +77,7 @@ export class OrganizationsController {
     id: 'listOrganizationMembers',
     summary: 'List the members of an organization',
     description:
-      'All memberships, each with the person: `current` tells those that have begun and have no end date.',
+      'All memberships, each with the person. `current` marks those that have started and have no end date.',
     reply: 'MemberList',
   })
   members(@PublicId() publicId: string, @Query() query: ListQuery, @RequestPath() path: string) {
@@ -89,7 +89,7 @@ export class OrganizationsController {
     id: 'updateOrganization',
     summary: 'Update an organization',
     description:
-      'Fields that are absent stay as they are, null clears. Aliases and email addresses are added. A new public_id replaces the old one, which redirects from then on.',
+      'Absent fields stay unchanged; null clears a field. Aliases and email addresses are added. A new public_id replaces the old one, which then redirects.',
     reply: 'OrganizationReply',
   })
   update(
@@ -106,8 +106,7 @@ export class OrganizationsController {
   @Endpoint({
     id: 'deleteOrganization',
     summary: 'Delete an organization',
-    description:
-      'Refused (409) while it has memberships, or organizations below it. The id answers 410 from then on.',
+    description: 'Returns 409 while it has memberships or child organizations. The id then returns 410.',
   })
   remove(@PublicId() publicId: string, @Writer() writer: WriteContext) {
     return this.organizations.remove(publicId, writer);

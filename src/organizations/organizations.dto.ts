@@ -30,7 +30,7 @@ const REQUIRED = { required: true, nullable: false };
 
 @Shaped(SHAPE)
 export class CreateOrganizationDto extends CreateType(ORGANIZATIONS, CitedBody) {
-  @PublicIdField({ nullable: true, description: 'The organization above this one; null: none.' })
+  @PublicIdField({ nullable: true, description: 'The parent organization; null if it has none.' })
   parent_organization_public_id?: string | null;
 
   @ListField(() => NameAliasItemDto)
@@ -43,7 +43,7 @@ export class CreateOrganizationDto extends CreateType(ORGANIZATIONS, CitedBody) 
 /** Absent fields stay, null clears; aliases are added, email addresses added or removed. */
 @Shaped(SHAPE)
 export class UpdateOrganizationDto extends UpdateType(ORGANIZATIONS, CitedBody) {
-  @PublicIdField({ nullable: true, description: 'The organization above this one; null: none.' })
+  @PublicIdField({ nullable: true, description: 'The parent organization; null if it has none.' })
   parent_organization_public_id?: string | null;
 
   @NewPublicIdField()
@@ -105,7 +105,7 @@ export class ListOrganizationsQuery extends FilterType(ORGANIZATIONS, ListQuery)
   @OrganizationTypeField({ description: 'Only organizations of this type.' })
   organization_type?: string;
 
-  @PublicIdField({ description: 'Only organizations that this person is, or was, a member of.' })
+  @PublicIdField({ description: 'Only organizations with a past or current membership of this person.' })
   person_public_id?: string;
 
   @LegacyIdField({ description: 'The same, by the legacy number.' })

@@ -13,13 +13,13 @@ export const ORGANIZATIONS = defineSchema('organization', {
   organization_type: text({
     nullable: true,
     max: MAX_ORGANIZATION_TYPE,
-    description: 'What kind of organization it is: any word that the directory’s editors agree on.',
+    description: 'The type of organization, from the vocabulary of the directory’s editors.',
     example: 'foundation',
   }),
   parent_id: reference('organization', {
     nullable: true,
-    description: 'The organization above this one.',
-    filter: 'Only organizations directly below this one.',
+    description: 'The parent organization.',
+    filter: 'Only direct children of this organization.',
   }),
 });
 

@@ -13,7 +13,7 @@ export const organizationFull = (o: string): View => ({
   ...organizationSummary(o),
   parent_organization: shown(
     `(SELECT ${jsonObject(organizationSummary('po'))} FROM organizations po WHERE po.id = ${o}.parent_id)`,
-    orNull({ ...schemaRef('OrganizationSummary'), description: 'The organization above this one.' }),
+    orNull({ ...schemaRef('OrganizationSummary'), description: 'The parent organization.' }),
   ),
   email_addresses: emailAddressesOf('organization_id', o),
   name_aliases: nameAliasesOf('organization_id', o),

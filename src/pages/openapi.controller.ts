@@ -17,7 +17,7 @@ export class OpenApiController {
   @Endpoint({
     id: 'showOpenApi',
     summary: 'Show this document',
-    description: 'The OpenAPI 3.1 document of this API. Needs no key. For people there is /docs.',
+    description: 'The OpenAPI 3.1 document of this API. Requires no key. /docs is the reference for people.',
     access: 'public',
     reply: 'OpenApi',
   })

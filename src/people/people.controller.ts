@@ -17,7 +17,7 @@ export class PeopleController {
   @Endpoint({
     id: 'listPeople',
     summary: 'List people',
-    description: 'A page by number, or a walk through all of them by cursor.',
+    description: 'By page number or by cursor.',
     reply: 'PersonList',
   })
   list(@Query() query: ListPeopleQuery, @RequestPath() path: string) {
@@ -29,7 +29,7 @@ export class PeopleController {
     id: 'createPerson',
     summary: 'Create a person',
     description:
-      'At least one of first_name and last_name, and a citation. Aliases and email addresses may come along.',
+      'Requires first_name or last_name, and a citation. Aliases and email addresses are optional.',
     reply: 'PersonReply',
   })
   create(@Body() body: CreatePersonDto, @Writer() writer: WriteContext, @RequestPath() path: string) {
@@ -39,9 +39,9 @@ export class PeopleController {
   @IdempotentPost('quick_add')
   @Endpoint({
     id: 'quickAddPerson',
-    summary: 'Add a person, and a membership, in one call',
+    summary: 'Quick-add a person',
     description:
-      'One transaction: all of it or nothing. With organization_public_id a membership that starts today (UTC) is made too. Each record gets its own copy of the citation.',
+      'Creates a person in one transaction and, with organization_public_id, a membership that starts today (UTC). Each record gets its own copy of the citation.',
     reply: 'PersonQuickAddReply',
   })
   add(@Body() body: QuickAddPersonDto, @Writer() writer: WriteContext) {
@@ -52,7 +52,7 @@ export class PeopleController {
   @Endpoint({
     id: 'showPerson',
     summary: 'Show a person',
-    description: 'The full record: email addresses, aliases, memberships, places and citations included.',
+    description: 'The full record, with email addresses, aliases, memberships, places and citations.',
     reply: 'PersonReply',
   })
   show(@PublicId() publicId: string) {
@@ -64,7 +64,7 @@ export class PeopleController {
     id: 'updatePerson',
     summary: 'Update a person',
     description:
-      'Fields that are absent stay as they are, null clears. Aliases and email addresses are added. A new public_id replaces the old one, which redirects from then on.',
+      'Absent fields stay unchanged; null clears a field. Aliases and email addresses are added. A new public_id replaces the old one, which then redirects.',
     reply: 'PersonReply',
   })
   update(@PublicId() publicId: string, @Body() body: UpdatePersonDto, @Writer() writer: WriteContext) {
@@ -75,9 +75,9 @@ export class PeopleController {
   @HttpCode(204)
   @Endpoint({
     id: 'deletePerson',
-    summary: 'Delete a person and what it owns',
+    summary: 'Delete a person',
     description:
-      'Its memberships, places, aliases and email addresses go with it. The id answers 410 from then on.',
+      'Also deletes its memberships, places, aliases and email addresses. The id then returns 410.',
   })
   remove(@PublicId() publicId: string, @Writer() writer: WriteContext) {
     return this.people.remove(publicId, writer);

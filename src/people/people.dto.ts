@@ -75,7 +75,7 @@ export class QuickAddPersonDto extends CreateType(PEOPLE, CitedBody, {
 }
 
 export class ListPeopleQuery extends ListQuery {
-  @PublicIdField({ description: 'Only people with a membership, past or present, in this organization.' })
+  @PublicIdField({ description: 'Only people with a past or current membership in this organization.' })
   organization_public_id?: string;
 
   @LegacyIdField({ description: 'The same, by the legacy number.' })

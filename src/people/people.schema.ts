@@ -10,8 +10,5 @@ export const PEOPLE = defineSchema('person', {
 /** How lists, search and other records show a person; `p` is the table's alias. */
 export const personSummary = (p: string): View =>
   summary(PEOPLE, p, {
-    name: shown(
-      `concat_ws(' ', ${p}.first_name, ${p}.last_name)`,
-      textSchema('The name as it is displayed.'),
-    ),
+    name: shown(`concat_ws(' ', ${p}.first_name, ${p}.last_name)`, textSchema('The display name.')),
   });

@@ -14,7 +14,7 @@ export class PlacesController {
   @Endpoint({
     id: 'listPlaces',
     summary: 'List places',
-    description: 'A page by number, or a walk through all of them by cursor.',
+    description: 'By page number or by cursor.',
     reply: 'PlaceList',
   })
   list(@Query() query: ListPlacesQuery, @RequestPath() path: string) {
@@ -26,7 +26,7 @@ export class PlacesController {
     id: 'createPlace',
     summary: 'Create a place',
     description:
-      'Exactly one owner, and an address, or latitude and longitude. An address hides the coordinates in every response.',
+      'Requires exactly one owner, and an address or both coordinates. An address hides the coordinates in every response.',
     reply: 'PlaceReply',
   })
   create(@Body() body: CreatePlaceDto, @Writer() writer: WriteContext, @RequestPath() path: string) {
@@ -37,7 +37,7 @@ export class PlacesController {
   @Endpoint({
     id: 'showPlace',
     summary: 'Show a place',
-    description: 'The full record, citations included. The coordinates of a place with an address are null.',
+    description: 'The full record, with citations. The coordinates of a place with an address are null.',
     reply: 'PlaceReply',
   })
   show(@PublicId() publicId: string) {
@@ -47,8 +47,8 @@ export class PlacesController {
   @Patch(':public_id')
   @Endpoint({
     id: 'updatePlace',
-    summary: 'Update a place, or move it to another owner',
-    description: 'Fields that are absent stay as they are, null clears. A new owner key moves the place.',
+    summary: 'Update a place',
+    description: 'Absent fields stay unchanged; null clears a field. A new owner moves the place.',
     reply: 'PlaceReply',
   })
   update(@PublicId() publicId: string, @Body() body: UpdatePlaceDto, @Writer() writer: WriteContext) {
@@ -57,7 +57,7 @@ export class PlacesController {
 
   @Delete(':public_id')
   @HttpCode(204)
-  @Endpoint({ id: 'deletePlace', summary: 'Delete a place', description: 'The id answers 410 from then on.' })
+  @Endpoint({ id: 'deletePlace', summary: 'Delete a place', description: 'The id then returns 410.' })
   remove(@PublicId() publicId: string, @Writer() writer: WriteContext) {
     return this.places.remove(publicId, writer);
   }

@@ -6,21 +6,21 @@ const hiddenByAddress = (column: string) => (pl: string) =>
   `CASE WHEN ${pl}.address IS NULL THEN ${pl}.${column} END`;
 
 export const PLACES = defineSchema('place', {
-  name: text({ nullable: true, description: 'What people call it.', example: 'Head office' }),
+  name: text({ nullable: true, description: 'The name of the place.', example: 'Head office' }),
   address: text({
     nullable: true,
-    description: 'The postal address, in one line. While a place has one, its coordinates are hidden.',
+    description: 'The postal address, in one line. An address hides the coordinates.',
     example: '4 Quay Street, Norrvik',
   }),
   latitude: latitude({
     nullable: true,
-    description: 'Degrees north (WGS 84); shown as null while there is an address.',
+    description: 'Degrees north (WGS 84); null in responses if the place has an address.',
     example: 51.507,
     sql: hiddenByAddress('latitude'),
   }),
   longitude: longitude({
     nullable: true,
-    description: 'Degrees east (WGS 84); shown as null while there is an address.',
+    description: 'Degrees east (WGS 84); null in responses if the place has an address.',
     example: -0.135,
     sql: hiddenByAddress('longitude'),
   }),

@@ -22,7 +22,7 @@ export class ResearchRequestsController {
     id: 'listResearchRequests',
     summary: 'List research requests',
     description:
-      'The domains that were, or are to be, looked into because a lookup found nothing. `findings=open` leaves those that an editor still has to decide on.',
+      'Domains that a lookup did not find and that are queued for research or were researched. `findings=open` returns those with undecided findings.',
     access: 'edit',
     reply: 'ResearchRequestList',
   })
@@ -35,7 +35,7 @@ export class ResearchRequestsController {
     id: 'showResearchRequest',
     summary: 'Show a research request with its findings',
     description:
-      'What the site of the domain says about the organization: each finding with its page, an excerpt, the time and a confidence. `already_held` is true if the directory has it; `existing` says where.',
+      'The findings from the website of the domain, each with its page, excerpt, time and confidence. `already_held` is true if the directory has the value; `existing` names the records.',
     access: 'edit',
     reply: 'ResearchRequestReply',
   })
@@ -47,7 +47,7 @@ export class ResearchRequestsController {
   @Costs(0)
   @Endpoint({
     id: 'showResearchStatus',
-    summary: 'Show how a research request stands',
+    summary: 'Show the status of a research request',
     description:
       'Free, for editors and callers whose lookup returned this request; 404 for others. Accepted findings appear in the same lookup.',
     reply: 'ResearchStatusReply',
@@ -59,9 +59,9 @@ export class ResearchRequestsController {
   @Patch(':id')
   @Endpoint({
     id: 'updateResearchRequest',
-    summary: 'Have a domain looked into again',
+    summary: 'Repeat a research request',
     description:
-      '`status` `queued` repeats a request that failed, was refused or is old. Decisions stay; new findings are added. A queued or running request is unchanged. 409 if another request for the domain is open.',
+      '`status` `queued` repeats a request that failed, was refused or is old. Decisions stay; new findings are added. A queued or running request stays unchanged. Returns 409 if another request for the domain is open.',
     reply: 'ResearchRequestReply',
   })
   again(@NumericId() id: number, @Body() _body: UpdateResearchRequestDto, @Writer() writer: WriteContext) {
@@ -74,7 +74,7 @@ export class ResearchRequestsController {
     id: 'deleteResearchRequest',
     summary: 'Delete a research request',
     description:
-      'Deletes the request and all its findings. Records that were created from accepted findings stay. A worker that reads the site at this moment stores nothing.',
+      'Deletes the request and its findings. Records that were created from accepted findings stay. A worker that is reading the site stores nothing.',
   })
   remove(@NumericId() id: number, @Writer() writer: WriteContext) {
     return this.requests.remove(id, writer);
@@ -84,7 +84,7 @@ export class ResearchRequestsController {
   @HttpCode(200)
   @Endpoint({
     id: 'acceptFindings',
-    summary: 'Accept findings, several at once',
+    summary: 'Accept findings',
     description:
       'One transaction turns them into records, each citing its page (source_category `web`): a name creates or renames the organization of the domain, people become its members, email addresses and places are added to it. Values without a field (descriptions, phone numbers, profiles) go into the metadata of a citation of the organization. A record that exists gets another citation. Accepting twice is not an error. 409 lists the findings that resemble a record: `use_public_id` names that record, `create_anyway` creates another.',
     reply: 'ResearchRequestReply',
@@ -100,7 +100,7 @@ export class ResearchRequestsController {
     id: 'updateFinding',
     summary: 'Accept or reject a finding',
     description:
-      'Accepting turns it into records, as for several findings at once. A rejected finding can still be accepted; an accepted one has become records.',
+      'Accepting creates records, as `acceptFindings` does. A rejected finding can still be accepted; an accepted one cannot be rejected.',
     reply: 'FindingReply',
     also: { 409: 'ResearchConflict' },
   })

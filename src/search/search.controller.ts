@@ -14,7 +14,7 @@ export class SearchController {
     id: 'search',
     summary: 'Search the directory',
     description:
-      'People, organizations, memberships and places, the best match first, and of equal ones the better connected. Names match despite typing errors if nothing matches the query exactly; email addresses and domains match exactly. A query without results is recorded for editors as a zero-result search.',
+      'Finds people, organizations, memberships and places, best match first; ties are broken by the number of memberships. If nothing matches exactly, names match despite typos; email addresses and domains always match exactly. A query without results is recorded as a zero-result search.',
     reply: 'SearchResults',
   })
   search(

@@ -17,7 +17,7 @@ export class SourceReferencesController {
   @Endpoint({
     id: 'listSourceReferences',
     summary: 'List citations',
-    description: 'A page by number, or a walk through all of them by cursor.',
+    description: 'By page number or by cursor.',
     reply: 'SourceReferenceList',
   })
   list(@Query() query: ListSourceReferencesQuery, @RequestPath() path: string) {
@@ -29,7 +29,7 @@ export class SourceReferencesController {
     id: 'createSourceReference',
     summary: 'Attach a citation to a record',
     description:
-      'For exactly one existing person, organization or membership, whose fields stay as they are. The citation is its own provenance.',
+      'Requires exactly one existing person, organization or membership, whose fields stay unchanged. The citation is its own provenance.',
     reply: 'SourceReferenceReply',
   })
   create(
@@ -56,7 +56,7 @@ export class SourceReferencesController {
     id: 'updateSourceReference',
     summary: 'Update a citation',
     description:
-      '`provenance` says where the correction comes from; it is required, and becomes a citation about this one. The change log of the record tells what it said before.',
+      'Requires `provenance`: the source of the correction, which becomes a citation of this one. The change log of the record keeps the previous version.',
     reply: 'SourceReferenceReply',
   })
   update(
@@ -73,7 +73,7 @@ export class SourceReferencesController {
     id: 'deleteSourceReference',
     summary: 'Delete a citation',
     description:
-      'Refused (409) while it is the only citation of its record. The change log of the record tells what it said. The id answers 410 from then on.',
+      'Returns 409 while it is the only citation of its record. The change log of the record keeps its content. The id then returns 410.',
   })
   remove(@PublicId() publicId: string, @Writer() writer: WriteContext) {
     return this.sourceReferences.remove(publicId, writer);

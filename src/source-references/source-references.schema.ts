@@ -10,7 +10,7 @@ export const SOURCE_REFERENCES = defineSchema('source_reference', {
   }),
   url: webUrl({
     required: true,
-    description: 'Where it can be read, as it was written: an http or https URL.',
+    description: 'The URL of the source, as given: http or https.',
     example: 'https://harbourlight.example/about',
   }),
   metadata: metadata({

@@ -54,10 +54,7 @@ export function sourceReferencesOf(
         `${whose}: the newest ${MAX_SHOWN}. All: \`GET /api/v1/source_references?${type}_public_id=\`.`,
       ),
     ),
-    source_references_count: shown(
-      `(SELECT count(*) ${about})`,
-      integer('How many citations there are in all.'),
-    ),
+    source_references_count: shown(`(SELECT count(*) ${about})`, integer('The total number of citations.')),
   };
 }
 

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Show the caller
-         * @description Who the key belongs to, the credits left, and whether it may edit. Costs no credit.
+         * @description The account of the key, its credits, and whether it may edit. Free.
          */
         get: operations["showMe"];
         put?: never;
@@ -32,8 +32,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show what explains the balance
-         * @description The ledger, newest first; usage is summed by operation and hour. Costs no credit.
+         * List ledger entries
+         * @description The entries that make up the balance, newest first; usage is summed by operation and hour. Free.
          */
         get: operations["listUsage"];
         put?: never;
@@ -53,13 +53,13 @@ export interface paths {
         };
         /**
          * List people
-         * @description A page by number, or a walk through all of them by cursor.
+         * @description By page number or by cursor.
          */
         get: operations["listPeople"];
         put?: never;
         /**
          * Create a person
-         * @description At least one of first_name and last_name, and a citation. Aliases and email addresses may come along.
+         * @description Requires first_name or last_name, and a citation. Aliases and email addresses are optional.
          */
         post: operations["createPerson"];
         delete?: never;
@@ -78,8 +78,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a person, and a membership, in one call
-         * @description One transaction: all of it or nothing. With organization_public_id a membership that starts today (UTC) is made too. Each record gets its own copy of the citation.
+         * Quick-add a person
+         * @description Creates a person in one transaction and, with organization_public_id, a membership that starts today (UTC). Each record gets its own copy of the citation.
          */
         post: operations["quickAddPerson"];
         delete?: never;
@@ -97,21 +97,21 @@ export interface paths {
         };
         /**
          * Show a person
-         * @description The full record: email addresses, aliases, memberships, places and citations included.
+         * @description The full record, with email addresses, aliases, memberships, places and citations.
          */
         get: operations["showPerson"];
         put?: never;
         post?: never;
         /**
-         * Delete a person and what it owns
-         * @description Its memberships, places, aliases and email addresses go with it. The id answers 410 from then on.
+         * Delete a person
+         * @description Also deletes its memberships, places, aliases and email addresses. The id then returns 410.
          */
         delete: operations["deletePerson"];
         options?: never;
         head?: never;
         /**
          * Update a person
-         * @description Fields that are absent stay as they are, null clears. Aliases and email addresses are added. A new public_id replaces the old one, which redirects from then on.
+         * @description Absent fields stay unchanged; null clears a field. Aliases and email addresses are added. A new public_id replaces the old one, which then redirects.
          */
         patch: operations["updatePerson"];
         trace?: never;
@@ -145,7 +145,7 @@ export interface paths {
         };
         /**
          * Show what a person is related to
-         * @description People and organizations as nodes, memberships and parent organizations as edges. At most 150 nodes: the nearest, then the best connected. `meta.truncated` is true if nodes were left out.
+         * @description People and organizations as nodes, memberships and parent organizations as edges. At most 150 nodes: the nearest, then the best connected. `meta.truncated` is true if nodes were omitted.
          */
         get: operations["showPersonGraph"];
         put?: never;
@@ -165,13 +165,13 @@ export interface paths {
         };
         /**
          * List organizations
-         * @description A page by number, or a walk through all of them by cursor.
+         * @description By page number or by cursor.
          */
         get: operations["listOrganizations"];
         put?: never;
         /**
          * Create an organization
-         * @description A name and a citation at least. Several organizations may share one domain.
+         * @description Requires a name and a citation. Organizations may share a domain.
          */
         post: operations["createOrganization"];
         delete?: never;
@@ -190,8 +190,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add an organization, a person and its membership in one call
-         * @description One transaction: all of it or nothing. Each record gets its own copy of the citation. Costs 1 credit, and 1 more each for a person and its membership.
+         * Quick-add an organization
+         * @description Creates an organization and, optionally, a person with a membership, in one transaction. Each record gets its own copy of the citation. Costs 1 credit per created record.
          */
         post: operations["quickAddOrganization"];
         delete?: never;
@@ -209,21 +209,21 @@ export interface paths {
         };
         /**
          * Show an organization
-         * @description The full record: its parent, email addresses, aliases, places, citations and the number of its members included.
+         * @description The full record, with its parent, email addresses, aliases, places, citations and member count.
          */
         get: operations["showOrganization"];
         put?: never;
         post?: never;
         /**
          * Delete an organization
-         * @description Refused (409) while it has memberships, or organizations below it. The id answers 410 from then on.
+         * @description Returns 409 while it has memberships or child organizations. The id then returns 410.
          */
         delete: operations["deleteOrganization"];
         options?: never;
         head?: never;
         /**
          * Update an organization
-         * @description Fields that are absent stay as they are, null clears. Aliases and email addresses are added. A new public_id replaces the old one, which redirects from then on.
+         * @description Absent fields stay unchanged; null clears a field. Aliases and email addresses are added. A new public_id replaces the old one, which then redirects.
          */
         patch: operations["updateOrganization"];
         trace?: never;
@@ -237,7 +237,7 @@ export interface paths {
         };
         /**
          * List the members of an organization
-         * @description All memberships, each with the person: `current` tells those that have begun and have no end date.
+         * @description All memberships, each with the person. `current` marks those that have started and have no end date.
          */
         get: operations["listOrganizationMembers"];
         put?: never;
@@ -277,7 +277,7 @@ export interface paths {
         };
         /**
          * Show what an organization is related to
-         * @description People and organizations as nodes, memberships and parent organizations as edges. At most 150 nodes: the nearest, then the best connected. `meta.truncated` is true if nodes were left out.
+         * @description People and organizations as nodes, memberships and parent organizations as edges. At most 150 nodes: the nearest, then the best connected. `meta.truncated` is true if nodes were omitted.
          */
         get: operations["showOrganizationGraph"];
         put?: never;
@@ -297,13 +297,13 @@ export interface paths {
         };
         /**
          * List advertisers
-         * @description The same as `listOrganizations`, errors included.
+         * @description The same as `listOrganizations`, including errors.
          */
         get: operations["listAdvertisers"];
         put?: never;
         /**
          * Create an advertiser
-         * @description The same as `createOrganization`, errors included.
+         * @description The same as `createOrganization`, including errors.
          */
         post: operations["createAdvertiser"];
         delete?: never;
@@ -322,8 +322,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add an advertiser, a person and its membership in one call
-         * @description The same as `quickAddOrganization`, errors included.
+         * Quick-add an advertiser
+         * @description The same as `quickAddOrganization`, including errors.
          */
         post: operations["quickAddAdvertiser"];
         delete?: never;
@@ -341,21 +341,21 @@ export interface paths {
         };
         /**
          * Show an advertiser
-         * @description The same as `showOrganization`, errors included.
+         * @description The same as `showOrganization`, including errors.
          */
         get: operations["showAdvertiser"];
         put?: never;
         post?: never;
         /**
          * Delete an advertiser
-         * @description The same as `deleteOrganization`, errors included.
+         * @description The same as `deleteOrganization`, including errors.
          */
         delete: operations["deleteAdvertiser"];
         options?: never;
         head?: never;
         /**
          * Update an advertiser
-         * @description The same as `updateOrganization`, errors included.
+         * @description The same as `updateOrganization`, including errors.
          */
         patch: operations["updateAdvertiser"];
         trace?: never;
@@ -369,7 +369,7 @@ export interface paths {
         };
         /**
          * List the members of an advertiser
-         * @description The same as `listOrganizationMembers`, errors included.
+         * @description The same as `listOrganizationMembers`, including errors.
          */
         get: operations["listAdvertiserMembers"];
         put?: never;
@@ -389,7 +389,7 @@ export interface paths {
         };
         /**
          * Show an advertiser’s change log
-         * @description The same as `listOrganizationChanges`, errors included.
+         * @description The same as `listOrganizationChanges`, including errors.
          */
         get: operations["listAdvertiserChanges"];
         put?: never;
@@ -409,7 +409,7 @@ export interface paths {
         };
         /**
          * Show what an advertiser is related to
-         * @description The same as `showOrganizationGraph`, errors included.
+         * @description The same as `showOrganizationGraph`, including errors.
          */
         get: operations["showAdvertiserGraph"];
         put?: never;
@@ -429,13 +429,13 @@ export interface paths {
         };
         /**
          * List memberships
-         * @description A page by number, or a walk through all of them by cursor.
+         * @description By page number or by cursor.
          */
         get: operations["listMemberships"];
         put?: never;
         /**
          * Create a membership
-         * @description Ties a person to an organization, in a role, from a start date on.
+         * @description Adds a person to an organization, with a role and a start date.
          */
         post: operations["createMembership"];
         delete?: never;
@@ -453,21 +453,21 @@ export interface paths {
         };
         /**
          * Show a membership
-         * @description The full record: person, organization, email addresses, places and citations included.
+         * @description The full record, with person, organization, email addresses, places and citations.
          */
         get: operations["showMembership"];
         put?: never;
         post?: never;
         /**
-         * Delete a membership and its places
-         * @description The id answers 410 from then on.
+         * Delete a membership
+         * @description The id then returns 410.
          */
         delete: operations["deleteMembership"];
         options?: never;
         head?: never;
         /**
          * Update a membership
-         * @description Fields that are absent stay as they are, null clears. An end_date marks the role as past. Person and organization cannot be changed.
+         * @description Absent fields stay unchanged; null clears a field. An end_date marks the role as past. Person and organization cannot change.
          */
         patch: operations["updateMembership"];
         trace?: never;
@@ -501,13 +501,13 @@ export interface paths {
         };
         /**
          * List places
-         * @description A page by number, or a walk through all of them by cursor.
+         * @description By page number or by cursor.
          */
         get: operations["listPlaces"];
         put?: never;
         /**
          * Create a place
-         * @description Exactly one owner, and an address, or latitude and longitude. An address hides the coordinates in every response.
+         * @description Requires exactly one owner, and an address or both coordinates. An address hides the coordinates in every response.
          */
         post: operations["createPlace"];
         delete?: never;
@@ -525,21 +525,21 @@ export interface paths {
         };
         /**
          * Show a place
-         * @description The full record, citations included. The coordinates of a place with an address are null.
+         * @description The full record, with citations. The coordinates of a place with an address are null.
          */
         get: operations["showPlace"];
         put?: never;
         post?: never;
         /**
          * Delete a place
-         * @description The id answers 410 from then on.
+         * @description The id then returns 410.
          */
         delete: operations["deletePlace"];
         options?: never;
         head?: never;
         /**
-         * Update a place, or move it to another owner
-         * @description Fields that are absent stay as they are, null clears. A new owner key moves the place.
+         * Update a place
+         * @description Absent fields stay unchanged; null clears a field. A new owner moves the place.
          */
         patch: operations["updatePlace"];
         trace?: never;
@@ -573,7 +573,7 @@ export interface paths {
         };
         /**
          * List name aliases
-         * @description A page by number, or a walk through all of them by cursor.
+         * @description By page number or by cursor.
          */
         get: operations["listNameAliases"];
         put?: never;
@@ -597,21 +597,21 @@ export interface paths {
         };
         /**
          * Show a name alias
-         * @description The full record, citations included.
+         * @description The full record, with citations.
          */
         get: operations["showNameAlias"];
         put?: never;
         post?: never;
         /**
          * Delete a name alias
-         * @description The id answers 410 from then on.
+         * @description The id then returns 410.
          */
         delete: operations["deleteNameAlias"];
         options?: never;
         head?: never;
         /**
          * Rename a name alias
-         * @description The name is all that can change: to give it to another owner, delete and recreate it.
+         * @description Only the name can change. To change the owner, delete and recreate the alias.
          */
         patch: operations["updateNameAlias"];
         trace?: never;
@@ -645,13 +645,13 @@ export interface paths {
         };
         /**
          * List citations
-         * @description A page by number, or a walk through all of them by cursor.
+         * @description By page number or by cursor.
          */
         get: operations["listSourceReferences"];
         put?: never;
         /**
          * Attach a citation to a record
-         * @description For exactly one existing person, organization or membership, whose fields stay as they are. The citation is its own provenance.
+         * @description Requires exactly one existing person, organization or membership, whose fields stay unchanged. The citation is its own provenance.
          */
         post: operations["createSourceReference"];
         delete?: never;
@@ -676,14 +676,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a citation
-         * @description Refused (409) while it is the only citation of its record. The change log of the record tells what it said. The id answers 410 from then on.
+         * @description Returns 409 while it is the only citation of its record. The change log of the record keeps its content. The id then returns 410.
          */
         delete: operations["deleteSourceReference"];
         options?: never;
         head?: never;
         /**
          * Update a citation
-         * @description `provenance` says where the correction comes from; it is required, and becomes a citation about this one. The change log of the record tells what it said before.
+         * @description Requires `provenance`: the source of the correction, which becomes a citation of this one. The change log of the record keeps the previous version.
          */
         patch: operations["updateSourceReference"];
         trace?: never;
@@ -697,7 +697,7 @@ export interface paths {
         };
         /**
          * Search the directory
-         * @description People, organizations, memberships and places, the best match first, and of equal ones the better connected. Names match despite typing errors if nothing matches the query exactly; email addresses and domains match exactly. A query without results is recorded for editors as a zero-result search.
+         * @description Finds people, organizations, memberships and places, best match first; ties are broken by the number of memberships. If nothing matches exactly, names match despite typos; email addresses and domains always match exactly. A query without results is recorded as a zero-result search.
          */
         get: operations["search"];
         put?: never;
@@ -717,7 +717,7 @@ export interface paths {
         };
         /**
          * List searches that found nothing
-         * @description A task list for editors: queries without results, each once. `now_found`: the search has results now. `updated_since` includes those searched for again.
+         * @description A task list for editors: queries without results, each once. `now_found`: the search has results now. `updated_since` includes repeated searches.
          */
         get: operations["listZeroResultSearches"];
         put?: never;
@@ -737,7 +737,7 @@ export interface paths {
         };
         /**
          * Show a zero-result search
-         * @description One task of the list, with the `ETag` that a change may name in `If-Match`.
+         * @description A task of the list, with its `ETag`.
          */
         get: operations["showZeroResultSearch"];
         put?: never;
@@ -747,7 +747,7 @@ export interface paths {
         head?: never;
         /**
          * Complete or reopen a zero-result search
-         * @description Completing twice is no error: the first time counts. A note may come along, or alone.
+         * @description Idempotent: completing again changes nothing. Takes a note with or without `completed`.
          */
         patch: operations["updateZeroResultSearch"];
         trace?: never;
@@ -761,7 +761,7 @@ export interface paths {
         };
         /**
          * Look up an email address
-         * @description Every owner of the address, each as a full record: a person, an organization or a membership. None is an empty list.
+         * @description All owners of the address as full records: people, organizations and memberships. The list is empty if it has none.
          */
         get: operations["lookUpEmail"];
         put?: never;
@@ -780,8 +780,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look up who can be contacted at a domain
-         * @description The organizations of a domain, and page by page the people who belong to one of them or have an email address there. If a configured search index is unreachable, the answer is 503, never a part of the contacts.
+         * Look up the contacts at a domain
+         * @description The organizations of a domain, and a page of the people who belong to one or have an email address there. Returns 503, never partial results, if a configured search index is unreachable.
          */
         get: operations["lookUpDomainContacts"];
         put?: never;
@@ -801,7 +801,7 @@ export interface paths {
         };
         /**
          * List research requests
-         * @description The domains that were, or are to be, looked into because a lookup found nothing. `findings=open` leaves those that an editor still has to decide on.
+         * @description Domains that a lookup did not find and that are queued for research or were researched. `findings=open` returns those with undecided findings.
          */
         get: operations["listResearchRequests"];
         put?: never;
@@ -821,21 +821,21 @@ export interface paths {
         };
         /**
          * Show a research request with its findings
-         * @description What the site of the domain says about the organization: each finding with its page, an excerpt, the time and a confidence. `already_held` is true if the directory has it; `existing` says where.
+         * @description The findings from the website of the domain, each with its page, excerpt, time and confidence. `already_held` is true if the directory has the value; `existing` names the records.
          */
         get: operations["showResearchRequest"];
         put?: never;
         post?: never;
         /**
          * Delete a research request
-         * @description Deletes the request and all its findings. Records that were created from accepted findings stay. A worker that reads the site at this moment stores nothing.
+         * @description Deletes the request and its findings. Records that were created from accepted findings stay. A worker that is reading the site stores nothing.
          */
         delete: operations["deleteResearchRequest"];
         options?: never;
         head?: never;
         /**
-         * Have a domain looked into again
-         * @description `status` `queued` repeats a request that failed, was refused or is old. Decisions stay; new findings are added. A queued or running request is unchanged. 409 if another request for the domain is open.
+         * Repeat a research request
+         * @description `status` `queued` repeats a request that failed, was refused or is old. Decisions stay; new findings are added. A queued or running request stays unchanged. Returns 409 if another request for the domain is open.
          */
         patch: operations["updateResearchRequest"];
         trace?: never;
@@ -848,7 +848,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show how a research request stands
+         * Show the status of a research request
          * @description Free, for editors and callers whose lookup returned this request; 404 for others. Accepted findings appear in the same lookup.
          */
         get: operations["showResearchStatus"];
@@ -870,7 +870,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept findings, several at once
+         * Accept findings
          * @description One transaction turns them into records, each citing its page (source_category `web`): a name creates or renames the organization of the domain, people become its members, email addresses and places are added to it. Values without a field (descriptions, phone numbers, profiles) go into the metadata of a citation of the organization. A record that exists gets another citation. Accepting twice is not an error. 409 lists the findings that resemble a record: `use_public_id` names that record, `create_anyway` creates another.
          */
         post: operations["acceptFindings"];
@@ -895,7 +895,7 @@ export interface paths {
         head?: never;
         /**
          * Accept or reject a finding
-         * @description Accepting turns it into records, as for several findings at once. A rejected finding can still be accepted; an accepted one has become records.
+         * @description Accepting creates records, as `acceptFindings` does. A rejected finding can still be accepted; an accepted one cannot be rejected.
          */
         patch: operations["updateFinding"];
         trace?: never;
@@ -911,7 +911,7 @@ export interface paths {
         put?: never;
         /**
          * Receive a payment event
-         * @description For a payment processor, which signs the body: no API key, no credits, no Idempotency-Key. The signature is checked first. An event that is known already, or of a kind that does not matter, is answered with 200 and changes nothing, so that the processor can deliver it again.
+         * @description For payment processors, which sign the body: no API key, credits or Idempotency-Key. The signature is verified first. A repeated event, or one of an irrelevant type, returns 200 and changes nothing.
          */
         post: operations["receivePaymentEvent"];
         delete?: never;
@@ -928,8 +928,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell that the process runs
-         * @description For a process supervisor. Needs no key, and is answered under any load.
+         * Check liveness
+         * @description For process supervisors. Requires no key, and responds under any load.
          */
         get: operations["showLiveness"];
         put?: never;
@@ -948,8 +948,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell whether calls can be answered
-         * @description For a load balancer: 503 while a dependency that every call needs is unreachable, while more requests are refused for load than answered, and once the process drains. `load` fails while any are refused. Names each dependency, with the seconds since its last success; checks run at most once a second. Needs no key, and answers under any load.
+         * Check readiness
+         * @description For load balancers. Returns 503 while a dependency that every call needs is unreachable, while load shedding rejects more requests than are served, and once the process drains. `load` fails while any request is rejected. Lists each dependency with the seconds since its last success; checks run at most once a second. Requires no key, and responds under any load.
          */
         get: operations["showReadiness"];
         put?: never;
@@ -969,7 +969,7 @@ export interface paths {
         };
         /**
          * Show this document
-         * @description The OpenAPI 3.1 document of this API. Needs no key. For people there is /docs.
+         * @description The OpenAPI 3.1 document of this API. Requires no key. /docs is the reference for people.
          */
         get: operations["showOpenApi"];
         put?: never;
@@ -991,7 +991,7 @@ export interface components {
          */
         RecordId: number;
         /**
-         * @description The stable id, by which the record is addressed: 32 lowercase hexadecimal digits.
+         * @description The stable id of the record: 32 lowercase hexadecimal digits.
          * @example b55460cb57c99b9259705020216dbec5
          */
         PublicId: string;
@@ -1014,7 +1014,7 @@ export interface components {
             first_name: components["schemas"]["FirstName"];
             last_name: components["schemas"]["LastName"];
             /**
-             * @description The name as it is displayed.
+             * @description The display name.
              * @example Ingrid Solberg
              */
             name: string;
@@ -1028,7 +1028,7 @@ export interface components {
             first_name: components["schemas"]["FirstName"];
             last_name: components["schemas"]["LastName"];
             /**
-             * @description The name as it is displayed.
+             * @description The display name.
              * @example Ingrid Solberg
              */
             name: string;
@@ -1064,7 +1064,7 @@ export interface components {
             parent_organization_public_id: components["schemas"]["ParentOrganizationPublicId"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
-            /** @description The organization above this one. */
+            /** @description The parent organization. */
             parent_organization: components["schemas"]["OrganizationSummary"] | null;
             email_addresses: components["schemas"]["EmailAddresses"];
             name_aliases: components["schemas"]["NameAliases"];
@@ -1125,7 +1125,7 @@ export interface components {
             organization: components["schemas"]["OrganizationSummary"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
-            /** @description Addresses that belong to the role. */
+            /** @description Email addresses of the role. */
             email_addresses: components["schemas"]["EmailAddress"][];
             places: components["schemas"]["Places"];
             /** @description The citations about this record: the newest 20. All: `GET /api/v1/source_references?membership_public_id=`. */
@@ -1137,7 +1137,7 @@ export interface components {
             id: components["schemas"]["RecordId"];
             public_id: components["schemas"]["PublicId"];
             /**
-             * @description What people call it.
+             * @description The name of the place.
              * @example Head office
              */
             name: string | null;
@@ -1155,7 +1155,7 @@ export interface components {
             id: components["schemas"]["RecordId"];
             public_id: components["schemas"]["PublicId"];
             /**
-             * @description What people call it.
+             * @description The name of the place.
              * @example Head office
              */
             name: string | null;
@@ -1262,7 +1262,7 @@ export interface components {
             type: "person" | "organization" | "membership" | "place" | "name_alias" | "source_reference";
             public_id: components["schemas"]["PublicId"];
         };
-        /** @description The account that did something. */
+        /** @description An account. */
         Actor: {
             /**
              * @description The id of the account.
@@ -1696,34 +1696,34 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description How often it was searched for in vain.
+             * @description How often it had no results.
              * @example 3
              */
             search_count: number;
             /**
              * Format: date-time
-             * @description When it was first searched for, in UTC.
+             * @description The first search, in UTC.
              * @example 2026-02-01T10:00:00.000Z
              */
             first_searched_at: string;
             /**
              * Format: date-time
-             * @description When it was last searched for, in UTC.
+             * @description The last search, in UTC.
              * @example 2026-02-14T16:05:00.000Z
              */
             last_searched_at: string;
             /**
-             * @description Whether an editor has seen to it.
+             * @description Whether an editor completed it.
              * @example true
              */
             completed: boolean;
             /**
              * Format: date-time
-             * @description When it was marked as completed, in UTC.
+             * @description The completion, in UTC.
              * @example 2026-02-15T08:00:00.000Z
              */
             completed_at: string | null;
-            /** @description Who marked it as completed. */
+            /** @description The editor who completed it. */
             completed_by: components["schemas"]["Actor"] | null;
             /**
              * @description An editor’s.
@@ -1731,13 +1731,13 @@ export interface components {
              */
             note: string | null;
             /**
-             * @description Whether the search has results now; found out in the background, a while after the change.
+             * @description Whether the search has results now; updated in the background after a change.
              * @example true
              */
             now_found: boolean;
             /**
              * Format: date-time
-             * @description When any of this changed last.
+             * @description The last change, in UTC.
              * @example 2026-02-14T16:05:12.480Z
              */
             updated_at: string;
@@ -1772,12 +1772,12 @@ export interface components {
              */
             organization_type: string | null;
             /**
-             * @description How many relations it has, shown here or not; those of people are counted up to 1,000.
+             * @description The number of its relations, including those not shown; at most 1,000 for people.
              * @example 12
              */
             connections: number;
             /**
-             * @description How many relations it is away from the record that was asked for.
+             * @description The distance from the requested record, in relations.
              * @example 1
              */
             depth: number;
@@ -1785,7 +1785,7 @@ export interface components {
         /** @description A relation of two nodes. */
         GraphEdge: {
             /**
-             * @description From a person to an organization, or from an organization to the one above it.
+             * @description From a person to an organization, or from an organization to its parent.
              * @example membership
              * @enum {string}
              */
@@ -1796,12 +1796,12 @@ export interface components {
              */
             public_id: string | null;
             /**
-             * @description The node that it leads from.
+             * @description The source node.
              * @example b55460cb57c99b9259705020216dbec5
              */
             from_public_id: string;
             /**
-             * @description The node that it leads to.
+             * @description The target node.
              * @example a49f7536189a8883a8df57a05ab26982
              */
             to_public_id: string;
@@ -1812,7 +1812,7 @@ export interface components {
             role: string | null;
             title: components["schemas"]["Title"];
             /**
-             * @description False for a membership that has ended, or has not begun.
+             * @description False for a membership that has ended or not started.
              * @example true
              */
             current: boolean;
@@ -1840,13 +1840,13 @@ export interface components {
              *     }
              */
             meta: {
-                /** @description As it was asked for. */
+                /** @description As requested. */
                 depth: number;
-                /** @description True if there is more than is shown. */
+                /** @description True if nodes were omitted. */
                 truncated: boolean;
             };
         };
-        /** @description The research of a domain that the directory does not know. */
+        /** @description The research of an unknown domain. */
         DomainResearch: {
             /**
              * @description True if this lookup created the request.
@@ -1865,18 +1865,18 @@ export interface components {
              */
             id: number | null;
             /**
-             * @description One sentence: why it was refused or has failed, or what is in its way.
+             * @description One sentence: why it was refused, failed or is delayed.
              * @example The site did not answer.
              */
             reason: string | null;
         };
-        /** @description An owner of the address: its full record is under the key that owner_type names. */
+        /** @description An owner of the address. Its full record is under the key named by owner_type. */
         EmailOwner: components["schemas"]["PersonEmailOwner"] | components["schemas"]["OrganizationEmailOwner"] | components["schemas"]["MembershipEmailOwner"];
         /** @description The owner of the address is this person. */
         PersonEmailOwner: {
             email_address: components["schemas"]["EmailAddress"];
             /**
-             * @description What the owner is, and the key of its record. (enum property replaced by openapi-typescript)
+             * @description The type of the owner, and the key of its record. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             owner_type: "person";
@@ -1886,7 +1886,7 @@ export interface components {
         OrganizationEmailOwner: {
             email_address: components["schemas"]["EmailAddress"];
             /**
-             * @description What the owner is, and the key of its record. (enum property replaced by openapi-typescript)
+             * @description The type of the owner, and the key of its record. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             owner_type: "organization";
@@ -1896,7 +1896,7 @@ export interface components {
         MembershipEmailOwner: {
             email_address: components["schemas"]["EmailAddress"];
             /**
-             * @description What the owner is, and the key of its record. (enum property replaced by openapi-typescript)
+             * @description The type of the owner, and the key of its record. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             owner_type: "membership";
@@ -1905,7 +1905,7 @@ export interface components {
         /** @description The owners of an email address. */
         EmailLookup: {
             /**
-             * @description The address as it was looked up.
+             * @description The requested address, normalized.
              * @example ingrid@solberg.example
              */
             email: string;
@@ -1913,14 +1913,14 @@ export interface components {
             results: components["schemas"]["EmailOwner"][];
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description A person who can be contacted at the domain. */
+        /** @description A contact at the domain. */
         DomainContact: {
             person: components["schemas"]["PersonSummary"];
-            /** @description The one that belongs to the domain; of several the present one, then the latest. */
+            /** @description The membership at the domain: a current one first, then the latest. */
             membership: components["schemas"]["MembershipSummary"] | null;
             /** @description The membership’s. */
             organization: components["schemas"]["OrganizationSummary"] | null;
-            /** @description The person’s and the membership’s; those at the domain first. */
+            /** @description Of the person and the membership; those at the domain first. */
             email_addresses: components["schemas"]["EmailAddress"][];
         };
         /** @description An organization as lists show it, with its email addresses. */
@@ -1938,11 +1938,11 @@ export interface components {
         /** @description A page of contacts at a domain, and all its organizations. */
         DomainContacts: {
             /**
-             * @description The hostname that was looked up.
+             * @description The requested hostname.
              * @example harbourlight.example
              */
             domain: string;
-            /** @description All that have the domain, with every page. */
+            /** @description All organizations with the domain, on every page. */
             organizations: components["schemas"]["DomainOrganization"][];
             /** @description The contacts of this page. */
             contacts: components["schemas"]["DomainContact"][];
@@ -1950,7 +1950,7 @@ export interface components {
             /** @description The research of the domain; null if the directory knows it. */
             research: components["schemas"]["DomainResearch"] | null;
         };
-        /** @description Where in the contacts the page is, and which engine answered. */
+        /** @description The position of the page, and the search engine that was used. */
         DomainContactsMeta: {
             per_page: components["schemas"]["PerPage"];
             returned: components["schemas"]["Returned"];
@@ -1975,12 +1975,12 @@ export interface components {
         /** @description The DNS records of the domain. */
         ResearchDns: {
             /**
-             * @description Whether the domain, or its `www.` name, has an address.
+             * @description Whether the domain or its `www.` subdomain has an address record.
              * @example true
              */
             resolves: boolean;
             /**
-             * @description The hosts that take its mail.
+             * @description Its mail servers.
              * @example [
              *       "mail.harbourlight.example"
              *     ]
@@ -2011,7 +2011,7 @@ export interface components {
              */
             reason: string | null;
         };
-        /** @description Something that a page of the organization says. */
+        /** @description A value from a page of the organization. */
         Finding: {
             id: components["schemas"]["Id"];
             /**
@@ -2031,7 +2031,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /**
-             * @description What an editor made of the value; null if it stayed.
+             * @description The value as an editor corrected it; null if unchanged.
              * @example {
              *       "role": "chair"
              *     }
@@ -2041,7 +2041,7 @@ export interface components {
             } | null;
             /**
              * Format: uri
-             * @description The page that says so.
+             * @description The page with the value.
              * @example https://harbourlight.example/about
              */
             url: string;
@@ -2057,12 +2057,12 @@ export interface components {
              */
             read_at: string;
             /**
-             * @description How sure it is that the page says this.
+             * @description The confidence that the page states this value, from 0 to 1.
              * @example 0.95
              */
             confidence: number;
             /**
-             * @description Where the confidence comes from.
+             * @description The reason for the confidence.
              * @example The site did not answer.
              */
             reason: string;
@@ -2073,13 +2073,13 @@ export interface components {
              */
             status: "open" | "accepted" | "rejected" | "expired";
             /**
-             * @description Whether the directory has it by now.
+             * @description Whether the directory has the value now.
              * @example false
              */
             already_held: boolean;
             /** @description The records that have it. */
             existing: components["schemas"]["ExistingRecord"][];
-            /** @description What became of it when it was accepted; without what was deleted since. */
+            /** @description The records made by accepting it that still exist. */
             records: components["schemas"]["AcceptedRecord"][];
             /** @description The editor who decided; null while it is open. */
             decided_by: components["schemas"]["Actor"] | null;
@@ -2110,12 +2110,12 @@ export interface components {
             type: "organization" | "person" | "membership" | "place" | "source_reference";
             public_id: components["schemas"]["PublicId"];
             /**
-             * @description By which a person recognises it.
+             * @description A label for people.
              * @example Ingrid Solberg
              */
             name: string;
         };
-        /** @description A finding that meets records like it. */
+        /** @description A finding that resembles existing records. */
         FindingConflict: {
             /**
              * @description The finding’s id.
@@ -2129,14 +2129,14 @@ export interface components {
              */
             kind: "organization_name" | "description" | "person" | "email_address" | "phone" | "postal_address" | "social_profile";
             /**
-             * @description What is there, and what settles it.
+             * @description The resemblance, and how to resolve it.
              * @example source is required.
              */
             message: string;
-            /** @description The records that are like it. */
+            /** @description The similar records. */
             existing: components["schemas"]["ExistingRecord"][];
             /**
-             * @description The fields of the request; one of them settles it.
+             * @description Fields of the request, one of which resolves it.
              * @example [
              *       "use_public_id",
              *       "create_anyway"
@@ -2148,11 +2148,11 @@ export interface components {
         FindingReply: {
             finding: components["schemas"]["Finding"];
         };
-        /** @description How a research request stands. */
+        /** @description The status of a research request. */
         ResearchState: {
             id: components["schemas"]["Id"];
             /**
-             * @description The hostname that is looked into.
+             * @description The researched hostname.
              * @example harbourlight.example
              */
             domain: string;
@@ -2178,15 +2178,15 @@ export interface components {
             started_at: components["schemas"]["StartedAt"];
             finished_at: components["schemas"]["FinishedAt"];
         };
-        /** @description How a research request stands. */
+        /** @description The status of a research request. */
         ResearchStatusReply: {
             research_request: components["schemas"]["ResearchState"];
         };
-        /** @description A domain that is looked into, or was. */
+        /** @description The research of a domain. */
         ResearchRequestSummary: {
             id: components["schemas"]["Id"];
             /**
-             * @description The hostname that is looked into.
+             * @description The researched hostname.
              * @example harbourlight.example
              */
             domain: string;
@@ -2218,11 +2218,11 @@ export interface components {
             findings_count: components["schemas"]["FindingsCount"];
             open_findings_count: components["schemas"]["OpenFindingsCount"];
         };
-        /** @description A domain that was looked into, and what was found. */
+        /** @description The research of a domain, with its findings. */
         ResearchRequest: {
             id: components["schemas"]["Id"];
             /**
-             * @description The hostname that is looked into.
+             * @description The researched hostname.
              * @example harbourlight.example
              */
             domain: string;
@@ -2255,9 +2255,9 @@ export interface components {
             open_findings_count: components["schemas"]["OpenFindingsCount"];
             /** @description The DNS records; null until they were looked up. */
             dns: components["schemas"]["ResearchDns"] | null;
-            /** @description The pages that were asked for. */
+            /** @description The requested pages. */
             pages: components["schemas"]["ResearchPage"][];
-            /** @description By kind, the surest first. */
+            /** @description By kind, highest confidence first. */
             findings: components["schemas"]["Finding"][];
         };
         /** @description A research request. */
@@ -2270,7 +2270,7 @@ export interface components {
             research_requests: components["schemas"]["ResearchRequestSummary"][];
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description What is in the way of an acceptance. Nothing was written. */
+        /** @description The conflicts that prevent acceptance. Nothing was written. */
         ResearchConflict: {
             /**
              * @description What went wrong, for programs.
@@ -2283,7 +2283,7 @@ export interface components {
             /** @description Absent where the conflict is not with existing records. */
             conflicts?: components["schemas"]["FindingConflict"][];
         };
-        /** @description One thing that is wrong with a request. */
+        /** @description One problem of a request. */
         ErrorDetail: {
             /**
              * @description The field as the request names it: `person.emails[0].address`.
@@ -2301,7 +2301,7 @@ export interface components {
              */
             message: string;
         };
-        /** @description Every answer that is not a success. */
+        /** @description The body of every error. */
         Error: {
             /**
              * @description What went wrong, for programs.
@@ -2312,7 +2312,7 @@ export interface components {
             details: components["schemas"]["Details"];
             request_id: components["schemas"]["RequestId"];
         };
-        /** @description The answer when the credits do not suffice. */
+        /** @description Too few credits. */
         InsufficientCredits: {
             /**
              * @description What went wrong, for programs.
@@ -2370,14 +2370,14 @@ export interface components {
              */
             credits_remaining?: number;
             credits_required?: components["schemas"]["CreditsRequired"];
-            /** @description Of an acceptance of findings: the records that are in the way. */
+            /** @description When findings are accepted: the conflicting records. */
             conflicts?: components["schemas"]["FindingConflict"][];
         };
-        /** @description An event as the processor documents it. Only its signed bytes count: they are not to be written anew. */
+        /** @description An event as the processor documents it. Forward the signed bytes unchanged. */
         PaymentEvent: {
             [key: string]: unknown;
         };
-        /** @description The event arrived. */
+        /** @description The event was received. */
         PaymentEventReply: {
             /**
              * @description Always true.
@@ -2385,10 +2385,10 @@ export interface components {
              */
             received: boolean;
         };
-        /** @description One thing that the service depends on. */
+        /** @description A dependency of the service. */
         HealthCheck: {
             /**
-             * @description Whether it can be used.
+             * @description Whether it is available.
              * @example ok
              * @enum {string}
              */
@@ -2399,17 +2399,17 @@ export interface components {
              */
             last_success_age: number | null;
             /**
-             * @description Of `indexing`: seconds since the oldest write that search does not find yet.
+             * @description For `indexing`: age in seconds of the oldest write that is not indexed.
              * @example 0.1
              */
             oldest_unindexed_write_age?: number;
             /**
-             * @description Of `indexing`: the same of the records of an import.
+             * @description For `indexing`: the same for imported records.
              * @example 0
              */
             oldest_unindexed_load_age?: number;
         };
-        /** @description The process runs. */
+        /** @description The process is running. */
         Liveness: {
             /**
              * @description Always `ok`.
@@ -2418,10 +2418,10 @@ export interface components {
              */
             status: "ok";
         };
-        /** @description Whether calls can be answered. */
+        /** @description The readiness of the service. */
         Readiness: {
             /**
-             * @description `degraded`: some calls use a fallback (PostgreSQL searches while the search index is down), fail (writes while the disk is full) or lag (searches while writes are not indexed). `draining`: the process is about to end.
+             * @description `degraded`: some calls use a fallback (PostgreSQL searches while the search index is down), fail (writes while the disk is full) or lag (searches while writes are not indexed). `draining`: the process is shutting down.
              * @example ok
              * @enum {string}
              */
@@ -2435,7 +2435,7 @@ export interface components {
         OpenApi: {
             [key: string]: unknown;
         };
-        /** @description Where a record, or a change of it, comes from. */
+        /** @description The source of a record or a change. */
         Citation: {
             source_category: components["schemas"]["SourceCategoryInput"];
             url: components["schemas"]["UrlInput"];
@@ -2572,7 +2572,7 @@ export interface components {
              */
             domain: string;
             /**
-             * @description What kind of organization it is: any word that the directory’s editors agree on.
+             * @description The type of organization, from the vocabulary of the directory’s editors.
              * @example foundation
              */
             organization_type: string;
@@ -2632,7 +2632,7 @@ export interface components {
         /** @description Absent fields stay unchanged; null clears a field. */
         UpdateMembershipFields: {
             /**
-             * @description What the person is in the organization; `member` if absent.
+             * @description The role in the organization; `member` if absent.
              * @example director
              */
             role?: string;
@@ -2650,12 +2650,12 @@ export interface components {
         /** @description Exactly one of `person_public_id`, `organization_public_id` and `membership_public_id`; and `address`, or both `latitude` and `longitude`. */
         CreatePlaceFields: {
             /**
-             * @description What people call it.
+             * @description The name of the place.
              * @example Head office
              */
             name?: string | null;
             /**
-             * @description The postal address, in one line. While a place has one, its coordinates are hidden.
+             * @description The postal address, in one line. An address hides the coordinates.
              * @example 4 Quay Street, Norrvik
              */
             address?: string | null;
@@ -2673,12 +2673,12 @@ export interface components {
         /** @description Absent fields stay unchanged; null clears a field. An owner id (at most one) moves the place to that record. */
         UpdatePlaceFields: {
             /**
-             * @description What people call it.
+             * @description The name of the place.
              * @example Head office
              */
             name?: string | null;
             /**
-             * @description The postal address, in one line. While a place has one, its coordinates are hidden.
+             * @description The postal address, in one line. An address hides the coordinates.
              * @example 4 Quay Street, Norrvik
              */
             address?: string | null;
@@ -2761,7 +2761,7 @@ export interface components {
         /** @description At least one of `completed` and `note`. */
         UpdateZeroResultSearchFields: {
             /**
-             * @description true marks it as done, false reopens it.
+             * @description true completes it, false reopens it.
              * @example true
              */
             completed?: boolean;
@@ -2778,7 +2778,7 @@ export interface components {
         /** @description `queued` starts the research again. */
         UpdateResearchRequestFields: {
             /**
-             * @description `queued` has the domain looked into again.
+             * @description `queued` repeats the research.
              * @example queued
              * @enum {string}
              */
@@ -2798,7 +2798,7 @@ export interface components {
         /** @description Findings to accept in one transaction. */
         AcceptFindings: {
             /**
-             * @description The organization that they go to, where several have the domain, or another is meant.
+             * @description The organization to add them to, if not the only one with the domain.
              * @example a49f7536189a8883a8df57a05ab26982
              */
             organization_public_id?: string;
@@ -2821,13 +2821,13 @@ export interface components {
              */
             status: "accepted" | "rejected";
             /**
-             * @description The organization that it goes to, where several have the domain, or another is meant.
+             * @description The organization to add it to, if not the only one with the domain.
              * @example a49f7536189a8883a8df57a05ab26982
              */
             organization_public_id?: string;
         };
         /**
-         * @description How many citations there are in all.
+         * @description The total number of citations.
          * @example 1
          */
         SourceReferencesCount: number;
@@ -2853,14 +2853,14 @@ export interface components {
          */
         OrganizationPublicId: string | null;
         /**
-         * @description One sentence that a person can act on.
+         * @description One sentence for people, with the fix.
          * @example source is required.
          */
         Message: string;
-        /** @description All problems of the request at once. */
+        /** @description All problems of the request. */
         Details: components["schemas"]["ErrorDetail"][];
         /**
-         * @description The same as in X-Request-Id; it finds the call in the operator’s log.
+         * @description The same as X-Request-Id; identifies the call in the operator’s log.
          * @example 8f14e45f-ceea-467f-a0e6-1f0c6d9d2b11
          */
         RequestId: string;
@@ -2879,12 +2879,12 @@ export interface components {
          */
         Domain: string | null;
         /**
-         * @description What kind of organization it is: any word that the directory’s editors agree on.
+         * @description The type of organization, from the vocabulary of the directory’s editors.
          * @example foundation
          */
         OrganizationType: string | null;
         /**
-         * @description The organization above this one.
+         * @description The parent organization.
          * @example 871e30bd6db328301af90e300bc556d1
          */
         ParentOrganizationPublicId: string | null;
@@ -2899,7 +2899,7 @@ export interface components {
          */
         SourceCategory: string;
         /**
-         * @description Where it can be read, as it was written: an http or https URL.
+         * @description The URL of the source, as given: http or https.
          * @example https://harbourlight.example/about
          */
         Url: string;
@@ -2920,7 +2920,7 @@ export interface components {
          */
         Fields: string[] | null;
         /**
-         * @description Rows a page; at most 100.
+         * @description Rows per page; at most 100.
          * @example 100
          */
         PerPage: number;
@@ -2930,22 +2930,22 @@ export interface components {
          */
         Returned: number;
         /**
-         * @description Rows of the whole list.
+         * @description Rows in the list.
          * @example 1
          */
         TotalCount: number;
         /**
-         * @description Pages that can be read by number: of the first 10,000 rows.
+         * @description Pages of the first 10,000 rows.
          * @example 1
          */
         TotalPages: number;
         /**
-         * @description Null on the last page, and on a walk by cursor.
+         * @description Null on the last page, and with a cursor.
          * @example null
          */
         NextPage: number | null;
         /**
-         * @description Continues the walk as `cursor`; null at the end of the list.
+         * @description The `cursor` of the next page; null on the last.
          * @example eyJpZCI6NDF9
          */
         NextCursor: string | null;
@@ -2959,18 +2959,18 @@ export interface components {
             [key: string]: string | null;
         };
         /**
-         * @description The number of the page; absent on a walk by cursor.
+         * @description The page number; absent with a cursor.
          * @example 1
          */
         Page: number;
         /**
-         * @description One sentence: why it failed or was refused, or what was in the way so far.
+         * @description One sentence: why it failed, was refused or is delayed.
          * @example The site did not answer.
          */
         Reason: string | null;
         /**
          * Format: date-time
-         * @description When a worker last began on it.
+         * @description When a worker last started it.
          * @example 2026-02-14T16:00:00.310Z
          */
         StartedAt: string | null;
@@ -2987,7 +2987,7 @@ export interface components {
         SourceCategoryInput: string;
         /**
          * Format: uri
-         * @description Where it can be read, as it was written: an http or https URL.
+         * @description The URL of the source, as given: http or https.
          * @example https://harbourlight.example/about
          */
         UrlInput: string;
@@ -3028,7 +3028,7 @@ export interface components {
          */
         LastName: string | null;
         /**
-         * @description What the person is in the organization; `member` if absent.
+         * @description The role in the organization; `member` if absent.
          * @example director
          */
         Role: string;
@@ -3045,22 +3045,22 @@ export interface components {
          */
         EndDate: string | null;
         /**
-         * @description True for a role that has begun and has no end date: start_date is null or not after today (UTC), and end_date is null.
+         * @description True if the role has started and has no end date: start_date is null or not after today (UTC), and end_date is null.
          * @example true
          */
         Current: boolean;
         /**
-         * @description The postal address, in one line. While a place has one, its coordinates are hidden.
+         * @description The postal address, in one line. An address hides the coordinates.
          * @example 4 Quay Street, Norrvik
          */
         Address: string | null;
         /**
-         * @description Degrees north (WGS 84); shown as null while there is an address.
+         * @description Degrees north (WGS 84); null in responses if the place has an address.
          * @example 51.507
          */
         Latitude: number | null;
         /**
-         * @description Degrees east (WGS 84); shown as null while there is an address.
+         * @description Degrees east (WGS 84); null in responses if the place has an address.
          * @example -0.135
          */
         Longitude: number | null;
@@ -3078,7 +3078,7 @@ export interface components {
         /** @description The organizations of this page. */
         Organizations: components["schemas"]["OrganizationSummary"][];
         /**
-         * @description How often a worker began on it since it was last asked for.
+         * @description The attempts since it was last requested.
          * @example 1
          */
         Attempts: number;
@@ -3093,7 +3093,7 @@ export interface components {
          */
         OpenFindingsCount: number;
         /**
-         * @description The credits that the call would have taken.
+         * @description The cost of the call.
          * @example 1
          */
         CreditsRequired: number;
@@ -3131,17 +3131,17 @@ export interface components {
          */
         DomainInput: string | null;
         /**
-         * @description What kind of organization it is: any word that the directory’s editors agree on.
+         * @description The type of organization, from the vocabulary of the directory’s editors.
          * @example foundation
          */
         OrganizationTypeInput: string | null;
         /**
-         * @description The organization above this one; null: none.
+         * @description The parent organization; null if it has none.
          * @example 871e30bd6db328301af90e300bc556d1
          */
         ParentOrganizationPublicIdInput: string | null;
         /**
-         * @description What the person is in the organization; `member` if absent.
+         * @description The role in the organization; `member` if absent.
          * @example director
          */
         RoleInput: string | null;
@@ -3158,12 +3158,12 @@ export interface components {
          */
         EndDateInput: string | null;
         /**
-         * @description Degrees north (WGS 84); shown as null while there is an address.
+         * @description Degrees north (WGS 84); null in responses if the place has an address.
          * @example 51.507
          */
         LatitudeInput: number | null;
         /**
-         * @description Degrees east (WGS 84); shown as null while there is an address.
+         * @description Degrees east (WGS 84); null in responses if the place has an address.
          * @example -0.135
          */
         LongitudeInput: number | null;
@@ -3183,7 +3183,7 @@ export interface components {
          */
         MembershipPublicIdInput: string;
         /**
-         * @description Corrections of the value: the parts to change. A person may also get a title and a start_date.
+         * @description Corrections of the value: only the parts to change. For a person, also title and start_date.
          * @example {
          *       "role": "chair",
          *       "start_date": "2026-01-31"
@@ -3193,12 +3193,12 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description The existing record that the finding is about: the organization that a name is an alias of, the person or membership that is meant, or whose email address it is.
+         * @description The existing record that the finding is about: the organization for a name, the person or membership, or the owner of an email address.
          * @example b55460cb57c99b9259705020216dbec5
          */
         UsePublicIdInput: string;
         /**
-         * @description true: it is about none of the existing records that are like it.
+         * @description true: it is about none of the similar records.
          * @example true
          */
         CreateAnywayInput: boolean;
@@ -3272,7 +3272,7 @@ export interface components {
                 "application/json": components["schemas"]["PersonReply"];
             };
         };
-        /** @description Done; the response is empty. */
+        /** @description Deleted; the response is empty. */
         NoContent: {
             headers: {
                 "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
@@ -3679,7 +3679,7 @@ export interface components {
                 "application/json": components["schemas"]["OpenApi"];
             };
         };
-        /** @description The record is still the one that If-None-Match names. Free. */
+        /** @description The record still has the ETag in If-None-Match. Free. */
         NotModified: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -3688,7 +3688,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The id was replaced: Location has the same path with the present one. Free. */
+        /** @description The id was replaced: Location has the path with the new one. Free. */
         MovedPermanently: {
             headers: {
                 Location: components["headers"]["Location"];
@@ -3719,7 +3719,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The call and another one exclude each other, the record is still needed, or a call with this Idempotency-Key is still running. */
+        /** @description The call conflicts with a concurrent one, the record is still in use, or a call with this Idempotency-Key is in flight. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -3739,7 +3739,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The record is no longer the one that If-Match names. */
+        /** @description The record has changed: its ETag differs from If-Match. */
         PreconditionFailed: {
             headers: {
                 [name: string]: unknown;
@@ -3749,7 +3749,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description What a body or a parameter can get wrong, all of it at once in `details`; or an Idempotency-Key that belongs to another call (`idempotency_key_reused`). */
+        /** @description The body or a parameter is invalid: `details` has all problems. Or the Idempotency-Key belongs to another call (`idempotency_key_reused`). */
         ValidationFailed: {
             headers: {
                 [name: string]: unknown;
@@ -3759,7 +3759,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Any other error. 401 `unauthorized`: no key, or one that is unknown or revoked. 400 `invalid_json`: the body is not JSON in UTF-8. 403 `forbidden`: the key cannot edit. 405 `method_not_allowed`. 406 `not_acceptable`: Accept must allow application/json. 408 `request_timeout`: the request did not arrive in time. 413 `payload_too_large`: a body has at most 1 MiB. 414 `uri_too_long`: a URL has at most 8 KiB. 415 `unsupported_media_type`: send application/json. 429 `rate_limited` and 503 (`unavailable`, `overloaded`, `search_unavailable`): retry after the seconds in Retry-After. 431 `headers_too_large`: all headers have at most 16 KiB. 500 `internal_error`: the operator’s log has the request id. */
+        /** @description Any other error. 401 `unauthorized`: the key is missing, unknown or revoked. 400 `invalid_json`: the body is not JSON in UTF-8. 403 `forbidden`: the key cannot edit. 405 `method_not_allowed`. 406 `not_acceptable`: Accept must allow application/json. 408 `request_timeout`: the request did not arrive in time. 413 `payload_too_large`: a body has at most 1 MiB. 414 `uri_too_long`: a URL has at most 8 KiB. 415 `unsupported_media_type`: send application/json. 429 `rate_limited` and 503 (`unavailable`, `overloaded`, `search_unavailable`): retry after the seconds in Retry-After. 431 `headers_too_large`: all headers have at most 16 KiB. 500 `internal_error`: the operator’s log has the request id. */
         Failure: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -3781,11 +3781,11 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
+        /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
         IdempotencyKey: string;
-        /** @description An ETag: the call is refused (412) if the record is not that any more. */
+        /** @description An ETag: returns 412 if the record has changed since. */
         IfMatch: string;
-        /** @description An ETag: the answer is an empty, free 304 if the record is still that. */
+        /** @description An ETag: returns a free, empty 304 if the record is unchanged. */
         IfNoneMatch: string;
         /**
          * @description The public id of the record.
@@ -3822,23 +3822,23 @@ export interface components {
          * @example de2f92c56d5baae9509918f479438dd6
          */
         SourceReferencePath: components["schemas"]["PublicId"];
-        /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+        /** @description 1-based page number. Pages cover the first 10000 rows; use cursor to read further. */
         Page: number;
-        /** @description Rows a page; more than 100 are served as 100. */
+        /** @description Rows per page; values over 100 count as 100. */
         PerPage: number;
-        /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+        /** @description Reads the whole list: pass meta.next_cursor until it is null. Valid only for the same list, filters and order; excludes page. */
         Cursor: string;
-        /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+        /** @description Only rows changed at or after this time. Changes become visible at commit: overlap intervals by a minute. */
         UpdatedSince: string;
-        /** @description 1: what is next to the record; 2: what is next to that as well. */
+        /** @description 1: direct relations of the record; 2: also their relations. */
         Depth: number;
-        /** @description Only organizations directly below this one. */
+        /** @description Only direct children of this organization. */
         ParentOrganizationPublicId: string;
         /** @description Only organizations with this domain. */
         Domain: string;
         /** @description Only organizations of this type. */
         OrganizationType: string;
-        /** @description Only organizations that this person is, or was, a member of. */
+        /** @description Only organizations with a past or current membership of this person. */
         PersonPublicId: string;
         /**
          * @description The record’s id.
@@ -4178,35 +4178,35 @@ export interface components {
         };
     };
     headers: {
-        /** @description The id of the call: the caller’s own, or a new one. */
+        /** @description The id of the request: the caller’s own, or a new one. */
         "X-Request-Id": string;
         /** @description The credits left; `unlimited` for administrators. */
         "X-API-Credits-Remaining": string;
-        /** @description The credits that this call took. */
+        /** @description The credits that this call cost. */
         "X-API-Credits-Charged": number;
-        /** @description What is left of the limit, as draft-ietf-httpapi-ratelimit-headers has it: `"account";r=599999;t=60`, `r` calls and `t` seconds. */
+        /** @description The remaining limit (draft-ietf-httpapi-ratelimit-headers): `"account";r=599999;t=60`, `r` calls and `t` seconds. */
         RateLimit: string;
         /** @description The limit: `"account";q=600000;w=60`, `q` calls in `w` seconds. `address` instead of `account` for calls without a key. */
         "RateLimit-Policy": string;
-        /** @description Calls a minute that are allowed. */
+        /** @description Calls allowed per minute. */
         "RateLimit-Limit": number;
         /** @description Calls left in this minute. */
         "RateLimit-Remaining": number;
-        /** @description Seconds until the count begins anew. */
+        /** @description Seconds until the limit resets. */
         "RateLimit-Reset": number;
-        /** @description Seconds to wait before the next try. */
+        /** @description Seconds to wait before a retry. */
         "Retry-After": number;
         /** @description How to authenticate: `Bearer realm="directory"`. */
         "WWW-Authenticate": string;
-        /** @description A digest of the record as shown; changes whenever anything in it does. */
+        /** @description A digest of the record; changes with any part of it. */
         ETag: string;
         /** @description The URL of the record. */
         Location: string;
-        /** @description URLs of the first, previous, next and last page of the list (RFC 8288); on a walk by cursor, of the next one. */
+        /** @description URLs of the first, previous, next and last page of the list (RFC 8288); with a cursor, only of the next one. */
         Link: string;
-        /** @description `true` if this is the kept answer of an earlier call. It is free. */
+        /** @description `true` if this is the stored response of an earlier call. Free. */
         "Idempotent-Replayed": string;
-        /** @description How long the answer may be kept. */
+        /** @description How long the response may be cached. */
         "Cache-Control": string;
     };
     pathItems: never;
@@ -4230,13 +4230,13 @@ export interface operations {
     listUsage: {
         parameters: {
             query?: {
-                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                /** @description 1-based page number. Pages cover the first 10000 rows; use cursor to read further. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page; more than 100 are served as 100. */
+                /** @description Rows per page; values over 100 count as 100. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                /** @description Reads the whole list: pass meta.next_cursor until it is null. Valid only for the same list, filters and order; excludes page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                /** @description Only rows changed at or after this time. Changes become visible at commit: overlap intervals by a minute. */
                 updated_since?: components["parameters"]["UpdatedSince"];
             };
             header?: never;
@@ -4253,15 +4253,15 @@ export interface operations {
     listPeople: {
         parameters: {
             query?: {
-                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                /** @description 1-based page number. Pages cover the first 10000 rows; use cursor to read further. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page; more than 100 are served as 100. */
+                /** @description Rows per page; values over 100 count as 100. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                /** @description Reads the whole list: pass meta.next_cursor until it is null. Valid only for the same list, filters and order; excludes page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                /** @description Only rows changed at or after this time. Changes become visible at commit: overlap intervals by a minute. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only people with a membership, past or present, in this organization. */
+                /** @description Only people with a past or current membership in this organization. */
                 organization_public_id?: string;
             };
             header?: never;
@@ -4280,7 +4280,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4299,7 +4299,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4318,7 +4318,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag: the answer is an empty, free 304 if the record is still that. */
+                /** @description An ETag: returns a free, empty 304 if the record is unchanged. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -4346,7 +4346,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag: the call is refused (412) if the record is not that any more. */
+                /** @description An ETag: returns 412 if the record has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -4375,7 +4375,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag: the call is refused (412) if the record is not that any more. */
+                /** @description An ETag: returns 412 if the record has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -4403,13 +4403,13 @@ export interface operations {
     listPersonChanges: {
         parameters: {
             query?: {
-                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                /** @description 1-based page number. Pages cover the first 10000 rows; use cursor to read further. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page; more than 100 are served as 100. */
+                /** @description Rows per page; values over 100 count as 100. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                /** @description Reads the whole list: pass meta.next_cursor until it is null. Valid only for the same list, filters and order; excludes page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                /** @description Only rows changed at or after this time. Changes become visible at commit: overlap intervals by a minute. */
                 updated_since?: components["parameters"]["UpdatedSince"];
             };
             header?: never;
@@ -4435,7 +4435,7 @@ export interface operations {
     showPersonGraph: {
         parameters: {
             query?: {
-                /** @description 1: what is next to the record; 2: what is next to that as well. */
+                /** @description 1: direct relations of the record; 2: also their relations. */
                 depth?: components["parameters"]["Depth"];
             };
             header?: never;
@@ -4462,21 +4462,21 @@ export interface operations {
     listOrganizations: {
         parameters: {
             query?: {
-                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                /** @description 1-based page number. Pages cover the first 10000 rows; use cursor to read further. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page; more than 100 are served as 100. */
+                /** @description Rows per page; values over 100 count as 100. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                /** @description Reads the whole list: pass meta.next_cursor until it is null. Valid only for the same list, filters and order; excludes page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                /** @description Only rows changed at or after this time. Changes become visible at commit: overlap intervals by a minute. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only organizations directly below this one. */
+                /** @description Only direct children of this organization. */
                 parent_organization_public_id?: components["parameters"]["ParentOrganizationPublicId"];
                 /** @description Only organizations with this domain. */
                 domain?: components["parameters"]["Domain"];
                 /** @description Only organizations of this type. */
                 organization_type?: components["parameters"]["OrganizationType"];
-                /** @description Only organizations that this person is, or was, a member of. */
+                /** @description Only organizations with a past or current membership of this person. */
                 person_public_id?: components["parameters"]["PersonPublicId"];
             };
             header?: never;
@@ -4495,7 +4495,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4514,7 +4514,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4533,7 +4533,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag: the answer is an empty, free 304 if the record is still that. */
+                /** @description An ETag: returns a free, empty 304 if the record is unchanged. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -4561,7 +4561,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag: the call is refused (412) if the record is not that any more. */
+                /** @description An ETag: returns 412 if the record has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -4590,7 +4590,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag: the call is refused (412) if the record is not that any more. */
+                /** @description An ETag: returns 412 if the record has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -4618,13 +4618,13 @@ export interface operations {
     listOrganizationMembers: {
         parameters: {
             query?: {
-                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                /** @description 1-based page number. Pages cover the first 10000 rows; use cursor to read further. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page; more than 100 are served as 100. */
+                /** @description Rows per page; values over 100 count as 100. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                /** @description Reads the whole list: pass meta.next_cursor until it is null. Valid only for the same list, filters and order; excludes page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                /** @description Only rows changed at or after this time. Changes become visible at commit: overlap intervals by a minute. */
                 updated_since?: components["parameters"]["UpdatedSince"];
             };
             header?: never;
@@ -4651,13 +4651,13 @@ export interface operations {
     listOrganizationChanges: {
         parameters: {
             query?: {
-                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                /** @description 1-based page number. Pages cover the first 10000 rows; use cursor to read further. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page; more than 100 are served as 100. */
+                /** @description Rows per page; values over 100 count as 100. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                /** @description Reads the whole list: pass meta.next_cursor until it is null. Valid only for the same list, filters and order; excludes page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                /** @description Only rows changed at or after this time. Changes become visible at commit: overlap intervals by a minute. */
                 updated_since?: components["parameters"]["UpdatedSince"];
             };
             header?: never;
@@ -4683,7 +4683,7 @@ export interface operations {
     showOrganizationGraph: {
         parameters: {
             query?: {
-                /** @description 1: what is next to the record; 2: what is next to that as well. */
+                /** @description 1: direct relations of the record; 2: also their relations. */
                 depth?: components["parameters"]["Depth"];
             };
             header?: never;
@@ -4710,21 +4710,21 @@ export interface operations {
     listAdvertisers: {
         parameters: {
             query?: {
-                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                /** @description 1-based page number. Pages cover the first 10000 rows; use cursor to read further. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page; more than 100 are served as 100. */
+                /** @description Rows per page; values over 100 count as 100. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                /** @description Reads the whole list: pass meta.next_cursor until it is null. Valid only for the same list, filters and order; excludes page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                /** @description Only rows changed at or after this time. Changes become visible at commit: overlap intervals by a minute. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only organizations directly below this one. */
+                /** @description Only direct children of this organization. */
                 parent_organization_public_id?: components["parameters"]["ParentOrganizationPublicId"];
                 /** @description Only organizations with this domain. */
                 domain?: components["parameters"]["Domain"];
                 /** @description Only organizations of this type. */
                 organization_type?: components["parameters"]["OrganizationType"];
-                /** @description Only organizations that this person is, or was, a member of. */
+                /** @description Only organizations with a past or current membership of this person. */
                 person_public_id?: components["parameters"]["PersonPublicId"];
             };
             header?: never;
@@ -4742,7 +4742,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4759,7 +4759,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4776,7 +4776,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag: the answer is an empty, free 304 if the record is still that. */
+                /** @description An ETag: returns a free, empty 304 if the record is unchanged. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -4801,7 +4801,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag: the call is refused (412) if the record is not that any more. */
+                /** @description An ETag: returns 412 if the record has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -4825,7 +4825,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag: the call is refused (412) if the record is not that any more. */
+                /** @description An ETag: returns 412 if the record has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -4848,13 +4848,13 @@ export interface operations {
     listAdvertiserMembers: {
         parameters: {
             query?: {
-                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                /** @description 1-based page number. Pages cover the first 10000 rows; use cursor to read further. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page; more than 100 are served as 100. */
+                /** @description Rows per page; values over 100 count as 100. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                /** @description Reads the whole list: pass meta.next_cursor until it is null. Valid only for the same list, filters and order; excludes page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                /** @description Only rows changed at or after this time. Changes become visible at commit: overlap intervals by a minute. */
                 updated_since?: components["parameters"]["UpdatedSince"];
             };
             header?: never;
@@ -4878,13 +4878,13 @@ export interface operations {
     listAdvertiserChanges: {
         parameters: {
             query?: {
-                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                /** @description 1-based page number. Pages cover the first 10000 rows; use cursor to read further. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page; more than 100 are served as 100. */
+                /** @description Rows per page; values over 100 count as 100. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                /** @description Reads the whole list: pass meta.next_cursor until it is null. Valid only for the same list, filters and order; excludes page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                /** @description Only rows changed at or after this time. Changes become visible at commit: overlap intervals by a minute. */
                 updated_since?: components["parameters"]["UpdatedSince"];
             };
             header?: never;
@@ -4908,7 +4908,7 @@ export interface operations {
     showAdvertiserGraph: {
         parameters: {
             query?: {
-                /** @description 1: what is next to the record; 2: what is next to that as well. */
+                /** @description 1: direct relations of the record; 2: also their relations. */
                 depth?: components["parameters"]["Depth"];
             };
             header?: never;
@@ -4932,13 +4932,13 @@ export interface operations {
     listMemberships: {
         parameters: {
             query?: {
-                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                /** @description 1-based page number. Pages cover the first 10000 rows; use cursor to read further. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page; more than 100 are served as 100. */
+                /** @description Rows per page; values over 100 count as 100. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                /** @description Reads the whole list: pass meta.next_cursor until it is null. Valid only for the same list, filters and order; excludes page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                /** @description Only rows changed at or after this time. Changes become visible at commit: overlap intervals by a minute. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Only memberships of this person. */
                 person_public_id?: string;
@@ -4961,7 +4961,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4980,7 +4980,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag: the answer is an empty, free 304 if the record is still that. */
+                /** @description An ETag: returns a free, empty 304 if the record is unchanged. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -5007,7 +5007,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag: the call is refused (412) if the record is not that any more. */
+                /** @description An ETag: returns 412 if the record has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5035,7 +5035,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag: the call is refused (412) if the record is not that any more. */
+                /** @description An ETag: returns 412 if the record has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5062,13 +5062,13 @@ export interface operations {
     listMembershipChanges: {
         parameters: {
             query?: {
-                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                /** @description 1-based page number. Pages cover the first 10000 rows; use cursor to read further. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page; more than 100 are served as 100. */
+                /** @description Rows per page; values over 100 count as 100. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                /** @description Reads the whole list: pass meta.next_cursor until it is null. Valid only for the same list, filters and order; excludes page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                /** @description Only rows changed at or after this time. Changes become visible at commit: overlap intervals by a minute. */
                 updated_since?: components["parameters"]["UpdatedSince"];
             };
             header?: never;
@@ -5093,13 +5093,13 @@ export interface operations {
     listPlaces: {
         parameters: {
             query?: {
-                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                /** @description 1-based page number. Pages cover the first 10000 rows; use cursor to read further. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page; more than 100 are served as 100. */
+                /** @description Rows per page; values over 100 count as 100. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                /** @description Reads the whole list: pass meta.next_cursor until it is null. Valid only for the same list, filters and order; excludes page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                /** @description Only rows changed at or after this time. Changes become visible at commit: overlap intervals by a minute. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Only places of this person. */
                 person_public_id?: string;
@@ -5124,7 +5124,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5143,7 +5143,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag: the answer is an empty, free 304 if the record is still that. */
+                /** @description An ETag: returns a free, empty 304 if the record is unchanged. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -5170,7 +5170,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag: the call is refused (412) if the record is not that any more. */
+                /** @description An ETag: returns 412 if the record has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5198,7 +5198,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag: the call is refused (412) if the record is not that any more. */
+                /** @description An ETag: returns 412 if the record has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5225,13 +5225,13 @@ export interface operations {
     listPlaceChanges: {
         parameters: {
             query?: {
-                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                /** @description 1-based page number. Pages cover the first 10000 rows; use cursor to read further. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page; more than 100 are served as 100. */
+                /** @description Rows per page; values over 100 count as 100. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                /** @description Reads the whole list: pass meta.next_cursor until it is null. Valid only for the same list, filters and order; excludes page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                /** @description Only rows changed at or after this time. Changes become visible at commit: overlap intervals by a minute. */
                 updated_since?: components["parameters"]["UpdatedSince"];
             };
             header?: never;
@@ -5256,13 +5256,13 @@ export interface operations {
     listNameAliases: {
         parameters: {
             query?: {
-                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                /** @description 1-based page number. Pages cover the first 10000 rows; use cursor to read further. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page; more than 100 are served as 100. */
+                /** @description Rows per page; values over 100 count as 100. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                /** @description Reads the whole list: pass meta.next_cursor until it is null. Valid only for the same list, filters and order; excludes page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                /** @description Only rows changed at or after this time. Changes become visible at commit: overlap intervals by a minute. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Only aliases of this person. */
                 person_public_id?: string;
@@ -5285,7 +5285,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5304,7 +5304,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag: the answer is an empty, free 304 if the record is still that. */
+                /** @description An ETag: returns a free, empty 304 if the record is unchanged. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -5331,7 +5331,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag: the call is refused (412) if the record is not that any more. */
+                /** @description An ETag: returns 412 if the record has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5359,7 +5359,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag: the call is refused (412) if the record is not that any more. */
+                /** @description An ETag: returns 412 if the record has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5386,13 +5386,13 @@ export interface operations {
     listNameAliasChanges: {
         parameters: {
             query?: {
-                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                /** @description 1-based page number. Pages cover the first 10000 rows; use cursor to read further. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page; more than 100 are served as 100. */
+                /** @description Rows per page; values over 100 count as 100. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                /** @description Reads the whole list: pass meta.next_cursor until it is null. Valid only for the same list, filters and order; excludes page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                /** @description Only rows changed at or after this time. Changes become visible at commit: overlap intervals by a minute. */
                 updated_since?: components["parameters"]["UpdatedSince"];
             };
             header?: never;
@@ -5417,13 +5417,13 @@ export interface operations {
     listSourceReferences: {
         parameters: {
             query?: {
-                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                /** @description 1-based page number. Pages cover the first 10000 rows; use cursor to read further. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page; more than 100 are served as 100. */
+                /** @description Rows per page; values over 100 count as 100. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                /** @description Reads the whole list: pass meta.next_cursor until it is null. Valid only for the same list, filters and order; excludes page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                /** @description Only rows changed at or after this time. Changes become visible at commit: overlap intervals by a minute. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Only citations about this person. */
                 person_public_id?: string;
@@ -5456,7 +5456,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5475,7 +5475,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag: the answer is an empty, free 304 if the record is still that. */
+                /** @description An ETag: returns a free, empty 304 if the record is unchanged. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -5502,7 +5502,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag: the call is refused (412) if the record is not that any more. */
+                /** @description An ETag: returns 412 if the record has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5530,7 +5530,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag: the call is refused (412) if the record is not that any more. */
+                /** @description An ETag: returns 412 if the record has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5557,21 +5557,21 @@ export interface operations {
     search: {
         parameters: {
             query: {
-                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                /** @description 1-based page number. Pages cover the first 10000 rows; use cursor to read further. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page; more than 100 are served as 100. */
+                /** @description Rows per page; values over 100 count as 100. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                /** @description Reads the whole list: pass meta.next_cursor until it is null. Valid only for the same list, filters and order; excludes page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description A name, an alias, an acronym, an email address or a part of one, a domain or a URL; also a name with a role, an organization or a place. Case, accents, punctuation and word order do not matter. */
                 q: string;
                 /** @description Only these types, separated by commas. Default: all. */
                 type?: string;
-                /** @description Only organizations of this type, and what belongs to one: members, memberships, places. In any case. */
+                /** @description Only organizations of this type, and their members, memberships and places. Ignores case. */
                 organization_type?: string;
-                /** @description Only memberships with this role, and the people who have it. In any case. */
+                /** @description Only memberships with this role, and the people who have it. Ignores case. */
                 role?: string;
-                /** @description Only organizations with this domain, and who belongs to one or has an email address there. A hostname or a URL. */
+                /** @description Only organizations with this domain, and people who belong to one or have an email address there. A hostname or a URL. */
                 domain?: string;
             };
             header?: never;
@@ -5589,19 +5589,19 @@ export interface operations {
     listZeroResultSearches: {
         parameters: {
             query?: {
-                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                /** @description 1-based page number. Pages cover the first 10000 rows; use cursor to read further. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page; more than 100 are served as 100. */
+                /** @description Rows per page; values over 100 count as 100. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                /** @description Reads the whole list: pass meta.next_cursor until it is null. Valid only for the same list, filters and order; excludes page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                /** @description Only rows changed at or after this time. Changes become visible at commit: overlap intervals by a minute. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Which of them: those to be done, those that are done, or both. */
+                /** @description Open tasks, completed tasks, or both. */
                 status?: "open" | "completed" | "all";
-                /** @description Only queries that contain this, in any case. */
+                /** @description Only queries that contain this text. Ignores case. */
                 q?: string;
-                /** @description What comes first: the latest, or the most wanted. */
+                /** @description Order: the latest first, or the most frequent first. */
                 sort?: "last_searched_at" | "search_count";
             };
             header?: never;
@@ -5620,7 +5620,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag: the answer is an empty, free 304 if the record is still that. */
+                /** @description An ETag: returns a free, empty 304 if the record is unchanged. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -5646,7 +5646,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag: the call is refused (412) if the record is not that any more. */
+                /** @description An ETag: returns 412 if the record has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5672,13 +5672,13 @@ export interface operations {
     lookUpEmail: {
         parameters: {
             query: {
-                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                /** @description 1-based page number. Pages cover the first 10000 rows; use cursor to read further. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page; more than 100 are served as 100. */
+                /** @description Rows per page; values over 100 count as 100. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                /** @description Reads the whole list: pass meta.next_cursor until it is null. Valid only for the same list, filters and order; excludes page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The whole address, in any case; an international domain as it is written or in punycode. */
+                /** @description The complete address. Ignores case; an international domain may be Unicode or Punycode. */
                 email: string;
             };
             header?: never;
@@ -5696,15 +5696,15 @@ export interface operations {
     lookUpDomainContacts: {
         parameters: {
             query: {
-                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                /** @description 1-based page number. Pages cover the first 10000 rows; use cursor to read further. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page; more than 100 are served as 100. */
+                /** @description Rows per page; values over 100 count as 100. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                /** @description Reads the whole list: pass meta.next_cursor until it is null. Valid only for the same list, filters and order; excludes page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description A hostname or a URL; scheme, port, path, `www.` and case do not matter, and international names may be written as they are. Neither an IP address nor a bare suffix such as `co.uk`. */
                 domain: string;
-                /** @description true: do not look into this domain if nothing is known of it. */
+                /** @description true: do not research this domain if it is unknown. */
                 skip_research_queue?: boolean;
             };
             header?: never;
@@ -5722,19 +5722,19 @@ export interface operations {
     listResearchRequests: {
         parameters: {
             query?: {
-                /** @description 1-based page number. Pages reach the first 10000 rows; use cursor to read further. */
+                /** @description 1-based page number. Pages cover the first 10000 rows; use cursor to read further. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page; more than 100 are served as 100. */
+                /** @description Rows per page; values over 100 count as 100. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Walks the whole list: pass meta.next_cursor until it is null. A cursor belongs to its list, with the same filters and the same order. Not together with page. */
+                /** @description Reads the whole list: pass meta.next_cursor until it is null. Valid only for the same list, filters and order; excludes page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only rows changed at or after this moment. A change becomes visible when it commits: let intervals overlap by a minute. */
+                /** @description Only rows changed at or after this time. Changes become visible at commit: overlap intervals by a minute. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Only requests in this state. */
                 status?: "queued" | "running" | "completed" | "failed" | "refused";
-                /** @description `open`: only requests with findings to decide on. */
+                /** @description `open`: only requests with undecided findings. */
                 findings?: "open";
-                /** @description Only requests for this domain; written in any of the ways that the lookup takes. */
+                /** @description Only requests for this domain, in any form that the lookup accepts. */
                 domain?: string;
             };
             header?: never;
@@ -5753,7 +5753,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag: the answer is an empty, free 304 if the record is still that. */
+                /** @description An ETag: returns a free, empty 304 if the record is unchanged. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -5779,7 +5779,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag: the call is refused (412) if the record is not that any more. */
+                /** @description An ETag: returns 412 if the record has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5806,7 +5806,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag: the call is refused (412) if the record is not that any more. */
+                /** @description An ETag: returns 412 if the record has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5854,7 +5854,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeated call safe: for 24 hours the same key with the same body gets the first call’s answer. */
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5901,7 +5901,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An ETag: the call is refused (412) if the record is not that any more. */
+                /** @description An ETag: returns 412 if the record has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5949,7 +5949,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The payment processor that is set up.
+                 * @description The configured payment processor.
                  * @example stripe
                  */
                 processor: "stripe";
@@ -5988,7 +5988,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payments are not set up, or not with this processor. */
+            /** @description This payment processor is not configured. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -15,7 +15,7 @@ export class DomainContactsQuery extends PageQuery {
   @Field(
     flagText,
     { type: 'boolean', default: false },
-    { description: 'true: do not look into this domain if nothing is known of it.' },
+    { description: 'true: do not research this domain if it is unknown.' },
   )
   skip_research_queue?: boolean;
 }

@@ -4,7 +4,7 @@ import { PageQuery } from '../../http/list.query.js';
 export class EmailLookupQuery extends PageQuery {
   @EmailField({
     required: true,
-    description: 'The whole address, in any case; an international domain as it is written or in punycode.',
+    description: 'The complete address. Ignores case; an international domain may be Unicode or Punycode.',
     example: 'ingrid@solberg.example',
   })
   email!: string;

@@ -18,12 +18,12 @@ const quickAdd = (made: Record<string, Schema>, perhaps: Record<string, Schema>)
 
 /** What `meta` always has. */
 const LIST_META: Readonly<Record<string, Schema>> = {
-  per_page: integer('Rows a page; at most 100.', 1),
+  per_page: integer('Rows per page; at most 100.', 1),
   returned: integer('Rows on this page.'),
-  total_count: integer('Rows of the whole list.'),
-  total_pages: integer('Pages that can be read by number: of the first 10,000 rows.'),
-  next_page: orNull(integer('Null on the last page, and on a walk by cursor.', 1)),
-  next_cursor: orNull(text('Continues the walk as `cursor`; null at the end of the list.')),
+  total_count: integer('Rows in the list.'),
+  total_pages: integer('Pages of the first 10,000 rows.'),
+  next_page: orNull(integer('Null on the last page, and with a cursor.', 1)),
+  next_cursor: orNull(text('The `cursor` of the next page; null on the last.')),
   filters: {
     type: 'object',
     description: 'The filters as applied; records by their hex ids.',
@@ -33,7 +33,7 @@ const LIST_META: Readonly<Record<string, Schema>> = {
 
 /** `meta` of a list, with what else it has there. */
 export const listMeta = (description: string, more: Readonly<Record<string, Schema>> = {}): Schema => {
-  const page = integer('The number of the page; absent on a walk by cursor.', 1);
+  const page = integer('The page number; absent with a cursor.', 1);
   return record(description, { ...LIST_META, ...more }, { page });
 };
 

@@ -24,22 +24,22 @@ export const GRAPH_SCHEMAS: Readonly<Record<string, Schema>> = {
     name: text('The name.'),
     organization_type: nullable('Null for people.', 'foundation'),
     connections: {
-      ...integer('How many relations it has, shown here or not; those of people are counted up to 1,000.'),
+      ...integer('The number of its relations, including those not shown; at most 1,000 for people.'),
       example: 12,
     },
-    depth: { ...integer('How many relations it is away from the record that was asked for.'), example: 1 },
+    depth: { ...integer('The distance from the requested record, in relations.'), example: 1 },
   }),
   GraphEdge: record('A relation of two nodes.', {
     type: word(
       ['membership', 'parent'],
-      'From a person to an organization, or from an organization to the one above it.',
+      'From a person to an organization, or from an organization to its parent.',
     ),
     public_id: { ...orNull(publicId('The membership’s; null for a parent.')), example: IDS.membership },
-    from_public_id: { ...publicId('The node that it leads from.'), example: IDS.person },
-    to_public_id: { ...publicId('The node that it leads to.'), example: IDS.organization },
+    from_public_id: { ...publicId('The source node.'), example: IDS.person },
+    to_public_id: { ...publicId('The target node.'), example: IDS.organization },
     role: nullable('Null for a parent.', 'director'),
     title: nullable('The role as a label for people to read.', 'Director'),
-    current: flag('False for a membership that has ended, or has not begun.'),
+    current: flag('False for a membership that has ended or not started.'),
   }),
   GraphReply: record('What a record is related to.', {
     graph: {
@@ -51,8 +51,8 @@ export const GRAPH_SCHEMAS: Readonly<Record<string, Schema>> = {
     },
     meta: {
       ...record('How far the graph goes.', {
-        depth: integer('As it was asked for.', 1),
-        truncated: flag('True if there is more than is shown.'),
+        depth: integer('As requested.', 1),
+        truncated: flag('True if nodes were omitted.'),
       }),
       example: { depth: 1, truncated: false },
     },

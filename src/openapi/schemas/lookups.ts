@@ -18,24 +18,24 @@ import {
 const owner = (type: string, name: string): Schema =>
   record(`The owner of the address is this ${type}.`, {
     email_address: schemaRef('EmailAddress'),
-    owner_type: word([type], 'What the owner is, and the key of its record.'),
+    owner_type: word([type], 'The type of the owner, and the key of its record.'),
     [type]: schemaRef(name),
   });
 
-const research = record('The research of a domain that the directory does not know.', {
+const research = record('The research of an unknown domain.', {
   queued: flag('True if this lookup created the request.'),
   status: word(
     ['queued', 'running', 'completed', 'failed', 'refused'],
     '`refused`: the site’s robots.txt does not allow it, or, if `id` is null, the account has too many requests open.',
   ),
   id: orNull(integer('The research request; null if none was created.', 1)),
-  reason: orNull(text('One sentence: why it was refused or has failed, or what is in its way.')),
+  reason: orNull(text('One sentence: why it was refused, failed or is delayed.')),
 });
 
 export const LOOKUP_SCHEMAS: Readonly<Record<string, Schema>> = {
   DomainResearch: research,
   EmailOwner: oneOfBy(
-    'An owner of the address: its full record is under the key that owner_type names.',
+    'An owner of the address. Its full record is under the key named by owner_type.',
     'owner_type',
     {
       person: 'PersonEmailOwner',
@@ -47,31 +47,31 @@ export const LOOKUP_SCHEMAS: Readonly<Record<string, Schema>> = {
   OrganizationEmailOwner: owner('organization', 'Organization'),
   MembershipEmailOwner: owner('membership', 'Membership'),
   EmailLookup: record('The owners of an email address.', {
-    email: text('The address as it was looked up.'),
+    email: text('The requested address, normalized.'),
     results: listOf('EmailOwner'),
     meta: schemaRef('ListMeta'),
   }),
-  DomainContact: record('A person who can be contacted at the domain.', {
+  DomainContact: record('A contact at the domain.', {
     person: schemaRef('PersonSummary'),
     membership: orNull({
       ...schemaRef('MembershipSummary'),
-      description: 'The one that belongs to the domain; of several the present one, then the latest.',
+      description: 'The membership at the domain: a current one first, then the latest.',
     }),
     organization: orNull({ ...schemaRef('OrganizationSummary'), description: 'The membership’s.' }),
-    email_addresses: listOf('EmailAddress', 'The person’s and the membership’s; those at the domain first.'),
+    email_addresses: listOf('EmailAddress', 'Of the person and the membership; those at the domain first.'),
   }),
   DomainOrganization: record('An organization as lists show it, with its email addresses.', {
     ...schemasIn(organizationSummary('o')),
     email_addresses: listOf('EmailAddress'),
   }),
   DomainContacts: record('A page of contacts at a domain, and all its organizations.', {
-    domain: text('The hostname that was looked up.'),
-    organizations: listOf('DomainOrganization', 'All that have the domain, with every page.'),
+    domain: text('The requested hostname.'),
+    organizations: listOf('DomainOrganization', 'All organizations with the domain, on every page.'),
     contacts: listOf('DomainContact'),
     meta: schemaRef('DomainContactsMeta'),
     research: orNull(schemaRef('DomainResearch')),
   }),
-  DomainContactsMeta: listMeta('Where in the contacts the page is, and which engine answered.', {
+  DomainContactsMeta: listMeta('The position of the page, and the search engine that was used.', {
     backend: schemaRef('SearchBackend'),
   }),
 };

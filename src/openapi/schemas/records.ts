@@ -49,7 +49,7 @@ const IN_LISTS = 'lists and other records show it.';
 export const RECORD_SCHEMAS: Readonly<Record<string, Schema>> = {
   RecordId: { ...integer('The legacy number of the record.', 1), format: 'int64', example: 41 },
   PublicId: {
-    ...publicId('The stable id, by which the record is addressed: 32 lowercase hexadecimal digits.'),
+    ...publicId('The stable id of the record: 32 lowercase hexadecimal digits.'),
     example: IDS.person,
   },
   CreatedAt: { ...moment('When the record was created, in UTC.'), example: '2026-01-31T09:30:00.000Z' },
@@ -74,7 +74,7 @@ export const RECORD_SCHEMAS: Readonly<Record<string, Schema>> = {
     type: word(RESOURCES, 'The kind of record.'),
     public_id: schemaRef('PublicId'),
   }),
-  Actor: record('The account that did something.', {
+  Actor: record('An account.', {
     id: integer('The id of the account.', 1),
     name: text('Its name.'),
   }),

@@ -22,21 +22,21 @@ const made = {
 
 const state = {
   id: integer(undefined, 1),
-  domain: text('The hostname that is looked into.'),
+  domain: text('The researched hostname.'),
   status: word(
     RESEARCH_STATUSES,
     '`refused`: the site’s robots.txt does not allow it. `failed`: the site could not be read.',
   ),
-  reason: orNull(text('One sentence: why it failed or was refused, or what was in the way so far.')),
+  reason: orNull(text('One sentence: why it failed, was refused or is delayed.')),
   created_at: moment(),
   updated_at: moment(),
-  started_at: orNull(moment('When a worker last began on it.')),
+  started_at: orNull(moment('When a worker last started it.')),
   finished_at: orNull(moment()),
 } satisfies Record<string, Schema>;
 
 const summary = {
   ...state,
-  attempts: integer('How often a worker began on it since it was last asked for.'),
+  attempts: integer('The attempts since it was last requested.'),
   requested_by: schemaRef('Actor'),
   organization: orNull(schemaRef('ResearchOrganization')),
   findings_count: integer(),
@@ -48,10 +48,10 @@ const full = {
   dns: orNull(schemaRef('ResearchDns')),
   pages: {
     type: 'array',
-    description: 'The pages that were asked for.',
+    description: 'The requested pages.',
     items: schemaRef('ResearchPage'),
   },
-  findings: listOf('Finding', 'By kind, the surest first.'),
+  findings: listOf('Finding', 'By kind, highest confidence first.'),
 } satisfies Record<string, Schema>;
 
 const value: Schema = {
@@ -68,40 +68,40 @@ const finding = {
   id: integer(undefined, 1),
   kind: word(FINDING_KINDS, 'What was found.'),
   value: orNull({ ...value, description: `${value.description} Null once the finding has expired.` }),
-  edited_value: orNull({ ...value, description: 'What an editor made of the value; null if it stayed.' }),
-  url: { ...text('The page that says so.'), format: 'uri' },
+  edited_value: orNull({ ...value, description: 'The value as an editor corrected it; null if unchanged.' }),
+  url: { ...text('The page with the value.'), format: 'uri' },
   excerpt: orNull(text('The text of the page around the value; null once the finding has expired.')),
   read_at: moment('When the page was read.'),
   confidence: {
     type: 'number',
     minimum: 0,
     maximum: 1,
-    description: 'How sure it is that the page says this.',
+    description: 'The confidence that the page states this value, from 0 to 1.',
   },
-  reason: text('Where the confidence comes from.'),
+  reason: text('The reason for the confidence.'),
   status: word(
     FINDING_STATUSES,
     '`expired`: not decided within the retention time, so its value and excerpt were deleted.',
   ),
-  already_held: flag('Whether the directory has it by now.'),
+  already_held: flag('Whether the directory has the value now.'),
   existing: listOf('ExistingRecord', 'The records that have it.'),
   records: {
     type: 'array',
-    description: 'What became of it when it was accepted; without what was deleted since.',
+    description: 'The records made by accepting it that still exist.',
     items: schemaRef('AcceptedRecord'),
   },
   decided_by: orNull(schemaRef('Actor')),
   decided_at: orNull(moment()),
 } satisfies Record<string, Schema>;
 
-const conflict = record('A finding that meets records like it.', {
+const conflict = record('A finding that resembles existing records.', {
   finding_id: integer(undefined, 1),
   kind: word(FINDING_KINDS, 'What was found.'),
-  message: text('What is there, and what settles it.'),
+  message: text('The resemblance, and how to resolve it.'),
   existing: listOf('ExistingRecord'),
   resolve_with: {
     type: 'array',
-    description: 'The fields of the request; one of them settles it.',
+    description: 'Fields of the request, one of which resolves it.',
     items: { type: 'string', enum: ['use_public_id', 'create_anyway', 'organization_public_id'] },
   },
 });
@@ -113,11 +113,11 @@ export const RESEARCH_SCHEMAS: Readonly<Record<string, Schema>> = {
     name: text('Its name.'),
   }),
   ResearchDns: record('The DNS records of the domain.', {
-    resolves: flag('Whether the domain, or its `www.` name, has an address.'),
+    resolves: flag('Whether the domain or its `www.` subdomain has an address record.'),
     mx: {
       type: 'array',
       items: text(),
-      description: 'The hosts that take its mail.',
+      description: 'Its mail servers.',
       example: ['mail.harbourlight.example'],
     },
   }),
@@ -127,26 +127,26 @@ export const RESEARCH_SCHEMAS: Readonly<Record<string, Schema>> = {
     read_at: moment('When it was requested, in UTC.'),
     reason: orNull(text('Why nothing was read from it.')),
   }),
-  Finding: record('Something that a page of the organization says.', finding),
+  Finding: record('A value from a page of the organization.', finding),
   AcceptedRecord: record('A record, or a citation, made by accepting a finding.', made),
   ExistingRecord: record('A record of the directory.', {
     ...made,
-    name: text('By which a person recognises it.'),
+    name: text('A label for people.'),
   }),
   FindingConflict: conflict,
   FindingReply: record('A finding.', { finding: schemaRef('Finding') }),
-  ResearchState: record('How a research request stands.', state),
-  ResearchStatusReply: record('How a research request stands.', {
+  ResearchState: record('The status of a research request.', state),
+  ResearchStatusReply: record('The status of a research request.', {
     research_request: schemaRef('ResearchState'),
   }),
-  ResearchRequestSummary: record('A domain that is looked into, or was.', summary),
-  ResearchRequest: record('A domain that was looked into, and what was found.', full),
+  ResearchRequestSummary: record('The research of a domain.', summary),
+  ResearchRequest: record('The research of a domain, with its findings.', full),
   ResearchRequestReply: record('A research request.', { research_request: schemaRef('ResearchRequest') }),
   ResearchRequestList: record('A page of research requests.', {
     research_requests: listOf('ResearchRequestSummary'),
     meta: schemaRef('ListMeta'),
   }),
-  ResearchConflict: record('What is in the way of an acceptance. Nothing was written.', error, {
+  ResearchConflict: record('The conflicts that prevent acceptance. Nothing was written.', error, {
     conflicts: {
       type: 'array',
       items: schemaRef('FindingConflict'),

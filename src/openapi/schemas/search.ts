@@ -41,17 +41,15 @@ const zeroResultSearch = {
     example: { type: 'person' },
     additionalProperties: text(),
   },
-  search_count: integer('How often it was searched for in vain.', 1),
+  search_count: integer('How often it had no results.', 1),
   first_searched_at: moment(),
   last_searched_at: moment(),
-  completed: flag('Whether an editor has seen to it.'),
+  completed: flag('Whether an editor completed it.'),
   completed_at: orNull(moment()),
   completed_by: orNull(schemaRef('Actor')),
   note: orNull(text('An editor’s.')),
-  now_found: flag(
-    'Whether the search has results now; found out in the background, a while after the change.',
-  ),
-  updated_at: moment('When any of this changed last.'),
+  now_found: flag('Whether the search has results now; updated in the background after a change.'),
+  updated_at: moment('The last change, in UTC.'),
 } satisfies Record<string, Schema>;
 
 export const SEARCH_SCHEMAS: Readonly<Record<string, Schema>> = {

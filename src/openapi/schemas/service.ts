@@ -1,7 +1,7 @@
 import type { Schema } from '../../http/openapi-types.js';
 import { integer, record, schemaRef, text, word } from '../../http/json-schema.js';
 
-const problem = record('One thing that is wrong with a request.', {
+const problem = record('One problem of a request.', {
   field: text('The field as the request names it: `person.emails[0].address`.'),
   code: text('For programs: `required`, `unknown_field`, `invalid_format` …'),
   message: text('For people.'),
@@ -10,18 +10,18 @@ const problem = record('One thing that is wrong with a request.', {
 /** What every error says. */
 export const error = {
   error: text('What went wrong, for programs.'),
-  message: text('One sentence that a person can act on.'),
+  message: text('One sentence for people, with the fix.'),
   details: {
     type: 'array',
     items: schemaRef('ErrorDetail'),
-    description: 'All problems of the request at once.',
+    description: 'All problems of the request.',
   },
-  request_id: text('The same as in X-Request-Id; it finds the call in the operator’s log.'),
+  request_id: text('The same as X-Request-Id; identifies the call in the operator’s log.'),
 } satisfies Record<string, Schema>;
 
 const shortage = {
   credits_remaining: integer('The credits left.'),
-  credits_required: integer('The credits that the call would have taken.'),
+  credits_required: integer('The cost of the call.'),
 };
 
 /** What RFC 9457 adds to an error. */
@@ -36,9 +36,9 @@ const rfc9457 = {
 const age = (description: string): Schema => ({ type: 'number', description });
 
 const check = record(
-  'One thing that the service depends on.',
+  'A dependency of the service.',
   {
-    status: word(['ok', 'unavailable'], 'Whether it can be used.'),
+    status: word(['ok', 'unavailable'], 'Whether it is available.'),
     last_success_age: {
       type: ['number', 'null'],
       description: 'Seconds since it was last known to be available; null if it never was.',
@@ -46,16 +46,16 @@ const check = record(
   },
   {
     oldest_unindexed_write_age: age(
-      'Of `indexing`: seconds since the oldest write that search does not find yet.',
+      'For `indexing`: age in seconds of the oldest write that is not indexed.',
     ),
-    oldest_unindexed_load_age: age('Of `indexing`: the same of the records of an import.'),
+    oldest_unindexed_load_age: age('For `indexing`: the same for imported records.'),
   },
 );
 
 export const SERVICE_SCHEMAS: Readonly<Record<string, Schema>> = {
   ErrorDetail: problem,
-  Error: record('Every answer that is not a success.', error),
-  InsufficientCredits: record('The answer when the credits do not suffice.', { ...error, ...shortage }),
+  Error: record('The body of every error.', error),
+  InsufficientCredits: record('Too few credits.', { ...error, ...shortage }),
   Problem: record(
     'The same facts in the form of RFC 9457, with Accept: application/problem+json.',
     { ...rfc9457, ...error },
@@ -64,25 +64,24 @@ export const SERVICE_SCHEMAS: Readonly<Record<string, Schema>> = {
       conflicts: {
         type: 'array',
         items: schemaRef('FindingConflict'),
-        description: 'Of an acceptance of findings: the records that are in the way.',
+        description: 'When findings are accepted: the conflicting records.',
       },
     },
   ),
   PaymentEvent: {
     type: 'object',
-    description:
-      'An event as the processor documents it. Only its signed bytes count: they are not to be written anew.',
+    description: 'An event as the processor documents it. Forward the signed bytes unchanged.',
     additionalProperties: true,
   },
-  PaymentEventReply: record('The event arrived.', {
+  PaymentEventReply: record('The event was received.', {
     received: { type: 'boolean', description: 'Always true.', example: true },
   }),
   HealthCheck: check,
-  Liveness: record('The process runs.', { status: word(['ok'], 'Always `ok`.') }),
-  Readiness: record('Whether calls can be answered.', {
+  Liveness: record('The process is running.', { status: word(['ok'], 'Always `ok`.') }),
+  Readiness: record('The readiness of the service.', {
     status: word(
       ['ok', 'degraded', 'draining', 'unavailable'],
-      '`degraded`: some calls use a fallback (PostgreSQL searches while the search index is down), fail (writes while the disk is full) or lag (searches while writes are not indexed). `draining`: the process is about to end.',
+      '`degraded`: some calls use a fallback (PostgreSQL searches while the search index is down), fail (writes while the disk is full) or lag (searches while writes are not indexed). `draining`: the process is shutting down.',
     ),
     checks: {
       type: 'object',

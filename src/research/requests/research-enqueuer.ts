@@ -19,7 +19,7 @@ export interface Enqueued {
   readonly status: ResearchStatus;
   /** Null if the account has too many requests open: then there is no request. */
   readonly id: number | null;
-  /** One sentence: why it was refused or has failed, or what is in its way. */
+  /** One sentence: why it was refused, failed or is delayed. */
   readonly reason: string | null;
 }
 

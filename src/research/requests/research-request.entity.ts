@@ -33,7 +33,7 @@ export class ResearchRequest {
   @Column('enum', { enum: RESEARCH_STATUSES, enumName: 'research_status', default: 'queued' })
   status!: ResearchStatus;
 
-  /** One sentence: why it failed or was refused, or what was in the way so far. */
+  /** One sentence: why it failed, was refused or is delayed. */
   @Column('text', { nullable: true })
   reason!: string | null;
 

@@ -16,12 +16,12 @@ export class ListResearchRequestsQuery extends ListQuery {
   @Field(
     oneOf(['open']),
     { type: 'string', enum: ['open'] },
-    { description: '`open`: only requests with findings to decide on.' },
+    { description: '`open`: only requests with undecided findings.' },
   )
   findings?: string;
 
   @Field(site, SITE_SCHEMA, {
-    description: 'Only requests for this domain; written in any of the ways that the lookup takes.',
+    description: 'Only requests for this domain, in any form that the lookup accepts.',
     example: 'harbourlight.example',
   })
   domain?: string;
@@ -33,7 +33,7 @@ export class UpdateResearchRequestDto {
   @Field(
     oneOf(['queued']),
     { type: 'string', enum: ['queued'] },
-    { required: true, description: '`queued` has the domain looked into again.', example: 'queued' },
+    { required: true, description: '`queued` repeats the research.', example: 'queued' },
   )
   status!: 'queued';
 }

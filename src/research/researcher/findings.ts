@@ -27,7 +27,7 @@ export const unread = (
 export type ResearchOutcome = 'completed' | 'refused' | 'failed';
 
 export interface DnsFacts {
-  /** Whether the domain, or its `www.` name, has an address. */
+  /** Whether the domain or its `www.` subdomain has an address record. */
   readonly resolves: boolean;
   /** The hosts that take its mail, the preferred one first. */
   readonly mx: readonly string[];

@@ -53,7 +53,7 @@ abstract class AcceptanceDto {
     { type: 'object', additionalProperties: true },
     {
       description:
-        'Corrections of the value: the parts to change. A person may also get a title and a start_date.',
+        'Corrections of the value: only the parts to change. For a person, also title and start_date.',
       example: { role: 'chair', start_date: '2026-01-31' },
     },
   )
@@ -61,12 +61,12 @@ abstract class AcceptanceDto {
 
   @PublicIdField({
     description:
-      'The existing record that the finding is about: the organization that a name is an alias of, the person or membership that is meant, or whose email address it is.',
+      'The existing record that the finding is about: the organization for a name, the person or membership, or the owner of an email address.',
   })
   use_public_id?: string;
 
   @FlagField({
-    description: 'true: it is about none of the existing records that are like it.',
+    description: 'true: it is about none of the similar records.',
     example: true,
   })
   create_anyway?: boolean;
@@ -116,7 +116,7 @@ export class AcceptFindingsDto {
   findings?: AcceptedFindingDto[];
 
   @PublicIdField({
-    description: 'The organization that they go to, where several have the domain, or another is meant.',
+    description: 'The organization to add them to, if not the only one with the domain.',
   })
   organization_public_id?: string;
 
@@ -149,7 +149,7 @@ export class UpdateFindingDto extends AcceptanceDto {
   status!: (typeof DECIDED)[number];
 
   @PublicIdField({
-    description: 'The organization that it goes to, where several have the domain, or another is meant.',
+    description: 'The organization to add it to, if not the only one with the domain.',
   })
   organization_public_id?: string;
 

@@ -9,7 +9,7 @@ import type { MadeRecord } from './research-finding.entity.js';
 export interface KnownRecord extends MadeRecord {
   /** 32 hex digits. */
   readonly public_id: string;
-  /** By which a person recognises it. */
+  /** A label for people. */
   readonly name: string;
 }
 

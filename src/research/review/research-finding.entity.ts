@@ -37,7 +37,7 @@ export class ResearchFinding {
   @Column('jsonb', { nullable: true })
   value!: unknown;
 
-  /** The page that says so. */
+  /** The page with the value. */
   @Column('text')
   url!: string;
 

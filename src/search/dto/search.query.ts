@@ -49,21 +49,20 @@ export class SearchQuery extends PageQuery {
   type?: readonly SearchType[];
 
   @OrganizationTypeField({
-    description:
-      'Only organizations of this type, and what belongs to one: members, memberships, places. In any case.',
+    description: 'Only organizations of this type, and their members, memberships and places. Ignores case.',
   })
   organization_type?: string;
 
   @TextField({
     max: 200,
-    description: 'Only memberships with this role, and the people who have it. In any case.',
+    description: 'Only memberships with this role, and the people who have it. Ignores case.',
     example: 'director',
   })
   role?: string;
 
   @Field(site, SITE_SCHEMA, {
     description:
-      'Only organizations with this domain, and who belongs to one or has an email address there. A hostname or a URL.',
+      'Only organizations with this domain, and people who belong to one or have an email address there. A hostname or a URL.',
     example: 'harbourlight.example',
   })
   domain?: string;

@@ -14,7 +14,7 @@ export class ZeroResultsController {
     id: 'listZeroResultSearches',
     summary: 'List searches that found nothing',
     description:
-      'A task list for editors: queries without results, each once. `now_found`: the search has results now. `updated_since` includes those searched for again.',
+      'A task list for editors: queries without results, each once. `now_found`: the search has results now. `updated_since` includes repeated searches.',
     access: 'edit',
     reply: 'ZeroResultSearchList',
   })
@@ -26,7 +26,7 @@ export class ZeroResultsController {
   @Endpoint({
     id: 'showZeroResultSearch',
     summary: 'Show a zero-result search',
-    description: 'One task of the list, with the `ETag` that a change may name in `If-Match`.',
+    description: 'A task of the list, with its `ETag`.',
     access: 'edit',
     reply: 'ZeroResultSearchReply',
   })
@@ -38,7 +38,7 @@ export class ZeroResultsController {
   @Endpoint({
     id: 'updateZeroResultSearch',
     summary: 'Complete or reopen a zero-result search',
-    description: 'Completing twice is no error: the first time counts. A note may come along, or alone.',
+    description: 'Idempotent: completing again changes nothing. Takes a note with or without `completed`.',
     reply: 'ZeroResultSearchReply',
   })
   update(@NumericId() id: number, @Body() body: UpdateZeroResultSearchDto, @Writer() writer: WriteContext) {

@@ -9,17 +9,21 @@ export class ListZeroResultSearchesQuery extends ListQuery {
   @Field(
     oneOf(STATUSES),
     { type: 'string', enum: STATUSES, default: 'open' },
-    { description: 'Which of them: those to be done, those that are done, or both.' },
+    { description: 'Open tasks, completed tasks, or both.' },
   )
   status?: (typeof STATUSES)[number];
 
-  @TextField({ max: 256, description: 'Only queries that contain this, in any case.', example: 'lovelace' })
+  @TextField({
+    max: 256,
+    description: 'Only queries that contain this text. Ignores case.',
+    example: 'lovelace',
+  })
   q?: string;
 
   @Field(
     oneOf(SORTS),
     { type: 'string', enum: SORTS, default: 'last_searched_at' },
-    { description: 'What comes first: the latest, or the most wanted.' },
+    { description: 'Order: the latest first, or the most frequent first.' },
   )
   sort?: (typeof SORTS)[number];
 }

@@ -5,11 +5,7 @@ import { flag } from '../../../values/parsed.js';
 
 @Shaped({ nest: ['zero_result_search'], citation: [] })
 export class UpdateZeroResultSearchDto {
-  @Field(
-    flag,
-    { type: 'boolean' },
-    { description: 'true marks it as done, false reopens it.', example: true },
-  )
+  @Field(flag, { type: 'boolean' }, { description: 'true completes it, false reopens it.', example: true })
   completed?: boolean;
 
   @TextField({ nullable: true, description: 'For other editors; null clears it.', example: 'Added.' })
