@@ -1,30 +1,26 @@
+import { Inject, Injectable, Module } from '@nestjs/common';
 import { AccountChanges } from '../accounts/account-changes.js';
 import type { Account } from '../accounts/accounts.entities.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { PasswordResets, Passwords } from '../accounts/passwords.js';
 import type { Config } from '../config/config.js';
-import { AccountOpening, Ledger } from '../credits/ledger.js';
+import { CONFIG } from '../config/config.module.js';
+import { AccountOpening, CreditAudit, Ledger } from '../credits/ledger.js';
+import { Database } from '../database/database.js';
 import { serverAddress } from '../database/embedded/server-address.js';
-import type { Database } from '../database/database.js';
 
-/** What commands do with accounts, put together by hand: a command needs no application around it. */
+/** What commands do with accounts. */
+@Injectable()
 export class CommandAccounts {
-  readonly changes: AccountChanges;
-  readonly service: AccountsService;
-  readonly opening: AccountOpening;
-  readonly ledger: Ledger;
-  private readonly resets: PasswordResets;
-
   constructor(
     readonly db: Database,
-    private readonly config: Config,
-  ) {
-    this.changes = new AccountChanges(db);
-    this.service = new AccountsService(db, this.changes);
-    this.ledger = new Ledger(db);
-    this.opening = new AccountOpening(db, this.service, this.ledger);
-    this.resets = new PasswordResets(db, new Passwords(db, config), this.service);
-  }
+    readonly service: AccountsService,
+    readonly opening: AccountOpening,
+    readonly ledger: Ledger,
+    readonly audit: CreditAudit,
+    private readonly resets: PasswordResets,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   /** A one-time link with which the owner of an account sets a new password. */
   async resetLink(accountId: number): Promise<{ url: string; expiresAt: Date }> {
@@ -41,3 +37,18 @@ export class CommandAccounts {
     return { id, email, name, can_edit, admin, credits_remaining: admin ? 'unlimited' : balance };
   }
 }
+
+/** Accounts and their credits, as commands use them. */
+@Module({
+  providers: [
+    AccountChanges,
+    AccountOpening,
+    AccountsService,
+    CommandAccounts,
+    CreditAudit,
+    Ledger,
+    PasswordResets,
+    Passwords,
+  ],
+})
+export class CommandAccountsModule {}

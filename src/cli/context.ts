@@ -1,16 +1,9 @@
+import type { INestApplicationContext, Type } from '@nestjs/common';
 import { loadConfig } from '../config/config.js';
 import type { DatabaseAccess } from '../database/connect.js';
-import type { Database } from '../database/database.js';
-import { STATEMENT_LIMIT_MS } from '../database/unpooled-client.js';
 import type { Lifecycle } from '../start/run.js';
 import type { CommandAccounts } from './accounts.js';
 import type { CommandSearch } from './search.js';
-
-/** A database that is ready for a command. */
-export interface OpenDatabase {
-  readonly db: Database;
-  readonly url: string;
-}
 
 /**
  * What commands share. Nothing is read, connected or even loaded before a command asks for it, so that `--help` needs
@@ -34,35 +27,39 @@ export class CommandContext {
   }
 
   /** The database with this release's schema, with or without a running server. Throws StartupError. */
-  async open(): Promise<OpenDatabase> {
-    const [access, { requireCurrentSchema }, { createDataSource }, { Database }] = await Promise.all([
+  async database(): Promise<DatabaseAccess> {
+    const [access, { requireCurrentSchema }] = await Promise.all([
       this.locate(),
       import('../database/migrate.js'),
-      import('../database/data-source.js'),
-      import('../database/database.js'),
     ]);
     await requireCurrentSchema(access);
-    const limits = { statementTimeoutMs: STATEMENT_LIMIT_MS.command, lockTimeoutMs: 0 };
-    const dataSource = await createDataSource(access.url, limits).initialize();
-    this.lifecycle.onShutdown(() => dataSource.destroy());
-    return { db: new Database(dataSource), url: access.url };
+    return access;
+  }
+
+  /** An application around a module, on that database. It is closed when the command ends. Throws StartupError. */
+  async application(subject: Type): Promise<INestApplicationContext> {
+    const [{ url }, { NestFactory }, { CommandModule }] = await Promise.all([
+      this.database(),
+      import('@nestjs/core'),
+      import('./command.module.js'),
+    ]);
+    const creating = NestFactory.createApplicationContext(CommandModule.forRoot(loadConfig(), url, subject), {
+      abortOnError: false,
+    });
+    this.lifecycle.onShutdown(async () => (await creating).close());
+    return creating;
   }
 
   /** The accounts of that database. What is changed through them is heard in all processes before the command ends. */
   async accounts(): Promise<CommandAccounts> {
-    const [{ db }, { CommandAccounts }] = await Promise.all([this.open(), import('./accounts.js')]);
-    const accounts = new CommandAccounts(db, loadConfig());
-    await accounts.changes.onApplicationBootstrap();
-    this.lifecycle.onShutdown(async () => accounts.changes.onApplicationShutdown());
-    return accounts;
+    const { CommandAccounts, CommandAccountsModule } = await import('./accounts.js');
+    return (await this.application(CommandAccountsModule)).get(CommandAccounts);
   }
 
   /** The search index of that database. What a command does with it is ended in order when the process has to end. */
   async search(): Promise<CommandSearch> {
-    const [{ db }, { CommandSearch }] = await Promise.all([this.open(), import('./search.js')]);
-    const search = new CommandSearch(db, loadConfig());
-    this.lifecycle.onShutdown(() => search.stop());
-    return search;
+    const { CommandSearch, CommandSearchModule } = await import('./search.js');
+    return (await this.application(CommandSearchModule)).get(CommandSearch);
   }
 
   /** Prints the outcome: for people, or as one JSON object. */

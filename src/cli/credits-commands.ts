@@ -13,8 +13,8 @@ interface AuditOptions {
 export function creditsAuditCommand(context: CommandContext): Command {
   return command('credits:audit', 'check that every balance is the sum of its ledger').action(
     async ({ json }: AuditOptions) => {
-      const [{ db }, { CreditAudit }] = await Promise.all([context.open(), import('../credits/ledger.js')]);
-      const report = await new CreditAudit(db).report();
+      const { audit } = await context.accounts();
+      const report = await audit.report();
       context.print(json, said(report), report);
       const { length } = report.differences;
       if (length > 0) {

@@ -44,7 +44,7 @@ export function importCommand(context: CommandContext): Command {
           import('../importer/report.js'),
         ]);
       const inputs = await inspectFiles(files, resource);
-      const { url } = await context.open();
+      const { url } = await context.database();
       const progress = showProgress(process.stderr);
       const loaded = await importFiles(url, inputs, options, progress);
       const summary = wait

@@ -1,5 +1,7 @@
+import { Inject, Injectable, Module, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Config } from '../config/config.js';
-import type { Database } from '../database/database.js';
+import { CONFIG } from '../config/config.module.js';
+import { Database } from '../database/database.js';
 import { DocumentReader } from '../search/document-reader.js';
 import { DatabaseIndex } from '../search/engines/database/database-index.js';
 import { ElasticsearchConnection } from '../search/engines/elasticsearch/elasticsearch-connection.js';
@@ -7,22 +9,19 @@ import type { SearchParts } from '../search/indexing/search-parts.js';
 import type { Backend } from '../search/search-engine.js';
 
 /** The search index as a command needs it. */
-export class CommandSearch implements SearchParts {
-  readonly reader: DocumentReader;
-  readonly database: DatabaseIndex;
+@Injectable()
+export class CommandSearch implements SearchParts, BeforeApplicationShutdown {
   readonly elasticsearch: SearchParts['elasticsearch'];
-  private readonly connection: ElasticsearchConnection;
   private readonly stopping = new AbortController();
   private running: Promise<unknown> = Promise.resolve();
 
   constructor(
     readonly db: Database,
-    config: Config,
+    readonly reader: DocumentReader,
+    readonly database: DatabaseIndex,
+    { writer: client }: ElasticsearchConnection,
+    @Inject(CONFIG) config: Config,
   ) {
-    this.reader = new DocumentReader(db);
-    this.database = new DatabaseIndex(db);
-    this.connection = new ElasticsearchConnection(config);
-    const { writer: client } = this.connection;
     this.elasticsearch = client && { client, alias: config.elasticsearch!.index };
   }
 
@@ -38,9 +37,12 @@ export class CommandSearch implements SearchParts {
     return working;
   }
 
-  async stop(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     await this.running;
-    await this.connection.onApplicationShutdown();
   }
 }
+
+/** The search index, as commands use it. */
+@Module({ providers: [CommandSearch, DatabaseIndex, DocumentReader, ElasticsearchConnection] })
+export class CommandSearchModule {}

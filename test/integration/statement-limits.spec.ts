@@ -18,7 +18,7 @@ const OPENS =
 
 /** Each file that opens connections to PostgreSQL, and what limits their statements. */
 const OPENERS: Readonly<Record<string, string>> = {
-  'cli/context.ts': 'command',
+  'cli/command.module.ts': 'command',
   'database/connect.ts': 'one short statement before anything else runs, within the time to connect',
   'database/data-source.ts': 'the options that the others are made of',
   'database/database.module.ts': 'STATEMENT_TIMEOUT_MS',
@@ -114,7 +114,7 @@ describe('Statements have a limit of time', () => {
     const lifecycle = { onShutdown: (end: () => unknown) => void ends.unshift(end) };
     process.env['DATABASE_URL'] = await testDatabaseUrl();
     try {
-      const { db: own } = await new CommandContext(lifecycle as never, process.stdout).open();
+      const { db: own } = await new CommandContext(lifecycle as never, process.stdout).accounts();
       expect(await own.query(LIMIT)).toEqual([{ ms: STATEMENT_LIMIT_MS.command }]);
     } finally {
       delete process.env['DATABASE_URL'];

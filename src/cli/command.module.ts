@@ -1,0 +1,34 @@
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { Config } from '../config/config.js';
+import { ConfigModule } from '../config/config.module.js';
+import { Database } from '../database/database.js';
+import { dataSourceOptions } from '../database/data-source.js';
+import { STATEMENT_LIMIT_MS } from '../database/unpooled-client.js';
+
+const LIMITS = { statementTimeoutMs: STATEMENT_LIMIT_MS.command, lockTimeoutMs: 0 };
+
+/** The configuration and the database of a command, and the module that the command is about. */
+@Module({})
+export class CommandModule {
+  static forRoot(config: Config, databaseUrl: string, subject: Type): DynamicModule {
+    return {
+      module: CommandModule,
+      global: true,
+      imports: [
+        ConfigModule.forRoot(config),
+        TypeOrmModule.forRoot({ ...dataSourceOptions(databaseUrl, LIMITS), retryAttempts: 0 }),
+        subject,
+      ],
+      providers: [
+        {
+          provide: Database,
+          inject: [DataSource],
+          useFactory: (dataSource: DataSource) => new Database(dataSource),
+        },
+      ],
+      exports: [Database],
+    };
+  }
+}
