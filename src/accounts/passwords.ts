@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '../config/config.module.js';
 import type { Config } from '../config/config.js';
-import { Database, statement } from '../database/database.js';
+import { Database } from '../database/database.js';
+import { KnownDevice, Password, PasswordReset, Session } from './accounts.entities.js';
 import {
   HashLanes,
   hashPassword,
@@ -16,15 +17,6 @@ import { AccountsService } from './accounts.service.js';
 
 /** Half the processors, and two of libuv's four threads at most: the rest is for everything else. */
 const LANES = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2)));
-
-const FIND = statement(`SELECT hash FROM passwords WHERE account_id = $1`);
-const SET = statement(`
-  INSERT INTO passwords (account_id, hash) VALUES ($1, $2)
-  ON CONFLICT (account_id) DO UPDATE SET hash = EXCLUDED.hash, updated_at = now()`);
-const REFRESH = statement(`UPDATE passwords SET hash = $3 WHERE account_id = $1 AND hash = $2`);
-const END_SESSIONS = statement(`DELETE FROM sessions WHERE account_id = $1`);
-const FORGET_DEVICES = statement(`DELETE FROM known_devices WHERE account_id = $1`);
-const VOID_LINKS = statement(`DELETE FROM password_resets WHERE account_id = $1`);
 
 /** Sets and checks passwords. */
 @Injectable()
@@ -55,8 +47,9 @@ export class Passwords {
    * all (null), takes the same time and is the same answer. Throws 503 if too many wait.
    */
   async match(accountId: number | null, password: string, client: string): Promise<string | null> {
-    const [row] = await this.db.query<{ hash: string }>(FIND, [accountId]);
-    const hash = row?.hash ?? this.unmatchable;
+    const stored =
+      accountId === null ? null : await this.db.manager.findOneBy(Password, { account_id: accountId });
+    const hash = stored?.hash ?? this.unmatchable;
     if (!(await this.matches(password, hash, client))) return null;
     return isOutdated(hash, this.cost) ? this.refresh(accountId!, hash, password, client) : hash;
   }
@@ -68,15 +61,16 @@ export class Passwords {
 
   /** Gives the account its first password. */
   async set(accountId: number, hash: string): Promise<void> {
-    await this.db.query(SET, [accountId, hash]);
+    const row = { account_id: accountId, hash, updated_at: () => 'now()' };
+    await this.db.manager.upsert(Password, row, ['account_id']);
   }
 
   /** Gives the account another password. Ends all sessions of the account and voids a pending link. */
   replace(accountId: number, hash: string): Promise<void> {
     return this.db.transaction(async () => {
       await this.set(accountId, hash);
-      for (const consequence of [END_SESSIONS, FORGET_DEVICES, VOID_LINKS]) {
-        await this.db.query(consequence, [accountId]);
+      for (const table of [Session, KnownDevice, PasswordReset]) {
+        await this.db.manager.delete(table, { account_id: accountId });
       }
     });
   }
@@ -89,7 +83,7 @@ export class Passwords {
     client: string,
   ): Promise<string> {
     const hash = await this.hash(password, client);
-    await this.db.query(REFRESH, [accountId, before, hash]);
+    await this.db.manager.update(Password, { account_id: accountId, hash: before }, { hash });
     return hash;
   }
 }
@@ -97,20 +91,7 @@ export class Passwords {
 /** Time enough to hand the link over and to open it. */
 const VALID_HOURS = 24;
 
-const ISSUE_RESET = statement(`
-  INSERT INTO password_resets (account_id, digest, expires_at)
-  VALUES ($1, $2, now() + interval '${VALID_HOURS} hours')
-  ON CONFLICT (account_id) DO UPDATE SET digest = EXCLUDED.digest, expires_at = EXCLUDED.expires_at
-  RETURNING expires_at`);
-const FIND_RESET = statement(`
-  SELECT a.email, (
-    SELECT k.prefix FROM api_keys k WHERE k.account_id = a.id AND k.revoked_at IS NULL
-  ) AS "keyPrefix"
-  FROM password_resets r JOIN accounts a ON a.id = r.account_id
-  WHERE r.digest = $1 AND r.expires_at > now()`);
-const USE_RESET = statement(
-  `DELETE FROM password_resets WHERE digest = $1 AND expires_at > now() RETURNING account_id`,
-);
+const ALIVE = 'digest = :digest AND expires_at > now()';
 
 /** The account whose password a link sets. */
 export interface PendingReset {
@@ -131,15 +112,33 @@ export class PasswordResets {
   /** The path of a new link, shown once; an earlier one of the account is void. */
   async issue(accountId: number): Promise<{ path: string; expiresAt: Date }> {
     const token = newToken();
-    const [row] = await this.db.query<{ expires_at: Date }>(ISSUE_RESET, [accountId, tokenDigest(token)]);
-    return { path: `/reset-password/${token}`, expiresAt: row!.expires_at };
+    const result = await this.db.manager
+      .createQueryBuilder()
+      .insert()
+      .into(PasswordReset)
+      .values({
+        account_id: accountId,
+        digest: tokenDigest(token),
+        expires_at: () => `now() + interval '${VALID_HOURS} hours'`,
+      })
+      .orUpdate(['digest', 'expires_at'], ['account_id'])
+      .returning('expires_at')
+      .execute();
+    const [issued] = result.raw as { expires_at: Date }[];
+    return { path: `/reset-password/${token}`, expiresAt: issued!.expires_at };
   }
 
   /** Whose password a link sets; null if the link is unknown, used or expired. */
   async find(token: string): Promise<PendingReset | null> {
     if (!isToken(token)) return null;
-    const [row] = await this.db.query<PendingReset>(FIND_RESET, [tokenDigest(token)]);
-    return row ?? null;
+    const reset = await this.db.manager
+      .createQueryBuilder(PasswordReset, 'reset')
+      .where(ALIVE, { digest: tokenDigest(token) })
+      .getOne();
+    if (reset === null) return null;
+    const account = await this.accounts.byId(reset.account_id);
+    const key = await this.accounts.activeKey(reset.account_id);
+    return account && { email: account.email, keyPrefix: key?.prefix ?? null };
   }
 
   /**
@@ -150,10 +149,17 @@ export class PasswordResets {
   async use(token: string, password: string, revokeKey: boolean): Promise<boolean> {
     const hash = await this.passwords.hash(password, `reset ${token}`);
     return this.db.transaction(async () => {
-      const [row] = await this.db.query<{ account_id: number }>(USE_RESET, [tokenDigest(token)]);
-      if (row === undefined) return false;
-      await this.passwords.replace(row.account_id, hash);
-      if (revokeKey) await this.accounts.revokeKey(row.account_id);
+      const result = await this.db.manager
+        .createQueryBuilder()
+        .delete()
+        .from(PasswordReset)
+        .where(ALIVE, { digest: tokenDigest(token) })
+        .returning('account_id')
+        .execute();
+      const [used] = result.raw as { account_id: number }[];
+      if (used === undefined) return false;
+      await this.passwords.replace(used.account_id, hash);
+      if (revokeKey) await this.accounts.revokeKey(used.account_id);
       return true;
     });
   }

@@ -1,5 +1,6 @@
 import { Injectable, Inject, Logger } from '@nestjs/common';
-import { Database, statement } from '../database/database.js';
+import { Database } from '../database/database.js';
+import { PendingSignUp } from './accounts.entities.js';
 import { isToken, newToken, tokenDigest } from './secrets.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
@@ -14,16 +15,7 @@ export interface SignUp {
   readonly passwordHash: string;
 }
 
-const ADD = statement(`
-  INSERT INTO pending_sign_ups (digest, email, name, password_hash, expires_at)
-  VALUES ($1, $2, $3, $4, now() + interval '${CONFIRM_WITHIN_HOURS} hours')`);
-const FIND = statement(`
-  SELECT email, name, password_hash AS "passwordHash" FROM pending_sign_ups
-  WHERE digest = $1 AND expires_at > now()`);
-const TAKE = statement(
-  `DELETE FROM pending_sign_ups WHERE digest = $1 AND expires_at > now() RETURNING digest`,
-);
-const FORGET = statement(`DELETE FROM pending_sign_ups WHERE lower(email) = lower($1)`);
+const ALIVE = 'digest = :digest AND expires_at > now()';
 
 /**
  * Sign-ups that wait for their email address to be confirmed. Several may wait for one address: a stranger who signs up
@@ -36,22 +28,34 @@ export class PendingSignUps {
   /** Keeps a sign-up; returns the token for its link. */
   async add({ email, name, passwordHash }: SignUp): Promise<string> {
     const token = newToken();
-    await this.db.query(ADD, [tokenDigest(token), email, name, passwordHash]);
+    await this.db.manager.insert(PendingSignUp, {
+      digest: tokenDigest(token),
+      email,
+      name,
+      password_hash: passwordHash,
+      expires_at: () => `now() + interval '${CONFIRM_WITHIN_HOURS} hours'`,
+    });
     return token;
   }
 
   /** null if the token is unknown, used or expired. */
   async find(token: string): Promise<SignUp | null> {
     if (!isToken(token)) return null;
-    const [row] = await this.db.query<SignUp>(FIND, [tokenDigest(token)]);
-    return row ?? null;
+    const pending = await this.db.manager
+      .createQueryBuilder(PendingSignUp, 'pending')
+      .where(ALIVE, { digest: tokenDigest(token) })
+      .getOne();
+    return pending && { email: pending.email, name: pending.name, passwordHash: pending.password_hash };
   }
 
   /** Uses the token up, and with it every other one for this address; false if it was used before or has expired. */
   async take(token: string, email: string): Promise<boolean> {
-    const taken = await this.db.query(TAKE, [tokenDigest(token)]);
-    if (taken.length === 0) return false;
-    await this.db.query(FORGET, [email]);
+    const pending = () => this.db.manager.createQueryBuilder().delete().from(PendingSignUp);
+    const { affected } = await pending()
+      .where(ALIVE, { digest: tokenDigest(token) })
+      .execute();
+    if (affected === 0) return false;
+    await pending().where('lower(email) = lower(:email)', { email }).execute();
     return true;
   }
 }
