@@ -184,11 +184,11 @@ describe('search:check', () => {
     await sql(api, `INSERT INTO outbox (topic, resource, record_id) VALUES ('search', 'person', 1)`);
     expect(await directory(['search:check'])).toMatchObject({
       code: 0,
-      stdout: expect.stringContaining('1 messages of "search" wait, the oldest for 0 seconds.'),
+      stdout: expect.stringMatching(/^"search": 1 waiting, the oldest for \d seconds\.$/m),
     });
     await sql(api, `UPDATE outbox SET created_at = now() - interval '2 minutes'`);
     expect((await directory(['search:check'])).sentence).toMatch(
-      /^The search index is not what it should be: 1 messages of "search" wait since 12\d seconds \(is a worker running\?\)\.$/,
+      /^The search index is not what it should be: "search" is 12\d seconds behind, with 1 waiting \(is a worker running\?\)\.$/,
     );
   });
 });

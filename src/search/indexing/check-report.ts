@@ -45,7 +45,7 @@ export function problemsOf(report: Omit<CheckReport, 'problems'>): string[] {
   for (const { topic, waiting, oldest_seconds } of report.outbox) {
     if (oldest_seconds < LONG_SECONDS) continue;
     problems.push(
-      `${waiting} messages of "${topic}" wait since ${oldest_seconds} seconds (is a worker running?)`,
+      `"${topic}" is ${oldest_seconds} seconds behind, with ${waiting} waiting (is a worker running?)`,
     );
   }
   for (const { engine, documents } of report.dead_letters) {

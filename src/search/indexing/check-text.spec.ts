@@ -53,7 +53,7 @@ it('does not ask for a new index while messages wait', () => {
   const outbox = [{ topic: 'search:loads', waiting: 9, oldest_seconds: 3 }];
   const lines = text({ engines: [{ ...engine!, differences: missing(21), complete: false }], outbox });
   expect(lines).toContain('  The check ended there. Still indexing: check again once no messages wait.');
-  expect(lines.at(-1)).toBe('9 messages of "search:loads" wait, the oldest for 3 seconds.');
+  expect(lines.at(-1)).toBe('"search:loads": 9 waiting, the oldest for 3 seconds.');
 });
 
 it('does not say that nothing differs when all that was found is repaired, but the rest was not compared', () => {
@@ -89,7 +89,7 @@ it('knows a database whose LC_CTYPE has no letters beyond ASCII, and what waits 
       dead_letters: [{ engine: 'elasticsearch', documents: 2 }],
     }),
   ).toEqual([
-    '5 messages of "search:elasticsearch" wait since 61 seconds (is a worker running?)',
+    '"search:elasticsearch" is 61 seconds behind, with 5 waiting (is a worker running?)',
     '2 documents are refused by elasticsearch, see search:dead-letters',
     "the database's LC_CTYPE is C, with which PostgreSQL knows no letters beyond ASCII",
   ]);

@@ -25,7 +25,7 @@ export function checkText({ records, engines, database, outbox, problems }: Chec
     if (!complete) lines.push(`  The check ended there. ${remedy}`);
   }
   for (const { topic, waiting, oldest_seconds } of outbox) {
-    lines.push(`${waiting} messages of "${topic}" wait, the oldest for ${oldest_seconds} seconds.`);
+    lines.push(`"${topic}": ${waiting} waiting, the oldest for ${oldest_seconds} seconds.`);
   }
   if (problems.length === 0) lines.push('Nothing differs.');
   return lines.join('\n');
