@@ -7,6 +7,7 @@ import { planSearch } from '../src/search/query/plan-search.js';
 import { createDataSource } from '../src/database/data-source.js';
 import { Database } from '../src/database/database.js';
 import { Search } from '../src/search/search.js';
+import { NearNames } from '../src/search/near-names.js';
 import { SpanSearch } from '../src/search/spans/span-search.js';
 import { DirectoryWords } from '../src/search/spans/word-weights.js';
 import { site } from '../src/values/hostname.js';
@@ -44,15 +45,15 @@ const searching = (server: Server, queries: readonly string[]): Call[] =>
   );
 
 /**
- * What searches send to Elasticsearch, as calls of their own: what was sent one after the other, and what at once. Names
- * that a misspelt one may stand for stand in the last of them, so nobody could send that alone.
+ * What searches send to Elasticsearch, as calls of their own: what was sent one after the other, and what at once. The
+ * names and words that a misspelt query may stand for are read from PostgreSQL between them.
  */
 async function straight(queries: readonly string[]): Promise<Map<string, Sequence>> {
   const client = new Client({ node: engines.elasticsearchUrl });
   const dataSource = await createDataSource(corpus.url).initialize();
   const db = new Database(dataSource);
   const directory = new DirectoryWords(db);
-  const search = new Search(null as never, new SpanSearch(db, directory), directory);
+  const search = new Search(null as never, new SpanSearch(db, directory), directory, new NearNames(db));
   const sequences = new Map<string, Sequence>();
   for (const query of queries) {
     const steps: Call[][] = [];

@@ -15,9 +15,6 @@ import { fold, spellings, words } from './names/normalize.js';
 /** More than this a document does not hold of any list: a record with thousands of parts must not slow the others. */
 const MAX_VALUES = 2_000;
 
-/** A role with a typing error is not worth the search for it. */
-const COMPARED: ReadonlySet<SearchType> = new Set(['person', 'organization', 'place']);
-
 /** Makes the document of a row: everything that it can be found by, folded. */
 export function buildDocument<Type extends SearchType>(
   type: Type,
@@ -45,7 +42,6 @@ export function buildDocument<Type extends SearchType>(
     compact: list(keys.compact),
     initials: list(keys.initials),
     acronym: list(keys.acronym),
-    compared: COMPARED.has(type) ? list(keys.name) : [],
     surname: list(keys.surname),
     word: list(keys.word),
     position: list(context.position),

@@ -26,8 +26,6 @@ export interface SearchDocument extends DocumentRef {
   readonly initials: readonly string[];
   /** What the words of an organization's names begin with: `khsc`. */
   readonly acronym: readonly string[];
-  /** The names that misspelt queries are compared with. */
-  readonly compared: readonly string[];
   /** A person's last names. */
   readonly surname: readonly string[];
   /** The words of all names. */

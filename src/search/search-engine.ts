@@ -76,12 +76,6 @@ export interface SearchEngine {
   /** The documents that at least one tier finds, best first, with totals and facets over all of them. */
   find(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice): Promise<Counted>;
 
-  /** The whole names that differ from one of these by at most so many typing errors: some too many, never too few. */
-  namesLike(names: readonly string[], errors: 1 | 2): Promise<string[]>;
-
-  /** The words of names that resemble these, without the words themselves: some too many, the most similar ones at least. */
-  wordsLike(words: readonly string[]): Promise<string[]>;
-
   /** Whether there are no documents at all. */
   isEmpty(): Promise<boolean>;
 

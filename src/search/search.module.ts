@@ -4,6 +4,7 @@ import { DatabaseEngine } from './engines/database/database-engine.js';
 import { DatabaseIndex } from './engines/database/database-index.js';
 import { ElasticsearchConnection } from './engines/elasticsearch/elasticsearch-connection.js';
 import { IndexLag } from './indexing/index-lag.js';
+import { NearNames } from './near-names.js';
 import { HitRecords } from './results/hit-records.js';
 import { SearchResults } from './results/search-results.js';
 import { SearchBackends } from './search-backends.js';
@@ -29,6 +30,7 @@ import { ZeroResultsService } from './zero-results/zero-results.service.js';
     ElasticsearchConnection,
     HitRecords,
     IndexLag,
+    NearNames,
     ZeroResultRechecker,
     Search,
     SearchBackends,

@@ -1,3 +1,4 @@
+import { comparable, namesWithin, type NearNames } from './near-names.js';
 import { planSearch } from './query/plan-search.js';
 import type { SearchEngine } from './search-engine.js';
 import { Search } from './search.js';
@@ -5,7 +6,7 @@ import { SpanSearch } from './spans/span-search.js';
 import type { DirectoryWords } from './spans/word-weights.js';
 import { WordWeights } from './spans/word-weights.js';
 
-/** An engine that knows one name, and notes what it is asked at the same time. */
+/** An index and a directory that know one name, and note what they are asked at the same time. */
 class KnownName {
   readonly steps: string[][] = [];
   private underWay = 0;
@@ -19,9 +20,9 @@ class KnownName {
       const facets = { type: {}, organization_type: {} };
       return { total: hits.length, isLowerBound: false, best: hits[0]?.score ?? 0, hits, facets };
     });
-  namesLike: SearchEngine['namesLike'] = (_, errors) =>
-    this.noted(`names within ${errors}`, () => [this.name]);
-  wordsLike: SearchEngine['wordsLike'] = () => this.noted('words', () => this.name.split(' '));
+  meant: NearNames['meant'] = (forms, errors) =>
+    this.noted(`names within ${errors}`, () => namesWithin(comparable(forms, errors), [this.name], errors));
+  similar: DirectoryWords['similar'] = () => this.noted('words', () => this.name.split(' '));
 
   /** A step is what is asked before an answer has come. */
   private async noted<T>(what: string, answer: () => T): Promise<T> {
@@ -38,8 +39,14 @@ async function stepsOf(query: string): Promise<string[][]> {
   const directory = {
     weigh: () => Promise.resolve(new WordWeights(new Map([['marisol', true]]), new Map())),
     narrowed: () => Promise.resolve(null),
+    similar: engine.similar,
   } as unknown as DirectoryWords;
-  const search = new Search(null as never, new SpanSearch(null as never, directory), directory);
+  const search = new Search(
+    null as never,
+    new SpanSearch(null as never, directory),
+    directory,
+    engine as never,
+  );
   const slice = { offset: 0, limit: 10 };
   await search.ask(engine as unknown as SearchEngine, query, planSearch(query), { types: [] }, slice);
   return engine.steps;
@@ -59,6 +66,6 @@ it.each([
     [['find'], ['names within 1'], ['names within 2', 'words'], ['find']],
   ],
   ['an address', 'someone@nowhere.example', [['find']]],
-])('%s takes an engine as few round trips as it can', async (_kind, query, steps) => {
+])('%s takes as few round trips as it can', async (_kind, query, steps) => {
   expect(await stepsOf(query)).toEqual(steps);
 });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { namesMeant } from './near-names.js';
+import { NearNames } from './near-names.js';
 import { is, tier } from './query/clauses.js';
 import { planSearch } from './query/plan-search.js';
 import { GOOD, MAX_WORDS, type NameQuery, type SearchPlan } from './query/plan.js';
@@ -30,6 +30,7 @@ export class Search {
     private readonly backends: SearchBackends,
     private readonly spans: SpanSearch,
     private readonly directory: DirectoryWords,
+    private readonly names: NearNames,
   ) {}
 
   async find(query: string, filters: SearchFilters, slice: SearchSlice): Promise<Searched> {
@@ -61,15 +62,15 @@ export class Search {
     const found = tiers.length === 0 ? NOTHING : await this.findWhole(engine, tiers, filters, slice);
     if (found.best >= GOOD || (found.total > 0 && name === null)) return found;
     const [once, text] = await Promise.all([
-      name === null ? [] : namesMeant(engine, name.forms, 1),
+      name === null ? [] : this.names.meant(name.forms, 1),
       this.spans.read(query, name?.words ?? []),
     ]);
     const misspelt = found.total > 0 || once.length > 0 ? [] : misspeltWords(text.words, text.weights);
     const [twice, similar] = await Promise.all([
       once.length > 0 || name === null || !mayBeMisspeltTwice(name, text.weights)
         ? []
-        : namesMeant(engine, name.forms, 2),
-      misspelt.length === 0 ? [] : engine.wordsLike(misspelt),
+        : this.names.meant(name.forms, 2),
+      misspelt.length === 0 ? [] : this.directory.similar(misspelt),
     ]);
     const near = [...nearTier(once, 1), ...nearTier(twice, 2)];
     // What finds nothing by itself adds nothing.

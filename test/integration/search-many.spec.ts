@@ -5,10 +5,9 @@ import { buildDocument } from '../../src/search/build-document.js';
 import { DatabaseEngine } from '../../src/search/engines/database/database-engine.js';
 import { DatabaseIndex } from '../../src/search/engines/database/database-index.js';
 import { planSearch } from '../../src/search/query/plan-search.js';
-import { Search } from '../../src/search/search.js';
+import type { Search } from '../../src/search/search.js';
 import type { SearchFilters } from '../../src/search/search-engine.js';
-import { SpanSearch } from '../../src/search/spans/span-search.js';
-import { DirectoryWords } from '../../src/search/spans/word-weights.js';
+import { databaseSearch } from '../support/database-search.js';
 import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';
 
 /** Bearers of one first name; every eighth has a connection, and every 800th a hundred of them. */
@@ -43,9 +42,7 @@ beforeAll(async () => {
   const index = new DatabaseIndex(db);
   for (let from = 0; from < MANY; from += 2_000) await index.index(documents.slice(from, from + 2_000));
   await dataSource.query('ANALYZE search_documents');
-  const directory = new DirectoryWords(db);
-  const backends = { answer: async (work: any) => ({ backend: 'database', answer: await work(engine) }) };
-  search = new Search(backends as never, new SpanSearch(db, directory), directory);
+  search = databaseSearch(db);
 });
 afterAll(async () => {
   await dataSource.destroy();

@@ -32,10 +32,7 @@ registerHooks({
 
 const { createDataSource } = await import('../../../src/database/data-source.js');
 const { Database } = await import('../../../src/database/database.js');
-const { DatabaseEngine } = await import('../../../src/search/engines/database/database-engine.js');
-const { Search } = await import('../../../src/search/search.js');
-const { SpanSearch } = await import('../../../src/search/spans/span-search.js');
-const { DirectoryWords } = await import('../../../src/search/spans/word-weights.js');
+const { databaseSearch } = await import('../../../test/support/database-search.js');
 
 const dataSource = await createDataSource(url, { plansOnce: true, poolSize: 4 }).initialize();
 const db = new Database(dataSource);
@@ -45,15 +42,7 @@ db.query = (...args) => {
   statements++;
   return query(...args);
 };
-const engine = new DatabaseEngine(db);
-const backends = {
-  answer: async (work: (one: typeof engine) => Promise<unknown>) => ({
-    backend: 'database',
-    answer: await work(engine),
-  }),
-};
-const directory = new DirectoryWords(db);
-const search = new Search(backends as never, new SpanSearch(db, directory), directory);
+const search = databaseSearch(db);
 const publicIds = new Map<string, string>();
 for (const [type, table] of [
   ['person', 'people'],

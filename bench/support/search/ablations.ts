@@ -32,12 +32,12 @@ function tiers(): Ablation[] {
 /** The other rules: what a file of the search says, and what it says without the rule. */
 const OTHERS: readonly Ablation[] = [
   ['spans: all', 'search.ts', 'return all.total > 0 ? all : ', 'return all.total > 0 || plan ? all : '],
-  ['names with one error', 'search.ts', 'namesMeant(engine, name.forms, 1)', '[]'],
-  ['names with two errors', 'search.ts', 'namesMeant(engine, name.forms, 2)', '[]'],
+  ['names with one error', 'search.ts', 'this.names.meant(name.forms, 1)', '[]'],
+  ['names with two errors', 'search.ts', 'this.names.meant(name.forms, 2)', '[]'],
   ['two names are not misspelt twice', 'search.ts', '|| !mayBeMisspeltTwice(name, text.weights)', ''],
   ['errors in another order', 'near-names.ts', 'forms.flatMap(rotations)', 'forms'],
   ['errors spare initials', 'near-names.ts', ' && haveSameInitials(form, name)', ''],
-  ['spans: similar words', 'search.ts', 'engine.wordsLike(misspelt)', '[]'],
+  ['spans: similar words', 'search.ts', 'this.directory.similar(misspelt)', '[]'],
   ['spans: sounds', 'spans/readings.ts', 'soundOf(other) === sound ? 1 : ', ''],
   ['spans: misspelt nicknames', 'spans/readings.ts', ', ...namesOfMisspelt(word)', ''],
   ['spans: Russian keyboard', 'spans/span-search.ts', 'meantOnAmericanKeyboard(query)', 'null'],

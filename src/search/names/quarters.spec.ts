@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { edit, mistyped, nameOf } from '../../../test/support/mistyped.js';
 import { typingErrors } from './distance.js';
-import { pairsOf, pairsWithin, type PairKey } from './quarters.js';
+import { pairsWithin, type PairKey } from './quarters.js';
 
 const name = nameOf(4);
 
 const joined = (keys: readonly PairKey[]) => keys.map((key) => key.join('.'));
-const own = (name: string) => new Set(joined(pairsOf(name)));
+const own = (name: string) => new Set(joined(pairsWithin([name], 0)[0]!));
 const isAmong = (keys: ReadonlySet<string>, asked: readonly PairKey[]) =>
   joined(asked).some((key) => keys.has(key));
 

@@ -25,7 +25,7 @@ const ACROSS: readonly Pair[] = [
 const PAIRS: readonly Pair[] = [...HALVES, ...ACROSS, [0, 2], [1, 3]];
 
 /** Two errors leave one of all pairs. One error leaves three quarters, and so one pair of each of two lists. */
-const LEFT = { 1: [HALVES, ACROSS], 2: [PAIRS] } as const;
+const LEFT = { 0: [PAIRS], 1: [HALVES, ACROSS], 2: [PAIRS] } as const;
 
 /** Whether a folded name has keys. */
 export function isCompared(name: string): boolean {
@@ -33,11 +33,8 @@ export function isCompared(name: string): boolean {
   return length >= SHORTEST && length <= LONGEST;
 }
 
-/** The keys of a folded name; none of one that is not compared. */
-export const pairsOf = (name: string): PairKey[] => quartersWithin(name, 0, PAIRS);
-
 /** Lists of keys: a name that differs from one of these by so many errors at most has one key of each list. */
-export const pairsWithin = (names: readonly string[], errors: 1 | 2): PairKey[][] =>
+export const pairsWithin = (names: readonly string[], errors: 0 | 1 | 2): PairKey[][] =>
   LEFT[errors].map((pairs) => names.flatMap((name) => quartersWithin(name, errors, pairs)));
 
 /**

@@ -5,7 +5,7 @@ export type SearchField = {
   [Field in keyof SearchDocument]: SearchDocument[Field] extends readonly string[] ? Field : never;
 }[keyof SearchDocument];
 /** The lists that queries look into key by key. */
-export type KeyField = Exclude<SearchField, 'compared' | 'organizationTypeShown'>;
+export type KeyField = Exclude<SearchField, 'organizationTypeShown'>;
 
 /** A condition on a document that holds or does not, in words that every engine can say. Values are folded. */
 export type Clause =

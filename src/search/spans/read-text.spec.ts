@@ -29,6 +29,7 @@ it('knows which words are written with a capital, if some are not', () => {
       .filter(({ isCapital }) => isCapital)
       .map(({ word }) => word);
   expect(capitals('today Maria Cantwell said')).toEqual(['maria', 'cantwell']);
+  expect(capitals('the Re-use of it')).toEqual(['re', 'use']);
   expect(capitals('who is maria')).toEqual(['who', 'is', 'maria']);
 });
 

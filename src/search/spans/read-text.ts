@@ -44,9 +44,9 @@ export function readText(text: string): TextWord[] {
     const isAside = segment.includes(ASIDE_MARK);
     const capitals = new Set(
       segment
-        .split(/[\s_.-]+/)
+        .split(/[\s_.]+/)
         .filter((part) => /^\P{L}*\p{Lu}/u.test(part))
-        .map(fold),
+        .flatMap((part) => fold(part).split(' ')),
     );
     const words = fold(segment)
       .split(' ')
@@ -87,12 +87,20 @@ function decoded(text: string): string {
 /** Shorter beginnings of words say too little. */
 const MIN_BEGINNING = 3;
 
-/** Whether a word of a text may be the beginning of a longer one: no name has it. */
-export const mayBeBegun = ({ words, weights }: WeighedText, word: string): boolean =>
-  word.length >= (word === words.at(-1)?.word ? MIN_BEGINNING : MIN_BEGINNING + 1) &&
-  !weights.isKnown(word) &&
-  !tellsNothing(word) &&
-  !/\p{N}/u.test(word);
+/**
+ * Whether a word of a text may be the beginning of a longer one: no name has it, or it is the last one after an unknown one
+ * (of `Oxfrod Scho` nothing is found as it stands).
+ */
+export function mayBeBegun({ words, weights }: WeighedText, word: string): boolean {
+  const isLast = word === words.at(-1)?.word;
+  const isKnown = weights.isKnown(word);
+  if (isKnown && !(isLast && words.some((one) => isUnknown(one.word, weights)))) return false;
+  const least = isLast && !isKnown ? MIN_BEGINNING : MIN_BEGINNING + 1;
+  return word.length >= least && !tellsNothing(word) && !/\p{N}/u.test(word);
+}
+
+const isUnknown = (word: string, weights: WordWeights): boolean =>
+  !weights.isKnown(word) && !tellsNothing(word);
 
 /** Words from one place in a text to another. */
 export interface Span {

@@ -32,6 +32,7 @@ const DIRECTORY = [
   organization(4, 'Institute of Tidal Research'),
   organization(5, 'Ministry of Inland Fisheries and Waterways', { places: ['Port Ellery'] }),
   organization(6, 'Lantern House'),
+  organization(7, 'Fish and Daughters'),
 ];
 /** Words that so large a share of documents has. */
 const SHARES = new Map([
@@ -71,6 +72,7 @@ it.each([
   ['Institute of Tidal Research GmbH', [4]],
   ['Maria Cantwell Ferris', [1]],
   ['kantvell maria', [1]],
+  ['Ministri of Inland Fish', [5]],
 ])('%s names %j', (query, expected) => {
   expect(named(query).toSorted()).toEqual(expected.toSorted());
 });
@@ -83,13 +85,14 @@ it.each([
   ['a last name and a word that tells something', 'Cantwell Waterways'],
   ['other initials', 'Senator K. K. Cantwell'],
   ['one word of a long name', 'fisheries annual growth'],
+  ['the end of another name', 'Coral Re-growth and Lantern House'],
   ['nothing', '?'],
 ])('%s: %s names none', (_what, query) => {
   expect(named(query)).toEqual([]);
 });
 
 it('what goes with a record makes it the likelier one', () => {
-  const other = person(7, 'Maria', 'Cantwell');
+  const other = person(8, 'Maria', 'Cantwell');
   const text = read('ask Maria Cantwell of Lantern House');
   const [one, another] = [DIRECTORY[0]!, other].map((document) => claimOf(document, text)!.score);
   expect(one).toBeGreaterThan(another!);

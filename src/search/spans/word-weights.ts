@@ -25,6 +25,9 @@ const SHARES = statement(`
 const KNOWN = statement(`
   SELECT word, person_id IS NOT NULL AS "inPeople" FROM search_words WHERE word = ANY ($1::text[])`);
 
+/** $1 words. Words of names that have similar trigrams. */
+const SIMILAR = statement(`SELECT DISTINCT word FROM search_similar_words($1::text[]) AS word`);
+
 /** Weights from 0 to 1: how much a word tells of what is meant. */
 const WEIGHT = { nothing: 0.04, short: 0.12, unknown: 0.5, office: 0.12, least: 0.15 } as const;
 /** A word that one in so many documents has, to the power of ten, tells all. */
@@ -107,6 +110,12 @@ export class DirectoryWords {
       this.db.read<{ word: string; inPeople: boolean }>(KNOWN, [words]),
     ]);
     return new WordWeights(new Map(known.map(({ word, inPeople }) => [word, inPeople])), shares);
+  }
+
+  /** The words of names that resemble these, without the words themselves: some too many, the most similar ones at least. */
+  async similar(words: readonly string[]): Promise<string[]> {
+    const rows = await this.db.read<{ word: string }>(SIMILAR, [words]);
+    return rows.map(({ word }) => word);
   }
 
   /**

@@ -74,6 +74,7 @@ export const CONTEXTS: Readonly<Record<string, readonly Case[]>> = {
     ['Lantren Hou', 'lantern'],
     ['Thistelwood Willi', 'william'],
     ['saint aubni univ', 'university'],
+    ['Kelp and Harbuor Surv', 'kelp'],
   ],
   'words cut short': [['Kelp and Harb. Surv. Commission', 'kelp']],
   'two names': [

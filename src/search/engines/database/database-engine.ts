@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../../database/database.js';
 import type { SearchType } from '../../documents.js';
-import { pairsWithin } from '../../names/quarters.js';
 import type { Tier } from '../../query/plan.js';
 import {
   LESSER,
@@ -15,24 +14,6 @@ import {
 } from '../../search-engine.js';
 import { tsquery } from './keys.js';
 import { tierQueries } from './tier-queries.js';
-
-/** SQL: the keys of pairs whose texts are in two parameters, as `search_name_quarters` makes them. */
-const KEYS = (first: string, other: string) =>
-  `ARRAY(SELECT (hashtext(one)::bigint << 32) | (hashtext(other)::bigint & 4294967295)
-    FROM unnest(${first}::text[], ${other}::text[]) AS asked (one, other))`;
-
-/** $1, $2 pairs of quarters, $3, $4 others. The names that have one of each. */
-const PROPOSE_NAMES_ONCE = statement(`
-  SELECT DISTINCT name FROM search_names
-  WHERE search_name_quarters(name) && ${KEYS('$1', '$2')} AND search_name_quarters(name) && ${KEYS('$3', '$4')}`);
-
-/** $1, $2 pairs of quarters. */
-const PROPOSE_NAMES_TWICE = statement(
-  `SELECT DISTINCT name FROM search_names WHERE search_name_quarters(name) && ${KEYS('$1', '$2')}`,
-);
-
-/** $1 words. Those that have similar trigrams. */
-const PROPOSE_WORDS = statement(`SELECT DISTINCT word FROM search_similar_words($1::text[]) AS word`);
 
 const IS_EMPTY = statement(
   `SELECT NOT EXISTS (SELECT FROM search_documents WHERE connections >= 0) AS empty`,
@@ -83,7 +64,7 @@ interface FoundRow {
   readonly organization_types: Record<string, number>;
 }
 
-/** Searches in PostgreSQL: full-text search over the documents' keys, trigrams for words that are misspelt. */
+/** Searches in PostgreSQL: full-text search over the documents' keys. */
 @Injectable()
 export class DatabaseEngine implements SearchEngine {
   readonly backend = 'database';
@@ -106,21 +87,6 @@ export class DatabaseEngine implements SearchEngine {
     return { total, isLowerBound: false, best, hits, facets };
   }
 
-  async namesLike(names: readonly string[], errors: 1 | 2): Promise<string[]> {
-    const columns = pairsWithin(names, errors).flatMap((keys) => [
-      keys.map(([first]) => first),
-      keys.map(([, other]) => other),
-    ]);
-    const propose = errors === 1 ? PROPOSE_NAMES_ONCE : PROPOSE_NAMES_TWICE;
-    const rows = await this.db.read<{ name: string }>(propose, columns);
-    return rows.map(({ name }) => name);
-  }
-
-  async wordsLike(words: readonly string[]): Promise<string[]> {
-    const rows = await this.db.read<{ word: string }>(PROPOSE_WORDS, [words]);
-    return rows.map(({ word }) => word).filter(isComparable);
-  }
-
   async isEmpty(): Promise<boolean> {
     const [row] = await this.db.query<{ empty: boolean }>(IS_EMPTY);
     return row!.empty;
@@ -137,6 +103,3 @@ export class DatabaseEngine implements SearchEngine {
     return row!;
   }
 }
-
-/** Numbers are never meant by others, and two letters by too many. */
-const isComparable = (word: string): boolean => word.length > 3 && !/\p{N}/u.test(word);

@@ -128,8 +128,12 @@ export const columnsOf = (documents: readonly SearchDocument[]): unknown[] => [
   documents.map(({ nameLength }) => nameLength),
   documents.map(({ organizationTypeShown }) => JSON.stringify(organizationTypeShown)),
   documents.map((document) => JSON.stringify(keysOf(document))),
-  documents.map(({ compared }) => JSON.stringify(compared.filter(isCompared))),
+  documents.map((document) => JSON.stringify(comparedNames(document))),
 ];
+
+/** The names that misspelt queries are compared with: a role with a typing error is not worth the search for it. */
+const comparedNames = ({ type, name }: SearchDocument): string[] =>
+  type === 'membership' ? [] : name.filter(isCompared);
 
 /** Words of names, each once, with a person that has it: the parameters after those of INPUT. */
 function wordColumnsOf(documents: readonly SearchDocument[]): unknown[] {

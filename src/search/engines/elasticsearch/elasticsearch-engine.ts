@@ -1,7 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
 import { BatchedRead } from '../../../database/batched-read.js';
 import type { SearchType } from '../../documents.js';
-import { pairsWithin } from '../../names/quarters.js';
 import type { Tier } from '../../query/plan.js';
 import type {
   ContactsSlice,
@@ -11,16 +10,7 @@ import type {
   SearchFilters,
   SearchSlice,
 } from '../../search-engine.js';
-import {
-  ANY_DOCUMENT,
-  contactsBodies,
-  firstContactsBody,
-  namesBody,
-  recordOf,
-  searchBody,
-  wordsBody,
-} from './queries.js';
-import { pairKey } from './mapping.js';
+import { ANY_DOCUMENT, contactsBodies, firstContactsBody, recordOf, searchBody } from './queries.js';
 
 /** What is read of an answer; the client's own types know no fields of ours. */
 interface Answer {
@@ -40,24 +30,10 @@ interface Answer {
   readonly aggregations?: Readonly<Record<string, { readonly buckets: readonly Bucket[] }>>;
 }
 
-/** An answer with names: of hits there is only what was asked for, and nothing if there are none. */
-interface Names extends Pick<Answer, 'status' | 'error' | 'timed_out' | '_shards'> {
-  readonly hits?: { readonly hits: readonly { readonly fields: { readonly compared: readonly string[] } }[] };
-}
-
-interface Words extends Pick<Answer, 'status' | 'error' | 'timed_out' | '_shards'> {
-  readonly suggest?: Readonly<
-    Record<string, readonly { readonly options: readonly { readonly text: string }[] }[]>
-  >;
-}
-
 interface Bucket {
   readonly key: string;
   readonly doc_count: number;
 }
-
-/** Thousands of hits may come: no more of each is sent than its names. */
-const NAMES_ONLY = '_search?filter_path=timed_out,_shards.failed,hits.hits.fields';
 
 /** Searches in Elasticsearch. */
 export class ElasticsearchEngine implements SearchEngine {
@@ -76,7 +52,7 @@ export class ElasticsearchEngine implements SearchEngine {
   ) {}
 
   async find(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice): Promise<Counted> {
-    const answer = whole(await this.ask<Answer>('_search', searchBody(tiers, filters, slice)));
+    const answer = await this.ask(searchBody(tiers, filters, slice));
     const { hits, aggregations } = answer;
     return {
       total: hits.total.value,
@@ -90,22 +66,8 @@ export class ElasticsearchEngine implements SearchEngine {
     };
   }
 
-  async namesLike(names: readonly string[], errors: 1 | 2): Promise<string[]> {
-    const lists = pairsWithin(names, errors);
-    if (lists.some((keys) => keys.length === 0)) return [];
-    const body = namesBody(lists.map((keys) => keys.map(pairKey)));
-    const { hits } = whole(await this.ask<Names>(NAMES_ONLY, body));
-    return [...new Set(hits?.hits.flatMap(({ fields }) => fields.compared))];
-  }
-
-  async wordsLike(words: readonly string[]): Promise<string[]> {
-    const { suggest } = whole(await this.ask<Words>('_search', wordsBody(words)));
-    const proposed = Object.values(suggest ?? {}).flatMap((parts) => parts.flatMap(({ options }) => options));
-    return [...new Set(proposed.map(({ text }) => text))];
-  }
-
   async isEmpty(): Promise<boolean> {
-    const { hits } = whole(await this.ask<Answer>('_search', ANY_DOCUMENT));
+    const { hits } = await this.ask(ANY_DOCUMENT);
     return hits.total.value === 0;
   }
 
@@ -114,7 +76,8 @@ export class ElasticsearchEngine implements SearchEngine {
     const few = isFirst ? await this.fewContacts(domain, slice.limit) : null;
     if (few !== null) return few;
     const bodies = contactsBodies(domain, slice);
-    const [people, organizations] = await this.postMany([bodies.people, bodies.organizations]);
+    const asked = [bodies.people, bodies.organizations].map((body) => JSON.stringify(body));
+    const [people, organizations] = (await this.answers(asked)).map(whole);
     return {
       total: people!.hits.total.value,
       people: recordIds(people!),
@@ -134,20 +97,15 @@ export class ElasticsearchEngine implements SearchEngine {
     return { total: people.length, people: people.slice(0, limit), organizations: idsOf('organization') };
   }
 
-  private async postMany(bodies: readonly object[]): Promise<Answer[]> {
-    return (await this.answers(bodies.map((body) => JSON.stringify(body)))).map(whole);
+  private async ask(body: object): Promise<Answer> {
+    return whole((await this.answers([JSON.stringify(body)]))[0]!);
   }
 
   /** The answers to several questions, sent together; some of them may be refusals. */
-  private async answers(bodies: readonly string[]): Promise<Answer[]> {
-    if (bodies.length === 0) return [];
+  private async answers(bodies: readonly string[]): Promise<readonly Answer[]> {
     if (bodies.length === 1) return [await this.post<Answer>('_search', bodies[0]!, 'json')];
     const lines = bodies.map((body) => `{}\n${body}\n`).join('');
     return (await this.post<{ responses: Answer[] }>('_msearch', lines, 'x-ndjson')).responses;
-  }
-
-  private ask<T>(action: string, body: object): Promise<T> {
-    return this.post<T>(action, JSON.stringify(body), 'json');
   }
 
   private post<T>(action: string, body: string, type: 'json' | 'x-ndjson'): Promise<T> {
@@ -171,7 +129,7 @@ export class RefusedSearch extends Error {
 }
 
 /** An answer that lacks a part of the index counts as a failure. */
-function whole<T extends Pick<Answer, 'status' | 'error' | 'timed_out' | '_shards'>>(answer: T): T {
+function whole(answer: Answer): Answer {
   if (answer.error) throw new RefusedSearch(answer.error.type, answer.status);
   if (answer.timed_out || answer._shards.failed > 0) throw new Error('Elasticsearch answered only in part');
   return answer;

@@ -1,13 +1,12 @@
 import { hash } from 'node:crypto';
 import type { SearchDocument } from '../../documents.js';
-import { pairsOf, type PairKey } from '../../names/quarters.js';
 
 /**
  * The fields of an Elasticsearch document: those of a search document without its version, which Elasticsearch keeps, and a
- * digest of them all, by which a document that says something else is told. Names with typing errors are found by pairs of quarters.
+ * digest of them all, by which a document that says something else is told.
  */
 type Properties = {
-  readonly [Field in Exclude<keyof SearchDocument, 'version'> | 'pair' | 'digest']: object;
+  readonly [Field in Exclude<keyof SearchDocument, 'version'> | 'digest']: object;
 };
 
 /** A list that is only looked into. */
@@ -21,9 +20,6 @@ const PROPERTIES: Properties = {
   compact: KEY,
   initials: KEY,
   acronym: KEY,
-  // Only shown: to go through all names for one that is similar takes a hundred times as long.
-  compared: { type: 'keyword', index: false },
-  pair: KEY,
   surname: KEY,
   word: KEY,
   position: KEY,
@@ -75,12 +71,8 @@ export const documentId = ({ type, id }: Pick<SearchDocument, 'type' | 'id'>): s
 /** What is given to Elasticsearch of a document, as JSON. */
 export function storedDocument(document: SearchDocument): string {
   const json = contentOf(document);
-  const pair = JSON.stringify([...new Set(document.compared.flatMap(pairsOf).map(pairKey))]);
-  return `${json.slice(0, -1)},"pair":${pair},"digest":"${digestOf(json)}"}`;
+  return `${json.slice(0, -1)},"digest":"${digestOf(json)}"}`;
 }
-
-/** A pair of quarters as a key. */
-export const pairKey = (pair: PairKey): string => pair.join('.');
 
 /** The digest that is kept with a document. */
 export const contentDigest = (document: SearchDocument): string => digestOf(contentOf(document));

@@ -82,38 +82,6 @@ export function searchBody(tiers: readonly Tier[], filters: SearchFilters, slice
   };
 }
 
-/** Names that one question gives at most, in no order: far more than any but made-up queries come near to. */
-const MAX_DOCUMENTS = 5_000;
-
-/** The body of a question for the names that have a pair of quarters of each list. */
-export const namesBody = (lists: readonly (readonly string[])[]) => ({
-  size: MAX_DOCUMENTS,
-  query: {
-    constant_score: { filter: { bool: { filter: lists.map((pair) => ({ terms: { pair } })) } } },
-  },
-  track_total_hits: false,
-  stored_fields: '_none_',
-  docvalue_fields: ['compared'],
-});
-
-/** Proposals for one word. */
-const MAX_WORDS = 50;
-
-/** The body of a question for the words of names that look like some others. */
-export const wordsBody = (words: readonly string[]) => ({
-  size: 0,
-  track_total_hits: false,
-  suggest: Object.fromEntries(
-    words.map((text, index) => [
-      index,
-      {
-        text,
-        term: { field: 'word', suggest_mode: 'always', max_edits: 2, prefix_length: 0, size: MAX_WORDS },
-      },
-    ]),
-  ),
-});
-
 /** The body of a question whether there is any document. */
 export const ANY_DOCUMENT = { size: 0, terminate_after: 1, track_total_hits: 1 } as const;
 

@@ -1,0 +1,23 @@
+import type { Database } from '../../src/database/database.js';
+import { DatabaseEngine } from '../../src/search/engines/database/database-engine.js';
+import { NearNames } from '../../src/search/near-names.js';
+import type { SearchBackends } from '../../src/search/search-backends.js';
+import { Search } from '../../src/search/search.js';
+import { SpanSearch } from '../../src/search/spans/span-search.js';
+import { DirectoryWords } from '../../src/search/spans/word-weights.js';
+
+/** The search of a service whose only engine is PostgreSQL. */
+export function databaseSearch(db: Database): Search {
+  const engine = new DatabaseEngine(db);
+  const answer: SearchBackends['answer'] = async (work) => ({
+    backend: engine.backend,
+    answer: await work(engine),
+  });
+  const directory = new DirectoryWords(db);
+  return new Search(
+    { answer } as SearchBackends,
+    new SpanSearch(db, directory),
+    directory,
+    new NearNames(db),
+  );
+}
