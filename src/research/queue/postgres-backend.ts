@@ -1,15 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  DEFAULT_SCHEMA,
   PostgresConnection,
   PostgresQueueBackend,
+  runMigrations,
   type BackendFactory,
   type PostgresConnectionOptions,
+  type PostgresPoolConfig,
 } from 'bullmq';
 import pg from 'pg';
 
 const RETRY_MS = 1_000;
 
-/** BullMQ hears of its end only a moment after it is there, and no more once it ends it itself. */
+/** A client that is in use has no error listener for a moment; its next statement fails all the same. */
 class SurvivingClient extends pg.Client {
   override emit(event: string | symbol, ...facts: unknown[]): boolean {
     if (event === 'error' && this.listenerCount(event) === 0) return false;
@@ -17,28 +20,43 @@ class SurvivingClient extends pg.Client {
   }
 }
 
-/** A queue's connections to a PostgreSQL that may go away at any moment. */
-class ReconnectingConnection extends PostgresConnection {
-  constructor(options: PostgresConnectionOptions) {
-    super(options);
-    Object.assign(this, { pgModule: { Pool: pg.Pool, Client: SurvivingClient } });
+/** A queue's connections to a PostgreSQL that may be unavailable at any moment, at the start too. */
+class LastingConnection extends PostgresConnection {
+  #ready: Promise<void> | undefined;
+
+  constructor(private readonly own: pg.Pool) {
+    // Its declared types have an index signature that those of pg lack.
+    super(own as unknown as PostgresConnectionOptions);
   }
 
-  /** BullMQ keeps the first answer, so that a PostgreSQL that was away just then would be away for good. */
-  override async waitUntilReady(): Promise<void> {
-    const answer = super.waitUntilReady();
-    const asked: unknown = this['readyPromise'];
-    try {
-      await answer;
-    } catch (error) {
-      if (this['readyPromise'] === asked) this['readyPromise'] = undefined;
-      throw error;
+  /** BullMQ keeps the first answer, so this one waits until PostgreSQL is available. */
+  override waitUntilReady(): Promise<void> {
+    return (this.#ready ??= this.#migrate());
+  }
+
+  override async close(): Promise<void> {
+    await super.close();
+    // BullMQ leaves a pool that it was given to its owner.
+    if (!this.own.ending) await this.own.end();
+  }
+
+  async #migrate(): Promise<void> {
+    while (!this.isClosing) {
+      try {
+        const client = await this.own.connect();
+        await runMigrations(client, this.schema).finally(() => client.release());
+        this.emit('ready');
+        return;
+      } catch (error) {
+        if (this.listenerCount('error') > 0) this.emit('error', error);
+        await sleep(RETRY_MS);
+      }
     }
   }
 }
 
 class LastingBackend extends PostgresQueueBackend {
-  /** But for a connection that is refused, BullMQ asks again at once, and leaves no turn to anything else. */
+  /** Except after a refused connection, BullMQ asks again at once, and blocks the event loop. */
   override async moveToActive(
     ...asked: Parameters<PostgresQueueBackend['moveToActive']>
   ): ReturnType<PostgresQueueBackend['moveToActive']> {
@@ -51,16 +69,15 @@ class LastingBackend extends PostgresQueueBackend {
   }
 }
 
-/** Does what BullMQ's `createPostgresBackend` does, on connections that last. */
-export const createLastingBackend: BackendFactory<PostgresQueueBackend, PostgresConnectionOptions> = (
+/** BullMQ's `createPostgresBackend`, on connections that last. */
+export const createLastingBackend: BackendFactory<PostgresQueueBackend, PostgresPoolConfig> = (
   name,
   options,
   { withBlockingConnection = false } = {},
-) =>
-  new LastingBackend(
-    new ReconnectingConnection(options.connection),
-    name,
-    options,
-    true,
-    withBlockingConnection ? name : undefined,
-  );
+) => {
+  const { options: settings, ...config } = options.connection as pg.PoolConfig;
+  const searchPath = `${settings ?? ''} -c search_path=${DEFAULT_SCHEMA}`;
+  const pool = new pg.Pool({ ...config, options: searchPath, keepAlive: true, Client: SurvivingClient });
+  const listens = withBlockingConnection ? name : undefined;
+  return new LastingBackend(new LastingConnection(pool), name, options, true, listens);
+};

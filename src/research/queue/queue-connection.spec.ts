@@ -59,9 +59,7 @@ it('is to PostgreSQL where there is no Redis, on few connections of its own that
   expect(connection.options).toEqual({
     connectionString: 'postgresql://somewhere',
     options: ' -c lock_timeout=0',
-    max: 2,
-    schema: 'bullmq',
-    migrate: true,
+    max: 3,
     query_timeout: 0,
   });
   expect(connection.isReady).toBe(true);

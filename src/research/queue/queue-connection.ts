@@ -9,10 +9,8 @@ import { patientOptions } from '../../database/unpooled-client.js';
 import { OutageLog } from '../../common/outage-log.js';
 import { createLastingBackend } from './postgres-backend.js';
 
-/** Connections to PostgreSQL that a queue and a worker have each, besides one that listens. */
-const POSTGRES_CONNECTIONS = 2;
-/** BullMQ's own tables are in a schema of their own, which it makes and keeps up to date. */
-const SCHEMA = 'bullmq';
+/** Connections to PostgreSQL that a queue and a worker have each at most; one of them listens. */
+const POSTGRES_CONNECTIONS = 3;
 const WATCH_MS = 50;
 const MAX_PAUSE_MS = 1_000;
 
@@ -36,8 +34,6 @@ export class QueueConnection implements OnApplicationShutdown {
       ...db.pool.options,
       ...patientOptions(db.pool),
       max: POSTGRES_CONNECTIONS,
-      schema: SCHEMA,
-      migrate: true,
     };
   }
 
