@@ -21,10 +21,12 @@ import { Organization, OrganizationMemberChange } from '../organizations/organiz
 import { OutboxMessage } from '../outbox/outbox-message.entity.js';
 import { Person } from '../people/person.entity.js';
 import { Place } from '../places/place.entity.js';
-import { ResearchHostLease } from '../research/queue/host-lease.entity.js';
-import { ResearchAsker } from '../research/requests/research-asker.entity.js';
-import { ResearchRequest } from '../research/requests/research-request.entity.js';
-import { ResearchFinding } from '../research/review/research-finding.entity.js';
+import {
+  ResearchAsker,
+  ResearchFinding,
+  ResearchHostLease,
+  ResearchRequest,
+} from '../research/research.entities.js';
 import { StoredSearchDocument } from '../search/engines/database/search-document.entity.js';
 import { SearchName } from '../search/engines/database/search-name.entity.js';
 import { DeadLetter } from '../search/indexing/dead-letter.entity.js';

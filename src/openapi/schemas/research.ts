@@ -1,7 +1,6 @@
 import type { Schema } from '../../http/openapi-types.js';
-import { RESEARCH_STATUSES } from '../../research/requests/research-request.entity.js';
+import { FINDING_STATUSES, RESEARCH_STATUSES } from '../../research/research.entities.js';
 import { FINDING_KINDS } from '../../research/researcher/findings.js';
-import { FINDING_STATUSES } from '../../research/review/research-finding.entity.js';
 import {
   flag,
   integer,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
 import type { ResearchReport } from '../researcher/findings.js';
-import type { ResearchStatus } from '../requests/research-request.entity.js';
+import { ResearchRequest, type ResearchStatus } from '../research.entities.js';
 
 /** How often a domain is tried before its request fails for good. */
 export const MAX_ATTEMPTS = 5;
@@ -59,11 +59,6 @@ const FAIL = statement(`
   WHERE id = $1 AND attempt_token = $2::uuid AND status = 'running'
   RETURNING status`);
 
-/** $1 the request, $2 the token. */
-const GIVE_BACK = statement(`
-  UPDATE research_requests SET status = 'queued', attempts = attempts - 1, attempt_token = NULL, updated_at = now()
-  WHERE id = $1 AND attempt_token = $2::uuid AND status = 'running'`);
-
 /**
  * What a worker does to a request. PostgreSQL decides who works on it and how often it is tried: the queue may lose or
  * repeat a job, and nothing comes of it twice.
@@ -75,44 +70,30 @@ export class Attempts {
   /** Takes a request; null if there is nothing to be done for this round of it. */
   async begin(requestId: number, round: number): Promise<Attempt | null> {
     const token = randomUUID();
-    const [row] = await this.db.query<{ domain: string; status: ResearchStatus }>(BEGIN, [
-      requestId,
-      round,
-      token,
-      MAX_ATTEMPTS,
-    ]);
+    const values = [requestId, round, token, MAX_ATTEMPTS];
+    const [row] = await this.db.query<{ domain: string; status: ResearchStatus }>(BEGIN, values);
     return row?.status === 'running' ? { requestId, domain: row.domain, token } : null;
   }
 
   /** Writes down what was found, together with the end of the request; false if another worker has taken it over. */
   async finish({ requestId, token }: Attempt, report: ResearchReport): Promise<boolean> {
     const { outcome, reason, dns, pages, findings } = report;
-    const rows = await this.db.query(FINISH, [
-      requestId,
-      token,
-      outcome,
-      reason === null ? null : plain(reason),
-      storable(dns),
-      storable(pages),
-      storable(findings),
-    ]);
-    return rows.length === 1;
+    const found = [dns, pages, findings].map(storable);
+    const values = [requestId, token, outcome, reason === null ? null : plain(reason), ...found];
+    return (await this.db.query(FINISH, values)).length === 1;
   }
 
   /** Notes why it failed; true if it is to be tried again. */
   async fail({ requestId, token }: Attempt, reason: string): Promise<boolean> {
-    const [row] = await this.db.query<{ status: ResearchStatus }>(FAIL, [
-      requestId,
-      token,
-      MAX_ATTEMPTS,
-      plain(reason),
-    ]);
+    const values = [requestId, token, MAX_ATTEMPTS, plain(reason)];
+    const [row] = await this.db.query<{ status: ResearchStatus }>(FAIL, values);
     return row?.status === 'queued';
   }
 
-  /** Lets go of a request that the worker has no time left for; this was no attempt. */
-  async giveBack({ requestId, token }: Attempt): Promise<void> {
-    await this.db.query(GIVE_BACK, [requestId, token]);
+  /** Returns a request that the worker has no time left for; this was no attempt. */
+  async giveBack({ requestId: id, token: attempt_token }: Attempt): Promise<void> {
+    const queued = { status: 'queued', attempts: () => 'attempts - 1', attempt_token: null } as const;
+    await this.db.manager.update(ResearchRequest, { id, attempt_token, status: 'running' }, queued);
   }
 }
 

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { InjectQueue } from '@nestjs/bullmq';
 import {
   Inject,
@@ -8,11 +7,13 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { Queue } from 'bullmq';
+import { In } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { Database, statement } from '../../database/database.js';
 import { Dependencies } from '../../observability/health.js';
 import { OutboxRelay } from '../../outbox/outbox-relay.js';
+import { ResearchRequest } from '../research.entities.js';
 import { MAX_ATTEMPTS } from './attempts.js';
 import { QueueConnection } from './queue-connection.js';
 
@@ -54,23 +55,16 @@ const DISPATCH = statement(`
   UPDATE research_requests r SET dispatched_at = now() FROM next
   WHERE r.id = next.id AND r.dispatched_at IS NULL RETURNING r.id, r.round, next.rank`);
 
-/** $1 requests. */
-const ACCOUNTS_OF = statement(
-  `SELECT DISTINCT requested_by AS id FROM research_requests WHERE id = ANY($1::bigint[])`,
-);
-
 /** $1 after this id, $2 seconds without a change, $3 how many. */
 const STALE = statement(`
-  SELECT id, round, requested_by, dispatched_at IS NOT NULL OR status = 'running' AS dispatched FROM research_requests
+  SELECT id, round, requested_by, dispatched_at, status FROM research_requests
   WHERE status IN ('queued', 'running') AND id > $1 AND updated_at < now() - $2 * interval '1 second'
   ORDER BY id LIMIT $3`);
 
-interface Dispatched {
-  readonly id: number;
-  readonly round: number;
+type Dispatched = Pick<ResearchRequest, 'id' | 'round'> & {
   /** The place among what its account has in the queue. */
   readonly rank: number;
-}
+};
 
 /**
  * Dispatches requests to BullMQ. Accounts take turns: each has a limited number of requests in the queue, and the first
@@ -125,8 +119,8 @@ export class ResearchQueue implements OnApplicationBootstrap, BeforeApplicationS
 
   /** Dispatches what there is room for of the accounts that asked for these requests. Throws if the queue is unavailable. */
   async dispatchFor(requestIds: readonly number[]): Promise<void> {
-    const accounts = await this.db.query<{ id: number }>(ACCOUNTS_OF, [requestIds]);
-    await this.dispatch(accounts.map(({ id }) => id));
+    const requests = await this.db.manager.findBy(ResearchRequest, { id: In([...requestIds]) });
+    await this.dispatch(requests);
   }
 
   /**
@@ -135,27 +129,21 @@ export class ResearchQueue implements OnApplicationBootstrap, BeforeApplicationS
    */
   async requeueStale(): Promise<void> {
     const idleSeconds = (2 * this.config.research.sweepEveryMs) / 1_000;
-    const stale = await this.db.query<{
-      id: number;
-      round: number;
-      requested_by: number;
-      dispatched: boolean;
-    }>(STALE, [this.after, idleSeconds, STALE_REQUESTS]);
-    await this.add(
-      stale.filter(({ dispatched }) => dispatched).map(({ id, round }) => ({ id, round, rank: 1 })),
-    );
-    await this.dispatch([...new Set(stale.map(({ requested_by }) => requested_by))]);
+    const stale = await this.db.query<ResearchRequest>(STALE, [this.after, idleSeconds, STALE_REQUESTS]);
+    const isDispatched = ({ status, dispatched_at }: ResearchRequest): boolean =>
+      status === 'running' || dispatched_at !== null;
+    await this.add(stale.filter(isDispatched).map(({ id, round }) => ({ id, round, rank: 1 })));
+    await this.dispatch(stale);
     this.after = stale.length < STALE_REQUESTS ? 0 : stale.at(-1)!.id;
   }
 
   /** The rows are marked only if the queue has the jobs. */
-  private async dispatch(accounts: readonly number[]): Promise<void> {
-    if (accounts.length === 0) return;
+  private async dispatch(requests: readonly Pick<ResearchRequest, 'requested_by'>[]): Promise<void> {
+    if (requests.length === 0) return;
     this.checkConnection();
-    await this.db.transaction(async () => {
-      const { accountConcurrency } = this.config.research;
-      await this.add(await this.db.query<Dispatched>(DISPATCH, [accounts, accountConcurrency]));
-    });
+    const accounts = [...new Set(requests.map(({ requested_by }) => requested_by))];
+    const values = [accounts, this.config.research.accountConcurrency];
+    await this.db.transaction(async () => this.add(await this.db.query<Dispatched>(DISPATCH, values)));
   }
 
   private async add(requests: readonly Dispatched[]): Promise<void> {
@@ -177,14 +165,10 @@ export class ResearchQueue implements OnApplicationBootstrap, BeforeApplicationS
       })),
     );
     // A command that was in flight when a connection broke is answered only once the connection is back.
-    const tooLate = new AbortController();
-    const answered = sleep(ANSWER_MS, undefined, { signal: tooLate.signal }).then(() => {
-      throw new Error('the queue does not answer');
-    });
-    await Promise.race([added, answered]).finally(() => {
-      answered.catch(() => undefined);
-      tooLate.abort();
-    });
+    const late = new Promise<never>((_, reject) =>
+      setTimeout(() => reject(new Error('the queue does not answer')), ANSWER_MS).unref(),
+    );
+    await Promise.race([added, late]);
   }
 
   private checkConnection(): void {

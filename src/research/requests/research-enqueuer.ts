@@ -5,7 +5,7 @@ import { BatchedRead } from '../../database/batched-read.js';
 import { PaidWrites } from '../../credits/batch.js';
 import type { Pay } from '../../credits/charge.js';
 import { Database, statement } from '../../database/database.js';
-import type { ResearchStatus } from './research-request.entity.js';
+import type { ResearchStatus } from '../research.entities.js';
 
 interface Joining {
   readonly domain: string;
@@ -129,17 +129,13 @@ export class ResearchEnqueuer {
   }
 
   private async joinMany(joining: readonly Joining[]): Promise<Map<Joining, Enqueued>> {
-    const rows = await this.db.query<Enqueued & { place: number }>(JOIN, [
+    const { repeatAfterDays, maxOpenPerAccount } = this.config.research;
+    const [domains, accounts] = [
       joining.map(({ domain }) => domain),
       joining.map(({ accountId }) => accountId),
-      this.config.research.repeatAfterDays,
-      this.config.research.maxOpenPerAccount,
-    ]);
-    return new Map(
-      rows.map(({ place, queued, status, id, reason }) => [
-        joining[place - 1]!,
-        { queued, status, id, reason },
-      ]),
-    );
+    ];
+    const values = [domains, accounts, repeatAfterDays, maxOpenPerAccount];
+    const rows = await this.db.query<Enqueued & { place: number }>(JOIN, values);
+    return new Map(rows.map(({ place, ...enqueued }) => [joining[place - 1]!, enqueued]));
   }
 }

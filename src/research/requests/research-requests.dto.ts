@@ -3,7 +3,7 @@ import { Field, SITE_SCHEMA } from '../../http/fields.js';
 import { ListQuery } from '../../http/list.query.js';
 import { oneOf } from '../../values/parsed.js';
 import { site } from '../../values/hostname.js';
-import { RESEARCH_STATUSES } from './research-request.entity.js';
+import { RESEARCH_STATUSES } from '../research.entities.js';
 
 export class ListResearchRequestsQuery extends ListQuery {
   @Field(

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Database, statement } from '../../database/database.js';
 import { accountName, identityFields, jsonObject, moment, type JsonFields } from '../../database/json.js';
 import { conflict, noRecord, preconditionFailed } from '../../common/errors.js';
 import { matchesStrongly, recordReply, withoutBlanks, type JsonReply } from '../../http/reply.js';
 import type { WriteContext } from '../../http/params.js';
+import { OutboxMessage } from '../../outbox/outbox-message.entity.js';
 import { Lists, type ListSpec } from '../../records/lists.js';
 import { RecordList } from '../../records/record-list.js';
 import { ShownFindings } from '../review/shown-findings.js';
 import type { ListResearchRequestsQuery } from './research-requests.dto.js';
-import { turnOf, type ResearchStatus } from './research-request.entity.js';
+import { ResearchAsker, ResearchFinding, ResearchRequest, turnOf } from '../research.entities.js';
 
 const findingsCount = (r: string, condition: string): string =>
   `(SELECT count(*) FROM research_findings f WHERE f.request_id = ${r}.id AND ${condition})`;
@@ -51,28 +53,17 @@ const STATE = statement(`
   SELECT ${jsonObject(requestState('r'))}::text AS json FROM research_requests r
   WHERE r.id = $1 AND ($3::boolean OR r.requested_by = $2 OR EXISTS (
     SELECT FROM research_askers a WHERE a.request_id = r.id AND a.account_id = $2))`);
-const LOCK = statement(`SELECT id, domain, status FROM research_requests WHERE id = $1 FOR UPDATE`);
-interface LockedRequest {
-  readonly domain: string;
-  readonly status: ResearchStatus;
-}
-
-const OPEN = statement(
-  `SELECT id FROM research_requests WHERE domain = $1 AND status IN ('queued', 'running') AND id <> $2`,
-);
-/** $1 an id. The new round is a job of its own, with as many attempts as the first. */
-const AGAIN = statement(`
-  WITH again AS (
-    UPDATE research_requests SET status = 'queued', round = round + 1, attempts = 0, attempt_token = NULL, reason = NULL,
-      started_at = NULL, finished_at = NULL, dispatched_at = NULL, updated_at = now()
-    WHERE id = $1 RETURNING id
-  )
-  INSERT INTO outbox (topic, record_id) SELECT 'research', id FROM again`);
-
-/** $1 an id. The outcome of an attempt that is running finds no request, and is dropped. */
-const DELETE_FINDINGS = statement(`DELETE FROM research_findings WHERE request_id = $1`);
-const DELETE_ASKERS = statement(`DELETE FROM research_askers WHERE request_id = $1`);
-const DELETE = statement(`DELETE FROM research_requests WHERE id = $1`);
+/** The new round is a job of its own, with as many attempts as the first. */
+const AGAIN = {
+  status: 'queued',
+  round: () => 'round + 1',
+  attempts: 0,
+  attempt_token: null,
+  reason: null,
+  started_at: null,
+  finished_at: null,
+  dispatched_at: null,
+} as const;
 
 /** The requests as those who asked, and editors, see them. */
 @Injectable()
@@ -122,26 +113,34 @@ export class ResearchRequests {
   /** Puts a request that is finished in the queue again. One that is in it already stays as it is. */
   async again(id: number, { ifMatch }: WriteContext): Promise<JsonReply> {
     await this.db.transaction(async () => {
-      const row = await this.locked(id, ifMatch);
-      if (row.status === 'queued' || row.status === 'running') return;
-      const [open] = await this.db.query<{ id: number }>(OPEN, [row.domain, id]);
+      const { status, domain } = await this.locked(id, ifMatch);
+      const { manager } = this.db;
+      if (status === 'queued' || status === 'running') return;
+      const open = await manager.findOneBy(ResearchRequest, { domain, status: In(['queued', 'running']) });
       if (open) throw conflict(`The domain is being looked into already, by request ${open.id}.`);
-      await this.db.query(AGAIN, [id]);
+      await manager.update(ResearchRequest, id, AGAIN);
+      await manager.insert(OutboxMessage, { topic: 'research', record_id: id });
     }, turnOf(id));
     return this.show(id);
   }
 
-  /** Deletes a request with its findings, whatever was decided on them; records made of accepted ones stay. */
+  /**
+   * Deletes a request with its findings, whatever was decided on them; records made of accepted ones stay. The outcome of
+   * an attempt that is running finds no request, and is dropped.
+   */
   async remove(id: number, { ifMatch }: WriteContext): Promise<void> {
     await this.db.transaction(async () => {
       await this.locked(id, ifMatch);
-      for (const deletion of [DELETE_FINDINGS, DELETE_ASKERS, DELETE]) await this.db.query(deletion, [id]);
+      await this.db.manager.delete(ResearchFinding, { request_id: id });
+      await this.db.manager.delete(ResearchAsker, { request_id: id });
+      await this.db.manager.delete(ResearchRequest, id);
     }, turnOf(id));
   }
 
-  private async locked(id: number, ifMatch: string | undefined): Promise<LockedRequest> {
-    const [row] = await this.db.query<LockedRequest>(LOCK, [id]);
-    if (row === undefined) throw noRecord('research request', 'id');
+  private async locked(id: number, ifMatch: string | undefined): Promise<ResearchRequest> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const row = await this.db.manager.findOne(ResearchRequest, { where: { id }, lock });
+    if (row === null) throw noRecord('research request', 'id');
     if (ifMatch !== undefined && !matchesStrongly(ifMatch, (await this.show(id)).options.etag!)) {
       throw preconditionFailed();
     }

@@ -44,7 +44,6 @@ export interface PageRead {
   readonly reason: string | null;
 }
 
-/** Something that a page says. `kind` tells the shape of `value`. */
 export type Finding = { readonly [K in FindingKind]: FindingOf<K> }[FindingKind];
 
 /** What was found, as it was found or as an editor corrected it. */
@@ -57,13 +56,12 @@ export interface FindingOf<K extends FindingKind> {
   readonly value: FindingValues[K];
   /** The same for the same value, however it is spelled: unique within the report together with `kind`. */
   readonly key: string;
-  /** The page that it is cited with. */
   readonly url: string;
   /** Plain text of the page around the value, which it contains as the page spells it; at most 300 characters. */
   readonly excerpt: string;
   /** When the page was read. RFC 3339, UTC. */
   readonly read_at: string;
-  /** 0 to 1: how sure it is that the page says this. */
+  /** 0 to 1. */
   readonly confidence: number;
   /** One sentence on where the confidence comes from. */
   readonly reason: string;
@@ -96,7 +94,6 @@ export const FINDING_KINDS = [
 export interface EmailValue {
   /** As `values/email` accepts it: the domain in lower case and in punycode. */
   readonly address: string;
-  /** An office rather than a person: `info@`, `press@`, `kontakt@`. */
   readonly is_role_address: boolean;
 }
 
@@ -119,12 +116,10 @@ export interface PersonValue {
 export interface PhoneValue {
   /** `+4930901820` where the country is known, else the digits as written. */
   readonly number: string;
-  /** As the page writes it. */
   readonly written: string;
   readonly is_fax: boolean;
 }
 
-/** A postal address: the parts that are known, and all of it in one line. */
 export interface PostalAddressValue {
   readonly line: string;
   readonly street: string | null;
@@ -136,7 +131,6 @@ export interface PostalAddressValue {
 }
 
 export interface SocialProfileValue {
-  /** `linkedin`, `mastodon`, …: see `social.ts`. */
   readonly network: string;
   /** https, without query and fragment. */
   readonly url: string;

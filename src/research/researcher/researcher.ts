@@ -2,7 +2,7 @@ import { Connections } from './fetch/connections.js';
 import { HostTurns, type HostLeases } from './fetch/host-turns.js';
 import { DnsNames, type Names } from './fetch/names.js';
 import { Obstacle } from './fetch/obstacle.js';
-import { unread, type DnsFacts, type ResearchReport } from './findings.js';
+import { unread, type ResearchReport } from './findings.js';
 import type { ResearcherSettings } from './site/site-visit.js';
 import { ReaderThreads } from './threads/reader-threads.js';
 
@@ -44,27 +44,13 @@ export class Researcher {
     signal.throwIfAborted();
     // What the visit opened ends with it, whatever ends it.
     const ending = new AbortController();
-    const connections = new Connections(
-      this.#names,
-      this.settings.localSites,
-      AbortSignal.any([signal, ending.signal]),
-      this.outside.ca,
-    );
-    try {
-      return await this.#look(domain, connections, signal);
-    } finally {
-      ending.abort();
-      await connections.close();
-    }
-  }
-
-  /** Called by Nest, after jobs have ended: terminates the reader threads. */
-  async onApplicationShutdown(): Promise<void> {
-    if (!this.outside.threads) await this.#threads.close();
-  }
-
-  async #look(domain: string, connections: Connections, signal: AbortSignal): Promise<ResearchReport> {
-    const mail = this.#names.mailHosts(domain, signal).catch(nothingOf(signal));
+    const either = AbortSignal.any([signal, ending.signal]);
+    const connections = new Connections(this.#names, this.settings.localSites, either, this.outside.ca);
+    // Whether the domain takes mail is a side question: without an answer, the research goes on.
+    const mail = this.#names.mailHosts(domain, signal).catch((error: unknown): string[] => {
+      if (error instanceof Obstacle || signal.aborted) return [];
+      throw error;
+    });
     try {
       const host = await hostOf(domain, connections);
       const mx = await mail;
@@ -80,9 +66,17 @@ export class Researcher {
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof Obstacle)) throw error;
-      const dns: DnsFacts = { resolves: error.outcome === 'refused', mx: await mail };
+      const dns = { resolves: error.outcome === 'refused', mx: await mail };
       return unread(error.outcome, error.message, { retryable: error.retryable, dns });
+    } finally {
+      ending.abort();
+      await connections.close();
     }
+  }
+
+  /** Called by Nest, after jobs have ended. */
+  async onApplicationShutdown(): Promise<void> {
+    if (!this.outside.threads) await this.#threads.close();
   }
 }
 
@@ -93,11 +87,3 @@ async function hostOf(domain: string, connections: Connections): Promise<string 
   }
   return null;
 }
-
-/** Whether a domain takes mail is a side question: without an answer, the research goes on. */
-const nothingOf =
-  (signal: AbortSignal) =>
-  (error: unknown): string[] => {
-    if (error instanceof Obstacle || signal.aborted) return [];
-    throw error;
-  };

@@ -6,8 +6,8 @@ import {
   refOf,
   type Citation,
   type CitedWrite,
-  type RecordRow,
   type NewEmail,
+  type RecordRow,
 } from '../../records/cited-write.js';
 import { attachCitation } from '../../source-references/source-reference-write.js';
 import type { CitationSubject } from '../../source-references/source-references.dto.js';
@@ -25,7 +25,7 @@ import {
   type KnownRecord,
   type Snapshot,
 } from './known-records.js';
-import type { MadeRecord } from './research-finding.entity.js';
+import type { MadeRecord } from '../research.entities.js';
 
 /** What accepting a finding depends on. */
 export interface Circumstances {
@@ -136,18 +136,11 @@ export class Acceptance {
   }
 
   /** A page seldom says since when a person is a member, so no date is set. */
-  private async join(
-    { role, title, start_date, email }: PersonValue,
-    person: KnownRecord,
-  ): Promise<MadeRecord[]> {
+  private async join(value: PersonValue, person: KnownRecord): Promise<MadeRecord[]> {
+    const { role, title, start_date, email } = value;
     const organization = await this.requireOrganization();
-    const values = {
-      person_id: refTo(person),
-      organization_id: refTo(organization),
-      role: role ?? 'member',
-      title,
-      start_date,
-    };
+    const membership = { person_id: refTo(person), organization_id: refTo(organization) };
+    const values = { ...membership, role: role ?? 'member', title, start_date };
     const isNew = email !== null && !this.owns(email, [person]);
     const row = await this.given.write.create('membership', values, isNew ? [{ address: email }] : []);
     return [made(person), { type: 'membership', id: row.id }];
@@ -174,13 +167,10 @@ export class Acceptance {
     return this.#created;
   }
 
-  private async createOrganization(
-    name: string,
-    emails: readonly NewEmail[] = [],
-  ): Promise<KnownOrganization> {
+  private async createOrganization(name: string, emails: NewEmail[] = []): Promise<KnownOrganization> {
     const { write, domain } = this.given;
     const row = await write.create('organization', { name, domain }, emails);
-    return { ...known('organization', row, name), type: 'organization', aliases: [] };
+    return { ...known('organization', row, name), aliases: [] };
   }
 
   private async cited(record: KnownRecord): Promise<MadeRecord[]> {
@@ -188,10 +178,7 @@ export class Acceptance {
   }
 
   /** Adds the citation to a record that says the same already. */
-  private async cite(
-    record: KnownRecord,
-    facts: Readonly<Record<string, unknown>> = {},
-  ): Promise<MadeRecord> {
+  private async cite(record: KnownRecord, facts: Record<string, unknown> = {}): Promise<MadeRecord> {
     const { db, actor, citation } = this.given;
     const subject = { type: record.type as CitationSubject, ref: refTo(record) };
     const metadata = { ...citation.metadata, ...facts };
@@ -234,11 +221,8 @@ function requireFreeAddress({ name, email }: PersonValue, snapshot: Snapshot): v
 }
 
 /** A row that was just written, as a record that findings are compared with. */
-const known = (type: KnownRecord['type'], row: RecordRow, name: string): KnownRecord => ({
-  type,
-  id: row.id,
-  public_id: shownId(row.public_id),
-  name,
+const known = <T extends KnownRecord['type']>(type: T, row: RecordRow, name: string) => ({
+  ...{ type, id: row.id, public_id: shownId(row.public_id), name },
 });
 
 const refTo = ({ id, public_id }: KnownRecord): Ref => ({ id, publicId: public_id });

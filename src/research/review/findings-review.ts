@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Database, statement } from '../../database/database.js';
 import { conflict, invalid, noRecord, preconditionFailed, type Problem } from '../../common/errors.js';
 import { etagOf, matchesStrongly } from '../../http/reply.js';
@@ -11,8 +12,7 @@ import { ConflictFound, conflicting, type Conflict } from './conflicts.js';
 import { corrected } from './corrections.js';
 import { ABOUT, unusable, type Decision } from './decisions.dto.js';
 import { KnownRecords, type KnownOrganization, type KnownRecord } from './known-records.js';
-import type { FindingStatus, MadeRecord } from './research-finding.entity.js';
-import { turnOf } from '../requests/research-request.entity.js';
+import { ResearchFinding, ResearchRequest, turnOf, type MadeRecord } from '../research.entities.js';
 import { ShownFindings } from './shown-findings.js';
 
 /** $1 a request. All requests for its domain: who accepts findings about one organization does so one after the other. */
@@ -24,34 +24,11 @@ const FINDINGS = statement(`
   SELECT id, kind, key, value, edited_value, status, url, excerpt, read_at FROM research_findings
   WHERE request_id = $1 AND id = ANY($2::bigint[])
   ORDER BY array_position('{${FINDING_KINDS.join()}}'::text[], kind), array_position($2::bigint[], id)`);
-/** $1 findings, $2 the account. */
-const REJECT = statement(`
-  UPDATE research_findings SET status = 'rejected', decided_by = $2, decided_at = now()
-  WHERE id = ANY($1::bigint[]) AND status = 'open'`);
-/** $1 a finding, $2 its edited value or null, $3 what came of it, $4 the account. */
-const ACCEPT = statement(`
-  UPDATE research_findings SET status = 'accepted', edited_value = $2::jsonb, records = $3::jsonb,
-    decided_by = $4, decided_at = now()
-  WHERE id = $1`);
-/** $1 a request, $2 the organization that its findings go to, or null. */
-const SETTLE = statement(
-  `UPDATE research_requests SET organization_id = coalesce($2::bigint, organization_id), updated_at = now() WHERE id = $1`,
-);
+const NOW = (): string => 'now()';
 
-interface LockedRequest {
-  readonly id: number;
-  readonly domain: string;
-  readonly organization_id: number | null;
-}
-
-type StoredFinding = FoundValue & {
-  readonly id: number;
-  readonly edited_value: unknown;
-  readonly status: FindingStatus;
-  readonly url: string;
-  readonly excerpt: string;
-  readonly read_at: Date;
-};
+type LockedRequest = Pick<ResearchRequest, 'id' | 'domain' | 'organization_id'>;
+type StoredFinding = FoundValue &
+  Pick<ResearchFinding, 'id' | 'edited_value' | 'status' | 'url' | 'excerpt' | 'read_at'>;
 
 /** A finding that is to be accepted. */
 interface Accepting {
@@ -106,8 +83,9 @@ export class FindingsReview {
         if (finding.status === 'accepted')
           throw conflict('The finding was accepted: change or delete the records that came of it.');
       }
-      await this.db.query(REJECT, [findingIds, accountId]);
-      await this.db.query(SETTLE, [requestId, null]);
+      const rejected = { status: 'rejected', decided_by: accountId, decided_at: NOW } as const;
+      await this.db.manager.update(ResearchFinding, { id: In([...findingIds]), status: 'open' }, rejected);
+      await this.db.manager.update(ResearchRequest, requestId, { updated_at: NOW });
     }, turnOf(requestId));
   }
 
@@ -186,6 +164,7 @@ export class FindingsReview {
     actor: number,
   ): Promise<void> {
     const conflicts: Conflict[] = [];
+    const decided = { status: 'accepted', decided_by: actor, decided_at: NOW } as const;
     let settled = target;
     for (const one of accepting) {
       const { finding, found, decision } = one;
@@ -194,15 +173,15 @@ export class FindingsReview {
         const records = await this.writeOne({ id, domain }, one, organizations, actor);
         if (finding.kind === 'organization_name') settled = records[0]!.id;
         settled ??= (await this.known.organizations(domain))[0]?.id ?? null;
-        const edited = decision.value === undefined ? null : JSON.stringify(found.value);
-        await this.db.query(ACCEPT, [finding.id, edited, JSON.stringify(records), actor]);
+        const edited_value = decision.value === undefined ? null : { ...found.value };
+        await this.db.manager.update(ResearchFinding, finding.id, { ...decided, edited_value, records });
       } catch (error) {
         if (!(error instanceof ConflictFound)) throw error;
         conflicts.push({ finding, path: decision.path, found: error });
       }
     }
     if (conflicts.length > 0) throw conflicting(conflicts);
-    await this.db.query(SETTLE, [id, settled]);
+    await this.db.manager.update(ResearchRequest, id, { organization_id: settled, updated_at: NOW });
   }
 
   private async writeOne(
@@ -221,14 +200,9 @@ export class FindingsReview {
     const metadata = { research_request_id: id, finding_id, excerpt, read_at: read_at.toISOString() };
     const citation: Citation = { source_category: 'web', url, metadata };
     const circumstances = {
-      db: this.db,
-      actor,
-      citation,
-      domain,
+      ...{ db: this.db, actor, citation, domain, use, createAnyway: decision.createAnyway ?? false },
       organization: organizations[0] ?? null,
       snapshot: await this.known.snapshot(organizations, [found]),
-      use,
-      createAnyway: decision.createAnyway ?? false,
     };
     return citedWrite(this.db, actor, citation, (write) =>
       new Acceptance({ ...circumstances, write }).accept(found),

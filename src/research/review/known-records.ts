@@ -3,7 +3,7 @@ import { Database, statement } from '../../database/database.js';
 import { hex } from '../../database/json.js';
 import { fold } from '../../search/names/normalize.js';
 import type { FindingKind, FoundValue } from '../researcher/findings.js';
-import type { MadeRecord } from './research-finding.entity.js';
+import type { MadeRecord } from '../research.entities.js';
 
 /** A record of the directory, as far as findings are compared with it. */
 export interface KnownRecord extends MadeRecord {

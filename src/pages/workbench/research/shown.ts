@@ -1,4 +1,4 @@
-import type { ResearchStatus } from '../../../research/requests/research-request.entity.js';
+import type { ResearchStatus } from '../../../research/research.entities.js';
 import type { FindingKind } from '../../../research/researcher/findings.js';
 
 /** A request as lists show it. */

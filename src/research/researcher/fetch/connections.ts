@@ -50,7 +50,6 @@ export class Connections {
     return local ? [`${local.address} ${local.port}`] : [...new Set(await this.addresses(host))].toSorted();
   }
 
-  /** Cuts what is open. */
   async close(): Promise<void> {
     await this.agent.destroy();
   }
@@ -64,16 +63,14 @@ export class Connections {
   }
 
   readonly #lookup: LookupFunction = (host, options, callback) => {
-    this.addresses(host).then(
-      (addresses) => {
-        const answers = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
-        const [first] = answers;
-        if (first === undefined) callback(failed(`${host} has no address.`), '');
-        else if (options.all) callback(null, answers);
-        else callback(null, first.address, first.family);
-      },
-      (obstacle: Error) => callback(obstacle, ''),
-    );
+    const answered = (addresses: readonly string[]): void => {
+      const answers = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
+      const [first] = answers;
+      if (first === undefined) callback(failed(`${host} has no address.`), '');
+      else if (options.all) callback(null, answers);
+      else callback(null, first.address, first.family);
+    };
+    this.addresses(host).then(answered, (obstacle: Error) => callback(obstacle, ''));
   };
 
   #connect(

@@ -1,5 +1,5 @@
 import { isText, type AnyNode, type Element } from 'domhandler';
-import { attribute, isHidden, parseHtml } from './html.js';
+import { DomHandler, DomUtils, Parser } from 'htmlparser2';
 import { cleanText, fold, MAX_LINE_LENGTH } from './text.js';
 
 /** A page as its readers see it: lines of text, tables and links. */
@@ -42,6 +42,10 @@ export interface Cell {
   to: number;
 }
 
+/** Larger pages are not what people wrote: what walks the tree must stay cheap, and the stack shallow. */
+const MAX_DEPTH = 250;
+const MAX_ELEMENTS = 25_000;
+const MAX_ATTRIBUTES = 100;
 const MAX_LINES = 4_000;
 const MAX_LINKS = 2_000;
 const MAX_CELLS = 4_000;
@@ -56,15 +60,46 @@ const UNREAD = setOf(
   'script style template svg math head iframe object canvas audio video select textarea noembed noscript',
 );
 const FOOTER = /(?:^|[ _-])foot(?:er)?(?:$|[ _-])/i;
+const STYLE_THAT_HIDES = /display\s*:\s*none|visibility\s*:\s*hidden/i;
 
-/** Reads HTML, valid or not. Throws `PageTooComplex` for a page that is built to be expensive. */
-export function readHtml(html: string): PageText {
+/** The page was built to be expensive. */
+class PageTooComplex extends Error {}
+
+class BoundedHandler extends DomHandler {
+  #elements = 0;
+
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    this.#elements += 1;
+    const isDeep = this.tagStack.length > MAX_DEPTH || Object.keys(attributes).length > MAX_ATTRIBUTES;
+    if (isDeep || this.#elements > MAX_ELEMENTS) throw new PageTooComplex();
+    super.onopentag(name, attributes);
+  }
+}
+
+/** An attribute, trimmed; an empty string without one. */
+export const attribute = (element: Element, name: string): string => (element.attribs[name] ?? '').trim();
+
+/** What is not shown is there to mislead those who gather addresses; what a button or a tab opens is shown. */
+function isHidden({ attribs: { hidden, style = '', role, id = '' } }: Element): boolean {
+  if (hidden === undefined && !STYLE_THAT_HIDES.test(style.slice(0, 500))) return false;
+  const isPanel = /tab|panel|collapse|accordion/i.test(id.slice(0, 100));
+  return role !== 'tabpanel' && hidden !== 'until-found' && !isPanel;
+}
+
+/** Reads HTML, valid or not; null for a page that is built to be expensive. */
+export function readHtml(html: string): PageText | null {
+  const handler = new BoundedHandler();
+  try {
+    new Parser(handler).end(html);
+  } catch (error) {
+    if (error instanceof PageTooComplex) return null;
+    throw error;
+  }
   const walker = new Walker();
-  parseHtml(html).children.forEach((node) => walker.walk(node, true));
+  handler.root.children.forEach((node) => walker.walk(node, true));
   return walker.finish();
 }
 
-/** Plain text: lines, and nothing else. */
 export function readPlainText(text: string): PageText {
   const walker = new Walker();
   for (const line of text.split(/\r\n|\r|\n/, MAX_LINES)) {
@@ -76,13 +111,10 @@ export function readPlainText(text: string): PageText {
 
 /** Collects what readers see in one walk through the tree. */
 class Walker {
-  readonly #elements: Element[] = [];
-  readonly #lines: Line[] = [];
-  readonly #links: Link[] = [];
+  readonly #page = { title: '', elements: [] as Element[], lines: [] as Line[], links: [] as Link[] };
   readonly #tables: Cell[][][] = [];
   readonly #openTables: Cell[][][] = [];
   #cells = 0;
-  #title = '';
   #text = '';
   #around = { block: null as Element | null, heading: 0, inFooter: false };
   #above: Line | null = null;
@@ -90,28 +122,22 @@ class Walker {
   #touches = false;
 
   walk(node: AnyNode, isRead: boolean): void {
-    if (isText(node)) {
-      if (isRead) this.addText(node.data);
-      return;
-    }
+    if (isText(node)) return isRead ? this.addText(node.data) : undefined;
     if (!('attribs' in node) || isHidden(node)) return;
-    this.#elements.push(node);
+    this.#page.elements.push(node);
     const { name } = node;
     if (name === 'br') return this.endLine();
-    if (name === 'title' && this.#title === '') this.#title = cleanText(textIn(node));
+    if (name === 'title') this.#page.title ||= cleanText(DomUtils.textContent(node));
     const walkInside = (): void =>
       node.children.forEach((child) => this.walk(child, isRead && !UNREAD.has(name)));
     if (BLOCKS.has(name)) this.#walkBlock(node, walkInside);
-    else this.#walkInline(node, walkInside);
-  }
-
-  #walkInline(node: Element, walkInside: () => void): void {
-    this.#touches = true;
-    const start = this.#text.length;
-    walkInside();
-    this.#touches = true;
-    const shown = this.#text.slice(start);
-    if (node.name === 'a' || node.name === 'area') this.#addLink(node, shown);
+    else {
+      this.#touches = true;
+      const start = this.#text.length;
+      walkInside();
+      this.#touches = true;
+      if (name === 'a' || name === 'area') this.#addLink(node, this.#text.slice(start));
+    }
   }
 
   #walkBlock(node: Element, walkInside: () => void): void {
@@ -128,7 +154,7 @@ class Walker {
     const cell = this.#openTable(name);
     walkInside();
     this.endLine();
-    if (cell) cell.to = this.#lines.length;
+    if (cell) cell.to = this.#page.lines.length;
     if (name === 'table') this.#openTables.pop();
     this.#around = outer;
   }
@@ -139,21 +165,20 @@ class Walker {
     const rows = this.#openTables.at(-1);
     if (name === 'tr') rows?.push([]);
     if ((name !== 'td' && name !== 'th') || rows === undefined || (this.#cells += 1) > MAX_CELLS) return null;
-    const cell = { from: this.#lines.length, to: this.#lines.length };
+    const cell = { from: this.#page.lines.length, to: this.#page.lines.length };
     if (rows.length === 0) rows.push([]);
     rows.at(-1)!.push(cell);
     return cell;
   }
 
   #addLink(node: Element, shown: string): void {
+    const { links, lines } = this.#page;
     const href = attribute(node, 'href');
-    if (href === '' || this.#links.length >= MAX_LINKS) return;
-    const pictures = node.children
-      .slice(0, 20)
-      .map((child) => ('attribs' in child ? attribute(child, 'alt') : ''));
+    if (href === '' || links.length >= MAX_LINKS) return;
+    const pictures = node.children.slice(0, 20).map((one) => ('attribs' in one ? attribute(one, 'alt') : ''));
     const instead = attribute(node, 'aria-label') || attribute(node, 'title') || pictures.join(' ');
     const text = cleanText(shown) || cleanText(instead);
-    this.#links.push({ href, text, line: this.#lines.length, rel: attribute(node, 'rel') });
+    links.push({ href, text, line: lines.length, rel: attribute(node, 'rel') });
   }
 
   addText(data: string): void {
@@ -170,41 +195,16 @@ class Walker {
 
   endLine(): void {
     const text = cleanText(this.#text);
-    if (text !== '' && this.#lines.length < MAX_LINES) {
-      const line: Line = {
-        text,
-        folded: fold(text),
-        index: this.#lines.length,
-        ...this.#around,
-        above: this.#above,
-      };
-      this.#lines.push(line);
-      if (line.heading > 0) this.#above = line;
-    }
-    this.#text = '';
-    this.#touches = false;
+    [this.#text, this.#touches] = ['', false];
+    const { lines } = this.#page;
+    if (text === '' || lines.length >= MAX_LINES) return;
+    const line = { text, folded: fold(text), index: lines.length, ...this.#around, above: this.#above };
+    lines.push(line);
+    if (line.heading > 0) this.#above = line;
   }
 
   finish(): PageText {
     this.endLine();
-    return {
-      ...{ title: this.#title, elements: this.#elements, lines: this.#lines },
-      ...{ links: this.#links, tables: this.#tables },
-    };
+    return { ...this.#page, tables: this.#tables };
   }
-}
-
-/** The text inside an element, as it is in the tree, cut at a few lines. */
-function textIn(element: Element): string {
-  let text = '';
-  const walk = (node: AnyNode): void => {
-    if (text.length > MAX_LINE_LENGTH) return;
-    if (isText(node)) text += node.data.slice(0, MAX_LINE_LENGTH);
-    else if ('children' in node && !('name' in node && UNREAD.has(node.name))) {
-      node.children.forEach(walk);
-      text += ' ';
-    }
-  };
-  element.children.forEach(walk);
-  return text;
 }

@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts';
 import { emailAddress } from '../../../values/email.js';
 import type { EmailValue } from '../findings.js';
-import { attribute } from './html.js';
+import { attribute } from './document.js';
 import { isTextOfOthers } from './others.js';
 import type { Reading, RuleOf } from './reading.js';
 import { fold, percentDecoded, trimmed } from './text.js';
@@ -65,7 +65,7 @@ function add(
 
 /** An address as it is kept; null for an invalid one, or a placeholder. */
 function emailValue(written: string): EmailValue | null {
-  const bare = trimmed(written.trim(), '.-_,;:<>"\'()[] ').replace(/no-?spam\.?|remove-?this\.?/gi, '');
+  const bare = trimmed(written, '.-_,;:<>"\'()[] ').replace(/no-?spam\.?|remove-?this\.?/gi, '');
   const parsed = emailAddress(bare);
   if (!parsed.ok || FILE.test(parsed.value)) return null;
   const at = parsed.value.lastIndexOf('@');

@@ -1,6 +1,5 @@
 import { getPublicSuffix } from 'tldts';
-import type { PageText } from './document.js';
-import { attribute } from './html.js';
+import { attribute, type PageText } from './document.js';
 import { vocabulary, words } from './vocabulary.js';
 
 const { frequent, countries } =
@@ -10,16 +9,8 @@ const LANGUAGES = Map.groupBy(
   Object.entries(frequent).flatMap(([language, text]) => text.split(' ').map((word) => ({ word, language }))),
   ({ word }) => word,
 );
-const SCRIPTS: readonly (readonly [language: string, script: RegExp])[] = [
-  ['el', /\p{Script=Greek}{3}/gu],
-  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]{3}/gu],
-  ['ko', /\p{Script=Hangul}{2}/gu],
-  ['he', /\p{Script=Hebrew}{3}/gu],
-  ['th', /\p{Script=Thai}{3}/gu],
-  ['zh', /\p{Script=Han}{4}/gu],
-];
-/** What tells a language needs no more text, so many of its words, and so many more than any other has. */
-const ENOUGH = 6_000;
+/** What tells a language needs no more lines, so many of its words, and so many more than any other has. */
+const ENOUGH_LINES = 200;
 const LEAST = 6;
 const AHEAD = 2;
 
@@ -27,37 +18,21 @@ const AHEAD = 2;
 const AS_DELIVERED = /^en(?:-us)?$/;
 /** Suffixes of countries that are sold to all the world. */
 const SOLD = new Set(words('languages', 'sold_suffixes'));
-const LOCALE = /^(?:og:locale|content-language|language)$/i;
 
 /** The language of a page, as `de` or `pt-br`; an empty string if neither the page nor its text tells. */
 export function languageOf(page: PageText): string {
-  const declared = declaredLanguage(page);
-  if (declared !== '' && !AS_DELIVERED.test(declared)) return declared;
-  return languageOfText(page) || declared;
-}
-
-function declaredLanguage({ elements }: PageText): string {
-  const html = elements.find(({ name }) => name === 'html');
-  const locale = elements.find(
-    (one) =>
-      one.name === 'meta' &&
-      ['property', 'http-equiv', 'name'].some((name) => LOCALE.test(attribute(one, name))),
-  );
-  const said =
-    (html && (attribute(html, 'lang') || attribute(html, 'xml:lang'))) ||
-    (locale ? attribute(locale, 'content') : '');
-  return /^[a-z]{2,3}(?:[-_][a-z]{2})?(?![a-z])/i.exec(said)?.[0].toLowerCase().replace('_', '-') ?? '';
+  const html = page.elements.find(({ name }) => name === 'html');
+  const said = html ? attribute(html, 'lang') || attribute(html, 'xml:lang') : '';
+  const declared = /^[a-z]{2,3}(?:[-_][a-z]{2})?(?![a-z])/i.exec(said)?.[0].toLowerCase().replace('_', '-');
+  return declared && !AS_DELIVERED.test(declared) ? declared : languageOfText(page) || (declared ?? '');
 }
 
 function languageOfText({ lines }: PageText): string {
-  let text = '';
-  for (let at = 0; at < lines.length && text.length <= ENOUGH; at += 1) text += ` ${lines[at]!.text}`;
-  const script = SCRIPTS.find(([, pattern]) => (text.match(pattern)?.length ?? 0) >= LEAST);
-  if (script) return script[0];
   const counts = new Map<string, number>();
-  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{M}]+/gu))
-    for (const { language } of LANGUAGES.get(word) ?? [])
-      counts.set(language, (counts.get(language) ?? 0) + 1);
+  for (const { text } of lines.slice(0, ENOUGH_LINES))
+    for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{M}]+/gu))
+      for (const { language } of LANGUAGES.get(word) ?? [])
+        counts.set(language, (counts.get(language) ?? 0) + 1);
   const [best, second] = [...counts].toSorted(([, a], [, b]) => b - a);
   return best !== undefined && best[1] >= Math.max(LEAST, (second?.[1] ?? 0) + AHEAD) ? best[0] : '';
 }
@@ -65,8 +40,7 @@ function languageOfText({ lines }: PageText): string {
 /** The country that a domain is of: that of its suffix, unless it is sold to all the world; null if it tells none. */
 export function countryOfDomain(domain: string): string | null {
   const last = getPublicSuffix(domain)?.split('.').at(-1) ?? '';
-  if (last === 'uk') return 'GB';
-  if (last === 'cat') return 'ES';
+  if (last === 'uk' || last === 'cat') return last === 'uk' ? 'GB' : 'ES';
   return last.length === 2 && !SOLD.has(last) ? last.toUpperCase() : null;
 }
 

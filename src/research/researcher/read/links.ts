@@ -1,4 +1,4 @@
-import { attribute } from './html.js';
+import { attribute } from './document.js';
 import type { Reading } from './reading.js';
 import { fold, percentDecoded } from './text.js';
 import { phrases } from './vocabulary.js';
@@ -24,26 +24,26 @@ const MAX_LINKS = 500;
 /** A refresh that readers do not see: longer ones reload what they read. */
 const IMMEDIATE_SECONDS = 5;
 const REFRESH = /^\s{0,9}(\d{1,4})(?:\.\d{0,4})?\s{0,9}[;,]\s{0,9}(?:url\s{0,9}=\s{0,9})?(\S{1,500})/i;
+const FRAME: Rank = { kind: 'frame', score: 10 };
 
 /** The pages of the same site that a page leads to: its frames, an immediate refresh, and its links. */
-export function linksOf(reading: Reading): PageLink[] {
-  const { elements, links } = reading.page;
+export function linksOf({ page, url: own }: Reading): PageLink[] {
   const found = new Map<string, PageLink>();
-  const base = baseOf(reading);
+  const base = page.elements.find(({ name }) => name === 'base');
+  const from = (base && URL.parse(attribute(base, 'href'), own)) ?? own;
   const note = (href: string, rank: (url: URL) => Rank | null): void => {
-    const url = sameSite(reading.url, base, href);
+    const url = sameSite(own, from, href);
     const ranked = url && rank(url);
-    if (!url || !ranked || (found.size >= MAX_LINKS && !found.has(url.href))) return;
+    if (!ranked || (found.size >= MAX_LINKS && !found.has(url.href))) return;
     if (ranked.score > (found.get(url.href)?.score ?? -Infinity))
       found.set(url.href, { url: url.href, ...ranked });
   };
-  const frame = (): Rank => ({ kind: 'frame', score: 10 });
-  for (const element of elements) {
-    if (element.name === 'frame') note(attribute(element, 'src'), frame);
+  for (const element of page.elements) {
+    if (element.name === 'frame') note(attribute(element, 'src'), () => FRAME);
     if (element.name === 'meta' && /^refresh$/i.test(attribute(element, 'http-equiv')))
-      note(refreshTarget(attribute(element, 'content')), frame);
+      note(refreshTarget(attribute(element, 'content')), () => FRAME);
   }
-  for (const { href, text } of links) note(href, (url) => rankOf(url, text));
+  for (const { href, text } of page.links) note(href, (url) => rankOf(url, text));
   return [...found.values()];
 }
 
@@ -52,18 +52,11 @@ function refreshTarget(content: string): string {
   return Number(seconds) <= IMMEDIATE_SECONDS ? target.replace(/^["']|["']$/g, '') : '';
 }
 
-function baseOf({ page, url }: Reading): URL {
-  const base = page.elements.find(({ name }) => name === 'base');
-  const href = base ? attribute(base, 'href') : '';
-  return href !== '' && URL.canParse(href, url) ? new URL(href, url) : url;
-}
-
 function sameSite(page: URL, base: URL, href: string): URL | null {
-  if (href === '' || href.startsWith('#') || href.length > MAX_URL_LENGTH || !URL.canParse(href, base))
-    return null;
-  const url = new URL(href, base);
-  const plain = (host: string): string => host.replace(/^www\./, '');
-  if (!/^https?:$/.test(url.protocol) || plain(url.hostname) !== plain(page.hostname)) return null;
+  const isPage = href !== '' && !href.startsWith('#') && href.length <= MAX_URL_LENGTH;
+  const url = isPage ? URL.parse(href, base) : null;
+  const plain = ({ hostname }: URL): string => hostname.replace(/^www\./, '');
+  if (!url || !/^https?:$/.test(url.protocol) || plain(url) !== plain(page)) return null;
   // Under the scheme and name that the site answered to: one host, one robots.txt.
   [url.protocol, url.host, url.hash] = [page.protocol, page.host, ''];
   return url.href.length > MAX_URL_LENGTH || FILE.test(url.pathname) || url.href === page.href ? null : url;

@@ -1,6 +1,5 @@
 import { getDomainWithoutSuffix } from 'tldts';
-import type { Line } from './document.js';
-import { attribute } from './html.js';
+import { attribute, type Line } from './document.js';
 import { personName } from './names.js';
 import type { Reading, RuleOf } from './reading.js';
 import { cleanText, fold, trimmed } from './text.js';
@@ -14,6 +13,7 @@ const WELCOME = words('organizations', 'welcome').toSorted((a, b) => b.length - 
 const RIGHTS = words('organizations', 'rights').filter((phrase) => phrase.length > 5);
 
 const MAX_NAME_LENGTH = 100;
+const MAX_WORDS = 12;
 /** What a name gains that the domain is made of. */
 const OF_DOMAIN = 0.06;
 const BORDER = / [|–—·»«:•›~>-]{1,3} | ?[|»«•›] ?|: | [–—-]$/u;
@@ -23,9 +23,7 @@ const ADDRESS_OF_SITE =
 
 /** The names by which a page calls its organization, and how it describes it. */
 export function findOrganization(reading: Reading): void {
-  const { elements, lines } = reading.page;
-  for (const element of elements) {
-    if (element.name !== 'meta') continue;
+  for (const element of reading.page.elements.filter(({ name }) => name === 'meta')) {
     const property = (attribute(element, 'property') || attribute(element, 'name')).toLowerCase();
     const text = cleanText(attribute(element, 'content'));
     if (property === 'og:site_name' || property === 'application-name')
@@ -34,13 +32,14 @@ export function findOrganization(reading: Reading): void {
       reading.add('description.meta', { text }, text);
   }
   fromTitle(reading);
-  for (const line of lines)
+  for (const line of reading.page.lines)
     if (line.text.length <= 200 && COPYRIGHT.test(line.text)) fromCopyright(reading, line);
 }
 
 /** Each part of the title that is no page's name: on the home page the first is surer, and one that stands alone. */
 function fromTitle(reading: Reading): void {
-  const names = reading.page.title
+  const { title } = reading.page;
+  const names = title
     .slice(0, 300)
     .split(BORDER)
     .map((part) => trimmed(part, ' |–—-:·»«'))
@@ -50,14 +49,12 @@ function fromTitle(reading: Reading): void {
     addName(reading, 'organization.title', part, null, bonus);
   });
   // `Upton - Over`, at upton-over.example: a dash within the name.
-  const [whole, label] = [fold(names.join(' ')), labelOf(reading.domain)];
-  const isWhole = (text: string): boolean => label.length > 2 && text.replaceAll(' ', '').includes(label);
-  if (names.length === 2 && isWhole(whole) && !names.some((name) => isWhole(fold(name))))
-    addName(reading, 'organization.title', reading.page.title, null, 0.1);
+  const label = labelOf(reading.domain);
+  const isWhole = (text: string): boolean =>
+    label.length > 2 && fold(text).replaceAll(' ', '').includes(label);
+  if (names.length === 2 && isWhole(names.join(' ')) && !names.some(isWhole))
+    addName(reading, 'organization.title', title, null, 0.1);
 }
-
-/** A domain without its suffix, as it would be folded. */
-const labelOf = (domain: string): string => fold(getDomainWithoutSuffix(domain) ?? '').replaceAll(' ', '');
 
 /** `© 2024 Verein Musterdorf. All rights reserved.` */
 function fromCopyright(reading: Reading, { text, index }: Line): void {
@@ -80,42 +77,31 @@ function addName(
   adjust = 0,
 ): void {
   const name = organizationName(text);
-  if (name !== null)
-    reading.add(
-      rule,
-      { name },
-      name,
-      at,
-      isOfDomain(reading.domain, fold(name)) ? adjust + OF_DOMAIN : adjust,
-    );
+  if (name === null) return;
+  const bonus = isOfDomain(reading.domain, fold(name)) ? OF_DOMAIN : 0;
+  reading.add(rule, { name }, name, at, adjust + bonus);
 }
 
 /** A text as the name of an organization: no greeting, no address of a site, no sentence; else null. */
 export function organizationName(text: string): string | null {
   const whole = trimmed(cleanText(text), ' |–—-:·»«,;"„“”');
   const greeting = WELCOME.find((phrase) => fold(whole).startsWith(`${phrase} `));
-  const name = whole
-    .split(' ')
-    .slice(greeting?.split(' ').length ?? 0)
-    .join(' ');
-  if (
-    name.length < 2 ||
-    name.length > MAX_NAME_LENGTH ||
-    ADDRESS_OF_SITE.test(name) ||
-    GENERIC.has(fold(name))
-  )
-    return null;
-  return /\p{L}{2}/u.test(name) && !/[?…]$|@/.test(name) && name.split(' ').length <= 12 ? name : null;
+  const parts = whole.split(' ').slice(greeting?.split(' ').length ?? 0);
+  const name = parts.join(' ');
+  if (name.length > MAX_NAME_LENGTH || parts.length > MAX_WORDS || GENERIC.has(fold(name))) return null;
+  return /\p{L}{2}/u.test(name) && !/[?…]$|@/.test(name) && !ADDRESS_OF_SITE.test(name) ? name : null;
 }
+
+/** A domain without its suffix, as it would be folded. */
+const labelOf = (domain: string): string => fold(getDomainWithoutSuffix(domain) ?? '').replaceAll(' ', '');
 
 /** Whether a domain is made of a name, of one of its longer words or of its initials. */
 function isOfDomain(domain: string, folded: string): boolean {
   const label = labelOf(domain);
   const parts = folded.split(' ');
-  const joined = parts.join('');
   return (
     label.length > 2 &&
-    (joined.includes(label) ||
+    (parts.join('').includes(label) ||
       parts.map((word) => word[0]).join('') === label ||
       parts.some((word) => word.length > 4 && label.includes(word)))
   );

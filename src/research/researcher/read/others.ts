@@ -1,4 +1,4 @@
-import type { Line, PageText } from './document.js';
+import type { Line } from './document.js';
 import type { Reading } from './reading.js';
 import { fold, percentDecoded } from './text.js';
 import { phrases } from './vocabulary.js';
@@ -22,10 +22,10 @@ const MAX_LINE_LENGTH = 300;
 const DATE =
   /(?<![\d.])(?:[0-3]?\d\. ?[01]?\d\.(?:(?:20)?\d\d)?|[0-3]?\d\/[01]?\d\/20\d\d|20\d\d-\d\d-\d\d)(?!\d)/;
 const DAY = /^[0-3]?\d(?:st|nd|rd|th)?$/;
+const LANGUAGES = 'en de fr es it pt nl sv da nb fi pl cs sk hu ro tr hr'.split(' ');
 /** Names of months, folded. */
 const MONTHS = new Set(
-  ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'nb', 'fi', 'pl', 'cs', 'sk', 'hu', 'ro', 'tr', 'hr']
-    .map((language) => new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric' }))
+  LANGUAGES.map((language) => new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric' }))
     .flatMap((format) => Array.from({ length: 12 }, (_, month) => format.format(new Date(2024, month, 9))))
     .flatMap((date) => fold(date).split(' '))
     .filter((word) => word.length > 2),
@@ -37,25 +37,24 @@ export function isPageOfOthers({ pathname }: URL): boolean {
   return ELSEWHERE.isIn(path) && !OWN.isIn(path);
 }
 
-/** Whether a line is about others than the organization: its heading names others, or the page is about them. */
-export const isOfOthers = ({ isAboutOthers }: Reading, line: Line): boolean =>
-  (isAboutOthers && !line.inFooter) || isBelowOthers(line);
+/** Whether a line is about others than the organization: the page is about them, or a heading that is not above the footer names them. */
+export const isOfOthers = ({ isAboutOthers }: Reading, { above, inFooter }: Line): boolean =>
+  (isAboutOthers && !inFooter) ||
+  (above?.inFooter === inFooter &&
+    above.folded.length <= MAX_HEADING_LENGTH &&
+    OTHERS.isIn(above.folded) &&
+    !TEAM.isIn(above.folded));
 
 /** The same of text, where no link says whose it is: the lines just above may name an authority, a host or an agency. */
-export const isTextOfOthers = (reading: Reading, line: Line): boolean =>
-  isOfOthers(reading, line) || isOfAuthority(reading.page, line);
-
-/** A heading above the footer is not of the footer. */
-const isBelowOthers = ({ above, inFooter }: Line): boolean =>
-  above !== null &&
-  above.inFooter === inFooter &&
-  above.folded.length <= MAX_HEADING_LENGTH &&
-  OTHERS.isIn(above.folded) &&
-  !TEAM.isIn(above.folded);
-
-function isOfAuthority({ lines }: PageText, { index, above }: Line): boolean {
-  const around = [...lines.slice(Math.max(0, index - REACH), index + 1), ...(above ? [above] : [])];
-  return around.some(({ folded }) => folded.length < MAX_LINE_LENGTH && AUTHORITIES.isIn(folded));
+export function isTextOfOthers(reading: Reading, line: Line): boolean {
+  const { index, above } = line;
+  const around = reading.page.lines.slice(Math.max(0, index - REACH), index + 1);
+  return (
+    isOfOthers(reading, line) ||
+    [...around, ...(above ? [above] : [])].some(
+      ({ folded }) => folded.length < MAX_LINE_LENGTH && AUTHORITIES.isIn(folded),
+    )
+  );
 }
 
 /**
@@ -73,10 +72,8 @@ export function isVenue({ page, domain, url }: Reading, from: number, to: number
   return page.lines.slice(Math.max(0, from - EVENT_REACH), to + EVENT_REACH).some(hasDate);
 }
 
-const hasDate = ({ text, folded }: Line): boolean =>
-  DATE.test(text) ||
-  folded
-    .split(' ')
-    .some(
-      (word, at, all) => MONTHS.has(word) && [all[at - 1], all[at + 1]].some((one) => DAY.test(one ?? '')),
-    );
+function hasDate({ text, folded }: Line): boolean {
+  const all = folded.split(' ');
+  const isDay = (at: number): boolean => DAY.test(all[at] ?? '');
+  return DATE.test(text) || all.some((word, at) => MONTHS.has(word) && (isDay(at - 1) || isDay(at + 1)));
+}

@@ -1,7 +1,7 @@
 import type { Cell } from './document.js';
 import { NAME_LABELS, personName, type PersonName } from './names.js';
 import { isTextOfOthers, TEAM } from './others.js';
-import { addPerson, contactsOn, MAX_ROLE_LINE_LENGTH } from './person-evidence.js';
+import { addPerson, MAX_ROLE_LINE_LENGTH } from './person-evidence.js';
 import type { Reading } from './reading.js';
 import { roleOf } from './roles.js';
 import { fold } from './text.js';
@@ -12,15 +12,13 @@ const MAX_ROWS = 300;
 const MAX_COLUMNS = 12;
 const MAX_CELL_LENGTH = 200;
 
-interface Row {
-  readonly texts: readonly string[];
-  /** The names that its cells are, or begin with in a line of their own. */
-  readonly names: readonly (PersonName | null)[];
-  /** The lines of its cells. */
+interface ReadCell {
+  readonly text: string;
+  /** The name that the cell is, or begins with in a line of its own. */
+  readonly name: PersonName | null;
   readonly lines: readonly number[];
-  /** The first line of each cell. */
-  readonly starts: readonly number[];
 }
+const EMPTY: ReadCell = { text: '', name: null, lines: [] };
 
 /**
  * The people in a table: a column of names by its head, or by what stands in it, and a column of roles. Returns the lines
@@ -28,62 +26,57 @@ interface Row {
  */
 export function fromTable(reading: Reading, cells: readonly (readonly Cell[])[]): number[] {
   if (cells.length < 2 || cells.length > MAX_ROWS) return [];
-  const rows = cells.map((row) => rowOf(reading, row.slice(0, MAX_COLUMNS)));
-  const heads = rows[0]!.texts.map(fold);
-  const hasHead = heads.some((head) => NAME_LABELS.has(head)) && heads.every((head) => head.length < 40);
-  const body = hasHead ? rows.slice(1) : rows;
-  const columns = Array.from({ length: Math.max(...rows.map(({ texts }) => texts.length)) }, (_, at) => at);
-  const share = (column: number, is: (text: string, name: PersonName | null) => boolean): number => {
-    const filled = body.filter(({ texts }) => !/^[?-]?$/.test(texts[column] ?? ''));
-    const count = filled.filter(({ texts, names }) => is(texts[column]!, names[column]!)).length;
-    return filled.length === 0 ? 0 : count / filled.length;
+  const rows = cells.map((row) => row.slice(0, MAX_COLUMNS).map((cell) => readCell(reading, cell)));
+  const heads = rows[0]!.map(({ text }) => fold(text));
+  const headed = heads.every((head) => head.length < 40)
+    ? heads.findIndex((head) => NAME_LABELS.has(head))
+    : -1;
+  const body = headed >= 0 ? rows.slice(1) : rows;
+  const columns = Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, at) => at);
+  const share = (column: number, is: (cell: ReadCell) => boolean): number => {
+    const filled = body.flatMap((row) => (/^[?-]?$/.test(row[column]?.text ?? '') ? [] : row[column]!));
+    return filled.length === 0 ? 0 : filled.filter(is).length / filled.length;
   };
-  const isName = (_text: string, name: PersonName | null): boolean => name !== null;
 
-  const headed = hasHead ? heads.findIndex((head) => NAME_LABELS.has(head)) : -1;
-  const first = headed >= 0 ? headed : columns.find((column) => share(column, isName) >= 0.6);
+  const first = headed >= 0 ? headed : columns.find((one) => share(one, ({ name }) => name !== null) >= 0.6);
   const line = reading.page.lines[cells[0]![0]?.from ?? -1];
-  if (first === undefined || !line || isTextOfOthers(reading, line) || (columns.length < 2 && !hasHead))
-    return [];
+  if (first === undefined || !line || isTextOfOthers(reading, line)) return [];
   const others = columns.filter((column) => column !== first);
   const roles =
     others.find((column) => ROLE_HEADS.has(heads[column]!) && !NAME_LABELS.has(heads[column]!)) ??
-    others.find((column) => share(column, (text, name) => roleOf(text) !== null && name === null) >= 0.5);
-  const isOfKnown = share(first, (_text, name) => name?.isKnown === true) >= 0.7;
-  if (headed < 0 && roles === undefined && !(isOfKnown && body.length > 2)) return [];
+    others.find((column) => share(column, ({ text, name }) => name === null && roleOf(text) !== null) >= 0.5);
+  const isOfKnown = share(first, ({ name }) => name?.isKnown === true) >= 0.7;
+  if (headed < 0 && roles === undefined && !(isOfKnown && body.length > 2 && others.length > 0)) return [];
 
-  const named = body.flatMap((row) => {
-    const name = row.names[first];
-    return name ? { row, name } : [];
-  });
-  if (named.length * 2 < body.filter(({ texts }) => texts[first]).length) return [];
+  const named = body.filter((row) => row[first]?.name);
+  if (named.length * 2 < body.filter((row) => row[first]?.text).length) return [];
   const title = line.above && line.above.text.length < 50 ? line.above : null;
   const common = title && (roleOf(title.text) ?? (TEAM.isIn(title.folded) ? title.text : null));
-  for (const { row, name } of named) {
-    const written = roles === undefined ? '' : (row.texts[roles] ?? '');
-    const isRole = /\p{L}{2}/u.test(written) && written.length <= MAX_ROLE_LINE_LENGTH;
+  for (const row of named) {
+    const { text } = row[roles ?? -1] ?? EMPTY;
+    const role = /\p{L}{2}/u.test(text) && text.length <= MAX_ROLE_LINE_LENGTH ? text : common;
     const rule = roles === undefined ? 'person.table-names' : 'person.table';
-    const contacts = contactsOn(reading, row.lines, name.name);
-    addPerson(reading, rule, name, isRole ? written : common, row.starts[first]!, contacts);
+    const { name, lines } = row[first]!;
+    addPerson(
+      reading,
+      rule,
+      name!,
+      role,
+      lines[0]!,
+      row.flatMap((cell) => cell.lines),
+    );
   }
-  return named.flatMap(({ row }) => row.lines);
+  return named.flat().flatMap(({ lines }) => lines);
 }
 
-function rowOf({ page }: Reading, cells: readonly Cell[]): Row {
-  const linesOf = ({ from, to }: Cell): number[] => Array.from({ length: to - from }, (_, at) => from + at);
-  const textOf = ({ from, to }: Cell): string =>
-    page.lines
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join(' ')
-      .slice(0, MAX_CELL_LENGTH);
-  const nameIn = (cell: Cell): PersonName | null => {
-    const [first = '', second = ''] = page.lines.slice(cell.from, cell.to).map(({ text }) => text);
-    if (second !== '' && (roleOf(first) !== null || personName(second) !== null)) return null;
-    return personName(first) ?? personName(textOf(cell));
-  };
-  return {
-    ...{ texts: cells.map(textOf), names: cells.map((cell) => (cell.to > cell.from ? nameIn(cell) : null)) },
-    ...{ lines: cells.flatMap(linesOf), starts: cells.map(({ from }) => from) },
-  };
+function readCell({ page }: Reading, { from, to }: Cell): ReadCell {
+  const lines = page.lines.slice(from, to);
+  const [first = '', second = ''] = lines.map(({ text }) => text);
+  const text = lines
+    .map((line) => line.text)
+    .join(' ')
+    .slice(0, MAX_CELL_LENGTH);
+  const isOne = second === '' || (roleOf(first) === null && personName(second) === null);
+  const name = isOne ? (personName(first) ?? personName(text)) : null;
+  return { text, name, lines: lines.map(({ index }) => index) };
 }

@@ -2,14 +2,14 @@ import type { Line } from './document.js';
 import { leadingName, NAME_LABELS, personName, SEPARATOR, singleName, type PersonName } from './names.js';
 import { isTextOfOthers, TEAM } from './others.js';
 import { fromTable } from './people-tables.js';
-import { addPerson, contactsBelow, isNamedAfter, MAX_ROLE_LINE_LENGTH } from './person-evidence.js';
+import { addPerson, contactsOf, isNamedAfter, MAX_ROLE_LINE_LENGTH } from './person-evidence.js';
 import type { Reading, RuleOf } from './reading.js';
-import { isPlainRole, isRoleWord, roleOf } from './roles.js';
+import { isRoleWord, roleOf } from './roles.js';
 import { fold } from './text.js';
 
 /** Lines that hold no more than a name and a role. */
 const MAX_LINE_LENGTH = 160;
-/** So many names in a form make it one of people, twice as many where the role is wordy; a name that is not known counts half. */
+/** So many names in a form make it one of people; a name that is not known counts half. */
 const ALIKE = 1.5;
 /** Words of a heading above a list of names, and of a sentence that leads to one. */
 const MAX_HEADING = 6;
@@ -23,8 +23,8 @@ const LIST = / ?[,;&/、] ?| (?:und|and|et|y|e|i|en|och|og|sowie|ja|és|ve|и|т
 interface Seen {
   readonly line: Line;
   readonly name?: PersonName;
-  /** A given name by itself: a person only where others on the page have a role in the same form. */
-  readonly single?: PersonName;
+  /** Whether the name is a given name by itself: a person only where others on the page have a role in the same form. */
+  readonly isSingle?: boolean;
   readonly role?: string;
   readonly people?: readonly Person[];
 }
@@ -45,21 +45,16 @@ export function findPeople(reading: Reading): void {
   const forms = formsOf(page);
   for (const [at, seen] of page.entries()) {
     for (const { name, role, rule } of seen?.people ?? []) addPerson(reading, rule, name, role, at);
-    const below = reading.page.lines[at + 1];
-    const count = seen && below ? (forms.get(formOf(seen.line, below)) ?? 0) : 0;
     const task = seen && isAmongRoles(page, at) ? taskBefore(seen.line.text) : null;
     if (task) addPerson(reading, 'person.same-form', task.name, task.role, at);
-    if (seen?.single && page[at + 1]?.role && count > 1)
-      addPerson(reading, 'person.same-form', seen.single, page[at + 1]!.role!, at);
     if (!seen?.name) continue;
-    const { name } = seen;
+    const { name, isSingle } = seen;
     const role = roleBeside(page, at, isRoleFirst);
-    const alike =
-      role === null || name.isKnown ? 0 : Math.max(0, ...formsAt(page, at).map((form) => forms.get(form)!));
-    if (role !== null && (name.isKnown || alike >= (isPlainRole(role) ? ALIKE : 2 * ALIKE)))
-      addPerson(reading, 'person.beside', name, role, at);
-    else {
-      const { email } = contactsBelow(reading, name.name, at);
+    const alike = Math.max(0, ...formsAt(page, at).map((form) => forms.get(form) ?? 0));
+    if (role !== null && alike >= (isSingle || !name.isKnown ? ALIKE : 0))
+      addPerson(reading, isSingle ? 'person.same-form' : 'person.beside', name, role, at);
+    else if (!isSingle) {
+      const { email } = contactsOf(reading, name.name, at);
       if (email !== null && isNamedAfter(email, name.name))
         addPerson(reading, 'person.own-email', name, null, at);
     }
@@ -71,13 +66,12 @@ function classify(reading: Reading, line: Line): Seen | null {
   const { text } = line;
   if (isTextOfOthers(reading, line)) return null;
   if (text.length > MAX_LINE_LENGTH) return text.endsWith(':') ? { line } : null;
-  const isShort = text.length <= MAX_ROLE_LINE_LENGTH;
   const people = text.split(STATEMENTS, 20).flatMap(onOneLine);
-  if (!isShort || people.length > 0) return { line, people };
+  if (text.length > MAX_ROLE_LINE_LENGTH || people.length > 0) return { line, people };
   const name = personName(text);
   if (name) return { line, name };
   const single = singleName(text);
-  if (single) return { line, single };
+  if (single) return { line, name: single, isSingle: true };
   const role = roleOf(text);
   if (role !== null) return { line, role };
   const leading = leadingName(text);
@@ -118,7 +112,7 @@ function behindRole(words: readonly string[]): Person[] {
 
 /** Whether the page writes a role above the name, by the pairs that leave no choice. */
 function rolesStandBefore(page: Page): boolean {
-  const names = page.flatMap((seen, at) => (seen?.name ? at : []));
+  const names = page.flatMap((seen, at) => (seen?.name && !seen.isSingle ? at : []));
   const has = (at: number): boolean => page[at]?.role !== undefined;
   const above = names.filter((at) => has(at - 1) && !has(at + 1)).length;
   return above > names.filter((at) => has(at + 1) && !has(at - 1)).length;
@@ -142,7 +136,7 @@ function taskBefore(text: string): Pick<Person, 'name' | 'role'> | null {
 function roleBeside(page: Page, at: number, isRoleFirst: boolean): string | null {
   const { heading } = page[at]!.line;
   // `Chair`, `Name:`, `Ada Lovelace`
-  const over = isNameLabel(page[at - 1]) ? at - 2 : at - 1;
+  const over = NAME_LABELS.has(page[at - 1]?.line.folded ?? '-') ? at - 2 : at - 1;
   const [above, below] = [page[over], page[at + 1]];
   const isBelow =
     below?.role !== undefined &&
@@ -157,25 +151,19 @@ function roleBeside(page: Page, at: number, isRoleFirst: boolean): string | null
   return isAbove ? above.role : null;
 }
 
-const isNameLabel = (seen: Seen | null | undefined): boolean => NAME_LABELS.has(seen?.line.folded ?? '-');
-
-/** The elements of a line and of another. */
-const formOf = (one: Line, other: Line): string =>
-  [one, other].map(({ block }) => `${block?.name ?? ''} ${block?.attribs['class'] ?? ''}`).join(' > ');
-
-/** The form of a name with the role above or below it, for each that has one in another element. */
+/** The form of a name with the role above or below it, for each that has one in another element: what these elements are. */
 const formsAt = (page: Page, at: number): string[] =>
-  [page[at - 1], page[at + 1]].flatMap((beside) =>
-    beside?.role === undefined || page[at]!.line.block === beside.line.block
-      ? []
-      : formOf(page[at]!.line, beside.line),
-  );
+  [page[at - 1], page[at + 1]].flatMap((beside) => {
+    const [own, other] = [page[at]!.line.block, beside?.line.block];
+    const form = [own, other].map((block) => `${block?.name ?? ''} ${block?.attribs['class'] ?? ''}`);
+    return beside?.role === undefined || own === other ? [] : form.join(' > ');
+  });
 
 /** How often names stand next to roles in elements of the same form. */
 function formsOf(page: Page): ReadonlyMap<string, number> {
   const forms = new Map<string, number>();
   for (const [at, seen] of page.entries())
-    for (const form of seen?.name ? formsAt(page, at) : [])
+    for (const form of seen?.name && !seen.isSingle ? formsAt(page, at) : [])
       forms.set(form, (forms.get(form) ?? 0) + (seen!.name!.isKnown ? 1 : 0.5));
   return forms;
 }
@@ -210,9 +198,8 @@ function fromLists(reading: Reading, page: Page): void {
 function entriesOf(text: string): { name: PersonName; rest: string }[] {
   if (text.length > MAX_ENTRY_LENGTH) return [];
   const parts = text.split(LIST, 40);
-  const all = parts.length > 2 ? parts.map((part) => personName(part.replace(/\.$/, ''))) : [];
-  const names = all.filter((one) => one !== null);
-  if (names.length > 2 && names.length * 4 >= all.length * 3)
+  const names = parts.flatMap((part) => personName(part.replace(/\.$/, '')) ?? []);
+  if (names.length > 2 && names.length * 4 >= parts.length * 3)
     return names.map((name) => ({ name, rest: '' }));
   const [, behind = ''] = text.split(/: ?/, 2);
   const name = text.length <= MAX_LINE_LENGTH ? (leadingName(text) ?? personName(behind)) : null;

@@ -31,12 +31,13 @@ export function findPhones(reading: Reading): void {
   for (const { href, line } of links) {
     if (!/^(?:tel|callto):/i.test(href) || (lines[line] && isOfOthers(reading, lines[line]))) continue;
     const dialled = percentDecoded(href.slice(href.indexOf(':') + 1, 60)).trim();
-    const phone = parsePhone(dialled, reading.country);
-    if (phone === null) continue;
+    const number = parsePhone(dialled, reading.country)?.number;
+    if (number === undefined) continue;
     const shown = numbersIn(lines[line]?.text ?? '', reading.country).find(
-      ({ number }) => number.number === phone.number,
+      (one) => one.number.number === number,
     );
-    add(reading, 'phone.link', phone, shown?.written ?? dialled, line);
+    const written = shown?.written ?? dialled;
+    reading.add('phone.link', { number, written, is_fax: false }, written, line);
   }
   const numbered = lines.filter(({ text }) => HAS_NUMBER.test(text)).slice(0, MAX_LINES);
   for (const line of numbered) if (!isTextOfOthers(reading, line)) findIn(reading, line);
@@ -45,7 +46,6 @@ export function findPhones(reading: Reading): void {
 const countryCode = (country: string | null): { defaultCountry?: CountryCode } =>
   country === null ? {} : { defaultCountry: country as CountryCode };
 
-/** A number as E.164 with its type; null for an invalid one. */
 function parsePhone(written: string, country: string | null): PhoneNumber | null {
   const text = written.replace(/\(0\)/, '').replace(/^00/, '+').slice(0, 40);
   const phone = parsePhoneNumberFromString(text, countryCode(country), metadata);
@@ -70,46 +70,41 @@ function numbersIn(line: string, country: string | null): Written[] {
     .slice(0, MAX_LINE_LENGTH)
     .replace(/\(0\)/g, '   ')
     .replace(/(?<![\d+])00(?=[1-9]\d)/g, ' +');
-  return findPhoneNumbersInText(text, countryCode(country), metadata).flatMap(
-    ({ number, startsAt, endsAt }) =>
-      isReal(number)
-        ? {
-            number,
-            written: line.slice(startsAt, endsAt).trim(),
-            before: fold(text.slice(Math.max(0, startsAt - LABEL_REACH), startsAt)),
-          }
-        : [],
-  );
+  return findPhoneNumbersInText(text, countryCode(country), metadata)
+    .filter(({ number }) => isReal(number))
+    .map(({ number, startsAt, endsAt }) => ({
+      number,
+      written: line.slice(startsAt, endsAt).trim(),
+      before: fold(text.slice(Math.max(0, startsAt - LABEL_REACH), startsAt)),
+    }));
 }
 
 function findIn(reading: Reading, line: Line): void {
-  const numbers = numbersIn(line.text, reading.country);
   // `Phone` in one cell, the number in the next.
   const above =
     line.text.length < 60 ? (reading.page.lines[line.index - 1]?.folded.slice(-LABEL_REACH) ?? '') : '';
-  if (numbers.length === 0) return labelledOnly(reading, line, above);
+  const numbers = numbersIn(line.text, reading.country);
   let isAfterAnother = false;
-  for (const one of numbers) {
+  for (const one of numbers.length > 0 ? numbers : labelledIn(line, above, reading.country)) {
     const { number, written } = one;
     const before = one.before || above;
-    const isFax = endsWith(FAX, before);
-    const isLabelled = isFax || endsWith(PHONE, before);
-    const rule = isLabelled ? 'phone.label' : ruleFor(line, one, isAfterAnother);
+    const is_fax = endsWith(FAX, before);
+    const rule = is_fax || endsWith(PHONE, before) ? 'phone.label' : ruleFor(line, one, isAfterAnother);
     if (rule === null) continue;
     isAfterAnother = true;
-    add(reading, rule, number, written, line.index, isFax);
+    reading.add(rule, { number: number.number, written, is_fax }, written, line.index);
   }
 }
 
 /** Numbers behind a label that are written without what the country dials in front, or with what it once dialled. */
-function labelledOnly(reading: Reading, line: Line, above: string): void {
-  const [, label = '', numbers = ''] = /^([^\d+()]{0,40})([\d(+].*)$/.exec(line.text.slice(0, 120)) ?? [];
-  if (!endsWith(PHONE, fold(label) || above)) return;
-  for (const written of numbers.split(/[,;/|]| {2}/, 6)) {
-    const phone =
-      parsePhone(written, reading.country) ?? parsePhone(written.trim().replace(/^0/, ''), reading.country);
-    if (phone) add(reading, 'phone.label', phone, written.trim(), line.index);
-  }
+function labelledIn({ text }: Line, above: string, country: string | null): Written[] {
+  const [, label = '', numbers = ''] = /^([^\d+()]{0,40})([\d(+].*)$/.exec(text.slice(0, 120)) ?? [];
+  const before = fold(label) || above;
+  return (endsWith(PHONE, before) ? numbers.split(/[,;/|]| {2}/, 6) : []).flatMap((part) => {
+    const written = part.trim();
+    const number = parsePhone(written, country) ?? parsePhone(written.replace(/^0/, ''), country);
+    return number ? { number, written, before } : [];
+  });
 }
 
 /** A label is one of the last words before a number: `Tel. (Büro)`, `Telefon:`. */
@@ -127,27 +122,15 @@ function ruleFor(
   if (endsWith(NUMBER_OF_ANOTHER_KIND, before) || IBAN.test(line.text)) return null;
   if (/^(?:\+|00)/.test(written)) return 'phone.international';
   if (DATE_OR_SPAN.test(written) || NUMBER_OF_ANOTHER_KIND.isIn(line.folded.slice(0, 120))) return null;
-  if (isAfterAnother && line.text.length < 60) return 'phone.national';
   const letters = line.text.length - written.length;
   const groups = groupsOf(written);
-  if (/^\(?0/.test(written)) return letters <= 160 && (groups >= 2 || letters < 40) ? 'phone.national' : null;
-  return groups >= 2 && groups === groupsOf(number.formatNational()) && letters < 60
-    ? 'phone.national'
-    : null;
+  const isNational = /^\(?0/.test(written)
+    ? letters <= 160 && (groups >= 2 || letters < 40)
+    : groups >= 2 && groups === groupsOf(number.formatNational()) && letters < 60;
+  return isNational || (isAfterAnother && line.text.length < 60) ? 'phone.national' : null;
 }
 
 const groupsOf = (written: string): number => written.split(/[\s()/.-]+/).filter(Boolean).length;
-
-function add(
-  reading: Reading,
-  rule: RuleOf<'phone'>,
-  { number }: PhoneNumber,
-  written: string,
-  at: number,
-  isFax = false,
-): void {
-  reading.add(rule, { number, written, is_fax: isFax }, written, at);
-}
 
 const INTERNATIONAL = /(?:\+|(?<!\d)00)\s?[1-9](?:[\s()/.-]{0,2}\d){7,14}/;
 

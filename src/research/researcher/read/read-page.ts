@@ -1,6 +1,5 @@
 import { decode } from './charset.js';
-import { readHtml, readPlainText, type PageText } from './document.js';
-import { attribute, PageTooComplex } from './html.js';
+import { attribute, readHtml, readPlainText, type PageText } from './document.js';
 import { findEmails } from './emails.js';
 import { countryOfDomain, countryOfLanguage, languageOf } from './language.js';
 import { linksOf, type PageLink } from './links.js';
@@ -54,29 +53,31 @@ const LOOKS_LIKE_HTML =
   /^\s{0,200}<(?:!doctype html|!--|\?xml|html|head|body|title|meta|frameset|div|h1|p|table)\b/i;
 /** The rules in their order: people come after the contacts that stand next to them. */
 const FIND = [
-  ...[findStructured, findOrganization, findEmails, findPhones],
-  ...[findAddresses, findPeople, findProfiles],
+  findStructured,
+  findOrganization,
+  findEmails,
+  findPhones,
+  findAddresses,
+  findPeople,
+  findProfiles,
 ];
-const NOTHING = { robots: [], language: null, country: null, links: [], findings: [] };
 
 /** Reads one page: synchronous, without network, clock or state. Never throws for what a site serves. */
 export function readPage(input: PageInput): PageReading {
-  try {
-    const page = pageOf(input);
-    return typeof page === 'string' ? { ...NOTHING, problem: page } : read(page, input);
-  } catch (error) {
-    if (error instanceof PageTooComplex) return { ...NOTHING, problem: error.message };
-    throw error;
-  }
+  const page = pageOf(input);
+  if (typeof page !== 'string') return read(page, input);
+  return { problem: page, robots: [], language: null, country: null, links: [], findings: [] };
 }
 
+/** The page, or one sentence on why it is none. */
 function pageOf({ body, contentType, plainText }: PageInput): PageText | string {
   const isHtml = HTML.test(contentType);
   const type = /^[\w.+-]{1,60}\/[\w.+-]{1,60}/.exec(contentType)?.[0] ?? 'of no type';
   if (!isHtml && !UNKNOWN.test(contentType)) return `It is no page, but ${type}.`;
   if (!/charset=["']?utf-?16/i.test(contentType.slice(0, 200)) && isBinary(body)) return 'It is no text.';
   const text = decode(body, contentType);
-  if (isHtml || LOOKS_LIKE_HTML.test(text)) return readHtml(text);
+  if (isHtml || LOOKS_LIKE_HTML.test(text))
+    return readHtml(text) ?? 'The page is nested too deeply, or has too many elements, to be read.';
   return plainText || /^text\/plain/i.test(contentType) ? readPlainText(text) : 'It is no page.';
 }
 
@@ -109,15 +110,8 @@ function read(page: PageText, input: PageInput): PageReading {
 }
 
 function robotsOf({ elements }: PageText): string[] {
-  const tags = elements.filter(
-    (one) => one.name === 'meta' && ROBOTS.includes(attribute(one, 'name').toLowerCase()),
-  );
-  return tags
-    .flatMap((tag) =>
-      attribute(tag, 'content')
-        .slice(0, 500)
-        .toLowerCase()
-        .split(/[\s,]+/),
-    )
-    .filter(Boolean);
+  return elements
+    .filter((one) => one.name === 'meta' && ROBOTS.includes(attribute(one, 'name').toLowerCase()))
+    .map((tag) => attribute(tag, 'content').slice(0, 500).toLowerCase())
+    .flatMap((content) => content.split(/[\s,]+/).filter(Boolean));
 }

@@ -99,14 +99,9 @@ export class Reading {
     if (Object.values(value).some((part) => typeof part === 'string' && part.length > MAX_TEXT_LENGTH))
       return;
     const found = {
-      kind,
-      value,
+      ...{ kind, value, rule, reason, url: this.url.href, excerpt: this.#excerpt(shown, at) },
       key: key.length <= MAX_KEY_LENGTH ? key : createHash('sha256').update(key).digest('hex'),
-      url: this.url.href,
-      excerpt: this.#excerpt(shown, at),
       confidence: Math.round(Math.min(0.99, confidence + adjust) * 100) / 100,
-      reason,
-      rule,
     } as unknown as Found;
     this.found.push(found);
     if (at !== null) this.#byLine.set(at, [...this.foundOn(at), found]);

@@ -54,9 +54,3 @@ function isWordedAsRole(all: readonly string[]): boolean {
 
 /** Whether a text says that a person speaks or answers for the organization, not in which role: `Represented by`. */
 export const isRepresentation = (text: string): boolean => REPRESENTED.has(fold(text));
-
-/** Whether the words of a role are few, and begin or end with what names one: a name that is not known needs no less. */
-export function isPlainRole(text: string): boolean {
-  const all = wordsOf(fold(text));
-  return all.length <= 4 && (isRoleWord(all[0] ?? '') || isRoleWord(all.at(-1) ?? ''));
-}

@@ -17,16 +17,13 @@ const NETWORKS = networks.map(({ network, host, profile }) => ({
 const NO_PROFILE = new RegExp(`^/(?:(?:${not_profiles})(?:/|$)|(?:${templates})/?$)`, 'i');
 /** Networks for work have people's profiles in places of their own. */
 const OF_PERSON = /^https:\/\/(?:www\.)?(?:linkedin\.com\/in|xing\.com\/profile)\//;
-const NO_HOST = 'https://none.invalid';
 
 /** Links to the organization's profiles on social networks. */
 export function findProfiles(reading: Reading): void {
   for (const { href, text, rel, line } of reading.page.links) {
-    if (!/^(?:https?:)?\/\//i.test(href) || href.length > 500 || !URL.canParse(href, NO_HOST)) continue;
-    const url = new URL(href, NO_HOST);
-    const profile = profileOf(url) ?? fediverseProfile(url, `${text} ${rel} ${href}`);
-    if (profile === null || OF_PERSON.test(profile.url)) continue;
-    reading.add('profile.link', profile, text || href, line);
+    const url = /^(?:https?:)?\/\//i.test(href) && href.length <= 500 ? URL.parse(href, reading.url) : null;
+    const profile = url && (profileOf(url) ?? fediverseProfile(url, `${text} ${rel} ${href}`));
+    if (profile && !OF_PERSON.test(profile.url)) reading.add('profile.link', profile, text || href, line);
   }
 }
 
@@ -48,15 +45,11 @@ function profileOf({ hostname: host, pathname, searchParams }: URL): SocialProfi
 
 const plainHost = (host: string): string =>
   host
-    .replace(
-      /^(?:m|mobile|[a-z]{2}|[a-z]{2}-[a-z]{2})\.(?=(?:facebook|twitter|linkedin|youtube|vk)\.)/,
-      'www.',
-    )
+    .replace(/^(?:m|mobile|[a-z]{2}(?:-[a-z]{2})?)\.(?=(?:facebook|twitter|linkedin|youtube|vk)\.)/, 'www.')
     .replace(/^twitter\.com$/, 'x.com');
 
 /** Mastodon and its kin have hosts of their own: a link says what it is. */
-function fediverseProfile({ hostname, pathname }: URL, about: string): SocialProfileValue | null {
-  return /mastodon|fediverse|\bme\b/i.test(about) && /^\/@[\w.-]{1,60}\/?$/.test(pathname)
+const fediverseProfile = ({ hostname, pathname }: URL, about: string): SocialProfileValue | null =>
+  /mastodon|fediverse|\bme\b/i.test(about) && /^\/@[\w.-]{1,60}\/?$/.test(pathname)
     ? { network: 'mastodon', url: `https://${hostname}${pathname.replace(/\/$/, '')}` }
     : null;
-}

@@ -1,4 +1,5 @@
-import { attribute } from './html.js';
+import { DomUtils } from 'htmlparser2';
+import { attribute } from './document.js';
 import { organizationName } from './organization.js';
 import type { Reading } from './reading.js';
 import { cleanText } from './text.js';
@@ -14,12 +15,9 @@ type Item = Readonly<Record<string, unknown>>;
 
 /** The organization's name and addresses as a page states them in JSON-LD of schema.org. */
 export function findStructured(reading: Reading): void {
-  const scripts = reading.page.elements.filter(
-    (one) => one.name === 'script' && /^application\/ld\+json/i.test(attribute(one, 'type')),
-  );
-  for (const { children } of scripts)
-    for (const item of itemsIn(children.map((child) => ('data' in child ? child.data : '')).join('')))
-      state(reading, item);
+  for (const element of reading.page.elements.filter(({ name }) => name === 'script'))
+    if (/^application\/ld\+json/i.test(attribute(element, 'type')))
+      for (const item of itemsIn(DomUtils.textContent(element))) state(reading, item);
 }
 
 /** The objects in a script, however deep, but for those of others. */
@@ -41,19 +39,18 @@ function itemsIn(source: string): Item[] {
 
 function state(reading: Reading, item: Item): void {
   const type = text(item, '@type').split(/[/:]/).at(-1)!;
-  const isOrganization = ORGANIZATIONS.some((end) => type.endsWith(end));
   const name = organizationName(text(item, 'name'));
-  if (name !== null && (isOrganization || (type === 'WebSite' && reading.isHome)))
-    reading.add('organization.structured', { name }, name, null, isOrganization ? 0 : -0.05);
-  const street = text(item, 'streetAddress');
-  const [postal_code, locality, region, country] = [
-    'postalCode',
-    'addressLocality',
-    'addressRegion',
-    'addressCountry',
-  ].map((part) => text(item, part) || null) as [string | null, string | null, string | null, string | null];
-  if (street === '' || (postal_code === null && locality === null)) return;
+  if (name !== null && ORGANIZATIONS.some((end) => type.endsWith(end)))
+    reading.add('organization.structured', { name }, name);
+  const part = (property: string): string | null => text(item, property) || null;
+  const [street, postal_code, locality] = [
+    part('streetAddress'),
+    part('postalCode'),
+    part('addressLocality'),
+  ];
+  const [region, country] = [part('addressRegion'), part('addressCountry')];
   const town = [postal_code, locality].filter(Boolean).join(' ');
+  if (street === null || town === '') return;
   const line = [street, town, region, country].filter(Boolean).join(', ');
   reading.add('address.structured', { line, street, postal_code, locality, region, country }, street);
 }

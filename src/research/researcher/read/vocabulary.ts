@@ -15,7 +15,6 @@ export function words(file: string, ...lists: readonly string[]): string[] {
     .flatMap((text) => text.split(', '));
 }
 
-/** The same, to look for in folded text. */
 export const phrases = (file: string, ...lists: readonly string[]): Phrases =>
   new Phrases(words(file, ...lists));
 
@@ -23,18 +22,16 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 
 /** Phrases to look for in folded text, word by word: one lookup for each word of the text, however many phrases. */
 export class Phrases {
-  readonly #byFirst = new Map<string, string[][]>();
+  readonly #byFirst: ReadonlyMap<string, readonly string[][]>;
   /** Scripts without spaces: looked for anywhere. */
   readonly #unspaced: string[];
 
   constructor(phrases: readonly string[]) {
     this.#unspaced = phrases.filter((phrase) => UNSPACED.test(phrase));
-    for (const phrase of phrases) {
-      const [first = '', ...rest] = phrase.split(' ');
-      const known = this.#byFirst.get(first);
-      if (known) known.push(rest);
-      else this.#byFirst.set(first, [rest]);
-    }
+    this.#byFirst = Map.groupBy(
+      phrases.map((phrase) => phrase.split(' ')),
+      ([first]) => first!,
+    );
   }
 
   /** Whether one of the phrases is in a folded text. */
@@ -55,8 +52,8 @@ export class Phrases {
   /** The number of words of the longest phrase at a place; 0 for none. */
   lengthAt(words: readonly string[], at: number): number {
     const lengths = (this.#byFirst.get(words[at]!) ?? [])
-      .filter((rest) => rest.every((word, index) => words[at + 1 + index] === word))
-      .map((rest) => rest.length + 1);
+      .filter((phrase) => phrase.every((word, index) => words[at + index] === word))
+      .map((phrase) => phrase.length);
     return Math.max(0, ...lengths);
   }
 }

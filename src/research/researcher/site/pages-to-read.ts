@@ -10,8 +10,8 @@ interface Waiting {
   readonly score: number;
 }
 
-/** Where pages of these kinds usually are, if nothing links to them; an empty list of languages is any. */
-const WELL_KNOWN_PATHS: readonly (readonly [PageKind, path: string, languages: string])[] = [
+/** Where pages of these kinds usually are, if nothing links to them, and in which languages; none is any. */
+const WELL_KNOWN_PATHS: readonly (readonly [kind: PageKind, path: string, languages: string])[] = [
   ['contact', '/kontakt', 'de pl cs sv da no nb hr sl'],
   ['contact', '/contacto', 'es'],
   ['contact', '/contatti', 'it'],
@@ -36,21 +36,18 @@ export class PagesToRead {
   learn(links: readonly PageLink[], isHome = false): void {
     for (const { url: href, kind, score } of links) {
       const url = new URL(href);
-      const key = sameness(url);
-      if (score < 0 || (kind === null && !isHome)) continue;
-      if ((this.#waiting.get(key)?.score ?? -Infinity) < score)
-        this.#waiting.set(key, { url, kind: kind ?? 'unknown', score });
+      const known = this.#waiting.get(sameness(url))?.score ?? -Infinity;
+      if (score >= 0 && (kind !== null || isHome) && known < score)
+        this.#waiting.set(sameness(url), { url, kind: kind ?? 'unknown', score });
     }
   }
 
   /** Adds the places where such pages usually are, for the kinds that nothing links to. */
   guess(home: URL, language: string | null): void {
     const kinds = new Set([...this.#waiting.values()].map(({ kind }) => kind));
+    const spoken = language?.slice(0, 2) ?? '-';
     for (const [kind, path, languages] of WELL_KNOWN_PATHS)
-      if (
-        !kinds.has(kind) &&
-        (languages === '' || languages.split(' ').includes(language?.slice(0, 2) ?? ''))
-      )
+      if (!kinds.has(kind) && (languages === '' || languages.includes(spoken)))
         this.learn([{ url: new URL(path, home).href, kind, score: 1 }]);
   }
 
@@ -58,10 +55,9 @@ export class PagesToRead {
   next(): URL | null {
     const read = (kind: Kind): number => this.#read.get(kind) ?? 0;
     // Each kind has its turn before the second page of one; frames come first, pages of no known kind last.
-    const rank = ({ kind, score }: Waiting): number =>
-      (kind === 'frame' ? 0 : kind === 'unknown' ? 5_000 : read(kind) * 100) +
-      KINDS.indexOf(kind) * 10 -
-      score;
+    const turn = (kind: Kind): number =>
+      kind === 'frame' ? 0 : kind === 'unknown' ? 5_000 : read(kind) * 100;
+    const rank = ({ kind, score }: Waiting): number => turn(kind) + KINDS.indexOf(kind) * 10 - score;
     const [best] = [...this.#waiting.values()]
       .filter(({ url, kind }) => !this.#seen.has(sameness(url)) && read(kind) < MAX_PER_KIND[kind])
       .toSorted((a, b) => rank(a) - rank(b));

@@ -1,22 +1,27 @@
 import type { ResearchSettings } from '../../../config/research-settings.js';
 import type { Connections } from '../fetch/connections.js';
+import type { Answer } from '../fetch/exchange.js';
 import { Fetcher } from '../fetch/fetcher.js';
 import type { HostTurns } from '../fetch/host-turns.js';
-import { Obstacle, Unreachable } from '../fetch/obstacle.js';
+import { failedForNow, nothing, Obstacle, refused, show, Unreachable } from '../fetch/obstacle.js';
 import { RobotsRules } from '../fetch/robots.js';
 import type { PageRead, ResearchReport } from '../findings.js';
 import { mergeFindings } from '../read/merge.js';
+import type { PageInput, PageReading } from '../read/read-page.js';
 import type { Found } from '../read/reading.js';
-import type { ReaderThreads } from '../threads/reader-threads.js';
+import { ThreadOverrun, type ReaderThreads } from '../threads/reader-threads.js';
 import { ROBOT } from '../threads/robots-text.js';
 import { PagesToRead } from './pages-to-read.js';
-import { PageOverrun, readAnswer, type ReadAnswer } from './read-answer.js';
 
 const MAX_PAGES = 10;
 const ACCEPT_PAGE = 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5';
 /** Pages of one site that may exceed the limits of the reader threads before it is left alone. */
 const MAX_OVERRUNS = 2;
 const SECURITY_TXT = '/.well-known/security.txt';
+/** Pages of a frameset that may have frames of their own. */
+const MAX_FRAMES = 4;
+/** Directives that have a value behind a colon, as the names of robots have theirs. */
+const WITH_VALUE = /^(?:unavailable_after|max-[a-z-]+)$/;
 
 /** How sites are approached. From the configuration; tests give their own. */
 export interface ResearcherSettings extends Pick<ResearchSettings, 'delayMs' | 'localSites'> {
@@ -24,7 +29,6 @@ export interface ResearcherSettings extends Pick<ResearchSettings, 'delayMs' | '
   readonly publicUrl: string;
 }
 
-/** What a visit needs. */
 export interface VisitParts {
   readonly domain: string;
   /** The name under which the site is: the domain, or its `www.` name. */
@@ -35,6 +39,8 @@ export interface VisitParts {
   readonly settings: ResearcherSettings;
   readonly signal: AbortSignal;
 }
+
+type Page = PageReading & { readonly url: URL; readonly noFollow: boolean };
 
 /** Reads one site: its home page first, which speaks for the whole, then those on which it says who it is. */
 export class SiteVisit {
@@ -63,41 +69,46 @@ export class SiteVisit {
     this.#robots = new RobotsRules((url, options) => this.#fetcher.get(url, options), threads, signal);
   }
 
-  /** Reads what is to be read. Rejects with the signal's reason; all else is in what it returns. */
+  /** Rejects with the signal's reason; all else that goes wrong is in what it returns. */
   async read(): Promise<Omit<ResearchReport, 'dns'>> {
+    let obstacle: Obstacle | null = null;
     try {
       await this.#readAll();
-      return this.#report('completed', false, null);
     } catch (error) {
       if (!(error instanceof Obstacle)) throw error;
-      return this.#report(error.outcome, error.retryable, error.message);
+      obstacle = error;
     }
+    const { outcome, retryable, message } = obstacle ?? {
+      outcome: 'completed',
+      retryable: false,
+      message: null,
+    };
+    const findings = mergeFindings(this.#found).map(({ rule: _, ...found }) => ({
+      ...found,
+      read_at: this.#readAt.get(found.url)!,
+    }));
+    return { outcome, retryable, reason: message, pages: this.#asked, findings };
   }
 
   async #readAll(): Promise<void> {
     const home = await this.#readHome();
     if (!home.noFollow) {
-      this.#toRead.learn(home.reading.links, true);
+      const hasFrames = home.links.some(({ kind }) => kind === 'frame');
+      this.#toRead.learn(home.links, true);
       this.#toRead.guess(home.url, this.#language);
       // One is left for security.txt.
-      for (let url; this.#mayReadOn && (url = this.#toRead.next());) {
-        const read = await this.#readIfPossible(url);
-        if (read && !read.noFollow)
-          this.#toRead.learn(
-            read.reading.links,
-            home.reading.links.some(({ kind }) => kind === 'frame') && this.#found.length < 4,
-          );
+      const mayReadOn = (): boolean => this.#asked.length < MAX_PAGES - 1 && this.#overruns < MAX_OVERRUNS;
+      for (let url; mayReadOn() && (url = this.#toRead.next());) {
+        const page = await this.#readIfPossible(url);
+        if (page && !page.noFollow)
+          this.#toRead.learn(page.links, hasFrames && this.#found.length < MAX_FRAMES);
       }
     }
     await this.#readIfPossible(new URL(SECURITY_TXT, home.url), true);
   }
 
-  get #mayReadOn(): boolean {
-    return this.#asked.length < MAX_PAGES - 1 && this.#overruns < MAX_OVERRUNS;
-  }
-
   /** Over https, or over http if there is nothing to connect to. What is in the way is in the way of all. */
-  async #readHome(): Promise<ReadAnswer> {
+  async #readHome(): Promise<Page> {
     try {
       return await this.#ask(new URL(`https://${this.parts.host}/`));
     } catch (error) {
@@ -107,7 +118,7 @@ export class SiteVisit {
     }
   }
 
-  async #readIfPossible(url: URL, plainText = false): Promise<ReadAnswer | null> {
+  async #readIfPossible(url: URL, plainText = false): Promise<Page | null> {
     try {
       return await this.#ask(url, plainText);
     } catch (error) {
@@ -116,7 +127,7 @@ export class SiteVisit {
     }
   }
 
-  async #ask(start: URL, plainText = false): Promise<ReadAnswer> {
+  async #ask(start: URL, plainText = false): Promise<Page> {
     let url = start;
     let status: number | null = null;
     const note = (reason: string | null): void => {
@@ -129,36 +140,67 @@ export class SiteVisit {
       });
       ({ url, status } = answer);
       this.#toRead.note(url);
-      const hints = {
-        plainText,
-        domain: this.parts.domain,
-        country: this.#country,
-        language: this.#language,
-        isHome: this.#found.length === 0,
-      };
-      const read = await readAnswer(answer, hints, this.parts.threads, this.parts.signal);
-      this.#country ??= read.reading.country;
-      this.#language ??= read.reading.language;
-      this.#found.push(read.reading.findings);
+      const page = await this.#readAnswer(answer, plainText);
+      this.#country ??= page.country;
+      this.#language ??= page.language;
+      this.#found.push(page.findings);
       this.#readAt.set(url.href, new Date().toISOString());
       note(null);
-      return read;
+      return page;
     } catch (error) {
       if (error instanceof Obstacle) note(error.message);
-      if (error instanceof PageOverrun) this.#overruns += 1;
       throw error;
     }
   }
 
-  #report(
-    outcome: ResearchReport['outcome'],
-    retryable: boolean,
-    reason: string | null,
-  ): Omit<ResearchReport, 'dns'> {
-    const findings = mergeFindings(this.#found).map(({ rule: _, ...found }) => ({
-      ...found,
-      read_at: this.#readAt.get(found.url)!,
-    }));
-    return { outcome, retryable, reason, pages: this.#asked, findings };
+  /** Reads an answer in a reader thread. Rejects with an Obstacle if it is no page, does not want to be read or exceeds a limit. */
+  async #readAnswer(answer: Answer, plainText: boolean): Promise<Page> {
+    const { url, headers, body } = answer;
+    checkStatus(answer);
+    const { domain, threads, signal } = this.parts;
+    const input: PageInput = {
+      ...{ body, domain, plainText, country: this.#country, language: this.#language },
+      ...{ url: url.href, contentType: String(headers['content-type'] ?? '') },
+      isHome: this.#found.length === 0,
+    };
+    const reading = await threads
+      .run<PageInput, PageReading>('readPage', input, signal)
+      .catch((error: unknown) => {
+        if (!(error instanceof ThreadOverrun)) throw error;
+        this.#overruns += 1;
+        throw nothing(`${show(url)} ${error.reason}, and is skipped.`);
+      });
+    if (reading.problem !== null) throw nothing(`${show(url)} was not read. ${reading.problem}`);
+    // `none` is noindex and nofollow.
+    const directives = new Set([
+      ...reading.robots,
+      ...[headers['x-robots-tag'] ?? []].flat().flatMap(directivesIn),
+    ]);
+    const forbidden = ['noindex', 'none', 'noai'].find((directive) => directives.has(directive));
+    if (forbidden !== undefined)
+      throw refused(`${show(url)} says "${forbidden}" to robots, so it is not read.`);
+    return { ...reading, url, noFollow: directives.has('nofollow') };
   }
+}
+
+function checkStatus({ url, status }: Answer): void {
+  if (status === 200) return;
+  const text = `${show(url)} answers ${status}`;
+  if ([401, 403, 407, 451].includes(status)) throw refused(`${text}: it is not for everybody.`);
+  throw status === 429 || status >= 500 ? failedForNow(`${text}: try again later.`) : nothing(`${text}.`);
+}
+
+/** The directives of an `X-Robots-Tag`. `otherbot: noindex, nofollow` is for that robot only, up to the next one's name. */
+function directivesIn(header: string): string[] {
+  let isForUs = true;
+  return header
+    .toLowerCase()
+    .split(',')
+    .flatMap((part) => {
+      const colon = part.indexOf(':');
+      const name = part.slice(0, Math.max(colon, 0)).trim();
+      const isName = /^[\w.-]+$/.test(name) && !WITH_VALUE.test(name);
+      if (isName) isForUs = name === ROBOT.toLowerCase();
+      return isForUs ? [(isName ? part.slice(colon + 1) : part).trim()] : [];
+    });
 }

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import type { Worker } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 
 /** Threads of a process: what sites serve takes at most one core from calls on a machine with two. */
@@ -26,88 +25,34 @@ export class ThreadOverrun extends Error {
   }
 }
 
+/** What a thread gets: it writes its id to `thread` once it begins. */
+export interface Task<Input> {
+  readonly input: Input;
+  readonly thread: Int32Array;
+}
+
 /** The module of the threads' functions: compiled next to this one, or its source where the sources run. */
 const FUNCTIONS = new URL(`./thread${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url).href;
-
-/** The function of the module that does nothing: once it has run, the module is loaded. */
-const READY = 'ready';
 
 /**
  * Runs what reads input from sites in worker threads with limits of time and memory. The event loop of the process is free
  * meanwhile, and a thread that exceeds a limit is terminated and replaced.
  */
 export class ReaderThreads {
-  /** Each has one thread, so that the CPU time of its thread is that of its work. */
-  readonly #pools = new Set<Piscina>();
-  readonly #idle: Piscina[] = [];
-  readonly #waiting: ((pool: Piscina) => void)[] = [];
+  readonly #pool: Piscina;
+  /** Piscina starts no thread for work in its own queue once one was terminated, so that work waits here. */
+  readonly #waiting: (() => void)[] = [];
+  #free = MAX_THREADS;
 
-  /** @param filename the module whose functions `run` names; each takes and returns what structured clone takes. */
+  /** @param filename the module whose functions `run` names; each takes a Task. */
   constructor(
-    private readonly filename = FUNCTIONS,
+    filename = FUNCTIONS,
     private readonly limits = LIMITS,
-  ) {}
-
-  /**
-   * Runs a function of the module in a thread. Work waits for a thread; its time counts from when the thread is ready.
-   * @throws ThreadOverrun if it exceeds a limit or throws; the signal's reason if that is aborted
-   */
-  async run<Input, Output>(name: string, input: Input, signal: AbortSignal): Promise<Output> {
-    const pool = await this.#take();
-    const overrun = new AbortController();
-    let stopWatching = () => {};
-    try {
-      signal.throwIfAborted();
-      if (pool.threads.length === 0) await pool.run(null, { name: READY, signal });
-      stopWatching = this.#watch(pool.threads[0], overrun);
-      return (await pool.run(input, { name, signal: AbortSignal.any([signal, overrun.signal]) })) as Output;
-    } catch (error) {
-      signal.throwIfAborted();
-      throw overrun.signal.aborted ? overrun.signal.reason : new ThreadOverrun(reasonOf(error));
-    } finally {
-      stopWatching();
-      this.#give(pool);
-    }
-  }
-
-  /** Terminates the threads. Work in progress fails. */
-  async close(): Promise<void> {
-    const pools = [...this.#pools];
-    this.#pools.clear();
-    this.#idle.length = 0;
-    await Promise.all(pools.map((pool) => pool.destroy()));
-  }
-
-  /** Aborts once the thread has used up a limit. Returns what ends the watch. */
-  #watch(thread: Worker | undefined, overrun: AbortController): () => void {
-    const { cpuMs, clockMs } = this.limits;
-    let atFirst: NodeJS.CpuUsage | null = null;
-    const clock = setTimeout(() => {
-      overrun.abort(new ThreadOverrun(`takes more than ${clockMs / 1_000} seconds to read`));
-    }, clockMs);
-    const readings = setInterval(() => {
-      thread?.cpuUsage().then(
-        (now) => {
-          atFirst ??= now;
-          const usedMs = (now.user + now.system - atFirst.user - atFirst.system) / 1_000;
-          if (usedMs > cpuMs)
-            overrun.abort(new ThreadOverrun(`takes more than ${cpuMs / 1_000} seconds of CPU to read`));
-        },
-        // The thread has ended, and its work with it.
-        () => clearInterval(readings),
-      );
-    }, READING_MS);
-    return () => {
-      clearTimeout(clock);
-      clearInterval(readings);
-    };
-  }
-
-  #newPool(): Piscina {
-    const pool = new Piscina({
-      filename: this.filename,
+  ) {
+    this.#pool = new Piscina({
+      filename,
       minThreads: 0,
-      maxThreads: 1,
+      maxThreads: MAX_THREADS,
       idleTimeout: IDLE_MS,
       resourceLimits: MEMORY,
       niceIncrement: NICE,
@@ -115,27 +60,60 @@ export class ReaderThreads {
       // A thread reads untrusted input: it gets no secrets.
       env: {},
     });
-    this.#pools.add(pool);
-    return pool;
   }
 
-  async #take(): Promise<Piscina> {
-    const idle = this.#idle.pop();
-    if (idle) return idle;
-    if (this.#pools.size < MAX_THREADS) return this.#newPool();
-    return new Promise((resolve) => this.#waiting.push(resolve));
+  /**
+   * Runs a function of the module in a thread. Its time counts from when it begins.
+   * @param input what structured clone takes, as is the output
+   * @throws ThreadOverrun if it exceeds a limit or throws; the signal's reason if that is aborted
+   */
+  async run<Input, Output>(name: string, input: Input, signal: AbortSignal): Promise<Output> {
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    const task: Task<Input> = { input, thread: new Int32Array(new SharedArrayBuffer(4)) };
+    const overrun = new AbortController();
+    const exceeded = this.#watch(task.thread);
+    const readings = setInterval(
+      () => void exceeded().then((limit) => limit && overrun.abort(limit)),
+      Math.min(READING_MS, this.limits.clockMs),
+    );
+    try {
+      signal.throwIfAborted();
+      return (await this.#pool.run(task, {
+        name,
+        signal: AbortSignal.any([signal, overrun.signal]),
+      })) as Output;
+    } catch (error) {
+      signal.throwIfAborted();
+      if (overrun.signal.aborted) throw new ThreadOverrun(`takes more than ${overrun.signal.reason} to read`);
+      const isMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+      throw new ThreadOverrun(isMemory ? 'takes too much memory to read' : 'cannot be read');
+    } finally {
+      clearInterval(readings);
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#free += 1;
+    }
   }
 
-  #give(pool: Piscina): void {
-    // A pool that was closed meanwhile makes room for a new one.
-    const usable = this.#pools.has(pool) ? pool : null;
-    const next = this.#waiting.shift();
-    if (next) next(usable ?? this.#newPool());
-    else if (usable) this.#idle.push(usable);
+  /** Terminates the threads. Work in progress fails. */
+  async close(): Promise<void> {
+    await this.#pool.destroy();
   }
-}
 
-function reasonOf(error: unknown): string {
-  const { code } = error as NodeJS.ErrnoException;
-  return code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'takes too much memory to read' : 'cannot be read';
+  /** Returns what names the limit that a task exceeds by now, or null. */
+  #watch(id: Int32Array): () => Promise<string | null> {
+    const { cpuMs, clockMs } = this.limits;
+    let first: { readonly at: number; readonly cpuMs: number } | null = null;
+    return async () => {
+      const thread = this.#pool.threads.find(({ threadId }) => threadId === Atomics.load(id, 0));
+      // The thread has not begun, or has ended, and its work with it.
+      const cpu = await thread?.cpuUsage().catch(() => undefined);
+      if (cpu === undefined) return null;
+      const now = { at: performance.now(), cpuMs: (cpu.user + cpu.system) / 1_000 };
+      first ??= now;
+      if (now.cpuMs - first.cpuMs > cpuMs) return `${cpuMs / 1_000} seconds of CPU`;
+      return now.at - first.at > clockMs ? `${clockMs / 1_000} seconds` : null;
+    };
+  }
 }

@@ -1,7 +1,14 @@
 // The functions that reader threads run: see ReaderThreads.
-import { readPage as read, type PageInput, type PageReading } from '../read/read-page.js';
-import { evaluateRobots as evaluate, type RobotsAnswer, type RobotsQuestion } from './robots-text.js';
+import { threadId } from 'node:worker_threads';
+import { readPage as read } from '../read/read-page.js';
+import type { Task } from './reader-threads.js';
+import { evaluateRobots as evaluate } from './robots-text.js';
 
-export const ready = (): void => {};
-export const readPage = (input: PageInput): PageReading => read(input);
-export const evaluateRobots = (question: RobotsQuestion): RobotsAnswer => evaluate(question);
+const begun =
+  <Input, Output>(work: (input: Input) => Output) =>
+  ({ input, thread }: Task<Input>): Output => {
+    Atomics.store(thread, 0, threadId);
+    return work(input);
+  };
+export const readPage = begun(read);
+export const evaluateRobots = begun(evaluate);
