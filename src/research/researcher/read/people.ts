@@ -5,16 +5,19 @@ import { fromTable } from './people-tables.js';
 import { addPerson, contactsOf, isNamedAfter, MAX_ROLE_LINE_LENGTH } from './person-evidence.js';
 import type { Reading, RuleOf } from './reading.js';
 import { isRoleWord, roleOf } from './roles.js';
-import { fold } from './text.js';
+import { fold, percentDecoded } from './text.js';
 
 /** Lines that hold no more than a name and a role. */
 const MAX_LINE_LENGTH = 160;
 /** So many names in a form make it one of people; a name that is not known counts half. */
 const ALIKE = 1.5;
+/** So many names in elements of one form make a team, on a page that is about one. */
+const LEAST_TEAM = 3;
 /** Words of a heading above a list of names, and of a sentence that leads to one. */
 const MAX_HEADING = 6;
 const MAX_INTRODUCTION = 14;
 const MAX_ENTRY_LENGTH = 500;
+const MAX_CLASS_LENGTH = 100;
 /** Between statements on one line: `Chair: A. B.; treasurer: C. D. Members: E. F.` */
 const STATEMENTS = / ?; ?|\. (?=\p{Lu}\p{L}+ ?:)/u;
 const LIST = / ?[,;&/、] ?| (?:und|and|et|y|e|i|en|och|og|sowie|ja|és|ve|и|та) /u;
@@ -43,16 +46,20 @@ export function findPeople(reading: Reading): void {
   const page = reading.page.lines.map((line) => (inTables.has(line.index) ? null : classify(reading, line)));
   const isRoleFirst = rolesStandBefore(page);
   const forms = formsOf(page);
+  const inTeam = teamOf(reading, page);
   for (const [at, seen] of page.entries()) {
     for (const { name, role, rule } of seen?.people ?? []) addPerson(reading, rule, name, role, at);
-    const task = seen && isAmongRoles(page, at) ? taskBefore(seen.line.text) : null;
-    if (task) addPerson(reading, 'person.same-form', task.name, task.role, at);
+    const labelled = seen && isAmongRoles(page, at) ? taskBefore(seen.line.text) : null;
+    if (labelled) addPerson(reading, 'person.same-form', labelled.name, labelled.role, at);
     if (!seen?.name) continue;
     const { name, isSingle } = seen;
     const role = roleBeside(page, at, isRoleFirst);
     const alike = Math.max(0, ...formsAt(page, at).map((form) => forms.get(form) ?? 0));
-    if (role !== null && alike >= (isSingle || !name.isKnown ? ALIKE : 0))
+    const task = name.isKnown && !isRoleFirst ? taskBelow(page, at, forms) : null;
+    if (task !== null) addPerson(reading, 'person.same-form', name, task, at);
+    else if (role !== null && alike >= (isSingle || !name.isKnown ? ALIKE : 0))
       addPerson(reading, isSingle ? 'person.same-form' : 'person.beside', name, role, at);
+    else if (inTeam.has(at)) addPerson(reading, 'person.team', name, null, at);
     else if (!isSingle) {
       const { email } = contactsOf(reading, name.name, at);
       if (email !== null && isNamedAfter(email, name.name))
@@ -146,18 +153,50 @@ function roleBeside(page: Page, at: number, isRoleFirst: boolean): string | null
     above?.role !== undefined &&
     (above.line.heading === 0 || heading > above.line.heading || heading === 0) &&
     !below?.name &&
-    (!page[over - 1]?.name || !isBelow);
+    (!page[over - 1]?.name || isRoleFirst);
   if (isBelow && !(isRoleFirst && isAbove)) return below.role;
   return isAbove ? above.role : null;
 }
 
-/** The form of a name with the role above or below it, for each that has one in another element: what these elements are. */
+const formOf = ({ block }: Line): string =>
+  `${block?.name ?? ''} ${(block?.attribs['class'] ?? '').slice(0, MAX_CLASS_LENGTH)}`;
+const pairOf = (one: Line, other: Line): string => `${formOf(one)} > ${formOf(other)}`;
+
+/** The form of a name with the role above or below it, for each that has one in another element: what these elements are, in their order. */
 const formsAt = (page: Page, at: number): string[] =>
-  [page[at - 1], page[at + 1]].flatMap((beside) => {
-    const [own, other] = [page[at]!.line.block, beside?.line.block];
-    const form = [own, other].map((block) => `${block?.name ?? ''} ${block?.attribs['class'] ?? ''}`);
-    return beside?.role === undefined || own === other ? [] : form.join(' > ');
+  [at - 1, at + 1].flatMap((beside) => {
+    const [own, other] = [page[at]!.line, page[beside]?.line];
+    if (page[beside]?.role === undefined || own.block === other!.block) return [];
+    return beside < at ? pairOf(other!, own) : pairOf(own, other!);
   });
+
+/** What stands below a name where others of the same form have a role, whatever its words. */
+function taskBelow(page: Page, at: number, forms: ReadonlyMap<string, number>): string | null {
+  const below = page[at + 1];
+  if (
+    !below ||
+    below.name ||
+    below.role !== undefined ||
+    below.line.text.length > MAX_ROLE_LINE_LENGTH ||
+    isContact(below.line)
+  )
+    return null;
+  return (forms.get(pairOf(page[at]!.line, below.line)) ?? 0) >= ALIKE ? below.line.text : null;
+}
+
+/** The names below the title of a team, in elements of one form of which most hold a name. */
+function teamOf({ page: { title, lines }, url }: Reading, page: Page): ReadonlySet<number> {
+  const isTeam = TEAM.isIn(fold(`${percentDecoded(url.pathname)} ${title}`));
+  const isHead = ({ heading, folded }: Line): boolean =>
+    heading > 0 && folded.split(' ').length <= MAX_HEADING && TEAM.isIn(folded);
+  const from = isTeam ? 0 : lines.findIndex(isHead);
+  const below = from < 0 ? [] : page.slice(from).filter((seen) => seen !== null);
+  const named = [...Map.groupBy(below, ({ line }) => formOf(line)).values()].flatMap((alike) => {
+    const names = alike.filter(({ name, isSingle }) => name?.isKnown && !isSingle);
+    return names.length >= LEAST_TEAM && names.length * 3 >= alike.length * 2 ? names : [];
+  });
+  return new Set(named.map(({ line }) => line.index));
+}
 
 /** How often names stand next to roles in elements of the same form. */
 function formsOf(page: Page): ReadonlyMap<string, number> {

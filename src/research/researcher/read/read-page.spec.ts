@@ -234,6 +234,29 @@ describe('people', () => {
     expect(people('<li>Lanterns: Max Born</li><li>Ropes: Anna Schmidt</li>')).toEqual([]);
   });
 
+  const card = (name: string, below: string): string =>
+    `<div class="n">${name}</div><div class="r">${below}</div>`;
+
+  it('reads what stands below a name in the form in which others have their roles', () => {
+    const html =
+      card('Ada Lovelace', 'Chair') + card('Max Born', 'Treasurer') + card('Anna Schmidt', 'Lanterns');
+    expect(found(html, 'person', 'role')).toEqual(['Chair', 'Treasurer', 'Lanterns']);
+    expect(people(card('Ada Lovelace', 'Chair') + card('Anna Schmidt', 'Lanterns'))).toEqual([
+      'Ada Lovelace',
+    ]);
+  });
+
+  it.each([
+    ['<title>Our team</title>', 3],
+    ['<h1>Our team</h1>', 3],
+    ['<title>Our lanterns</title>', 0],
+  ])('reads names in one form on a page with %s', (head, count) => {
+    const cards = ['Ada Lovelace', 'Max Born', 'Anna Schmidt'].map((name) => card(name, 'Born by the sea.'));
+    expect(people(head + cards.join(''))).toHaveLength(count);
+    const others = ['Lamp', 'Rope'].map((word) => card(word, 'Made of brass.'));
+    expect(people(head + [...cards.slice(1), ...others].join(''))).toEqual([]);
+  });
+
   it('reads the roles in a list, and the task behind a dash', () => {
     const html =
       '<h3>Committee</h3><li>Max Born (chair)</li><li>Anna Schmidt – events</li><li>Ada Lovelace</li>';
