@@ -50,7 +50,6 @@ export function buildDocument<Type extends SearchType>(
     phrase: list(context.phrase),
     email: emails.map(cut),
     emailLocal: distinct(emails.map((address) => cut(address.slice(0, address.lastIndexOf('@'))))),
-    emailDomain: emailDomains,
     domain: type === 'organization' ? distinct(sites) : [],
     role: distinct(row.roles.map((role) => cut(fold(role)))),
     organizationType: distinct(types.map((one) => cut(fold(one)))),

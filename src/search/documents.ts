@@ -18,7 +18,7 @@ export interface SearchDocument extends DocumentRef {
 
   /** Whole names, in every spelling: the name and each alias; a membership's role and title; a place's name. */
   readonly name: readonly string[];
-  /** The same with the words in alphabetical order; only where that differs from the name. */
+  /** The same with the words in alphabetical order, also without small words; only where that differs from the name. */
   readonly sorted: readonly string[];
   /** The same without spaces, a person's also with the last name first; only where that differs from the name. */
   readonly compact: readonly string[];
@@ -42,9 +42,8 @@ export interface SearchDocument extends DocumentRef {
 
   /** Email addresses in lower case, a person's work addresses included. */
   readonly email: readonly string[];
-  /** The part before the `@`. */
+  /** The parts before the `@`. */
   readonly emailLocal: readonly string[];
-  readonly emailDomain: readonly string[];
   /** Hostnames of an organization: its domain, and aliases that are hostnames. */
   readonly domain: readonly string[];
 

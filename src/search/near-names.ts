@@ -55,9 +55,7 @@ export const comparable = (forms: readonly string[], errors: 1 | 2): string[] =>
 
 /** The names, of those proposed, that are within so many typing errors of a form. */
 export const namesWithin = (forms: readonly string[], proposed: readonly string[], errors: 1 | 2): string[] =>
-  proposed.filter((name) =>
-    forms.some((form) => typingErrors(form, name, errors) <= errors && haveSameInitials(form, name)),
-  );
+  proposed.filter((name) => forms.some((form) => typingErrors(form, name, errors) <= errors));
 
 /** The name, also with its last word first and its first word last: the errors come on top of the order. */
 function rotations(form: string): string[] {
@@ -65,13 +63,3 @@ function rotations(form: string): string[] {
   if (parts.length < 2 || parts.length > MAX_WORDS_IN_ANY_ORDER) return [form];
   return [form, [parts.at(-1)!, ...parts.slice(0, -1)].join(' '), [...parts.slice(1), parts[0]!].join(' ')];
 }
-
-/** With another initial, a last name is another's: `K. Hogan` is no misspelt `K. C. Hogan`. */
-function haveSameInitials(...names: readonly [string, string]): boolean {
-  const words = names.map((name) => name.split(' '));
-  if (words.every((parts) => parts.filter((part) => !isLetter(part)).length > 1)) return true;
-  const [initials, others] = words.map((parts) => parts.filter(isLetter).sort().join(' '));
-  return initials === others;
-}
-
-const isLetter = (word: string): boolean => /^\p{L}$/u.test(word);

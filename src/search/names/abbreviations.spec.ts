@@ -1,4 +1,4 @@
-import { withoutArticle, withoutLegalForm, writtenOtherwise } from './abbreviations.js';
+import { withoutLegalForm, writtenOtherwise } from './abbreviations.js';
 
 describe('a name with words short or in full', () => {
   it.each<[string, string[]]>([
@@ -31,12 +31,4 @@ it.each([
   ['ab ltd', 'ab ltd'],
 ])('%s without its legal form is %s', (name, bare) => {
   expect(withoutLegalForm(name)).toBe(bare);
-});
-
-it.each([
-  ['the lantern house', 'lantern house'],
-  ['the lantern', 'the lantern'],
-  ['theatre house trust', 'theatre house trust'],
-])('%s without its article is %s', (name, bare) => {
-  expect(withoutArticle(name)).toBe(bare);
 });

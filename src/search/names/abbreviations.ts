@@ -129,6 +129,3 @@ export function withoutLegalForm(folded: string): string {
   const bare = parts.slice(0, to).join(' ');
   return bare.length > 2 ? bare : folded;
 }
-
-/** A folded name without `the` before it; at least two words stay. */
-export const withoutArticle = (folded: string): string => folded.replace(/^the (?=\S+ )/, '');

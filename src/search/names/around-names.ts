@@ -1,6 +1,6 @@
 import { isSmallWord } from './small-words.js';
 import { isLegalForm } from './abbreviations.js';
-import { isSuffix, isTitle } from './forms.js';
+import { isTitle } from './forms.js';
 
 /** What questions, pages and files say around names. Folded. */
 const AROUND = new Set(
@@ -12,4 +12,4 @@ const AROUND = new Set(
 
 /** Whether a folded word says next to nothing of who or what is meant: small words, titles, legal forms, questions. */
 export const tellsNothing = (word: string): boolean =>
-  isSmallWord(word) || AROUND.has(word) || isTitle(word) || isSuffix(word) || isLegalForm(word);
+  isSmallWord(word) || AROUND.has(word) || isTitle(word) || isLegalForm(word);

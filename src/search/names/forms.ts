@@ -22,7 +22,6 @@ const SUFFIXES = new Set(
 );
 /** Whether a folded word is a title; a name may be one too. */
 export const isTitle = (word: string): boolean => TITLES.has(word);
-export const isSuffix = (word: string): boolean => SUFFIXES.has(word);
 
 /** Degrees that are written with a point in them: `Ph.D.` */
 const DEGREES = /^(?:ph|ed|sc|psy|pharm|ll) d$/;
@@ -94,7 +93,10 @@ function addFolded(keys: NameKeys, folded: string, isCompact: (name: string) => 
   keys.name.add(name);
   if (name.includes(' ')) {
     const inOrder = sorted(name);
-    if (inOrder !== name) keys.sorted.add(inOrder);
+    // `Northmere University` is the University of Northmere.
+    const telling = inOrder.split(' ').filter((word) => !isSmallWord(word));
+    for (const key of [inOrder, ...(telling.length > 1 ? [telling.join(' ')] : [])])
+      if (key !== name) keys.sorted.add(key);
     if (isCompact(name)) keys.compact.add(compact(name));
   }
   for (const word of words(name)) keys.word.add(word);

@@ -28,13 +28,7 @@ export function emailTiers(query: string): Tier[] {
   const domain = domainToASCII(host) || host;
   if (local === '' && domain === '') return [];
   if (domain === '') return tier('email address', 0.95, [is('emailLocal', local)]);
-  if (local === '') {
-    return [
-      ...tier('domain', 1, [is('domain', domain)]),
-      ...tier('email domain', 0.95, [is('emailDomain', domain)]),
-      ...tier('beginning of an email domain', 0.8, [startsWith('emailDomain', domain)]),
-    ];
-  }
+  if (local === '') return siteTiers(domain, 0.95);
   const whole = cut(`${local}@${domain}`);
   return [
     ...tier('email address', 1, [is('email', whole)]),
@@ -45,24 +39,28 @@ export function emailTiers(query: string): Tier[] {
 /** The tiers of a hostname: who has it, who is called so, and who has an email address there or
  * one that begins so (`a.b.house`). */
 export const hostnameTiers = (host: string, query: string): Tier[] => [
-  ...tier('domain', 1, [is('domain', host)]),
+  ...siteTiers(host, 0.8),
   ...tier(
     'name',
     0.98,
     spellings(query).flatMap((form) => [...inAnyOrder(form), ...spacedOtherwise(form)]),
   ),
   ...tier('email address', 0.9, [is('emailLocal', cut(query.toLowerCase()))]),
-  ...tier('email domain', 0.8, [is('emailDomain', host)]),
+];
+
+/** Who has the hostname, and who can be contacted there. */
+const siteTiers = (host: string, score: number): Tier[] => [
+  ...tier('domain', 1, [is('domain', host)]),
+  ...tier('contact at a domain', score, [is('site', host)]),
 ];
 
 /** The tiers of one word with dots in it that is no hostname of the internet: `theodore.speliotis`, `intranet.corp`. */
 export const dottedTiers = (query: string): Tier[] => {
   const value = cut(query.toLowerCase());
   return [
-    ...tier('domain', 1, [is('domain', value)]),
+    ...(fold(query) === '' ? [] : siteTiers(value, 0.8)),
     ...tier('email address', 0.9, [is('emailLocal', value)]),
     ...beginningOfAddress(query),
-    ...(fold(query) === '' ? [] : tier('email domain', 0.8, [is('emailDomain', value)])),
   ];
 };
 

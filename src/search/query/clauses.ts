@@ -7,7 +7,8 @@ export const all = (clauses: readonly Clause[]): Clause =>
   clauses.length === 1 ? clauses[0]! : { all: clauses };
 export const any = (clauses: readonly Clause[]): Clause =>
   clauses.length === 1 ? clauses[0]! : { any: clauses };
-export const ofType = (type: 'person' | 'organization'): Clause => ({ type });
+export const PERSON: Clause = { type: 'person' };
+export const ORGANIZATION: Clause = { type: 'organization' };
 
 /** The name with its words in any order. Keys that equal the name are not kept apart from it (see `SearchDocument`). */
 export function inAnyOrder(form: string): Clause[] {

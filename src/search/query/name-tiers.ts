@@ -1,8 +1,18 @@
 import { compact } from '../names/normalize.js';
-import { all, any, anywhere, inAnyOrder, is, ofType, spacedOtherwise, startsWith, tier } from './clauses.js';
-import { shortOrInFull } from './organization-clauses.js';
-import { initials, namesAndInitials, nicknames, withoutTitles } from './person-clauses.js';
+import {
+  all,
+  any,
+  anywhere,
+  inAnyOrder,
+  is,
+  ORGANIZATION,
+  PERSON,
+  spacedOtherwise,
+  startsWith,
+  tier,
+} from './clauses.js';
 import { MAX_WORDS, type Clause, type NameQuery, type Tier } from './plan.js';
+import { initials, nicknames } from './written-otherwise.js';
 
 /** Queries with more words are not taken apart in every way. */
 const MAX_WORDS_OF_NAMES = 8;
@@ -10,9 +20,6 @@ const MAX_WORDS_OF_LAST_NAMES = 4;
 /** Shorter beginnings say too little. */
 const MIN_BEGINNING = 2;
 const MIN_WORD_BEGINNING = 3;
-
-const PERSON = ofType('person');
-const ORGANIZATION = ofType('organization');
 
 /** The tiers of a name as the directory may know it, from the whole name down to words that only go with it. */
 export function nameTiers({ forms, words }: NameQuery): Tier[] {
@@ -26,10 +33,7 @@ export function nameTiers({ forms, words }: NameQuery): Tier[] {
     ),
     ...tier('name with other spaces', 0.98, forms.flatMap(spacedOtherwise)),
     ...tier('name in another order', 0.96, forms.flatMap(inAnyOrder)),
-    ...tier('name written short or in full', 0.95, forms.flatMap(shortOrInFull)),
-    ...tier('name without titles', 0.93, forms.flatMap(withoutTitles)),
     ...tier('nickname', 0.92, forms.flatMap(nicknames)),
-    ...tier('names and initials', 0.92, forms.flatMap(namesAndInitials)),
     ...tier('initials', 0.91, forms.flatMap(initials)),
     ...tier(
       'last name',

@@ -25,7 +25,7 @@ describe('a query', () => {
     ['Ada Lovelace <ada@example.org>,', ['email:ada@example.org', 'email:ada@example.org…']],
     ['ada@bücher.example', ['email:ada@xn--bcher-kva.example', 'email:ada@xn--bcher-kva.example…']],
     ['ada@', ['emailLocal:ada']],
-    ['@Example.org', ['domain:example.org', 'emailDomain:example.org', 'emailDomain:example.org…']],
+    ['@Example.org', ['domain:example.org', 'site:example.org']],
     ['@', []],
     ['@@', ['emailLocal:@']],
     ['Ada @ ada@example.org', ['email:ada@example.org', 'email:ada@example.org…']],
@@ -96,22 +96,13 @@ describe('a query', () => {
 });
 
 describe('a name', () => {
-  it('is looked for whole, in another order, without titles, by initials and as a nickname', () => {
+  it('is looked for whole, in another order, by initials and as a nickname', () => {
     const keys = keysOf(planSearch('Dr. Bob A. Smith').tiers);
     expect(keys).toEqual(
-      expect.arrayContaining([
-        'name:dr bob a smith',
-        'sorted:a bob dr smith',
-        'compact:drbobasmith',
-        'name:a bob smith',
-        'sorted:a bob smith',
-      ]),
+      expect.arrayContaining(['name:dr bob a smith', 'sorted:a bob dr smith', 'compact:drbobasmith']),
     );
     expect(keysOf(planSearch('Bob Smith').tiers)).toContain('name:robert smith');
     expect(keysOf(planSearch('J. Smith').tiers)).toContain('initials:j smith');
-    const both = ['initials:jr smith', 'word:john'];
-    expect(keysOf(planSearch('John R. Smith').tiers)).toEqual(expect.arrayContaining(both));
-    expect(keysOf(planSearch('Om P. Birla').tiers)).toContain('initials:birla op');
   });
 
   it('scores the better, the more of it is there', () => {

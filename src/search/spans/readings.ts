@@ -4,10 +4,24 @@ import { typingErrors } from '../names/distance.js';
 import { namesOfMisspelt } from '../names/nicknames.js';
 import { isTitle } from '../names/forms.js';
 import { soundOf } from '../names/sound.js';
-import { all, any, inAnyOrder, is, ofType, spacedOtherwise, startsWith } from '../query/clauses.js';
-import { shortOrInFull, withoutItsLegalForm, withOrWithoutArticle } from '../query/organization-clauses.js';
-import { initials, namesAndInitials, nicknames, PERSON } from '../query/person-clauses.js';
+import {
+  all,
+  any,
+  inAnyOrder,
+  is,
+  ORGANIZATION,
+  PERSON,
+  spacedOtherwise,
+  startsWith,
+} from '../query/clauses.js';
 import type { Clause, Tier } from '../query/plan.js';
+import {
+  initials,
+  namesAndInitials,
+  nicknames,
+  shortOrInFull,
+  withoutItsLegalForm,
+} from '../query/written-otherwise.js';
 import { mayBeBegun, spansOf, type Span, type TextWord } from './read-text.js';
 import type { WordWeights } from './word-weights.js';
 
@@ -35,7 +49,6 @@ const MAX_CORRECTIONS_OF_TWO = 5;
 const MAX_MISSPELT = 4;
 /** Shorter names without their spaces are words. */
 const MIN_COMPACT = 7;
-const MIN_ACRONYM = 3;
 
 const QUALITY = {
   name: 1,
@@ -122,9 +135,8 @@ interface Way {
 /** All ways in which a text of several words can be a name. */
 function waysToWrite(text: string): Way[] {
   const parts = text.split(' ');
-  const backwards = parts.toReversed().join(' ');
   const mayBePerson = parts.length <= MAX_WORDS_OF_A_PERSON;
-  const written = [...shortOrInFull(text), ...withOrWithoutArticle(text), ...withoutItsLegalForm(text)];
+  const written = [...shortOrInFull(text), ...withoutItsLegalForm(text)];
   const ways: Way[] = [
     { quality: QUALITY.name, clauses: [is('name', text)], isWhole: true },
     {
@@ -138,7 +150,7 @@ function waysToWrite(text: string): Way[] {
       { quality: QUALITY.nickname, clauses: nicknames(text), isWhole: true },
       {
         quality: QUALITY.initials,
-        clauses: [...initials(text), ...initials(backwards), ...namesAndInitials(text)],
+        clauses: [...initials(text), ...namesAndInitials(text)],
         isWhole: false,
       },
       { quality: QUALITY.single, clauses: [is('surname', text)], isWhole: false },
@@ -152,11 +164,9 @@ function meaningsOfWord(text: string, corrections: Corrections): Meaning[] {
   const others = corrections.get(text) ?? [];
   const single = [text, ...others].flatMap((word, index) => {
     const quality = index === 0 ? QUALITY.single : QUALITY.single * QUALITY.misspelt;
-    const clause = any([is('surname', word), all([ofType('organization'), is('name', word)])]);
+    const clause = any([is('surname', word), all([ORGANIZATION, is('name', word)])]);
     return [{ clause, quality, isWhole: false }];
   });
-  if (text.length >= MIN_ACRONYM)
-    single.push({ clause: is('acronym', text), quality: QUALITY.single * 0.9, isWhole: false });
   return text.length < MIN_COMPACT
     ? single
     : [...single, { clause: is('compact', text), quality: QUALITY.written, isWhole: true }];
@@ -195,18 +205,17 @@ export function proposals(
   );
   const three = chosen(having, 3);
   const two = having.length > 4 ? [] : chosen(having, 2);
-  const organization = ofType('organization');
   const isShort = having.length > 1 && having.length <= MAX_WORDS_OF_A_PERSON;
   return [
     ...(named.length === 0 ? [] : [{ why: 'named', score: 1, clause: any(named) }]),
     ...(three.length === 0
       ? []
-      : [{ why: 'three words', score: 0.9, clause: all([organization, any(three)]) }]),
-    ...(two.length === 0 ? [] : [{ why: 'two words', score: 0.8, clause: all([organization, any(two)]) }]),
+      : [{ why: 'three words', score: 0.9, clause: all([ORGANIZATION, any(three)]) }]),
+    ...(two.length === 0 ? [] : [{ why: 'two words', score: 0.8, clause: all([ORGANIZATION, any(two)]) }]),
     ...(isShort ? [{ why: 'all words', score: 0.8, clause: all([PERSON, ...having]) }] : []),
     ...(single.length === 0 || telling.length > MAX_TELLING / 2
       ? []
-      : [{ why: 'single', score: 0.7, clause: all([any([PERSON, organization]), any(single)]) }]),
+      : [{ why: 'single', score: 0.7, clause: all([any([PERSON, ORGANIZATION]), any(single)]) }]),
   ];
 }
 

@@ -4,7 +4,7 @@ import { tellsNothing } from '../names/around-names.js';
 import { words as wordsOf } from '../names/normalize.js';
 import { isTitle } from '../names/forms.js';
 import { isSmallWord } from '../names/small-words.js';
-import { isInitials } from '../query/person-clauses.js';
+import { isInitials } from '../query/written-otherwise.js';
 import type { Clause } from '../query/plan.js';
 import { mayBeBegun, type Span, type WeighedText } from './read-text.js';
 import type { Corrections, Reading } from './readings.js';

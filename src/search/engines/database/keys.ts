@@ -19,7 +19,6 @@ const LETTER: Readonly<Record<KeyField, string>> = {
   phrase: 'p',
   email: 'e',
   emailLocal: 'l',
-  emailDomain: 'm',
   domain: 'd',
   role: 'r',
   organizationType: 'o',

@@ -28,7 +28,6 @@ const PROPERTIES: Properties = {
   phrase: KEY,
   email: KEY,
   emailLocal: KEY,
-  emailDomain: KEY,
   domain: KEY,
   role: KEY,
   organizationType: KEY,

@@ -1,18 +1,14 @@
+import { withoutLegalForm, writtenOtherwise } from '../names/abbreviations.js';
 import { barerNames } from '../names/forms.js';
 import { nicknamesOf } from '../names/nicknames.js';
 import { sorted } from '../names/normalize.js';
-import { all, any, inAnyOrder, is, ofType } from './clauses.js';
+import { all, any, inAnyOrder, is, ORGANIZATION, PERSON } from './clauses.js';
 import type { Clause } from './plan.js';
 
 const MAX_WORDS_WITH_NICKNAMES = 5;
 
-export const PERSON = ofType('person');
-
 /** A name, and the same without titles before it and suffixes after it. */
 const withAndWithoutTitles = (form: string): string[] => [form, ...barerNames(form)];
-
-/** `Senator Maria Cantwell`, `Andrew Ogles IV`. */
-export const withoutTitles = (form: string): Clause[] => barerNames(form).flatMap(inAnyOrder);
 
 /** The name with another given name in the place of the first word, or of the last: `robert` for `bob`. */
 export function nicknames(form: string): Clause[] {
@@ -69,3 +65,14 @@ const withInitials = (form: string): Clause => is('initials', sorted(form));
 
 /** Whether a word may be the initials of given names. */
 export const isInitials = (word: string): boolean => /^\p{Ll}{1,3}$/u.test(word);
+
+/** `Univ. of Saint Aubin` for the University of St. Aubin, of whatever kind the record is. */
+export const shortOrInFull = (form: string): Clause[] => writtenOtherwise(form).flatMap(inAnyOrder);
+
+/** `Lantern House Ltd` for Lantern House. */
+export function withoutItsLegalForm(form: string): Clause[] {
+  const bare = withoutLegalForm(form);
+  if (bare === form) return [];
+  const others = [bare, ...writtenOtherwise(bare)];
+  return [all([ORGANIZATION, any(others.map((other) => is('name', other)))])];
+}
