@@ -83,20 +83,15 @@ function byCode(reading: Reading, line: Line, { code, isBeforeTown }: Format, ta
     const isPlain = PLAIN_STREET.test(street) || (!isBeforeTown && PLAIN_STREET_BEHIND.test(street));
     if (!isNamed && (!isPlain || YEAR.test(written))) continue;
     if (from !== line.index && taken.has(from)) continue;
-    const postal_code = isUs ? written.replace(/^\D*/, '') : written.replace(/^〒\s?/, '');
-    const parts = isBeforeTown
-      ? [street, `${postal_code} ${town}`.trim()]
-      : [street, town, region === null ? postal_code : `${region} ${postal_code}`];
-    const rule = isNamed ? 'address.code' : 'address.code-number';
+    const postal_code = written.replace(isUs ? /^\D*/ : /^〒\s?/, '');
+    const last = [region, postal_code].filter(Boolean).join(' ');
+    const parts = isBeforeTown ? [street, `${last} ${town}`.trim()] : [street, town, last];
     const value = {
-      line: parts.filter(Boolean).join(', '),
-      street,
-      postal_code,
-      locality: town || null,
-      region,
-      country: null,
+      ...{ line: parts.filter(Boolean).join(', '), street, postal_code, region },
+      ...{ locality: town || null, country: null },
     };
     const isOwn = reading.page.lines[from]!.inFooter || isAboutOrganization(reading);
+    const rule = isNamed ? 'address.code' : 'address.code-number';
     reading.add(rule, value, street, from, isOwn ? 0 : ELSEWHERE);
     for (let at = from; at <= line.index; at += 1) taken.add(at);
   }
@@ -148,16 +143,13 @@ function townFirst(reading: Reading, line: Line, before: string): Place | null {
   }
   // `Toronto, ON`
   if (parts.length > 2 && /^[A-Z]{2,3}$/.test(parts.at(-1)!)) parts.pop();
-  let house = parts.some(isWhole) ? parts.findIndex(isWhole) : parts.findLastIndex(hasHouse);
-  while (house > 0 && hasHouse(parts[house - 1]!)) house -= 1;
-  const first = house >= 0 && house < parts.length - 1 ? house : parts.findIndex(isStreet);
+  let first = parts.findIndex(parts.some(isWhole) ? isWhole : isStreet);
   if (first < 0) return null;
-  const hasTown = parts.length - 1 > first;
-  const town = hasTown ? parts.at(-1)! : '';
-  const street = parts
-    .slice(first, Math.min(hasTown ? parts.length - 1 : parts.length, first + 4))
-    .join(', ')
-    .replace(/^.*?:\s+/u, '');
+  // `Unit 4, 20 Mill Lane`
+  while (first > 0 && hasHouse(parts[first - 1]!)) first -= 1;
+  const town = parts.length - 1 > first ? parts.pop()! : '';
+  const written = parts.slice(first, first + 4).join(', ');
+  const street = written.replace(/^.*?:\s+/u, '');
   return street.length <= MAX_STREET_LENGTH * 2 && !NO_STREET_TEXT.test(street) && /\p{L}/u.test(street)
     ? { street, town: /\d/.test(town) ? '' : town, from }
     : null;
