@@ -49,7 +49,7 @@ export function searchCheckCommand(context: CommandContext): Command {
       const [search, { SearchCheck }, { checkText }, { showProgress }] = await Promise.all([
         context.search(),
         import('../search/indexing/search-check.js'),
-        import('../search/indexing/check-text.js'),
+        import('../search/indexing/check-report.js'),
         import('../progress/show-progress.js'),
       ]);
       const report = await search.perform((signal) =>

@@ -5,7 +5,7 @@ import { Database } from '../database/database.js';
 import { DocumentReader } from '../search/document-reader.js';
 import { DatabaseIndex } from '../search/engines/database/database-index.js';
 import { ElasticsearchConnection } from '../search/engines/elasticsearch/elasticsearch-connection.js';
-import type { SearchParts } from '../search/indexing/search-parts.js';
+import type { SearchParts } from '../search/indexing/reindex.js';
 import type { Backend } from '../search/search-engine.js';
 
 /** The search index as a command needs it. */

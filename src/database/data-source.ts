@@ -27,11 +27,13 @@ import {
   ResearchHostLease,
   ResearchRequest,
 } from '../research/research.entities.js';
-import { StoredSearchDocument } from '../search/engines/database/search-document.entity.js';
-import { SearchName } from '../search/engines/database/search-name.entity.js';
+import {
+  SearchName,
+  SearchWord,
+  StoredSearchDocument,
+} from '../search/engines/database/search-index.entities.js';
 import { DeadLetter } from '../search/indexing/dead-letter.entity.js';
 import { SearchRebuild } from '../search/indexing/search-rebuild.entity.js';
-import { SearchWord } from '../search/engines/database/search-word.entity.js';
 import { ZeroResultSearch } from '../search/zero-results/zero-result-search.entity.js';
 import { SourceReference } from '../source-references/source-reference.entity.js';
 import { Directory1763700000000 } from './migrations/1763700000000-directory.js';

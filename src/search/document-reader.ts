@@ -25,9 +25,9 @@ export class DocumentReader {
   constructor(private readonly db: Database) {}
 
   /**
-   * Reads the records of one type and makes their documents. The version is taken before anything is read: whoever hears
-   * of a write later takes a greater one than all who read before it was committed, so no late delivery of what they
-   * read can stand in its place.
+   * Reads the records of one type and makes their documents. The version is taken before anything is read: a
+   * read after a commit has a greater version than every read before it, so a late delivery of an older read cannot
+   * replace it.
    */
   async read<Type extends SearchType>(type: Type, ids: readonly number[]): Promise<ReadDocuments> {
     const read: ReadDocuments = { documents: [], gone: [], refused: [] };

@@ -87,7 +87,7 @@ export class SearchBackends implements OnApplicationShutdown {
     });
   }
 
-  /** An index that came back without its documents finds nothing: that is no answer. */
+  /** An index that came back without its documents counts as a failure. */
   private async requireFilled(engine: SearchEngine): Promise<void> {
     if ((await engine.isEmpty()) && !(await this.database.isEmpty())) {
       throw new Error('The index is empty, and the directory is not.');
@@ -95,11 +95,11 @@ export class SearchBackends implements OnApplicationShutdown {
   }
 }
 
-/** What is wrong is the one query: the index answers others. */
+/** Only this query fails; the index answers others. */
 const isRefusal = (error: unknown): error is errors.ResponseError | RefusedSearch =>
   (error instanceof errors.ResponseError || error instanceof RefusedSearch) && error.statusCode === 400;
 
-/** What is answered where only a configured index may answer, and does not. */
+/** The error where only the configured index may answer, and does not. */
 export const searchUnavailable = () =>
   new ApiError(503, 'search_unavailable', 'The search index cannot be reached: try again later.', {
     headers: { 'Retry-After': String(LAST_PAUSE_MS / 1_000) },

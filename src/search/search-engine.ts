@@ -59,16 +59,16 @@ export interface FoundContacts {
   readonly organizations: readonly number[];
 }
 
-/** What a membership's or a place's score is worth: who asks mostly means the person or organization that has it. */
+/** The factor on the score of memberships and places: callers mostly mean the person or organization that has them. */
 export const LESSER = 0.8;
 
 /** A hostname that more organizations have is a provider's, not theirs. */
 export const MAX_ORGANIZATIONS = 1_000;
 
 /**
- * Finds documents; the records are read from PostgreSQL afterwards, unless they are still known, so a hit that was deleted
- * meanwhile drops out. Both engines answer alike: the same tiers, the same order (score, then connections, then shorter names, then age).
- * A method throws when its engine does not answer; it never gives a partial answer.
+ * Finds documents; the records are read from PostgreSQL afterwards, so a hit that was deleted meanwhile drops out. Both
+ * engines answer alike: the same tiers, in the same order (score, connections, shorter names, age). A method throws when
+ * its engine does not answer; it never returns a partial answer.
  */
 export interface SearchEngine {
   readonly backend: Backend;

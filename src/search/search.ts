@@ -3,7 +3,7 @@ import { NearNames } from './near-names.js';
 import { is, tier } from './query/clauses.js';
 import { planSearch } from './query/plan-search.js';
 import { GOOD, MAX_WORDS, type NameQuery, type SearchPlan } from './query/plan.js';
-import { tellsNothing } from './names/around-names.js';
+import { tellsNothing } from './names/word-lists.js';
 import { SearchBackends, type Answered } from './search-backends.js';
 import type { Found, SearchEngine, SearchFilters, SearchSlice } from './search-engine.js';
 import { misspeltWords } from './spans/readings.js';

@@ -76,9 +76,9 @@ const OTHERS: readonly Ablation[] = [
     'undefined;\n    return',
   ],
   ['weights: words of roles', 'spans/word-weights.ts', '> OFFICE', '> 1'],
-  ['weights: words around names', 'names/around-names.ts', 'AROUND.has(word) || ', ''],
-  ['weights: titles', 'names/around-names.ts', 'isTitle(word) || ', ''],
-  ['weights: legal forms', 'names/around-names.ts', ' || isLegalForm(word)', ''],
+  ['weights: words around names', 'names/word-lists.ts', 'AROUND.has(word) || ', ''],
+  ['weights: titles', 'names/word-lists.ts', 'isTitle(word) || ', ''],
+  ['weights: legal forms', 'names/word-lists.ts', ' || isLegalForm(word)', ''],
 ].map(([rule, file, from, to]) => ({ rule, file, from, to }) as Ablation);
 
 /** Everything that can be switched off. */

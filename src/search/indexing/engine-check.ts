@@ -5,7 +5,7 @@ import { SEARCH_TYPES } from '../documents.js';
 import type { SearchIndex } from '../search-engine.js';
 import { DeadLetters } from './dead-letters.js';
 import type { Difference, IndexContents } from './index-contents.js';
-import type { SearchParts } from './search-parts.js';
+import type { SearchParts } from './reindex.js';
 import { topicsOf } from './topics.js';
 import { walk } from './walk.js';
 

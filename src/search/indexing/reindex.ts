@@ -1,14 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { statement } from '../../database/database.js';
+import type { Client } from '@elastic/elasticsearch';
+import { statement, type Database } from '../../database/database.js';
+import { StartupError } from '../../database/startup-error.js';
 import type { Progress } from '../../progress/progress.js';
-import type { ReadDocuments } from '../document-reader.js';
+import type { DocumentReader, ReadDocuments } from '../document-reader.js';
+import type { DatabaseIndex } from '../engines/database/database-index.js';
 import type { Backend, SearchIndex } from '../search-engine.js';
 import { DeadLetters } from './dead-letters.js';
 import { ElasticsearchRebuild } from './elasticsearch-rebuild.js';
 import { RebuildLock } from './rebuild-lock.js';
-import { ReindexError } from './reindex-error.js';
-import type { SearchParts } from './search-parts.js';
 import { countRecords, walk, type Step } from './walk.js';
+
+/** What long work on the whole index needs. */
+export interface SearchParts {
+  readonly db: Database;
+  readonly reader: DocumentReader;
+  readonly database: DatabaseIndex;
+  /** Null: none is configured. */
+  readonly elasticsearch: { readonly client: Client; readonly alias: string } | null;
+}
+
+/** The index cannot be built anew now. The message is a sentence for the operator. */
+export class ReindexError extends StartupError {
+  override name = 'ReindexError';
+}
 
 const CHUNK = 500;
 /** Chunks in hand: while one is made into documents here, PostgreSQL reads the next one and the engines take another. */

@@ -7,7 +7,7 @@ import type { SearchIndex } from '../search-engine.js';
 import { problemsOf, type CheckReport, type EngineReport } from './check-report.js';
 import { EngineCheck, MAX_DIFFERENCES } from './engine-check.js';
 import type { IndexContents } from './index-contents.js';
-import type { SearchParts } from './search-parts.js';
+import type { SearchParts } from './reindex.js';
 import { countRecords } from './walk.js';
 
 const OUTBOX = statement(`

@@ -1,5 +1,5 @@
 import { compact, fold, sorted, spellings, words } from './normalize.js';
-import { isSmallWord } from './small-words.js';
+import { isSmallWord, isTitle } from './word-lists.js';
 
 /** Longer texts are cut: no query reaches further, and PostgreSQL takes 2 KiB for a search key. */
 export const MAX_KEY = 300;
@@ -11,17 +11,10 @@ export const cut = (folded: string): string =>
         .replace(/\p{Cs}$/u, '')
         .trimEnd();
 
-/** What surrounds a name without being part of it. */
-const TITLES = new Set(
-  'dr prof professor mr mrs ms miss mx sir dame lord lady hon honorable honourable rev reverend rep representative sen senator gov governor mayor judge justice capt captain col colonel gen general maj major lt sgt cmdr cpl pvt adm fr sr sister br herr frau mme mlle president speaker chancellor minister secretary commissioner delegate ambassador congressman congresswoman councilmember councilman councilwoman councillor councilor alderman assemblymember assemblyman assemblywoman chairman chairwoman mp former'.split(
-    ' ',
-  ),
-);
+/** What follows a name without being part of it. */
 const SUFFIXES = new Set(
   'jr jnr junior sr snr senior ii iii iv md phd dds dvm esq cpa rn jd mba mp mep obe cbe mbe'.split(' '),
 );
-/** Whether a folded word is a title; a name may be one too. */
-export const isTitle = (word: string): boolean => TITLES.has(word);
 
 /** Degrees that are written with a point in them: `Ph.D.` */
 const DEGREES = /^(?:ph|ed|sc|psy|pharm|ll) d$/;
@@ -38,7 +31,7 @@ export function barerNames(folded: string): string[] {
   let end = parts.length;
   for (let length; (length = suffixAt(parts, end)) > 0 && end - length >= 2;) end -= length;
   const names: string[] = [];
-  for (let from = 0; from === 0 || (end - from >= 2 && TITLES.has(parts[from - 1]!)); from++) {
+  for (let from = 0; from === 0 || (end - from >= 2 && isTitle(parts[from - 1]!)); from++) {
     names.push(...[parts.length, end].map((to) => parts.slice(from, to).join(' ')));
   }
   return [...new Set(names)].slice(1);

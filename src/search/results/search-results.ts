@@ -5,7 +5,7 @@ import { explain, type Explanation } from './explain.js';
 import { HitRecords, type HitRecord } from './hit-records.js';
 import { hitKey } from './kept-records.js';
 
-/** What a record is found by if none of its texts tells: an acronym, initials, a name in another script. */
+/** The field given where no text shows the reason: an acronym, initials, a name in another script. */
 const BY_NAME = ['name'];
 
 /** Shows hits: the records, and why each was found. */

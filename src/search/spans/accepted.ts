@@ -1,5 +1,5 @@
 import { nicknamesOf } from '../names/nicknames.js';
-import { isSmallWord } from '../names/small-words.js';
+import { isSmallWord } from '../names/word-lists.js';
 import type { TextWord } from './read-text.js';
 import type { Claim, ReadText } from './score.js';
 

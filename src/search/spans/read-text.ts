@@ -1,8 +1,7 @@
-import { tellsNothing } from '../names/around-names.js';
+import { isSmallWord, tellsNothing } from '../names/word-lists.js';
 import { MAX_KEY } from '../names/forms.js';
 import { publicHostname } from '../names/hostnames.js';
 import { fold } from '../names/normalize.js';
-import { isSmallWord } from '../names/small-words.js';
 import { withoutPunctuation } from '../query/address-tiers.js';
 import type { WordWeights } from './word-weights.js';
 

@@ -1,8 +1,7 @@
 import { otherwiseWritten } from '../names/abbreviations.js';
-import { tellsNothing } from '../names/around-names.js';
+import { isTitle, tellsNothing } from '../names/word-lists.js';
 import { typingErrors } from '../names/distance.js';
 import { namesOfMisspelt } from '../names/nicknames.js';
-import { isTitle } from '../names/forms.js';
 import { soundOf } from '../names/sound.js';
 import {
   all,

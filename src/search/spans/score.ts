@@ -1,9 +1,7 @@
 import type { SearchDocument } from '../documents.js';
 import { otherwiseWritten } from '../names/abbreviations.js';
-import { tellsNothing } from '../names/around-names.js';
+import { isSmallWord, isTitle, tellsNothing } from '../names/word-lists.js';
 import { words as wordsOf } from '../names/normalize.js';
-import { isTitle } from '../names/forms.js';
-import { isSmallWord } from '../names/small-words.js';
 import { isInitials } from '../query/written-otherwise.js';
 import type { Clause } from '../query/plan.js';
 import { mayBeBegun, type Span, type WeighedText } from './read-text.js';
@@ -33,7 +31,7 @@ export interface Claim {
 /** What goes with a record tells less of it than its name. */
 const AROUND = 0.8;
 const MISSPELT = 0.8;
-/** The least share of what a text tells that a single word of a name has to explain with what goes with it. */
+/** The least share of a text's weight that a single word of a name explains, together with what goes with the record. */
 const MIN_SHARE = 0.75;
 /** The same for words of a long name, which have to be as large a part of the name. */
 const MIN_WORDS = 0.67;
@@ -198,7 +196,7 @@ function explainedBy(document: SearchDocument, text: ReadText): number[] {
   });
 }
 
-/** The part of what the text tells that is explained. */
+/** The explained part of the text's weight. */
 function shareOf(explained: readonly number[], { words, weights }: ReadText): number {
   let all = 0;
   let met = 0;

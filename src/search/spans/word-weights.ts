@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
 import { outsideOfRequests } from '../../common/request-context.js';
-import { tellsNothing } from '../names/around-names.js';
-import { isSmallWord } from '../names/small-words.js';
+import { isSmallWord, tellsNothing } from '../names/word-lists.js';
 import { connectionsKey, keyOf, POWERS } from '../engines/database/keys.js';
 import { all } from '../query/clauses.js';
 import type { Clause, Tier } from '../query/plan.js';

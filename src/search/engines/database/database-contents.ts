@@ -20,7 +20,7 @@ const DIFFERENT = statement(`
           ON there.name = wanted.name
       WHERE wanted.name IS NULL OR there.name IS NULL)`);
 
-/** $1 words, $2 whether people have to be known who have them. Those of which that is not known. */
+/** $1 words, $2 whether each needs a person that has it. The words that are not known so. */
 const UNKNOWN_WORDS = statement(`
   SELECT word FROM unnest($1::text[]) AS asked (word)
   WHERE NOT EXISTS (SELECT FROM search_words known

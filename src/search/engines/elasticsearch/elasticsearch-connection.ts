@@ -5,7 +5,7 @@ import type { Config } from '../../../config/config.js';
 import { ElasticsearchEngine } from './elasticsearch-engine.js';
 import { WholeAnswers } from './whole-answers.js';
 
-/** What writing and looking after the index may take: longer than anybody waits for a search. */
+/** The timeout of writes and maintenance, which may take longer than a search. */
 const WRITE_TIMEOUT_MS = 30_000;
 
 /** The connection to Elasticsearch, if ELASTICSEARCH_URL names one. Nothing is asked of it before the first search. */

@@ -3,7 +3,7 @@ import type { SearchDocument } from '../../documents.js';
 
 /**
  * The fields of an Elasticsearch document: those of a search document without its version, which Elasticsearch keeps, and a
- * digest of them all, by which a document that says something else is told.
+ * digest of them all, which identifies outdated documents.
  */
 type Properties = {
   readonly [Field in Exclude<keyof SearchDocument, 'version'> | 'digest']: object;

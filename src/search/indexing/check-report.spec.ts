@@ -1,5 +1,4 @@
-import { problemsOf, type CheckReport } from './check-report.js';
-import { checkText } from './check-text.js';
+import { checkText, problemsOf, type CheckReport } from './check-report.js';
 import type { Difference } from './index-contents.js';
 
 const NOTHING: Omit<CheckReport, 'problems'> = {

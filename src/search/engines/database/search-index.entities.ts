@@ -28,3 +28,29 @@ export class StoredSearchDocument {
   @Column('tsvector')
   keys!: string;
 }
+
+/** A whole name of a person, an organization or a place, folded: what queries with typing errors are compared with. */
+@Entity('search_names')
+@Index('search_names_quarters_idx', { synchronize: false })
+export class SearchName {
+  @PrimaryColumn('enum', { enum: RESOURCES, enumName: 'resource' })
+  type!: Resource;
+
+  @PrimaryColumn('bigint')
+  record_id!: number;
+
+  @PrimaryColumn('text')
+  name!: string;
+}
+
+/** A word of a name: what unknown words are compared with. It may outlive the name. */
+@Entity('search_words')
+@Index('search_words_word_idx', { synchronize: false })
+export class SearchWord {
+  @PrimaryColumn('text')
+  word!: string;
+
+  /** A person that has had it; null if none has. */
+  @Column('bigint', { nullable: true })
+  person_id!: number | null;
+}
