@@ -7,7 +7,7 @@ import { ResearchRequest, type ResearchStatus } from '../research.entities.js';
 /** How often a domain is tried before its request fails for good. */
 export const MAX_ATTEMPTS = 5;
 
-/** A worker's hold on a request, until another one takes it over. */
+/** A worker's attempt at a request, until another worker takes the request over. */
 export interface Attempt {
   readonly requestId: number;
   readonly domain: string;
@@ -15,8 +15,8 @@ export interface Attempt {
 }
 
 /**
- * $1 the request, $2 its round, $3 a new token, $4 the most attempts. One that is running is taken over: the worker that had it
- * is gone, or will find that its token is worth nothing any more. What no worker survived so often is not tried again.
+ * $1 the request, $2 its round, $3 a new token, $4 the most attempts. A running request is taken over: its worker is dead,
+ * or finds its token invalid. A request that used up its attempts fails.
  */
 const BEGIN = statement(`
   UPDATE research_requests SET
@@ -29,8 +29,8 @@ const BEGIN = statement(`
   RETURNING domain, status`);
 
 /**
- * $1 the request, $2 the token, $3 status, $4 reason, $5 DNS facts, $6 pages, $7 findings. A finding that is known from an
- * earlier round is brought up to date, unless it has been decided on.
+ * $1 the request, $2 the token, $3 status, $4 reason, $5 DNS facts, $6 pages, $7 findings. A finding of an earlier round is
+ * updated while it is open.
  */
 const FINISH = statement(`
   WITH finished AS (
@@ -51,7 +51,7 @@ const FINISH = statement(`
   )
   SELECT id FROM finished`);
 
-/** $1 the request, $2 the token, $3 the most attempts, $4 the reason. The last attempt that fails is the end of it. */
+/** $1 the request, $2 the token, $3 the most attempts, $4 the reason. After its last attempt the request fails. */
 const FAIL = statement(`
   UPDATE research_requests SET
     status = (CASE WHEN attempts < $3 THEN 'queued' ELSE 'failed' END)::research_status, reason = $4,
@@ -60,14 +60,14 @@ const FAIL = statement(`
   RETURNING status`);
 
 /**
- * What a worker does to a request. PostgreSQL decides who works on it and how often it is tried: the queue may lose or
- * repeat a job, and nothing comes of it twice.
+ * The attempts of workers at requests. PostgreSQL records the worker and the number of attempts, so a job that the queue
+ * loses or repeats does no harm.
  */
 @Injectable()
 export class Attempts {
   constructor(private readonly db: Database) {}
 
-  /** Takes a request; null if there is nothing to be done for this round of it. */
+  /** Begins an attempt; null if this round of the request has ended. */
   async begin(requestId: number, round: number): Promise<Attempt | null> {
     const token = randomUUID();
     const values = [requestId, round, token, MAX_ATTEMPTS];
@@ -75,7 +75,7 @@ export class Attempts {
     return row?.status === 'running' ? { requestId, domain: row.domain, token } : null;
   }
 
-  /** Writes down what was found, together with the end of the request; false if another worker has taken it over. */
+  /** Stores the findings and ends the request in one statement; false if another worker has taken it over. */
   async finish({ requestId, token }: Attempt, report: ResearchReport): Promise<boolean> {
     const { outcome, reason, dns, pages, findings } = report;
     const found = [dns, pages, findings].map(storable);
@@ -83,7 +83,7 @@ export class Attempts {
     return (await this.db.query(FINISH, values)).length === 1;
   }
 
-  /** Notes why it failed; true if it is to be tried again. */
+  /** Stores the reason of a failure; true if attempts are left. */
   async fail({ requestId, token }: Attempt, reason: string): Promise<boolean> {
     const values = [requestId, token, MAX_ATTEMPTS, plain(reason)];
     const [row] = await this.db.query<{ status: ResearchStatus }>(FAIL, values);
@@ -97,7 +97,7 @@ export class Attempts {
   }
 }
 
-/** As JSON that PostgreSQL takes, whatever a page held: neither null characters nor halves of pairs. */
+/** JSON that PostgreSQL accepts, whatever a page held: without null characters and lone surrogates. */
 const storable = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) => (typeof part === 'string' ? plain(part) : part));
 

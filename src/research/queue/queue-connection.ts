@@ -15,13 +15,13 @@ const WATCH_MS = 50;
 const MAX_PAUSE_MS = 1_000;
 
 /**
- * Where BullMQ keeps the queue: on Redis if there is one, else on PostgreSQL. It takes one of them for the whole process,
- * and fails here, before a queue is made.
+ * The connection of BullMQ: to Redis with `REDIS_URL`, else to PostgreSQL. BullMQ uses one backend for the whole process, so
+ * it is set here, before a queue is created.
  */
 @Injectable()
 export class QueueConnection implements OnApplicationShutdown {
   private readonly redis: Redis | null;
-  /** BullMQ makes one for each worker, to wait on for jobs. */
+  /** BullMQ creates one for each worker, which blocks on it until there is a job. */
   private readonly copies: Redis[] = [];
   readonly options: ConnectionOptions;
   private readonly outage = new OutageLog(new Logger('Queue'), 'Redis is back.');
@@ -37,19 +37,16 @@ export class QueueConnection implements OnApplicationShutdown {
     };
   }
 
-  /** False while commands would have to wait for Redis to come back. */
+  /** False while Redis is unavailable. */
   get isReady(): boolean {
     return this.redis === null || this.redis.status === 'ready';
   }
 
-  /**
-   * Waits no longer for a Redis that is away: its commands in flight fail. BullMQ's own end would wait for it, and
-   * so has to come after this one.
-   */
+  /** Disconnects from an unavailable Redis: commands in flight fail. BullMQ would wait for Redis, so it closes after this. */
   async abandon(): Promise<void> {
     this.isAbandoned = true;
     for (const redis of this.connections()) {
-      // One that waits for its next attempt does not hear of it, but then makes no further one.
+      // A client that is waiting to reconnect ignores `disconnect`; it then makes no further attempt.
       while (redis.status === 'reconnecting') await sleep(WATCH_MS);
       redis.disconnect();
     }
@@ -65,7 +62,7 @@ export class QueueConnection implements OnApplicationShutdown {
 
   private connect(url: string): Redis {
     const redis = new Redis(url, {
-      // A worker waits for Redis to come back, however long that takes.
+      // A worker waits for Redis without a limit.
       maxRetriesPerRequest: null,
       retryStrategy: (attempt) => (this.isAbandoned ? null : Math.min(attempt * 200, MAX_PAUSE_MS)),
     });

@@ -10,18 +10,18 @@ import { Attempts, type Attempt } from './attempts.js';
 import { QueueConnection } from './queue-connection.js';
 import { RESEARCH_QUEUE, ResearchQueue, type ResearchJob } from './research-queue.js';
 
-/** A worker that has not renewed its hold on a job for so long is taken for dead. */
+/** A worker that has not renewed the lock of a job for this time counts as dead. */
 const LOCK_MS = 10_000;
-/** How often the jobs of dead workers are looked for. */
+/** How often BullMQ looks for the jobs of dead workers. */
 const STALLED_EVERY_MS = 5_000;
-/** An end waits for this pause, too, and nothing is taken from the queue meanwhile. */
+/** The pause after an error of the queue. A shutdown waits for its end. */
 const RETRY_MS = 1_000;
-/** How often an end that waits for Redis looks whether that is there. */
+/** How often a shutdown that waits for Redis checks the connection. */
 const WATCH_MS = 100;
 /** Longer than any site may take: ten pages of ten seconds, and the pauses between them. */
 const MAX_MS = 300_000;
 
-/** Looks into the domains of requests, as many at a time as the configuration says. */
+/** Researches the domains of requests, `RESEARCH_CONCURRENCY` at a time. */
 @Processor(RESEARCH_QUEUE, {
   autorun: false,
   lockDuration: LOCK_MS,
@@ -36,7 +36,7 @@ export class ResearchProcessor
 {
   private readonly logger = new Logger('Research');
   private readonly ending = new AbortController();
-  private inHand = 0;
+  private running = 0;
 
   constructor(
     private readonly attempts: Attempts,
@@ -53,12 +53,12 @@ export class ResearchProcessor
     this.worker.run().catch((error: unknown) => this.onError(error as Error));
   }
 
-  /** Takes no more jobs; those in hand have a moment to come to their end, and are given back after that. */
+  /** Takes no more jobs. Running jobs have `graceMs` to finish, and return to the queue after that. */
   async beforeApplicationShutdown(): Promise<void> {
     const deadline = setTimeout(() => this.ending.abort(), this.config.research.graceMs);
-    // Without a connection, BullMQ would ask for the next job again and again, and leave no turn to anything else.
+    // Without a connection, BullMQ would ask for the next job in a loop that blocks the event loop.
     await this.worker.pause(true);
-    while (!this.connection.isReady && this.inHand > 0) await sleep(WATCH_MS);
+    while (!this.connection.isReady && this.running > 0) await sleep(WATCH_MS);
     await this.stopWaiting();
     const watch = setInterval(() => void this.stopWaiting(), WATCH_MS);
     await this.worker.close();
@@ -66,24 +66,24 @@ export class ResearchProcessor
     clearTimeout(deadline);
   }
 
-  /** While Redis is away there is nothing to wait for but what is in hand. */
+  /** While Redis is unavailable, a shutdown waits for running jobs only. */
   private async stopWaiting(): Promise<void> {
-    if (!this.connection.isReady && this.inHand === 0) await this.connection.abandon();
+    if (!this.connection.isReady && this.running === 0) await this.connection.abandon();
   }
 
-  /** Throws what makes BullMQ try again later. */
+  /** Throws `RetryLater` for BullMQ to try again later. */
   async process({ data }: Job<ResearchJob>): Promise<void> {
-    this.inHand++;
+    this.running++;
     try {
       await this.work(data);
     } finally {
-      this.inHand--;
+      this.running--;
     }
   }
 
   @OnWorkerEvent('error')
   onError(error: Error): void {
-    // That Redis is away has been said.
+    // QueueConnection has logged that Redis is unavailable.
     if (this.connection.isReady) this.logger.warn(`The queue: ${error.message}`);
   }
 
@@ -112,7 +112,7 @@ export class ResearchProcessor
     });
   }
 
-  /** What there is to be found; null if the process has to end before that. */
+  /** The report on the domain; null if the process shuts down first. */
   private async look({ requestId, domain }: Attempt): Promise<ResearchReport | null> {
     const signal = AbortSignal.any([this.ending.signal, AbortSignal.timeout(MAX_MS)]);
     try {
@@ -128,7 +128,7 @@ export class ResearchProcessor
 
 const failed = (reason: string): ResearchReport => unread('failed', reason, { retryable: true });
 
-/** Back into the queue, to be tried again after a pause that grows. */
+/** Returns the job to the queue, with exponential backoff. */
 class RetryLater extends Error {
   override name = 'RetryLater';
 }
