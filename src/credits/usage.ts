@@ -115,10 +115,55 @@ const DAYS = statement(
   `SELECT (current_date - n)::date AS day FROM generate_series($1::int - 1, 0, -1) AS n ORDER BY day`,
 );
 
-/** Sums of what an account used, for people to look at. */
+export interface DayBalance {
+  readonly day: string;
+  readonly balance: number;
+}
+
+/** $1 account, $2 days: the balance now, less what came and went after the end of each day. */
+const BALANCES = statement(`
+  WITH changed AS (
+    SELECT coalesce(period_from, created_at) AS at, credits FROM credit_entries
+    WHERE account_id = $1 AND coalesce(period_from, created_at) >= current_date - ($2::int - 1)
+    UNION ALL
+    SELECT hour, -credits FROM credit_usage WHERE account_id = $1
+  )
+  SELECT day::date AS day, (SELECT balance FROM credit_balances WHERE account_id = $1)
+    - coalesce((SELECT sum(credits) FROM changed WHERE at >= day + interval '1 day'), 0)::bigint AS balance
+  FROM generate_series(current_date - ($2::int - 1), current_date, interval '1 day') AS day ORDER BY day`);
+
+/** So many entries of the ledger are summed up for all accounts: days that begin before them are left out. */
+const LATEST_ENTRIES = 100_000;
+
+/** $1 days. */
+const OF_ALL = statement(`
+  WITH latest AS MATERIALIZED (
+    SELECT kind, period_from, credits, created_at FROM credit_entries ORDER BY id DESC LIMIT ${LATEST_ENTRIES}
+  ), used AS (
+    SELECT period_from AS hour, -credits AS credits FROM latest WHERE kind = 'usage'
+    UNION ALL
+    SELECT hour, credits FROM credit_usage
+  ), whole AS (
+    SELECT CASE WHEN count(*) = ${LATEST_ENTRIES} THEN min(created_at)::date + 1 END AS since FROM latest
+  )
+  SELECT day::date AS day, coalesce((SELECT sum(credits) FROM used WHERE hour >= day AND hour < day + interval '1 day'), 0)::bigint AS credits
+  FROM whole, generate_series(greatest(current_date - ($1::int - 1), least(since, current_date)), current_date, interval '1 day') AS day
+  ORDER BY day`);
+
+/** Sums of what accounts used, for people to look at. */
 @Injectable()
 export class UsageSummaries {
   constructor(private readonly db: Database) {}
+
+  /** The balance of an account at the end of each of the last days, and now; the oldest first. */
+  balances(accountId: number, days: number): Promise<DayBalance[]> {
+    return this.db.query(BALANCES, [accountId, days]);
+  }
+
+  /** What all accounts used on each of the last days, the oldest first; fewer days of a ledger that grows fast. */
+  ofAll(days: number): Promise<{ day: string; credits: number }[]> {
+    return this.db.query(OF_ALL, [days]);
+  }
 
   async lastDays(accountId: number, days: number): Promise<UsageSummary> {
     const calendar = await this.db.query<{ day: string }>(DAYS, [days]);

@@ -54,6 +54,114 @@ function settle(main, place) {
   main.focus();
 }
 
+// Suggestions while one types: what the search finds, in a list by the pattern of a combobox.
+
+const MOST_SUGGESTIONS = 6;
+const TYPING_MS = 150;
+
+for (const input of document.querySelectorAll('[data-suggest]')) suggest(input);
+
+function suggest(input) {
+  const list = document.createElement('ul');
+  list.id = `suggestions-${input.name}`;
+  list.setAttribute('role', 'listbox');
+  list.setAttribute('aria-label', 'Suggestions');
+  list.hidden = true;
+  const box = document.createElement('div');
+  box.className = 'combobox';
+  input.before(box);
+  box.append(input, list);
+  // A searchbox cannot be a combobox.
+  input.type = 'text';
+  const attributes = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': list.id };
+  for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
+  let under;
+  let at = -1;
+
+  const mark = (to) => {
+    at = to;
+    for (const [index, option] of [...list.children].entries())
+      option.setAttribute('aria-selected', String(index === at));
+    list.children[at]?.scrollIntoView({ block: 'nearest' });
+    if (at < 0) input.removeAttribute('aria-activedescendant');
+    else input.setAttribute('aria-activedescendant', list.children[at].id);
+  };
+  const show = (options) => {
+    list.replaceChildren(...options);
+    list.hidden = options.length === 0;
+    input.setAttribute('aria-expanded', String(!list.hidden));
+    mark(-1);
+  };
+  const close = () => {
+    under?.abort();
+    show([]);
+  };
+  const choose = (option) => {
+    if (input.dataset.suggest === '') return void location.assign(option.dataset.path);
+    input.value = option.dataset.name;
+    input.form.elements[`named-${input.name}`].value = option.dataset.name;
+    input.form.elements[`id-${input.name}`].value = option.dataset.path.split('/').at(-1);
+    close();
+  };
+  const ask = async () => {
+    under?.abort();
+    const { signal } = (under = new AbortController());
+    const q = input.value.trim();
+    if (q.length < 2) return show([]);
+    try {
+      await new Promise((resolve) => setTimeout(resolve, TYPING_MS));
+      if (signal.aborted) return;
+      const type = input.dataset.suggest;
+      const query = new URLSearchParams({ q, ...(type ? { type } : {}) });
+      const answer = await fetch(`/workbench/search?${query}`, { signal, headers: { accept: 'text/html' } });
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const options = [...page.querySelectorAll('[data-list] .line')]
+        .slice(0, MOST_SUGGESTIONS)
+        .map(optionOf);
+      show(options);
+      announce(options.length === 1 ? '1 suggestion.' : `${options.length} suggestions.`);
+    } catch {
+      // Without suggestions the form still works.
+    }
+  };
+  const optionOf = (line, index) => {
+    const link = line.querySelector('a');
+    const option = document.createElement('li');
+    option.id = `${list.id}-${index}`;
+    option.setAttribute('role', 'option');
+    option.dataset.path = link.getAttribute('href');
+    option.dataset.name = link.textContent;
+    const facts = [...line.children].slice(1).filter((part) => !part.matches('a'));
+    const more = document.createElement('span');
+    more.className = 'soft small';
+    more.textContent = facts
+      .map((part) => part.textContent)
+      .filter(Boolean)
+      .join(' · ');
+    option.append(`${link.textContent} `, more);
+    return option;
+  };
+
+  show([]);
+  input.addEventListener('input', ask);
+  input.addEventListener('blur', close);
+  list.addEventListener('mousedown', (event) => {
+    event.preventDefault();
+    const option = event.target.closest('[role=option]');
+    if (option) choose(option);
+  });
+  input.addEventListener('keydown', (event) => {
+    const { length } = list.children;
+    if (length === 0 || event.isComposing) return;
+    if (event.key === 'ArrowDown') mark((at + 1) % length);
+    else if (event.key === 'ArrowUp') mark((at <= 0 ? length : at) - 1);
+    else if (event.key === 'Enter' && at >= 0) choose(list.children[at]);
+    else if (event.key === 'Escape') close();
+    else return;
+    event.preventDefault();
+  });
+}
+
 // Keys.
 
 const items = () => [...document.querySelectorAll('[data-item]')].filter((item) => item.checkVisibility());

@@ -10,6 +10,8 @@ export interface OwnChange {
   readonly action: string;
   /** null if the record is gone. */
   readonly public_id: string | null;
+  /** What the record is called now; null if it is gone or has no name. */
+  readonly name: string | null;
   readonly fields: readonly string[];
   readonly changed_at: string;
 }
@@ -19,9 +21,25 @@ const publicIdOf = RESOURCES.map(
     `WHEN '${resource}' THEN (SELECT t.public_id FROM ${PLURAL[resource]} t WHERE t.id = c.record_id)`,
 ).join(' ');
 
+const NAMES: Readonly<Partial<Record<Resource, string>>> = {
+  person: `SELECT concat_ws(' ', first_name, last_name) FROM people`,
+  organization: 'SELECT name FROM organizations',
+  membership: `SELECT concat_ws(', ', nullif(concat_ws(' ', p.first_name, p.last_name), ''), o.name)
+    FROM memberships t JOIN people p ON p.id = t.person_id JOIN organizations o ON o.id = t.organization_id`,
+  place: 'SELECT coalesce(name, address) FROM places',
+  name_alias: 'SELECT name FROM name_aliases',
+};
+const nameOf = Object.entries(NAMES)
+  .map(([resource, names]) => {
+    const id = resource === 'membership' ? 't.id' : 'id';
+    return `WHEN '${resource}' THEN (${names} WHERE ${id} = c.record_id)`;
+  })
+  .join(' ');
+
 /** $1 an account, $2 how many. */
 const LATEST = statement(`
   SELECT c.id, c.resource, c.action, replace((CASE c.resource ${publicIdOf} END)::text, '-', '') AS public_id,
+    nullif(CASE c.resource ${nameOf} END, '') AS name,
     ARRAY(SELECT jsonb_object_keys(c.changed)) AS fields, ${moment('c.created_at')} AS changed_at
   FROM changes c WHERE c.account_id = $1 ORDER BY c.id DESC LIMIT $2`);
 

@@ -28,6 +28,8 @@ describeInBrowser('Every page', () => {
   let research: number;
   let organization: string;
   let member: string;
+  let membership: string;
+  let place: string;
   let administered: string;
   beforeAll(async () => {
     site = await Site.start(stripeEnvironment('http://127.0.0.1:9'));
@@ -35,11 +37,13 @@ describeInBrowser('Every page', () => {
     const visitor = await browser.newPage({ baseURL: site.url });
     await signUp(visitor);
     await visitor.context().clearCookies();
+    await signUp(visitor, 'rita@example.org', 'Rita Reader');
+    await visitor.context().clearCookies();
     await signUp(visitor, 'adam@example.org', 'Adam Admin');
     await visitor.close();
     await withHistory(site);
     administered = await withAdministrator(site);
-    ({ research, organization, member } = await withFindings(site));
+    ({ research, organization, member, membership, place } = await withFindings(site));
     const account = await site.api.app.get(AccountsService).find('mary@example.org');
     await site.api.app.get(AccountsService).issueKey(account!.id);
     const waiting = { email: 'nora@example.org', name: 'Nora New', passwordHash: '' };
@@ -96,19 +100,21 @@ describeInBrowser('Every page', () => {
     'review, refused': async (page) => {
       await page.goto(`/workbench/research/${research}`);
       for (const box of await page.getByRole('checkbox').all()) await box.check();
-      await send(page, 'Accept what is ticked');
+      await send(page, 'Accept selected');
       await page.getByRole('alert').waitFor();
     },
     'review, with a correction refused': async (page) => {
       await page.goto(`/workbench/research/${research}`);
-      for (const more of await page.getByText('Correct it').all()) await more.click();
+      for (const more of await page.getByText('Correct', { exact: true }).all()) await more.click();
       await page.getByRole('checkbox', { name: /Ada Unfound/ }).check();
-      await page.getByLabel(/^Since/).fill('soon');
-      await send(page, 'Accept what is ticked');
+      await page.getByLabel(/^Start date/).fill('soon');
+      await send(page, 'Accept selected');
       await page.getByRole('alert').waitFor();
     },
     workbench: (page) => page.goto('/workbench'),
     search: (page) => page.goto('/workbench/search?q=unfound'),
+    'search, narrowed': (page) => page.goto('/workbench/search?q=unfound&type=organization'),
+    'search, without words': (page) => page.goto('/workbench/search'),
     'search in vain': (page) => page.goto('/workbench/search?q=Quite+Missing'),
     'search, refused': (page) => page.goto('/workbench/search?q=unfound&type=dog'),
     organization: (page) => page.goto(`/organizations/${organization}`),
@@ -130,8 +136,8 @@ describeInBrowser('Every page', () => {
       const last_name = `Unfound ${Date.now()}`;
       await site.api.patch(`/api/v1/people/${member}`, { person: { last_name }, source: SOURCE });
       await page.getByLabel('First name').fill('Augusta');
-      await page.getByLabel('Address of the page').fill('https://example.org');
-      await page.getByLabel('Kind of source').fill('news');
+      await page.getByLabel('URL').fill('https://example.org');
+      await page.getByLabel('Category').fill('news');
       await send(page, 'Save');
       await page.getByRole('alert').waitFor();
     },
@@ -140,8 +146,27 @@ describeInBrowser('Every page', () => {
       await page.goto(`/workbench/memberships/new?person=${member}`);
       await page.getByLabel('Organization', { exact: true }).fill('Society for the Unfound');
       await send(page, 'Create');
-      await page.getByText('No record is called so').waitFor();
+      await page.getByText('No record has this name').waitFor();
     },
+    'new membership, refused': async (page) => {
+      await page.goto(`/workbench/memberships/new?person=${member}`);
+      await send(page, 'Create');
+      await page.getByRole('alert').waitFor();
+    },
+    'new organization': (page) => page.goto('/workbench/organizations/new'),
+    'new place': (page) => page.goto(`/workbench/places/new?organization=${organization}`),
+    'new place, refused': async (page) => {
+      await page.goto(`/workbench/places/new?organization=${organization}`);
+      await page.getByLabel('Latitude').fill('north');
+      await send(page, 'Create');
+      await page.getByRole('alert').waitFor();
+    },
+    membership: (page) => page.goto(`/memberships/${membership}`),
+    'edit of a membership': (page) => page.goto(`/memberships/${membership}/edit`),
+    place: (page) => page.goto(`/places/${place}`),
+    'edit of a place': (page) => page.goto(`/places/${place}/edit`),
+    'edit of an organization': (page) => page.goto(`/organizations/${organization}/edit`),
+    'record that is not there': (page) => page.goto(`/people/${'0'.repeat(32)}`),
     'place on a map': (page) => page.goto(`/organizations/${organization}#places`),
     'zero results': (page) => page.goto('/workbench/zero-results'),
     'zero results, completed': (page) => page.goto('/workbench/zero-results?status=completed'),
@@ -157,29 +182,39 @@ describeInBrowser('Every page', () => {
     'sign out': (page) => page.goto('/sign-out'),
   };
 
+  const readers: typeof visitors = {
+    'summary of a person': (page) => page.goto(`/people/${member}`),
+    'summary of an organization': (page) => page.goto(`/organizations/${organization}`),
+    'summary of a place': (page) => page.goto(`/places/${place}`),
+    'form, forbidden': (page) => page.goto(`/people/${member}/edit`),
+  };
+
   const administrators: typeof visitors = {
     accounts: (page) => page.goto('/workbench/accounts'),
     'accounts, none found': (page) => page.goto('/workbench/accounts?q=nobody+here'),
     'account of another': (page) => page.goto(`${administered}?notice=credits`),
     'account of another, refused': async (page) => {
       await page.goto(administered);
-      await send(page, 'Enter in the ledger');
+      await send(page, 'Adjust');
       await page.getByRole('alert').waitFor();
     },
     status: (page) => page.goto('/workbench/status'),
   };
 
-  describe.each(WIDTHS.flatMap((width) => SCHEMES.map((scheme) => ({ width, scheme }))))(
-    'at $width px, $scheme',
-    ({ width, scheme }) => {
+  const views = WIDTHS.flatMap((width) => SCHEMES.map((scheme) => ({ width, scheme, scripts: true })));
+  describe.each([...views, { width: 1440, scheme: 'light' as const, scripts: false }])(
+    'at $width px, $scheme, where scripts run: $scripts',
+    ({ width, scheme, scripts }) => {
       let context: BrowserContext;
       let page: Page;
       const open = async () => {
         context = await browser.newContext({ baseURL: site.url, ...viewOf(width, scheme) });
+        // axe-core is a script itself: pages are looked at without theirs.
+        if (!scripts) await context.route('**/assets/*.js', (route) => route.abort());
         page = await context.newPage();
       };
       const check = async (name: string) => {
-        await photograph(page, `${name}-${width}-${scheme}`.replaceAll(/[ ,]+/g, '-'));
+        if (scripts) await photograph(page, `${name}-${width}-${scheme}`.replaceAll(/[ ,]+/g, '-'));
         expect(await violationsOf(page)).toEqual([]);
         expect(await overflowOf(page)).toBe(0);
       };
@@ -195,6 +230,7 @@ describeInBrowser('Every page', () => {
 
       describe.each([
         { who: 'someone who is signed in', email: 'mary@example.org', states: owners },
+        { who: 'a reader', email: 'rita@example.org', states: readers },
         { who: 'an administrator', email: 'adam@example.org', states: administrators },
       ])('for $who', ({ email, states }) => {
         beforeAll(async () => {
@@ -213,6 +249,39 @@ describeInBrowser('Every page', () => {
       });
     },
   );
+});
+
+describeInBrowser('Pages of a service in which nothing waits', () => {
+  let site: Site;
+  let browser: Browser;
+  let page: Page;
+  beforeAll(async () => {
+    site = await Site.start();
+    browser = await openBrowser();
+    page = await browser.newPage({ baseURL: site.url, ...viewOf(360, 'dark') });
+    await signUp(page);
+    await site.api.app
+      .get(Database)
+      .manager.query(`UPDATE accounts SET can_edit = true, admin = true WHERE email = 'mary@example.org'`);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  it.each([
+    '/workbench',
+    '/workbench/research',
+    '/workbench/zero-results',
+    '/workbench/zero-results?status=completed',
+    '/workbench/status',
+    '/account/usage',
+  ])('%s', async (path) => {
+    await page.goto(path);
+    await photograph(page, `empty${path.replaceAll(/[^a-z-]+/g, '-')}-360-dark`);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+  });
 });
 
 const send = (page: Page, button: string) => page.getByRole('button', { name: button }).click();
@@ -237,9 +306,11 @@ async function withFindings({ api }: Site) {
   });
   const organization_public_id = body.organization.public_id;
   const hut = { name: 'Hut', latitude: 78.92, longitude: 11.92, organization_public_id };
-  await api.post('/api/v1/places', { place: hut, source: SOURCE });
+  const place = (await api.post('/api/v1/places', { place: hut, source: SOURCE })).body.place
+    .public_id as string;
   const { members } = (await api.get(`/api/v1/organizations/${organization_public_id}/members`)).body;
   const member = members[0].person_public_id;
+  const membership = members[0].public_id;
   await api.patch(`/api/v1/people/${member}`, { person: { first_name: 'Ada' }, source: SOURCE });
   await researched(api, 'other.example', [emailAddress('info@other.example')]);
   const research = await researched(api, 'long-name-of-a-site-that-nobody-knows.unfound.example', [
@@ -255,7 +326,7 @@ async function withFindings({ api }: Site) {
       url: `https://social.example/@${'unfound'.repeat(12)}`,
     }),
   ]);
-  return { research, organization: body.organization.public_id, member };
+  return { research, organization: body.organization.public_id, member, membership, place };
 }
 
 /** An administrator, a document that a search engine refused, and the page of an account with a key. */

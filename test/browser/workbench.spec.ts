@@ -3,7 +3,7 @@ import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { Directory } from '../factories/directory.js';
 import { emailAddress, finding, researched } from '../support/research.js';
 import { PASSWORD, Visitor } from '../support/visitor.js';
-import { describeInBrowser, openBrowser, overflowOf, viewOf } from './support/browser.js';
+import { describeInBrowser, openBrowser, overflowOf, viewOf, violationsOf } from './support/browser.js';
 import { Site } from './support/site.js';
 
 describeInBrowser('An editor in the workbench', () => {
@@ -44,8 +44,8 @@ describeInBrowser('An editor in the workbench', () => {
     afterAll(() => page.context().close());
 
     const cite = async () => {
-      await page.getByLabel('Address of the page').fill('https://news.example/board');
-      await page.getByLabel('Kind of source').fill('news');
+      await page.getByLabel('URL').fill('https://news.example/board');
+      await page.getByLabel('Category').fill('news');
     };
 
     it('corrects a title with its source, from the search', async () => {
@@ -57,8 +57,8 @@ describeInBrowser('An editor in the workbench', () => {
         role: 'treasurer',
       });
       await site.api.settled();
-      await page.getByRole('searchbox').fill(`Wanda Search-${scripts}`);
-      await page.getByRole('searchbox').press('Enter');
+      await page.getByLabel('Search the directory').fill(`Wanda Search-${scripts}`);
+      await page.getByLabel('Search the directory').press('Enter');
       await page.getByRole('link', { name: `Wanda Search-${scripts}`, exact: true }).click();
       await page.getByRole('link', { name: /^Edit: Tresurer/ }).click();
       await cite();
@@ -67,7 +67,7 @@ describeInBrowser('An editor in the workbench', () => {
       await page.getByText('Saved, with its source.').waitFor();
       const row = page.getByRole('row', { name: /^Title/ });
       expect(await row.innerText()).toMatch(
-        new RegExp(`${title}[^]*news · news.example/board · Edda Editor`),
+        new RegExp(`${title}[^]*news.example/board[^]*news · Edda Editor`),
       );
     });
 
@@ -93,7 +93,7 @@ describeInBrowser('An editor in the workbench', () => {
       await cite();
       expect(await page.getByLabel('Last name').inputValue()).toBe(`Missing-${scripts}`);
       await page.getByRole('button', { name: 'Create', exact: true }).click();
-      const another = page.getByRole('button', { name: 'None of these: create it' });
+      const another = page.getByRole('button', { name: 'Create anyway' });
       const created = page.getByText('Created, with its source.');
       await another.or(created).first().waitFor();
       if (await another.isVisible()) await another.click();
@@ -116,14 +116,14 @@ describeInBrowser('An editor in the workbench', () => {
       await page.getByRole('button', { name: `Accept: Office ${scripts}` }).click();
       await page
         .locator('main')
-        .getByText(/^Accepted: .*2 findings are left/)
+        .getByText(/^Accepted\. .*2 findings left/)
         .waitFor();
       await page.getByRole('button', { name: `Reject: old@${domain}` }).click();
       await page
         .locator('main')
-        .getByText(/^Rejected.*One finding is left/)
+        .getByText(/^Rejected.*1 finding left/)
         .waitFor();
-      await page.getByText('2 decided').click();
+      await page.getByText('2 reviewed').click();
       await page.getByRole('link', { name: 'written (organization)' }).last().click();
       await page.getByRole('heading', { level: 1, name: `Office ${scripts}` }).waitFor();
     });
@@ -183,7 +183,7 @@ describeInBrowser('An editor in the workbench', () => {
       await page.keyboard.press('k');
       for (let left = 49; left >= 0; left--) {
         await page.keyboard.press(left % 2 === 0 ? 'r' : 'a');
-        const told = left === 1 ? 'One finding is left.' : `${left} findings are left.`;
+        const told = left === 1 ? '1 finding left.' : `${left} findings left.`;
         await page.locator('main').getByText(told).waitFor();
         // The next one has taken the place of what was decided on.
         if (left > 0) expect(await focused()).toBe(`a${String(50 - left).padStart(2, '0')}@${domain}`);
@@ -203,7 +203,57 @@ describeInBrowser('An editor in the workbench', () => {
         .locator('body > p[role=status]')
         .filter({ hasText: /Accepted/ })
         .waitFor();
-      expect(await said()).toMatch(/^Accepted: .*0 findings are left/);
+      expect(await said()).toMatch(/^Accepted\. .*0 findings left/);
+    });
+
+    it('opens what the search box suggests while one types', async () => {
+      const { public_id } = await directory.person({ first_name: 'Sugarloaf', last_name: 'Suggested' });
+      await site.api.settled();
+      await page.goto('/workbench');
+      await page.keyboard.press('/');
+      await page.keyboard.type('Sugarlo');
+      const suggested = page.getByRole('option', { name: /^Sugarloaf Suggested person/ });
+      await suggested.waitFor();
+      await page.keyboard.press('Escape');
+      expect(await page.getByRole('listbox').count()).toBe(0);
+      await page.keyboard.type('a');
+      await suggested.waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      await page.keyboard.press('ArrowDown');
+      expect(await page.getByRole('combobox').getAttribute('aria-activedescendant')).toBe(
+        await suggested.getAttribute('id'),
+      );
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**/people/${public_id}`);
+    });
+
+    it('names a record by what its field suggests', async () => {
+      const person = await directory.person({ first_name: 'Mem', last_name: 'Ber' });
+      const { public_id } = await directory.organization({ name: 'Guild of Suggestions' });
+      await site.api.settled();
+      await page.goto(`/workbench/memberships/new?person=${person.public_id}`);
+      await page.getByLabel('Organization', { exact: true }).focus();
+      await page.keyboard.type('Guild of Sug');
+      await page.getByRole('option', { name: /^Guild of Suggestions/ }).waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.getByLabel('Role').fill('member');
+      await page.getByLabel('Start date').fill('2026-01-31');
+      await page.getByLabel('URL').fill('https://news.example/guild');
+      await page.getByLabel('Category').fill('news');
+      await page.getByRole('button', { name: 'Create', exact: true }).click();
+      await page.getByText('Created, with its source.').waitFor();
+      expect(await page.locator(`main a[href="/organizations/${public_id}"]`).count()).toBe(1);
+    });
+
+    it('shows records like the one that is to be created', async () => {
+      await directory.person({ first_name: 'Perpetua', last_name: 'Similar' });
+      await site.api.settled();
+      await page.goto('/workbench/people/new?name=Perpetua+Similar');
+      await page.getByRole('button', { name: 'Create', exact: true }).press('Enter');
+      await page.getByRole('heading', { name: 'Similar records exist' }).waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await page.getByLabel('Last name').inputValue()).toBe('Similar');
     });
 
     it('searches, walks through what was found, and opens the form', async () => {

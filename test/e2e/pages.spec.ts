@@ -176,12 +176,29 @@ describe('The account page', () => {
     );
     const { html } = await visitor.get('/account/usage');
     expect(html).toMatch(/107 credits in the last 30 days, most on \d+ \w+: 100\./);
-    expect(html.match(/<rect/g)).toHaveLength(2);
+    expect(/<figure.*?<\/figure>/s.exec(html)![0].match(/<rect/g)).toHaveLength(2);
     const rows = [...html.matchAll(/<code>(GET [^<]+)<\/code><\/th><td>([^<]+)</g)].map(([, ...row]) => row);
     expect(rows).toEqual([
       ['GET /api/v1/people', '103'],
       ['GET /api/v1/places', '4'],
     ]);
+  });
+
+  it('shows the balance at the end of each day, which the ledger explains', async () => {
+    const { visitor, id } = await member();
+    await app.app.get(Meter).take(id, 'GET /api/v1/people', 3);
+    await app.app.get(Database).manager.query(
+      `INSERT INTO credit_entries (account_id, kind, credits, balance_after, operation, period_from, period_to)
+       SELECT $1, 'usage', -100, 0, 'GET /api/v1/people', day, day FROM date_trunc('day', now() - interval '1 day') AS day`,
+      [id],
+    );
+    const { html } = await visitor.get('/account/usage');
+    const [, table] = html.split('Balance at the end of each day, table');
+    const balances = [...table!.matchAll(/<td>([^<]+)</g)].map(([, balance]) => balance);
+    expect(balances).toHaveLength(30);
+    // Yesterday's usage brought it from 100 to 0; today 1,000 were granted.
+    expect(balances.slice(-3)).toEqual(['100', '0', '997']);
+    expect(html).toContain('Balance at the end of each day; now 997 credits');
   });
 
   it('counts an hour once, before and after it is in the ledger', async () => {

@@ -65,7 +65,7 @@ describe('The list', () => {
     expect(await rows('SELECT status, round FROM research_requests WHERE id = $1', [failed.id])).toEqual([
       { status: 'queued', round: 2 },
     ]);
-    expect((await editor.get(again.location!)).html).toContain('The domain is in the queue again.');
+    expect((await editor.get(again.location!)).html).toContain('The domain is queued again.');
   });
 
   it('goes on over pages', async () => {
@@ -90,7 +90,7 @@ describe('The review', () => {
     expect(html).toContain('Ada Paged, Chair');
     expect(html).toContain(`info@${domain}`);
     expect(html).toContain('href="https://unknown.example/about" rel="nofollow noopener noreferrer"');
-    expect(html).toContain('90 % sure');
+    expect(html).toContain('90% confidence');
   });
 
   it('accepts what is ticked, and nothing else', async () => {
@@ -103,8 +103,8 @@ describe('The review', () => {
     expect([answer.status, answer.location]).toEqual([303, `${page}?notice=accepted`]);
     expect(await statuses(id)).toEqual(['accepted', 'accepted', 'open']);
     const shown = await editor.get(answer.location!);
-    expect(shown.html).toContain('each with its citation');
-    expect(shown.html).toContain('2 decided');
+    expect(shown.html).toContain('Accepted.');
+    expect(shown.html).toContain('2 reviewed');
     const [organization] = (await app.get(`/api/v1/organizations?domain=${domain}`)).body.organizations;
     expect(organization.name).toBe('Paged <Society>');
   });
@@ -127,7 +127,7 @@ describe('The review', () => {
     const [organization] = (await app.get(`/api/v1/organizations?domain=${domain}`)).body.organizations;
     const { members } = (await app.get(`/api/v1/organizations/${organization.public_id}/members`)).body;
     expect(html).toMatch(new RegExp(`Ada Paged, Chair .*href="/people/${members[0].person_public_id}"`));
-    expect(html).toContain('2 findings are left.');
+    expect(html).toContain('2 findings left.');
     const rejected = await editor.submit(page, { ...ticked, decision: `reject ${name}` });
     expect(rejected.location).toBe(`${page}?notice=rejected&finding=${name}`);
     expect(await statuses(id)).toEqual(['rejected', 'accepted', 'open']);
@@ -137,16 +137,16 @@ describe('The review', () => {
     const { page, domain } = await request();
     const held = await app.post('/api/v1/organizations', { name: 'Paged <Society>', domain, source: SOURCE });
     const { html } = await editor.get(page);
-    const [, group] = html.split('1 that the directory holds already');
+    const [, group] = html.split('1 already in the directory');
     expect(group).toContain(`href="/organizations/${held.body.organization.public_id}"`);
-    expect(html.split('1 that the directory holds already')[0]).toContain('Nothing like it.');
+    expect(html.split('1 already in the directory')[0]).toContain('No match');
   });
 
   it('says so when nothing is ticked', async () => {
     const { id, page } = await request();
     const answer = await editor.submit(page, { decision: 'accept' });
     expect(answer.status).toBe(422);
-    expect(answer.html).toContain('Tick at least one finding.');
+    expect(answer.html).toContain('Select at least one finding.');
     expect(await statuses(id)).toEqual(['open', 'open', 'open']);
   });
 
@@ -156,7 +156,7 @@ describe('The review', () => {
     const everything = Object.fromEntries(findings.map((one) => [`finding-${one}`, 'on']));
     const refused = await editor.submit(page, { ...everything, decision: 'accept' });
     expect(refused.status).toBe(409);
-    expect(refused.html).toContain('Known Society (organization), which is there');
+    expect(refused.html).toContain('Known Society (organization)');
     expect(refused.html.match(/type="checkbox"[^>]* checked/g)).toHaveLength(3);
     expect(await statuses(id)).toEqual(['open', 'open', 'open']);
 
@@ -198,7 +198,7 @@ describe('The review', () => {
     expect((await editor.submit(page, form)).status).toBe(409);
     const asked = await editor.submit(page, { ...form, organization: two.public_id });
     expect(asked.status).toBe(409);
-    expect(asked.html).toContain('Two (organization), which is there');
+    expect(asked.html).toContain('Two (organization)');
     expect(asked.html).toContain(`<input type="hidden" name="organization" value="${two.public_id}"`);
     const settled = { ...form, organization: two.public_id, [`settle-${findings[0]}`]: two.public_id };
     expect((await editor.submit(page, settled)).status).toBe(303);
@@ -259,7 +259,10 @@ describe('The review', () => {
   it('does nothing of which nobody said what', async () => {
     const { id, page, findings } = await request();
     const answer = await editor.submit(page, { [`finding-${findings[0]}`]: 'on' });
-    expect([answer.status, answer.html.includes('Say whether to accept or to reject.')]).toEqual([422, true]);
+    expect([answer.status, answer.html.includes('Choose whether to accept or to reject.')]).toEqual([
+      422,
+      true,
+    ]);
     expect(await statuses(id)).toEqual(['open', 'open', 'open']);
   });
 
@@ -295,7 +298,7 @@ describe('The review', () => {
     const id = await researched(app, domain, many);
     const { html } = await editor.get(`/workbench/research/${id}`);
     expect(html.match(/type="checkbox"/g)).toHaveLength(40);
-    expect(html).toContain('20 more follow');
+    expect(html).toContain('20 more appear');
     const ticked = Object.fromEntries((await idsOf(id)).slice(0, 40).map((one) => [`finding-${one}`, 'on']));
     const answer = await editor.submit(`/workbench/research/${id}`, { ...ticked, decision: 'accept' });
     expect(answer.status).toBe(303);

@@ -1,4 +1,5 @@
 import { AccountsService } from '../../src/accounts/accounts.service.js';
+import { Meter } from '../../src/credits/meter.js';
 import { Directory } from '../factories/directory.js';
 import { TestApp } from '../support/app.js';
 import { signedIn } from '../support/editors.js';
@@ -37,10 +38,20 @@ describe('Accounts', () => {
     expect(status).toBe(200);
     expect(html).toContain(`href="/workbench/accounts/${id}"`);
     expect(html).toContain('&lt;b>Member 1&lt;/b>');
-    expect((await administrator.get('/workbench/accounts?q=%25')).html).toContain('No account was found');
+    expect((await administrator.get('/workbench/accounts?q=%25')).html).toContain('No accounts found');
     for (let more = 0; more < 26; more++) await account();
     expect((await administrator.get('/workbench/accounts')).html).toContain('rel="next"');
     expect((await administrator.get('/workbench/accounts?page=2')).html).toContain('rel="prev"');
+  });
+
+  it('are summed up: what all of them used by day, and the balance of each', async () => {
+    const [one, another] = [await account(), await account()];
+    for (const { id } of [one, another]) await app.app.get(Meter).take(id, 'GET /api/v1/people', 5);
+    const { html } = await administrator.get('/workbench/accounts');
+    const [, total] = /Credits used by all accounts, by day: ([\d,]+) credits/.exec(html)!;
+    expect(Number(total!.replaceAll(',', ''))).toBeGreaterThanOrEqual(10);
+    const shown = await administrator.get(one.page);
+    expect(shown.html).toContain('Balance at the end of each day; now 95 credits');
   });
 
   it('get and lose rights at once', async () => {
@@ -51,7 +62,7 @@ describe('Accounts', () => {
       can_edit: true,
       user: { admin: false },
     });
-    expect((await administrator.get(answer.location!)).html).toContain('The rights are saved.');
+    expect((await administrator.get(answer.location!)).html).toContain('Rights saved.');
     await submit(page, 'rights', { admin: 'on' });
     expect((await app.get('/api/v1/me', { key })).body).toMatchObject({
       can_edit: false,
@@ -103,7 +114,7 @@ describe('Accounts', () => {
     const answer = await submit(page, 'revoke-key', {});
     expect(answer.location).toBe(`${page}?notice=key`);
     expect((await app.get('/api/v1/me', { key })).status).toBe(401);
-    expect((await administrator.get(page)).html).not.toContain('Revoke the key');
+    expect((await administrator.get(page)).html).not.toContain('Revoke key');
   });
 
   it.each(['0', 'x', '999999'])('%s is not there', async (id) => {
@@ -125,7 +136,7 @@ describe('The status', () => {
       process.versions.node,
     ])
       expect(html).toContain(text);
-    expect(html).toContain('database has taken every document.');
+    expect(html).toContain('No rejected documents');
   });
 
   it('lists the documents that an engine refused, and has them tried again', async () => {

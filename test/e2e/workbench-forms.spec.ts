@@ -70,7 +70,7 @@ describe('Editing', () => {
     const { public_id } = await directory.person();
     const page = `/people/${public_id}/edit`;
     await editor.post(page, await fill(editor, page, { ...CITED, first_name: 'Once' }));
-    expect((await editor.get(page)).html).toContain('The last source again: news');
+    expect((await editor.get(page)).html).toContain('Last source: <a href="https://news.example/board"');
     const answer = await editor.post(
       page,
       await fill(editor, page, { source_again: 'last', first_name: 'Twice' }),
@@ -132,7 +132,7 @@ describe('Editing', () => {
     const page = `/organizations/${public_id}/edit`;
     const typed = { ...CITED, domain: '', parent_organization_public_id: 'umbrella associ' };
     const asked = await editor.post(page, await fill(editor, page, typed));
-    expect([asked.status, asked.html.includes('Which is meant?')]).toEqual([422, true]);
+    expect([asked.status, asked.html.includes('Which record is it?')]).toEqual([422, true]);
     const form = { ...fieldsIn(asked.html, page), 'pick-parent_organization_public_id': parent.public_id };
     expect((await editor.post(page, form)).status).toBe(303);
     expect((await app.get(`/api/v1/organizations/${public_id}`)).body.organization).toMatchObject({
@@ -184,7 +184,7 @@ describe('Two editors on one record', () => {
     });
     const refused = await editor.post(page, form);
     expect(refused.status).toBe(412);
-    expect(refused.html).toContain('Someone else has changed this record meanwhile');
+    expect(refused.html).toContain('This record has changed since you opened it');
     expect(refused.html).toContain('<ins>Chief clerk</ins>');
     const kept = fieldsIn(refused.html, page);
     expect(kept).toMatchObject({
@@ -221,7 +221,7 @@ describe('Adding', () => {
     await app.settled();
     const form = await fill(editor, NEW, { ...CITED, first_name: 'Perpetua', last_name: 'Undsett' });
     const asked = await editor.post(NEW, form);
-    expect([asked.status, asked.html.includes('records like this one')]).toEqual([422, true]);
+    expect([asked.status, asked.html.includes('Similar records exist')]).toEqual([422, true]);
     expect(asked.html).toContain('Perpetua');
     const answer = await editor.post(NEW, { ...fieldsIn(asked.html, NEW), similar: 'create' });
     expect([answer.status, answer.location]).toEqual([

@@ -26,8 +26,8 @@ describe('The overview', () => {
   it('of a directory in which nothing waits says so', async () => {
     const { status, html } = await editor.get('/workbench');
     expect(status).toBe(200);
-    expect(html).toContain('All findings are decided on.');
-    expect(html).toContain('What you add and correct is listed here.');
+    expect(html).toContain('No findings to review');
+    expect(html).toContain('Your changes appear here.');
   });
 
   it('says what waits, and what the editor changed last', async () => {
@@ -48,10 +48,10 @@ describe('The overview', () => {
     });
     const { html } = await editor.get('/workbench');
     expect(html).toMatch(/waits\.example<\/a><span class="badge wait">2 findings/);
-    expect(html).toContain('most wanted: Vanished &lt;b> &amp; Sons (2)');
-    expect(html).toContain(`<a href="/people/${public_id}">a person</a>`);
+    expect(html).toContain('Most frequent: Vanished &lt;b> &amp; Sons (2)');
+    expect(html).toContain(`<a href="/people/${public_id}">Mine X</a>`);
     expect(html).toContain('First name');
-    expect(html).toMatch(/New zero-result searches: 2 searches in all/);
+    expect(html).toMatch(/New zero-result searches: 2 searches/);
   });
 });
 

@@ -40,9 +40,9 @@ describe('A record page', () => {
     const { status, html } = await editor.get(`/people/${public_id}`);
     expect(status).toBe(200);
     expect(cells(html, 'First name')).toMatch(
-      /^First name Ada official · example.org\/about · Edith Editor, \d+ \w+ \d{4}$/,
+      /^First name Ada example.org\/about official · Edith Editor · \d+ \w+ \d{4}$/,
     );
-    expect(cells(html, 'Last name')).toMatch(/^Last name King news · news.example\/married · Edith Editor/);
+    expect(cells(html, 'Last name')).toMatch(/^Last name King news.example\/married news · Edith Editor/);
     expect(html).toContain('Ada King &lt;née>');
     expect(html).toContain('<a href="https://news.example/married" rel="nofollow noopener noreferrer">');
   });
@@ -205,9 +205,9 @@ describe('The history', () => {
     const compared = await editor.get(`/people/${public_id}/history?from=${third}&to=${first}`);
     expect(cells(compared.html, 'First name')).toBe('First name One Three');
     const same = await editor.get(`/people/${public_id}/history?from=${first}&to=${again}`);
-    expect(same.html).toContain('The record is the same at both moments.');
+    expect(same.html).toContain('The two versions are the same.');
     const none = await editor.get(`/people/${public_id}/history?from=${first}&to=x`);
-    expect(none.html).toContain('Choose two changes of this record');
+    expect(none.html).toContain('Choose two different changes of this record');
   });
 
   it('does not tell coordinates that an address hides', async () => {
@@ -236,7 +236,7 @@ describe('The graph', () => {
 
   it('of a record without relations says so', async () => {
     const { public_id } = await directory.person();
-    expect((await editor.get(`/people/${public_id}/graph`)).html).toContain('No relations');
+    expect((await editor.get(`/people/${public_id}/graph`)).html).toContain('No relationships');
   });
 });
 
@@ -257,7 +257,7 @@ describe('The search', () => {
     expect(html).toContain('2 records for “zenobia”');
     expect(html).toContain('/workbench/search?q=zenobia&amp;type=person');
     const narrowed = await editor.get('/workbench/search?q=zenobia&type=organization');
-    expect(narrowed.html).toContain('One record for');
+    expect(narrowed.html).toContain('1 record for');
     expect(narrowed.html).toContain('Kind: organization ×');
     expect(await spent()).toBe(before);
   });

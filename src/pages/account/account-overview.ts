@@ -3,7 +3,7 @@ import { AccountsService, type ActiveKey } from '../../accounts/accounts.service
 import { BillingService, type PackOffer, type PurchaseSummary } from '../../billing/billing.service.js';
 import { Ledger, type Standing } from '../../credits/ledger.js';
 import type { SignedIn } from '../../accounts/sessions.js';
-import { UsageSummaries, type UsageSummary } from '../../credits/usage.js';
+import { UsageSummaries, type DayBalance, type UsageSummary } from '../../credits/usage.js';
 import { EditorTasks, type Tasks } from './editor-tasks.js';
 
 const DAYS = 30;
@@ -43,8 +43,15 @@ export class AccountOverview {
     return { standing, activeKey, tasks };
   }
 
-  usage({ accountId }: SignedIn): Promise<UsageSummary> {
-    return this.usages.lastDays(accountId, DAYS);
+  async usage({
+    accountId,
+    admin,
+  }: SignedIn): Promise<{ usage: UsageSummary; balances: DayBalance[] | null }> {
+    const [usage, balances] = await Promise.all([
+      this.usages.lastDays(accountId, DAYS),
+      admin ? null : this.usages.balances(accountId, DAYS),
+    ]);
+    return { usage, balances };
   }
 
   async sales({ accountId }: SignedIn): Promise<Sales> {

@@ -16,7 +16,7 @@ import { AccountOverview } from './account-overview.js';
 import { AccountPage } from './account.page.js';
 import { BillingPage } from './credits.js';
 import { SettingsPage } from './settings.js';
-import { UsagePage } from './usage-chart.js';
+import { UsagePage } from './usage.page.js';
 
 const NOTICES = new Map<unknown, string>([
   ['welcome', 'Welcome. Your account is open; create your API key next.'],
@@ -54,7 +54,7 @@ export class AccountController {
   @Get('usage')
   @Page()
   async usage(@Owner() owner: SignedIn) {
-    return new PageReply(<UsagePage owner={owner} usage={await this.overview.usage(owner)} />);
+    return new PageReply(<UsagePage owner={owner} {...await this.overview.usage(owner)} />);
   }
 
   @Get('billing')

@@ -19,25 +19,28 @@ interface ShellProps {
 
 interface Group {
   readonly title: string;
-  readonly links: readonly (readonly [href: string, text: string])[];
+  /** `icon` is the path of a drawing of 16 by 16. */
+  readonly links: readonly (readonly [href: string, text: string, icon: string])[];
 }
+
+const PLUS = 'M8 3v10M3 8h10';
 
 /** Each capability that gets a page of its own has its line here, in the group that it belongs to. */
 const EDITORS: readonly Group[] = [
   {
     title: 'Work',
     links: [
-      ['/workbench', 'Overview'],
-      ['/workbench/research', 'Research'],
-      ['/workbench/zero-results', 'Zero-result searches'],
+      ['/workbench', 'Overview', 'M2.5 2.5h4.5v4.5H2.5zM9 2.5h4.5v4.5H9zM2.5 9h4.5v4.5H2.5zM9 9h4.5v4.5H9z'],
+      ['/workbench/research', 'Research', 'M4 2h6l3 3v9H4zM6.5 7h4M6.5 10h4'],
+      ['/workbench/zero-results', 'Zero-result searches', 'M8 2a6 6 0 1 0 0 12A6 6 0 1 0 8 2M4 12l8-8'],
     ],
   },
   {
     title: 'Directory',
     links: [
-      ['/workbench/search', 'Search'],
-      ['/workbench/people/new', 'New person'],
-      ['/workbench/organizations/new', 'New organization'],
+      ['/workbench/search', 'Search', 'M7 2.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9M10.5 10.5l3 3'],
+      ['/workbench/people/new', 'New person', PLUS],
+      ['/workbench/organizations/new', 'New organization', PLUS],
     ],
   },
 ];
@@ -45,8 +48,12 @@ const EDITORS: readonly Group[] = [
 const ADMINISTRATORS: Group = {
   title: 'Administration',
   links: [
-    ['/workbench/accounts', 'Accounts'],
-    ['/workbench/status', 'Status'],
+    [
+      '/workbench/accounts',
+      'Accounts',
+      'M8 2.5a2.5 2.5 0 1 0 0 5a2.5 2.5 0 1 0 0-5M3 13.5c0-3 2-4.5 5-4.5s5 1.5 5 4.5',
+    ],
+    ['/workbench/status', 'Status', 'M1.5 8h3l2-5 3 10 2-5h3'],
   ],
 };
 
@@ -83,6 +90,7 @@ export function Shell({ title, path, owner, refused = false, query = '', childre
                   placeholder="Name, role, address or domain"
                   autocomplete="off"
                   data-key="/"
+                  data-suggest=""
                 />
                 <button type="submit" class="quiet">
                   Search
@@ -132,9 +140,12 @@ function NavigationGroup({
     <div>
       <h2>{title}</h2>
       <ul>
-        {links.map(([href, text]) => (
+        {links.map(([href, text, icon]) => (
           <li>
             <a href={href} {...(href === path ? { 'aria-current': 'page' } : {})}>
+              <svg viewBox="0 0 16 16" aria-hidden="true">
+                <path d={icon} />
+              </svg>
               {text}
             </a>
           </li>

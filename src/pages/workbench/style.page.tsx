@@ -1,5 +1,5 @@
 import type { SignedIn } from '../../accounts/sessions.js';
-import { BarChart } from './components/bar-chart.js';
+import { BarChart } from '../charts/bar-chart.js';
 import { CitationFields, NO_SOURCE } from './components/citation-fields.js';
 import { Choice, TextField } from './components/fields.js';
 import { SourceLine } from './components/source.js';

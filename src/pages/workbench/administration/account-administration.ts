@@ -5,7 +5,7 @@ import type { Account } from '../../../accounts/accounts.entities.js';
 import { invalidField, notFound } from '../../../common/errors.js';
 import { CreditEntry } from '../../../credits/credits.entities.js';
 import { Ledger, type Standing } from '../../../credits/ledger.js';
-import { UsageSummaries, type UsageSummary } from '../../../credits/usage.js';
+import { UsageSummaries, type DayBalance, type UsageSummary } from '../../../credits/usage.js';
 import { Database, statement } from '../../../database/database.js';
 
 const DAYS = 30;
@@ -19,6 +19,7 @@ export interface AccountPageFacts {
   readonly standing: Standing;
   readonly key: ActiveKey | null;
   readonly usage: UsageSummary;
+  readonly balances: readonly DayBalance[];
   /** What the ledger has besides usage, the latest first. */
   readonly entries: readonly CreditEntry[];
 }
@@ -28,6 +29,8 @@ export interface AccountList {
   readonly total: number;
   readonly page: number;
   readonly pages: number;
+  /** What all accounts used, by day. */
+  readonly usage: UsageSummary['days'];
 }
 
 export interface Rights {
@@ -48,20 +51,24 @@ export class AccountAdministration {
   ) {}
 
   async find(text: string, page: number): Promise<AccountList> {
-    const [accounts, total] = await this.accounts.search(text, (page - 1) * ROWS, ROWS);
-    return { accounts, total, page, pages: Math.ceil(total / ROWS) };
+    const [[accounts, total], usage] = await Promise.all([
+      this.accounts.search(text, (page - 1) * ROWS, ROWS),
+      this.usage.ofAll(DAYS),
+    ]);
+    return { accounts, total, page, pages: Math.ceil(total / ROWS), usage };
   }
 
   /** Throws 404. */
   async facts(id: number): Promise<AccountPageFacts> {
     const account = await this.account(id);
-    const [standing, key, usage, entries] = await Promise.all([
+    const [standing, key, usage, balances, entries] = await Promise.all([
       this.ledger.standing(id),
       this.accounts.activeKey(id),
       this.usage.lastDays(id, DAYS),
+      this.usage.balances(id, DAYS),
       this.entries(id, ENTRIES),
     ]);
-    return { account, standing, key, usage, entries };
+    return { account, standing, key, usage, balances, entries };
   }
 
   /** Throws 404, and 422 to an administrator who would take the right from itself. */

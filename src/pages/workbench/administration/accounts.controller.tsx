@@ -17,9 +17,9 @@ import { AccountAdministration } from './account-administration.js';
 import { AccountsPage, AdministeredAccountPage } from './accounts.page.js';
 
 const NOTICES = new Map<unknown, string>([
-  ['rights', 'The rights are saved.'],
-  ['credits', 'The credits are in the ledger.'],
-  ['key', 'The key is revoked.'],
+  ['rights', 'Rights saved.'],
+  ['credits', 'Credits adjusted.'],
+  ['key', 'API key revoked.'],
 ]);
 
 const MAX_REASON = 200;

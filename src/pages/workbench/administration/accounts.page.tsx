@@ -3,7 +3,7 @@ import { count, credits } from '../../account/words.js';
 import { Form, ProblemSummary } from '../../forms/form.js';
 import type { FieldProblem } from '../../forms/form-check.js';
 import type { Visit } from '../../visits/visit.js';
-import { BarChart } from '../components/bar-chart.js';
+import { BarChart } from '../../charts/bar-chart.js';
 import { Choice, TextField } from '../components/fields.js';
 import { Badge, Empty, Head, Notice, Pages, Section, Table, Tile, When } from '../components/ui.js';
 import { Shell } from '../shell.js';
@@ -24,21 +24,27 @@ export function AccountsPage({ owner, text, list }: AccountsPageProps) {
     <Shell title="Accounts" path="/workbench/accounts" owner={owner}>
       <Head
         title="Accounts"
-        lead={`${count(list.total)} ${text === '' ? 'in all' : `with “${text}”`}, the latest first.`}
+        lead={`${list.total === 1 ? '1 account' : `${count(list.total)} accounts`}${text === '' ? '' : ` with “${text}”`}, newest first`}
       />
       <search>
         <form action="/workbench/accounts" class="actions">
-          <input type="search" name="q" value={text} aria-label="Name or email address" class="short" />
+          <input
+            type="search"
+            name="q"
+            value={text}
+            aria-label="Name or email address"
+            placeholder="Name or email address"
+            class="short"
+          />
           <button type="submit" class="quiet">
-            Find
+            Search
           </button>
         </form>
       </search>
       {list.accounts.length === 0 ? (
-        <Empty title="No account was found">
+        <Empty title="No accounts found">
           <p>
-            No name and no email address contains these letters.{' '}
-            <a href="/workbench/accounts">All accounts</a>
+            <a href="/workbench/accounts">Show all accounts</a>
           </p>
         </Empty>
       ) : (
@@ -52,8 +58,8 @@ export function AccountsPage({ owner, text, list }: AccountsPageProps) {
                 <span class="soft">{email}</span>
                 {can_edit && <Badge tone="good">editor</Badge>}
                 {admin && <Badge tone="wait">administrator</Badge>}
-                <span class="soft">
-                  since <When at={created_at.toISOString()} />
+                <span class="soft aside">
+                  Created <When at={created_at.toISOString()} />
                 </span>
               </div>
             </li>
@@ -61,6 +67,14 @@ export function AccountsPage({ owner, text, list }: AccountsPageProps) {
         </ol>
       )}
       <Pages page={list.page} pages={list.pages} href={(page) => address(text, page)} />
+      <Section id="usage" title={`Last ${list.usage.length} days`}>
+        <BarChart
+          id="usage-of-all"
+          title="Credits used by all accounts, by day"
+          unit={['credit', 'credits']}
+          points={list.usage.map(({ day, credits: value }) => ({ day, value }))}
+        />
+      </Section>
     </Shell>
   );
 }
@@ -78,7 +92,7 @@ interface AccountPageProps {
 /** One account: its rights, its credits with the ledger, its key. */
 export function AdministeredAccountPage(props: AccountPageProps) {
   const { visit, owner, facts, notice, problems = [], typed } = props;
-  const { account, standing, key, usage, entries } = facts;
+  const { account, standing, key, usage, balances, entries } = facts;
   const path = `/workbench/accounts/${account.id}`;
   return (
     <Shell title={account.name} path="/workbench/accounts" owner={owner} refused={problems.length > 0}>
@@ -92,20 +106,16 @@ export function AdministeredAccountPage(props: AccountPageProps) {
       <div class="tiles">
         <Tile title="Balance" figure={account.admin ? 'Unlimited' : count(standing.balance)}>
           <p class="soft">
-            {standing.owed > 0
-              ? `${credits(standing.owed)} are owed`
-              : account.admin
-                ? 'not metered'
-                : 'credits'}
+            {standing.owed > 0 ? `${credits(standing.owed)} owed` : account.admin ? 'not metered' : 'credits'}
           </p>
         </Tile>
         <Tile title="API key" figure={key ? `${key.prefix}…` : 'None'}>
           <p class="soft">
             {key === null ? (
-              'no calls are possible'
+              'no API access'
             ) : key.last_used_at ? (
               <>
-                last used <When at={key.last_used_at.toISOString()} />
+                Last used <When at={key.last_used_at.toISOString()} />
               </>
             ) : (
               'not used yet'
@@ -116,8 +126,7 @@ export function AdministeredAccountPage(props: AccountPageProps) {
       <div class="sides">
         <Section id="rights" title="Rights">
           <Form action={`${path}/rights`} visit={visit}>
-            <fieldset>
-              <legend>What the account may do</legend>
+            <fieldset aria-labelledby="rights">
               <Choice
                 type="checkbox"
                 name="can_edit"
@@ -127,27 +136,26 @@ export function AdministeredAccountPage(props: AccountPageProps) {
               <Choice
                 type="checkbox"
                 name="admin"
-                label="Administer the service; its calls are not metered"
+                label="Administer the service (unmetered)"
                 isChosen={account.admin}
               />
               <div class="actions">
                 <button type="submit" class="quiet">
-                  Save the rights
+                  Save rights
                 </button>
               </div>
             </fieldset>
           </Form>
         </Section>
-        <Section id="credits-form" title="Credits">
+        <Section id="credits-form" title="Adjust credits">
           <Form action={`${path}/credits`} visit={visit}>
-            <fieldset>
-              <legend>Give or take credits</legend>
+            <fieldset aria-labelledby="credits-form">
               <input type="hidden" name="last" value={entries[0]?.id ?? 0} />
               <TextField
                 name="credits"
                 label="Credits"
                 value={typed?.credits ?? ''}
-                hint="Negative to take."
+                hint="A negative number takes credits away."
                 inputMode="decimal"
                 problems={problems}
               />
@@ -155,12 +163,12 @@ export function AdministeredAccountPage(props: AccountPageProps) {
                 name="reason"
                 label="Reason"
                 value={typed?.reason ?? ''}
-                hint="The ledger keeps it."
+                hint="Appears in the ledger."
                 problems={problems}
               />
               <div class="actions">
                 <button type="submit" class="quiet">
-                  Enter in the ledger
+                  Adjust
                 </button>
               </div>
             </fieldset>
@@ -170,33 +178,48 @@ export function AdministeredAccountPage(props: AccountPageProps) {
       {key && (
         <Section id="key" title="API key">
           <Form action={`${path}/revoke-key`} visit={visit}>
-            <p>Every process refuses it from then on. The owner creates another one on the account page.</p>
+            <p class="soft">Calls with this key fail from then on. The owner can create a new key.</p>
             <p>
               <button type="submit" class="danger">
-                Revoke the key
+                Revoke key
               </button>
             </p>
           </Form>
         </Section>
       )}
-      <Section id="usage" title="The last 30 days">
+      <Section id="usage" title="Last 30 days">
         <BarChart
           id="usage-by-day"
           title="Credits used by day"
           unit={['credit', 'credits']}
           points={usage.days.map((day) => ({ day: day.day, value: day.credits }))}
         />
+        {!account.admin && (
+          <BarChart
+            id="balance-by-day"
+            title="Balance at the end of each day"
+            unit={['credit', 'credits']}
+            points={balances.map(({ day, balance }) => ({ day, value: balance }))}
+            summary={`Balance at the end of each day; now ${credits(standing.balance)}`}
+          />
+        )}
       </Section>
-      <Section id="ledger" title="Ledger without usage">
-        <Table label="Ledger" columns={['When', 'What', 'Credits', 'Balance', 'Reference']} stacks>
+      <Section id="ledger" title="Grants, purchases and adjustments">
+        <Table label="Ledger" columns={['Date', 'Kind', 'Credits', 'Balance', 'Reference']} stacks>
           {entries.map((entry) => (
             <tr>
               <th scope="row">
                 <When at={entry.created_at.toISOString()} exact />
               </th>
               <td>{entry.kind.replaceAll('_', ' ')}</td>
-              <td class="figures">{entry.credits > 0 ? `+${count(entry.credits)}` : count(entry.credits)}</td>
-              <td class="figures">{count(entry.balance_after)}</td>
+              <td class="figures">
+                <span class="cell-name">Credits: </span>
+                {entry.credits > 0 ? `+${count(entry.credits)}` : count(entry.credits)}
+              </td>
+              <td class="figures">
+                <span class="cell-name">Balance: </span>
+                {count(entry.balance_after)}
+              </td>
               <td class="wrap">{entry.reference}</td>
             </tr>
           ))}

@@ -23,7 +23,7 @@ export class StatusController {
     @Query('notice') given: unknown,
   ) {
     const facts = await this.status.facts();
-    const notice = given === 'retried' ? 'The documents are in the queue again.' : undefined;
+    const notice = given === 'retried' ? 'The documents are queued again.' : undefined;
     return workbenchPage(<StatusPage {...{ visit, owner, facts, notice }} />);
   }
 

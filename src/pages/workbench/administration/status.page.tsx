@@ -34,10 +34,10 @@ export function StatusPage({ visit, owner, facts, notice }: StatusPageProps) {
       <Head
         title="Status"
         badges={<Badge tone={TONES[health.status] ?? 'bad'}>{health.status}</Badge>}
-        lead="Of the process that answers this page, and of the database that all processes share."
+        lead="This process, and the database that all processes share."
       />
       <Section id="dependencies" title="Dependencies">
-        <Table label="Dependencies" columns={['Name', 'State', 'Last known to be well', 'Details']} stacks>
+        <Table label="Dependencies" columns={['Name', 'State', 'Last success', 'Details']} stacks>
           {Object.entries(health.checks).map(([name, { status, last_success_age, ...details }]) => (
             <tr>
               <th scope="row">{name.replaceAll('_', ' ')}</th>
@@ -48,7 +48,8 @@ export function StatusPage({ visit, owner, facts, notice }: StatusPageProps) {
               <td>
                 {Object.entries(details).map(([detail, value]) => (
                   <div>
-                    {detail.replaceAll('_', ' ')}: {String(value as number)}
+                    {detail.replaceAll('_', ' ')}:{' '}
+                    {detail.endsWith('_age') ? `${count(value as number)} s` : String(value as number)}
                   </div>
                 ))}
               </td>
@@ -57,28 +58,17 @@ export function StatusPage({ visit, owner, facts, notice }: StatusPageProps) {
         </Table>
       </Section>
       <div class="sides">
-        <Queue
-          id="outbox"
-          title="Outbox"
-          rows={outbox}
-          empty="Everything that was written is indexed and queued."
-        />
-        <Queue id="queue" title="Research" rows={research} empty="No domain is waiting or being read." />
+        <Queue id="outbox" title="Outbox" rows={outbox} empty="All changes are indexed." />
+        <Queue id="queue" title="Research" rows={research} empty="No domains are queued." />
       </div>
-      <Section
-        id="letters"
-        title="Documents that search engines refused"
-        aside={<span class="soft figures">{count(letters.length)}</span>}
-      >
+      <Section id="letters" title="Rejected documents" total={letters.length}>
         {letters.length === 0 ? (
-          <Empty title="None">
-            <p>
-              {engines.join(' and ')} {engines.length === 1 ? 'has' : 'have'} taken every document.
-            </p>
+          <Empty title="No rejected documents">
+            <p>Documents that {engines.join(' or ')} rejects appear here.</p>
           </Empty>
         ) : (
           <>
-            <Table label="Refused documents" columns={['Record', 'Engine', 'Since', 'Reason']} stacks>
+            <Table label="Rejected documents" columns={['Record', 'Engine', 'Since', 'Reason']} stacks>
               {letters.map(({ target, type, id, public_id, reason, refused_at }) => (
                 <tr>
                   <th scope="row">
@@ -98,7 +88,7 @@ export function StatusPage({ visit, owner, facts, notice }: StatusPageProps) {
             </Table>
             <Form action="/workbench/status/retry" visit={visit}>
               <button type="submit" class="quiet">
-                Try them again
+                Retry all
               </button>
             </Form>
           </>
@@ -130,11 +120,11 @@ interface QueueProps {
 const Queue = ({ id, title, rows, empty }: QueueProps) => (
   <Section id={id} title={title}>
     {rows.length === 0 ? (
-      <Empty title="Nothing waits">
+      <Empty title="Empty">
         <p>{empty}</p>
       </Empty>
     ) : (
-      <Table label={title} columns={['What', 'How many', 'The oldest']} stacks>
+      <Table label={title} columns={['Topic', 'Waiting', 'Oldest']} stacks>
         {rows.map(({ name, count: waiting, oldest }) => (
           <tr>
             <th scope="row">{name}</th>

@@ -54,35 +54,35 @@ export function CitationFields({ typed, last, problems }: CitationFieldsProps) {
             isChosen={typed.again}
             label={
               <>
-                The last source again: {last.source_category}, <Address url={last.url} />
+                Last source: <Address url={last.url} /> <span class="soft">· {last.source_category}</span>
               </>
             }
           />
-          <Choice name="source_again" value="other" isChosen={!typed.again} label="This source:" />
+          <Choice name="source_again" value="other" isChosen={!typed.again} label="Another source" />
         </>
       )}
       <TextField
         name="source_url"
-        label="Address of the page"
+        label="URL"
         value={typed.url}
         inputMode="url"
-        hint="Where it can be read: https://…"
+        hint="The page that says so: https://…"
         problems={problems}
       />
       <div class="pair">
         <TextField
           name="source_category"
-          label="Kind of source"
+          label="Category"
           value={typed.category}
           proposals={CATEGORIES}
-          hint="official, public_record, news …"
+          hint="For example official or news."
           problems={problems}
         />
         <TextField
           name="source_excerpt"
-          label="What it says (optional)"
+          label="Excerpt (optional)"
           value={typed.excerpt}
-          hint="The sentence that says so."
+          hint="The sentence on the page."
           problems={problems}
         />
       </div>

@@ -9,6 +9,8 @@ interface FieldProps {
   readonly problems: readonly FieldProblem[];
   readonly lines?: boolean;
   readonly inputMode?: 'decimal' | 'url';
+  /** Of what kind the records are that the field may name. */
+  readonly suggests?: 'person' | 'organization';
   /** What the browser may propose. */
   readonly proposals?: readonly string[];
   readonly isReadOnly?: boolean;
@@ -27,6 +29,7 @@ export function TextField(props: FieldProps) {
     lines = false,
     inputMode,
     proposals,
+    suggests,
     isReadOnly,
     children,
   } = props;
@@ -59,6 +62,7 @@ export function TextField(props: FieldProps) {
           value={value}
           inputMode={inputMode}
           list={proposals && `${name}-proposals`}
+          data-suggest={suggests}
         />
       )}
       {proposals && (

@@ -39,13 +39,15 @@ const shortened = (url: string): string => {
   return short.length > 64 ? `${short.slice(0, 63)}…` : short;
 };
 
-/** `official · example.org/about · Demo Editor, 3 Nov 2026` */
+/** Where it can be read, and below it `official · Demo Editor · 3 Nov 2026`. */
 export function SourceLine({ source }: { readonly source: Source | null | undefined }) {
-  if (!source) return <p class="source">No source is recorded.</p>;
+  if (!source) return <p class="source">No source</p>;
   const { category, url, by, at, excerpt } = source;
   return (
     <p class="source">
-      {category} · <Address url={url} /> · {by ?? 'command line'}, <When at={at} />
+      <Address url={url} />
+      <br />
+      {category} · {by ?? 'Command line'} · <When at={at} />
       {excerpt && (
         <>
           <br />“{excerpt}”

@@ -41,15 +41,20 @@ export function Head({ title, above, badges, lead, actions }: HeadProps) {
 interface SectionProps {
   readonly id: string;
   readonly title: string;
+  /** How many there are. */
+  readonly total?: number;
   readonly aside?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-export function Section({ id, title, aside, children }: SectionProps) {
+export function Section({ id, title, total, aside, children }: SectionProps) {
   return (
     <section class="section" aria-labelledby={id}>
       <header>
-        <h2 id={id}>{title}</h2>
+        <div class="actions">
+          <h2 id={id}>{title}</h2>
+          {total !== undefined && <span class="soft figures">{count(total)}</span>}
+        </div>
         {aside && <div class="actions small">{aside}</div>}
       </header>
       {children}
@@ -84,6 +89,9 @@ interface TableProps {
   readonly stacks?: boolean;
   readonly children: ComponentChildren;
 }
+
+/** The head of a column of links. */
+export const ACTIONS = <span class="unseen">Actions</span>;
 
 /** A table that scrolls within its own box. */
 export function Table({ label, columns, stacks = false, children }: TableProps) {
@@ -156,12 +164,14 @@ export const Tabs = ({ label, tabs, current }: TabsProps) => (
 interface TileProps {
   readonly title: string;
   readonly figure: string;
+  /** The page about what is counted. */
+  readonly href?: string;
   readonly children?: ComponentChildren;
 }
 
-export const Tile = ({ title, figure, children }: TileProps) => (
+export const Tile = ({ title, figure, href, children }: TileProps) => (
   <div class="tile">
-    <h2 class="small soft">{title}</h2>
+    <h2 class="small soft">{href === undefined ? title : <a href={href}>{title}</a>}</h2>
     <p class="figure">{figure}</p>
     {children}
   </div>

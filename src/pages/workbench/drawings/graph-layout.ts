@@ -11,8 +11,11 @@ const MARGIN_Y = 40;
 const MAX_TICKS = 200;
 const MOVES = 7_500;
 const COLD = 0.01;
-/** Names of more nodes would lie on each other. */
-const MAX_LABELS = 40;
+/** Longer names are cut. */
+export const LABEL_LENGTH = 26;
+/** The room of a name in the drawing, in its units. */
+const LETTER = 6;
+const LABEL_HEIGHT = 16;
 
 export interface PlacedNode {
   readonly node: GraphNode;
@@ -53,12 +56,12 @@ export function layOut({ nodes, edges }: Graph): { nodes: PlacedNode[]; edges: P
     .tick(ticks);
   const [xs, ys] = [bodies.map(({ x }) => x!), bodies.map(({ y }) => y!)];
   const [toX, toY] = [fitted(xs, WIDTH, MARGIN_X), fitted(ys, HEIGHT, MARGIN_Y)];
-  const placed = new Map(
-    bodies.map(({ node, x, y }, index): [string, PlacedNode] => [
-      node.public_id,
-      { node, x: toX(x!), y: toY(y!), radius: radiusOf(node), isLabelled: index < MAX_LABELS },
-    ]),
-  );
+  const placed = new Map<string, PlacedNode>();
+  for (const { node, x, y } of bodies) {
+    const at = { node, x: toX(x!), y: toY(y!), radius: radiusOf(node) };
+    const isLabelled = ![...placed.values()].some((other) => other.isLabelled && overlap(at, other));
+    placed.set(node.public_id, { ...at, isLabelled });
+  }
   const seen = new Map<string, PlacedEdge>();
   for (const { type, current, from_public_id: from, to_public_id: to } of edges) {
     const key = `${from} ${to}`;
@@ -72,6 +75,15 @@ export function layOut({ nodes, edges }: Graph): { nodes: PlacedNode[]; edges: P
   }
   return { nodes: [...placed.values()], edges: [...seen.values()] };
 }
+
+type Labelled = Omit<PlacedNode, 'isLabelled'>;
+
+const labelWidth = ({ name }: GraphNode): number => Math.min(name.length, LABEL_LENGTH) * LETTER;
+
+/** Whether the names of two nodes, which stand below them, would lie on each other. */
+const overlap = (one: Labelled, other: Labelled): boolean =>
+  Math.abs(one.x - other.x) < (labelWidth(one.node) + labelWidth(other.node)) / 2 &&
+  Math.abs(one.y + one.radius - other.y - other.radius) < LABEL_HEIGHT;
 
 const radiusOf = ({ connections, depth }: GraphNode): number =>
   depth === 0 ? 13 : Math.min(12, 6 + Math.log2(connections + 1));

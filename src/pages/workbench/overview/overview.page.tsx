@@ -1,7 +1,7 @@
 import type { SignedIn } from '../../../accounts/sessions.js';
 import type { OwnChange } from '../../../records/change-activity.js';
 import { count } from '../../account/words.js';
-import { BarChart, type ChartPoint } from '../components/bar-chart.js';
+import { BarChart, type ChartPoint } from '../../charts/bar-chart.js';
 import { Badge, Empty, Head, Section, Tile, When, withArticle } from '../components/ui.js';
 import { KINDS, labelOf, pathOf, type Kind } from '../records/kinds.js';
 import type { ListedRequest } from '../research/shown.js';
@@ -24,35 +24,29 @@ export function OverviewPage({ owner, facts }: { readonly owner: SignedIn; reado
   const { domains, waiting, searches, wanted, changes, changesByWeek, searchesByWeek } = facts;
   return (
     <Shell title="Workbench" path="/workbench" owner={owner}>
-      <Head title="Workbench" lead={`What waits for an editor, ${owner.name}.`} />
+      <Head title="Overview" />
       <div class="tiles">
-        <Tile title="Domains with findings" figure={count(domains)}>
-          <p>
-            <a href="/workbench/research">{domains === 0 ? 'Research' : 'Review the findings'}</a>
-            {waiting[0] && (
-              <span class="soft">
-                , the oldest asked for <When at={waiting[0].created_at} />
-              </span>
-            )}
-          </p>
+        <Tile title="Domains to review" figure={count(domains)} href="/workbench/research">
+          {waiting[0] && (
+            <p class="soft">
+              Oldest from <When at={waiting[0].created_at} />
+            </p>
+          )}
         </Tile>
-        <Tile title="Zero-result searches" figure={count(searches)}>
-          <p>
-            <a href="/workbench/zero-results">{searches === 0 ? 'Searches' : 'Deal with them'}</a>
-            {wanted[0] && (
-              <span class="soft">
-                , most wanted: {wanted[0].query} ({count(wanted[0].search_count)})
-              </span>
-            )}
-          </p>
+        <Tile title="Zero-result searches" figure={count(searches)} href="/workbench/zero-results">
+          {wanted[0] && (
+            <p class="soft wrap">
+              Most frequent: {wanted[0].query} ({count(wanted[0].search_count)})
+            </p>
+          )}
         </Tile>
       </div>
       <div class="columns">
         <div>
-          <Section id="waiting" title="Findings that wait" aside={<a href="/workbench/research">All</a>}>
+          <Section id="waiting" title="To review" aside={<a href="/workbench/research">View all</a>}>
             {waiting.length === 0 ? (
-              <Empty title="Nothing waits">
-                <p>All findings are decided on.</p>
+              <Empty title="No findings to review">
+                <p>Findings appear here once a website has been read.</p>
               </Empty>
             ) : (
               <ol class="rows" data-list>
@@ -63,9 +57,9 @@ export function OverviewPage({ owner, facts }: { readonly owner: SignedIn; reado
                         {domain}
                       </a>
                       <Badge tone="wait">
-                        {open_findings_count === 1 ? 'One finding' : `${count(open_findings_count)} findings`}
+                        {open_findings_count === 1 ? '1 finding' : `${count(open_findings_count)} findings`}
                       </Badge>
-                      <span class="soft">
+                      <span class="soft aside">
                         <When at={created_at} />
                       </span>
                     </div>
@@ -74,7 +68,7 @@ export function OverviewPage({ owner, facts }: { readonly owner: SignedIn; reado
               </ol>
             )}
           </Section>
-          <Section id="weeks" title="The last twelve weeks">
+          <Section id="weeks" title="Last 12 weeks">
             <div class="pair">
               <BarChart
                 id="changes-by-week"
@@ -92,10 +86,10 @@ export function OverviewPage({ owner, facts }: { readonly owner: SignedIn; reado
           </Section>
         </div>
         <div>
-          <Section id="mine" title="Your last changes">
+          <Section id="mine" title="Your latest changes">
             {changes.length === 0 ? (
-              <Empty title="None yet">
-                <p>What you add and correct is listed here.</p>
+              <Empty title="No changes yet">
+                <p>Your changes appear here.</p>
               </Empty>
             ) : (
               <ol class="timeline">
@@ -111,25 +105,30 @@ export function OverviewPage({ owner, facts }: { readonly owner: SignedIn; reado
   );
 }
 
+const ACTIONS: Readonly<Record<string, string>> = { create: 'Created', update: 'Updated', delete: 'Deleted' };
+
 const isKind = (resource: string): resource is Kind => (KINDS as readonly string[]).includes(resource);
 
 function OwnEntry({
-  change: { resource, action, public_id, fields, changed_at },
+  change: { resource, action, public_id, name, fields, changed_at },
 }: {
   readonly change: OwnChange;
 }) {
-  const what = withArticle(resource.replace('_', ' '));
+  const kind = resource.replace('_', ' ');
+  const what = name ?? withArticle(kind);
   const labels = isKind(resource) ? fields.map((field) => labelOf(resource, field)) : fields;
   return (
     <li>
       <p>
-        {action === 'create' ? 'Created' : action === 'delete' ? 'Deleted' : 'Changed'}{' '}
-        {isKind(resource) && public_id ? <a href={pathOf(resource, public_id)}>{what}</a> : what}{' '}
-        <span class="soft">
-          <When at={changed_at} exact />
-        </span>
+        {ACTIONS[action] ?? action}{' '}
+        {isKind(resource) && public_id ? <a href={pathOf(resource, public_id)}>{what}</a> : what}
       </p>
-      {action === 'update' && labels.length > 0 && <p class="small soft">{labels.join(', ')}</p>}
+      <p class="small soft">
+        {[...(name === null ? [] : [kind]), ...(action === 'update' ? labels : [])].join(' · ')}
+      </p>
+      <p class="small soft">
+        <When at={changed_at} exact />
+      </p>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { When } from '../components/ui.js';
 import { canPutBack, labelOf, pathOf, type Kind } from './kinds.js';
 import { valueText, type ShownChange } from './record-history.js';
 
-const ACTIONS: Readonly<Record<string, string>> = { create: 'Created', update: 'Changed', delete: 'Deleted' };
+const ACTIONS: Readonly<Record<string, string>> = { create: 'Created', update: 'Updated', delete: 'Deleted' };
 
 interface ChangeEntryProps {
   readonly kind: Kind;
@@ -18,10 +18,10 @@ export function ChangeEntry({ kind, publicId, change }: ChangeEntryProps) {
   return (
     <li id={`change-${id}`}>
       <p>
-        <strong>{ACTIONS[action] ?? action}</strong> by {changed_by?.name ?? 'the command line'}{' '}
-        <span class="soft">
-          <When at={changed_at} exact />
-        </span>
+        <strong>{ACTIONS[action] ?? action}</strong> by {changed_by?.name ?? 'the command line'}
+      </p>
+      <p class="small soft">
+        <When at={changed_at} exact />
       </p>
       {fields.length > 0 && (
         <ul class="stack small">
@@ -34,7 +34,7 @@ export function ChangeEntry({ kind, publicId, change }: ChangeEntryProps) {
       )}
       {source_reference && (
         <p class="source">
-          {source_reference.source_category} · <Address url={source_reference.url} />
+          <Address url={source_reference.url} /> · {source_reference.source_category}
         </p>
       )}
       {action === 'update' && fields.some(([field]) => canPutBack(kind, field)) && (

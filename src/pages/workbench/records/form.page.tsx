@@ -68,7 +68,7 @@ export function FormPage(props: FormPageProps) {
           ))}
           <CitationFields typed={typed.source} last={last} problems={problems} />
           <fieldset>
-            <legend>{isNew ? `The ${kind}` : 'The record'}</legend>
+            <legend>{isNew ? 'Details' : 'Record'}</legend>
             {typed.fields.map((field) => (
               <RecordField
                 field={field}
@@ -83,7 +83,7 @@ export function FormPage(props: FormPageProps) {
                 label="Add other names"
                 value={typed.addAliases}
                 lines
-                hint="One a line."
+                hint="One per line."
                 problems={problems}
               />
             )}
@@ -93,7 +93,7 @@ export function FormPage(props: FormPageProps) {
             <button type="submit">{isNew ? 'Create' : 'Save'}</button>
             {similar.length > 0 && (
               <button type="submit" name="similar" value="create" class="quiet">
-                None of these: create it
+                Create anyway
               </button>
             )}
             <a href={above.href}>Cancel</a>
@@ -132,6 +132,7 @@ function RecordField({ field, isNew, problems, candidates }: RecordFieldProps) {
         hint={hint}
         problems={problems}
         {...(input === 'number' ? { inputMode: 'decimal' as const } : {})}
+        {...(input === 'organization' || input === 'person' ? { suggests: input } : {})}
       >
         {candidates && <Candidates name={name} records={candidates} />}
       </TextField>
@@ -141,17 +142,17 @@ function RecordField({ field, isNew, problems, candidates }: RecordFieldProps) {
 
 function Candidates({ name, records }: { readonly name: string; readonly records: readonly FoundRecord[] }) {
   if (records.length === 0)
-    return <p class="problem">No record is called so: correct the name, or add it first.</p>;
+    return <p class="problem">No record has this name. Correct it, or add the record first.</p>;
   return (
     <fieldset>
-      <legend>Which is meant?</legend>
+      <legend>Which record is it?</legend>
       {records.map((found) => (
         <Choice
           name={`pick-${name}`}
           value={found.public_id}
           label={
             <>
-              {foundName(found)} <a href={pathOf(found.type, found.public_id)}>(look at it)</a>
+              {foundName(found)} <a href={pathOf(found.type, found.public_id)}>(open)</a>
             </>
           }
         />
@@ -171,7 +172,7 @@ function Emails({ typed, emails, problems }: EmailsProps) {
     <>
       {emails.length > 0 && (
         <fieldset class="plain">
-          <legend>Email addresses: tick those to take away</legend>
+          <legend>Remove email addresses</legend>
           {emails.map((address) => (
             <Choice
               type="checkbox"
@@ -187,7 +188,7 @@ function Emails({ typed, emails, problems }: EmailsProps) {
         label="Add email addresses"
         value={typed.addEmails}
         lines
-        hint="One a line."
+        hint="One per line."
         problems={problems}
       />
     </>
@@ -203,22 +204,22 @@ function Conflicts({
 }) {
   return (
     <div class="notice caution" role="alert" tabIndex={-1} autofocus aria-labelledby="conflict">
-      <h2 id="conflict">Someone else has changed this record meanwhile</h2>
+      <h2 id="conflict">This record has changed since you opened it</h2>
       <p>
-        What you typed is kept below, and nothing is saved yet. Fields that you had not touched show what they
-        hold now. Saving again replaces the values marked as theirs.
+        Nothing is saved yet. The form keeps what you typed; all other fields show their current values. Save
+        again to replace their values with yours.
       </p>
-      <Table label="Both versions" columns={['Field', 'Changed by them', 'Typed by you']} stacks>
+      <Table label="Both versions" columns={['Field', 'Their value', 'Your value']} stacks>
         {conflicts.map(({ field, was, theirs, mine }) => (
           <tr>
             <th scope="row">{labelOf(kind, field)}</th>
             <td class="wrap">
-              <span class="cell-name">By them: </span>
+              <span class="cell-name">Theirs: </span>
               <FromTo from={was === theirs ? null : was} to={theirs} />
             </td>
             <td class="wrap">
-              <span class="cell-name">By you: </span>
-              {mine === was ? <span class="soft">not touched</span> : mine || '(empty)'}
+              <span class="cell-name">Yours: </span>
+              {mine === was ? <span class="soft">unchanged</span> : mine || '(empty)'}
             </td>
           </tr>
         ))}
@@ -229,8 +230,8 @@ function Conflicts({
 
 const Similar = ({ records }: { readonly records: readonly FoundRecord[] }) => (
   <div class="section" role="alert" tabIndex={-1} autofocus aria-labelledby="similar">
-    <h2 id="similar">The directory has records like this one</h2>
-    <p>Open one to add to it, or create another at the end of the form. Nothing is written yet.</p>
+    <h2 id="similar">Similar records exist</h2>
+    <p>Nothing is saved yet. Open a record to add to it, or create a new one at the end of the form.</p>
     <ol class="rows">
       {records.map((found) => (
         <Result found={found} />

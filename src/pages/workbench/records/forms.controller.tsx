@@ -50,7 +50,7 @@ export class EditController {
       edited,
       typed,
       {},
-      'Filled in with what the record held before the change: name the source, and save.',
+      'The form holds the values from before the change. Add the source, and save.',
     );
   }
 
@@ -169,7 +169,7 @@ export class CreateController {
     refusal: Refusal & Pick<FormPageProps, 'similar'> = {},
   ) {
     const [[ofKind, ofId] = []] = Object.entries(of);
-    const above = ofId === undefined ? SEARCH : { href: pathOf(ofKind as Kind, ofId), text: 'Its owner' };
+    const above = ofId === undefined ? SEARCH : { href: pathOf(ofKind as Kind, ofId), text: 'Back' };
     const page = (
       <FormPage
         {...{ visit, owner, kind, typed, above }}

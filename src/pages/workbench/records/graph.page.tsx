@@ -1,50 +1,50 @@
 import type { SignedIn } from '../../../accounts/sessions.js';
 import type { Graph, GraphEdge, GraphNode } from '../../../graph/graph.service.js';
 import { count } from '../../account/words.js';
-import { Badge, Empty, Head, Section, Table } from '../components/ui.js';
-import { HEIGHT, layOut, WIDTH, type PlacedNode } from '../drawings/graph-layout.js';
+import { Badge, Empty, Section, Table } from '../components/ui.js';
+import { HEIGHT, LABEL_LENGTH, layOut, WIDTH, type PlacedNode } from '../drawings/graph-layout.js';
 import { Shell } from '../shell.js';
 import { pathOf } from './kinds.js';
-import { RecordTabs } from './record.page.js';
+import { RecordHead } from './record.page.js';
+import { nameOf, type ViewedRecord } from './record-views.js';
 
 interface GraphPageProps {
   readonly owner: SignedIn;
   readonly kind: 'person' | 'organization';
-  readonly publicId: string;
+  readonly record: ViewedRecord;
   readonly graph: Graph;
   readonly depth: number;
 }
 
 /** What a record is related to, drawn, and the same facts as a table. */
-export function GraphPage({ owner, kind, publicId, graph, depth }: GraphPageProps) {
-  const [centre] = graph.nodes;
-  const path = pathOf(kind, publicId);
+export function GraphPage({ owner, kind, record, graph, depth }: GraphPageProps) {
+  const path = pathOf(kind, record.public_id);
   return (
-    <Shell title={`Relationships: ${centre!.name}`} path="/workbench/search" owner={owner}>
-      <Head title={centre!.name} above={{ href: path, text: 'Record' }} />
-      <RecordTabs kind={kind} publicId={publicId} current={`${path}/graph`} />
+    <Shell title={`Relationships: ${nameOf(kind, record)}`} path="/workbench/search" owner={owner}>
+      <RecordHead kind={kind} record={record} current={`${path}/graph`} />
       <nav aria-label="Depth">
         <ul class="facets">
           {[1, 2].map((one) => (
             <li>
               <a href={`${path}/graph?depth=${one}`} {...(one === depth ? { 'aria-current': 'true' } : {})}>
-                {one === 1 ? 'What is next to it' : 'And what is next to that'}
+                {one === 1 ? 'Direct' : 'Two steps'}
               </a>
             </li>
           ))}
         </ul>
       </nav>
       {graph.nodes.length === 1 ? (
-        <Empty title="No relations">
-          <p>No membership and no parent organization of this {kind} is recorded.</p>
+        <Empty title="No relationships">
+          <p>
+            Memberships{kind === 'organization' && ' and related organizations'} of this {kind} appear here.
+          </p>
         </Empty>
       ) : (
         <>
           <Drawing graph={graph} />
           <p class="soft small">
-            {count(graph.nodes.length)} records: circles are people, squares are organizations; dashed lines
-            are past memberships.
-            {graph.truncated && ' There are more: the better connected are shown.'}
+            {count(graph.nodes.length)} records. Circles are people, squares are organizations, dashed lines
+            are past memberships.{graph.truncated && ' Only the best connected records are shown.'}
           </p>
           <Relations graph={graph} />
         </>
@@ -56,11 +56,11 @@ export function GraphPage({ owner, kind, publicId, graph, depth }: GraphPageProp
 function Drawing({ graph }: { readonly graph: Graph }) {
   const { nodes, edges } = layOut(graph);
   return (
-    <figure class="drawing" role="region" aria-label="Drawing of the relations" tabIndex={0}>
+    <figure class="drawing" role="region" aria-label="Drawing of the relationships" tabIndex={0}>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="group"
-        aria-label="Relations; the table below has the same facts"
+        aria-label="Relationships; the table below has the same facts"
       >
         {edges.map(({ type, current, from, to }) => (
           <line
@@ -95,7 +95,7 @@ function NodeLink({ placed: { node, x, y, radius, isLabelled } }: { readonly pla
       )}
       {isLabelled && (
         <text x={x} y={y + radius + 14} text-anchor="middle">
-          {name.length > 26 ? `${name.slice(0, 25)}…` : name}
+          {name.length > LABEL_LENGTH ? `${name.slice(0, LABEL_LENGTH - 1)}…` : name}
         </text>
       )}
     </a>
@@ -105,8 +105,8 @@ function NodeLink({ placed: { node, x, y, radius, isLabelled } }: { readonly pla
 function Relations({ graph: { nodes, edges } }: { readonly graph: Graph }) {
   const known = new Map(nodes.map((node) => [node.public_id, node]));
   return (
-    <Section id="relations" title="Relations" aside={<span class="soft figures">{count(edges.length)}</span>}>
-      <Table label="Relations" columns={['From', 'Relation', 'To']} stacks>
+    <Section id="relations" title="Relationships" total={edges.length}>
+      <Table label="Relationships" columns={['From', 'Relationship', 'To']} stacks>
         {edges.map((edge) => (
           <tr>
             <th scope="row">

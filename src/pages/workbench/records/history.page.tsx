@@ -1,33 +1,33 @@
 import type { SignedIn } from '../../../accounts/sessions.js';
-import { Empty, Head, Pages, Section, Table, When } from '../components/ui.js';
+import { Empty, Pages, Section, Table, When } from '../components/ui.js';
 import { Shell } from '../shell.js';
 import { ChangeEntry, FromTo } from './change-entry.js';
 import { labelOf, pathOf, type Kind } from './kinds.js';
-import { RecordTabs } from './record.page.js';
+import { RecordHead } from './record.page.js';
 import type { ChangePage, Difference, ShownChange } from './record-history.js';
+import { nameOf, type ViewedRecord } from './record-views.js';
 
 interface HistoryPageProps {
   readonly owner: SignedIn;
   readonly kind: Kind;
-  readonly publicId: string;
-  readonly name: string;
+  readonly record: ViewedRecord;
   readonly list: ChangePage;
   /** null: two changes were chosen that cannot be compared; undefined: none were chosen. */
   readonly difference: Difference | null | undefined;
 }
 
 /** All changes of a record, and what differs between any two moments of it. */
-export function HistoryPage({ owner, kind, publicId, name, list, difference }: HistoryPageProps) {
+export function HistoryPage({ owner, kind, record, list, difference }: HistoryPageProps) {
+  const { public_id: publicId } = record;
   const path = pathOf(kind, publicId);
   const { changes } = list;
   return (
-    <Shell title={`History: ${name}`} path="/workbench/search" owner={owner}>
-      <Head title={name} above={{ href: path, text: 'Record' }} />
-      <RecordTabs kind={kind} publicId={publicId} current={`${path}/history`} />
+    <Shell title={`History: ${nameOf(kind, record)}`} path="/workbench/search" owner={owner}>
+      <RecordHead kind={kind} record={record} current={`${path}/history`} />
       {difference !== undefined && <Compared kind={kind} difference={difference} />}
       {changes.length > 1 && (
-        <Section id="compare" title="Compare two moments">
-          <form class="actions" action={`${path}/history`}>
+        <Section id="compare" title="Compare versions">
+          <form class="actions bottom" action={`${path}/history`}>
             <input type="hidden" name="page" value={list.page} />
             <Moment name="from" label="From" changes={changes} chosen={difference?.from ?? changes.at(-1)!} />
             <Moment name="to" label="To" changes={changes} chosen={difference?.to ?? changes[0]!} />
@@ -37,10 +37,10 @@ export function HistoryPage({ owner, kind, publicId, name, list, difference }: H
           </form>
         </Section>
       )}
-      <Section id="changes" title="Changes">
+      <Section id="changes" title="Changes" total={list.total}>
         {changes.length === 0 ? (
           <Empty title="No changes">
-            <p>Nothing is recorded for this record.</p>
+            <p>Changes of this record appear here.</p>
           </Empty>
         ) : (
           <ol class="timeline">
@@ -84,13 +84,13 @@ const MINUTE = new Intl.DateTimeFormat('en-GB', {
 
 const Option = ({ change, isChosen }: { readonly change: ShownChange; readonly isChosen: boolean }) => (
   <option value={change.id} selected={isChosen}>
-    {MINUTE.format(new Date(change.changed_at))}, {change.changed_by?.name ?? 'command line'}
+    {MINUTE.format(new Date(change.changed_at))}, {change.changed_by?.name ?? 'Command line'}
   </option>
 );
 
 function Compared({ kind, difference }: { readonly kind: Kind; readonly difference: Difference | null }) {
   if (difference === null) {
-    return <p class="notice caution">Choose two changes of this record, one before the other.</p>;
+    return <p class="notice caution">Choose two different changes of this record.</p>;
   }
   const { from, to, fields } = difference;
   return (
@@ -99,9 +99,9 @@ function Compared({ kind, difference }: { readonly kind: Kind; readonly differen
         From <When at={from.changed_at} exact /> to <When at={to.changed_at} exact />
       </p>
       {fields.length === 0 ? (
-        <p>The record is the same at both moments.</p>
+        <p>The two versions are the same.</p>
       ) : (
-        <Table label="Difference" columns={['Field', 'Before and after']} stacks>
+        <Table label="Difference" columns={['Field', 'Change']} stacks>
           {fields.map((one) => (
             <tr>
               <th scope="row">{labelOf(kind, one.field)}</th>

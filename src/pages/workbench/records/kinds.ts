@@ -35,12 +35,12 @@ export const FIELDS: Readonly<Record<Kind, readonly FieldSpec[]>> = {
   ],
   organization: [
     { name: 'name', label: 'Name', required: true },
-    { name: 'domain', label: 'Domain', hint: 'A hostname, such as example.org.' },
+    { name: 'domain', label: 'Domain', hint: 'For example example.org.' },
     { name: 'organization_type', label: 'Type', hint: 'For example nonprofit, company or municipality.' },
     {
       name: 'parent_organization_public_id',
       label: 'Parent organization',
-      hint: 'Its name, or the address of its page.',
+      hint: 'Name, or address of its page.',
       input: 'organization',
     },
   ],
@@ -48,25 +48,25 @@ export const FIELDS: Readonly<Record<Kind, readonly FieldSpec[]>> = {
     {
       name: 'person_public_id',
       label: 'Person',
-      hint: 'A name, or the address of the page.',
+      hint: 'Name, or address of its page.',
       input: 'person',
       fixed: true,
     },
     {
       name: 'organization_public_id',
       label: 'Organization',
-      hint: 'A name, or the address of the page.',
+      hint: 'Name, or address of its page.',
       input: 'organization',
       fixed: true,
     },
-    { name: 'title', label: 'Title', hint: 'As the source writes it: Chair of the board.' },
-    { name: 'role', label: 'Role', hint: 'In one word, for search: chair.', required: true },
-    { name: 'start_date', label: 'Since', hint: 'YYYY-MM-DD', input: 'date', required: true },
-    { name: 'end_date', label: 'Until', hint: 'YYYY-MM-DD; empty while it lasts.', input: 'date' },
+    { name: 'title', label: 'Title', hint: 'As in the source, for example Chair of the board.' },
+    { name: 'role', label: 'Role', hint: 'One word for search, for example chair.', required: true },
+    { name: 'start_date', label: 'Start date', hint: 'YYYY-MM-DD', input: 'date', required: true },
+    { name: 'end_date', label: 'End date', hint: 'YYYY-MM-DD. Leave empty while current.', input: 'date' },
   ],
   place: [
     { name: 'name', label: 'Name', hint: 'For example Head office.' },
-    { name: 'address', label: 'Address', hint: 'While a place has one, its coordinates are hidden.' },
+    { name: 'address', label: 'Address', hint: 'With an address, coordinates are hidden.' },
     { name: 'latitude', label: 'Latitude', input: 'number' },
     { name: 'longitude', label: 'Longitude', input: 'number' },
   ],
@@ -89,7 +89,9 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
 export const labelOf = (kind: Kind, field: string): string =>
   FIELDS[kind].find(({ name }) => name === field)?.label ??
   OTHER_LABELS[field] ??
-  field.replace(/_public_id$/, '').replaceAll('_', ' ');
+  capitalized(field.replace(/_public_id$/, '').replaceAll('_', ' '));
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Whether a form can give a field what it held before a change. */
 export const canPutBack = (kind: Kind, field: string): boolean =>

@@ -103,9 +103,9 @@ export const openReferences = ({ fields }: TypedRecord): TypedField[] =>
   fields.filter(({ spec, text, id }) => isReference(spec) && text !== '' && id === '');
 
 const PARTS: readonly (readonly [RegExp, string, string])[] = [
-  [/^(source_reference|citation)\.(source_)?category/, 'source_category', 'Kind of source'],
-  [/^(source_reference|citation)\.metadata/, 'source_excerpt', 'What the source says'],
-  [/^(source_reference|citation)/, 'source_url', 'Address of the page'],
+  [/^(source_reference|citation)\.(source_)?category/, 'source_category', 'Category'],
+  [/^(source_reference|citation)\.metadata/, 'source_excerpt', 'Excerpt'],
+  [/^(source_reference|citation)/, 'source_url', 'URL'],
   [/^email_addresses/, 'add_emails', 'Email address'],
   [/^name_aliases/, 'add_aliases', 'Other name'],
 ];

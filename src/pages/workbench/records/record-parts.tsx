@@ -1,6 +1,5 @@
-import { count } from '../../account/words.js';
 import { SourceLine } from '../components/source.js';
-import { Badge, Empty, Pages, Section, Table } from '../components/ui.js';
+import { ACTIONS, Badge, Empty, Pages, Section, Table } from '../components/ui.js';
 import { labelOf, pathOf, type Kind } from './kinds.js';
 import { PlacesMap } from './places-map.js';
 import type { MembershipPage, ViewedMembership, ViewedPlace, ViewedRecord } from './record-views.js';
@@ -11,9 +10,9 @@ interface MembershipsProps {
   readonly list: MembershipPage;
 }
 
-/** `2019-09-01 – today` */
+/** `2019-09-01 – present` */
 export const span = ({ start_date, end_date }: Pick<ViewedMembership, 'start_date' | 'end_date'>): string =>
-  `${start_date ?? 'unknown'} – ${end_date ?? 'today'}`;
+  `${start_date ?? 'unknown'} – ${end_date ?? 'present'}`;
 
 /** The memberships of a person, or in an organization, page by page. */
 export function Memberships({ kind, record, list }: MembershipsProps) {
@@ -24,20 +23,27 @@ export function Memberships({ kind, record, list }: MembershipsProps) {
     <Section
       id="memberships"
       title={kind === 'person' ? 'Memberships' : 'Members'}
+      total={list.total}
       aside={
-        <>
-          <span class="soft figures">{count(list.total)}</span> <a href={add}>Add a membership</a>
-        </>
+        <a class="button quiet" href={add}>
+          Add a membership
+        </a>
       }
     >
       {list.memberships.length === 0 ? (
         <Empty title="No memberships">
-          <p>{record['name'] as string} is not known to be, or to have been, a member of anything.</p>
+          <p>Memberships of {record['name'] as string} appear here, past and present.</p>
         </Empty>
       ) : (
         <Table
           label="Memberships"
-          columns={[labelOf('membership', `${other}_public_id`), 'Title and role', 'Since', 'Source', 'Edit']}
+          columns={[
+            labelOf('membership', `${other}_public_id`),
+            'Title and role',
+            'Dates',
+            'Source',
+            ACTIONS,
+          ]}
           stacks
         >
           {list.memberships.map((membership) => (
@@ -46,25 +52,22 @@ export function Memberships({ kind, record, list }: MembershipsProps) {
                 <a href={pathOf(other, membership[other].public_id)}>{membership[other].name}</a>
               </th>
               <td>
-                {membership.title ?? membership.role}
-                {membership.title && <span class="soft"> · {membership.role}</span>}
+                <a
+                  href={pathOf('membership', membership.public_id)}
+                  aria-label={`Open: ${membership.title ?? membership.role}, ${membership[other].name}`}
+                >
+                  {membership.title ?? membership.role}
+                </a>
+                {membership.title && <p class="small soft">{membership.role}</p>}
               </td>
               <td class="figures">
-                <span class="together">{membership.start_date ?? 'unknown'} –</span>{' '}
-                <span class="together">{membership.end_date ?? 'today'}</span>{' '}
+                <span class="together">{span(membership)}</span>{' '}
                 {!membership.current && <Badge>not current</Badge>}
               </td>
               <td>
                 <SourceLine source={membership.source} />
               </td>
-              <td class="together">
-                <a
-                  href={pathOf('membership', membership.public_id)}
-                  aria-label={`Open: ${membership.title ?? membership.role}, ${membership[other].name}`}
-                >
-                  Open
-                </a>
-                {' · '}
+              <td class="end">
                 <a
                   href={`${pathOf('membership', membership.public_id)}/edit`}
                   aria-label={`Edit: ${membership.title ?? membership.role}, ${membership[other].name}`}
@@ -93,14 +96,23 @@ export function Places({ kind, record }: { readonly kind: Kind; readonly record:
   const { places, public_id } = record;
   const add = `/workbench/places/new?${kind}=${public_id}`;
   return (
-    <Section id="places" title="Places" aside={<a href={add}>Add a place</a>}>
+    <Section
+      id="places"
+      title="Places"
+      total={places.length}
+      aside={
+        <a class="button quiet" href={add}>
+          Add a place
+        </a>
+      }
+    >
       {places.length === 0 ? (
         <Empty title="No places">
-          <p>Where this {kind} is to be found is not recorded.</p>
+          <p>Addresses and locations of this {kind} appear here.</p>
         </Empty>
       ) : (
         <>
-          <Table label="Places" columns={['Name', 'Where', 'Source', 'Edit']} stacks>
+          <Table label="Places" columns={['Name', 'Location', 'Source', ACTIONS]} stacks>
             {places.map((place) => (
               <tr>
                 <th scope="row">{place.name ?? 'Place'}</th>
@@ -108,7 +120,7 @@ export function Places({ kind, record }: { readonly kind: Kind; readonly record:
                 <td>
                   <SourceLine source={place.source} />
                 </td>
-                <td>
+                <td class="end">
                   <a
                     href={`${pathOf('place', place.public_id)}/edit`}
                     aria-label={`Edit: ${place.name ?? place.address ?? 'place'}`}

@@ -20,28 +20,31 @@ interface RecordPageProps {
   readonly notice?: string | undefined;
 }
 
-/** The tabs of a record's pages. */
-export function RecordTabs({ kind, publicId, current }: { kind: Kind; publicId: string; current: string }) {
-  const path = pathOf(kind, publicId);
+function RecordTabs({ kind, path, current }: { kind: Kind; path: string; current: string }) {
   const graph =
     kind === 'person' || kind === 'organization' ? [[`${path}/graph`, 'Relationships'] as const] : [];
   const tabs = [[path, 'Record'] as const, ...graph, [`${path}/history`, 'History'] as const];
   return <Tabs label="Record" tabs={tabs} current={current} />;
 }
 
-/** A record: each value next to its source. */
-export function RecordPage({ owner, kind, record, memberships, changes, notice }: RecordPageProps) {
-  const name = nameOf(kind, record);
-  const path = pathOf(kind, record.public_id);
+interface RecordHeadProps {
+  readonly kind: Kind;
+  readonly record: ViewedRecord;
+  readonly current: string;
+}
+
+/** The head of the pages of one record, and its tabs. */
+export function RecordHead({ kind, record, current }: RecordHeadProps) {
+  const { public_id, updated_at } = record;
+  const path = pathOf(kind, public_id);
   return (
-    <Shell title={name} path="/workbench/search" owner={owner}>
-      {notice && <Notice>{notice}</Notice>}
+    <>
       <Head
-        title={name}
+        title={nameOf(kind, record)}
         badges={<Badge>{(record['organization_type'] as string | null | undefined) ?? kind}</Badge>}
         lead={
           <>
-            Changed <When at={record.updated_at} /> · <code>{record.public_id}</code>
+            Updated <When at={updated_at} /> · <code>{public_id}</code>
           </>
         }
         actions={
@@ -50,7 +53,18 @@ export function RecordPage({ owner, kind, record, memberships, changes, notice }
           </a>
         }
       />
-      <RecordTabs kind={kind} publicId={record.public_id} current={path} />
+      <RecordTabs kind={kind} path={path} current={current} />
+    </>
+  );
+}
+
+/** A record: each value next to its source. */
+export function RecordPage({ owner, kind, record, memberships, changes, notice }: RecordPageProps) {
+  const path = pathOf(kind, record.public_id);
+  return (
+    <Shell title={nameOf(kind, record)} path="/workbench/search" owner={owner}>
+      {notice && <Notice>{notice}</Notice>}
+      <RecordHead kind={kind} record={record} current={path} />
       <div class="columns">
         <div>
           <Details kind={kind} record={record} />
@@ -60,9 +74,9 @@ export function RecordPage({ owner, kind, record, memberships, changes, notice }
           {kind !== 'place' && <Places kind={kind} record={record} />}
         </div>
         <div>
-          <Section id="changes" title="Latest changes" aside={<a href={`${path}/history`}>All</a>}>
+          <Section id="changes" title="Latest changes" aside={<a href={`${path}/history`}>View all</a>}>
             {changes.length === 0 ? (
-              <p class="soft">None is recorded.</p>
+              <p class="soft">No changes are recorded.</p>
             ) : (
               <ol class="timeline">
                 {changes.map((change) => (
@@ -101,7 +115,7 @@ function Details({ kind, record }: { readonly kind: Kind; readonly record: Viewe
       title="Details"
       aside={
         <span class="soft">
-          {record.sources_count === 1 ? 'One source' : `${count(record.sources_count)} sources`}
+          {record.sources_count === 1 ? '1 source' : `${count(record.sources_count)} sources`}
         </span>
       }
     >

@@ -15,7 +15,7 @@ import { pathOf, RecordKind, type Kind } from './kinds.js';
 import { differenceBetween } from './record-history.js';
 import { RecordPage } from './record.page.js';
 import { RecordServices } from './record-services.js';
-import { nameOf, RecordViews } from './record-views.js';
+import { RecordViews } from './record-views.js';
 import { SummaryPage } from './summary.page.js';
 
 const NOTICES = new Map<unknown, string>([
@@ -79,8 +79,7 @@ export class RecordsController {
           [Number(from), Number(to)],
         )
       : undefined;
-    const name = nameOf(kind, record);
-    return workbenchPage(<HistoryPage {...{ owner, kind, publicId, name, list, difference }} />);
+    return workbenchPage(<HistoryPage {...{ owner, kind, record, list, difference }} />);
   }
 }
 
@@ -89,7 +88,10 @@ export class RecordsController {
 @InteractivePages()
 @SignedInOnly()
 export class GraphPageController {
-  constructor(private readonly graphs: GraphService) {}
+  constructor(
+    private readonly graphs: GraphService,
+    private readonly views: RecordViews,
+  ) {}
 
   @Get(':public_id/graph')
   @Page()
@@ -100,8 +102,11 @@ export class GraphPageController {
     @Query('depth') wanted: unknown,
   ) {
     const depth = wanted === '2' ? 2 : 1;
-    const graph = await this.graphs.around(kind, publicId, depth);
-    return workbenchPage(<GraphPage {...{ owner, kind, publicId, graph, depth }} />);
+    const [record, graph] = await Promise.all([
+      this.views.show(kind, publicId),
+      this.graphs.around(kind, publicId, depth),
+    ]);
+    return workbenchPage(<GraphPage {...{ owner, kind, record, graph, depth }} />);
   }
 }
 

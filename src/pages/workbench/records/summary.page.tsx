@@ -21,10 +21,14 @@ export function SummaryPage({ owner, kind, record, memberships, sources }: Summa
     memberships?.memberships ?? (kind === 'membership' ? [record as unknown as ViewedMembership] : []);
   return (
     <Shell title={name} path="" owner={owner}>
-      <Head title={name} badges={<Badge>{kind}</Badge>} lead="A summary. The API has the record." />
+      <Head
+        title={name}
+        badges={<Badge>{kind}</Badge>}
+        lead="Summary. The full record is available through the API."
+      />
       {listed.length > 0 && (
         <Section id="roles" title="Organizations and roles">
-          <Table label="Organizations and roles" columns={['Person', 'Organization', 'Role', 'Since']} stacks>
+          <Table label="Organizations and roles" columns={['Person', 'Organization', 'Role', 'Dates']} stacks>
             {listed.map((one) => (
               <tr>
                 <th scope="row">

@@ -21,7 +21,7 @@ export function Done({ notice, finding, left }: DoneProps) {
           {valueText(finding.kind, finding.edited_value ?? finding.value)} <Written finding={finding} />
         </>
       )}{' '}
-      {left === 1 ? 'One finding is left.' : `${count(left)} findings are left.`}
+      {left === 1 ? '1 finding left.' : `${count(left)} findings left.`}
     </p>
   );
 }
@@ -44,7 +44,7 @@ const Written = ({ finding: { records } }: { readonly finding: ShownFinding }) =
 export function Decided({ findings }: { readonly findings: readonly ShownFinding[] }) {
   return (
     <details>
-      <summary>{count(findings.length)} decided</summary>
+      <summary>{count(findings.length)} reviewed</summary>
       <ul class="rows">
         {findings.map((finding) => (
           <li>

@@ -23,28 +23,54 @@ export function FindingItem({ finding, answers, conflict, problems }: FindingIte
   const text = valueText(kind, value);
   return (
     <div class="finding" data-item>
-      <div class="choice">
-        <input
-          type="checkbox"
-          id={name}
-          name={name}
-          checked={answers?.ticked.includes(id)}
-          aria-describedby={`${name}-source`}
-          data-open
-        />
-        <label for={name}>{text}</label>
+      <div class="finding-head">
+        <div class="choice">
+          <input
+            type="checkbox"
+            id={name}
+            name={name}
+            checked={answers?.ticked.includes(id)}
+            aria-describedby={`${name}-source`}
+            data-open
+          />
+          <label for={name}>{text}</label>
+        </div>
+        <div class="actions">
+          <button
+            type="submit"
+            class="quiet"
+            name="decision"
+            value={`accept ${id}`}
+            aria-label={`Accept: ${text}`}
+            data-accept
+          >
+            Accept
+          </button>
+          <button
+            type="submit"
+            class="danger"
+            name="decision"
+            value={`reject ${id}`}
+            aria-label={`Reject: ${text}`}
+            data-reject
+          >
+            Reject
+          </button>
+        </div>
       </div>
       <div class="sides" id={`${name}-source`}>
         <div class="stack">
           <Excerpt text={excerpt} words={wordsOf(kind, value)} />
           <p class="source">
-            <Address url={url} />, read <When at={read_at} />. {Math.round(confidence * 100)} % sure: {reason}
+            <Address url={url} /> · read <When at={read_at} />
+            <br />
+            {Math.round(confidence * 100)}% confidence: {reason}
           </p>
         </div>
         <div class="stack">
           <p class="small soft">In the directory</p>
           {existing.length === 0 ? (
-            <p>Nothing like it.</p>
+            <p class="small">No match</p>
           ) : (
             <ul class="stack">
               {existing.map((record) => (
@@ -62,28 +88,6 @@ export function FindingItem({ finding, answers, conflict, problems }: FindingIte
         <Kept name={`settle-${id}`} answer={answers?.settled.get(id)} />
       )}
       <Correction finding={finding} typed={answers?.corrected.get(id) ?? {}} problems={problems} />
-      <div class="actions">
-        <button
-          type="submit"
-          class="quiet"
-          name="decision"
-          value={`accept ${id}`}
-          aria-label={`Accept: ${text}`}
-          data-accept
-        >
-          Accept
-        </button>
-        <button
-          type="submit"
-          class="danger"
-          name="decision"
-          value={`reject ${id}`}
-          aria-label={`Reject: ${text}`}
-          data-reject
-        >
-          Reject
-        </button>
-      </div>
     </div>
   );
 }
@@ -119,13 +123,13 @@ function Settle({ id, conflict: { existing }, answer }: SettleProps) {
   const choices = [
     ...existing.map((record) => ({
       value: record.public_id,
-      label: `${recordText(record)}, which is there`,
+      label: recordText(record),
     })),
-    { value: 'new', label: 'None of these: write it as it is' },
+    { value: 'new', label: 'None of these: create a new record' },
   ];
   return (
     <fieldset>
-      <legend>Which is meant?</legend>
+      <legend>Which record is it?</legend>
       {choices.map(({ value, label }) => (
         <Choice name={`settle-${id}`} value={value} label={label} isChosen={value === answer} />
       ))}
@@ -147,7 +151,7 @@ function Correction({ finding, typed, problems }: CorrectionProps) {
   const isRefused = fields.some(({ name }) => problems.some(({ field }) => field === name));
   return (
     <details open={Object.keys(typed).length > 0 || isRefused}>
-      <summary data-edit>Correct it</summary>
+      <summary data-edit>Correct</summary>
       <div class="pair">
         {fields.map(({ part, label, name }) => (
           <TextField

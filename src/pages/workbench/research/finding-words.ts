@@ -29,7 +29,7 @@ export const EDITABLE: Readonly<Record<FindingKind, readonly (readonly [part: st
     ['name', 'Name'],
     ['role', 'Role'],
     ['title', 'Title'],
-    ['start_date', 'Since (a date such as 2026-01-31)'],
+    ['start_date', 'Start date (YYYY-MM-DD)'],
     ['email', 'Email address'],
     ['phone', 'Phone number'],
   ],

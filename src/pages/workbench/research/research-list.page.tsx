@@ -19,12 +19,12 @@ export function ResearchListPage({ visit, owner, open, failed }: ResearchListPro
     <Shell title="Research" path="/workbench/research" owner={owner}>
       <Head
         title="Research"
-        lead="A lookup that finds nothing has the domain’s site read. What it says of itself waits here until an editor accepts it, with the page as its citation, or rejects it."
+        lead="Findings from the websites of domains that a lookup did not know. An accepted finding is written with its page as the source."
       />
-      <Section id="open" title="To be reviewed" aside={<span class="soft figures">{count(open.total)}</span>}>
+      <Section id="open" title="To review" total={open.total}>
         {open.total === 0 ? (
-          <Empty title="Nothing waits">
-            <p>All findings are decided on.</p>
+          <Empty title="No findings to review">
+            <p>Findings appear here once a website has been read.</p>
           </Empty>
         ) : (
           <ol class="rows" data-list>
@@ -35,11 +35,11 @@ export function ResearchListPage({ visit, owner, open, failed }: ResearchListPro
                     {domain}
                   </a>
                   <Badge tone="wait">
-                    {open_findings_count === 1 ? 'One finding' : `${count(open_findings_count)} findings`}
+                    {open_findings_count === 1 ? '1 finding' : `${count(open_findings_count)} findings`}
                   </Badge>
                   {finished_at && (
-                    <span class="soft">
-                      read <When at={finished_at} />
+                    <span class="soft aside">
+                      Read <When at={finished_at} />
                     </span>
                   )}
                 </div>
@@ -50,8 +50,8 @@ export function ResearchListPage({ visit, owner, open, failed }: ResearchListPro
         <Pages page={open.page} pages={open.pages} href={(page) => `/workbench/research?page=${page}`} />
       </Section>
       {failed.total > 0 && (
-        <Section id="failed" title="Failed" aside={<span class="soft figures">{count(failed.total)}</span>}>
-          {failed.total > failed.requests.length && <p class="soft">These were asked for first.</p>}
+        <Section id="failed" title="Failed" total={failed.total}>
+          {failed.total > failed.requests.length && <p class="soft">The oldest requests are shown.</p>}
           <ul class="rows">
             {failed.requests.map((request) => (
               <li>

@@ -19,9 +19,9 @@ import { problemField, ResearchTasks } from './research-tasks.js';
 import { ReviewPage, type Refusal } from './review.page.js';
 
 const NOTICES = new Map<unknown, string>([
-  ['accepted', 'Accepted: the records are written, each with its citation.'],
+  ['accepted', 'Accepted.'],
   ['rejected', 'Rejected.'],
-  ['again', 'The domain is in the queue again.'],
+  ['again', 'The domain is queued again.'],
 ]);
 
 const isDecision = (word: string | undefined): word is 'accept' | 'reject' =>
@@ -76,8 +76,8 @@ export class ResearchController {
     const answers = single ? { ...given, ticked: [single.id] } : given;
     const refuse = (refusal: Omit<Refusal, 'answers'>) =>
       this.page(visit, owner, id, { refusal: { ...refusal, answers } });
-    if (!isDecision(decision)) return refuse({ message: 'Say whether to accept or to reject.' });
-    if (answers.ticked.length === 0) return refuse({ message: 'Tick at least one finding.' });
+    if (!isDecision(decision)) return refuse({ message: 'Choose whether to accept or to reject.' });
+    if (answers.ticked.length === 0) return refuse({ message: 'Select at least one finding.' });
     try {
       if (decision === 'accept') await this.tasks.accept(id, answers, owner.accountId);
       else await this.tasks.reject(id, answers.ticked, owner.accountId);

@@ -65,7 +65,7 @@ export function ReviewPage({ visit, owner, request, notice, just, refusal }: Rev
             {request.organization && (
               <>
                 {' '}
-                · Findings go to:{' '}
+                · Organization:{' '}
                 <a href={pathOf('organization', request.organization.public_id)}>
                   {request.organization.name}
                 </a>
@@ -75,15 +75,11 @@ export function ReviewPage({ visit, owner, request, notice, just, refusal }: Rev
         }
         actions={isOver && <Again visit={visit} request={request} />}
       />
-      <Section
-        id="findings"
-        title="Findings"
-        aside={<span class="soft figures">{count(open.length)} open</span>}
-      >
+      <Section id="findings" title="Findings" total={open.length}>
         {open.length === 0 ? (
-          <Empty title="Nothing is open">
+          <Empty title="No open findings">
             <p>
-              All findings about this domain are decided on. <a href="/workbench/research">The next domain</a>
+              All findings of this domain are reviewed. <a href="/workbench/research">Next domain</a>
             </p>
           </Empty>
         ) : (
@@ -128,24 +124,23 @@ function DecisionForm({
         ))}
         {held.length > 0 && (
           <details open={fresh.length === 0 || refusal !== undefined}>
-            <summary>{count(held.length)} that the directory holds already</summary>
-            <p class="soft">To accept one adds the page to the sources of what is there.</p>
+            <summary>{count(held.length)} already in the directory</summary>
+            <p class="soft">Accepting one adds its page to the sources of the record.</p>
             <div class="panel">{held.map(item)}</div>
           </details>
         )}
         {open.length > shown.length && (
-          <p class="soft">{count(open.length - shown.length)} more follow when these are decided on.</p>
+          <p class="soft">{count(open.length - shown.length)} more appear once these are reviewed.</p>
         )}
-        <div class="actions">
+        <div class="actions bar">
           <button type="submit" name="decision" value="accept">
-            Accept what is ticked
+            Accept selected
           </button>
           <button type="submit" name="decision" value="reject" class="danger">
-            Reject what is ticked
+            Reject selected
           </button>
-          <span class="soft small">
-            Keys: <kbd>j</kbd> <kbd>k</kbd> move, <kbd>a</kbd> accepts, <kbd>r</kbd> rejects, <kbd>?</kbd>{' '}
-            lists all.
+          <span class="soft small keys-hint">
+            <kbd>j</kbd> <kbd>k</kbd> move · <kbd>a</kbd> accept · <kbd>r</kbd> reject · <kbd>?</kbd> all keys
           </span>
         </div>
       </div>
@@ -160,7 +155,7 @@ function Organizations({ refusal }: { readonly refusal: Refusal | undefined }) {
   if (!asked) return <Kept name="organization" answer={refusal?.answers.organization} />;
   return (
     <fieldset>
-      <legend>Organization that the findings go to</legend>
+      <legend>Organization of the findings</legend>
       {asked.existing.map(({ public_id, name }) => (
         <Choice
           name="organization"
@@ -176,7 +171,7 @@ function Organizations({ refusal }: { readonly refusal: Refusal | undefined }) {
 function Refused({ refusal: { message, conflicts, problems = [] } }: { readonly refusal: Refusal }) {
   return (
     <div class="notice warning" role="alert" tabIndex={-1} autofocus aria-labelledby="problems">
-      <h2 id="problems">Nothing was written</h2>
+      <h2 id="problems">No finding was accepted or rejected</h2>
       {conflicts || problems.length > 0 ? (
         <ul>
           {conflicts?.map((conflict) => (
@@ -200,4 +195,4 @@ function Refused({ refusal: { message, conflicts, problems = [] } }: { readonly 
 const sentence = ({ existing, message }: ShownConflict): string =>
   existing.length === 0
     ? message
-    : `This finding meets ${existing.map(({ name }) => name).join(' and ')}: say which is meant.`;
+    : `This finding may be ${existing.map(({ name }) => name).join(' or ')}: choose one.`;

@@ -52,7 +52,7 @@ function Facts({ found }: { readonly found: FoundRecord }) {
   const record = found[found.type] as Record<string, unknown>;
   const edit = (
     <a
-      class="small"
+      class="small aside"
       href={`${pathOf(found.type, found.public_id)}/edit`}
       aria-label={`Edit: ${foundName(found)}`}
       data-edit

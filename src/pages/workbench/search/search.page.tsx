@@ -33,8 +33,8 @@ export function WorkbenchSearchPage({ owner, query, filters, found, problem }: S
         title="Search"
         lead={
           found
-            ? `${found.total === 1 ? 'One record' : `${count(found.total)} records`} for “${query}”`
-            : 'Names, other names, roles, addresses and domains; typing errors are forgiven.'
+            ? `${found.total === 1 ? '1 record' : `${count(found.total)} records`} for “${query}”`
+            : 'Search by name, role, email address or domain. Typing errors are tolerated.'
         }
       />
       {problem && (
@@ -69,16 +69,19 @@ function Results({ found, query, filters }: { found: SearchPage; query: string; 
 function Nothing({ query, filters }: { readonly query: string; readonly filters: Filters }) {
   const isNarrowed = Object.keys(filters).length > 0;
   return (
-    <Empty title="Nothing was found">
+    <Empty title="No records found">
       {isNarrowed && (
         <p>
-          <a href={address(query, {})}>Search without the filters</a>
+          <a href={address(query, {})}>Clear filters</a>
         </p>
       )}
       <p>
-        Is it missing?{' '}
-        <a href={`/workbench/people/new?${new URLSearchParams({ name: query })}`}>Add a person</a> or{' '}
-        <a href={`/workbench/organizations/new?${new URLSearchParams({ name: query })}`}>an organization</a>.
+        <a class="button quiet" href={`/workbench/people/new?${new URLSearchParams({ name: query })}`}>
+          New person
+        </a>{' '}
+        <a class="button quiet" href={`/workbench/organizations/new?${new URLSearchParams({ name: query })}`}>
+          New organization
+        </a>
       </p>
     </Empty>
   );
@@ -106,7 +109,7 @@ function Facets({ query, filters, found }: { query: string; filters: Filters; fo
             <a
               href={address(query, without(name))}
               aria-current="true"
-              aria-label={`${LABELS[name]} ${value}: take this filter away`}
+              aria-label={`Remove filter ${LABELS[name]}: ${value}`}
             >
               {LABELS[name]}: {value} ×
             </a>

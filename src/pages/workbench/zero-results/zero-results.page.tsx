@@ -50,10 +50,7 @@ export function ZeroResultsPage({ visit, owner, list, isDone, notice, problem }:
           {problem}
         </p>
       )}
-      <Head
-        title="Zero-result searches"
-        lead="What people looked for and did not find, the most wanted first."
-      />
+      <Head title="Zero-result searches" lead="Searches without a result, the most frequent first." />
       <nav aria-label="State">
         <ul class="facets">
           <li>
@@ -72,11 +69,11 @@ export function ZeroResultsPage({ visit, owner, list, isDone, notice, problem }:
         </ul>
       </nav>
       {list.total === 0 ? (
-        <Empty title={isDone ? 'None is completed' : 'Nothing waits'}>
+        <Empty title={isDone ? 'No completed searches' : 'No open searches'}>
           <p>
             {isDone
-              ? 'Completed searches stay listed here with their notes.'
-              : 'Everything that people looked for is there, or was dealt with.'}
+              ? 'Completed searches appear here with their notes.'
+              : 'Searches without a result appear here.'}
           </p>
         </Empty>
       ) : (
@@ -118,14 +115,15 @@ function Entry({ visit, search }: { readonly visit: Visit; readonly search: Zero
             {name.replace('_', ' ')}: {value}
           </Badge>
         ))}
-        {now_found && <Badge tone="good">found by now</Badge>}
-        <span class="soft figures">
-          {search_count === 1 ? 'once' : `${count(search_count)} times`}, last <When at={last_searched_at} />
+        {now_found && <Badge tone="good">found now</Badge>}
+        <span class="soft figures aside">
+          {search_count === 1 ? '1 search' : `${count(search_count)} searches`}, last{' '}
+          <When at={last_searched_at} />
         </span>
       </div>
       {completed_at ? (
-        <p class="soft">
-          Completed by {completed_by?.name ?? 'an account that is gone'}, <When at={completed_at} />
+        <p class="small soft">
+          Completed by {completed_by?.name ?? 'a deleted account'}, <When at={completed_at} />
           {note && `: ${note}`}
         </p>
       ) : (
@@ -141,7 +139,7 @@ function Entry({ visit, search }: { readonly visit: Visit; readonly search: Zero
           </a>
           <Form action="/workbench/zero-results" visit={visit} swaps>
             <input type="hidden" name="id" value={id} />
-            <div class="actions">
+            <div class="actions single">
               <input
                 type="text"
                 name="note"

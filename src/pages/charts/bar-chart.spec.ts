@@ -1,4 +1,4 @@
-import { niceCeiling } from './usage-chart.js';
+import { niceCeiling } from './bar-chart.js';
 
 it.each([
   [0, 2],

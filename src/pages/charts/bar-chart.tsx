@@ -1,6 +1,4 @@
-import { count } from '../../account/words.js';
-import { niceCeiling } from '../../account/usage-chart.js';
-import { Table } from './ui.js';
+import { count } from '../account/words.js';
 
 /** A number of a day, or of the week that begins with it. */
 export interface ChartPoint {
@@ -15,6 +13,8 @@ interface BarChartProps {
   /** One and several of what is counted. */
   readonly unit: readonly [one: string, several: string];
   readonly points: readonly ChartPoint[];
+  /** In place of the sum, which says nothing of numbers such as balances. */
+  readonly summary?: string;
 }
 
 const HEIGHT = 100;
@@ -23,14 +23,14 @@ const GAP = 4;
 const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** Numbers over time as bars, with the same numbers as a table. */
-export function BarChart({ id, title, unit: [one, several], points }: BarChartProps) {
+export function BarChart({ id, title, unit: [one, several], points, summary }: BarChartProps) {
   const total = points.reduce((sum, { value }) => sum + value, 0);
   const top = niceCeiling(Math.max(...points.map(({ value }) => value)));
   const of = (value: number) => `${count(value)} ${value === 1 ? one : several}`;
   return (
     <figure class="chart">
       <figcaption class="soft" id={`${id}-caption`}>
-        {title}: {total === 0 ? `no ${several}` : `${of(total)} in all`}
+        {summary ?? `${title}: ${total === 0 ? `no ${several}` : of(total)}`}
       </figcaption>
       <div class="plot">
         <p class="scale" aria-hidden="true">
@@ -64,16 +64,34 @@ export function BarChart({ id, title, unit: [one, several], points }: BarChartPr
         </p>
       </div>
       <details>
-        <summary>{title} as a table</summary>
-        <Table label={title} columns={['From', several]}>
-          {points.map(({ day, value }) => (
-            <tr>
-              <th scope="row">{DATE.format(new Date(day))}</th>
-              <td class="figures">{count(value)}</td>
-            </tr>
-          ))}
-        </Table>
+        <summary aria-label={`Show table: ${title}`}>Show table</summary>
+        <div class="scroll" role="region" aria-label={`${title}, table`} tabIndex={0}>
+          <table class="amounts">
+            <thead>
+              <tr>
+                <th scope="col">Date (UTC)</th>
+                <th scope="col">{several.charAt(0).toUpperCase() + several.slice(1)}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {points.map(({ day, value }) => (
+                <tr>
+                  <th scope="row">{DATE.format(new Date(day))}</th>
+                  <td>{count(value)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </details>
     </figure>
   );
+}
+
+/** The least of 2, 4, 10, 20, 40, 100 and so on that is not below: half of it is whole too. */
+export function niceCeiling(most: number): number {
+  for (let power = 1; ; power *= 10) {
+    const found = [2, 4, 10].find((step) => step * power >= most);
+    if (found !== undefined) return found * power;
+  }
 }

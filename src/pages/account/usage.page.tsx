@@ -1,0 +1,97 @@
+import type { DayBalance, UsageSummary } from '../../credits/usage.js';
+import type { SignedIn } from '../../accounts/sessions.js';
+import { BarChart } from '../charts/bar-chart.js';
+import { Frame } from '../visits/frame.js';
+import { AccountNav } from './account-nav.js';
+import { count, credits } from './words.js';
+
+type Days = UsageSummary['days'];
+
+interface UsagePageProps {
+  readonly owner: SignedIn;
+  readonly usage: UsageSummary;
+  /** null: the owner's calls are not metered. */
+  readonly balances: readonly DayBalance[] | null;
+}
+
+/** Credits used by day and by operation, and the balance by day; a first call to make while there are none. */
+export function UsagePage({ owner, usage, balances }: UsagePageProps) {
+  const isEmpty = usage.days.every((day) => day.credits === 0);
+  return (
+    <Frame title="Usage" path="/account/usage" signedIn={owner}>
+      <h1>Usage</h1>
+      <AccountNav path="/account/usage" />
+      <section aria-label="Usage">
+        <BarChart
+          id="usage"
+          title="Credits used by day"
+          unit={['credit', 'credits']}
+          points={usage.days.map(({ day, credits: value }) => ({ day, value }))}
+          summary={summaryOf(usage.days)}
+        />
+        {isEmpty && (
+          <p>
+            Your first call appears here: <a href="/account/api-key">create an API key</a>, then try a request
+            of the <a href="/docs">documentation</a>.
+          </p>
+        )}
+        <OperationsTable operations={usage.operations} />
+        {balances && (
+          <>
+            <h2>Balance</h2>
+            <BarChart
+              id="balance"
+              title="Balance at the end of each day"
+              unit={['credit', 'credits']}
+              points={balances.map(({ day, balance }) => ({ day, value: balance }))}
+              summary={`Balance at the end of each day; now ${credits(balances.at(-1)!.balance)}`}
+            />
+          </>
+        )}
+      </section>
+    </Frame>
+  );
+}
+
+function summaryOf(days: Days): string {
+  const most = Math.max(...days.map((day) => day.credits));
+  const total = days.reduce((sum, day) => sum + day.credits, 0);
+  if (total === 0) return `No credits in the last ${days.length} days.`;
+  const busiest = days.find((day) => day.credits === most)!;
+  return `${credits(total)} in the last ${days.length} days, most on ${dateOf(busiest.day)}: ${count(most)}.`;
+}
+
+/** Usage by method and route. */
+function OperationsTable({ operations }: { readonly operations: UsageSummary['operations'] }) {
+  if (operations.length === 0) return null;
+  return (
+    <>
+      <h2>By operation</h2>
+      <div class="scroll" role="region" aria-label="Usage by operation" tabIndex={0}>
+        <table class="amounts">
+          <thead>
+            <tr>
+              <th scope="col">Operation</th>
+              <th scope="col">Credits</th>
+            </tr>
+          </thead>
+          <tbody>
+            {operations.map(({ operation, credits: used }) => (
+              <tr>
+                <th scope="row">
+                  <code>{operation}</code>
+                </th>
+                <td>{count(used)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** `3 November`, of `2026-11-03`. */
+const dateOf = (day: string): string => DATE.format(new Date(day));
