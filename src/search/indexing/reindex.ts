@@ -21,7 +21,7 @@ export interface SearchParts {
 }
 
 /** The index cannot be built anew now. The message is a sentence for the operator. */
-export class ReindexError extends StartupError {
+class ReindexError extends StartupError {
   override name = 'ReindexError';
 }
 
