@@ -36,9 +36,10 @@ interface Route extends Price {
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * What a call passes on its way to its handler, in the order of the contract: key, rate, URL and headers, right, credits,
- * input. So a stranger's body is not even read. Before it are Fastify's hooks (`create-app.ts`); behind it are DtoPipe, the answer to
- * an Idempotency-Key, and the handler. The answer leaves through ApiAdapter or ErrorFilter once it is paid for.
+ * What a call passes on its way to its handler, in the order of the contract: key, rate, URL and headers, right,
+ * credits, input. So a stranger's body is not even read. Before it are Fastify's hooks (`create-app.ts`); behind it are
+ * DtoPipe, the answer to an Idempotency-Key, and the handler. The answer leaves through ApiAdapter or ErrorFilter once
+ * it is paid for.
  *
  * It is one guard, since each further guard or interceptor costs a call as much as several of these steps.
  */
@@ -109,7 +110,7 @@ function requireRight({ method, caller }: FastifyRequest, { access }: RoutePolic
 
 function requireAccept({ headers }: FastifyRequest): void {
   if (acceptsJson(headers.accept)) return;
-  throw new ApiError(406, 'not_acceptable', 'This API answers in application/json: accept that.');
+  throw new ApiError(406, 'not_acceptable', 'The API returns application/json: allow it in Accept.');
 }
 
 /** Lets the reads of callers who cannot edit go to replicas: they have nothing of their own to miss there. */

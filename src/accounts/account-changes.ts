@@ -5,12 +5,14 @@ import { Database, statement } from '../database/database.js';
 import { OutageLog } from '../common/outage-log.js';
 
 const RETRY_MS = 500;
-/** A connection that has died without a word is noticed after one or two of these; a busy moment is not taken for it. */
+/**
+ * A silently broken connection is detected after one or two of these intervals; a short delay does not count as broken.
+ */
 const HEARTBEAT_MS = 5_000;
-/** Longest that a change waits for other processes: one that has not answered by then serves no calls either. */
+/** Longest wait of a change for other processes. A process that has not acknowledged by then serves no calls either. */
 const HEARD_WITHIN_MS = 1_000;
 
-/** A lock, shared by every process that listens for as long as it does: so they can be counted. */
+/** An advisory lock that every listening process holds in shared mode, so that listeners can be counted. */
 const LISTENERS = 769_415_897;
 const COUNT_LISTENERS = statement(`
   SELECT count(*) AS listeners FROM pg_locks
@@ -19,12 +21,12 @@ const COUNT_LISTENERS = statement(`
 const LISTEN = 'LISTEN account_changed';
 const NOTIFY = statement(`SELECT pg_notify('account_changed', $1)`);
 
-/** The id of the account that changed, or whose key did; null if any may have. */
+/** The id of the account whose data or key changed; null if any account may have changed. */
 type Listener = (accountId: number | null) => void;
 
 /**
- * Hears, from any process, that an account or its key has changed. While the connection that listens is down nothing
- * is heard, and `listening` is false: then no cache of accounts may be used.
+ * Receives notifications, from any process, that an account or its key has changed. While the listening connection is
+ * down, `listening` is false and no cache of accounts may be used.
  */
 @Injectable()
 export class AccountChanges implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -43,14 +45,14 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
     return this.client !== null;
   }
 
-  /** Calls back for every change, and with null whenever changes may have gone unheard. */
+  /** Calls back for every change, and with null when notifications may have been missed. */
   onChange(listener: Listener): void {
     this.listeners.push(listener);
   }
 
   /**
-   * Waits until what is committed by now has been heard by every process that listens: PostgreSQL delivers in the order
-   * of commits, so a process that answers a question has heard what came before it. Does not throw.
+   * Waits until every listening process has received all changes committed so far. PostgreSQL delivers notifications in
+   * commit order, so a process that acknowledges a ping has received the changes before it. Does not throw.
    */
   async settled(): Promise<void> {
     if (!this.listening) return;
@@ -61,13 +63,13 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
       await this.db.query(NOTIFY, [`heard? ${question}`]);
       await answered;
     } catch (error) {
-      this.logger.warn(`Others may hear late of a change: ${(error as Error).message}`);
+      this.logger.warn(`Notifying other processes of a change failed: ${(error as Error).message}`);
     } finally {
       this.questions.delete(question);
     }
   }
 
-  /** Resolves with the last of so many answers, or when time is up. */
+  /** Resolves after this many acknowledgements, or at the timeout. */
   private answers(question: string, expected: number): Promise<void> {
     return new Promise((resolve) => {
       let missing = expected;
@@ -113,11 +115,11 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
     }
   }
 
-  /** Asks for a sign of life again and again: to listen twice is to listen once. */
+  /** Sends LISTEN repeatedly as a heartbeat; repeating it has no other effect. */
   private watch(client: PoolClient): NodeJS.Timeout {
     let answered = true;
     return setInterval(() => {
-      // An answer that came while this process was busy is read before that.
+      // Acknowledgements that arrived while this process was busy are read first.
       if (!answered) return void setImmediate(() => answered || this.lost(client));
       answered = false;
       client.query(LISTEN).then(
@@ -128,15 +130,14 @@ export class AccountChanges implements OnApplicationBootstrap, OnApplicationShut
   }
 
   private hear(payload: string): void {
-    // A released connection still hears until PostgreSQL has closed it.
+    // A released connection still receives notifications until PostgreSQL closes it.
     if (this.stopped) return;
     const [word, question] = payload.split(' ');
     if (word === 'heard') return this.questions.get(question!)?.();
     if (word === 'heard?') {
-      // The changes that the question is about came before it.
+      // The changes that the ping is about were delivered before it.
       this.db.query(NOTIFY, [`heard ${question}`]).catch((error: unknown) => {
-        if (!this.stopped)
-          this.logger.warn(`A change was heard, but not answered: ${(error as Error).message}`);
+        if (!this.stopped) this.logger.warn(`Acknowledging a change failed: ${(error as Error).message}`);
       });
       return;
     }

@@ -15,7 +15,7 @@ export class Account {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   id!: number;
 
-  /** Unique, whatever the case. */
+  /** Unique, ignoring case. */
   @Column('text')
   email!: string;
 
@@ -48,7 +48,7 @@ export class ApiKey {
   @ForeignKey('Account', { name: 'api_keys_account_id_fkey' })
   account_id!: number;
 
-  /** The first characters, by which a person tells keys apart. */
+  /** The first characters, which identify the key to people. */
   @Column('text')
   prefix!: string;
 
@@ -59,23 +59,23 @@ export class ApiKey {
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   created_at!: Date;
 
-  /** To the minute. */
+  /** With a precision of one minute. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   last_used_at!: Date | null;
 
-  /** The key is refused from then on; a key that was replaced may have some time left. */
+  /** The key is invalid from this time, which is in the future for a rotated key with a grace period. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   revoked_at!: Date | null;
 }
 
-/** An account's password, in a table of its own: who reads accounts does not read hashes. */
+/** An account's password, in a separate table so that reads of accounts never load hashes. */
 @Entity('passwords')
 export class Password {
   @PrimaryColumn('bigint')
   @ForeignKey('Account', { name: 'passwords_account_id_fkey' })
   account_id!: number;
 
-  /** PHC string, `$argon2id$…`: it names the parameters that it was made with. */
+  /** PHC string, `$argon2id$…`: it contains its parameters. */
   @Column('text')
   hash!: string;
 
@@ -83,7 +83,7 @@ export class Password {
   updated_at!: Date;
 }
 
-/** A one-time link that sets a new password. An account has one at a time: a new link takes the place of the last. */
+/** A one-time link that sets a new password. A new link replaces the account's previous one. */
 @Entity('password_resets')
 export class PasswordReset {
   @PrimaryColumn('bigint')
@@ -99,7 +99,7 @@ export class PasswordReset {
   expires_at!: Date;
 }
 
-/** A browser that is signed in. */
+/** A signed-in browser. */
 @Entity('sessions')
 export class Session {
   /** SHA-256 of the token in the browser's cookie. */
@@ -115,13 +115,13 @@ export class Session {
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   created_at!: Date;
 
-  /** To five minutes. */
+  /** With a precision of five minutes. */
   @Index('sessions_seen_at_idx')
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   seen_at!: Date;
 }
 
-/** A browser in which the owner of an account has signed in before. */
+/** A browser in which the account's owner has signed in before. */
 @Entity('known_devices')
 export class KnownDevice {
   @PrimaryColumn('bigint')
@@ -137,10 +137,12 @@ export class KnownDevice {
   seen_at!: Date;
 }
 
-/** How far ahead of the clock the attempts of a client have run (GCRA). */
+/** The theoretical arrival time of a client's next attempt (GCRA). */
 @Entity('throttles')
 export class ThrottleState {
-  /** SHA-256 of what is counted: addresses and emails are not kept in clear, and a password typed as one neither. */
+  /**
+   * SHA-256 of the counted key, so that addresses, emails and passwords typed by mistake are not stored in clear text.
+   */
   @PrimaryColumn('bytea')
   key!: Buffer;
 

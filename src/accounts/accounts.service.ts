@@ -11,11 +11,11 @@ export interface NewAccount {
   readonly name: string;
   readonly canEdit?: boolean;
   readonly admin?: boolean;
-  /** Of `Passwords.hash`; without one the account cannot sign in until a reset link was used. */
+  /** From `Passwords.hash`; without one the account cannot sign in until a reset link is used. */
   readonly passwordHash?: string;
 }
 
-/** What a person sees of the key in use. */
+/** The active key as shown to its owner. */
 export interface ActiveKey {
   readonly id: number;
   readonly prefix: string;
@@ -35,7 +35,7 @@ export class AccountsService {
     private readonly changes: AccountChanges,
   ) {}
 
-  /** Makes an account, without credits and without a key; throws 422 if the address has one already. */
+  /** Creates an account without credits or key; throws 422 if the address already has an account. */
   create({ email, name, canEdit = false, admin = false, passwordHash }: NewAccount): Promise<Account> {
     return this.db.transaction(async () => {
       if (await this.find(email)) throw invalidField('email', 'taken', 'must not be that of another account');
@@ -46,7 +46,7 @@ export class AccountsService {
     });
   }
 
-  /** Changes what is given, from the commit on in every process. */
+  /** Changes the given fields, effective in every process after the commit. */
   async update(
     accountId: number,
     { name, canEdit, admin }: Partial<Omit<NewAccount, 'email'>>,
@@ -66,12 +66,12 @@ export class AccountsService {
       .getOne();
   }
 
-  /** The account of this number. */
+  /** The account with this id. */
   byId(id: number): Promise<Account | null> {
     return this.db.manager.findOneBy(Account, { id });
   }
 
-  /** A page of the accounts whose address or name contains a text (empty: of all), the latest first, and how many there are. */
+  /** A page of the accounts whose address or name contains a text (empty: all), newest first, and their total. */
   search(text: string, skip: number, take: number): Promise<[Account[], number]> {
     const contains = ILike(`%${text.replace(/[\\%_]/g, '\\$&')}%`);
     const where = text === '' ? {} : [{ email: contains }, { name: contains }];
@@ -83,7 +83,7 @@ export class AccountsService {
     return this.db.manager.find(Account, { order: { id: 'ASC' } });
   }
 
-  /** The key in use, if there is one. */
+  /** The active key, if any. */
   activeKey(accountId: number): Promise<ActiveKey | null> {
     return this.db.manager.findOne(ApiKey, {
       select: { id: true, prefix: true, created_at: true, last_used_at: true },
@@ -91,7 +91,7 @@ export class AccountsService {
     });
   }
 
-  /** The keys that were replaced and are valid for a while yet, with their ends. */
+  /** Rotated keys in their grace period, with its end. */
   replacedKeys(accountId: number): Promise<ReplacedKey[]> {
     return this.db.manager
       .createQueryBuilder(ApiKey, 'key')
@@ -101,7 +101,7 @@ export class AccountsService {
       .getRawMany();
   }
 
-  /** A new key in place of this one (null: of none); null if that is no longer the one in use. */
+  /** Replaces this key (null: no key) by a new one; returns null if it is no longer the active key. */
   replaceKey(
     accountId: number,
     presentId: number | null,
@@ -117,7 +117,10 @@ export class AccountsService {
     });
   }
 
-  /** Gives the account a new key. The one it had is valid for so many hours yet; by default it is revoked at once. */
+  /**
+   * Creates a new key for the account. The old key stays valid for the grace period in hours; by default it is revoked
+   * immediately.
+   */
   issueKey(accountId: number, graceHours: GraceHours = 0): Promise<string> {
     return this.db.transaction(async () => {
       await this.endKeys(accountId, graceHours);
@@ -131,12 +134,12 @@ export class AccountsService {
     });
   }
 
-  /** Revokes the account's key, and those that it replaced. Every process refuses them from the commit on. */
+  /** Revokes the account's key and its predecessors. Every process rejects them after the commit. */
   revokeKey(accountId: number): Promise<void> {
     return this.endKeys(accountId, 0);
   }
 
-  /** No valid key of the account stays valid for longer than this. */
+  /** Upper bound for the grace periods of the account's keys. */
   private async endKeys(accountId: number, hours: GraceHours): Promise<void> {
     await this.db.manager
       .createQueryBuilder()

@@ -9,7 +9,7 @@ import { AccountChanges } from './account-changes.js';
 import { keyDigest, MAX_KEY_LENGTH } from './secrets.js';
 
 const MAX_KEYS = 10_000;
-/** A key is read again after this time, whether or not a change was heard. */
+/** A cached key is read again after this time, even without a notification. */
 const TRUST_MS = 30_000;
 
 /** A valid key and its owner. */
@@ -17,24 +17,24 @@ export interface KnownKey {
   /** SHA-256 of the key, in base64. */
   readonly digest: string;
   caller: Caller;
-  /** When its use was last noted, by the clock of the machine. */
+  /** When its last use was stored, by the machine's clock. */
   notedAt: number;
-  /** It was replaced, and is valid for a while yet. It is not cached: its end is no change that anyone hears of. */
+  /** A rotated key in its grace period. It is not cached, because its expiry sends no notification. */
   readonly isReplaced: boolean;
 }
 
 /**
- * The valid keys that were used last, with one invalidation for each account. A key that is read while its account
- * changes is not kept: what was read may be from before the change, and the invalidation has already passed.
+ * A cache of recently used valid keys, invalidated by account. A key that is read while its account changes is not
+ * cached: the read may predate the change whose invalidation has already passed.
  */
 export class KeyCache {
-  // Its time to live is measured by the monotonic clock.
+  // The time to live uses the monotonic clock.
   private readonly keys = new LRUCache<string, KnownKey>({
     max: MAX_KEYS,
     ttl: TRUST_MS,
     disposeAfter: (key) => this.unlink(key),
   });
-  /** An account has one valid key, besides those that were replaced. */
+  /** An account has one valid key, apart from rotated ones. */
   private readonly digests = new Map<number, string>();
   private readonly reads = new Set<Set<number | null>>();
 
@@ -42,7 +42,7 @@ export class KeyCache {
     return this.keys.get(digest);
   }
 
-  /** Keeps what `read` finds, and returns it. */
+  /** Caches and returns the result of `read`. */
   async keep(read: () => Promise<KnownKey[]>): Promise<KnownKey[]> {
     const changed = new Set<number | null>();
     this.reads.add(changed);
@@ -58,7 +58,7 @@ export class KeyCache {
     }
   }
 
-  /** Drops the key of an account; of every account for null. */
+  /** Removes the key of an account; null removes all keys. */
   invalidate(accountId: number | null): void {
     for (const changed of this.reads) changed.add(accountId);
     if (accountId === null) return this.keys.clear();
@@ -80,7 +80,7 @@ export class KeyCache {
   }
 }
 
-/** With the time for which a key is cached, `last_used_at` is at most a minute behind. */
+/** Together with the cache time, `last_used_at` is at most a minute behind. */
 const NOTE_USE_MS = 30_000;
 
 interface KeyRow {
@@ -104,14 +104,14 @@ const FIND = statement(`
 const NOTE_USE = statement(`UPDATE api_keys SET last_used_at = now() WHERE id = $1`);
 
 /**
- * Finds the caller of a request by its key. A key is cached until its account changes, in any process: a revoked key is
- * refused as soon as its revocation is heard, and while nothing can be heard the cache is not used.
+ * Authenticates a request by its key. A key is cached until its account changes in any process. A revoked key is
+ * rejected as soon as the notification arrives; while no notifications arrive, the cache is not used.
  */
 @Injectable()
 export class Authenticator {
   private readonly logger = new Logger('Authenticator');
   private readonly cache = new KeyCache();
-  /** However many unknown keys arrive, they share two connections: valid keys and all other calls keep the rest. */
+  /** Lookups of unknown keys use at most two connections, which leaves the rest to valid calls. */
   private readonly keys = new BatchedRead((digests: string[]) => this.read(digests));
 
   constructor(
@@ -149,15 +149,15 @@ export class Authenticator {
     return new Map(keys.map((key) => [key.digest, key]));
   }
 
-  /** In the background: a call does not wait for its own bookkeeping, and does not fail with it. */
+  /** Runs in the background, so that a call neither waits for its bookkeeping nor fails with it. */
   private noteUse(key: KnownKey): void {
-    // It may have been noted by a clock that went wrong.
+    // A wrong clock may have stored it.
     if (Math.abs(Date.now() - key.notedAt) < NOTE_USE_MS) return;
     key.notedAt = Date.now();
     const { apiKey } = key.caller;
     key.caller = { ...key.caller, apiKey: { ...apiKey, lastUsedAt: new Date(key.notedAt) } };
     this.db.query(NOTE_USE, [apiKey.id]).catch((error: unknown) => {
-      this.logger.warn(`last_used_at was not noted: ${(error as Error).message}`);
+      this.logger.warn(`Updating last_used_at failed: ${(error as Error).message}`);
     });
   }
 }

@@ -12,20 +12,20 @@ const DISGUISES: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 };
-/** Passwords of fewer different characters than this, or outside of a row, are patterns, whatever their length. */
+/** A password with fewer distinct characters than this, not counting sequences, is a pattern at any length. */
 const MIN_DIFFERENT = 5;
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** The 49,000 passwords that leaks show most often. Loaded when the first password is chosen, not at every start. */
+/** The 49,000 passwords most frequent in leaks. Loaded on first use, not at every start. */
 const commonPasswords = (): Promise<ReadonlySet<string>> =>
   (list ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),
   ));
 
 /**
- * True for passwords that are tried first: those on the list, also with digits or signs around them, disguised or
- * repeated, and those that are little more than a row of characters.
+ * True for passwords that attackers try first: listed ones, also with digits or symbols around them, substituted
+ * or repeated, and those that are mostly a sequence of characters.
  */
 async function isCommonPassword(password: string): Promise<boolean> {
   const common = await commonPasswords();
@@ -41,13 +41,13 @@ async function isCommonPassword(password: string): Promise<boolean> {
 
 const undisguised = (text: string): string => text.replace(/[013457@$!]/g, (sign) => DISGUISES[sign]!);
 
-/** Without the digits and signs at either end. */
+/** Without leading and trailing digits and symbols. */
 const core = (text: string): string => /\p{L}(?:.*\p{L})?/su.exec(text)?.[0] ?? '';
 
-/** The shortest text that the whole is a repetition of; itself if it repeats nothing. */
+/** The shortest repeating unit of the text; the text itself if it has none. */
 const repeatedUnit = (text: string): string => text.slice(0, (text + text).indexOf(text, 1));
 
-/** The length of the longest part like `abcdef`, `123456` or `987654`, where every character follows the one before. */
+/** The length of the longest sequence such as `abcdef`, `123456` or `987654`. */
 function longestRow(characters: readonly string[]): number {
   let [longest, length, direction] = [1, 1, 0];
   for (let index = 1; index < characters.length; index++) {
@@ -61,17 +61,17 @@ function longestRow(characters: readonly string[]): number {
 
 function stepBetween(from: string, to: string): number {
   const step = to.codePointAt(0)! - from.codePointAt(0)!;
-  // After 9 comes 0, and the other way round.
+  // 0 follows 9, and vice versa.
   return /^\d\d$/.test(from + to) && Math.abs(step) === 9 ? -Math.sign(step) : step;
 }
 
 export const MIN_PASSWORD = 12;
-/** Hashing takes no longer for more, but a form has to end somewhere. */
+/** Hashing is not slower for longer passwords; this only bounds the form. */
 const MAX_PASSWORD = 256;
-/** What has to be left of a password when the name in the email address is taken out of it. */
+/** Minimum length of a password without the name from the email address. */
 const MIN_BESIDES_NAME = 8;
 
-/** A new password: long enough, not a common one, not the address. */
+/** A new password: long enough, not common, and not the email address. */
 export async function newPassword(input: string, email: string): Promise<Parsed<string>> {
   const length = [...input.normalize('NFKC')].length;
   if (length < MIN_PASSWORD) return refuse('too_short', `must have at least ${MIN_PASSWORD} characters`);
@@ -86,7 +86,7 @@ export async function newPassword(input: string, email: string): Promise<Parsed<
 const repeatsItself = (password: string): boolean =>
   repeatedUnit(password.toLowerCase()).length < MIN_PASSWORD;
 
-/** The whole address, or so much of a password made of the name in it that too little of its own is left. */
+/** True for the email address, and for a password that consists mostly of the name in it. */
 function containsEmail(password: string, email: string): boolean {
   const text = password.toLowerCase();
   const address = email.toLowerCase();

@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { withoutEnd } from '../values/text.js';
 import { ApiError } from '../common/errors.js';
 
-/** What one hash costs: memory in KiB, and passes over it. */
+/** The cost of one hash: memory in KiB, and passes. */
 export interface HashCost {
   readonly memoryKib: number;
   readonly passes: number;
@@ -11,7 +11,7 @@ export interface HashCost {
 const PARALLELISM = 1;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-/** Version 1.3 of Argon2, the only one that Node speaks. */
+/** Argon2 version 1.3, the only one that Node supports. */
 const PREFIX = '$argon2id$v=19$';
 const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
@@ -33,19 +33,19 @@ export async function hashPassword(password: string, cost: HashCost): Promise<st
   return `${PREFIX}m=${cost.memoryKib},t=${cost.passes},p=${PARALLELISM}$${base64(salt)}$${base64(hash)}`;
 }
 
-/** True if the PHC string was made from this password, whatever cost it names. */
+/** True if the PHC string matches this password, at any cost. */
 export async function matchesPassword(password: string, phc: string): Promise<boolean> {
   const parts = parse(phc);
   return timingSafeEqual(await derive(password, parts), parts.hash);
 }
 
-/** True if the PHC string was made at another cost than passwords are hashed at now. */
+/** True if the PHC string was hashed at a different cost than the current one. */
 export function isOutdated(phc: string, cost: HashCost): boolean {
   const { memoryKib, passes, parallelism } = parse(phc);
   return memoryKib !== cost.memoryKib || passes !== cost.passes || parallelism !== PARALLELISM;
 }
 
-/** A hash that no password matches. To check one against it takes as long as against a real one. */
+/** A hash that no password matches. Verifying against it takes as long as against a real one. */
 export const unmatchableHash = (cost: HashCost): string =>
   `${PREFIX}m=${cost.memoryKib},t=${cost.passes},p=${PARALLELISM}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(HASH_BYTES))}`;
 
@@ -64,7 +64,7 @@ function parse(phc: string): Parts {
 
 function derive(password: string, { memoryKib, passes, parallelism, salt, hash }: Parts): Promise<Buffer> {
   const parameters = {
-    // One password may be typed in several Unicode forms (RFC 8265).
+    // Keyboards may produce different Unicode forms of the same password (RFC 8265).
     message: Buffer.from(password.normalize('NFKC')),
     nonce: salt,
     parallelism,
@@ -77,10 +77,10 @@ function derive(password: string, { memoryKib, passes, parallelism, salt, hash }
   });
 }
 
-/** Standard base64 without padding, as PHC strings have it. */
+/** Standard base64 without padding, as in PHC strings. */
 const base64 = (bytes: Buffer): string => withoutEnd(bytes.toString('base64'), '=');
 
-/** A full queue empties within about a second: a quick refusal is better than a long wait. */
+/** A full queue drains within about a second: failing fast is better than a long wait. */
 const MAX_WAITING = 16;
 const RETRY_AFTER_SECONDS = 2;
 
@@ -90,9 +90,9 @@ interface Waiting {
 }
 
 /**
- * Bounds the hashes that run at the same time: they take processors and libuv's threads, and calls of the API must not
- * wait for sign-ins. The queue is fair: clients take turns, and when it is full the client with the longest queue is
- * refused first, so one client that signs in sixty times at once delays the others by one hash.
+ * Limits concurrent hashes, which occupy CPUs and libuv threads, so that API calls do not wait for sign-ins. The queue
+ * is fair: clients take turns, and a full queue rejects the client with the longest queue first. A client with sixty
+ * concurrent sign-ins delays the others by one hash.
  */
 export class HashLanes {
   private free: number;
@@ -105,9 +105,9 @@ export class HashLanes {
   }
 
   /**
-   * Runs `work` when it is the client's turn; throws 503 if too many wait.
+   * Runs `work` in the client's turn; throws 503 if the queue is full.
    *
-   * @param client whose queue it waits in: a network, a known device
+   * @param client the owner of the queue: a network or a known device
    */
   async run<T>(client: string, work: () => Promise<T>): Promise<T> {
     await this.turn(client);
@@ -132,7 +132,7 @@ export class HashLanes {
     });
   }
 
-  /** Refuses the last of the longest queue; throws if that is the newcomer's own. */
+  /** Rejects the last entry of the longest queue; throws if that is the caller's own. */
   private makeRoom(ownLength: number): void {
     const [client, longest] = [...this.queues].reduce((most, one) =>
       one[1].length > most[1].length ? one : most,
@@ -141,7 +141,7 @@ export class HashLanes {
     this.take(client, longest.pop()!).refuse(busy());
   }
 
-  /** Starts the first of the queue whose turn it is, which then goes to the end of the turns. */
+  /** Starts the first entry of the next queue, which then moves to the end. */
   private next(): void {
     const turn = this.queues.entries().next();
     if (turn.done) return void this.free++;
@@ -159,6 +159,6 @@ export class HashLanes {
 }
 
 const busy = () =>
-  new ApiError(503, 'busy', 'Too many people are signing in at this moment: try again in a few seconds.', {
+  new ApiError(503, 'busy', 'Too many sign-ins at the moment: retry in a few seconds.', {
     headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
   });

@@ -15,7 +15,7 @@ import {
 import { isToken, newToken, tokenDigest } from './secrets.js';
 import { AccountsService } from './accounts.service.js';
 
-/** Half the processors, and two of libuv's four threads at most: the rest is for everything else. */
+/** Half the CPUs, and at most two of libuv's four threads; the rest serves other work. */
 const LANES = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2)));
 
 /** Sets and checks passwords. */
@@ -34,17 +34,17 @@ export class Passwords {
   }
 
   /**
-   * What is stored of a password; throws 503 if too many wait to be hashed.
+   * The hash to store for a password; throws 503 if too many are waiting.
    *
-   * @param client whose turn it takes (see HashLanes)
+   * @param client the owner of the queue (see HashLanes)
    */
   hash(password: string, client: string): Promise<string> {
     return this.lanes.run(client, () => hashPassword(password, this.cost));
   }
 
   /**
-   * The stored hash that the password matches; null if it does not. An account without a password, or no account at
-   * all (null), takes the same time and is the same answer. Throws 503 if too many wait.
+   * The stored hash if the password matches, else null. Without a password or account (null) it takes the same time.
+   * Throws 503 if too many are waiting.
    */
   async match(accountId: number | null, password: string, client: string): Promise<string | null> {
     const stored =
@@ -54,18 +54,18 @@ export class Passwords {
     return isOutdated(hash, this.cost) ? this.refresh(accountId!, hash, password, client) : hash;
   }
 
-  /** Whether a stored hash is that of the password; throws 503 if too many wait. */
+  /** Whether a stored hash matches the password; throws 503 if too many are waiting. */
   matches(password: string, hash: string, client: string): Promise<boolean> {
     return this.lanes.run(client, () => matchesPassword(password, hash));
   }
 
-  /** Gives the account its first password. */
+  /** Sets the account's first password. */
   async set(accountId: number, hash: string): Promise<void> {
     const row = { account_id: accountId, hash, updated_at: () => 'now()' };
     await this.db.manager.upsert(Password, row, ['account_id']);
   }
 
-  /** Gives the account another password. Ends all sessions of the account and voids a pending link. */
+  /** Changes the account's password. Ends all its sessions and invalidates a pending link. */
   replace(accountId: number, hash: string): Promise<void> {
     return this.db.transaction(async () => {
       await this.set(accountId, hash);
@@ -75,7 +75,7 @@ export class Passwords {
     });
   }
 
-  /** The same password, hashed at the present cost. */
+  /** Rehashes the same password at the current cost. */
   private async refresh(
     accountId: number,
     before: string,
@@ -88,19 +88,19 @@ export class Passwords {
   }
 }
 
-/** Time enough to hand the link over and to open it. */
+/** Long enough to forward the link and open it. */
 const VALID_HOURS = 24;
 
 const ALIVE = 'digest = :digest AND expires_at > now()';
 
-/** The account whose password a link sets. */
+/** The account of a reset link. */
 export interface PendingReset {
   readonly email: string;
   /** Of its API key; null if it has none. */
   readonly keyPrefix: string | null;
 }
 
-/** One-time links for people who have lost their password, or never had one. */
+/** One-time links for accounts without a known password. */
 @Injectable()
 export class PasswordResets {
   constructor(
@@ -109,7 +109,7 @@ export class PasswordResets {
     private readonly accounts: AccountsService,
   ) {}
 
-  /** The path of a new link, shown once; an earlier one of the account is void. */
+  /** The path of a new link, shown once; invalidates the account's previous link. */
   async issue(accountId: number): Promise<{ path: string; expiresAt: Date }> {
     const token = newToken();
     const result = await this.db.manager
@@ -128,7 +128,7 @@ export class PasswordResets {
     return { path: `/reset-password/${token}`, expiresAt: issued!.expires_at };
   }
 
-  /** Whose password a link sets; null if the link is unknown, used or expired. */
+  /** The account of a link; null if the link is unknown, used or expired. */
   async find(token: string): Promise<PendingReset | null> {
     if (!isToken(token)) return null;
     const reset = await this.db.manager
@@ -142,9 +142,9 @@ export class PasswordResets {
   }
 
   /**
-   * Sets the password, once; false if the link has meanwhile been used or has expired.
+   * Sets the password once; false if the link has been used or has expired.
    *
-   * @param revokeKey also revoke the account's API key, in the same commit
+   * @param revokeKey also revoke the account's API key, in the same transaction
    */
   async use(token: string, password: string, revokeKey: boolean): Promise<boolean> {
     const hash = await this.passwords.hash(password, `reset ${token}`);

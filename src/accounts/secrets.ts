@@ -7,37 +7,37 @@ import { ConfigError } from '../config/environment.js';
 const PREFIX = 'dir_';
 const SHOWN = PREFIX.length + 8;
 
-/** A key as it is shown, once: `dir_` and 256 random bits. */
+/** A new key: `dir_` and 256 random bits. */
 export const newApiKey = (): string => PREFIX + randomBytes(32).toString('base64url');
 
-/** The part of a key by which a person recognises it. */
+/** The prefix of a key, which identifies it to people. */
 export const keyPrefix = (key: string): string => key.slice(0, SHOWN);
 
-/** Hours for which a key may stay valid once it is replaced. */
+/** Allowed grace periods of a rotated key, in hours. */
 export const GRACE_HOURS = [0, 1, 24] as const;
 export type GraceHours = (typeof GRACE_HOURS)[number];
 
-/** What is stored of a key. It is as random as the key, so that a plain SHA-256 is enough. */
+/** The digest to store for a key. Keys are random, so a plain SHA-256 is enough. */
 export const keyDigest = (key: string): Buffer => hash('sha256', key, 'buffer');
 
-/** Longer than any key that was ever given out: such a header is not worth a digest. */
+/** Longer than any issued key: such a header is rejected without a digest. */
 export const MAX_KEY_LENGTH = 256;
 
 const FORM = /^[\w-]{43}$/;
 
-/** A bearer token of 256 random bits: a session's cookie, a device's, a one-time link. */
+/** A bearer token of 256 random bits, for session and device cookies and one-time links. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** True for what `newToken` may have made; anything else is not worth a look in the database. */
+/** True for the format of `newToken`; anything else is rejected without a database lookup. */
 export const isToken = (value: unknown): value is string => typeof value === 'string' && FORM.test(value);
 
-/** What is stored of a token. It is random enough for a plain SHA-256. */
+/** The digest to store for a token. Tokens are random, so a plain SHA-256 is enough. */
 export const tokenDigest = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
- * What signs the forms of the web pages. Every process must have the same: where none is set, one is made and kept in
- * the data folder. A production server with a database of its own may be many processes on many machines, so there it
- * has to be set; throws ConfigError otherwise.
+ * The secret that signs web forms, shared by all processes. If none is set, one is generated in the data folder. In
+ * production with `DATABASE_URL`, processes may run on several machines, so it must be set; throws ConfigError
+ * otherwise.
  */
 export function sessionSecret(
   config: Pick<Config, 'sessionSecret' | 'production' | 'databaseUrl' | 'dataDir'>,
@@ -64,12 +64,12 @@ function keptSecret(folder: string): string {
   if (!existsSync(file)) keepOne(folder, file);
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < MIN_SECRET) {
-    throw new ConfigError(`${file} is damaged: remove it, and another one is made at the next start.`);
+    throw new ConfigError(`${file} is damaged: delete it; the next start creates a new one.`);
   }
   return secret;
 }
 
-/** Appears under its name whole and once: of processes that start together, the first one's is everyone's. */
+/** Created atomically: of processes that start concurrently, all use the first one's secret. */
 function keepOne(folder: string, file: string): void {
   mkdirSync(folder, { recursive: true });
   const draft = `${file}.${randomUUID()}`;

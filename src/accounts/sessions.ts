@@ -3,13 +3,13 @@ import { Database, statement } from '../database/database.js';
 import { isToken, newToken, tokenDigest } from './secrets.js';
 import { deletion, Housekeeping, type Chore } from '../database/housekeeping.js';
 
-/** A session ends when nothing was asked in it for so long, */
+/** A session expires after this time without requests, */
 const IDLE_DAYS = 7;
-/** and after so long in any case. */
+/** and after this time in any case. */
 export const MAX_DAYS = 30;
 const SEEN_MINUTES = 5;
 
-/** Who is signed in. */
+/** The signed-in account. */
 export interface SignedIn {
   readonly accountId: number;
   readonly email: string;
@@ -33,19 +33,19 @@ const FIND = statement(`
 const SEEN = statement(`UPDATE sessions SET seen_at = now() WHERE digest = $1`);
 const END = statement(`DELETE FROM sessions WHERE digest = $1`);
 
-/** The browsers that are signed in. What a browser holds is random; what is stored of it is its SHA-256. */
+/** Sessions of signed-in browsers. A browser holds a random token; the database stores its SHA-256. */
 @Injectable()
 export class Sessions {
   constructor(private readonly db: Database) {}
 
-  /** Signs an account in and remembers the device; returns the token for the browser's cookie. */
+  /** Starts a session and remembers the device; returns the token for the cookie. */
   async start(accountId: number, device: string): Promise<string> {
     const token = newToken();
     await this.db.query(START, [accountId, tokenDigest(token), tokenDigest(device)]);
     return token;
   }
 
-  /** The account that is signed in with this token; null without one. */
+  /** The account of this session token; null if there is none. */
   async find(token: string | null): Promise<SignedIn | null> {
     if (!isToken(token)) return null;
     const digest = tokenDigest(token);
@@ -61,7 +61,7 @@ export class Sessions {
   }
 }
 
-/** A device without a sign-in for this long is no longer known. */
+/** A device is forgotten after this time without a sign-in. */
 const DEVICE_DAYS = 365;
 
 const before = (table: string, column: string, days: number): Chore => ({
@@ -79,7 +79,7 @@ const EXPIRED: readonly Chore[] = [
   before('throttles', 'busy_until', 0),
 ];
 
-/** Deletes what has expired. Correctness does not depend on it: what has expired is not accepted. */
+/** Deletes expired rows, which are already rejected on use. */
 @Injectable()
 export class Expiry {
   constructor(private readonly housekeeping: Housekeeping) {

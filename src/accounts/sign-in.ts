@@ -12,7 +12,7 @@ export interface Origin {
   readonly device: string;
 }
 
-/** Wrong guesses from one network, whatever they guess at. */
+/** Failed attempts from one network, for any account. */
 export const guessesOf = (network: string): Allowance => ({
   of: `guesses ${network}`,
   burst: 30,
@@ -24,7 +24,7 @@ const FIND = statement(`
   FROM accounts a WHERE lower(a.email) = lower($1)`);
 const STILL = statement(`SELECT FROM passwords WHERE account_id = $1 AND hash = $2 FOR SHARE`);
 
-/** Signs people in, and slows down those who guess. */
+/** Signs users in, and throttles password guessing. */
 @Injectable()
 export class SignIn {
   constructor(
@@ -35,8 +35,8 @@ export class SignIn {
   ) {}
 
   /**
-   * The token of a new session; null if address or password is wrong, in the same time and without saying which.
-   * Throws 429 after too many wrong ones.
+   * The token of a new session; null if the address or the password is wrong, in constant time. Throws 429 after
+   * too many failures.
    */
   async signIn(email: string, password: string, origin: Origin): Promise<string | null> {
     const [account] = await this.db.query<{ id: number; known: boolean }>(FIND, [
@@ -45,26 +45,26 @@ export class SignIn {
     ]);
     const knownTo = account?.known ? account.id : null;
     const taken = await this.takeAttempt(email, origin, knownTo);
-    // A crowd behind the owner's address does not crowd out the owner's own browser either.
+    // Other clients behind the owner's address cannot crowd out the owner's browser.
     const client = knownTo === null ? networkOf(origin.address) : `device of ${knownTo}`;
     const hash = await this.passwords.match(account?.id ?? null, password, client);
     if (account === undefined || hash === null) return null;
     await this.throttle.giveBack(taken);
     return this.db.transaction(async () => {
-      // A password that was replaced meanwhile opens nothing any more.
+      // A password that was changed concurrently is no longer valid.
       const still = await this.db.query(STILL, [account.id, hash]);
       return still.length > 0 ? this.sessions.start(account.id, origin.device) : null;
     });
   }
 
-  /** Counts the attempt, or throws 429; returns what to give back if it is right. */
+  /** Counts the attempt, or throws 429; returns the allowances to restore on success. */
   private takeAttempt(
     email: string,
     { address, device }: Origin,
     knownTo: number | null,
   ): Promise<readonly Allowance[]> {
     if (knownTo === null) return this.takeStrangersAttempt(email.toLowerCase(), networkOf(address));
-    // Counted separately: others cannot use up the attempts of a device in which the owner has signed in before.
+    // Counted separately, so that others cannot use up the attempts of the owner's known device.
     const own = [{ of: `sign-in device ${knownTo} ${device}`, burst: 10, everySeconds: 90 }];
     return this.throttle.take(own).then(() => own);
   }
@@ -89,14 +89,14 @@ export class SignIn {
 
 interface ChangeOfPassword {
   readonly accountId: number;
-  /** The token of the session in which it is asked for. */
+  /** The token of the current session. */
   readonly session: string;
   readonly device: string;
   readonly present: string;
   readonly next: string;
 }
 
-/** Changes a password for someone who is signed in. */
+/** Changes the password of a signed-in account. */
 @Injectable()
 export class PasswordChange {
   constructor(
@@ -107,8 +107,8 @@ export class PasswordChange {
   ) {}
 
   /**
-   * The token of a new session, after every other one has ended; null if the present password is wrong. Throws 429
-   * after too many wrong ones: who sits down at a browser that is signed in must not guess it there.
+   * The token of a new session, after ending all others; null if the current password is wrong. Throws 429 after
+   * too many failures, so that a signed-in browser cannot be used to guess the password.
    */
   async change({ accountId, session, device, present, next }: ChangeOfPassword): Promise<string | null> {
     const attempt = { of: `password change ${session}`, burst: 10, everySeconds: 90 };

@@ -11,21 +11,21 @@ export const CONFIRM_WITHIN_HOURS = 24;
 export interface SignUp {
   readonly email: string;
   readonly name: string;
-  /** Of `Passwords.hash`. */
+  /** From `Passwords.hash`. */
   readonly passwordHash: string;
 }
 
 const ALIVE = 'digest = :digest AND expires_at > now()';
 
 /**
- * Sign-ups that wait for their email address to be confirmed. Several may wait for one address: a stranger who signs up
- * with it does not take the link from its owner.
+ * Sign-ups with unconfirmed email addresses. An address may have several, so that a stranger's sign-up does not
+ * invalidate the owner's link.
  */
 @Injectable()
 export class PendingSignUps {
   constructor(private readonly db: Database) {}
 
-  /** Keeps a sign-up; returns the token for its link. */
+  /** Stores a sign-up; returns the token for its link. */
   async add({ email, name, passwordHash }: SignUp): Promise<string> {
     const token = newToken();
     await this.db.manager.insert(PendingSignUp, {
@@ -48,7 +48,7 @@ export class PendingSignUps {
     return pending && { email: pending.email, name: pending.name, passwordHash: pending.password_hash };
   }
 
-  /** Uses the token up, and with it every other one for this address; false if it was used before or has expired. */
+  /** Consumes the token and all others of this address; false if it was used or has expired. */
   async take(token: string, email: string): Promise<boolean> {
     const pending = () => this.db.manager.createQueryBuilder().delete().from(PendingSignUp);
     const { affected } = await pending()
@@ -60,12 +60,12 @@ export class PendingSignUps {
   }
 }
 
-/** A visitor waits for the answer. */
+/** A visitor waits for the result. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * The emails of a sign-up, sent by SMTP. Without an SMTP server the link is written to the log, for the operator to hand
- * over. Names are left out of the emails: strangers choose them.
+ * The emails of a sign-up, sent by SMTP. Without an SMTP server the link is logged for the operator to forward. Emails
+ * contain no names, because strangers can choose them.
  */
 @Injectable()
 export class SignUpMail {
@@ -78,7 +78,7 @@ export class SignUpMail {
     const link = `${this.config.publicUrl}/sign-up/confirm/${token}`;
     if (this.config.mail === null) {
       this.logger.log({
-        msg: 'A sign-up is to be confirmed: send this link to its owner',
+        msg: 'Sign-up awaits confirmation: send this link to its owner',
         to: masked(email),
         link,
       });
@@ -98,7 +98,7 @@ If it was not you, ignore this email: no account is made.
     );
   }
 
-  /** Says that the address has an account already; throws 503 if that cannot be sent. */
+  /** Notifies the address that it already has an account; throws 503 if the email cannot be sent. */
   async hasAccount(email: string): Promise<void> {
     if (this.config.mail === null) return;
     await this.send(
@@ -126,15 +126,15 @@ If it was not you, ignore this email: nothing was changed.
       disableUrlAccess: true,
     });
     try {
-      // As an object, so that nothing in the address is read as a list of addresses.
+      // Passed as an object, so that it cannot be parsed as a list of addresses.
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
     } catch (error) {
       const { code, responseCode } = error as { code?: string; responseCode?: number };
-      this.logger.error({ msg: 'An email could not be sent', code, responseCode });
+      this.logger.error({ msg: 'Sending an email failed', code, responseCode });
       throw new ApiError(
         503,
         'mail_unavailable',
-        'The email could not be sent: check the address, or try again in a minute.',
+        'The email could not be sent: check the address, or retry in a minute.',
         { headers: { 'Retry-After': '60' } },
       );
     } finally {
@@ -143,5 +143,5 @@ If it was not you, ignore this email: nothing was changed.
   }
 }
 
-/** Enough of an address to recognise it. */
+/** An abbreviated address for logs. */
 const masked = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1…');

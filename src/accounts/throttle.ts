@@ -4,7 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { ApiError } from '../common/errors.js';
 
-/** The network that an address is counted as: an IPv4 address itself, an IPv6 address's /64, since one customer has many addresses in it. */
+/**
+ * The network of an address for counting: an IPv4 address, or the /64 of an IPv6 address, since one customer has a
+ * whole /64.
+ */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%', 1)[0]!;
   if (!isIPv6(plain)) return plain;
@@ -18,25 +21,25 @@ export function networkOf(address: string): string {
   return `${groups.join(':')}::/64`;
 }
 
-/** How often something may be tried. */
+/** A limit for attempts. */
 export interface Allowance {
-  /** What is counted, in words of its own: `sign-in address 192.0.2.7`. */
+  /** The counted key: `sign-in address 192.0.2.7`. */
   readonly of: string;
-  /** How many at once, */
+  /** The burst size, */
   readonly burst: number;
-  /** and then one in so many seconds. */
+  /** and then one per this many seconds. */
   readonly everySeconds: number;
 }
 
-/** 429, with the time to wait. It does not say what was tried, so that it tells nothing about it. */
+/** 429 with the time to wait, and without details that would leak information. */
 const tooManyAttempts = (seconds: number) => {
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return new ApiError(429, 'too_many_attempts', `Too many attempts: wait ${wait} and try again.`, {
+  return new ApiError(429, 'too_many_attempts', `Too many attempts: retry after ${wait}.`, {
     headers: { 'Retry-After': String(seconds) },
   });
 };
 
-/** One moment for each allowance: how far its attempts have run ahead of the clock (the GCRA of traffic shaping). */
+/** One timestamp per allowance: its theoretical arrival time (GCRA). */
 const TAKE = statement(`
   INSERT INTO throttles AS t (key, busy_until) VALUES ($1, now() + $2::int * interval '1 second')
   ON CONFLICT (key) DO UPDATE SET busy_until = greatest(t.busy_until, now()) + $2::int * interval '1 second'
@@ -49,12 +52,12 @@ const GIVE_BACK = statement(
   `UPDATE throttles SET busy_until = busy_until - $2::int * interval '1 second' WHERE key = $1`,
 );
 
-/** Counts attempts in the database, so that all processes count together and a restart forgets nothing. */
+/** Counts attempts in the database, shared by all processes and kept across restarts. */
 @Injectable()
 export class Throttle {
   constructor(private readonly db: Database) {}
 
-  /** Counts one attempt on every allowance; if one of them is used up, on none, and throws 429. */
+  /** Counts one attempt on every allowance; if any is exhausted, counts none and throws 429. */
   async take(allowances: readonly Allowance[]): Promise<void> {
     await this.db.transaction(async () => {
       for (const allowance of inOneOrder(allowances)) {
@@ -65,13 +68,13 @@ export class Throttle {
     });
   }
 
-  /** Counts one attempt if the allowance has room for it; says whether it had. */
+  /** Counts one attempt if the allowance permits it; returns whether it did. */
   async takeOne(allowance: Allowance): Promise<boolean> {
     const rows = await this.db.query(TAKE, parametersOf(allowance));
     return rows.length > 0;
   }
 
-  /** Takes back what was counted for an attempt that turned out to be right. */
+  /** Restores the allowance after a successful attempt. */
   async giveBack(allowances: readonly Allowance[]): Promise<void> {
     for (const { of, everySeconds } of inOneOrder(allowances)) {
       await this.db.query(GIVE_BACK, [keyOf(of), everySeconds]);
@@ -87,6 +90,6 @@ const parametersOf = ({ of, burst, everySeconds }: Allowance) => [
   burst * everySeconds,
 ];
 
-/** Rows are locked in one order everywhere, so that attempts do not wait for each other in a circle. */
+/** Rows are always locked in the same order, to avoid deadlocks. */
 const inOneOrder = (allowances: readonly Allowance[]): readonly Allowance[] =>
   [...allowances].sort((a, b) => (a.of < b.of ? -1 : 1));

@@ -114,7 +114,7 @@ export class BillingService {
    * @throws ApiError fit to be shown: 404 while nothing is sold, 422 for an unknown pack, 503 if the processor is down
    */
   async startCheckout(accountId: number, packId: string, submission: string): Promise<string> {
-    if (this.processor === null) throw notFound('No credits are sold here: ask the operator.');
+    if (this.processor === null) throw notFound('This service does not sell credits: ask its operator.');
     const pack = this.config.creditPacks.find(({ id }) => id === packId);
     if (!pack) throw invalidField('pack', 'unknown', 'must be one of the packs on offer');
     const checkout = await this.processor.startCheckout(this.orderOf(accountId, pack, submission));

@@ -77,8 +77,8 @@ export const badSignature = (reason: string) =>
   );
 
 export const invalidEvent = (reason: string) =>
-  new ApiError(400, 'invalid_event', `${reason}: nothing was done.`);
+  new ApiError(400, 'invalid_event', `${reason}: the event was ignored.`);
 
-export const paymentsOff = () => notFound('Payments are not set up on this service.');
+export const paymentsOff = () => notFound('Payments are not configured on this service.');
 
-export const noSuchProcessor = () => notFound('There is no payment processor of this name.');
+export const noSuchProcessor = () => notFound('No payment processor has this name.');

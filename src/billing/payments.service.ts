@@ -48,7 +48,9 @@ interface Stored {
   currency: string | null;
 }
 
-/** Turns processors' events into credits: recorded and posted in one commit. Events may repeat and come in any order. */
+/**
+ * Turns processors' events into credits: recorded and posted in one commit. Events may repeat and come in any order.
+ */
 @Injectable()
 export class PaymentsService {
   private readonly logger = new Logger('Payments');
@@ -109,15 +111,15 @@ export class PaymentsService {
     if (result === 'unknown') {
       this.logger.warn({
         ...facts,
-        msg: 'A payment event is about no purchase that was begun here: noted, nothing granted',
+        msg: 'A payment event matches no purchase: recorded without granting credits',
       });
     } else if (result.status === 'needs_review') {
       this.logger.error({
         ...facts,
-        msg: 'A payment does not fit its purchase or its account: nothing granted, review it',
+        msg: 'A payment differs from its purchase or account: no credits granted, review it',
       });
     } else {
-      this.logger.log({ ...facts, ...result, msg: 'A payment event was taken in' });
+      this.logger.log({ ...facts, ...result, msg: 'Processed a payment event' });
     }
   }
 }

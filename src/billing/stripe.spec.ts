@@ -89,12 +89,12 @@ describe('StripeProcessor.startCheckout', () => {
     [
       'opens a session without an address',
       (_call, reply) => void reply.end('{"id":"cs_1","object":"checkout.session","url":null}'),
-      'the answer is not a checkout session',
+      'the response is not a checkout session',
     ],
     [
       'is not what answers in its place',
       (_call, reply) => void reply.writeHead(500).end('{}'),
-      'the answer is not a checkout session',
+      'the response is not a checkout session',
     ],
   ])('says so in a sentence when Stripe %s, and logs why', async (_what, answer, reason) => {
     api.answer = answer;

@@ -162,7 +162,7 @@ export class StripeProcessor implements PaymentProcessor {
       });
     // Whatever answers in Stripe's place without an error of Stripe's form is taken for a success by its library.
     if (!session.id || !session.url)
-      throw this.unavailable(new Error('the answer is not a checkout session'));
+      throw this.unavailable(new Error('the response is not a checkout session'));
     return { id: session.id, url: session.url };
   }
 
@@ -189,8 +189,8 @@ export class StripeProcessor implements PaymentProcessor {
   }
 
   /**
-   * A payment in test mode moves no money, and a payment in live mode cannot belong to a test key. Such an event is answered
-   * with 200, as Stripe asks for: endpoints of platforms get the events of both modes.
+   * A payment in test mode moves no money, and a payment in live mode cannot belong to a test key. Such an event is
+   * answered with 200, as Stripe asks for: endpoints of platforms get the events of both modes.
    */
   private isOfOtherMode(event: unknown): boolean {
     const { id, type, livemode } = isRecord(event) ? event : {};
@@ -206,11 +206,11 @@ export class StripeProcessor implements PaymentProcessor {
 
   /** The message for the buyer; details for the operator go to the log. */
   private unavailable(error: unknown): ApiError {
-    this.logger.error({ ...factsOf(error), msg: 'Stripe did not open a checkout' });
+    this.logger.error({ ...factsOf(error), msg: 'Opening a Stripe checkout failed' });
     return new ApiError(
       503,
       'payments_unavailable',
-      'The payment service cannot be reached or refuses just now; nothing was charged: try again in a few minutes.',
+      'The payment service is unavailable and nothing was charged: retry in a few minutes.',
       { headers: { 'Retry-After': '60' } },
     );
   }

@@ -18,9 +18,9 @@ export function creditsAuditCommand(context: CommandContext): Command {
       context.print(json, said(report), report);
       const { length } = report.differences;
       if (length > 0) {
-        const balances = length === 1 ? 'one balance' : `${length} balances`;
+        const balances = length === 1 ? '1 balance differs' : `${length} balances differ`;
         throw new CommandError(
-          `The ledger does not explain ${balances}: rows were changed by hand; set each of them to its ledger.`,
+          `${balances} from the ledger: rows were changed by hand. Set each balance to its ledger.`,
         );
       }
     },
@@ -29,7 +29,7 @@ export function creditsAuditCommand(context: CommandContext): Command {
 
 function said({ accounts, balance, ledger, differences }: AuditReport): string {
   const sums = `${accounts} accounts; balances ${balance}, ledger ${ledger}`;
-  if (differences.length === 0) return `${sums}: every balance is explained.`;
+  if (differences.length === 0) return `${sums}: every balance matches its ledger.`;
   const lines = differences.map(
     ({ account_id, email, balance, ledger }) =>
       `  account ${account_id} (${email}): balance ${balance}, ledger ${ledger}`,
@@ -47,19 +47,21 @@ interface GrantOptions {
 export function creditsGrantCommand(context: CommandContext): Command {
   return command('credits:grant', 'add or remove credits')
     .addOption(requiredOption('--email <address>', 'email address of the account', emailAddress))
-    .addOption(requiredOption('--credits <number>', 'credits to give; to take when negative', adjustment))
-    .addOption(valueOption('--reason <text>', 'what the ledger says of it', text()).default('credits:grant'))
+    .addOption(requiredOption('--credits <number>', 'credits to add, or to remove if negative', adjustment))
+    .addOption(valueOption('--reason <text>', 'reason in the ledger', text()).default('credits:grant'))
     .action(async ({ json, email, credits, reason }: GrantOptions) => {
       const { service, ledger } = await context.accounts();
       const account = await service.find(email);
       if (account === null) {
-        throw new CommandError(`--email ${email} has no account: correct it, or make one with user:create.`);
+        throw new CommandError(
+          `No account has the email address ${email}: correct --email, or create the account with user:create.`,
+        );
       }
       const posting = { accountId: account.id, kind: 'adjustment', credits, reference: reason } as const;
       const { balance, owed } = await ledger.post(posting);
-      const done = credits > 0 ? `was given ${credits}` : `lost ${-credits}`;
-      const debt = owed > 0 ? `, and owes ${owed}` : '';
-      context.print(json, `The account of ${account.email} ${done} credits: it has ${balance} now${debt}.`, {
+      const done = credits > 0 ? `Added ${credits} credits to` : `Removed ${-credits} credits from`;
+      const debt = owed > 0 ? `, and it owes ${owed}` : '';
+      context.print(json, `${done} the account of ${account.email}: its balance is ${balance}${debt}.`, {
         account: { id: account.id, email: account.email },
         credits,
         credits_remaining: balance,

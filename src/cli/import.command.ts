@@ -22,19 +22,23 @@ export function importCommand(context: CommandContext): Command {
       '<files...>',
       'JSON Lines (.jsonl, .ndjson), CSV (.csv) or Popolo JSON (.json), each also as .gz',
     )
-    .addOption(valueOption('--source-url <url>', 'the source of rows that bring none of their own', webUrl))
+    .addOption(valueOption('--source-url <url>', 'source of rows without one', webUrl))
     .addOption(
-      valueOption('--source-category <category>', 'the category of sources without one', text(100)).default(
+      valueOption('--source-category <category>', 'category of sources without one', text(100)).default(
         'import',
       ),
     )
-    .addOption(valueOption('--corpus <name>', 'the corpus of rows that do not name theirs', text()))
+    .addOption(valueOption('--corpus <name>', 'corpus of rows without one', text()))
     .addOption(
-      valueOption('--resource <resource>', 'what the files hold, whatever their names say', oneOf(RESOURCES)),
+      valueOption(
+        '--resource <resource>',
+        'resource of the rows; overrides the file names',
+        oneOf(RESOURCES),
+      ),
     )
-    .option('--rejects <file>', 'where to write what cannot be loaded, and why', 'import.rejects.jsonl')
-    .option('--overwrite', 'undo what editors have changed since, instead of listing it as conflicts')
-    .option('--no-wait', 'end without waiting until search shows what was loaded')
+    .option('--rejects <file>', 'file for rejected rows, with the reasons', 'import.rejects.jsonl')
+    .option('--overwrite', 'let rows win over changes by editors, instead of reporting conflicts')
+    .option('--no-wait', 'do not wait until search shows the loaded records')
     .action(async (files: string[], { json, resource, wait, ...options }: Options) => {
       const [{ inspectFiles }, { importFiles, waitForSearch }, { showProgress }, { summaryText }] =
         await Promise.all([

@@ -8,7 +8,7 @@ export class CommandError extends Error {
 
 /** A command with the options that all have. */
 export const command = (name: string, description: string): Command =>
-  new Command(name).description(description).option('--json', 'print the outcome as one JSON object');
+  new Command(name).description(description).option('--json', 'print the result as a JSON object');
 
 /** An option whose value follows one of the rules of `values/`. */
 export function valueOption(flags: string, description: string, parser: Parser<unknown>): Option {

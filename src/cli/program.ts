@@ -11,7 +11,7 @@ import { reindexCommand, searchCheckCommand, searchDeadLettersCommand } from './
 import { userCreateCommand, userListCommand, userShowCommand, userUpdateCommand } from './user-commands.js';
 
 function migrateCommand(context: CommandContext): Command {
-  return command('migrate', "bring the database to this release's schema").action(
+  return command('migrate', 'migrate the database to the schema of this release').action(
     async ({ json }: { json?: boolean }) => {
       const [{ url }, { migrate }] = await Promise.all([context.locate(), import('../database/migrate.js')]);
       const applied = await migrate(url);
@@ -22,17 +22,15 @@ function migrateCommand(context: CommandContext): Command {
 }
 
 function openapiCommand(context: CommandContext): Command {
-  return command('openapi', 'print the OpenAPI document of the API').action(
-    async ({ json }: { json?: boolean }) => {
-      await import('reflect-metadata');
-      const [{ buildOpenApi }, { openApiText }] = await Promise.all([
-        import('../openapi/document.js'),
-        import('../openapi/text.js'),
-      ]);
-      const document = await buildOpenApi();
-      context.print(json, openApiText(document).trimEnd(), document);
-    },
-  );
+  return command('openapi', 'print the OpenAPI document').action(async ({ json }: { json?: boolean }) => {
+    await import('reflect-metadata');
+    const [{ buildOpenApi }, { openApiText }] = await Promise.all([
+      import('../openapi/document.js'),
+      import('../openapi/text.js'),
+    ]);
+    const document = await buildOpenApi();
+    context.print(json, openApiText(document).trimEnd(), document);
+  });
 }
 
 const CALL = 'npm run directory --';

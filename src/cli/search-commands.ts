@@ -12,7 +12,10 @@ interface ReindexOptions {
 export function reindexCommand(context: CommandContext): Command {
   return command('reindex', 'rebuild the search index while searches and writes continue')
     .addOption(
-      new Option('--engine <engine>', 'only what this engine has').choices(['database', 'elasticsearch']),
+      new Option('--engine <engine>', 'rebuild only the index of this engine').choices([
+        'database',
+        'elasticsearch',
+      ]),
     )
     .action(async ({ engine, json }: ReindexOptions) => {
       const [search, { Reindex }, { showProgress }] = await Promise.all([
@@ -21,7 +24,7 @@ export function reindexCommand(context: CommandContext): Command {
         import('../progress/show-progress.js'),
       ]);
       if (engine === 'elasticsearch' && search.elasticsearch === null) {
-        throw new CommandError('--engine is elasticsearch, and none is configured: set ELASTICSEARCH_URL.');
+        throw new CommandError('--engine elasticsearch requires ELASTICSEARCH_URL: set it.');
       }
       const engines = engine === undefined ? search.engines : [engine];
       const summary = await search.perform((signal) =>
@@ -30,7 +33,7 @@ export function reindexCommand(context: CommandContext): Command {
       const { documents, refused, index } = summary;
       const lines = [
         `${documents} documents were indexed.`,
-        ...(index === null ? [] : [`The index in Elasticsearch is ${index} now.`]),
+        ...(index === null ? [] : [`Elasticsearch now uses the index ${index}.`]),
         ...(refused === 0 ? [] : [`${refused} were refused: see search:dead-letters.`]),
       ];
       context.print(json, lines.join('\n'), summary);
@@ -44,7 +47,7 @@ interface CheckOptions {
 
 export function searchCheckCommand(context: CommandContext): Command {
   return command('search:check', 'compare the search index with the records')
-    .option('--repair', 'bring the documents that differ up to date')
+    .option('--repair', 'reindex the documents that differ')
     .action(async ({ repair = false, json }: CheckOptions) => {
       const [search, { SearchCheck }, { checkText }, { showProgress }] = await Promise.all([
         context.search(),
@@ -57,7 +60,7 @@ export function searchCheckCommand(context: CommandContext): Command {
       );
       context.print(json, checkText(report), report);
       if (report.problems.length > 0) {
-        throw new CommandError(`The search index is not what it should be: ${report.problems.join('; ')}.`);
+        throw new CommandError(`The search index is inconsistent: ${report.problems.join('; ')}.`);
       }
     });
 }
@@ -69,7 +72,7 @@ interface DeadLettersOptions {
 
 export function searchDeadLettersCommand(context: CommandContext): Command {
   return command('search:dead-letters', 'list the documents that a search engine refused')
-    .option('--replay', 'have the worker try them again')
+    .option('--replay', 'retry them in the worker')
     .action(async ({ replay = false, json }: DeadLettersOptions) => {
       const [{ db, engines }, { DeadLetters }] = await Promise.all([
         context.search(),
@@ -79,9 +82,8 @@ export function searchDeadLettersCommand(context: CommandContext): Command {
       const listed = await letters.list();
       let replayed = 0;
       if (replay) for (const engine of engines) replayed += await letters.replay(engine);
-      const lines = listed.length === 0 ? ['There are none.'] : listed.map(said);
-      if (replay && listed.length > 0)
-        lines.push(`${replayed} of ${listed.length} will be tried again by the worker.`);
+      const lines = listed.length === 0 ? ['There are no dead letters.'] : listed.map(said);
+      if (replay && listed.length > 0) lines.push(`The worker will retry ${replayed} of ${listed.length}.`);
       context.print(json, lines.join('\n'), { dead_letters: listed, replayed });
     });
 }

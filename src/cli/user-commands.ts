@@ -20,20 +20,20 @@ interface CreateOptions {
 export function userCreateCommand(context: CommandContext): Command {
   return command('user:create', 'create an account and print its API key')
     .addOption(requiredOption('--email <address>', 'email address of the account', emailAddress))
-    .addOption(requiredOption('--name <name>', 'name that change logs show', text()))
-    .option('--can-edit', 'let its key create, change and delete records')
-    .option('--admin', 'let its calls go unmetered')
-    .addOption(valueOption('--credits <number>', 'credits to begin with, in place of 1,000', amount))
+    .addOption(requiredOption('--name <name>', 'name shown in change logs', text()))
+    .option('--can-edit', 'allow its key to create, change and delete records')
+    .option('--admin', 'do not meter its calls')
+    .addOption(valueOption('--credits <number>', 'initial credits instead of 1,000', amount))
     .action(async ({ json, credits, ...account }: CreateOptions) => {
       const accounts = await context.accounts();
       if (await accounts.service.find(account.email)) {
         throw new CommandError(
-          `--email ${account.email} has an account already: change it with user:update, or give another address.`,
+          `An account with the email address ${account.email} exists: change it with user:update, or use another address.`,
         );
       }
       const { account: made, key } = await accounts.opening.openWithKey(account, credits);
       const shown = await accounts.shown(made);
-      const said = `The account of ${shown.email} was made. This is its API key, shown only now:\n\n  ${key}`;
+      const said = `Created the account of ${shown.email}. This is its API key, shown only once:\n\n  ${key}`;
       context.print(json, said, { account: shown, api_key: key });
     });
 }
@@ -67,7 +67,8 @@ export function userShowCommand(context: CommandContext): Command {
     .action(async ({ json, email }: ShowOptions) => {
       const accounts = await context.accounts();
       const found = await accounts.service.find(email);
-      if (found === null) throw new CommandError(`--email ${email} has no account: see user:list.`);
+      if (found === null)
+        throw new CommandError(`No account has the email address ${email}: user:list lists all.`);
       const account = await accounts.shown(found);
       const key = await accounts.service.activeKey(found.id);
       const api_key = key && {
@@ -114,18 +115,14 @@ export function userUpdateCommand(context: CommandContext): Command {
     .addOption(valueOption('--name <name>', 'its new name', text()))
     .option('--can-edit', 'allow its key to create, change and delete records')
     .option('--no-can-edit', 'make its key read-only')
-    .option('--admin', 'stop metering its calls')
+    .option('--admin', 'do not meter its calls')
     .option('--no-admin', 'meter its calls')
     .option('--rotate-key', 'create a new API key in place of the current one')
     .addOption(
-      valueOption(
-        '--grace <hours>',
-        'hours for which the replaced key keeps working: 0, 1 or 24',
-        graceHours,
-      ),
+      valueOption('--grace <hours>', 'hours for which the old key keeps working: 0, 1 or 24', graceHours),
     )
     .option('--revoke-key', 'revoke its API key')
-    .option('--reset-password', 'print a link, good for one day and one use, that sets a new password')
+    .option('--reset-password', 'print a link that sets a new password once, within a day')
     .action(async ({ json, email, ...change }: UpdateOptions) => {
       requireChange(change);
       const { account, key, link } = await update(await context.accounts(), email, change);
@@ -149,10 +146,10 @@ function requireChange(change: Change): void {
     );
   }
   if (change.grace !== undefined && !change.rotateKey) {
-    throw new CommandError('--grace goes with --rotate-key: add that, or leave --grace out.');
+    throw new CommandError('--grace requires --rotate-key: add it, or omit --grace.');
   }
   if (change.rotateKey && change.revokeKey) {
-    throw new CommandError('--rotate-key and --revoke-key exclude each other: leave one of them out.');
+    throw new CommandError('--rotate-key and --revoke-key exclude each other: omit one.');
   }
 }
 
@@ -166,7 +163,9 @@ function update(
   return db.transaction(async () => {
     const found = await service.find(email);
     if (found === null) {
-      throw new CommandError(`--email ${email} has no account: correct it, or make one with user:create.`);
+      throw new CommandError(
+        `No account has the email address ${email}: correct --email, or create the account with user:create.`,
+      );
     }
     await service.update(found.id, fields);
     if (revokeKey) await service.revokeKey(found.id);
@@ -179,7 +178,7 @@ function update(
 
 function said(email: string, { revokeKey }: Change, { key, link }: Secrets): string {
   const secrets = [
-    ...(key ? [`The account of ${email} has a new API key, shown only now:\n\n  ${key}`] : []),
+    ...(key ? [`The account of ${email} has a new API key, shown only once:\n\n  ${key}`] : []),
     ...(link
       ? [
           `This link sets a new password for ${email}, once, until ${moment(link.expiresAt)}:\n\n  ${link.url}`,
@@ -187,7 +186,7 @@ function said(email: string, { revokeKey }: Change, { key, link }: Secrets): str
       : []),
   ];
   if (secrets.length > 0) return secrets.join('\n\n');
-  return `The account of ${email} was changed.${revokeKey ? ' It has no API key any more.' : ''}`;
+  return `The account of ${email} was changed.${revokeKey ? ' Its API key was revoked.' : ''}`;
 }
 
 const moment = (at: Date): string => at.toISOString().replace(/\.\d+Z$/, 'Z');

@@ -1,11 +1,11 @@
-/** One thing that is wrong with a request, named by the field as the client wrote it. */
+/** One problem of a request. `field` has the name that the client used. */
 export interface Problem {
   readonly field: string;
   readonly code: string;
   readonly message: string;
 }
 
-/** An answer other than success. The error filter is the one place that turns it into a response. */
+/** An error response. Only the error filter turns it into a reply. */
 export class ApiError extends Error {
   override name = 'ApiError';
 
@@ -16,9 +16,9 @@ export class ApiError extends Error {
     readonly options: {
       details?: readonly Problem[];
       headers?: Readonly<Record<string, string>>;
-      /** The fields of `details` are named as the client wrote them; otherwise the filter still translates them. */
+      /** The fields of `details` already have the client's names; otherwise the filter translates them. */
       asWritten?: boolean;
-      /** For a redirect: the id in the path, and the one that took its place. */
+      /** For a redirect: the id in the path, and its replacement. */
       moved?: { readonly from: string; readonly to: string };
       /** Further facts, shown with `error` and `message`. */
       facts?: Readonly<Record<string, unknown>>;
@@ -34,15 +34,15 @@ export const unauthorized = (message: string) =>
   });
 
 export const forbidden = () =>
-  new ApiError(403, 'forbidden', 'This API key may not edit: ask the operator for the can_edit permission.');
+  new ApiError(403, 'forbidden', 'This API key cannot edit: ask the operator for the can_edit permission.');
 
 export const notFound = (message = 'There is no such route or record: check the path.') =>
   new ApiError(404, 'not_found', message);
 
-/** 404 for an id that is well formed. `kind`: what the path names, in words; `id`: which id of it. */
+/** 404 for a well-formed id. `kind`: the resource in words; `id`: the kind of id. */
 export const noRecord = (kind: string, id: 'public_id' | 'id') => notFound(`No ${kind} has this ${id}.`);
 
-/** The code of an answer for which there is nothing more to say than its status. */
+/** The error code of a status that has only one. */
 export const codeOf = (status: number): string => CODES[status] ?? 'bad_request';
 
 const CODES: Readonly<Record<number, string>> = {
@@ -53,23 +53,22 @@ const CODES: Readonly<Record<number, string>> = {
   431: 'headers_too_large',
 };
 
-/** Anything that is wrong with a request as HTTP. */
+/** 400 for a malformed HTTP request. */
 export const badRequest = (message: string) => new ApiError(400, codeOf(400), message);
 
-/** The service cannot answer just now; nothing is wrong with the request. */
+/** 503: a temporary failure of the service, not of the request. */
 export const unavailable = () =>
-  new ApiError(503, 'unavailable', 'The database does not answer at the moment: try again.', {
+  new ApiError(503, 'unavailable', 'The database is unavailable: retry.', {
     headers: { 'Retry-After': '1' },
   });
 
-/** 308 to the same route with the id that replaced the one in the path. */
+/** 308 to the same route with the current id. */
 export const movedPermanently = (from: string, to: string) =>
   new ApiError(308, 'moved_permanently', `This id was replaced by ${to}: use that one.`, {
     moved: { from, to },
   });
 
-export const gone = () =>
-  new ApiError(410, 'gone', 'This record was deleted, and its id will not be used again.');
+export const gone = () => new ApiError(410, 'gone', 'This record was deleted.');
 
 export const conflict = (message: string, details: readonly Problem[] = []) =>
   new ApiError(409, 'conflict', message, { details });
@@ -78,16 +77,16 @@ export const preconditionFailed = () =>
   new ApiError(
     412,
     'precondition_failed',
-    'The record has changed since it was read: read it again and repeat the change.',
+    'The record has changed since you read it: read it again and repeat the change.',
   );
 
 export const payloadTooLarge = (limit: number) =>
-  new ApiError(413, 'payload_too_large', `The body is larger than ${limit} bytes: send less at once.`);
+  new ApiError(413, 'payload_too_large', `The body is larger than ${limit} bytes: send a smaller one.`);
 
-/** The most problems that one answer lists. */
+/** Maximum number of problems in one response. */
 const MAX_DETAILS = 1_000;
 
-/** 422 with every problem of the request at once. */
+/** 422 with all problems of the request. */
 export const invalid = (problems: readonly Problem[], asWritten = false) => {
   const details = problems.slice(0, MAX_DETAILS);
   return new ApiError(422, 'validation_failed', summaryOf(details), { details, asWritten });
@@ -105,9 +104,9 @@ const MAX_NAME = 100;
 export const shownKey = (key: string): string =>
   key === '' ? '""' : key.length > MAX_NAME ? `${key.slice(0, MAX_NAME)}…`.toWellFormed() : key;
 
-/** What is sent exceeds what the database can store or index, though no field alone does. */
+/** The request exceeds what the database can store or index, though no single field does. */
 export const tooLarge = () =>
-  invalid([{ field: 'body', code: 'too_long', message: 'is too long to be stored: shorten its texts' }]);
+  invalid([{ field: 'body', code: 'too_long', message: 'is too large to store: shorten its texts' }]);
 
 /** Shorthand for a single problem. */
 export const invalidField = (field: string, code: string, message: string) =>

@@ -1,8 +1,8 @@
 import { channel, type Channel } from 'node:diagnostics_channel';
 
 /**
- * Something that happens and may be counted. A part publishes it and knows nothing of metrics; without listeners,
- * that costs next to nothing.
+ * An event that metrics may count. Publishers do not depend on metrics; without listeners, publishing is almost
+ * free.
  */
 class Event<Facts extends object> {
   private readonly channel: Channel<object, Facts>;
@@ -15,7 +15,7 @@ class Event<Facts extends object> {
     if (this.channel.hasSubscribers) this.channel.publish(facts);
   }
 
-  /** Returns what ends the subscription. */
+  /** Returns a function that ends the subscription. */
   subscribe(listener: (facts: Facts) => void): () => void {
     const onMessage = (message: unknown) => listener(message as Facts);
     this.channel.subscribe(onMessage);
@@ -23,23 +23,23 @@ class Event<Facts extends object> {
   }
 }
 
-/** A search was answered: by which engine, and whether it found anything. */
+/** A search completed: which engine served it, and whether it found anything. */
 export const searched = new Event<{ readonly backend: string; readonly found: boolean }>('searched');
 
-/** PostgreSQL took over searching from Elasticsearch, or gave it back. */
+/** Searches started or stopped falling back to PostgreSQL. */
 export const searchFellBack = new Event<{ readonly active: boolean }>('search-fell-back');
 
 /**
- * Why requests are refused: too many at a time, those under way keep the process too busy, too many bodies are on their
- * way, or too many answers are not read.
+ * Why requests are shed: too many in flight, event loop delay, too many bodies in transfer, or too many unread
+ * responses.
  */
 export const SHED_REASONS = ['concurrency', 'event_loop', 'bodies', 'answers'] as const;
 
-/** A request was refused because the process has too much to do. */
+/** A request was shed because the process is overloaded. */
 export const shed = new Event<{ readonly reason: (typeof SHED_REASONS)[number] }>('shed');
 
-/** Node could not read a request, or it came too slowly: it was answered without reaching a route. */
+/** A request was unreadable or too slow, and was rejected before routing. */
 export const unreadable = new Event<{ readonly status: number }>('unreadable');
 
-/** Rate limits could not be shared over Redis, and were counted by this process alone. */
+/** Rate limits were counted by this process alone because Redis was unavailable. */
 export const countedAlone = new Event<Record<string, never>>('counted-alone');

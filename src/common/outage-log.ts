@@ -1,6 +1,6 @@
 import type { Logger } from '@nestjs/common';
 
-/** Tells a log once that something is away, however often that is met, and once that it is back. */
+/** Logs the start and the end of an outage once each. */
 export class OutageLog {
   private isAway = false;
 

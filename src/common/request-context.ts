@@ -1,33 +1,32 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 
-/** What code at any depth may need to know of the request that it serves. */
+/** The context of a request, available to code at any depth. */
 export interface RequestContext {
   readonly requestId: string;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
-/** The request that the present code works for; undefined outside of one. */
+/** The current request; undefined outside of one. */
 export const requestContext = (): RequestContext | undefined => storage.getStore();
 
 /**
- * Does `work` in the context of no request: without its id, its transaction, its trace, and its choice of replicas. For
- * what several requests wait for, and for loops that outlive the request that begins them: neither belongs to the one
- * that happened to come first.
+ * Runs `work` outside any request context: without request id, transaction, trace and choice of replicas. For work
+ * shared by several requests, and for loops that outlive the request that starts them.
  */
 export const outsideOfRequests: <T>(work: () => T) => T = AsyncLocalStorage.snapshot();
 
 /**
- * Takes the present context along: what is returned does its work in it. For what is made on the path of every call, where
- * `AsyncLocalStorage.snapshot` takes many times as long.
+ * Binds the current context to the returned function. For hot paths, where `AsyncLocalStorage.snapshot` is many times
+ * slower.
  */
 export function presentContext(): <T>(work: () => T) => T {
   const resource = new AsyncResource('directory');
   return (work) => resource.runInAsyncScope(work);
 }
 
-/** Lets everything that a request sets going know its id. */
+/** Passes the request id to all work that a request starts. */
 export function keepRequestContext(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => storage.run({ requestId: request.id }, done));
 }

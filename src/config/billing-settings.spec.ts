@@ -22,18 +22,18 @@ describe('Stripe’s settings', () => {
   it.each([
     ['only the key', { STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET is missing'],
     ['only the webhook’s secret', { STRIPE_SECRET_KEY: '' }, 'STRIPE_SECRET_KEY is missing'],
-    ['a publishable key', { STRIPE_SECRET_KEY: 'pk_test_51N0t' }, 'STRIPE_SECRET_KEY cannot be used'],
-    ['the two exchanged', { STRIPE_SECRET_KEY: 'whsec_4f1c2b9d' }, 'STRIPE_SECRET_KEY cannot be used'],
-    ['a key for both', { STRIPE_WEBHOOK_SECRET: 'sk_test_51N0t' }, 'STRIPE_WEBHOOK_SECRET cannot be used'],
+    ['a publishable key', { STRIPE_SECRET_KEY: 'pk_test_51N0t' }, 'STRIPE_SECRET_KEY is invalid'],
+    ['the two exchanged', { STRIPE_SECRET_KEY: 'whsec_4f1c2b9d' }, 'STRIPE_SECRET_KEY is invalid'],
+    ['a key for both', { STRIPE_WEBHOOK_SECRET: 'sk_test_51N0t' }, 'STRIPE_WEBHOOK_SECRET is invalid'],
     [
       'a key that was cut in two',
       { STRIPE_SECRET_KEY: 'sk_test_51N0t\nAReal' },
-      'STRIPE_SECRET_KEY cannot be used',
+      'STRIPE_SECRET_KEY is invalid',
     ],
     [
       'an address without a scheme',
       { STRIPE_API_BASE: 'localhost:12111' },
-      'STRIPE_API_BASE is not a usable address',
+      'STRIPE_API_BASE is not a valid URL',
     ],
   ])('are refused with %s, and their values are not told', (_what, change, message) => {
     const env = { ...KEYS, ...change };
@@ -82,7 +82,7 @@ describe('CREDIT_PACKS', () => {
       'pack 1: ',
     ]),
   ])('is refused with %s', (_what, value, message) => {
-    expect(() => readConfig({ CREDIT_PACKS: value })).toThrow(`CREDIT_PACKS cannot be used (`);
+    expect(() => readConfig({ CREDIT_PACKS: value })).toThrow(`CREDIT_PACKS is invalid (`);
     expect(() => readConfig({ CREDIT_PACKS: value })).toThrow(message);
   });
 });

@@ -69,7 +69,7 @@ describe('readConfig', () => {
     'refuses the port %s',
     (port) => {
       expect(refusal({ PORT: port }).message).toBe(
-        `PORT is ${JSON.stringify(port)}: set it to a whole number from 0 to 65535.`,
+        `PORT is ${JSON.stringify(port)}: set it to an integer from 0 to 65535.`,
       );
     },
   );
@@ -85,7 +85,7 @@ describe('readConfig', () => {
     (address) => {
       const { message } = refusal({ DATABASE_URL: address });
       expect(message).toBe(
-        'DATABASE_URL is not a usable address: set it to a URL of the form postgres://… or postgresql://….',
+        'DATABASE_URL is not a valid URL: set it to one of the form postgres://… or postgresql://….',
       );
       expect(message).not.toContain('secret');
     },
@@ -93,7 +93,7 @@ describe('readConfig', () => {
 
   it('refuses a public address that a browser cannot open', () => {
     expect(refusal({ PUBLIC_URL: 'directory.example' }).message).toBe(
-      'PUBLIC_URL is not a usable address: set it to a URL of the form http://… or https://….',
+      'PUBLIC_URL is not a valid URL: set it to one of the form http://… or https://….',
     );
   });
 

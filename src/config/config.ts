@@ -139,7 +139,9 @@ function replicaUrls(env: Environment): readonly string[] {
   const name = 'DATABASE_REPLICA_URLS';
   const given = (text(env, name) ?? '').split(',').filter((one) => one.trim() !== '');
   if (given.length > 0 && text(env, 'DATABASE_URL') === null) {
-    throw new ConfigError(`${name} is set without DATABASE_URL: set that to their primary, or remove it.`);
+    throw new ConfigError(
+      `${name} requires DATABASE_URL: set it to the primary of the replicas, or remove ${name}.`,
+    );
   }
   return Object.freeze(given.map((one) => url({ [name]: one.trim() }, name, ['postgres:', 'postgresql:'])!));
 }
@@ -169,7 +171,7 @@ function stripe(env: Environment): StripeSettings | null {
   if (secretKey === null && webhookSecret === null) return null;
   if (secretKey === null || webhookSecret === null) {
     const missing = secretKey === null ? 'STRIPE_SECRET_KEY' : 'STRIPE_WEBHOOK_SECRET';
-    throw new ConfigError(`${missing} is missing: set it too, or neither of Stripe's two variables.`);
+    throw new ConfigError(`${missing} is missing: set both of Stripe's variables, or neither.`);
   }
   return Object.freeze({ secretKey, webhookSecret, apiBase });
 }
@@ -179,7 +181,7 @@ function stripeSecret(env: Environment, name: string, form: string, otherKind: R
   const value = text(env, name);
   if (value === null) return null;
   if (otherKind.test(value) || !/^[\x21-\x7e]+$/.test(value)) {
-    throw new ConfigError(`${name} cannot be used: set it to ${form}, as Stripe's dashboard shows it.`);
+    throw new ConfigError(`${name} is invalid: set it to ${form}, as Stripe's dashboard shows it.`);
   }
   return value;
 }
@@ -189,7 +191,7 @@ function creditPacks(env: Environment): readonly CreditPack[] {
   if (value === null) return DEFAULT_PACKS;
   const packs = parseCreditPacks(value);
   if (packs.ok) return packs.value;
-  throw new ConfigError(`CREDIT_PACKS cannot be used (${packs.message}): correct it.`);
+  throw new ConfigError(`CREDIT_PACKS is invalid (${packs.message}): correct it.`);
 }
 
 function signingSecret(env: Environment, name: string): string | null {

@@ -79,4 +79,4 @@ function parsePack(item: unknown): Parsed<CreditPack> {
 const isWhole = (value: unknown, max: number): value is number =>
   Number.isInteger(value) && (value as number) >= 1 && (value as number) <= max;
 
-const wholeUpTo = (max: number) => `must be a whole number from 1 to ${max}`;
+const wholeUpTo = (max: number) => `must be an integer of at least 1 to ${max}`;

@@ -25,7 +25,7 @@ export function integer(
   const number = /^\d+$/.test(value) ? Number(value) : NaN;
   if (!(number >= rule.min && number <= rule.max)) {
     throw new ConfigError(
-      `${name} is ${JSON.stringify(value)}: set it to a whole number from ${rule.min} to ${rule.max}.`,
+      `${name} is ${JSON.stringify(value)}: set it to an integer from ${rule.min} to ${rule.max}.`,
     );
   }
   return number;
@@ -52,7 +52,7 @@ export function url(env: Environment, name: string, protocols: readonly string[]
   const parsed = URL.canParse(value) ? new URL(value) : null;
   if (!parsed || !protocols.includes(parsed.protocol)) {
     const forms = protocols.map((protocol) => `${protocol}//…`).join(' or ');
-    throw new ConfigError(`${name} is not a usable address: set it to a URL of the form ${forms}.`);
+    throw new ConfigError(`${name} is not a valid URL: set it to one of the form ${forms}.`);
   }
   return withoutEnd(value, '/');
 }

@@ -33,10 +33,10 @@ describe('traces', () => {
   });
 
   it.each([
-    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /^OTEL_EXPORTER_OTLP_ENDPOINT is not a usable/],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /^OTEL_EXPORTER_OTLP_ENDPOINT is not a valid URL/],
     [
       { ...collector, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'collector' },
-      /^OTEL_EXPORTER_OTLP_TRACES_ENDPOINT is not a usable/,
+      /^OTEL_EXPORTER_OTLP_TRACES_ENDPOINT is not a valid URL/,
     ],
     [
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4317', OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
@@ -56,7 +56,7 @@ describe('traces', () => {
     ],
     [
       { OTEL_TRACES_SAMPLER_ARG: '10%' },
-      /^OTEL_TRACES_SAMPLER_ARG is no share: set it to a number from 0 to 1/,
+      /^OTEL_TRACES_SAMPLER_ARG is not a ratio: set it to a number from 0 to 1/,
     ],
   ])('are not sent anywhere by guess: %j', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence);
@@ -91,5 +91,5 @@ it.each([
   ['REQUEST_TIMEOUT_MS', '5'],
   ['SHUTDOWN_DELAY_MS', '10000'],
 ])('refuses %s=%s', (name, value) => {
-  expect(() => readConfig({ [name]: value })).toThrow(`${name} is "${value}": set it to a whole number from`);
+  expect(() => readConfig({ [name]: value })).toThrow(`${name} is "${value}": set it to an integer from`);
 });

@@ -12,7 +12,9 @@ export interface OperatingSettings {
   };
   /** Where Prometheus finds the metrics; null: none are kept. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
-  /** Traces are sent to where OpenTelemetry's own variables say: this share of them, from 0 to 1. null: none are made. */
+  /**
+   * Traces are sent to where OpenTelemetry's own variables say: this share of them, from 0 to 1. null: none are made.
+   */
   readonly tracing: { readonly share: number } | null;
   /** Origins whose scripts may call the API from a browser; `*` alone means every one. */
   readonly corsOrigins: readonly string[];
@@ -75,7 +77,7 @@ function tracing(env: Environment): OperatingSettings['tracing'] {
   if (name === undefined || disabled) return null;
   const endpoint = text(env, name)!;
   if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol)) {
-    throw new ConfigError(`${name} is not a usable address: set it to a URL such as http://127.0.0.1:4318.`);
+    throw new ConfigError(`${name} is not a valid URL: set it to one such as http://127.0.0.1:4318.`);
   }
   if (protocol !== null && protocol !== 'http/protobuf') {
     throw new ConfigError(
@@ -91,7 +93,7 @@ function sampledShare(env: Environment): number {
   const sampler = oneOf(env, 'OTEL_TRACES_SAMPLER', SAMPLERS, 'parentbased_always_on');
   const ratio = Number(text(env, 'OTEL_TRACES_SAMPLER_ARG') ?? 1);
   if (!(ratio >= 0 && ratio <= 1)) {
-    throw new ConfigError('OTEL_TRACES_SAMPLER_ARG is no share: set it to a number from 0 to 1.');
+    throw new ConfigError('OTEL_TRACES_SAMPLER_ARG is not a ratio: set it to a number from 0 to 1.');
   }
   return { parentbased_always_on: 1, parentbased_always_off: 0, parentbased_traceidratio: ratio }[sampler];
 }

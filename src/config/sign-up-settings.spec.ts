@@ -30,10 +30,10 @@ describe('Sign-up', () => {
 
   it.each([
     [{ SIGN_UP: 'yes' }, 'SIGN_UP is "yes": set it to one of open, confirm, closed.'],
-    [{ SIGN_UPS_PER_DAY: '-1' }, 'SIGN_UPS_PER_DAY is "-1": set it to a whole number from 0 to 86400.'],
+    [{ SIGN_UPS_PER_DAY: '-1' }, 'SIGN_UPS_PER_DAY is "-1": set it to an integer from 0 to 86400.'],
     [{ SIGN_UPS_PER_ADDRESS_PER_DAY: '1.5' }, 'SIGN_UPS_PER_ADDRESS_PER_DAY is "1.5"'],
-    [{ SMTP_URL: 'https://user:s3cret@mail.example' }, 'SMTP_URL is not a usable address'],
-    [{ ...SMTP, MAIL_FROM: '' }, 'SMTP_URL is set without MAIL_FROM'],
+    [{ SMTP_URL: 'https://user:s3cret@mail.example' }, 'SMTP_URL is not a valid URL'],
+    [{ ...SMTP, MAIL_FROM: '' }, 'SMTP_URL requires MAIL_FROM'],
     [{ ...SMTP, MAIL_FROM: 'Directory' }, 'MAIL_FROM is "Directory"'],
     [{ ...SMTP, MAIL_FROM: 'a@example.org\r\nBcc: b@example.org' }, 'MAIL_FROM is'],
   ])('refuses %j, and shows no password', (env: Record<string, string>, message) => {

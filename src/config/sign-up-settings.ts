@@ -49,7 +49,7 @@ function mailSettings(env: Environment): MailSettings | null {
   }
   if (smtpUrl === null) return null;
   if (from === null) {
-    throw new ConfigError('SMTP_URL is set without MAIL_FROM: set that to the sender of emails, too.');
+    throw new ConfigError('SMTP_URL requires MAIL_FROM: set it to the sender of emails.');
   }
   return Object.freeze({ smtpUrl, from });
 }

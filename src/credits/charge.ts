@@ -70,8 +70,8 @@ export class Charge {
   }
 
   /**
-   * Resolves once the call is paid for, which it then is at the latest. Throws 402 if the balance does not hold the cost,
-   * unless the answer is that a record has not changed, which is free.
+   * Resolves once the call is paid for, which it then is at the latest. Throws 402 if the balance does not hold the
+   * cost, unless the answer is that a record has not changed, which is free.
    */
   async settle(isUnmodified: boolean): Promise<void> {
     try {
@@ -186,9 +186,10 @@ export class Credits {
   }
 
   /**
-   * Reserves a call's credits. Before a write the charge is committed; a read runs meanwhile, and its answer is sent once
-   * the charge is committed (`mayBeAnswered`). Nothing is begun for an account without credits that calls again, except to
-   * find that a record has not changed. What did not succeed is given back when the response is sent. Throws 402.
+   * Reserves a call's credits. Before a write the charge is committed; a read runs meanwhile, and its answer is sent
+   * once the charge is committed (`mayBeAnswered`). Nothing is begun for an account without credits that calls again,
+   * except to find that a record has not changed. What did not succeed is given back when the response is sent. Throws
+   * 402.
    */
   async reserve(request: FastifyRequest, { cost, paysItself }: Price): Promise<void> {
     const { caller } = request;
@@ -211,7 +212,9 @@ export class Credits {
     if (typeof cost === 'function') await charge?.take(1 + cost(body));
   }
 
-  /** Concludes a call's charge and sets its headers. Never throws: without an answer of the database they are left out. */
+  /**
+   * Concludes a call's charge and sets its headers. Never throws: without an answer of the database they are left out.
+   */
   async set(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (!request.caller) return;
     try {
@@ -222,7 +225,7 @@ export class Credits {
       this.logger.error({
         err: error,
         requestId: request.id,
-        msg: 'The remaining credits could not be told',
+        msg: 'Reading the remaining credits failed',
       });
     }
   }

@@ -13,9 +13,9 @@ const SETTLE_MS = 8_000;
 const BALANCE = statement(`SELECT balance FROM credit_balances WHERE account_id = $1`);
 
 /**
- * Charges calls. Claims on one account that arrive while a statement of it runs are coalesced into the next statement, so
- * that the hot row is written once for all of them; a lone claim goes at once, no timer involved. A claim is settled when
- * its charge is committed. See AccountQueue for what happens when the outcome of a statement is unknown.
+ * Charges calls. Claims on one account that arrive while a statement of it runs are coalesced into the next statement,
+ * so that the hot row is written once for all of them; a lone claim goes at once, no timer involved. A claim is settled
+ * when its charge is committed. See AccountQueue for what happens when the outcome of a statement is unknown.
  */
 @Injectable()
 export class Meter implements OnApplicationShutdown {
@@ -72,7 +72,7 @@ export class Meter implements OnApplicationShutdown {
       return (await this.take(accountId, operation, -credits)).remaining;
     } catch (error) {
       this.logger.warn(
-        `${credits} credits of account ${accountId} wait to be given back: ${(error as Error).message}`,
+        `The refund of ${credits} credits to account ${accountId} is delayed: ${(error as Error).message}`,
       );
       return null;
     }
@@ -89,7 +89,7 @@ export class Meter implements OnApplicationShutdown {
     for (const [accountId, queue] of this.queues) {
       queue.stop();
       this.logger.error(
-        `The database was not reached: up to ${queue.unsettled} credits of account ${accountId} were not given back.`,
+        `The database is unavailable: up to ${queue.unsettled} credits of account ${accountId} were not refunded.`,
       );
     }
   }

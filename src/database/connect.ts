@@ -36,7 +36,7 @@ async function checkServer(url: string): Promise<void> {
     client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   } catch (error) {
     // A certificate file that the address names and that is not there, for instance.
-    throw new StartupError(`DATABASE_URL cannot be used (${(error as Error).message}): correct it.`);
+    throw new StartupError(`DATABASE_URL is invalid (${(error as Error).message}): correct it.`);
   }
   client.on('error', () => undefined);
   try {

@@ -153,7 +153,7 @@ export class Database implements OnApplicationShutdown {
   /** The error as a client sees it; an outage is logged too. */
   private explained(error: unknown): unknown {
     if (isDiskFull(error)) this.diskIsFull = true;
-    if (isOutage(error)) this.logger.error(`The database did not answer: ${(error as Error).message}`);
+    if (isOutage(error)) this.logger.error(`The database is unavailable: ${(error as Error).message}`);
     return asApiError(error) ?? error;
   }
 

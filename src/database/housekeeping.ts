@@ -42,9 +42,9 @@ const LIMIT_TIME = statement(`
   FROM pg_settings WHERE name = 'statement_timeout'`);
 
 /**
- * Runs chores in slices: each a transaction of its own with a time limit of its own, until nothing is left. A slice that
- * exceeds the limit is rolled back, and the chore goes on with half as many rows, so that no backlog is too large. Between
- * slices it pauses for as long as the slice took. It stops after the current slice when the process shuts down.
+ * Runs chores in slices: each a transaction of its own with a time limit of its own, until nothing is left. A slice
+ * that exceeds the limit is rolled back, and the chore goes on with half as many rows, so that no backlog is too large.
+ * Between slices it pauses for as long as the slice took. It stops after the current slice when the process shuts down.
  */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -102,7 +102,7 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
       const started = performance.now();
       const processed = await this.runSlice(chore, limit);
       if (processed === null) {
-        if (limit === 1) throw new Error(`one row takes longer than ${SLICE_LIMIT_MS} ms`);
+        if (limit === 1) throw new Error(`one row took longer than ${SLICE_LIMIT_MS} ms`);
         limit = Math.ceil(limit / 2);
         continue;
       }
@@ -147,10 +147,10 @@ const GROWN = `
   ORDER BY c.oid`;
 
 /**
- * Analyzes tables as soon as they have grown. Prepared statements keep a plan for all values (`plansOnce`); one that was
- * made while a table was small reads all of it, and stays until PostgreSQL has new statistics of the table. Autovacuum
- * looks for such tables once a minute, and an import makes a table a thousand times larger in that time. ANALYZE has every
- * connection of every process make its plans anew.
+ * Analyzes tables as soon as they have grown. Prepared statements keep a plan for all values (`plansOnce`); one that
+ * was made while a table was small reads all of it, and stays until PostgreSQL has new statistics of the table.
+ * Autovacuum looks for such tables once a minute, and an import makes a table a thousand times larger in that time.
+ * ANALYZE has every connection of every process make its plans anew.
  */
 @Injectable()
 export class TableStatistics implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -198,7 +198,7 @@ export class TableStatistics implements OnApplicationBootstrap, BeforeApplicatio
     if (this.stopped) return;
     this.timer = setTimeout(() => {
       void this.renew()
-        .catch(({ message }: Error) => this.logger.debug(`Tables were not analyzed: ${message}`))
+        .catch(({ message }: Error) => this.logger.debug(`ANALYZE failed: ${message}`))
         .finally(() => this.schedule());
     }, EVERY_MS).unref();
   }

@@ -10,7 +10,8 @@ const WORDS = 'The oldest release that can use this schema has the migration ';
 
 /**
  * For a migration that takes away something that earlier releases use ("contract"): from its commit on only releases
- * that have `migration`, the one which made the new way possible ("expand"), start on this database. `null` in its `down`.
+ * that have `migration`, the one which made the new way possible ("expand"), start on this database. `null` in its
+ * `down`.
  */
 export async function setOldestRelease(runner: QueryRunner, migration: string | null): Promise<void> {
   const comment = migration === null ? 'NULL' : `'${WORDS}${migration}'`;
@@ -103,7 +104,7 @@ async function runMigrations(url: string): Promise<void> {
     await dataSource.runMigrations();
   } catch (error) {
     throw new StartupError(
-      `The database could not be migrated (${(error as Error).message}): remove the cause and try again.`,
+      `The database could not be migrated (${(error as Error).message}): fix the cause and retry.`,
     );
   } finally {
     await dataSource.destroy();
@@ -111,8 +112,8 @@ async function runMigrations(url: string): Promise<void> {
 }
 
 /**
- * Does `work` while this process alone migrates the database. Others that wait keep no snapshot, so that `work` may build
- * indexes CONCURRENTLY.
+ * Does `work` while this process alone migrates the database. Others that wait keep no snapshot, so that `work` may
+ * build indexes CONCURRENTLY.
  */
 export function withMigrationLock<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   return withClient(url, async (client) => {

@@ -11,13 +11,13 @@ it('a primary that became a replica is away for clients, not broken, and its ope
     options: { headers: { 'Retry-After': '1' } },
   });
   expect(operatorHint(found)).toBe(
-    'The database takes no writes (cannot execute INSERT): set DATABASE_URL to the primary, not to a replica.',
+    'The database is read-only (cannot execute INSERT): set DATABASE_URL to the primary, not to a replica.',
   );
 });
 
 it('an outage that a client was told of is told to the operator with its reason', () => {
   expect(operatorHint(asApiError(fault('57P01', 'terminating connection')))).toBe(
-    'PostgreSQL cannot be used just now (terminating connection): see to that, and try again.',
+    'PostgreSQL is unavailable (terminating connection): fix the cause and retry.',
   );
 });
 

@@ -87,13 +87,13 @@ export function operatorHint(error: unknown): string | null {
   }
   const { code, message } = (driverError(error) ?? {}) as { code?: unknown; message?: string };
   if (code === '42501') {
-    return `PostgreSQL does not let the user of DATABASE_URL do this (${message}): use the one that ran "migrate", or grant it the right.`;
+    return `The user of DATABASE_URL lacks a privilege (${message}): grant it, or use the user that ran "migrate".`;
   }
   if (code === READ_ONLY) {
-    return `The database takes no writes (${message}): set DATABASE_URL to the primary, not to a replica.`;
+    return `The database is read-only (${message}): set DATABASE_URL to the primary, not to a replica.`;
   }
   if (!isOutage(error)) return null;
-  return `PostgreSQL cannot be used just now (${message || String(code)}): see to that, and try again.`;
+  return `PostgreSQL is unavailable (${message || String(code)}): fix the cause and retry.`;
 }
 
 /**
@@ -112,17 +112,15 @@ export function asApiError(error: unknown): ApiError | null {
     return invalidField('email', 'taken', 'must not be that of another account');
   }
   if (cause.code === '23505')
-    return conflict('The same record was written at the same time: read it and try again.');
+    return conflict('A concurrent call changed the same record: read it and retry.');
   if (cause.code === '23503') {
-    return conflict(
-      'A record that this one belongs to was deleted, or is still needed by another: read it again.',
-    );
+    return conflict('A related record was deleted or still refers to this one: read it again.');
   }
   if (cause.code === '23514' && DIRECTORY_TABLES.includes(cause.table ?? '')) {
-    return invalidField('body', 'invalid', `must keep the rule ${cause.constraint} of the directory`);
+    return invalidField('body', 'invalid', `violates the constraint ${cause.constraint}`);
   }
   if (exceedsLimit(error)) return Object.assign(tooLarge(), { cause });
-  return isRetryable(error) ? conflict('Too many changes of this record at the same time: try again.') : null;
+  return isRetryable(error) ? conflict('Too many concurrent changes of this record: retry.') : null;
 }
 
 /** TypeORM wraps the driver's error; prepared statements give it as it is. */

@@ -39,8 +39,8 @@ class Replica {
 }
 
 /**
- * The read replicas of an operator's database (`DATABASE_REPLICA_URLS`). They may be behind, down or gone at any time, the
- * start included: whatever they do not answer, the primary does.
+ * The read replicas of an operator's database (`DATABASE_REPLICA_URLS`). They may be behind, down or gone at any time,
+ * the start included: whatever they do not answer, the primary does.
  */
 export class Replicas {
   private readonly logger = new Logger('Replicas');
@@ -111,7 +111,7 @@ export class Replicas {
   }
 
   private leaveOut(replica: Replica, why: string): void {
-    if (replica.usable) this.logger.warn(`The replica ${replica.name} is left out for now: ${why}`);
+    if (replica.usable) this.logger.warn(`Skipping the replica ${replica.name} until it is usable: ${why}`);
     replica.usable = false;
   }
 }

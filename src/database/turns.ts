@@ -7,7 +7,7 @@ interface Waiting {
 
 /** The error of a caller that waited too long for its turn. */
 export const tooManyWriters = () =>
-  new ApiError(503, 'overloaded', 'Other changes are still being made: try again a little later.', {
+  new ApiError(503, 'overloaded', 'Too many concurrent changes: retry later.', {
     headers: { 'Retry-After': '1' },
   });
 

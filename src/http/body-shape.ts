@@ -93,9 +93,8 @@ export function shapeBody(
   } else {
     for (const key of rest.keys()) {
       if (key === nest) continue;
-      if (nested.includes(key)) shaped.problem(key, 'conflict', `must not be given beside ${nest}`);
-      else
-        shaped.problem(shownKey(key), 'unknown_field', `must stand inside ${nest}, or ${nest} be left out`);
+      if (nested.includes(key)) shaped.problem(key, 'conflict', `must not be combined with ${nest}`);
+      else shaped.problem(shownKey(key), 'unknown_field', `must be inside ${nest}, or omit ${nest}`);
     }
     const inner = rest.get(nest);
     // What is missing is missing where the client wrote the rest.
@@ -143,7 +142,7 @@ function takeCitation(shaped: ShapedBody, rest: Map<string, unknown>, shape: Bod
   const written = keys.filter((key) => rest.has(key));
   const given = written.filter((key) => rest.get(key) !== null);
   for (const extra of given.slice(1))
-    shaped.problem(extra, 'conflict', `must not be given beside ${given[0]!}`);
+    shaped.problem(extra, 'conflict', `must not be combined with ${given[0]!}`);
   const key = given[0] ?? written[0];
   if (key === undefined) {
     if (keys.length > 1) shaped.problem(keys[0]!, 'required', requiredUnless(keys.slice(1)));
@@ -162,7 +161,7 @@ function takeCitation(shaped: ShapedBody, rest: Map<string, unknown>, shape: Bod
 
 /** The message of a required field that others can stand in for. */
 export const requiredUnless = (others: readonly string[]): string =>
-  `is required, unless one of these is given: ${others.join(', ')}`;
+  `is required; alternatives: ${others.join(', ')}`;
 
 /** In a citation block `category` is accepted in place of `source_category`. */
 function renameCategory(

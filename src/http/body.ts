@@ -161,6 +161,6 @@ const tooManyBodies = () =>
 
 function tooManyBytes(): ApiError {
   shed.publish({ reason: 'bodies' });
-  const message = 'The service holds too many unfinished bodies at the moment: try again a little later.';
+  const message = 'The service is receiving too many bodies: retry later.';
   return new ApiError(503, 'overloaded', message, { headers: HEADERS });
 }

@@ -112,5 +112,5 @@ export function choiceProblems(
   if (given.length < 2 || !rule.exclusive) return [];
   return given
     .slice(1)
-    .map((field) => ({ field, code: 'conflict', message: `must not be given beside ${given[0]!}` }));
+    .map((field) => ({ field, code: 'conflict', message: `must not be combined with ${given[0]!}` }));
 }

@@ -8,8 +8,8 @@ import { ApiError } from '../common/errors.js';
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * To be called when the answer is made. From then on the request is no load: a client that does not read its answers
-     * must not use up what others are allowed.
+     * To be called when the answer is made. From then on the request is no load: a client that does not read its
+     * answers must not use up what others are allowed.
      */
     isAnswered?: () => void;
     /** Reads the body with `read`. Until its end has come the request is no load. */
@@ -164,6 +164,6 @@ const isHealth = ({ routeOptions }: FastifyRequest): boolean =>
 
 /** Not all at the same moment: who waited together would come back together. */
 export const overloaded = () =>
-  new ApiError(503, 'overloaded', 'The service has too much to do at the moment: try again a little later.', {
+  new ApiError(503, 'overloaded', 'The service is overloaded: retry later.', {
     headers: { 'Retry-After': String(1 + Math.floor(Math.random() * 3)) },
   });

@@ -11,7 +11,9 @@ import { Fallback } from './endpoint.js';
 const MAX_URL_BYTES = 8_192;
 /** Bytes of all headers. */
 const MAX_HEADER_BYTES = 16_384;
-/** Bytes of a first line with headers that Node reads: enough more to know the caller of a request that has too many. */
+/**
+ * Bytes of a first line with headers that Node reads: enough more to know the caller of a request that has too many.
+ */
 export const MAX_HEAD_BYTES = 32_768;
 /** No call has a dozen; as many as this are looked at one by one, and told what is wrong with each. */
 const MAX_PARAMETERS = 1_000;
@@ -49,9 +51,9 @@ const headersTooLarge = () =>
 const ESCAPE = /%[0-9a-f]{2}/i;
 
 /**
- * Refuses parameters whose value is no UTF-8 behind its percent signs: what was meant is not known, and the router would
- * hand on the escapes as if they were the text. A percent sign that escapes nothing stands for itself, as in browsers. A
- * name that is invalid is an unknown one.
+ * Refuses parameters whose value is no UTF-8 behind its percent signs: what was meant is not known, and the router
+ * would hand on the escapes as if they were the text. A percent sign that escapes nothing stands for itself, as in
+ * browsers. A name that is invalid is an unknown one.
  */
 export function refuseUndecodable(url: string): void {
   const query = url.indexOf('?');
@@ -103,11 +105,13 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'] as const;
 /** The root of the API has no operation of its own. */
 const ROOT = '/api/v1';
 
-/** Why there is no answer to a request that no route takes: the path is not there (404), or not with this method (405). */
+/**
+ * Why there is no answer to a request that no route takes: the path is not there (404), or not with this method (405).
+ */
 export function noSuchRoute(request: FastifyRequest): ApiError {
   const allowed = allowedMethods(request);
   if (allowed.length === 0) return notFound();
-  return new ApiError(405, 'method_not_allowed', `This path takes ${allowed.join(', ')} only.`, {
+  return new ApiError(405, 'method_not_allowed', `This path allows only ${allowed.join(', ')}.`, {
     headers: { Allow: allowed.join(', ') },
   });
 }
@@ -115,7 +119,9 @@ export function noSuchRoute(request: FastifyRequest): ApiError {
 /** An empty segment is an id that is missing: no method would help. */
 const EMPTY_SEGMENT = /\/(?=\/|$)/;
 
-/** Gives a missing id of the API's paths a name that no record has, so that the router finds the route, and its guards. */
+/**
+ * Gives a missing id of the API's paths a name that no record has, so that the router finds the route, and its guards.
+ */
 export function named(url: string): string {
   const path = url.split('?', 1)[0]!;
   if (!/^\/(api\/v1|webhooks)\//.test(path) || !EMPTY_SEGMENT.test(path)) return url;
@@ -155,8 +161,8 @@ function routesOf({ server, url }: FastifyRequest): { found: string[]; fixed: st
 }
 
 /**
- * Everything under /api/v1 that is no route: callers are known there too, and see their credits. The pipeline refuses the
- * call before its body is read.
+ * Everything under /api/v1 that is no route: callers are known there too, and see their credits. The pipeline refuses
+ * the call before its body is read.
  */
 @Controller(ROOT)
 export class UnknownRouteController {

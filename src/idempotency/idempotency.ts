@@ -95,7 +95,7 @@ export class Idempotency implements NestInterceptor {
 }
 
 const stillRunning = () =>
-  new ApiError(409, 'conflict', 'A call with this Idempotency-Key is still running: wait for its answer.', {
+  new ApiError(409, 'conflict', 'A call with this Idempotency-Key is in flight: wait for its response.', {
     headers: { 'Retry-After': '1' },
   });
 

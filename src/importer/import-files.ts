@@ -166,11 +166,11 @@ function stageRow(
 const unknownField = (field: string) => (rows: number) => ({
   field,
   code: 'unknown_field',
-  message: `was left out of ${rows} row(s): the directory has no such field`,
+  message: `was ignored in ${rows} row(s): unknown field`,
 });
 
 const unknownList = (list: string) => (items: number) => ({
   field: list,
   code: 'unknown_list',
-  message: `was left out, with ${items} item(s): the directory has no such records`,
+  message: `was ignored, with ${items} item(s): unknown resource`,
 });

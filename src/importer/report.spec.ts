@@ -46,7 +46,7 @@ describe('The rejects file', () => {
   it.each([
     ['a folder', () => folder, 'is a folder: name a file.'],
     ['in a folder that is not there', () => join(folder, 'no', 'file'), 'cannot be written'],
-    ['a file that is imported', () => join(folder, 'people.jsonl'), 'is a file that is to be imported'],
+    ['a file that is imported', () => join(folder, 'people.jsonl'), 'is one of the imported files'],
   ])('is refused if it is %s', (_, path, sentence) => {
     writeFileSync(join(folder, 'people.jsonl'), '');
     expect(() => new RejectsFile(path()).check([join(folder, '.', 'people.jsonl')])).toThrow(sentence);
@@ -148,7 +148,7 @@ describe('summaryText', () => {
     ]);
     expect(summaryText({ ...summary, rejects: null })).not.toContain('see');
     expect(summaryText({ ...summary, waiting_for_search: 12_345 })).toMatch(
-      /\n\nSearch does not show 12,345 changes yet: .*\n.*search:check.*$/,
+      /\n\n12,345 changes not searchable yet: .*\n.*search:check.*$/,
     );
   });
 });

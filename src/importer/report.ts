@@ -48,7 +48,7 @@ export class RejectsFile {
       if (existing?.isDirectory()) throw new ImportError(`--rejects ${this.path} is a folder: name a file.`);
       accessSync(existing ? this.path : dirname(resolve(this.path)), constants.W_OK);
       if (existing && inputs.some((input) => realpathSync(input) === realpathSync(this.path))) {
-        throw new ImportError(`--rejects ${this.path} is a file that is to be imported: name another one.`);
+        throw new ImportError(`--rejects ${this.path} is one of the imported files: name another file.`);
       }
     } catch (error) {
       throw this.explained(error);
@@ -244,8 +244,8 @@ export function summaryText(summary: ImportSummary): string {
   if (waiting_for_search > 0) {
     lines.push(
       '',
-      `Search does not show ${counted(waiting_for_search, 'change')} yet: a running server or worker indexes them.`,
-      'directory search:check says how many still wait.',
+      `${counted(waiting_for_search, 'change')} not searchable yet: a running server or worker indexes them.`,
+      'search:check shows how many are left.',
     );
   }
   return lines.join('\n');

@@ -49,7 +49,7 @@ it('takes a load of any age that goes on, and fails when it stands still', async
   await check(4 * MINUTE, loads(2));
   await check(4 * MINUTE, loads(3));
   await check(4 * MINUTE, loads(3));
-  await expect(check(2 * MINUTE, loads(3))).rejects.toThrow('A load is not indexed any further.');
+  await expect(check(2 * MINUTE, loads(3))).rejects.toThrow('Indexing of an import has stalled.');
   await check(0, loads(4));
   await check(0);
 });

@@ -10,7 +10,10 @@ import { ElasticsearchConnection } from '../search/engines/elasticsearch/elastic
 import { Dependencies } from './health.js';
 import { OwnConnection } from '../database/unpooled-client.js';
 
-/** A write by hand is found within a second; one that is not after this time waits for a worker that is not there, or fails. */
+/**
+ * A write by hand is found within a second; one that is not after this time waits for a worker that is not there, or
+ * fails.
+ */
 const LATEST_WRITE_S = 300;
 /** A load may take hours; one whose first message stays the same for so long does not go on. */
 const STALLED_LOAD_S = 300;
@@ -66,7 +69,7 @@ export class IndexingLag {
     this.oldestLoad = oldest(loads);
     const stalled = this.secondsWithoutProgress(loads);
     if (this.oldestWrite > LATEST_WRITE_S) throw new Error('Writes are not indexed.');
-    if (stalled > STALLED_LOAD_S) throw new Error('A load is not indexed any further.');
+    if (stalled > STALLED_LOAD_S) throw new Error('Indexing of an import has stalled.');
   }
 
   private secondsWithoutProgress(heads: readonly Head[]): number {
@@ -125,13 +128,13 @@ export class CoreDependencies implements OnApplicationShutdown {
     const [row] = await this.connection.query<{ transaction_read_only: string }>(
       'SHOW transaction_read_only',
     );
-    if (row!.transaction_read_only === 'on') throw new Error('The database takes no writes.');
+    if (row!.transaction_read_only === 'on') throw new Error('The database is read-only.');
   }
 
   private async checkSchema(): Promise<void> {
     const applied = await this.connection.query<{ name: string }>('SELECT name FROM migrations');
     const missing = missingMigrations(applied.map(({ name }) => name));
-    if (missing.length > 0) throw new Error(`The schema lacks ${missing.join(', ')}.`);
+    if (missing.length > 0) throw new Error(`The schema lacks ${missing.join(', ')}: run migrate.`);
   }
 
   /** Asked only after a write has failed: until then there was room. */
@@ -146,6 +149,6 @@ export class CoreDependencies implements OnApplicationShutdown {
     const { client } = this.elasticsearch;
     const index = this.config.elasticsearch!.index;
     const answer = await client!.search({ index, size: 0, terminate_after: 1, track_total_hits: false });
-    if (answer._shards.failed > 0) throw new Error(`${answer._shards.failed} shards do not answer.`);
+    if (answer._shards.failed > 0) throw new Error(`${answer._shards.failed} shards are unavailable.`);
   }
 }

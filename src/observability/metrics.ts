@@ -8,7 +8,9 @@ const LATENCY_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 /** A reading may make Prometheus wait this long; its own limit is ten seconds. */
 const PATIENCE_MS = 2_000;
 
-/** What this process counts and reads, in Prometheus' terms. Every metric's name and meaning is in docs/operating.md. */
+/**
+ * What this process counts and reads, in Prometheus' terms. Every metric's name and meaning is in docs/operating.md.
+ */
 export class Metrics {
   readonly registry = new client.Registry();
   private readonly subscriptions: (() => void)[];
@@ -21,7 +23,7 @@ export class Metrics {
   private readonly credits = this.counter('directory_credits_charged_total', 'Credits charged', ['route']);
   private readonly latency = new client.Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the first byte of a request until its answer is handed over',
+    help: 'Time from the first byte of a request until its response is sent',
     labelNames: ['method', 'route'],
     buckets: LATENCY_BUCKETS,
     registers: [this.registry],

@@ -73,7 +73,7 @@ async function answer(routes: Routes, method = '', url = ''): Promise<Answer> {
   const route = Object.hasOwn(routes, path) ? routes[path]! : null;
   if (route === null) return plain(404, `Here are ${Object.keys(routes).join(', ')}.`);
   if (method !== 'GET' && method !== 'HEAD') return plain(405, 'GET only.');
-  return route().catch(() => plain(500, 'This could not be told at the moment.'));
+  return route().catch(() => plain(500, 'The metrics could not be collected.'));
 }
 
 const plain = (status: number, sentence: string): Answer => ({

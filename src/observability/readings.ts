@@ -19,7 +19,7 @@ export class ProcessReadings {
     readings.add(
       {
         name: 'directory_database_pool_connections',
-        help: 'Connections to PostgreSQL by state, and calls that wait for one',
+        help: 'Connections to PostgreSQL by state, and calls waiting for one',
         label: 'state',
         read: () => {
           const { totalCount, idleCount, waitingCount } = db.pool;
@@ -28,12 +28,12 @@ export class ProcessReadings {
       },
       {
         name: 'directory_database_pool_limit',
-        help: 'Connections to PostgreSQL that this process may open',
+        help: 'Maximum number of connections to PostgreSQL of this process',
         read: () => db.pool.options.max,
       },
       {
         name: 'directory_event_loop_utilization',
-        help: 'Share of the time since the last reading in which the event loop was busy',
+        help: 'Event loop utilization since the last reading',
         read: () => {
           const before = this.utilization;
           this.utilization = performance.eventLoopUtilization();
@@ -42,14 +42,14 @@ export class ProcessReadings {
       },
       {
         name: 'directory_dependency_up',
-        help: '1 if the dependency does its work, 0 if not',
+        help: '1 if the dependency is available, 0 if not',
         label: 'dependency',
         read: async () =>
           Object.fromEntries((await dependencies.states()).map(({ name, ok }) => [name, ok ? 1 : 0])),
       },
       {
         name: 'directory_dependency_last_success_age_seconds',
-        help: 'Time since the dependency was last known to do its work',
+        help: 'Time since the dependency was last known to be available',
         label: 'dependency',
         read: async () => {
           const states = await dependencies.states();
@@ -117,19 +117,19 @@ export class ServiceReadings implements OnApplicationShutdown {
     readings.add(
       {
         name: 'directory_outbox_messages',
-        help: 'Messages of the outbox that wait for a worker',
+        help: 'Outbox messages waiting for a worker',
         label: 'topic',
         read: () => this.byTopic(({ messages }) => messages),
       },
       {
         name: 'directory_outbox_oldest_age_seconds',
-        help: 'Age of the oldest of them',
+        help: 'Age of the oldest waiting outbox message',
         label: 'topic',
         read: () => this.byTopic(({ oldest }) => oldest),
       },
       {
         name: 'directory_index_lag_seconds',
-        help: 'Age of the oldest change that the index of an engine does not have yet; 0 if it has all',
+        help: 'Index lag: age of the oldest change not indexed by the engine; 0 if there is none',
         label: 'engine',
         read: async () => {
           const waiting = valueOf(await this.outbox.take());
@@ -153,7 +153,7 @@ export class ServiceReadings implements OnApplicationShutdown {
       },
       {
         name: 'directory_research_requests',
-        help: 'Domains in the queue of research, and those that are being looked into',
+        help: 'Domains queued for research, and domains being researched',
         label: 'status',
         read: async () => ({
           queued: 0,
@@ -163,7 +163,7 @@ export class ServiceReadings implements OnApplicationShutdown {
       },
       {
         name: 'directory_research_oldest_age_seconds',
-        help: 'Time since anything happened to the one of them that waits longest',
+        help: 'Time since the last activity of the research request that waits longest',
         label: 'status',
         read: async () => ({
           queued: 0,
@@ -173,23 +173,23 @@ export class ServiceReadings implements OnApplicationShutdown {
       },
       {
         name: 'directory_ledger_drift_credits',
-        help: 'Credits by which balances differ from what the ledger explains; anything but 0 is a defect',
+        help: 'Sum of the differences between balances and the ledger, in credits; must be 0',
         read: async () => valueOf(await drift.take()).credits,
       },
       {
         name: 'directory_ledger_drift_accounts',
-        help: 'Accounts whose balance the ledger does not explain',
+        help: 'Accounts whose balance differs from the ledger',
         read: async () => valueOf(await drift.take()).accounts,
       },
       {
         name: 'directory_zero_result_searches_open',
-        help: 'Searches that found nothing and that no editor has seen to yet',
+        help: 'Open zero-result searches',
         freshMs: FRESH_MS,
         read: async () => (await db.query<{ open: number }>(OPEN_SEARCHES))[0]!.open,
       },
       {
         name: 'directory_search_fallback',
-        help: '1 while PostgreSQL answers searches in place of Elasticsearch',
+        help: '1 while searches fall back to PostgreSQL',
         read: () => (this.searchFellBack ? 1 : 0),
       },
     );

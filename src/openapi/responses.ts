@@ -52,7 +52,7 @@ const ERRORS: Readonly<Record<number, ErrorResponse>> = {
     example: new ApiError(
       402,
       'insufficient_credits',
-      'This call takes 1 credit and 0 are left: buy more on the account page.',
+      'This call costs 1 credit and 0 are left: buy more on the account page.',
       { facts: { credits_remaining: 0, credits_required: 1 } },
     ),
   },
@@ -64,7 +64,7 @@ const ERRORS: Readonly<Record<number, ErrorResponse>> = {
     name: 'Conflict',
     description:
       'The call conflicts with a concurrent one, the record is still in use, or a call with this Idempotency-Key is in flight.',
-    example: conflict('The same record was written at the same time: read it and try again.'),
+    example: conflict('A concurrent call changed the same record: read it and retry.'),
   },
   410: { name: 'Gone', description: 'The record was deleted.' },
   412: {

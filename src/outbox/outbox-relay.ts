@@ -12,8 +12,8 @@ import type { OutboxHandler } from './outbox-handler.js';
 import { Database } from '../database/database.js';
 
 /**
- * How often an idle lane looks for messages. A writer does not call it: NOTIFY in a transaction takes a lock of the whole
- * server until the commit is on disk, so all writers would queue behind each other.
+ * How often an idle lane looks for messages. A writer does not call it: NOTIFY in a transaction takes a lock of the
+ * whole server until the commit is on disk, so all writers would queue behind each other.
  */
 const POLL_MS = 200;
 const FIRST_RETRY_MS = 100;
@@ -22,8 +22,8 @@ const LAST_RETRY_MS = 5_000;
 const GRACE_MS = 10_000;
 
 /**
- * The settings of a lane's connection. No statement takes longer than a batch may; and a worker that stands still without
- * being gone must give its messages to others. A batch looks up few rows in tables that an import can grow a
+ * The settings of a lane's connection. No statement takes longer than a batch may; and a worker that stands still
+ * without being gone must give its messages to others. A batch looks up few rows in tables that an import can grow a
  * thousandfold within minutes, before anything has analyzed them: so it uses indexes, row by row, whatever the planner
  * believes of their sizes.
  */
@@ -31,8 +31,8 @@ const SETTINGS = `SET statement_timeout = ${STATEMENT_LIMIT_MS.batch}; SET idle_
   SET enable_seqscan = off; SET enable_bitmapscan = off; SET enable_hashjoin = off; SET enable_mergejoin = off`;
 
 /**
- * Brings the messages of one topic to their handler, batch after batch. It claims them on a connection of its own, so that
- * it never holds one of the pool while the handler waits for one.
+ * Brings the messages of one topic to their handler, batch after batch. It claims them on a connection of its own, so
+ * that it never holds one of the pool while the handler waits for one.
  */
 export class Lane {
   private readonly logger = new Logger('Outbox');
@@ -122,14 +122,14 @@ export class Lane {
   }
 
   private succeeded(): void {
-    if (this.failures > 0) this.logger.log(`Messages of "${this.handler.topic}" are handled again.`);
+    if (this.failures > 0) this.logger.log(`Messages of "${this.handler.topic}" are processed again.`);
     this.failures = 0;
   }
 
   /** Says so once, and returns how long to wait. */
   private failed({ message }: Error): number {
     if (this.failures++ === 0) {
-      this.logger.warn(`Messages of "${this.handler.topic}" have to wait: ${message}`);
+      this.logger.warn(`Messages of "${this.handler.topic}" are delayed: ${message}`);
     }
     return Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(this.failures - 1, 10));
   }

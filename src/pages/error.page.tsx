@@ -4,7 +4,7 @@ import { Frame } from './visits/frame.js';
 
 /** An error for people. */
 export function ErrorPage({ error, request }: { error: ApiError; request: FastifyRequest }) {
-  const title = TITLES[error.status] ?? 'That did not work';
+  const title = TITLES[error.status] ?? 'Request failed';
   return (
     <Frame title={title} path="" signedIn={request.visit?.signedIn ?? null}>
       <h1>{title}</h1>
@@ -21,16 +21,16 @@ export function ErrorPage({ error, request }: { error: ApiError; request: Fastif
 
 const TITLES: Readonly<Record<number, string>> = {
   403: 'Not allowed',
-  404: 'There is no such page',
-  410: 'This link is no longer good',
-  413: 'That was too long',
-  429: 'Not so fast',
-  500: 'Something went wrong here',
+  404: 'Page not found',
+  410: 'This link has expired',
+  413: 'Too long',
+  429: 'Too many requests',
+  500: 'Internal error',
   503: 'Not now',
 };
 
 /** Where the message for programs would not help a person. */
 const MESSAGES: Readonly<Record<number, string>> = {
-  404: 'The address may be mistyped, or the page may have moved.',
+  404: 'Check the address; the page may have moved.',
   413: 'Shorten what you typed, and send the form again.',
 };

@@ -44,39 +44,39 @@ export function HomePage({ baseUrl, signedIn }: { baseUrl: string; signedIn: boo
       </div>
 
       <h2>Try a search</h2>
-      <p>Two misspelt words find the person:</p>
+      <p>Two misspelt words still find the person:</p>
       <Code text={`curl -H "Authorization: Bearer $KEY" "${baseUrl}/api/v1/search?q=ingird+sollberg"`} />
       <p>The answer, shortened:</p>
       <Code text={JSON.stringify(SAMPLE_ANSWER, null, 2)} />
 
       <div class="points">
         <section>
-          <h2>Search that forgives</h2>
+          <h2>Typo-tolerant search</h2>
           <p>
-            One search covers names, aliases, roles, domains and places. It corrects typing errors, ignores
-            accents and word order, and finds nothing when nobody matches. Look contacts up by email address
-            or domain.
+            One search covers names, aliases, roles, domains and places. It tolerates typos, ignores accents
+            and word order, and returns nothing when nothing matches. Look up contacts by email address or
+            domain.
           </p>
         </section>
         <section>
           <h2>Citations for every fact</h2>
           <p>
-            The database refuses a record without a source. The change log shows who changed what, when, and
+            The database rejects a record without a source. The change log shows who changed what, when, and
             from which source, even after a record is deleted.
           </p>
         </section>
         <section>
           <h2>Exact metering</h2>
           <p>
-            A new account has 1,000 credits; a successful call costs one. Errors are free. Every response has
-            the remaining credits, and a ledger explains the balance.
+            A new account has 1,000 credits; a successful call costs one. Errors are free. Every response
+            shows the remaining credits, and a ledger explains the balance.
           </p>
         </section>
         <section>
           <h2>Self-hosted</h2>
           <p>
-            Node.js is enough: the service brings its own database. Add PostgreSQL, Redis and Elasticsearch as
-            you grow.
+            All you need is Node.js: the service includes its own database. Add PostgreSQL, Redis and
+            Elasticsearch as you grow.
           </p>
         </section>
       </div>

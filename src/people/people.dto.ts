@@ -69,7 +69,7 @@ export class QuickAddPersonDto extends CreateType(PEOPLE, CitedBody, {
 
   problems(): Problem[] {
     if ((this.role ?? null) === null || (this.organization_public_id ?? null) !== null) return [];
-    const message = 'is required where a role is given';
+    const message = 'is required with a role';
     return [{ field: 'organization_public_id', code: 'required', message }];
   }
 }

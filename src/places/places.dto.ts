@@ -35,9 +35,9 @@ export interface Location {
 export function locationProblems({ address = null, latitude = null, longitude = null }: Location): Problem[] {
   if ((latitude === null) !== (longitude === null)) {
     const [missing, given] = latitude === null ? ['latitude', 'longitude'] : ['longitude', 'latitude'];
-    return [{ field: missing, code: 'required', message: `is required beside ${given}` }];
+    return [{ field: missing, code: 'required', message: `is required with ${given}` }];
   }
   if (address !== null || latitude !== null) return [];
-  const message = 'is required, unless latitude and longitude are given';
+  const message = 'is required unless latitude and longitude are given';
   return [{ field: 'address', code: 'required', message }];
 }

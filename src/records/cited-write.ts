@@ -40,7 +40,7 @@ function emailEdits(known: readonly NewEmail[], given: readonly EmailChange[]): 
     const field = `email_addresses[${index}].address`;
     const present = byAddress.get(folded(email));
     if (kept.some((other) => folded(other) === folded(email)))
-      problems.push({ field, code: 'conflict', message: 'must not be both added and removed' });
+      problems.push({ field, code: 'conflict', message: 'cannot be both added and removed' });
     else if (present === undefined)
       problems.push({ field, code: 'not_found', message: 'is not an email address of this record' });
     else removed.add(present.address);

@@ -54,7 +54,7 @@ export class RecordReader {
   /** The JSON of a record known by its key, as the running transaction sees it. */
   async showById(id: number): Promise<string> {
     const [row] = await this.db.query<{ json: string }>(this.byId, [id]);
-    if (row === undefined) throw new Error(`${this.resource} ${id} is not there to be shown`);
+    if (row === undefined) throw new Error(`${this.resource} ${id} does not exist`);
     return withoutBlanks(row.json);
   }
 

@@ -14,8 +14,8 @@ import {
 } from './columns.js';
 
 /*
- * Base classes made from the columns of a schema, to be extended like Nest's mapped types: entities, bodies and lists have
- * the columns of their resource without naming them.
+ * Base classes made from the columns of a schema, to be extended like Nest's mapped types: entities, bodies and lists
+ * have the columns of their resource without naming them.
  */
 
 type Class<T extends object = object> = new () => T;
@@ -164,6 +164,6 @@ export function ownerProblems(
   const keys = [...ownersIn(schema).map((kind) => `${kind}_public_id`), type === null ? idField : typeField];
   const problems = choiceProblems(body, keys, { required, exclusive: true });
   if ((type === null) === (id === null)) return problems;
-  const message = `is required: ${typeField} and ${idField} name the owner together`;
+  const message = `is required: the owner needs both ${typeField} and ${idField}`;
   return [...problems, { field: type === null ? typeField : idField, code: 'required', message }];
 }

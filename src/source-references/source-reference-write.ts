@@ -119,7 +119,7 @@ export async function attachCitation(
   const { source_category, url, metadata, fields = null } = citation;
   const values = [subject.ref.id, source_category, url, json(metadata), fields, actor, publicId];
   const [row] = await db.query<SourceReferenceRow>(ATTACH[subject.type], values);
-  if (row === undefined) throw conflict('The record was deleted at the same time.');
+  if (row === undefined) throw conflict('The record was deleted by a concurrent call.');
   return row;
 }
 
@@ -150,8 +150,8 @@ export async function updateCitation(
 }
 
 /**
- * Takes a citation that the caller has locked, as well as its subject, out of the API; throws 409 if it is the last one.
- * Records and change logs keep naming its row.
+ * Takes a citation that the caller has locked, as well as its subject, out of the API; throws 409 if it is the last
+ * one. Records and change logs keep naming its row.
  */
 export async function removeCitation(
   db: Database,

@@ -19,7 +19,7 @@ it.each(['24.0.0', '24.21.0', '26.1.0'])('lets Node %s go on', (version) => {
 
 it.each(['20.20.2', '23.11.0', '9.0.0'])('ends Node %s with one sentence', (version) => {
   expect(start(version, 'npm run worker')).toEqual({
-    written: `Node ${version} is too old, Node 24 is needed: use npm run worker, which brings it along.\n`,
+    written: `Node ${version} is too old: use npm run worker, which runs the bundled Node 24.\n`,
     codes: [1],
   });
 });

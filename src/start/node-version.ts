@@ -13,8 +13,6 @@ export function requireNode(
 ): void {
   const version = host.versions.node;
   if (Number.parseInt(version, 10) >= OLDEST) return;
-  host.stderr.write(
-    `Node ${version} is too old, Node ${OLDEST} is needed: use ${command}, which brings it along.\n`,
-  );
+  host.stderr.write(`Node ${version} is too old: use ${command}, which runs the bundled Node ${OLDEST}.\n`);
   host.exit(1);
 }

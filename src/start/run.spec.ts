@@ -39,11 +39,11 @@ describe('runMain', () => {
     [new ConfigError('PORT is wrong: mend it.'), 'PORT is wrong: mend it.\n'],
     [
       Object.assign(new Error(), { syscall: 'listen', code: 'EADDRINUSE', port: 3000 }),
-      'Port 3000 is taken by another program: stop that one, or set PORT to a free port.\n',
+      'Port 3000 is in use by another program: stop it, or set PORT to a free port.\n',
     ],
     [
       Object.assign(new Error(), { syscall: 'listen', code: 'EACCES', port: 80 }),
-      'This user may not listen on port 80: set PORT to 1024 or above, or grant the right to use it.\n',
+      'This user may not listen on port 80: set PORT to 1024 or above, or grant the permission.\n',
     ],
     [
       Object.assign(new Error(), { syscall: 'listen', code: 'EADDRNOTAVAIL', address: '192.0.2.1' }),
@@ -51,27 +51,27 @@ describe('runMain', () => {
     ],
     [
       Object.assign(new Error(), { syscall: 'getaddrinfo', code: 'ENOTFOUND', hostname: 'nowhere' }),
-      'The host name nowhere is not known: correct it, in HOST for instance.\n',
+      'The host name nowhere cannot be resolved: correct it, for example in HOST.\n',
     ],
     [
       Object.assign(new Error('permission denied for table people'), { severity: 'ERROR', code: '42501' }),
-      'PostgreSQL does not let the user of DATABASE_URL do this (permission denied for table people): use the one that ran "migrate", or grant it the right.\n',
+      'The user of DATABASE_URL lacks a privilege (permission denied for table people): grant it, or use the user that ran "migrate".\n',
     ],
     [
       Object.assign(new Error(), {
         driverError: Object.assign(new Error('cannot execute INSERT'), { severity: 'ERROR', code: '25006' }),
       }),
-      'The database takes no writes (cannot execute INSERT): set DATABASE_URL to the primary, not to a replica.\n',
+      'The database is read-only (cannot execute INSERT): set DATABASE_URL to the primary, not to a replica.\n',
     ],
     [
       Object.assign(new Error('sorry, too many clients already'), { severity: 'FATAL', code: '53300' }),
-      'PostgreSQL cannot be used just now (sorry, too many clients already): see to that, and try again.\n',
+      'PostgreSQL is unavailable (sorry, too many clients already): fix the cause and retry.\n',
     ],
     [
       Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }),
-      'PostgreSQL cannot be used just now (ECONNREFUSED): see to that, and try again.\n',
+      'PostgreSQL is unavailable (ECONNREFUSED): fix the cause and retry.\n',
     ],
-    [unavailable(), 'The database does not answer at the moment: try again.\n'],
+    [unavailable(), 'The database is unavailable: retry.\n'],
   ])('says in one line what the operator has to mend (%s)', async (error, sentence) => {
     const host = run(async ({ onShutdown }) => {
       // What never started fails to end with the same error, which is not said twice.

@@ -23,7 +23,9 @@ export type Host = Pick<NodeJS.Process, 'on' | 'exit'> & {
 /** Draining takes as long as the slowest request; past this the process ends, with requests still open. */
 const SHUTDOWN_DEADLINE_MS = 30_000;
 
-/** npm passes Ctrl-C on to a program that has it from the terminal already: so soon, a second signal is the same one. */
+/**
+ * npm passes Ctrl-C on to a program that has it from the terminal already: so soon, a second signal is the same one.
+ */
 const ECHO_MS = 1_000;
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
@@ -44,7 +46,9 @@ export function runMain(main: (lifecycle: Lifecycle) => Promise<number | void>, 
     if (exiting) return;
     exiting = true;
     const deadline = setTimeout(() => {
-      new Logger('Shutdown').error(`Not finished after ${SHUTDOWN_DEADLINE_MS / 1000} seconds; giving up.`);
+      new Logger('Shutdown').error(
+        `Shutdown did not finish within ${SHUTDOWN_DEADLINE_MS / 1000} seconds: exiting.`,
+      );
       host.exit(1);
     }, SHUTDOWN_DEADLINE_MS).unref();
     for (const end of ends.reverse()) {
@@ -123,14 +127,14 @@ interface ListenError extends NodeJS.ErrnoException {
 function listenError(error: unknown): string | null {
   const { syscall, code, address, hostname, port } = (error ?? {}) as ListenError;
   if (syscall === 'getaddrinfo') {
-    return `The host name ${hostname} is not known: correct it, in HOST for instance.`;
+    return `The host name ${hostname} cannot be resolved: correct it, for example in HOST.`;
   }
   if (syscall !== 'listen') return null;
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program: stop that one, or set PORT to a free port.`;
+    return `Port ${port} is in use by another program: stop it, or set PORT to a free port.`;
   }
   if (code === 'EACCES') {
-    return `This user may not listen on port ${port}: set PORT to 1024 or above, or grant the right to use it.`;
+    return `This user may not listen on port ${port}: set PORT to 1024 or above, or grant the permission.`;
   }
   return `The service cannot listen on ${address} (${code}): set HOST to an address of this machine.`;
 }

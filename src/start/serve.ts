@@ -36,7 +36,8 @@ export async function serve(
   if (config.tracing) await traceThisProcess('directory-service', config.tracing, lifecycle);
   const opening = resolveDatabase(config, 'server');
   lifecycle.onShutdown(async () => (await opening).stop());
-  // A server that is there already is asked first: while the application is loaded, its answer could not be heard in time.
+  // A server that is there already is asked first: while the application is loaded, its answer could not be heard in
+  // time.
   if (config.databaseUrl !== null) await opening;
   // PostgreSQL of our own starts while the application is loaded, which takes as long.
   const [database, { startApp }] = await Promise.all([opening, import('./start-app.js')]);
@@ -48,5 +49,5 @@ function requirePortForMetrics({ host, port, metrics }: Config): void {
   if (metrics === null || port === 0 || metrics.port !== port) return;
   const hosts = [host, metrics.host];
   if (host !== metrics.host && !hosts.includes('0.0.0.0') && !hosts.includes('::')) return;
-  throw new ConfigError(`METRICS_PORT is ${port}, as PORT is: give the metrics a port of their own.`);
+  throw new ConfigError(`METRICS_PORT is ${port}, the same as PORT: set it to another port.`);
 }

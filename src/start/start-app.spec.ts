@@ -19,7 +19,7 @@ it('shows the addresses, and nothing else to those who have accounts', () => {
 
 it('says how to make the first account', () => {
   expect(startText({ ...started, hasAccounts: false })).toBe(`${ADDRESSES}
-For an account and its API key:
+To create an account and its API key:
 
   npm run directory -- user:create --email you@example.org --name 'Your Name' --can-edit
 `);
@@ -37,7 +37,7 @@ it('shows the password and the key of the demo editor once, in calls that go to 
     text.match(/^ {2}curl -H 'Authorization: Bearer dir_1' .*http:\/\/127\.0\.0\.1:3000\/api\/v1\//gm),
   ).toHaveLength(3);
   expect(startText({ ...started, demo: { ...demo, secrets: null } })).toBe(`${ADDRESSES}
-The demo editor's password and API key were shown at the first start. For new ones:
+The first start showed the password and API key of the demo editor. To create new ones:
 
   npm run directory -- user:update --email demo@directory.example --reset-password --rotate-key
 `);

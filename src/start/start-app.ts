@@ -44,14 +44,14 @@ function howToCall({ localUrl, demo, hasAccounts }: Started): string {
     const { key, password } = demo.secrets;
     const header = `-H 'Authorization: Bearer ${key}'`;
     return `
-A sample directory was loaded. Its editor signs in to the workbench with this password, and calls the API with this
-key. Both are shown only now:
+A sample directory was loaded. Its editor uses this password for the workbench and this key for the API. Both are
+shown only once:
 
   Email address  ${demo.email}
   Password       ${password}
   API key        ${key}
 
-Three calls to begin with:
+Three calls to try:
 
   curl ${header} '${localUrl}/api/v1/organizations?domain=harbourlight.example'
   curl ${header} '${localUrl}/api/v1/people?per_page=3'
@@ -60,7 +60,7 @@ Three calls to begin with:
   }
   if (demo) {
     return `
-The demo editor's password and API key were shown at the first start. For new ones:
+The first start showed the password and API key of the demo editor. To create new ones:
 
   npm run directory -- user:update --email ${demo.email} --reset-password --rotate-key
 `;
@@ -68,7 +68,7 @@ The demo editor's password and API key were shown at the first start. For new on
   return hasAccounts
     ? ''
     : `
-For an account and its API key:
+To create an account and its API key:
 
   npm run directory -- user:create --email you@example.org --name 'Your Name' --can-edit
 `;

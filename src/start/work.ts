@@ -17,7 +17,7 @@ export async function work(
   Logger.overrideLogger(createLogger(config.logLevel));
   if (config.databaseUrl === null) {
     throw new StartupError(
-      'A server on the embedded database does the work of a worker itself: set DATABASE_URL for processes of their own.',
+      'With the embedded database, the server does the background work itself: set DATABASE_URL to run workers.',
     );
   }
   if (config.tracing) await traceThisProcess('directory-worker', config.tracing, lifecycle);

@@ -16,9 +16,7 @@ function isCalendarDate(input: string): boolean {
 /** A date that exists, `YYYY-MM-DD`, from year 0001 to 9999. */
 export const calendarDate: Parser<string> = (input) => {
   if (typeof input !== 'string') return refuse('invalid_type', 'must be a string');
-  return isCalendarDate(input)
-    ? accept(input)
-    : refuse('invalid_format', 'must be an existing date, YYYY-MM-DD');
+  return isCalendarDate(input) ? accept(input) : refuse('invalid_format', 'must be a valid date, YYYY-MM-DD');
 };
 
 /** A moment in RFC 3339, with any offset; in UTC to the millisecond as a value. */

@@ -62,10 +62,7 @@ const isExact = (number: number) =>
   Number.isFinite(number) && (!Number.isInteger(number) || Number.isSafeInteger(number));
 
 const inexact = () =>
-  refuse(
-    'out_of_range',
-    `must not contain whole numbers beyond ${Number.MAX_SAFE_INTEGER}: send them as text`,
-  );
+  refuse('out_of_range', `must not contain integers beyond ${Number.MAX_SAFE_INTEGER}: send them as text`);
 
 export const FIELD_NAME = /^[a-z][a-z_]{0,63}$/;
 
@@ -75,5 +72,5 @@ export const fieldNames: Parser<string[]> = (input) => {
   if (input.length > 100) return refuse('too_long', 'must have at most 100 items');
   return input.every((name) => typeof name === 'string' && FIELD_NAME.test(name))
     ? accept([...new Set(input as string[])])
-    : refuse('invalid_format', 'must hold field names such as "title"');
+    : refuse('invalid_format', 'must contain field names such as "title"');
 };

@@ -18,7 +18,7 @@ export const longitude = coordinate(180);
 export function wholeNumber(min: number): Parser<number> {
   return (input) => {
     const number = typeof input === 'string' && /^\d+$/.test(input) ? Number(input) : NaN;
-    return number >= min ? accept(number) : refuse('invalid_format', `must be a whole number from ${min}`);
+    return number >= min ? accept(number) : refuse('invalid_format', `must be an integer of at least ${min}`);
   };
 }
 
@@ -26,12 +26,12 @@ export function wholeNumber(min: number): Parser<number> {
 export const amount: Parser<number> = (input) =>
   typeof input === 'string' && /^\d{1,12}$/.test(input)
     ? accept(Number(input))
-    : refuse('invalid_format', 'must be a whole number from 0, of at most 12 digits');
+    : refuse('invalid_format', 'must be an integer of at least 0, with at most 12 digits');
 
 /** A whole number of a command's option, positive or negative, that changes something. */
 export const adjustment: Parser<number> = (input) => {
   const number = typeof input === 'string' && /^[+-]?\d{1,12}$/.test(input) ? Number(input) : 0;
   return number === 0
-    ? refuse('invalid_format', 'must be a whole number of at most 12 digits, and not 0')
+    ? refuse('invalid_format', 'must be a nonzero integer with at most 12 digits')
     : accept(number);
 };

@@ -18,5 +18,5 @@ export const legacyId: Parser<number> = (input) => {
   const number = typeof input === 'string' && /^[1-9]\d{0,15}$/.test(input) ? Number(input) : input;
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 1
     ? accept(number)
-    : refuse('invalid_format', 'must be a whole number from 1');
+    : refuse('invalid_format', 'must be an integer of at least 1');
 };

@@ -126,7 +126,7 @@ describe('without Stripe', () => {
     expect(await billing.purchases(app.editor.id)).toEqual([]);
     await expect(billing.startCheckout(app.editor.id, 'small', randomUUID())).rejects.toMatchObject({
       status: 404,
-      message: 'No credits are sold here: ask the operator.',
+      message: 'This service does not sell credits: ask its operator.',
     });
   });
 });

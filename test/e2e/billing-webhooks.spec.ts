@@ -197,7 +197,7 @@ describe('without Stripe’s two variables', () => {
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({
       error: 'not_found',
-      message: 'Payments are not set up on this service.',
+      message: 'Payments are not configured on this service.',
     });
   });
 });

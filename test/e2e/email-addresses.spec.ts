@@ -87,7 +87,7 @@ describe.each(RECORDS)('PATCH of %s with an email address to remove', (plural, s
         {
           field: `${singular}.emails[3].address`,
           code: 'conflict',
-          message: 'must not be both added and removed',
+          message: 'cannot be both added and removed',
         },
       ],
     ]);

@@ -151,6 +151,6 @@ it('a fault deep inside tells the request, too', async () => {
   expect(lines.find(({ context }) => context === 'Database')).toMatchObject({
     level: 'error',
     requestId: 'req-7',
-    msg: 'The database did not answer: gone',
+    msg: 'The database is unavailable: gone',
   });
 });

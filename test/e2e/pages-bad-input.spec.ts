@@ -221,6 +221,6 @@ describe('A page', () => {
   ])('that is not there is said to be missing: %s', async (path) => {
     const answer = await member.get(path);
     expect(answer.status).toBe(404);
-    expect(answer.html).toContain('There is no such page');
+    expect(answer.html).toContain('Page not found');
   });
 });

@@ -114,7 +114,7 @@ describe('Sign-up', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 422, 422, 422]);
     const refused = answers.find(({ status }) => status === 422)!;
-    expect(refused.html).toContain('Email address belongs to an account already: sign in instead.');
+    expect(refused.html).toContain('An account with this email address exists: sign in instead.');
   });
 
   it('leaves an account that is there as it was', async () => {
@@ -225,7 +225,7 @@ describe('The account page', () => {
     await app.app.get(Ledger).post({ accountId: id, kind: 'refund', credits: -1500 });
     const { html } = await visitor.get('/account');
     expect(html).toContain('0 credits');
-    expect(html).toContain('500 credits of a payment that was taken back are owed');
+    expect(html).toContain('500 credits are owed after a reversed payment');
   });
 
   it('changes the name, in the answers of the API too', async () => {
@@ -247,9 +247,7 @@ describe('The account page', () => {
 
   it('says that credits are not sold here', async () => {
     const { visitor } = await member();
-    expect((await visitor.get('/account/billing')).html).toContain(
-      'Buying credits is not set up on this server.',
-    );
+    expect((await visitor.get('/account/billing')).html).toContain('This server does not sell credits.');
     const csrf = (await visitor.hiddenFields('/account/settings', '/account/name'))['csrf']!;
     expect((await visitor.post('/account/checkout', { csrf, pack: 'small', submission: 'x' })).status).toBe(
       404,
@@ -311,7 +309,7 @@ describe('The home page and the documentation', () => {
   });
 });
 
-describe('Buying credits', () => {
+describe('does not sell credits', () => {
   let billing: BillingApp;
   let visitor: Visitor;
   beforeAll(async () => {
@@ -361,6 +359,6 @@ describe('Buying credits', () => {
 
   it('thanks, and tells what leaving means', async () => {
     expect((await visitor.get('/account?checkout=done')).html).toContain('Thank you.');
-    expect((await visitor.get('/account?checkout=cancelled')).html).toContain('nothing was paid');
+    expect((await visitor.get('/account?checkout=cancelled')).html).toContain('you were not charged');
   });
 });

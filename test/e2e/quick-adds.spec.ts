@@ -223,7 +223,7 @@ describe('a quick add without a citation', () => {
     [ORGANIZATION, SOCIETY],
     ['/api/v1/advertisers/quick_add', SOCIETY],
   ])('%s names every key that takes one', async (path, body) => {
-    const message = 'is required, unless one of these is given: source, citation, source_url';
+    const message = 'is required; alternatives: source, citation, source_url';
     const answer = await app.post(path, body);
     expect([answer.status, answer.body.message]).toEqual([422, `source_reference ${message}.`]);
     expect(answer.body.details).toEqual([{ field: 'source_reference', code: 'required', message }]);
@@ -231,9 +231,7 @@ describe('a quick add without a citation', () => {
 
   it('names source_url nowhere else', async () => {
     const { body } = await app.post('/api/v1/people', NAME);
-    expect(body.message).toBe(
-      'source_reference is required, unless one of these is given: source, citation.',
-    );
+    expect(body.message).toBe('source_reference is required; alternatives: source, citation.');
   });
 });
 

@@ -37,10 +37,10 @@ const request = async (domain = newDomain()) => {
 };
 
 it('The account page says how many domains there are to review', async () => {
-  expect((await editor.get('/account')).html).toContain('No findings are open');
+  expect((await editor.get('/account')).html).toContain('There are no open findings');
   const { id } = await request();
   const { html } = await editor.get('/account');
-  expect(html).toContain('One domain has findings to decide on');
+  expect(html).toContain('One domain has open findings');
   expect(html).toContain('href="/workbench"');
   await rows(`UPDATE research_findings SET status = 'rejected' WHERE request_id = $1`, [id]);
   expect((await member.get('/account')).html).not.toContain('findings');

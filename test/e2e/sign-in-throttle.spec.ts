@@ -39,7 +39,7 @@ describe('Sign-in', () => {
     const refused = await new Visitor(app.app, address(1)).signIn(OWNER);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused.html).toMatch(/Too many attempts: wait \d+ (seconds|minutes)/);
+    expect(refused.html).toMatch(/Too many attempts: retry after \d+ (seconds|minutes)/);
   });
 
   it('lets the owner in from another address meanwhile', async () => {

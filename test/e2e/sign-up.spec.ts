@@ -147,7 +147,7 @@ describe('Sign-up that is confirmed', () => {
     await visitor().signUp(email, 'A Stranger', 'a password of strangers');
     const link = smtp.link();
     const { status, html } = await visitor().submit(link, { password: PASSWORD });
-    expect([status, html.includes('is not the one with which this sign-up was made')]).toEqual([422, true]);
+    expect([status, html.includes('differs from the one of this sign-up')]).toEqual([422, true]);
     expect((await visitor().submit(link, { password: '' })).status).toBe(422);
     expect(await accountsOf(app)).not.toContain(email);
 
@@ -214,7 +214,7 @@ describe('Sign-up that is confirmed', () => {
     logged.mockRestore();
     expect([status, headers['retry-after']]).toEqual([503, '60']);
     expect(html).toContain('The email could not be sent');
-    expect(lines).toContain('An email could not be sent');
+    expect(lines).toContain('Sending an email failed');
     expect(lines).not.toContain('example.org');
   });
 
@@ -242,7 +242,7 @@ it('A sign-up without an SMTP server is confirmed by a link in the log', () =>
     const { location } = await visitor.signUp('member@example.org');
     const facts = logged.mock.calls.map(([one]) => one as { to?: string; link?: string });
     logged.mockRestore();
-    expect((await visitor.get(location!)).html).toContain('The operator of this server has a link for you');
+    expect((await visitor.get(location!)).html).toContain('Ask the operator of this server for your link');
     const { to, link } = facts.find((one) => one.link !== undefined)!;
     expect(to).toBe('m…@example.org');
     const { pathname } = new URL(link!);

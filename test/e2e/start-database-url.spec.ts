@@ -28,7 +28,7 @@ it('starts once they have been run: without sample data, and without a data fold
   expect((await installed.directory(['migrate'], { DATABASE_URL })).code).toBe(0);
   const server = await installed.start({ DATABASE_URL });
   expect(server.printed).toMatch(
-    /^For an account and its API key:\n\n {2}npm run directory -- user:create /m,
+    /^To create an account and its API key:\n\n {2}npm run directory -- user:create /m,
   );
   const created = await installed.directory(
     ['user:create', '--email', 'ann@example.org', '--name', 'Ann', '--json'],
@@ -52,7 +52,7 @@ it('needs a SESSION_SECRET in production, and says so in one line', async () => 
 it('has to let its user read it', async () => {
   await query(DATABASE_URL, 'REVOKE SELECT ON migrations FROM directory');
   const sentence =
-    'PostgreSQL does not let the user of DATABASE_URL do this (permission denied for table migrations): use the one that ran "migrate", or grant it the right.\n';
+    'The user of DATABASE_URL lacks a privilege (permission denied for table migrations): grant it, or use the user that ran "migrate".\n';
   const refused = { code: 1, stdout: '', stderr: sentence };
   expect(await installed.serve({ DATABASE_URL })).toEqual(refused);
   expect(await installed.directory(['credits:audit'], { DATABASE_URL })).toEqual(refused);

@@ -36,14 +36,14 @@ describe('the first start', () => {
   Documentation  <address>/docs
   Workbench      <address>/workbench
 
-A sample directory was loaded. Its editor signs in to the workbench with this password, and calls the API with this
-key. Both are shown only now:
+A sample directory was loaded. Its editor uses this password for the workbench and this key for the API. Both are
+shown only once:
 
   Email address  demo@directory.example
   Password       <password>
   API key        <key>
 
-Three calls to begin with:
+Three calls to try:
 
   curl -H 'Authorization: Bearer <key>' '<address>/api/v1/organizations?domain=harbourlight.example'
   curl -H 'Authorization: Bearer <key>' '<address>/api/v1/people?per_page=3'
@@ -121,7 +121,7 @@ describe('a later start', () => {
   Documentation  <address>/docs
   Workbench      <address>/workbench
 
-The demo editor's password and API key were shown at the first start. For new ones:
+The first start showed the password and API key of the demo editor. To create new ones:
 
   npm run directory -- user:update --email demo@directory.example --reset-password --rotate-key
 `);
@@ -171,7 +171,7 @@ describe('one sentence, and exit code 1, when', () => {
     const dataDir = join(installed.folder, 'untouched');
     await refused(
       { PORT: String(port), DATA_DIR: dataDir },
-      `Port ${port} is taken by another program: stop that one, or set PORT to a free port.`,
+      `Port ${port} is in use by another program: stop it, or set PORT to a free port.`,
     );
     expect(existsSync(dataDir)).toBe(false);
     taken.close();
@@ -184,7 +184,7 @@ describe('one sentence, and exit code 1, when', () => {
     ));
 
   it('a variable is wrong', () =>
-    refused({ PORT: 'abc' }, 'PORT is "abc": set it to a whole number from 0 to 65535.'));
+    refused({ PORT: 'abc' }, 'PORT is "abc": set it to an integer from 0 to 65535.'));
 
   it('a line of .env is wrong, or .env cannot be read', async () => {
     const file = join(installed.folder, '.env');

@@ -262,7 +262,7 @@ describeWithElasticsearch('The index in Elasticsearch', () => {
     await client().index({ index, id: 'place:999', document: { type: 'place', id: 999, digest: 'x' } });
     const report = await directory(['search:check', '--json']);
     expect(report.sentence).toBe(
-      'The search index is not what it should be: 1 document is missing in elasticsearch; 1 document is outdated in elasticsearch; 1 document is superfluous in elasticsearch.',
+      'The search index is inconsistent: 1 document is missing in elasticsearch; 1 document is outdated in elasticsearch; 1 document is superfluous in elasticsearch.',
     );
     expect(JSON.parse(report.stdout).engines[1].differences).toEqual([
       { ...person, kind: 'missing' },
@@ -284,9 +284,7 @@ describeWithElasticsearch('The index in Elasticsearch', () => {
     await server.stop();
     try {
       const { stdout, sentence } = await directory(['search:check']);
-      expect(sentence).toMatch(
-        /^The search index is not what it should be: elasticsearch cannot be checked \(/,
-      );
+      expect(sentence).toMatch(/^The search index is inconsistent: elasticsearch cannot be checked \(/);
       expect(stdout).toContain('database: 0 documents, 0 differ.');
     } finally {
       await server.start();

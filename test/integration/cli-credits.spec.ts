@@ -31,7 +31,7 @@ describe('credits:grant', () => {
     const { code, stdout } = await directory(grant('500', '--reason', 'Ticket 7'));
     expect([code, stdout]).toEqual([
       0,
-      'The account of ann@example.org was given 500 credits: it has 600 now.\n',
+      'Added 500 credits to the account of ann@example.org: its balance is 600.\n',
     ]);
     expect(await lastEntry()).toEqual({
       kind: 'adjustment',
@@ -43,11 +43,11 @@ describe('credits:grant', () => {
 
   it('takes credits, not below zero; the rest is owed', async () => {
     expect((await directory(grant('-30'))).stdout).toBe(
-      'The account of ann@example.org lost 30 credits: it has 70 now.\n',
+      'Removed 30 credits from the account of ann@example.org: its balance is 70.\n',
     );
     expect(await lastEntry()).toMatchObject({ credits: -30, reference: 'credits:grant' });
     expect((await directory(grant('-100'))).stdout).toBe(
-      'The account of ann@example.org lost 100 credits: it has 0 now, and owes 30.\n',
+      'Removed 100 credits from the account of ann@example.org: its balance is 0, and it owes 30.\n',
     );
     expect(await directoryJson(grant('+50'))).toEqual({
       account: { id: expect.any(Number), email: 'ann@example.org' },
@@ -65,16 +65,16 @@ describe('credits:grant', () => {
   });
 
   it.each([
-    [grant('0'), /^--credits must be a whole number of at most 12 digits, and not 0; it is "0"/],
-    [grant('many'), /^--credits must be a whole number/],
-    [grant('1.5'), /^--credits must be a whole number/],
-    [grant('1e3'), /^--credits must be a whole number/],
-    [grant('9999999999999'), /^--credits must be a whole number/],
+    [grant('0'), /^--credits must be a nonzero integer with at most 12 digits; it is "0"/],
+    [grant('many'), /^--credits must be a nonzero integer/],
+    [grant('1.5'), /^--credits must be a nonzero integer/],
+    [grant('1e3'), /^--credits must be a nonzero integer/],
+    [grant('9999999999999'), /^--credits must be a nonzero integer/],
     [grant('5', '--reason', ' '), /^--reason must not be empty/],
     [['credits:grant', '--email', 'ann@example.org'], /^Required option '--credits <number>' not specified/],
     [
       ['credits:grant', '--email', 'nobody@example.org', '--credits', '5'],
-      /^--email nobody@example.org has no account/,
+      /^No account has the email address nobody@example.org:/,
     ],
   ])('says what is wrong with %j', async (args, sentence) => {
     expect((await directory(args)).sentence).toMatch(sentence);
@@ -87,7 +87,7 @@ describe('credits:audit', () => {
     await directory(grant('5'));
     expect(await directory(['credits:audit'])).toEqual({
       code: 0,
-      stdout: '2 accounts; balances 1000105, ledger 1000105: every balance is explained.\n',
+      stdout: '2 accounts; balances 1000105, ledger 1000105: every balance matches its ledger.\n',
       sentence: null,
     });
     expect(await directoryJson(['credits:audit'])).toEqual({
@@ -104,7 +104,7 @@ describe('credits:audit', () => {
       'UPDATE credit_balances SET balance = balance + 7 WHERE balance = 100 RETURNING account_id',
     );
     const sentence =
-      'The ledger does not explain one balance: rows were changed by hand; set each of them to its ledger.';
+      '1 balance differs from the ledger: rows were changed by hand. Set each balance to its ledger.';
     expect(await directory(['credits:audit'])).toEqual({
       code: null,
       stdout: `2 accounts; balances 1000107, ledger 1000100. These differ:\n  account ${account_id} (ann@example.org): balance 107, ledger 100\n`,

@@ -84,7 +84,7 @@ describe('user:list and user:show', () => {
       api_key: { prefix: api_key.slice(0, 12), created_at: expect.any(String), last_used_at: null },
     });
     const { sentence } = await directory(['user:show', '--email', 'eve@example.org']);
-    expect(sentence).toBe('--email eve@example.org has no account: see user:list.');
+    expect(sentence).toBe('No account has the email address eve@example.org: user:list lists all.');
   });
 });
 
@@ -94,7 +94,7 @@ describe('user:create', () => {
   it('makes an account and prints its key', async () => {
     const { stdout } = await directory([...ann, '--can-edit']);
     expect(stdout).toMatch(
-      /^The account of Ann@example.org was made. This is its API key, shown only now:\n\n {2}dir_[\w-]{43}\n$/,
+      /^Created the account of Ann@example.org. This is its API key, shown only once:\n\n {2}dir_[\w-]{43}\n$/,
     );
     expect(await rows('SELECT email, name, can_edit, admin FROM accounts')).toEqual([
       { email: 'Ann@example.org', name: 'Ann', can_edit: true, admin: false },
@@ -126,11 +126,14 @@ describe('user:create', () => {
     [['--email', 'ann'], '--email must be an email address such as name@example.org; it is "ann".'],
     [['--name', ' '], '--name must not be empty; it is " ".'],
     [['--name', 'A\u0000'], '--name must not contain control or invisible characters; it is "A\\u0000".'],
-    [['--credits', '-1'], '--credits must be a whole number from 0, of at most 12 digits; it is "-1".'],
-    [['--credits', '1.5'], '--credits must be a whole number from 0, of at most 12 digits; it is "1.5".'],
+    [['--credits', '-1'], '--credits must be an integer of at least 0, with at most 12 digits; it is "-1".'],
+    [
+      ['--credits', '1.5'],
+      '--credits must be an integer of at least 0, with at most 12 digits; it is "1.5".',
+    ],
     [
       ['--credits', '9'.repeat(20)],
-      `--credits must be a whole number from 0, of at most 12 digits; it is "${'9'.repeat(20)}".`,
+      `--credits must be an integer of at least 0, with at most 12 digits; it is "${'9'.repeat(20)}".`,
     ],
   ])('names the option that is wrong: %j', async (wrong, sentence) => {
     expect((await directory([...ann, ...wrong])).sentence).toBe(sentence);
@@ -140,7 +143,7 @@ describe('user:create', () => {
   it('makes no second account for an address, whatever its case', async () => {
     await directory(ann);
     expect((await directory(['user:create', '--email', 'ANN@example.org', '--name', 'Other'])).sentence).toBe(
-      '--email ANN@example.org has an account already: change it with user:update, or give another address.',
+      'An account with the email address ANN@example.org exists: change it with user:update, or use another address.',
     );
     expect(await rows('SELECT FROM accounts')).toHaveLength(1);
   });
@@ -187,7 +190,7 @@ describe('user:update', () => {
 
   it('revokes the key', async () => {
     const { stdout } = await directory(update('--revoke-key'));
-    expect(stdout).toBe('The account of ann@example.org was changed. It has no API key any more.\n');
+    expect(stdout).toBe('The account of ann@example.org was changed. Its API key was revoked.\n');
     expect(await activeKeys('ann@example.org')).toEqual([]);
   });
 
@@ -196,13 +199,10 @@ describe('user:update', () => {
       update(),
       'Nothing to change: give --name, --can-edit, --admin (or --no-…), --rotate-key, --revoke-key or --reset-password.',
     ],
-    [
-      update('--rotate-key', '--revoke-key'),
-      '--rotate-key and --revoke-key exclude each other: leave one of them out.',
-    ],
+    [update('--rotate-key', '--revoke-key'), '--rotate-key and --revoke-key exclude each other: omit one.'],
     [
       ['user:update', '--email', 'bob@example.org', '--admin'],
-      '--email bob@example.org has no account: correct it, or make one with user:create.',
+      'No account has the email address bob@example.org: correct --email, or create the account with user:create.',
     ],
   ])('says what is wrong with %j', async (args, sentence) => {
     expect((await directory(args)).sentence).toBe(sentence);
@@ -248,7 +248,7 @@ describe('migrate', () => {
     await client.connect();
     await client.query('CREATE TABLE people ()');
     expect((await directory(['migrate'], url)).sentence).toBe(
-      'The database could not be migrated (relation "people" already exists): remove the cause and try again.',
+      'The database could not be migrated (relation "people" already exists): fix the cause and retry.',
     );
     const { rows: tables } = await client.query(`SELECT FROM pg_tables WHERE tablename = 'accounts'`);
     await client.end();

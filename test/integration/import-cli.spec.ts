@@ -39,8 +39,8 @@ describe('The command import', () => {
       [`1 row rejected, 0 conflicts with editors, 0 warnings: see ${importing.rejectsPath}.`],
       ['1 row: first_name is required'],
       [''],
-      ['Search does not show 3 changes yet: a running server or worker indexes them.'],
-      ['directory search:check says how many still wait.'],
+      ['3 changes not searchable yet: a running server or worker indexes them.'],
+      ['search:check shows how many are left.'],
       [''],
     ]);
     expect(stderr.mock.calls.map(([text]) => String(text)).join('')).toMatch(
@@ -215,11 +215,7 @@ describe('What cannot be imported', () => {
       'a,b\n1,2\n',
       'people.csv: The CSV file has no header: its first line must name the fields, separated by commas, such as first_name,last_name,name,emails.',
     ],
-    [
-      'people.json',
-      '{"persons": [',
-      'people.json: The JSON file ends in the middle: fetch it again, it is incomplete.',
-    ],
+    ['people.json', '{"persons": [', 'people.json: The JSON file is truncated: download it again.'],
     [
       'roll.json',
       '[{"id": 1}]',
@@ -250,8 +246,8 @@ describe('What cannot be imported', () => {
     const path = importing.file('orgs.jsonl', []);
     const said = async (...args: string[]) => (await directory(['import', ...args])).sentence;
     expect(await said(missing)).toBe(`${missing} is not there: check the path.`);
-    expect(await said(importing.folder)).toBe(`${importing.folder} is a folder: name the files in it.`);
-    expect(await said('/dev/null')).toBe('/dev/null is no file on a disk: write it to one first.');
+    expect(await said(importing.folder)).toBe(`${importing.folder} is a folder: name its files instead.`);
+    expect(await said('/dev/null')).toBe('/dev/null is not a regular file: write it to one first.');
     expect(await said(path, '--source-url', 'example.org')).toMatch(
       /^--source-url must be an http or https URL/,
     );
@@ -259,7 +255,7 @@ describe('What cannot be imported', () => {
       '--resource must be one of person, organization, membership, place; it is "people".',
     );
     expect(await said(path, '--rejects', path)).toBe(
-      `--rejects ${path} is a file that is to be imported: name another one.`,
+      `--rejects ${path} is one of the imported files: name another file.`,
     );
     expect(await said()).toBe(`Missing required argument 'files': see "npm run directory -- import --help".`);
   });

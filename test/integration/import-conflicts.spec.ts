@@ -84,7 +84,7 @@ describe('An import of a row that an editor has corrected', () => {
         ['places.jsonl', 1, 'conflict', 'latitude', 'edited'],
       ]);
       expect(rejects.find(({ field }) => field === 'last_name')).toMatchObject({
-        message: 'last_name stays "King" as an editor left it, not "Lovelace"',
+        message: 'last_name stays "King", set by an editor, instead of "Lovelace"',
         row: FILES['people.jsonl'][0],
       });
       expect(await traces()).toEqual(before);
@@ -211,7 +211,7 @@ describe('What an editor took away', () => {
       {
         field: 'emails',
         code: 'removed',
-        message: 'emails does not get "ada@example.org" back, which an editor removed',
+        message: 'emails stays without "ada@example.org", which an editor removed',
       },
     ]);
     expect(await traces()).toEqual(before);

@@ -163,7 +163,7 @@ describe('A repeated row', () => {
         resource: 'membership',
         severity: 'warning',
         code: 'repeated',
-        message: 'repeats line 1 of memberships.jsonl; what it says otherwise (end_date) was left out',
+        message: 'repeats line 1 of memberships.jsonl; its other values (end_date) were ignored',
         row: { ...row, end_date: '2021-01-01' },
       },
       expect.objectContaining({ line: 3, message: 'repeats line 1 of memberships.jsonl' }),
@@ -194,7 +194,7 @@ describe('A repeated row', () => {
         severity: 'rejected',
         field: 'id',
         code: 'repeated_id',
-        message: 'id is that of line 1 of people.jsonl, which says otherwise (first_name, emails)',
+        message: 'id is the same as in line 1 of people.jsonl, which has other values (first_name, emails)',
         row: { ...ada, first_name: 'Eve', emails: ['eve@example.org'] },
       },
     ]);

@@ -82,19 +82,19 @@ describe('The parent of an imported organization', () => {
         1,
         'parent_id',
         'not_found',
-        'parent_id was left out: it names no organization of this import or of the directory',
+        'parent_id was ignored: it names no organization of this import or of the directory',
       ],
       [
         2,
         'parent_id',
         'gone',
-        'parent_id was left out: it names an organization that was deleted from the directory',
+        'parent_id was ignored: it names an organization that was deleted from the directory',
       ],
       [
         3,
         'parent_id',
         'not_found',
-        'parent_id was left out: it names no organization of this import or of the directory',
+        'parent_id was ignored: it names no organization of this import or of the directory',
       ],
     ]);
     expect(await parents()).toEqual({ a: null, b: null, c: null });
@@ -216,7 +216,7 @@ describe('The owners of memberships and places', () => {
           'invalid_format',
           'owner_type must be one of person, organization, membership',
         ],
-        ['place', 3, 'owner_id', 'conflict', 'owner_id must name one owner only'],
+        ['place', 3, 'owner_id', 'conflict', 'owner_id must name a single owner'],
         ['place', 4, 'owner_id', 'required', 'owner_id is required'],
         ['person', 1, 'id', 'gone', 'id is that of a record that was deleted from the directory'],
       ]),

@@ -31,7 +31,7 @@ describe('runMain', () => {
 
   it.each([
     ['startup-error', 'The disk is full: buy another.\n'],
-    ['config-error', 'PORT is "http": set it to a whole number from 0 to 65535.\n'],
+    ['config-error', 'PORT is "http": set it to an integer from 0 to 65535.\n'],
   ])('says what the operator has to mend in one line without a stack (%s)', async (name, sentence) => {
     const child = start(name);
     expect(await child.stderr).toBe(sentence);
@@ -45,7 +45,7 @@ describe('runMain', () => {
     const { port } = server.address() as AddressInfo;
     const child = start('listen', `127.0.0.1 ${port}`);
     expect(await child.stderr).toBe(
-      `Port ${port} is taken by another program: stop that one, or set PORT to a free port.\n`,
+      `Port ${port} is in use by another program: stop it, or set PORT to a free port.\n`,
     );
     expect(await child.exited).toBe(1);
     server.close();
@@ -56,7 +56,7 @@ describe('runMain', () => {
       'The service cannot listen on 192.0.2.1 (EADDRNOTAVAIL): set HOST to an address of this machine.\n',
     );
     expect(await start('listen', 'host.invalid 0').stderr).toBe(
-      'The host name host.invalid is not known: correct it, in HOST for instance.\n',
+      'The host name host.invalid cannot be resolved: correct it, for example in HOST.\n',
     );
   });
 

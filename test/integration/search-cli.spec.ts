@@ -98,10 +98,7 @@ describe('reindex', () => {
   });
 
   it.each([
-    [
-      ['--engine', 'elasticsearch'],
-      '--engine is elasticsearch, and none is configured: set ELASTICSEARCH_URL.',
-    ],
+    [['--engine', 'elasticsearch'], '--engine elasticsearch requires ELASTICSEARCH_URL: set it.'],
     [['--engine', 'lucene'], /^Option '--engine <engine>' argument 'lucene' is invalid/],
   ])('says what is wrong with %j', async (args, sentence) => {
     expect((await directory(['reindex', ...args])).sentence).toMatch(sentence);
@@ -147,7 +144,7 @@ describe('search:check', () => {
       null,
       expect.stringMatching(
         new RegExp(
-          `^The search index is not what it should be: (1 document is|2 documents are) ${kind} in database\\.$`,
+          `^The search index is inconsistent: (1 document is|2 documents are) ${kind} in database\\.$`,
         ),
       ),
     ]);
@@ -188,7 +185,7 @@ describe('search:check', () => {
     });
     await sql(api, `UPDATE outbox SET created_at = now() - interval '2 minutes'`);
     expect((await directory(['search:check'])).sentence).toMatch(
-      /^The search index is not what it should be: "search" is 12\d seconds behind, with 1 waiting \(is a worker running\?\)\.$/,
+      /^The search index is inconsistent: "search" is 12\d seconds behind, with 1 waiting \(is a worker running\?\)\.$/,
     );
   });
 });
@@ -200,7 +197,7 @@ describe('search:dead-letters', () => {
   afterEach(accept);
 
   it('lists none where there are none', async () => {
-    expect((await directory(['search:dead-letters'])).stdout).toBe('There are none.\n');
+    expect((await directory(['search:dead-letters'])).stdout).toBe('There are no dead letters.\n');
     expect(await directoryJson(['search:dead-letters', '--replay'])).toEqual({
       dead_letters: [],
       replayed: 0,
@@ -231,10 +228,10 @@ describe('search:dead-letters', () => {
 
     await accept();
     expect((await directory(['search:dead-letters', '--replay'])).stdout).toContain(
-      '1 of 1 will be tried again by the worker.',
+      'The worker will retry 1 of 1.',
     );
     await api.settled();
-    expect((await directory(['search:dead-letters'])).stdout).toBe('There are none.\n');
+    expect((await directory(['search:dead-letters'])).stdout).toBe('There are no dead letters.\n');
     expect(await directory(['search:check'])).toMatchObject({ code: 0 });
   });
 
@@ -252,7 +249,7 @@ describe('search:dead-letters', () => {
     await sql(api, `UPDATE search_dead_letters SET record_id = record_id`);
     await api.delete(`/api/v1/people/${person.public_id}`);
     await api.settled();
-    expect((await directory(['search:dead-letters'])).stdout).toBe('There are none.\n');
+    expect((await directory(['search:dead-letters'])).stdout).toBe('There are no dead letters.\n');
   });
 });
 

@@ -35,7 +35,7 @@ it('works on the database of DATABASE_URL until it is ended', async () => {
 
 it('is not needed on the embedded database, and says so', async () => {
   await expect(start({ DATABASE_URL: '' })).rejects.toThrow(
-    'A server on the embedded database does the work of a worker itself: set DATABASE_URL for processes of their own.',
+    'With the embedded database, the server does the background work itself: set DATABASE_URL to run workers.',
   );
 });
 

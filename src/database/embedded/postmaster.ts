@@ -61,7 +61,8 @@ export async function stopPostmaster(folder: Folder): Promise<void> {
   const deadline = Date.now() + STOP_TIMEOUT_MS;
   // It takes postmaster.pid away a moment before it is gone itself.
   while (isAlive(pid)) {
-    if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${pid}) does not stop.`);
+    if (Date.now() > deadline)
+      throw new Error(`PostgreSQL (process ${pid}) did not stop in time: stop it and start again.`);
     await sleep(POLL_MS);
   }
 }

@@ -96,11 +96,7 @@ describe('readCsv', () => {
   });
 
   it.each([
-    [
-      'two columns of a name',
-      'id,name,ID\n',
-      'The CSV file has two columns with the name id: leave one out.',
-    ],
+    ['two columns of a name', 'id,name,ID\n', 'The CSV file has two columns named id: remove one.'],
     [
       'other separators',
       '1;Main\n2;Street\n',

@@ -107,7 +107,7 @@ function readHeader(cells: readonly string[], resource: LoadedResource): string[
   });
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) {
-    throw new ImportError(`The CSV file has two columns with the name ${twice}: leave one out.`);
+    throw new ImportError(`The CSV file has two columns named ${twice}: remove one.`);
   }
   if (!names.some((name) => FIELDS[resource].has(name))) {
     throw new ImportError(

@@ -73,9 +73,9 @@ async function inspectFile(path: string, resource: LoadedResource | null): Promi
 async function beginning(path: string): Promise<{ size: number; gzipped: boolean }> {
   try {
     const facts = await stat(path);
-    if (facts.isDirectory()) throw new ImportError(`${path} is a folder: name the files in it.`);
+    if (facts.isDirectory()) throw new ImportError(`${path} is a folder: name its files instead.`);
     // It is looked at before it is read, and such as a pipe can be read only once.
-    if (!facts.isFile()) throw new ImportError(`${path} is no file on a disk: write it to one first.`);
+    if (!facts.isFile()) throw new ImportError(`${path} is not a regular file: write it to one first.`);
     const handle = await open(path, 'r');
     try {
       const { buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0);

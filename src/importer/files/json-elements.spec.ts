@@ -75,14 +75,14 @@ describe('JsonElements', () => {
   });
 
   it.each([
-    ['is empty', '', 'ends in the middle'],
-    ['ends in a list', '{"persons": [{"a": 1}', 'ends in the middle'],
-    ['ends in a text', '["never closed]', 'ends in the middle'],
+    ['is empty', '', 'is truncated'],
+    ['ends in a list', '{"persons": [{"a": 1}', 'is truncated'],
+    ['ends in a text', '["never closed]', 'is truncated'],
     ['closes another bracket', '{"persons": [1}}', 'see line 1'],
     ['is two', '[1]\n[2]', 'see line 2 (a file of one document a line is named .jsonl)'],
     ['is text', 'plain text', 'is not one JSON document'],
     ['has bare keys', '{persons: [1]}', 'is not one JSON document'],
-    ['has no bottom', '['.repeat(2_000), 'ends in the middle'],
+    ['has no bottom', '['.repeat(2_000), 'is truncated'],
   ])('refuses a document that %s', (_, document, sentence) => {
     expect(() => elementsOf(document)).toThrow(sentence);
   });

@@ -19,9 +19,9 @@ const MAX_DEPTH = 1_000;
 const isSpace = (byte: number) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
 
 /**
- * Takes a JSON document of any size apart into the elements of its top-level lists, `{"persons": [ … ], …}`, or into its
- * own, `[ … ]`, and holds one of them at a time. What else stands in the document is passed over. Whether an element is
- * JSON is for `JSON.parse` to say. Throws ImportError if the brackets of the document do not match.
+ * Takes a JSON document of any size apart into the elements of its top-level lists, `{"persons": [ … ], …}`, or into
+ * its own, `[ … ]`, and holds one of them at a time. What else stands in the document is passed over. Whether an
+ * element is JSON is for `JSON.parse` to say. Throws ImportError if the brackets of the document do not match.
  */
 export class JsonElements {
   /** Whether the document has such a list at all, however short. */
@@ -70,8 +70,7 @@ export class JsonElements {
 
   /** To be called after the last piece. Throws ImportError if the document is not complete. */
   end(): void {
-    if (!this.ended)
-      throw new ImportError('The JSON file ends in the middle: fetch it again, it is incomplete.');
+    if (!this.ended) throw new ImportError('The JSON file is truncated: download it again.');
   }
 
   /** Takes a byte outside of texts; true if it closes what `before` is the end of. */

@@ -29,7 +29,7 @@ export const EXCERPT = 1_000;
 const tooLong: Note = {
   field: 'row',
   code: 'too_long',
-  message: `is longer than ${MAX_ROW} bytes, and was passed over`,
+  message: `is longer than ${MAX_ROW} bytes and was skipped`,
 };
 const tooDeep: Note = {
   field: 'row',
@@ -39,7 +39,9 @@ const tooDeep: Note = {
 const notJson: Note = { field: 'row', code: 'invalid_json', message: 'is not JSON' };
 export const notUtf8: Note = { field: 'row', code: 'invalid_encoding', message: 'is not UTF-8 text' };
 
-/** A JSON value and its text, or why the bytes of a row are none. The text of a row that cannot be read is an excerpt. */
+/**
+ * A JSON value and its text, or why the bytes of a row are none. The text of a row that cannot be read is an excerpt.
+ */
 type ReadJson =
   | { readonly value: unknown; readonly text: string; readonly problem?: undefined }
   | { readonly value: null; readonly text: string; readonly problem: Note };

@@ -12,11 +12,11 @@ export function explain(resource: LoadedResource, field: string, code: string): 
 /** What an editor has decided otherwise. */
 export function explainConflict({ field, kept, given }: Conflict): Note {
   return kept === null
-    ? { field, code: 'removed', message: `does not get ${excerpt(given)} back, which an editor removed` }
+    ? { field, code: 'removed', message: `stays without ${excerpt(given)}, which an editor removed` }
     : {
         field,
         code: 'edited',
-        message: `stays ${excerpt(kept)} as an editor left it, not ${excerpt(given)}`,
+        message: `stays ${excerpt(kept)}, set by an editor, instead of ${excerpt(given)}`,
       };
 }
 

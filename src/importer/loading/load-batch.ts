@@ -98,8 +98,7 @@ async function updateKnown(
   if (ids.size === 0) return null;
   // In the order in which the API takes its locks: the records first, then the hierarchy.
   const locked = await session.query(lockRecords(resource), [[...ids]]);
-  if (locked.length < ids.size)
-    throw new Overtaken('A record was removed that the import was about to change.');
+  if (locked.length < ids.size) throw new Overtaken('A record was deleted while the import was changing it.');
   // Editors may have changed the records until they were locked.
   if (!overwrite) await takeOutEdits(session, resource, ids, findings);
   if (resource === 'organization') {

@@ -105,7 +105,7 @@ export class Loader {
       after.seq,
     ]);
     const { position, row } = (await this.texts(resource).find([next!.seq])).get(next!.seq)!;
-    const note = { field: 'row', code: 'refused', message: `is refused by PostgreSQL: ${message}` };
+    const note = { field: 'row', code: 'refused', message: `was rejected by PostgreSQL: ${message}` };
     this.report.reject(position, [note], row);
     this.advance(1);
     return next!;
@@ -170,4 +170,4 @@ export class Loader {
   }
 }
 
-const leftOut = ({ message, ...note }: Note): Note => ({ ...note, message: `was left out: it ${message}` });
+const leftOut = ({ message, ...note }: Note): Note => ({ ...note, message: `was ignored: it ${message}` });

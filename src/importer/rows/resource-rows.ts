@@ -171,7 +171,7 @@ function readPoint(fields: RowFields, hasAddress: boolean) {
   if (fields.warnings.length === warned) {
     fields.leftOut('latitude', fields.row['latitude'], {
       code: 'required',
-      message: 'stands without the other coordinate',
+      message: 'requires the other coordinate',
     });
   }
   return { latitude: undefined, longitude: undefined };
@@ -192,7 +192,7 @@ function readOwner(fields: RowFields, corpus: string): { values: RowValues; says
     if (kind) given.push({ kind, reference: owner });
     else fields.problem('owner_type', 'invalid_format', `must be one of ${OWNERS.join(', ')}`);
   }
-  if (given.length > 1) fields.problem('owner_id', 'conflict', 'must name one owner only');
+  if (given.length > 1) fields.problem('owner_id', 'conflict', 'must name a single owner');
   const [one] = given;
   if (!one) return { values: {}, says: null };
   const values = { person_id: null, organization_id: null, membership_id: null };

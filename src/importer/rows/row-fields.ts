@@ -10,7 +10,7 @@ const anyText = text();
 /** An id in a corpus: verbatim text, or a whole number. */
 const corpusId: Parser<string> = (input) => {
   if (typeof input === 'number' && Number.isSafeInteger(input)) return accept(String(input));
-  if (typeof input !== 'string') return refuse('invalid_type', 'must be text or a whole number below 2^53');
+  if (typeof input !== 'string') return refuse('invalid_type', 'must be a string or an integer below 2^53');
   return input.length <= 1_000 && input.isWellFormed() && !input.includes('\0')
     ? accept(input)
     : refuse('invalid_format', 'must be well-formed text of at most 1000 characters');
@@ -79,7 +79,7 @@ export class RowFields {
   }
 
   leftOut(field: string, value: unknown, reason: { code: string; message: string }): void {
-    this.warning(field, reason.code, `was left out: ${excerpt(value)} ${reason.message}`);
+    this.warning(field, reason.code, `was ignored: ${excerpt(value)} ${reason.message}`);
   }
 
   /** Invisible characters are removed, and empty text is null. undefined: absent. */

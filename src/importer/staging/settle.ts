@@ -64,7 +64,10 @@ export async function indexRowTexts(session: Session): Promise<void> {
   await session.query(`CREATE INDEX ON ${ROW_TEXTS} (seq); ANALYZE ${ROW_TEXTS}`);
 }
 
-/** Brings the staged rows of a resource into the order in which they are loaded, each record once. Returns how many are left. */
+/**
+ * Brings the staged rows of a resource into the order in which they are loaded, each record once. Returns how many are
+ * left.
+ */
 export async function settleStaged(
   session: Session,
   resource: LoadedResource,
@@ -113,14 +116,12 @@ function reportRepetition(
   const where = `line ${earlier.line} of ${earlier.file}`;
   const fields = differs.join(', ');
   if (differs.length > 0 && !derived) {
-    const message = `is that of ${where}, which says otherwise (${fields})`;
+    const message = `is the same as in ${where}, which has other values (${fields})`;
     report.reject(position, [{ field: 'id', code: 'repeated_id', message }], row);
     return;
   }
   report.counts[position.resource].unchanged++;
   const message =
-    differs.length > 0
-      ? `repeats ${where}; what it says otherwise (${fields}) was left out`
-      : `repeats ${where}`;
+    differs.length > 0 ? `repeats ${where}; its other values (${fields}) were ignored` : `repeats ${where}`;
   report.warn(position, { code: 'repeated', message }, differs.length > 0 ? row : undefined);
 }

@@ -19,13 +19,13 @@ import { SettingsPage } from './settings.js';
 import { UsagePage } from './usage.page.js';
 
 const NOTICES = new Map<unknown, string>([
-  ['welcome', 'Welcome. Your account is open; create your API key next.'],
+  ['welcome', 'Welcome. Your account is ready: create your API key next.'],
   ['name-saved', 'Your name is saved.'],
   ['password-changed', 'Your password is changed. Other browsers are signed out.'],
 ]);
 const CHECKOUT_NOTICES = new Map<unknown, string>([
-  ['done', 'Thank you. The credits are added as soon as the payment is confirmed.'],
-  ['cancelled', 'You left the checkout; nothing was paid.'],
+  ['done', 'Thank you. Your credits are added once the payment is confirmed.'],
+  ['cancelled', 'You left the checkout; you were not charged.'],
 ]);
 @Controller('account')
 @InteractivePages()

@@ -37,8 +37,8 @@ export function AccountPage({ owner, summary, notice }: AccountPageProps) {
             {owner.admin
               ? 'The calls of administrators are not metered.'
               : standing.owed > 0
-                ? `${credits(standing.owed)} of a payment that was taken back are owed; what is added next settles them first.`
-                : 'A successful call takes one.'}
+                ? `${credits(standing.owed)} are owed after a reversed payment and will be deducted from the next credits added.`
+                : 'A successful call costs one.'}
           </p>
         </section>
         <section aria-labelledby="key">
@@ -57,7 +57,7 @@ export function AccountPage({ owner, summary, notice }: AccountPageProps) {
             </>
           ) : (
             <>
-              <p>Calls of the API are made with a key of your own.</p>
+              <p>You need a key to call the API.</p>
               <a class="button" href="/account/api-key">
                 Create an API key
               </a>

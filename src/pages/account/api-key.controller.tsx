@@ -12,8 +12,8 @@ import { CurrentVisit, Form, Owner, SignedInOnly, type Visit } from '../visits/v
 import { ApiKeyPage, NewKeyPage } from './api-key.page.js';
 
 const NOTICES = new Map<unknown, string>([
-  ['changed', 'Your key was changed after this page was loaded. What you see now is how it stands.'],
-  ['revoked', 'Your key is revoked: calls with it are refused from now on.'],
+  ['changed', 'Your key changed after this page was loaded. The page now shows the current key.'],
+  ['revoked', 'Your key is revoked: calls with it now return 401.'],
 ]);
 
 @Controller('account/api-key')

@@ -27,7 +27,8 @@ export function ApiKeyPage({ visit, activeKey, replacedKeys, notice }: ApiKeyPag
       {activeKey ? <PresentKey visit={visit} activeKey={activeKey} /> : <NoKey visit={visit} />}
       {replacedKeys.map(({ prefix, valid_until }) => (
         <p>
-          The earlier key <code>{prefix}…</code> works until {moment(valid_until)}. Revoking ends it too.
+          The earlier key <code>{prefix}…</code> works until {moment(valid_until)}. Revoking the key also
+          revokes it.
         </p>
       ))}
     </Frame>
@@ -38,8 +39,8 @@ function NoKey({ visit }: { readonly visit: Visit }) {
   return (
     <>
       <p>
-        You have no key. With one you call the API; every call names it in the header{' '}
-        <code>Authorization: Bearer</code> or <code>X-Api-Key</code>.
+        You have no key. API calls send it in the header <code>Authorization: Bearer</code> or{' '}
+        <code>X-Api-Key</code>.
       </p>
       <Form action="/account/api-key" visit={visit}>
         <input type="hidden" name="present" value="" />
@@ -85,7 +86,7 @@ function PresentKey({ visit, activeKey }: { readonly visit: Visit; readonly acti
       <details>
         <summary>Revoke the key…</summary>
         <p>
-          Calls with <code>{activeKey.prefix}…</code> are refused at once. You have no key until you create
+          Calls with <code>{activeKey.prefix}…</code> fail immediately. You have no key until you create
           another.
         </p>
         <Form action="/account/api-key/revoke" visit={visit}>
@@ -99,7 +100,7 @@ function PresentKey({ visit, activeKey }: { readonly visit: Visit; readonly acti
 }
 
 const GRACE_WORDS: Readonly<Record<GraceHours, string>> = {
-  0: 'stops working at once',
+  0: 'stops working immediately',
   1: 'works for another hour',
   24: 'works for another 24 hours',
 };
@@ -122,14 +123,14 @@ export function NewKeyPage({ visit, apiKey, baseUrl, grace }: NewKeyPageProps) {
       </p>
       <Copied id="new-key" label="key" text={apiKey} />
       <h2>Try it</h2>
-      <p>This call tells who you are and how many credits you have. It costs nothing.</p>
+      <p>This call shows your account and its credits. It is free.</p>
       <Copied
         id="first-call"
         label="command"
         text={`curl -H 'Authorization: Bearer ${apiKey}' ${baseUrl}/api/v1/me`}
       />
       <p>
-        Read on in the <a href="/docs">documentation</a>, or go back to <a href="/account">your account</a>.
+        Continue with the <a href="/docs">documentation</a>, or return to <a href="/account">your account</a>.
       </p>
       <script type="module" src={COPY_SCRIPT.path} />
     </Frame>

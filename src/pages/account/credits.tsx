@@ -37,7 +37,7 @@ interface BuyCreditsProps {
 
 function BuyCredits({ visit, packs, problems }: BuyCreditsProps) {
   if (packs === null) {
-    return <p>Buying credits is not set up on this server. Its operator can add credits to your account.</p>;
+    return <p>This server does not sell credits. Its operator can add credits to your account.</p>;
   }
   const problem = problems.find(({ field }) => field === 'pack');
   return (
@@ -105,9 +105,9 @@ function Purchases({ purchases }: { readonly purchases: readonly PurchaseSummary
 
 const COSTS: readonly (readonly [string, string])[] = [
   ['A successful call', '1'],
-  ['An organization quick add', '1, and 1 for the person and 1 for the membership that it makes'],
+  ['An organization quick add', '1 for each created record'],
   ['Your own account and its usage (/api/v1/me)', 'free'],
-  ['Errors, answers that have not changed (304), redirects, replays of an Idempotency-Key', 'free'],
+  ['Errors, unchanged records (304), redirects, idempotent replays', 'free'],
 ];
 
 function Costs() {

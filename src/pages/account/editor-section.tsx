@@ -8,15 +8,15 @@ export function EditorSection({ tasks: { openSearches, openDomains } }: { readon
       <h2 id="workbench">Workbench</h2>
       <p>
         {openDomains === 0
-          ? 'No findings are open'
+          ? 'There are no open findings'
           : openDomains === 1
-            ? 'One domain has findings to decide on'
-            : `${count(openDomains)} domains have findings to decide on`}
+            ? 'One domain has open findings'
+            : `${count(openDomains)} domains have open findings`}
         {openSearches === 0
-          ? ', and no search that found nothing is.'
+          ? ', and no open zero-result searches.'
           : openSearches === 1
-            ? ', and one search that found nothing is open.'
-            : `, and ${count(openSearches)} searches that found nothing are open.`}
+            ? ', and one zero-result search is open.'
+            : `, and ${count(openSearches)} zero-result searches are open.`}
       </p>
       <p>
         <a class="button" href="/workbench">

@@ -63,5 +63,5 @@ const usedUp = () =>
   new ApiError(
     410,
     'gone',
-    'It was used before, or its time is over. Ask the operator of this server for a new one.',
+    'The link was used or has expired. Ask the operator of this server for a new one.',
   );

@@ -51,8 +51,8 @@ export function ResetPasswordPage({
               <label for="revoke_key">Revoke the API key too</label>
             </div>
             <p class="hint" id="revoke_key-hint">
-              Do this if someone else may know your password: they may have seen the key{' '}
-              <code>{keyPrefix}…</code>. Programs that use it stop working until you create another.
+              Do this if someone else may know your password, and so your key <code>{keyPrefix}…</code>.
+              Programs that use it stop working until you create another.
             </p>
           </div>
         )}

@@ -42,7 +42,7 @@ export function SignInPage({ visit, next, email = '', notice, problems = [] }: S
         <button type="submit">Sign in</button>
       </Form>
       <p class="soft">
-        You have no account yet? <a href="/sign-up">Sign up</a>
+        No account yet? <a href="/sign-up">Sign up</a>
       </p>
       <p class="soft">Lost your password? Ask the operator of this server for a link that sets a new one.</p>
     </Frame>

@@ -6,7 +6,7 @@ export function SignOutPage({ visit }: { readonly visit: Visit }) {
   return (
     <Frame title="Sign out" path="/sign-out" signedIn={visit.signedIn}>
       <h1>Sign out</h1>
-      <p>You are signed in as {visit.signedIn?.email}. Your API key goes on working when you sign out.</p>
+      <p>You are signed in as {visit.signedIn?.email}. Your API key keeps working after you sign out.</p>
       <Form action="/sign-out" visit={visit}>
         <div class="actions">
           <button type="submit">Sign out</button>

@@ -16,13 +16,11 @@ export function SentPage({ visit, byEmail }: SentPageProps) {
     <Frame title="Confirm your email address" path="" signedIn={visit.signedIn}>
       <h1>Confirm your email address</h1>
       <p>
-        {byEmail
-          ? 'A link is on its way to your email address.'
-          : 'The operator of this server has a link for you: ask for it.'}{' '}
+        {byEmail ? 'We sent a link to your email address.' : 'Ask the operator of this server for your link.'}{' '}
         Open it within {CONFIRM_WITHIN_HOURS} hours, and enter the password that you chose.
       </p>
       <p class="soft">
-        Nothing came? <a href="/sign-up">Sign up again</a>
+        No email? <a href="/sign-up">Sign up again</a>
       </p>
     </Frame>
   );
@@ -40,7 +38,7 @@ export function ConfirmPage({ visit, token, email, problems = [] }: ConfirmPageP
     <Frame title="Confirm your email address" path="" signedIn={visit.signedIn} refused={problems.length > 0}>
       <ProblemSummary problems={problems} />
       <h1>Confirm your email address</h1>
-      <p>Enter the password that you chose for {email}, and your account is made.</p>
+      <p>Enter the password that you chose for {email} to create your account.</p>
       <Form action={`/sign-up/confirm/${token}`} visit={visit}>
         {/* Tells a password manager whose password it is. */}
         <input type="hidden" name="username" autocomplete="username" value={email} />
@@ -54,7 +52,7 @@ export function ConfirmPage({ visit, token, email, problems = [] }: ConfirmPageP
         <button type="submit">Confirm</button>
       </Form>
       <p class="soft">
-        It was not you who signed up, or you don’t know the password? Close this page, and{' '}
+        Did you not sign up, or do you not know the password? Close this page, and{' '}
         <a href="/sign-up">sign up</a> yourself.
       </p>
     </Frame>

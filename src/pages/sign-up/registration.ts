@@ -117,14 +117,13 @@ export class SignUpConfirmation {
     return this.db.transaction(async () => {
       if (!(await this.pending.take(token, signUp.email))) throw linkIsVoid();
       const opened = await this.opening.open(signUp).catch(nullIfTaken);
-      if (opened === null) throw conflict('Your email address has got an account since: sign in instead.');
+      if (opened === null) throw conflict('An account with your email address exists now: sign in instead.');
       return this.sessions.start(opened.id, device);
     });
   }
 }
 
-export const linkIsVoid = () =>
-  new ApiError(410, 'gone', 'It was used before, or its time is over: sign up again.');
+export const linkIsVoid = () => new ApiError(410, 'gone', 'The link was used or has expired: sign up again.');
 
 /** Every account comes with credits, so new ones are limited, by network and altogether. */
 function newAccounts(network: string, { perAddressPerDay, perDay }: SignUpSettings): Allowance[] {

@@ -18,12 +18,12 @@ import { ClosedPage, SignUpPage } from './sign-up.page.js';
 
 const TAKEN: FieldProblem = {
   field: 'email',
-  message: 'Email address belongs to an account already: sign in instead.',
+  message: 'An account with this email address exists: sign in instead.',
 };
 
 const WRONG: FieldProblem = {
   field: 'password',
-  message: 'Password is not the one with which this sign-up was made.',
+  message: 'Password differs from the one of this sign-up.',
 };
 
 @Controller('sign-up')
@@ -107,7 +107,7 @@ export class SignUpController {
     throw new ApiError(
       403,
       'sign_up_closed',
-      'Sign-up is turned off: ask the operator of this server for an account.',
+      'Sign-up is closed: ask the operator of this server for an account.',
     );
   }
 

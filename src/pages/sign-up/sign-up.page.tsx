@@ -18,10 +18,10 @@ export function SignUpPage({ visit, mode, typed, problems = [] }: SignUpPageProp
       <ProblemSummary problems={problems} />
       <h1>Sign up</h1>
       <p>
-        A new account starts with {INITIAL_CREDITS.toLocaleString('en')} credits, enough for as many calls.
+        A new account starts with {INITIAL_CREDITS.toLocaleString('en')} credits; a call costs one.
         {mode === 'open'
           ? ' You get your API key on the next page.'
-          : ' You get a link by which you confirm your email address, and then your API key.'}
+          : ' You get a link to confirm your email address, and then your API key.'}
       </p>
       <Form action="/sign-up" visit={visit}>
         <Field
@@ -36,7 +36,7 @@ export function SignUpPage({ visit, mode, typed, problems = [] }: SignUpPageProp
           name="name"
           label="Name"
           value={typed?.name ?? ''}
-          hint="Change logs show it with your edits."
+          hint="Shown in change logs with your edits."
           autocomplete="name"
           problems={problems}
         />
@@ -44,14 +44,14 @@ export function SignUpPage({ visit, mode, typed, problems = [] }: SignUpPageProp
           name="password"
           label="Password"
           type="password"
-          hint={`At least ${MIN_PASSWORD} characters. A few words that don't belong together are easy to keep in mind and hard to guess.`}
+          hint={`At least ${MIN_PASSWORD} characters. A few unrelated words are easy to remember and hard to guess.`}
           autocomplete="new-password"
           problems={problems}
         />
         <button type="submit">Sign up</button>
       </Form>
       <p class="soft">
-        You have an account? <a href="/sign-in">Sign in</a>
+        Already have an account? <a href="/sign-in">Sign in</a>
       </p>
     </Frame>
   );
@@ -64,7 +64,7 @@ export function ClosedPage() {
       <h1>Sign-up is closed</h1>
       <p>Ask the operator of this server for an account.</p>
       <p class="soft">
-        You have an account? <a href="/sign-in">Sign in</a>
+        Already have an account? <a href="/sign-in">Sign in</a>
       </p>
     </Frame>
   );

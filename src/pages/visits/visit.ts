@@ -42,7 +42,7 @@ export const Form = createParamDecorator((_: unknown, context: ExecutionContext)
   return form;
 });
 
-/** Who is signed in. */
+/** The signed-in account. */
 export const Owner = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const { signedIn } = visitOf(requestOf(context));
   if (!signedIn) throw new Error('a page for those who are signed in was routed without SignedInOnly');

@@ -189,7 +189,7 @@ export class Acceptance {
   /** A record's row, locked for a change; a conflict if it was removed at this moment. */
   private async locked({ type, public_id }: KnownRecord): Promise<RecordRow> {
     const row = await lockRecord(this.given.db, type as CitationSubject, public_id, 'change');
-    if (row === null) throw new ConflictFound('The record was deleted at the same time.', [], []);
+    if (row === null) throw new ConflictFound('The record was deleted by a concurrent call.', [], []);
     return row;
   }
 

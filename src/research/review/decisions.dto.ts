@@ -94,7 +94,7 @@ const ids: Parser<number[]> = (input) => {
   const found = parsed.flatMap((one) => (one.ok ? [one.value] : []));
   return found.length === parsed.length
     ? accept([...new Set(found)])
-    : refuse('invalid_format', 'must hold ids of findings, whole numbers from 1');
+    : refuse('invalid_format', 'must contain ids of findings, positive integers');
 };
 
 /** Findings to accept in one transaction: by their ids, or each with what is to be said of it. */
