@@ -40,7 +40,7 @@ it('warns when it cannot answer', async () => {
   connection.hears('heard? 7');
   answer(Promise.reject(new Error('no room')));
   await aTurn();
-  expect(warn.mock.calls).toEqual([['A change was heard, but not answered: no room']]);
+  expect(warn.mock.calls).toEqual([['Acknowledging a change failed: no room']]);
 });
 
 it('says once that it cannot listen, and that it does again', async () => {

@@ -46,6 +46,6 @@ describe('sessionSecret', () => {
   it('that is damaged is reported, and not replaced while others use it', () => {
     sessionSecret(embedded());
     writeFileSync(join(folder, 'data', 'session-secret'), 'short');
-    expect(() => sessionSecret(embedded())).toThrow(/session-secret is damaged: remove it/);
+    expect(() => sessionSecret(embedded())).toThrow(/session-secret is damaged: delete it/);
   });
 });

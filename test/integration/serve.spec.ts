@@ -51,7 +51,7 @@ it('serves on the database of DATABASE_URL until it is ended, and makes no sampl
 });
 
 it('takes no port for itself and its metrics at once, and makes nothing', async () => {
-  const sentence = 'METRICS_PORT is 3999, as PORT is: give the metrics a port of their own.';
+  const sentence = 'METRICS_PORT is 3999, the same as PORT: set it to another port.';
   set({ PORT: '3999', METRICS_PORT: '3999' });
   await expect(start()).rejects.toThrow(sentence);
   set({ METRICS_HOST: '0.0.0.0' });

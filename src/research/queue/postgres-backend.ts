@@ -29,9 +29,13 @@ class LastingConnection extends PostgresConnection {
     super(own as unknown as PostgresConnectionOptions);
   }
 
-  /** BullMQ keeps the first answer, so this one waits until PostgreSQL is available. */
+  /** BullMQ keeps the first answer, so that a PostgreSQL that was unavailable then would be unavailable for good. */
   override waitUntilReady(): Promise<void> {
-    return (this.#ready ??= this.#migrate());
+    this.#ready ??= this.#migrate().catch((error: unknown) => {
+      this.#ready = undefined;
+      throw error;
+    });
+    return this.#ready;
   }
 
   override async close(): Promise<void> {
@@ -41,17 +45,9 @@ class LastingConnection extends PostgresConnection {
   }
 
   async #migrate(): Promise<void> {
-    while (!this.isClosing) {
-      try {
-        const client = await this.own.connect();
-        await runMigrations(client, this.schema).finally(() => client.release());
-        this.emit('ready');
-        return;
-      } catch (error) {
-        if (this.listenerCount('error') > 0) this.emit('error', error);
-        await sleep(RETRY_MS);
-      }
-    }
+    const client = await this.own.connect();
+    await runMigrations(client, this.schema).finally(() => client.release());
+    this.emit('ready');
   }
 }
 
