@@ -87,8 +87,9 @@ describeInBrowser('A person with a browser', () => {
     expect(await balance()).toBe('998 credits');
     await page.goto('/account/usage');
     const usage = page.getByRole('region', { name: 'Usage', exact: true });
-    expect(await usage.locator('figcaption').innerText()).toMatch(/^2 credits in the last 30 days/);
-    expect(await usage.locator('rect').count()).toBe(1);
+    const chart = usage.locator('figure', { hasText: 'credits in the last 30 days' });
+    expect(await chart.locator('figcaption').innerText()).toMatch(/^2 credits in the last 30 days/);
+    expect(await chart.locator('rect').count()).toBe(1);
     expect(await usage.getByRole('row', { name: /GET \/api\/v1\/people/ }).innerText()).toMatch(/1$/);
   });
 
