@@ -92,7 +92,8 @@ export function Layout(props: LayoutProps) {
   );
 }
 
-function Links({ links, path }: { links: readonly Link[]; path: string }) {
+/** Links of a navigation; that of the page itself is marked as current. */
+export function Links({ links, path }: { links: readonly Link[]; path: string }) {
   return (
     <ul class="links">
       {links.map(({ href, text }) => (

@@ -304,7 +304,7 @@ describe('editors', () => {
     expect((await patch(id, { completed: true }, { key })).status).toBe(403);
   });
 
-  it('see what would be has results now, until somebody looks in vain again', async () => {
+  it('see that it has results now, until a search finds nothing again', async () => {
     const found = async () => {
       const rechecker = app.app.get(ZeroResultRechecker);
       for (const search of await rechecker.claim(0, 100)) await rechecker.check(search);

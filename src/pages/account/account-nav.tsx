@@ -1,3 +1,5 @@
+import { Links } from '../layout.js';
+
 const PAGES = [
   { href: '/account', text: 'Overview' },
   { href: '/account/usage', text: 'Usage' },
@@ -10,15 +12,7 @@ const PAGES = [
 export function AccountNav({ path }: { readonly path: (typeof PAGES)[number]['href'] }) {
   return (
     <nav aria-label="Account" class="account-nav">
-      <ul class="links">
-        {PAGES.map(({ href, text }) => (
-          <li>
-            <a href={href} {...(href === path ? { 'aria-current': 'page' } : {})}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Links links={PAGES} path={path} />
     </nav>
   );
 }

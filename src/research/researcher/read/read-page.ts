@@ -69,7 +69,7 @@ export function readPage(input: PageInput): PageReading {
   return { problem: page, robots: [], language: null, country: null, links: [], findings: [] };
 }
 
-/** The page, or one sentence on why it is none. */
+/** The page, or the reason why it cannot be read, as a sentence. */
 function pageOf({ body, contentType, plainText }: PageInput): PageText | string {
   const isHtml = HTML.test(contentType);
   const type = /^[\w.+-]{1,60}\/[\w.+-]{1,60}/.exec(contentType)?.[0] ?? 'of no type';
