@@ -15,6 +15,14 @@ describe('metrics', () => {
   });
 });
 
+it('pages are private until the operator says otherwise', () => {
+  expect(readConfig({}).publicPages).toBe('off');
+  expect(readConfig({ PUBLIC_PAGES: 'summary' }).publicPages).toBe('summary');
+  expect(() => readConfig({ PUBLIC_PAGES: 'all' })).toThrow(
+    /^PUBLIC_PAGES is "all": set it to one of off, summary/,
+  );
+});
+
 describe('traces', () => {
   const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
 

@@ -1,7 +1,11 @@
 import { ConfigError, integer, oneOf, text, type Environment } from './environment.js';
 
+const PUBLIC_PAGES = ['off', 'summary'] as const;
+
 /** What an operator sets around the service: its limits, how it is watched, and how it ends. */
 export interface OperatingSettings {
+  /** What `/r/{id}` shows without sign-in: nothing, or the summary of the record. */
+  readonly publicPages: (typeof PUBLIC_PAGES)[number];
   readonly limits: LimitSettings;
   /** Searches that found nothing, as editors' tasks. */
   readonly searches: {
@@ -38,6 +42,7 @@ export interface LimitSettings {
 /** Throws ConfigError for the first value that is wrong. */
 export function operatingSettings(env: Environment, host: string): OperatingSettings {
   return {
+    publicPages: oneOf(env, 'PUBLIC_PAGES', PUBLIC_PAGES, 'off'),
     limits: Object.freeze({
       accountPerMinute: integer(env, 'RATE_LIMIT_PER_MINUTE', { default: 12_000, min: 0, max: 1e9 }),
       addressPerMinute: integer(env, 'RATE_LIMIT_ADDRESS_PER_MINUTE', { default: 12_000, min: 0, max: 1e9 }),

@@ -18,6 +18,11 @@ export const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
     ['PORT', '3000', 'Port to listen on; `0` for a free one.'],
     ['PUBLIC_URL', 'http://127.0.0.1:3000', 'Address at which clients reach the service.'],
     ['TRUSTED_PROXIES', null, 'Proxies whose `X-Forwarded-*` headers count: `10.0.0.0/8, loopback`.'],
+    [
+      'PUBLIC_PAGES',
+      'off',
+      '`summary` shows name, organizations, roles and sources of a record at `/r/{id}` without sign-in.',
+    ],
     ['CORS_ORIGINS', null, 'Origins whose pages may call the API: `https://app.example`, or `*`.'],
     [
       'SHUTDOWN_DELAY_MS',

@@ -23,13 +23,13 @@ interface Link {
 
 export const SITE_NAME = 'Directory Service';
 
-const VISITOR: readonly Link[] = [
+export const VISITOR: readonly Link[] = [
   { href: '/docs', text: 'Documentation' },
   { href: '/sign-in', text: 'Sign in' },
   { href: '/sign-up', text: 'Sign up' },
 ];
 
-const SIGNED_IN: readonly Link[] = [
+export const SIGNED_IN: readonly Link[] = [
   { href: '/docs', text: 'Documentation' },
   { href: '/account', text: 'Account' },
   { href: '/sign-out', text: 'Sign out' },

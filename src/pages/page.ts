@@ -13,10 +13,12 @@ export interface PageNeeds {
   readonly styleNonce?: string;
   /** Other sites that its forms may lead on to. */
   readonly leadsTo?: readonly string[];
+  /** Search engines leave it out. */
+  readonly noindex?: boolean;
 }
 
 /** Nothing else runs in a page, nothing frames it, and nothing is loaded from elsewhere. */
-const headersOf = ({ script = false, calls = false, styleNonce, leadsTo = [] }: PageNeeds = {}) => ({
+const headersOf = ({ script = false, calls = false, styleNonce, leadsTo = [], noindex }: PageNeeds = {}) => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': [
     `default-src 'none'; style-src 'self'${styleNonce ? ` 'nonce-${styleNonce}'` : ''}; img-src 'self' data:`,
@@ -26,6 +28,7 @@ const headersOf = ({ script = false, calls = false, styleNonce, leadsTo = [] }: 
   ].join('; '),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
+  ...(noindex ? { 'x-robots-tag': 'noindex' } : {}),
 });
 
 /** A whole page as HTML. */

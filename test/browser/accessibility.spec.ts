@@ -32,7 +32,7 @@ describeInBrowser('Every page', () => {
   let place: string;
   let administered: string;
   beforeAll(async () => {
-    site = await Site.start(stripeEnvironment('http://127.0.0.1:9'));
+    site = await Site.start({ ...stripeEnvironment('http://127.0.0.1:9'), PUBLIC_PAGES: 'summary' });
     browser = await openBrowser();
     const visitor = await browser.newPage({ baseURL: site.url });
     await signUp(visitor);
@@ -85,6 +85,8 @@ describeInBrowser('Every page', () => {
     },
     'reset password': (page) => page.goto(reset),
     'signed out': (page) => page.goto('/sign-out'),
+    'summary, public': (page) => page.goto(`/r/${member}`),
+    'summary, of a record that is not there': (page) => page.goto(`/r/${'0'.repeat(32)}`),
   };
   const owners: typeof visitors = {
     account: (page) => page.goto('/account'),

@@ -139,6 +139,8 @@ describe('A record page', () => {
     expect([status, location]).toEqual([308, expect.stringMatching(new RegExp(`/people/${next}$`))]);
     await app.delete(`/api/v1/people/${next}`);
     expect((await editor.get(`/people/${next}`)).status).toBe(410);
+    const { location: gone } = await editor.get(`/r/${next}`);
+    expect((await editor.get(gone!)).status).toBe(410);
   });
 
   it.each([

@@ -1,15 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import type { SignedIn } from '../../accounts/sessions.js';
 import { FRAME_SHEET, WORKBENCH_SCRIPT, WORKBENCH_SHEET } from '../assets.js';
-import { ICON, SITE_NAME } from '../layout.js';
+import { ICON, Links, SIGNED_IN, SITE_NAME, VISITOR } from '../layout.js';
 import { PageReply, type PageOptions } from '../visits/page-reply.js';
 
 interface ShellProps {
   readonly title: string;
   /** The path of the page in the navigation that this one belongs to. */
   readonly path: string;
-  /** Who looks at it: editors have the navigation and the search, others the page alone. */
-  readonly owner: SignedIn;
+  /** The signed-in account; null for a visitor. Editors have the navigation and the search, others the page alone. */
+  readonly owner: SignedIn | null;
   /** A form of the page was refused: the title says so first. */
   readonly refused?: boolean;
   /** What the search box holds. */
@@ -59,12 +59,13 @@ const ADMINISTRATORS: Group = {
 
 /** The frame of the workbench's pages. */
 export function Shell({ title, path, owner, refused = false, query = '', children }: ShellProps) {
-  const groups = [...(owner.canEdit ? EDITORS : []), ...(owner.admin ? [ADMINISTRATORS] : [])];
+  const groups = [...(owner?.canEdit ? EDITORS : []), ...(owner?.admin ? [ADMINISTRATORS] : [])];
   return (
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
         <title>{`${refused ? 'Problem: ' : ''}${title} · ${SITE_NAME}`}</title>
         <link rel="icon" href={ICON} />
         <link rel="stylesheet" href={FRAME_SHEET.path} />
@@ -76,10 +77,10 @@ export function Shell({ title, path, owner, refused = false, query = '', childre
           Skip to the content
         </a>
         <header class="topbar">
-          <a class="brand" href={owner.canEdit ? '/workbench' : owner.admin ? '/workbench/status' : '/'}>
+          <a class="brand" href={owner?.canEdit ? '/workbench' : owner?.admin ? '/workbench/status' : '/'}>
             {SITE_NAME}
           </a>
-          {owner.canEdit && (
+          {owner?.canEdit && (
             <search>
               <form action="/workbench/search">
                 <input
@@ -99,17 +100,7 @@ export function Shell({ title, path, owner, refused = false, query = '', childre
             </search>
           )}
           <nav aria-label="Site">
-            <ul class="links">
-              <li>
-                <a href="/docs">Documentation</a>
-              </li>
-              <li>
-                <a href="/account">Account</a>
-              </li>
-              <li>
-                <a href="/sign-out">Sign out</a>
-              </li>
-            </ul>
+            <Links links={owner === null ? VISITOR : SIGNED_IN} path={path} />
           </nav>
         </header>
         <div class="desk">

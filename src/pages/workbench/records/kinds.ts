@@ -72,8 +72,11 @@ export const FIELDS: Readonly<Record<Kind, readonly FieldSpec[]>> = {
   ],
 };
 
+/** Kinds that memberships connect. */
+export const hasMemberships = (kind: Kind): kind is 'person' | 'organization' =>
+  kind === 'person' || kind === 'organization';
 export const hasEmails = (kind: Kind): boolean => kind !== 'place';
-export const hasAliases = (kind: Kind): boolean => kind === 'person' || kind === 'organization';
+export const hasAliases = (kind: Kind): boolean => hasMemberships(kind);
 
 /** The names of fields that a change log speaks of. */
 const OTHER_LABELS: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../../database/database.js';
+import { PLURAL } from '../../../database/resources.js';
 import { jsonArray, jsonObject, moment, type JsonFields } from '../../../database/json.js';
 import { emailAddressSummary } from '../../../email-addresses/email-addresses.schema.js';
 import { notFound } from '../../../common/errors.js';
@@ -15,7 +16,7 @@ import { RecordLocator } from '../../../records/locate.js';
 import { RecordList } from '../../../records/record-list.js';
 import { Records, type RecordStore } from '../../../records/record-store.js';
 import { sourceOf, type Source } from '../components/source.js';
-import { KINDS, type Kind } from './kinds.js';
+import { hasMemberships, KINDS, type Kind } from './kinds.js';
 
 export interface Named {
   readonly public_id: string;
@@ -72,6 +73,15 @@ export interface MembershipPage {
   readonly pages: number;
 }
 
+/** A record as accounts that cannot edit see it. */
+export interface Summary {
+  readonly kind: Kind;
+  readonly record: ViewedRecord;
+  /** null for a kind that has none. */
+  readonly memberships: MembershipPage | null;
+  readonly sources: readonly Source[];
+}
+
 const MEMBERSHIPS_A_PAGE = 25;
 /** What changed before is cited by the record as a whole. */
 const CHANGES_READ = 200;
@@ -84,7 +94,7 @@ const parts = (kind: Kind, t: string): JsonFields => {
       `${e}.id`,
     );
   const none = `'[]'::json`;
-  const owns = kind === 'person' || kind === 'organization';
+  const owns = hasMemberships(kind);
   return {
     email_addresses: kind === 'place' ? none : cited('email_addresses', 'e', emailAddressSummary('e')),
     name_aliases: owns ? cited('name_aliases', 'na', nameAliasSummary('na')) : none,
@@ -133,6 +143,13 @@ const SOURCES = statement(`
   FROM source_references s
   WHERE s.subject_type = $1::resource AND s.subject_id = $2 AND s.deleted_at IS NULL
   ORDER BY s.id DESC LIMIT 20`);
+
+/** $1 a public id, present or former. */
+const KIND = statement(`
+  ${KINDS.map((kind) => `SELECT '${kind}' AS kind FROM ${PLURAL[kind]} WHERE public_id = $1`).join(' UNION ALL ')}
+  UNION ALL SELECT resource::text FROM former_ids
+    WHERE public_id = $1 AND resource IN (${KINDS.map((kind) => `'${kind}'`).join(', ')})
+  LIMIT 1`);
 
 /** Reads records as the pages of the workbench show them: each value with its source. */
 @Injectable()
@@ -195,12 +212,18 @@ export class RecordViews {
     return found === null ? [] : this.db.query(SOURCES, [kind, found.id]);
   }
 
-  /** Which kind of record has, or had, this id. Throws 404. */
+  /** What accounts that cannot edit see of a record. Throws 308, 410 or 404. */
+  async summary(kind: Kind, publicId: string, page: number): Promise<Summary> {
+    const record = await this.show(kind, publicId);
+    const memberships = hasMemberships(kind) ? await this.membershipsOf(kind, publicId, page) : null;
+    return { kind, record, memberships, sources: await this.sourcesOf(kind, publicId) };
+  }
+
+  /** Which kind of record has, or had, this id; the record may be deleted by now. Throws 404. */
   async kindOf(publicId: string): Promise<Kind> {
-    for (const kind of KINDS) {
-      if (await this.locator.byPublicId(kind, publicId)) return kind;
-    }
-    throw notFound('No record has this public_id.');
+    const [found] = await this.db.query<{ kind: Kind }>(KIND, [publicId]);
+    if (found === undefined) throw notFound('No record has this public_id.');
+    return found.kind;
   }
 }
 

@@ -6,7 +6,7 @@ import { Badge, Head, Notice, Section, Table, Tabs, When } from '../components/u
 import { Shell } from '../shell.js';
 import { ChangeEntry } from './change-entry.js';
 import type { ShownChange } from './record-history.js';
-import { FIELDS, hasAliases, hasEmails, pathOf, type Kind } from './kinds.js';
+import { FIELDS, hasAliases, hasEmails, hasMemberships, pathOf, type Kind } from './kinds.js';
 import { Memberships, Places } from './record-parts.js';
 import { nameOf, type MembershipPage, type Named, type ViewedRecord } from './record-views.js';
 
@@ -21,8 +21,7 @@ interface RecordPageProps {
 }
 
 function RecordTabs({ kind, path, current }: { kind: Kind; path: string; current: string }) {
-  const graph =
-    kind === 'person' || kind === 'organization' ? [[`${path}/graph`, 'Relationships'] as const] : [];
+  const graph = hasMemberships(kind) ? [[`${path}/graph`, 'Relationships'] as const] : [];
   const tabs = [[path, 'Record'] as const, ...graph, [`${path}/history`, 'History'] as const];
   return <Tabs label="Record" tabs={tabs} current={current} />;
 }
@@ -68,7 +67,7 @@ export function RecordPage({ owner, kind, record, memberships, changes, notice }
       <div class="columns">
         <div>
           <Details kind={kind} record={record} />
-          {memberships && (kind === 'person' || kind === 'organization') && (
+          {memberships && hasMemberships(kind) && (
             <Memberships kind={kind} record={record} list={memberships} />
           )}
           {kind !== 'place' && <Places kind={kind} record={record} />}

@@ -1,17 +1,21 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Inject, Query, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import type { SignedIn } from '../../../accounts/sessions.js';
+import type { Config } from '../../../config/config.js';
+import { CONFIG } from '../../../config/config.module.js';
 import { GraphService } from '../../../graph/graph.service.js';
 import { Page } from '../../../http/endpoint.js';
 import { PublicId } from '../../../http/params.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
+import { signInPath } from '../../visits/next-path.js';
 import { SeeOther } from '../../visits/page-reply.js';
-import { Owner, SignedInOnly } from '../../visits/visit.js';
+import { CurrentVisit, Owner, SignedInOnly, type Visit } from '../../visits/visit.js';
 import { Editor } from '../access.js';
 import { pageNumber } from '../parameters.js';
 import { workbenchPage } from '../shell.js';
 import { GraphPage } from './graph.page.js';
 import { HistoryPage } from './history.page.js';
-import { pathOf, RecordKind, type Kind } from './kinds.js';
+import { hasMemberships, pathOf, RecordKind, type Kind } from './kinds.js';
 import { differenceBetween } from './record-history.js';
 import { RecordPage } from './record.page.js';
 import { RecordServices } from './record-services.js';
@@ -45,15 +49,14 @@ export class RecordsController {
     @Query('memberships') page: unknown,
     @Query('notice') notice: unknown,
   ) {
+    if (!owner.canEdit) {
+      const summary = await this.views.summary(kind, publicId, pageNumber(page));
+      return workbenchPage(<SummaryPage owner={owner} summary={summary} />);
+    }
     const record = await this.views.show(kind, publicId);
-    const hasMemberships = kind === 'person' || kind === 'organization';
-    const memberships = hasMemberships
+    const memberships = hasMemberships(kind)
       ? await this.views.membershipsOf(kind, publicId, pageNumber(page))
       : null;
-    if (!owner.canEdit) {
-      const sources = await this.views.sourcesOf(kind, publicId);
-      return workbenchPage(<SummaryPage {...{ owner, kind, record, memberships, sources }} />);
-    }
     const { changes } = await this.services.changes(kind, publicId, 1, LATEST);
     return workbenchPage(
       <RecordPage {...{ owner, kind, record, memberships, changes }} notice={NOTICES.get(notice)} />,
@@ -110,16 +113,28 @@ export class GraphPageController {
   }
 }
 
-/** One address for a record of any kind. */
+/** One address for a record of any kind: with `PUBLIC_PAGES`, visitors see its summary there. */
 @Controller('r')
 @InteractivePages()
-@SignedInOnly()
 export class AnyRecordController {
-  constructor(private readonly views: RecordViews) {}
+  constructor(
+    private readonly views: RecordViews,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   @Get(':public_id')
   @Page()
-  async show(@PublicId() publicId: string) {
-    return new SeeOther(pathOf(await this.views.kindOf(publicId), publicId));
+  async show(
+    @Req() request: FastifyRequest,
+    @CurrentVisit() { signedIn }: Visit,
+    @PublicId() publicId: string,
+    @Query('memberships') page: unknown,
+  ) {
+    const isVisitor = signedIn === null;
+    if (isVisitor && this.config.publicPages === 'off') throw new SeeOther(signInPath(request));
+    const kind = await this.views.kindOf(publicId);
+    if (!isVisitor) return new SeeOther(pathOf(kind, publicId));
+    const summary = await this.views.summary(kind, publicId, pageNumber(page));
+    return workbenchPage(<SummaryPage owner={null} summary={summary} />, { noindex: true });
   }
 }

@@ -1,24 +1,24 @@
 import type { SignedIn } from '../../../accounts/sessions.js';
-import { SourceLine, type Source } from '../components/source.js';
-import { Badge, Head, Pages, Section, Table } from '../components/ui.js';
+import { Address, type Source } from '../components/source.js';
+import { Badge, Head, Pages, Section, Table, When } from '../components/ui.js';
 import { Shell } from '../shell.js';
 import { pathOf, type Kind } from './kinds.js';
 import { span } from './record-parts.js';
-import { nameOf, type MembershipPage, type ViewedMembership, type ViewedRecord } from './record-views.js';
+import { nameOf, type Summary, type ViewedMembership } from './record-views.js';
 
 interface SummaryPageProps {
-  readonly owner: SignedIn;
-  readonly kind: Kind;
-  readonly record: ViewedRecord;
-  readonly memberships: MembershipPage | null;
-  readonly sources: readonly Source[];
+  /** null for a visitor. */
+  readonly owner: SignedIn | null;
+  readonly summary: Summary;
 }
 
-/** What an account that is no editor's sees of a record: name, organizations, roles and sources, no address. */
-export function SummaryPage({ owner, kind, record, memberships, sources }: SummaryPageProps) {
+/** What those who cannot edit see of a record: name, organizations, roles and sources, no address. */
+export function SummaryPage({ owner, summary: { kind, record, memberships, sources } }: SummaryPageProps) {
   const name = kind === 'place' ? 'Place' : nameOf(kind, record);
   const listed =
     memberships?.memberships ?? (kind === 'membership' ? [record as unknown as ViewedMembership] : []);
+  /** Visitors are sent to sign in from every address but this one. */
+  const linkTo = (of: Kind, id: string): string => (owner === null ? `/r/${id}` : pathOf(of, id));
   return (
     <Shell title={name} path="" owner={owner}>
       <Head
@@ -29,13 +29,13 @@ export function SummaryPage({ owner, kind, record, memberships, sources }: Summa
       {listed.length > 0 && (
         <Section id="roles" title="Organizations and roles">
           <Table label="Organizations and roles" columns={['Person', 'Organization', 'Role', 'Dates']} stacks>
-            {listed.map((one) => (
+            {listed.map(({ person, organization, ...one }) => (
               <tr>
                 <th scope="row">
-                  <a href={pathOf('person', one.person.public_id)}>{one.person.name}</a>
+                  <a href={linkTo('person', person.public_id)}>{person.name}</a>
                 </th>
                 <td>
-                  <a href={pathOf('organization', one.organization.public_id)}>{one.organization.name}</a>
+                  <a href={linkTo('organization', organization.public_id)}>{organization.name}</a>
                 </td>
                 <td>{one.title ?? one.role}</td>
                 <td class="figures">{span(one)}</td>
@@ -46,7 +46,7 @@ export function SummaryPage({ owner, kind, record, memberships, sources }: Summa
             <Pages
               page={memberships.page}
               pages={memberships.pages}
-              href={(page) => `${pathOf(kind, record.public_id)}?memberships=${page}`}
+              href={(page) => `${linkTo(kind, record.public_id)}?memberships=${page}`}
             />
           )}
         </Section>
@@ -55,12 +55,24 @@ export function SummaryPage({ owner, kind, record, memberships, sources }: Summa
         <ul class="stack wide">
           {sources.map((source) => (
             <li>
-              {/* What a page says may hold an address. */}
-              <SourceLine source={{ ...source, excerpt: null }} />
+              <PublicSource source={source} />
             </li>
           ))}
         </ul>
       </Section>
     </Shell>
+  );
+}
+
+/** A source without its excerpt and who recorded it; of a URL that may hold an email address only the host. */
+function PublicSource({ source: { category, url, at } }: { readonly source: Source }) {
+  const mayHoldEmail = /@|%40/.test(url);
+  const host = URL.canParse(url) ? new URL(url).host : '';
+  return (
+    <p class="source">
+      <Address url={mayHoldEmail ? host : url} />
+      <br />
+      {category} · <When at={at} />
+    </p>
   );
 }
