@@ -38,7 +38,7 @@ export class Purchase {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   id!: number;
 
-  /** null once the account is gone. */
+  /** null after the account was deleted. */
   @Column('bigint', { nullable: true })
   @ForeignKey('Account', { name: 'purchases_account_id_fkey', onDelete: 'SET NULL' })
   account_id!: number | null;
@@ -49,7 +49,7 @@ export class Purchase {
   @Column('text')
   checkout_id!: string;
 
-  /** Known once the buyer has paid. */
+  /** Known after the buyer has paid. */
   @Column('text', { nullable: true })
   payment_id!: string | null;
 
@@ -69,7 +69,7 @@ export class Purchase {
   @Column('enum', { enum: PURCHASE_STATUSES, enumName: 'purchase_status', default: 'pending' })
   status!: PurchaseStatus;
 
-  /** What the ledger was told of this purchase: all of its credits or none, and what of them was taken back since. */
+  /** Credits posted to the ledger for this purchase: all or none. */
   @Column('bigint', { default: 0 })
   credits_granted!: number;
 
@@ -83,7 +83,7 @@ export class Purchase {
   updated_at!: Date;
 }
 
-/** A payment event as it came in, once. What a purchase has come to follows from its events, whatever their order. */
+/** A payment event, stored once. The state of a purchase follows from its events in any order. */
 @Entity('payment_events')
 @Index('payment_events_checkout_idx', ['processor', 'checkout_id'])
 @Index('payment_events_payment_idx', ['processor', 'payment_id'])

@@ -7,14 +7,14 @@ import { PAYMENT_PROCESSOR, type PaymentProcessor } from './payment-processor.js
 import { PaymentsService } from './payments.service.js';
 import { WebhooksController } from './webhooks.controller.js';
 
-/** Stripe's library is loaded only where it is used: that takes longer than everything else here. */
+/** Loads Stripe's library only where it is used: it takes longer to load than the rest of the module. */
 async function paymentProcessor({ stripe }: Config): Promise<PaymentProcessor | null> {
   if (stripe === null) return null;
   const { StripeProcessor } = await import('./stripe.js');
   return new StripeProcessor(stripe);
 }
 
-/** Credits for money. */
+/** The sale of credits. */
 @Module({
   imports: [CreditsModule],
   controllers: [WebhooksController],

@@ -16,7 +16,7 @@ const DECIMALS: Readonly<Record<string, number>> = {
   ...Object.fromEntries('bhd jod kwd omr tnd'.split(' ').map((code) => [code, 3])),
 };
 
-/** An amount as people write it: `$10.00`, `¥900`. */
+/** Formats an amount for people: `$10.00`, `¥900`. */
 export function formatPrice(amount: number, currency: string): string {
   const decimals = DECIMALS[currency] ?? 2;
   return new Intl.NumberFormat('en', {
@@ -27,7 +27,7 @@ export function formatPrice(amount: number, currency: string): string {
   }).format(amount / 10 ** decimals);
 }
 
-/** A pack as it is offered. */
+/** A pack on offer. */
 export interface PackOffer {
   readonly id: string;
   readonly name: string;
@@ -36,17 +36,17 @@ export interface PackOffer {
   readonly price: string;
 }
 
-/** A purchase as its buyer sees it. */
+/** A purchase as the buyer sees it. */
 export interface PurchaseSummary {
   readonly createdAt: Date;
   readonly credits: number;
   readonly price: string;
   readonly status: PurchaseStatus;
-  /** The status in words. */
+  /** The status as text. */
   readonly statusText: string;
-  /** Of the credits, those that a refund or a dispute took back. */
+  /** Credits that a refund or a dispute took back. */
   readonly creditsTakenBack: number;
-  /** The payment processor's name for it. */
+  /** The payment processor's reference. */
   readonly reference: string;
 }
 
@@ -63,7 +63,7 @@ const STATUS_TEXT: Readonly<Record<PurchaseStatus, string>> = {
 
 const MAX_SHOWN = 50;
 
-/** Selling credits: what is offered, what was bought, and the way to the payment processor. */
+/** Sells credits: packs on offer, purchases, and checkouts at the payment processor. */
 @Injectable()
 export class BillingService {
   constructor(
@@ -72,7 +72,7 @@ export class BillingService {
     private readonly db: Database,
   ) {}
 
-  /** False where the operator has set up no payment processor: nothing is sold then. */
+  /** False if the operator has configured no payment processor: nothing is sold then. */
   get enabled(): boolean {
     return this.processor !== null;
   }
@@ -86,7 +86,7 @@ export class BillingService {
     }));
   }
 
-  /** The account's latest purchases, newest first; checkouts that were left without paying are not among them. */
+  /** The account's latest purchases, newest first, without expired checkouts. */
   async purchases(accountId: number): Promise<PurchaseSummary[]> {
     const rows = await this.db.manager
       .createQueryBuilder(Purchase, 'purchase')
@@ -107,11 +107,12 @@ export class BillingService {
   }
 
   /**
-   * Opens a checkout for a pack and gives the address to send the buyer to. The purchase is stored before anybody can
-   * pay for it, and only once the processor has opened the checkout.
+   * Opens a checkout for a pack and returns the address to redirect the buyer to. The purchase is stored once the
+   * processor has opened the checkout, and before the buyer can pay.
    *
-   * @param submission the form's own random value: the same form sent twice is one checkout
-   * @throws ApiError fit to be shown: 404 while nothing is sold, 422 for an unknown pack, 503 if the processor is down
+   * @param submission the form's random value: a form sent twice opens one checkout
+   * @throws ApiError with a text for the buyer: 404 while nothing is sold, 422 for an unknown pack, 503 if the
+   *   processor is down
    */
   async startCheckout(accountId: number, packId: string, submission: string): Promise<string> {
     if (this.processor === null) throw notFound('This service does not sell credits: ask its operator.');
@@ -148,7 +149,7 @@ export class BillingService {
       successUrl: `${account}?checkout=done`,
       cancelUrl: `${account}?checkout=cancelled`,
     };
-    // Of everything in the order: the same key with another order would be refused.
+    // Hashes the whole order: Stripe refuses a key that it knows with another order.
     const idempotencyKey = createHash('sha256')
       .update(JSON.stringify([submission, order]))
       .digest('hex');

@@ -1,23 +1,23 @@
 import type { PaymentEvent } from './payment-processor.js';
 import type { PurchaseStatus } from './billing.entities.js';
 
-/** What was agreed when the checkout began, and what is known of the payment that it led to. */
+/** The terms of the checkout, and the payment that it led to, if known. */
 export interface Terms {
   readonly checkoutId: string;
   readonly paymentId: string | null;
   readonly credits: number;
   readonly amount: number;
   readonly currency: string;
-  /** False when there is no account that could get the credits. */
+  /** False if no account can get the credits. */
   readonly payable: boolean;
 }
 
-/** What a purchase has come to. */
+/** The state of a purchase. */
 export interface Outcome {
   readonly status: PurchaseStatus;
   /** All of the credits, or none. */
   readonly granted: number;
-  /** Of those, what refunds and disputes took back. */
+  /** Granted credits that refunds and disputes took back. */
   readonly takenBack: number;
 }
 
@@ -25,8 +25,8 @@ type Facts = Omit<PaymentEvent, 'id'>;
 type Money = Pick<Facts, 'amount' | 'currency'>;
 
 /**
- * What follows from all that was heard of a purchase. The order and the number of times in which events came in are of
- * no consequence: refunds count by the highest total that was told, disputes by whether they were won.
+ * Computes the state of a purchase from all of its events. Their order and repetitions do not matter: of refunds the
+ * highest total counts, of disputes whether they were won.
  */
 export function outcomeOf(terms: Terms, events: readonly Facts[]): Outcome {
   const paid = events.filter(({ kind, checkoutId }) => kind === 'paid' && checkoutId === terms.checkoutId);
@@ -56,9 +56,9 @@ function unpaidStatus(events: readonly Facts[]): PurchaseStatus {
 
 const worth = ({ amount }: Money): number => amount ?? 0;
 
-/** Money that went back or is held back, at most all of it: a payment can be refunded and disputed at once. */
+/** Money refunded or withheld, at most the price: a payment can be refunded and disputed at once. */
 function moneyLost(price: Money, events: readonly Facts[]): number {
-  // Another currency cannot be compared; such an event counts for the whole payment.
+  // Amounts in another currency cannot be compared; such an event counts for the whole payment.
   const lostBy = (event: Facts) => worth(event.currency === price.currency ? event : price);
   const refunded = Math.max(0, ...events.filter(({ kind }) => kind === 'refunded').map(lostBy));
   const disputes = new Map<string | null, number>();
@@ -80,6 +80,6 @@ function hasOpenDispute(events: readonly Facts[]): boolean {
   return events.some(({ kind, disputeId }) => kind === 'dispute_opened' && !closed.has(disputeId));
 }
 
-/** The part of the credits that goes with a part of the money. Rounded down, and exact for all of it. */
+/** The share of the credits for a part of the money. Rounded down; exact for the whole amount. */
 const shareOf = (credits: number, part: number, whole: number): number =>
   Number((BigInt(credits) * BigInt(part)) / BigInt(whole));

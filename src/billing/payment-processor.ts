@@ -1,25 +1,28 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { ApiError, notFound } from '../common/errors.js';
 
-/** Injects the processor that takes the payments; null where the operator has set up none. */
+/** Injects the payment processor; null if the operator has configured none. */
 export const PAYMENT_PROCESSOR = Symbol('payment-processor');
 
-/** What has to be known of a payment processor; everything else about payments is the same for all of them. */
+/** A payment processor. All that differs between processors is here. */
 export interface PaymentProcessor {
   /** Its name in `/webhooks/{processor}` and in the tables. */
   readonly name: string;
 
-  /** Opens a checkout at the processor. Throws ApiError, fit to be shown, when the processor is down or refuses. */
+  /**
+   * Opens a checkout at the processor. Throws an ApiError with a text for the buyer if the processor is down or
+   * refuses.
+   */
   startCheckout(order: CheckoutOrder): Promise<Checkout>;
 
   /**
-   * The event that a webhook call brings; null for a kind that is of no concern here. Throws ApiError 400 when the
-   * signature on the raw bytes is missing, wrong or stale, and when the event cannot be understood.
+   * Returns the event of a webhook call; null for an irrelevant kind. Throws ApiError 400 if the signature on the raw
+   * bytes is missing, wrong or stale, or if the event is malformed.
    */
   verify(rawBody: Buffer, headers: IncomingHttpHeaders): PaymentEvent | null;
 }
 
-/** What is to be paid. */
+/** An order for a checkout. */
 export interface CheckoutOrder {
   readonly accountId: number;
   readonly pack: string;
@@ -27,17 +30,17 @@ export interface CheckoutOrder {
   /** In the currency's smallest unit. */
   readonly amount: number;
   readonly currency: string;
-  /** The same order made again with the same key is the same checkout. */
+  /** Idempotency key: the same order with the same key opens one checkout. */
   readonly idempotencyKey: string;
-  /** Where the buyer returns to. */
+  /** Where the processor redirects the buyer. */
   readonly successUrl: string;
   readonly cancelUrl: string;
 }
 
-/** A checkout that waits for its buyer. */
+/** An open checkout. */
 export interface Checkout {
   readonly id: string;
-  /** Where the buyer pays. */
+  /** The page on which the buyer pays. */
   readonly url: string;
 }
 
@@ -52,23 +55,23 @@ export const PAYMENT_EVENT_KINDS = [
 ] as const;
 export type PaymentEventKind = (typeof PAYMENT_EVENT_KINDS)[number];
 
-/** One thing that happened to a payment, in words that fit every processor. */
+/** An event of a payment, in terms that fit every processor. */
 export interface PaymentEvent {
-  /** The processor's id of the event: delivered twice, it is still the same event. */
+  /** The processor's id of the event; the same for every delivery. */
   readonly id: string;
   readonly kind: PaymentEventKind;
-  /** Of `paid`, `failed` and `expired`. */
+  /** Set for `paid`, `failed` and `expired`. */
   readonly checkoutId: string | null;
-  /** The payment that a checkout led to; refunds and disputes know nothing but this. */
+  /** The payment that a checkout led to; refunds and disputes name only this. */
   readonly paymentId: string | null;
   readonly disputeId: string | null;
-  /** Paid; refunded up to now, earlier refunds included; disputed. In the currency's smallest unit. */
+  /** Paid; refunded so far, including earlier refunds; disputed. In the currency's smallest unit. */
   readonly amount: number | null;
   /** ISO 4217, in lower case. */
   readonly currency: string | null;
 }
 
-/** Why a payment event is refused. The processors and the OpenAPI document make these errors here. */
+/** Errors that refuse a payment event. The processors and the OpenAPI document create them here. */
 export const badSignature = (reason: string) =>
   new ApiError(
     400,

@@ -5,13 +5,13 @@ import { outcomeOf, type Outcome, type Terms } from './outcome.js';
 import type { PaymentEvent, PaymentEventKind } from './payment-processor.js';
 import type { PurchaseStatus } from './billing.entities.js';
 
-/** One payment's events pass one by one, even while it is not known yet whose payment it is. */
-const TAKE_TURN = statement(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`);
-const NOTE = statement(`
+/** Serializes the events of one payment, even while its purchase is unknown. */
+const LOCK_PAYMENT = statement(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`);
+const STORE_EVENT = statement(`
   INSERT INTO payment_events (processor, event_id, kind, checkout_id, payment_id, dispute_id, amount, currency)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
   ON CONFLICT (processor, event_id) DO NOTHING RETURNING event_id`);
-const FIND = statement(`
+const FIND_PURCHASE = statement(`
   SELECT p.id, p.checkout_id, p.payment_id, p.credits, p.amount, p.currency, p.status, p.credits_granted,
          p.credits_taken_back, b.account_id
   FROM purchases p LEFT JOIN credit_balances b ON b.account_id = p.account_id
@@ -35,7 +35,7 @@ interface PurchaseRow {
   status: PurchaseStatus;
   credits_granted: number;
   credits_taken_back: number;
-  /** null when the account is gone. */
+  /** null after the account was deleted. */
   account_id: number | null;
 }
 
@@ -49,7 +49,8 @@ interface Stored {
 }
 
 /**
- * Turns processors' events into credits: recorded and posted in one commit. Events may repeat and come in any order.
+ * Turns payment events into credits; event and ledger entry share one commit. Events may repeat and arrive in any
+ * order.
  */
 @Injectable()
 export class PaymentsService {
@@ -60,35 +61,35 @@ export class PaymentsService {
     private readonly ledger: Ledger,
   ) {}
 
-  /** Takes in an event. An event that is already known changes nothing. */
+  /** Processes an event. A known event changes nothing. */
   async take(processor: string, event: PaymentEvent): Promise<void> {
     const result = await this.db.transaction(async () => {
-      await this.db.query(TAKE_TURN, [`${processor}:${event.paymentId ?? event.checkoutId}`]);
-      if (!(await this.note(processor, event))) return null;
+      await this.db.query(LOCK_PAYMENT, [`${processor}:${event.paymentId ?? event.checkoutId}`]);
+      if (!(await this.storeEvent(processor, event))) return null;
       const purchase = await this.find(processor, event);
       return purchase ? this.settle(processor, purchase) : 'unknown';
     });
     this.report(result, processor, event);
   }
 
-  /** False if the event was noted before. */
-  private async note(processor: string, event: PaymentEvent): Promise<boolean> {
+  /** Stores the event; false if it was stored before. */
+  private async storeEvent(processor: string, event: PaymentEvent): Promise<boolean> {
     const { id, kind, checkoutId, paymentId, disputeId, amount, currency } = event;
     const values = [processor, id, kind, checkoutId, paymentId, disputeId, amount, currency];
-    return (await this.db.query(NOTE, values)).length > 0;
+    return (await this.db.query(STORE_EVENT, values)).length > 0;
   }
 
-  /** The purchase that an event is about, locked; and, from its checkout's event, which payment is its own. */
+  /** Locks and returns the purchase of an event; links the payment to it if the event is its checkout's. */
   private async find(processor: string, event: PaymentEvent): Promise<PurchaseRow | null> {
     const { checkoutId, paymentId } = event;
-    const [purchase] = await this.db.query<PurchaseRow>(FIND, [processor, checkoutId, paymentId]);
+    const [purchase] = await this.db.query<PurchaseRow>(FIND_PURCHASE, [processor, checkoutId, paymentId]);
     if (!purchase) return null;
     if (purchase.payment_id !== null || paymentId === null) return purchase;
     const linked = await this.db.query(LINK, [purchase.id, processor, paymentId]);
     return linked.length > 0 ? { ...purchase, payment_id: paymentId } : purchase;
   }
 
-  /** Brings ledger and purchase to what all events together say. */
+  /** Updates ledger and purchase to the state that all events add up to. */
   private async settle(processor: string, purchase: PurchaseRow): Promise<Outcome> {
     const { id, checkout_id, payment_id, account_id: accountId } = purchase;
     const events = await this.db.query<Stored>(EVENTS, [processor, checkout_id, payment_id]);
@@ -130,6 +131,6 @@ const termsOf = (purchase: PurchaseRow): Terms => ({
   credits: purchase.credits,
   amount: purchase.amount,
   currency: purchase.currency,
-  // What was granted stays on record, even when the account is gone since.
+  // Granted credits stay on record even if the account has since been deleted.
   payable: purchase.account_id !== null || purchase.credits_granted > 0,
 });

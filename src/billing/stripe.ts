@@ -17,7 +17,7 @@ import { ApiError } from '../common/errors.js';
 type Part = Omit<PaymentEvent, 'id'>;
 type Reader = (object: Record<string, unknown>) => Part | null;
 
-/** The kinds of Stripe's events that are of concern here. https://docs.stripe.com/api/events/types */
+/** Readers of the relevant Stripe event types. https://docs.stripe.com/api/events/types */
 const READERS: Readonly<Record<string, Reader>> = {
   'checkout.session.completed': (session) => (isSettled(session) ? checkoutPart('paid', session) : null),
   'checkout.session.async_payment_succeeded': (session) => checkoutPart('paid', session),
@@ -25,11 +25,10 @@ const READERS: Readonly<Record<string, Reader>> = {
   'checkout.session.expired': (session) => checkoutPart('expired', session),
   'charge.refunded': (charge) => paymentPart('refunded', charge, amountOf(charge, 'amount_refunded')),
   'charge.dispute.created': (dispute) => disputePart('dispute_opened', dispute),
-  'charge.dispute.closed': (dispute) =>
-    disputePart(isGivenUp(dispute) ? 'dispute_won' : 'dispute_lost', dispute),
+  'charge.dispute.closed': (dispute) => disputePart(isWon(dispute) ? 'dispute_won' : 'dispute_lost', dispute),
 };
 
-/** A Stripe event in this service's words; null for a kind that does not matter here. Throws ApiError 400. */
+/** Converts a Stripe event; returns null for an irrelevant type. Throws ApiError 400. */
 export function readStripeEvent(event: unknown): PaymentEvent | null {
   if (!isRecord(event)) throw malformed('the event');
   const type = event['type'];
@@ -43,15 +42,15 @@ export function readStripeEvent(event: unknown): PaymentEvent | null {
   return part && { id: idOf(event, 'id'), ...part };
 }
 
-/** A session that was completed but not paid yet is heard of again (async_payment_…). */
+/** A completed session that is not paid yet is followed by an async_payment_… event. */
 const isSettled = (session: Record<string, unknown>): boolean =>
   session['payment_status'] === 'paid' || session['payment_status'] === 'no_payment_required';
 
-/** An inquiry that came to nothing ends as `warning_closed`. */
-const isGivenUp = (dispute: Record<string, unknown>): boolean =>
+/** An inquiry that does not become a dispute ends as `warning_closed`. */
+const isWon = (dispute: Record<string, unknown>): boolean =>
   dispute['status'] === 'won' || dispute['status'] === 'warning_closed';
 
-/** null for sessions that sell nothing: subscriptions, cards that are only stored. */
+/** Returns null for sessions that sell nothing: subscriptions, stored cards. */
 function checkoutPart(kind: PaymentEventKind, session: Record<string, unknown>): Part | null {
   if ((session['mode'] ?? 'payment') !== 'payment') return null;
   const paid = kind === 'paid';
@@ -65,7 +64,7 @@ function checkoutPart(kind: PaymentEventKind, session: Record<string, unknown>):
   };
 }
 
-/** null for a charge without a PaymentIntent: those that Checkout makes have one. */
+/** Returns null for a charge without a PaymentIntent: charges of Checkout have one. */
 function paymentPart(kind: PaymentEventKind, charge: Record<string, unknown>, amount: number): Part | null {
   const paymentId = referenceOf(charge, 'payment_intent');
   if (paymentId === null) return null;
@@ -83,7 +82,7 @@ function idOf(object: Record<string, unknown>, key: string): string {
   return id;
 }
 
-/** The id of another object, which may be expanded; null without one. */
+/** The id of a referenced object, which may be expanded; null if there is none. */
 function referenceOf(object: Record<string, unknown>, key: string): string | null {
   const reference = object[key] ?? null;
   if (reference === null) return null;
@@ -104,17 +103,16 @@ function currencyOf(object: Record<string, unknown>): string {
 
 const malformed = (field: string) => invalidEvent(`${field} is missing or not as Stripe documents it`);
 
-/** A signature older than this is refused, so that a call that was overheard cannot be made again later. */
+/** Maximum age of a signature, which limits replays of an intercepted call. */
 const TOLERANCE_SECONDS = 300;
-/** A user waits for the page: with the retry, Stripe has twice this time. */
+/** A user waits for the page; with the retry, Stripe has twice this time. */
 const TIMEOUT_MS = 6_000;
 
-/** Payments through Stripe Checkout. */
 export class StripeProcessor implements PaymentProcessor {
   readonly name = 'stripe';
   private readonly logger = new Logger('Stripe');
   private readonly stripe: Stripe;
-  /** Whether the key is of live mode; null if it does not say. */
+  /** Whether the key is a live mode key; null if its prefix does not show it. */
   private readonly livemode: boolean | null;
 
   constructor(
@@ -147,7 +145,7 @@ export class StripeProcessor implements PaymentProcessor {
               },
             },
           ],
-          // Paid is what the pack costs, in its own currency: anything else would be taken for a mistake.
+          // Charges the pack's price in its own currency: any other amount would be flagged for review.
           adaptive_pricing: { enabled: false },
           client_reference_id: String(order.accountId),
           metadata,
@@ -160,7 +158,8 @@ export class StripeProcessor implements PaymentProcessor {
       .catch((error: unknown) => {
         throw this.unavailable(error);
       });
-    // Whatever answers in Stripe's place without an error of Stripe's form is taken for a success by its library.
+    // The library treats a response as a success unless it has the form of a Stripe error, even if another server sent
+    // it.
     if (!session.id || !session.url)
       throw this.unavailable(new Error('the response is not a checkout session'));
     return { id: session.id, url: session.url };
@@ -189,8 +188,8 @@ export class StripeProcessor implements PaymentProcessor {
   }
 
   /**
-   * A payment in test mode moves no money, and a payment in live mode cannot belong to a test key. Such an event is
-   * answered with 200, as Stripe asks for: endpoints of platforms get the events of both modes.
+   * A payment in test mode moves no money, and a payment in live mode cannot belong to a test key. Such an event gets
+   * 200, as Stripe requires: endpoints of platforms receive the events of both modes.
    */
   private isOfOtherMode(event: unknown): boolean {
     const { id, type, livemode } = isRecord(event) ? event : {};
@@ -204,9 +203,9 @@ export class StripeProcessor implements PaymentProcessor {
     return true;
   }
 
-  /** The message for the buyer; details for the operator go to the log. */
+  /** Creates the buyer's error; logs the details for the operator. */
   private unavailable(error: unknown): ApiError {
-    this.logger.error({ ...factsOf(error), msg: 'Opening a Stripe checkout failed' });
+    this.logger.error({ ...errorDetails(error), msg: 'Opening a Stripe checkout failed' });
     return new ApiError(
       503,
       'payments_unavailable',
@@ -216,8 +215,8 @@ export class StripeProcessor implements PaymentProcessor {
   }
 }
 
-/** What of Stripe's error helps an operator. Its text may hold parts of the key. */
-function factsOf(error: unknown): Record<string, unknown> {
+/** The parts of Stripe's error that help an operator. Its text may contain parts of the key. */
+function errorDetails(error: unknown): Record<string, unknown> {
   if (!(error instanceof Stripe.errors.StripeError)) return { reason: (error as Error).message };
   const { type, param, statusCode, requestId } = error;
   const code = error.code ?? (error.detail as { code?: string } | undefined)?.code;

@@ -11,8 +11,8 @@ import {
 import { PaymentsService } from './payments.service.js';
 
 /**
- * Where payment processors tell what became of payments. The signature on the raw bytes comes first; what is known
- * already, or of no concern, is answered with 200 too.
+ * Receives events from payment processors. The signature on the raw bytes is verified first; known and irrelevant
+ * events also get 200.
  */
 @Controller('webhooks')
 export class WebhooksController {

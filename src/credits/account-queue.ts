@@ -17,35 +17,35 @@ const MAX_ATTEMPTS = 3;
 const RETRY_MS = 1_000;
 const HURRIED_RETRY_MS = 100;
 
-/** What a transaction that grants claims decided. */
+/** The result of a transaction that grants claims. */
 interface Granted {
   readonly parts: readonly Part[];
   readonly refused: readonly Claim[];
   readonly taken: Taken;
 }
 
-/** What the queues of one process share. */
+/** State that the queues of one process share. */
 export interface QueueOwner {
-  /** The name of this process's batches. */
+  /** The process's key in `credit_balances.batches`. */
   readonly meter: string;
-  /** A number above all that it has returned. */
+  /** Returns a batch number higher than every earlier one. */
   nextBatch(): number;
   noteRefusal(accountId: number, refused: boolean): void;
-  /** Called when all claims on the account are concluded. */
+  /** Called when every claim on the account is settled or has failed. */
   onIdle(accountId: number): void;
 }
 
 /**
- * The claims on one account. Those that arrive while a statement runs form the next batch: one statement, with a number
- * that is stored in the balance's row. If the answer to a batch is lost, the row tells whether it was committed, and a
- * later number keeps a statement that is still on its way from taking effect. So each claim is taken once or not at all,
- * and a caller who was told that nothing was charged is not.
+ * Queues the claims on one account. Claims that arrive while a statement runs form the next batch: one statement, with
+ * a number that is stored in the balance's row. If the response to a batch is lost, the row shows whether the batch was
+ * committed, and a later number keeps a statement that is still in flight from taking effect. So each claim is charged
+ * at most once, and a caller who got an error is not charged.
  */
 export class AccountQueue {
   private waiting: Claim[] = [];
-  /** By batch whose outcome is unknown: what each claim has been charged if that is the last batch in the row. */
-  private readonly doubts = new Map<number, ReadonlyMap<Claim, number>>();
-  /** Claims that failed while their outcome was unknown: they are to be charged nothing. */
+  /** By batch whose outcome is unknown: the charge of each claim, if that batch is the last one in the row. */
+  private readonly inDoubt = new Map<number, ReadonlyMap<Claim, number>>();
+  /** Claims that failed while their outcome was unknown: any charge for them is refunded. */
   private readonly abandoned = new Set<Claim>();
   private pausing: AbortController | null = null;
   private retryMs = RETRY_MS;
@@ -57,36 +57,36 @@ export class AccountQueue {
     private readonly owner: QueueOwner,
   ) {}
 
-  /** Takes part in the next batch. */
+  /** Adds a claim to the next batch. */
   add(claim: Claim): void {
     this.waiting.push(claim);
-    // It finds out whether the database is back.
+    // The claim's attempt shows whether the database is back.
     this.pausing?.abort();
   }
 
-  /** Shortens the pause between retries: the process is about to end. */
+  /** Shortens the pause between retries, since the process is shutting down. */
   hurry(): void {
     this.retryMs = HURRIED_RETRY_MS;
     this.pausing?.abort();
   }
 
-  /** Ends `run` without concluding what is left. */
+  /** Ends `run` and leaves the remaining claims unsettled. */
   stop(): void {
     this.stopped = true;
     this.pausing?.abort();
   }
 
-  /** Credits whose return has an unknown outcome: refunds, and charges of calls that failed. */
+  /** Credits of refunds whose outcome is unknown, including charges of failed calls. */
   get unsettled(): number {
-    return [...new Set([...this.waiting, ...this.doubtful()])].reduce(
+    return [...new Set([...this.waiting, ...this.claimsInDoubt()])].reduce(
       (sum, { credits }) => sum + Math.abs(credits),
       0,
     );
   }
 
-  /** Charges batch after batch until all claims are concluded. Never throws. */
+  /** Charges batches until no claim is left. Never throws. */
   async run(): Promise<void> {
-    while (this.waiting.length > 0 || this.doubts.size > 0) {
+    while (this.waiting.length > 0 || this.inDoubt.size > 0) {
       if (this.stopped) return;
       const claims = this.nextBatch();
       for (let attempt = 1; ; attempt++) {
@@ -103,23 +103,23 @@ export class AccountQueue {
     this.owner.onIdle(this.accountId);
   }
 
-  /** Claims whose writes are of one kind; none while the outcome of a batch is unknown. */
+  /** Takes the claims whose writes are of one kind; none while the outcome of a batch is unknown. */
   private nextBatch(): readonly Claim[] {
-    if (this.doubts.size > 0) return [];
+    if (this.inDoubt.size > 0) return [];
     const kind = this.waiting.find(({ write }) => write)?.write?.kind;
-    const isNow = ({ write }: Claim) => write === undefined || write.kind === kind;
-    const claims = this.waiting.filter(isNow);
-    this.waiting = this.waiting.filter((claim) => !isNow(claim));
+    const isOfKind = ({ write }: Claim) => write === undefined || write.kind === kind;
+    const claims = this.waiting.filter(isOfKind);
+    this.waiting = this.waiting.filter((claim) => !isOfKind(claim));
     return claims;
   }
 
-  /** A batch of several calls belongs to none of them. */
+  /** A batch of several calls runs outside the context of each. */
   private contextOf(claims: readonly Claim[]): <T>(work: () => T) => T {
     return claims.length === 1 ? claims[0]!.inContext : outsideOfRequests;
   }
 
   private async charge(claims: readonly Claim[]): Promise<void> {
-    if (this.doubts.size === 0 && (await this.chargeAll(claims))) return;
+    if (this.inDoubt.size === 0 && (await this.chargeAll(claims))) return;
     await this.chargeUnderLock(claims);
   }
 
@@ -128,11 +128,11 @@ export class AccountQueue {
   }
 
   /** The claims of batches whose outcome is unknown. */
-  private doubtful(): Set<Claim> {
-    return new Set([...this.doubts.values()].flatMap((taken) => [...taken.keys()]));
+  private claimsInDoubt(): Set<Claim> {
+    return new Set([...this.inDoubt.values()].flatMap((taken) => [...taken.keys()]));
   }
 
-  /** One statement for all claims; false if the balance does not hold their sum. */
+  /** Charges all claims in one statement; returns false if the balance does not cover their sum. */
   private async chargeAll(claims: readonly Claim[]): Promise<boolean> {
     const batch = this.owner.nextBatch();
     const parts = claims.map((claim) => ({ ...claim, claim }));
@@ -144,33 +144,33 @@ export class AccountQueue {
       return true;
     } catch (error) {
       if (isOutcomeUnknown(error))
-        this.doubts.set(batch, new Map(claims.map((claim) => [claim, claim.credits])));
+        this.inDoubt.set(batch, new Map(claims.map((claim) => [claim, claim.credits])));
       throw error;
     }
   }
 
   /**
-   * Concludes batches whose outcome is unknown and grants claims, refunds first, as long as the balance holds them. The
+   * Resolves batches whose outcome is unknown and grants claims, refunds first, while the balance covers them. The
    * balance stays locked meanwhile.
    */
   private async chargeUnderLock(claims: readonly Claim[]): Promise<void> {
     const batch = this.owner.nextBatch();
-    const involved = new Set([...claims, ...this.doubtful()]);
+    const involved = new Set([...claims, ...this.claimsInDoubt()]);
     try {
       const granted = await this.db.transaction(() => this.grant(batch, involved));
       this.conclude(involved, granted);
     } catch (error) {
-      if (!isOutcomeUnknown(error)) this.doubts.delete(batch);
+      if (!isOutcomeUnknown(error)) this.inDoubt.delete(batch);
       throw error;
     }
   }
 
-  /** The work of a transaction, which may run again. */
+  /** The transaction's work; idempotent, since the transaction may be retried. */
   private async grant(batch: number, claims: ReadonlySet<Claim>): Promise<Granted> {
-    this.doubts.delete(batch);
+    this.inDoubt.delete(batch);
     const row = await lockBalance(this.db, this.key(batch));
     let balance = row?.balance ?? 0;
-    const before = this.doubts.get(row?.batch ?? 0);
+    const before = this.inDoubt.get(row?.batch ?? 0);
     const after = new Map(before);
     const due = (claim: Claim) => (this.abandoned.has(claim) ? 0 : claim.credits);
     const change = (claim: Claim) => due(claim) - (before?.get(claim) ?? 0);
@@ -187,44 +187,44 @@ export class AccountQueue {
       const write = credits > 0 ? claim.write : undefined;
       if (credits !== 0) parts.push({ operation: claim.operation, credits, write, claim });
     }
-    // With nothing to take, too, where a batch may still be on its way: its number is then too low.
-    const isNeeded = parts.length > 0 || this.doubts.size > 0;
+    // An empty batch is needed too while another may be in flight: it makes the number of that one too low.
+    const isNeeded = parts.length > 0 || this.inDoubt.size > 0;
     const taken = isNeeded ? await takeBatch(this.db, this.key(batch), parts) : null;
-    this.doubts.set(batch, after);
+    this.inDoubt.set(batch, after);
     return { parts, refused, taken: taken ?? { balance } };
   }
 
   private conclude(claims: ReadonlySet<Claim>, { parts, refused, taken }: Granted): void {
-    this.doubts.clear();
+    this.inDoubt.clear();
     this.abandoned.clear();
     if (refused.length > 0) this.owner.noteRefusal(this.accountId, true);
     for (const claim of refused) claim.settle({ granted: false, remaining: taken.balance });
     settleInOrder(parts, taken);
-    // The rest had been charged by a batch whose answer was lost; to settle a claim again has no effect.
+    // A batch whose response was lost had charged the others. Settling a claim twice has no effect.
     for (const claim of claims) claim.settle({ granted: true, remaining: taken.balance });
   }
 
-  /** A deadlock, or a connection that broke: another one tells what came of the batch. */
+  /** True for a deadlock and for a broken connection: a new connection shows whether the batch was committed. */
   private isWorthRepeating(error: unknown): boolean {
-    return isRetryable(error) || (this.doubts.size > 0 && isOutcomeUnknown(error) && !isSilence(error));
+    return isRetryable(error) || (this.inDoubt.size > 0 && isOutcomeUnknown(error) && !isSilence(error));
   }
 
   /**
-   * Fails the charges of a batch, and those that wait for the same database. Refunds stay. Returns whether there is
-   * something to retry.
+   * Fails the charges of a batch, and those that wait for the same database. Refunds stay queued. Returns whether
+   * anything is left to retry.
    */
   private fail(claims: readonly Claim[], error: unknown): boolean {
-    const doubtful = this.doubtful();
-    const isPassing = error instanceof ApiError || isRetryable(error);
-    const reason = isPassing ? Object.assign(unavailable(), { cause: error }) : error;
-    const waiting = new Set([...claims, ...this.waiting].filter((claim) => !doubtful.has(claim)));
-    for (const claim of [...waiting, ...doubtful]) {
+    const claimsInDoubt = this.claimsInDoubt();
+    const isTransient = error instanceof ApiError || isRetryable(error);
+    const reason = isTransient ? Object.assign(unavailable(), { cause: error }) : error;
+    const waiting = new Set([...claims, ...this.waiting].filter((claim) => !claimsInDoubt.has(claim)));
+    for (const claim of [...waiting, ...claimsInDoubt]) {
       claim.fail(reason);
-      if (claim.credits >= 0 && doubtful.has(claim)) this.abandoned.add(claim);
+      if (claim.credits >= 0 && claimsInDoubt.has(claim)) this.abandoned.add(claim);
     }
-    // Anything but an outage or a deadlock would only fail again.
-    this.waiting = isPassing ? [...waiting].filter(({ credits }) => credits < 0) : [];
-    return this.waiting.length > 0 || this.doubts.size > 0;
+    // Only an outage or a deadlock is worth a retry; other errors would repeat.
+    this.waiting = isTransient ? [...waiting].filter(({ credits }) => credits < 0) : [];
+    return this.waiting.length > 0 || this.inDoubt.size > 0;
   }
 
   private async pause(): Promise<void> {

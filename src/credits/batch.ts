@@ -1,23 +1,20 @@
 import { statement, type Statement, type Database } from '../database/database.js';
 
-/** A write of one call, and which kind it is. */
+/** The write of one call, and its kind. */
 export interface PaidWrite {
   readonly kind: PaidWrites;
   readonly item: unknown;
 }
 
-/**
- * One kind of rows that are written by the very statement that charges for them: they are there if the charge is, and
- * with one commit for both.
- */
+/** A kind of row that is written by the statement that charges for it: charge and row share one commit. */
 export class PaidWrites {
-  /** Charges as `TAKE` does; $7 are the items, `answers` what came of them. */
+  /** Charges as `TAKE` does; $7 holds the items. `answers` are the results of the writes. */
   readonly take: Statement;
 
   /**
-   * @param ctes common table expressions on `paid (place, item jsonb)`, which holds what was charged for, $1 being the
-   *   account; the last is `written (place, answer)`, with the JSON that each call is to be told. A place may be absent:
-   *   it had nothing to write.
+   * @param ctes common table expressions on `paid (place, item jsonb)`, which holds the items that were charged for; $1
+   *   is the account. The last one is `written (place, answer)`, with the JSON result of each call; a place is absent
+   *   if there was nothing to write for it.
    */
   constructor(ctes: string) {
     this.take = statement(`
@@ -33,13 +30,13 @@ export class PaidWrites {
   }
 }
 
-/** How long a balance keeps the batch number of a process that has charged nothing since. */
+/** Retention of the batch number of an idle process. */
 const KEPT_MS = 86_400_000;
 
 /**
- * $1 account, $2 credits in all, $3 operations, $4 the credits of each, $5 the process, $6 the number of the batch. No row
- * if the balance does not hold them, or if the process has had a batch with this number or a later one: repeated, the
- * statement has no effect. A process that is new to the balance removes the numbers of those that have gone.
+ * $1 account, $2 total credits, $3 operations, $4 credits of each, $5 process, $6 batch number. Returns no row if the
+ * balance does not cover the total, or if the process has committed this batch or a later one: the statement is
+ * idempotent. The first batch of a process removes the expired numbers of others.
  */
 const DEBIT = `
   debit AS (
@@ -57,15 +54,15 @@ const DEBIT = `
     SET credits = credit_usage.credits + EXCLUDED.credits, balance_after = EXCLUDED.balance_after
   )`;
 
-/** Charges, and writes nothing else. */
+/** Charges without a write. */
 export const TAKE = statement(`WITH ${DEBIT} SELECT balance FROM debit`);
 
-/** One call's claim on its account's balance; negative credits are a refund. */
+/** A call's claim on its account's balance; negative credits are a refund. */
 export interface Claim {
   readonly operation: string;
   readonly credits: number;
   readonly write: PaidWrite | undefined;
-  /** Runs work in the context of the call: its request id and trace. */
+  /** Runs work in the context of the call, with its request id and trace. */
   readonly inContext: <T>(work: () => T) => T;
   readonly settle: (outcome: Outcome) => void;
   readonly fail: (error: unknown) => void;
@@ -76,26 +73,26 @@ export interface Outcome {
   /** The balance after this claim. */
   readonly remaining: number;
   /**
-   * What came of the write that was made with the charge, if any. Undefined also where the charge was committed and the
-   * answer to it lost.
+   * The result of the write that was made with the charge, if any. Also undefined if the charge was committed and its
+   * response was lost.
    */
   readonly answer?: unknown;
 }
 
-/** What a statement that charged for several claims returns. */
+/** The result of a statement that charged for several claims. */
 export interface Taken {
   readonly balance: number;
-  /** By the place of the claim among those that write, from 1. */
+  /** By the claim's position among those that write, from 1. */
   readonly answers?: Readonly<Record<string, unknown>> | null;
 }
 
-/** What a batch takes for one claim. */
+/** The part of a batch that belongs to one claim. */
 export type Part = Pick<Claim, 'operation' | 'credits' | 'write'> & { readonly claim: Claim };
 
-/** What identifies a batch: its number among those of one process. */
+/** Identifies a batch by process and number. */
 export interface BatchKey {
   readonly accountId: number;
-  /** The name of the process's batches. */
+  /** The process's key in `credit_balances.batches`. */
   readonly meter: string;
   readonly batch: number;
 }
@@ -104,7 +101,7 @@ const LOCK = statement(
   `SELECT balance, (batches->>$2)::bigint AS batch FROM credit_balances WHERE account_id = $1 FOR UPDATE`,
 );
 
-/** Locks the balance; says what it is, and the last batch of this process that was committed. */
+/** Locks the balance; returns it with the number of this process's last committed batch. */
 export async function lockBalance(
   db: Database,
   { accountId, meter }: BatchKey,
@@ -114,8 +111,8 @@ export async function lockBalance(
 }
 
 /**
- * Charges the account for all parts in one statement, whose writes are of one kind. null if the balance does not hold
- * their sum, or if the process has had this batch or a later one.
+ * Charges the account for all parts in one statement; their writes are of one kind. Returns null if the balance does
+ * not cover the sum, or if the process has committed this batch or a later one.
  */
 export async function takeBatch(
   db: Database,
@@ -137,7 +134,7 @@ export async function takeBatch(
   return row ?? null;
 }
 
-/** Each call gets the balance after its own claim, though all were charged at once. */
+/** Settles each claim with the balance after it, although one statement charged them all. */
 export function settleInOrder(parts: readonly Part[], { balance, answers }: Taken): void {
   let remaining = balance + parts.reduce((sum, { credits }) => sum + credits, 0);
   let place = 0;

@@ -9,31 +9,34 @@ import { BatchedRead } from '../database/batched-read.js';
 import { Database, statement } from '../database/database.js';
 import type { Caller } from '../http/params.js';
 
-/** Credits that a call takes, known before its body is read, or only from the body. */
+/** Credits that a call costs: fixed, or computed from its body. */
 export type Cost = number | ((body: unknown) => number);
 
 export const COSTS = Symbol('costs');
 
-/** What a successful call of this route costs; 1 where nothing is said. A function sees the body and adds to that 1. */
+/**
+ * The cost of a successful call of this route; default 1. A function computes credits from the body, in addition to
+ * that 1.
+ */
 export const Costs = (cost: Cost) => SetMetadata(COSTS, cost);
 
 export const PAYS = Symbol('pays');
 
 /**
- * For a read that may leave something behind, such as work for others: its handler pays (see `Payment`) once it knows,
- * so that what is left is committed with the charge. A call that succeeds without having paid is charged then.
+ * For a read that may write, for example to queue work: its handler pays (see `Payment`), so that the write is
+ * committed with the charge. A successful call that has not paid is charged when its response is sent.
  */
 export const Pays = () => SetMetadata(PAYS, true);
 
-/** What one call is charged, from its first claim until its answer leaves. */
+/** The charge of one call, from its first claim until its response is sent. */
 export class Charge {
   private taken = 0;
   private remaining: number | null = null;
   private claimed: Promise<unknown> | null = null;
 
   /**
-   * @param cost what the call costs, where that is known beforehand
-   * @param isReplay asked when the balance is too low: a replay costs nothing
+   * @param cost the cost of the call, where it is known before the body is read
+   * @param isReplay called when the balance is too low: a replay is free
    */
   constructor(
     private readonly meter: Meter,
@@ -43,25 +46,28 @@ export class Charge {
     private readonly isReplay: () => Promise<boolean>,
   ) {}
 
-  /** Takes nothing yet; throws 402 if the balance does not hold so many credits and the call is no replay. */
+  /** Checks the balance without a charge; throws 402 if it does not cover the credits and the call is no replay. */
   async expect(credits: number): Promise<void> {
     this.remaining = await this.meter.balance(this.accountId);
     if (this.remaining < credits) await this.requireReplay(this.remaining, credits);
   }
 
-  /** Takes credits, and makes a write with them; what came of it. Throws 402 if the balance does not hold them. */
+  /**
+   * Takes credits and makes a write with them; returns the result of the write. Throws 402 if the balance does not
+   * cover them.
+   */
   take(credits: number, write?: PaidWrite): Promise<unknown> {
     this.claimed = this.claim(credits, write);
     this.claimed.catch(() => undefined);
     return this.claimed;
   }
 
-  /** Takes what the call costs, if that was not done yet; what came of the write. Throws as `take` does. */
+  /** Takes the cost of the call unless it is paid already; returns the result of the write. Throws as `take` does. */
   async pay(write?: PaidWrite): Promise<unknown> {
     return this.claimed ? undefined : this.take(this.cost, write);
   }
 
-  /** Whether what was last to be taken has been. */
+  /** Whether the latest claim was granted. */
   paid(): Promise<boolean> {
     return (this.claimed ?? Promise.resolve()).then(
       () => true,
@@ -70,8 +76,8 @@ export class Charge {
   }
 
   /**
-   * Resolves once the call is paid for, which it then is at the latest. Throws 402 if the balance does not hold the
-   * cost, unless the answer is that a record has not changed, which is free.
+   * Resolves once the call is paid for; takes the cost unless that is done already. Throws 402 if the balance does not
+   * cover it, unless the response is 304, which is free.
    */
   async settle(isUnmodified: boolean): Promise<void> {
     try {
@@ -82,8 +88,8 @@ export class Charge {
   }
 
   /**
-   * Keeps the charge of a call that succeeded, gives it back otherwise. Says what the response's headers are to say;
-   * what remains is null when that is not known.
+   * Keeps the charge of a successful call and refunds that of a failed one. Returns the values of the response headers;
+   * `remaining` is null if the balance is unknown.
    */
   async conclude(succeeded: boolean): Promise<{ remaining: number | null; charged: number }> {
     await this.paid();
@@ -122,24 +128,24 @@ const insufficientCredits = (remaining: number, required: number) =>
   );
 
 /**
- * Pays for the call, and makes a write with the charge: both or neither. Throws 402 if the balance does not hold the
- * cost. Returns what came of the write; undefined if it came to nothing, or if the caller is not charged: then nothing
- * was written either.
+ * Pays for the call and makes a write with the charge, atomically. Throws 402 if the balance does not cover the cost.
+ * Returns the result of the write; undefined if it has none, or if the caller is not charged, in which case nothing is
+ * written.
  */
 export type Pay = (write?: PaidWrite) => Promise<unknown>;
 
-/** How the handler of a route that `@Pays()` does so. */
+/** Injects the function with which the handler of a `@Pays()` route pays. */
 export const Payment = createParamDecorator((_: unknown, context: ExecutionContext): Pay => {
   const { charge } = context.switchToHttp().getRequest<FastifyRequest>();
   return async (write) => charge?.pay(write);
 });
 
-/** Resolves once it is known whether the call is paid for. */
+/** Resolves to whether the call is paid for. */
 export type Paid = () => Promise<boolean>;
 
 /**
- * For a read that now and then leaves something behind, and mostly not: it runs while it is being paid for, and asks
- * before it writes. What must be there with the charge is left by one that `@Pays()`.
+ * For a read that rarely writes: it runs while the charge is in flight, and awaits this before it writes. A write that
+ * must commit with the charge needs `@Pays()`.
  */
 export const WhenPaid = createParamDecorator((_: unknown, context: ExecutionContext): Paid => {
   const { charge } = context.switchToHttp().getRequest<FastifyRequest>();
@@ -157,13 +163,13 @@ declare module 'fastify' {
   }
 }
 
-/** What a route costs; see Costs and Pays. */
+/** The price of a route; see Costs and Pays. */
 export interface Price {
   readonly cost: Cost;
   readonly paysItself: boolean;
 }
 
-/** Charges calls, and shows callers what they were charged and what they have left. */
+/** Charges calls, and reports charge and balance to callers. */
 @Injectable()
 export class Credits {
   private readonly logger = new Logger('Credits');
@@ -180,16 +186,16 @@ export class Credits {
     });
   }
 
-  /** The caller's balance as it is now. */
+  /** The caller's current balance. */
   async remaining(accountId: number): Promise<number> {
     return (await this.balances.read(accountId)) ?? 0;
   }
 
   /**
-   * Reserves a call's credits. Before a write the charge is committed; a read runs meanwhile, and its answer is sent
-   * once the charge is committed (`mayBeAnswered`). Nothing is begun for an account without credits that calls again,
-   * except to find that a record has not changed. What did not succeed is given back when the response is sent. Throws
-   * 402.
+   * Reserves a call's credits. A write waits until the charge is committed. A read runs meanwhile, and its response is
+   * sent once the charge is committed (`mayBeAnswered`). An account that was refused for lack of credits is checked
+   * before any work starts, except to find that a record has not changed. A failed call is refunded before its response
+   * is sent. Throws 402.
    */
   async reserve(request: FastifyRequest, { cost, paysItself }: Price): Promise<void> {
     const { caller } = request;
@@ -201,24 +207,25 @@ export class Credits {
     request.charge = charge;
     request.mayBeAnswered = (isUnmodified) => charge.settle(isUnmodified);
     if (typeof cost === 'function') return;
-    const isDoubtful = this.meter.wasRefused(accountId);
-    if (paysItself) return isDoubtful ? charge.expect(cost) : undefined;
+    const mayBeRefused = this.meter.wasRefused(accountId);
+    if (paysItself) return mayBeRefused ? charge.expect(cost) : undefined;
     const claim = charge.take(cost);
-    if (!isRead(request) || (isDoubtful && !mayBeUnmodified(request))) await claim;
+    if (!isRead(request) || (mayBeRefused && !mayBeUnmodified(request))) await claim;
   }
 
-  /** Takes what a call costs whose cost depends on its body. Throws 402. */
+  /** Takes the cost of a call whose cost depends on its body. Throws 402. */
   async reserveForBody({ charge, body }: FastifyRequest, { cost }: Price): Promise<void> {
     if (typeof cost === 'function') await charge?.take(1 + cost(body));
   }
 
   /**
-   * Concludes a call's charge and sets its headers. Never throws: without an answer of the database they are left out.
+   * Concludes a call's charge and sets its headers. Never throws: if the database does not respond, the headers are
+   * omitted.
    */
   async set(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (!request.caller) return;
     try {
-      const { remaining, charged } = await this.tell(request.caller, request.charge, isSuccess(reply));
+      const { remaining, charged } = await this.outcomeOf(request.caller, request.charge, isSuccess(reply));
       void reply.header('X-API-Credits-Remaining', String(remaining));
       void reply.header('X-API-Credits-Charged', String(charged));
     } catch (error) {
@@ -230,7 +237,7 @@ export class Credits {
     }
   }
 
-  private async tell(caller: Caller, charge: Charge | undefined, succeeded: boolean) {
+  private async outcomeOf(caller: Caller, charge: Charge | undefined, succeeded: boolean) {
     if (caller.admin) return { remaining: 'unlimited', charged: 0 };
     const { remaining, charged } = charge
       ? await charge.conclude(succeeded)
@@ -239,17 +246,17 @@ export class Credits {
   }
 }
 
-/** 2xx, and not the answer of an earlier call. */
+/** 2xx, and no replay. */
 const isSuccess = (reply: FastifyReply): boolean =>
   reply.statusCode >= 200 && reply.statusCode < 300 && reply.getHeader('idempotent-replayed') === undefined;
 
-/** Only records have an ETag: for an account without credits, nothing else is done to find out. */
+/** Only records have an ETag: for an account without credits, no other request runs before it is paid for. */
 const mayBeUnmodified = (request: FastifyRequest): boolean =>
   request.headers['if-none-match'] !== undefined && isRecordPath(operationOf(request));
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
-/** Method and route as the documentation writes them. */
+/** Method and route as in the documentation. */
 function operationOf({ method, routeOptions }: FastifyRequest): string {
   const route = routeOptions.url ?? '';
   let path = documented.get(route);

@@ -9,7 +9,7 @@ import {
   PrimaryGeneratedColumn,
 } from 'typeorm';
 
-/** An account's balance, in a row of its own: it is the hot one, and reads of the account don't touch it. */
+/** An account's balance, in its own row: it is updated often, and reads of the account do not touch it. */
 @Entity('credit_balances')
 @Check('credit_balances_not_negative', 'balance >= 0')
 @Check('credit_balances_owed_not_negative', 'owed >= 0')
@@ -21,11 +21,11 @@ export class CreditBalance {
   @Column('bigint')
   balance!: number;
 
-  /** Taken back by a payment's refund or dispute when the balance no longer held it; the next purchase settles it. */
+  /** Debt from a refund or dispute of a payment whose credits were already spent; the next purchase settles it. */
   @Column('bigint', { default: 0 })
   owed!: number;
 
-  /** By process that meters calls: the number of its last batch of charges, which makes repeating that batch harmless. */
+  /** The number of the last batch of charges by process, which makes the batch idempotent. */
   @Column('jsonb', { default: {} })
   batches!: Record<string, number>;
 }
@@ -33,7 +33,7 @@ export class CreditBalance {
 export const CREDIT_ENTRY_KINDS = ['signup_grant', 'purchase', 'refund', 'adjustment', 'usage'] as const;
 export type CreditEntryKind = (typeof CREDIT_ENTRY_KINDS)[number];
 
-/** One entry of the ledger that explains a balance. */
+/** A ledger entry. */
 @Entity('credit_entries')
 @Index('credit_entries_account_idx', ['account_id', 'id'])
 export class CreditEntry {
@@ -54,15 +54,15 @@ export class CreditEntry {
   @Column('bigint')
   balance_after!: number;
 
-  /** Where it comes from: a payment's id, an operator's reason. */
+  /** The origin: a payment's id, or an operator's reason. */
   @Column('text', { nullable: true })
   reference!: string | null;
 
-  /** Of usage: method and route. */
+  /** For usage: method and route. */
   @Column('text', { nullable: true })
   operation!: string | null;
 
-  /** Of usage: the hour that the entry sums up. */
+  /** For usage: the hour that the entry sums up. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   period_from!: Date | null;
 
@@ -73,7 +73,7 @@ export class CreditEntry {
   created_at!: Date;
 }
 
-/** What an account used of one operation in one hour, until the hour is over and the sum is entered in the ledger. */
+/** An account's usage of one operation in one hour, until the hour ends and the sum is posted to the ledger. */
 @Entity('credit_usage')
 @Index('credit_usage_hour_idx', ['hour', 'account_id'])
 export class CreditUsage {
@@ -88,7 +88,7 @@ export class CreditUsage {
   @PrimaryColumn({ type: 'timestamptz', precision: 3 })
   hour!: Date;
 
-  /** Positive: credits taken. */
+  /** Positive when credits were taken. */
   @Column('bigint')
   credits!: number;
 

@@ -8,9 +8,9 @@ import { AccountsService, type NewAccount } from '../accounts/accounts.service.j
 interface Posting {
   readonly accountId: number;
   readonly kind: Exclude<CreditEntryKind, 'usage'>;
-  /** Given when positive, taken when negative. */
+  /** Added when positive, taken when negative. */
   readonly credits: number;
-  /** Where it comes from: a payment's id, an operator's reason. */
+  /** The origin: a payment's id, or an operator's reason. */
   readonly reference?: string;
 }
 
@@ -28,7 +28,7 @@ const POST = statement(`
   INSERT INTO credit_entries (account_id, kind, credits, balance_after, reference) VALUES ($1, $2, $3, $5, $4)`);
 const STANDING = statement(`SELECT balance, owed FROM credit_balances WHERE account_id = $1`);
 
-/** The one door to balances, but for metered usage (see Meter): every change is an entry that explains it. */
+/** The only door to balances, except for metered usage (see Meter): every change has a ledger entry. */
 @Injectable()
 export class Ledger {
   constructor(private readonly db: Database) {}
@@ -44,8 +44,8 @@ export class Ledger {
   }
 
   /**
-   * Enters credits given or taken. A balance never falls below zero: what it does not hold is owed, and credits given
-   * later settle that first. The entry says what the balance really gained or lost.
+   * Adds or takes credits. A balance never falls below zero: the rest becomes a debt, which later credits settle first.
+   * The entry records the actual change of the balance.
    */
   post({ accountId, kind, credits, reference }: Posting): Promise<Standing> {
     return this.db.transaction(async () => {
@@ -59,17 +59,17 @@ export class Ledger {
   }
 }
 
-/** What a balance and its debt become when credits are given or taken. */
+/** Returns balance and debt after credits are added or taken. */
 export function settle({ balance, owed }: Standing, credits: number): Standing {
   const net = balance - owed + credits;
-  // Someone who owes has nothing, but for what calls under way were given back since.
+  // An account in debt has no balance, except from refunds since.
   return net >= 0 ? { balance: net, owed: 0 } : { balance: 0, owed: -net };
 }
 
-/** What every new account starts with. */
+/** Credits of a new account. */
 export const INITIAL_CREDITS = 1_000;
 
-/** Opens accounts: the account and its first credits, or neither. */
+/** Opens accounts: the account and its first credits, in one transaction. */
 @Injectable()
 export class AccountOpening {
   constructor(
@@ -78,7 +78,7 @@ export class AccountOpening {
     private readonly ledger: Ledger,
   ) {}
 
-  /** @param credits in place of the 1,000 */
+  /** @param credits replaces the default of 1,000 */
   open(account: NewAccount, credits = INITIAL_CREDITS): Promise<Account> {
     return this.db.transaction(async () => {
       const opened = await this.accounts.create(account);
@@ -88,7 +88,7 @@ export class AccountOpening {
     });
   }
 
-  /** The same, with an API key, which is shown here and never again. */
+  /** Also issues an API key, which is shown only once. */
   openWithKey(account: NewAccount, credits?: number): Promise<{ account: Account; key: string }> {
     return this.db.transaction(async () => {
       const opened = await this.open(account, credits);
@@ -97,7 +97,7 @@ export class AccountOpening {
   }
 }
 
-/** An account whose balance the ledger does not explain. */
+/** An account whose balance differs from its ledger. */
 interface Difference {
   readonly account_id: number;
   readonly email: string;
@@ -113,7 +113,7 @@ export interface AuditReport {
   readonly differences: readonly Difference[];
 }
 
-/** How far balances are from what the ledger explains. */
+/** The total difference between balances and ledger. */
 interface Drift {
   readonly accounts: number;
   readonly credits: number;
@@ -123,7 +123,10 @@ type Slice = AuditReport & { readonly last: number | null };
 
 const ACCOUNTS_AT_ONCE = 1_000;
 
-/** One statement sees one moment: the audit of an account is exact while calls are charged. $1 is the account before. */
+/**
+ * One statement reads one snapshot, so the audit of an account is exact while calls are charged. $1 is the last account
+ * of the slice before.
+ */
 const SLICE = statement(`
   WITH standings AS (
     SELECT a.id AS account_id, a.email, coalesce(b.balance, 0) AS balance,
@@ -138,8 +141,8 @@ const SLICE = statement(`
   FROM standings`);
 
 /**
- * Proves that the ledger, with the usage of the hours under way, explains every balance. It reads the whole ledger, in
- * slices of accounts, so that no statement takes longer the more accounts there are.
+ * Verifies that every balance equals its ledger plus the usage of open hours. It scans the whole ledger in slices of
+ * accounts, so that the duration of a statement does not grow with the number of accounts.
  */
 @Injectable()
 export class CreditAudit {

@@ -5,17 +5,17 @@ import { outsideOfRequests, presentContext } from '../common/request-context.js'
 import { AccountQueue, type QueueOwner } from './account-queue.js';
 import type { Outcome, PaidWrite } from './batch.js';
 
-/** Refused accounts that are remembered; a forgotten one has one more call done that it cannot pay. */
+/** Refused accounts that are remembered; after an eviction one more call runs before it is refused. */
 const MAX_REFUSED = 10_000;
-/** How long a shutdown waits for a database that is out of reach, before credits that are owed are only logged. */
+/** Time that a shutdown waits for an unreachable database; after that, outstanding refunds are only logged. */
 const SETTLE_MS = 8_000;
 
 const BALANCE = statement(`SELECT balance FROM credit_balances WHERE account_id = $1`);
 
 /**
- * Charges calls. Claims on one account that arrive while a statement of it runs are coalesced into the next statement,
- * so that the hot row is written once for all of them; a lone claim goes at once, no timer involved. A claim is settled
- * when its charge is committed. See AccountQueue for what happens when the outcome of a statement is unknown.
+ * Charges calls. Claims on one account that arrive while a statement for it runs are coalesced into the next statement,
+ * so that the hot row is written once for all of them; a lone claim runs at once, without a timer. A claim is settled
+ * when its charge is committed. See AccountQueue for a statement whose outcome is unknown.
  */
 @Injectable()
 export class Meter implements OnApplicationShutdown {
@@ -28,7 +28,7 @@ export class Meter implements OnApplicationShutdown {
 
   private readonly owner: QueueOwner = {
     meter: randomBytes(6).toString('base64url'),
-    // Milliseconds, so that a number tells how old an entry in a row is.
+    // Milliseconds, so that the number in a row shows its age.
     nextBatch: () => (this.lastBatch = Math.max(this.lastBatch + 1, Date.now())),
     noteRefusal: (accountId, refused) => this.noteRefusal(accountId, refused),
     onIdle: (accountId) => {
@@ -45,16 +45,16 @@ export class Meter implements OnApplicationShutdown {
   }
 
   /**
-   * Whether the account's last claim in this process was refused. Another process may have granted one since: it tells
-   * whether work is worth beginning before it is paid for, not whether it will be.
+   * Whether the account's last claim in this process was refused. Another process may have granted one since: the
+   * result shows whether to start work before it is paid for, not whether the charge will succeed.
    */
   wasRefused(accountId: number): boolean {
     return this.refused.has(accountId);
   }
 
   /**
-   * Takes credits for a call, and writes with them; or says that the balance does not hold them. A claim that throws is
-   * not charged: what a lost answer leaves uncertain is taken back.
+   * Takes credits for a call, with an optional write; `granted` is false if the balance does not cover them. A claim
+   * that throws is not charged: a charge whose outcome is unknown is refunded.
    */
   take(accountId: number, operation: string, credits: number, write?: PaidWrite): Promise<Outcome> {
     return new Promise((settle, fail) => {
@@ -64,8 +64,8 @@ export class Meter implements OnApplicationShutdown {
   }
 
   /**
-   * Gives back what a call took that did not succeed, and returns the balance. While the database is out of reach it
-   * returns null, and the credits are given back as soon as it is there again.
+   * Refunds a failed call and returns the balance. Returns null while the database is unreachable; the refund is then
+   * made as soon as the database is back.
    */
   async giveBack(accountId: number, operation: string, credits: number): Promise<number | null> {
     try {
@@ -78,7 +78,7 @@ export class Meter implements OnApplicationShutdown {
     }
   }
 
-  /** Concludes all claims: the calls have been answered, and the database is still connected. */
+  /** Settles all claims: responses have been sent, and the database is still connected. */
   async onApplicationShutdown(): Promise<void> {
     if (this.queues.size === 0) return;
     const idle = new Promise<void>((resolve) => (this.whenIdle = resolve));
@@ -97,7 +97,7 @@ export class Meter implements OnApplicationShutdown {
   private open(accountId: number): AccountQueue {
     const queue = new AccountQueue(this.db, accountId, this.owner);
     this.queues.set(accountId, queue);
-    // Once the claim that opens it has been added.
+    // After the caller has added the first claim.
     outsideOfRequests(() => queueMicrotask(() => void queue.run()));
     return queue;
   }

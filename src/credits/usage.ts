@@ -8,7 +8,7 @@ import { JsonReply } from '../http/reply.js';
 import { Credits } from './charge.js';
 import { Housekeeping, type Chore } from '../database/housekeeping.js';
 
-/** True of usage that may have changed since $8. */
+/** SQL: true for usage that may have changed since $8. */
 const OPEN_SINCE = `($8::timestamptz IS NULL OR hour + interval '1 hour' > $8)`;
 const CLOSED_SINCE = `($8::timestamptz IS NULL OR created_at >= $8)`;
 
@@ -23,11 +23,11 @@ const ENTRY = jsonObject({
 });
 
 /**
- * The ledger and, before it, the sums of the hour that is not over yet; newest first. Within an hour the operation that
- * was charged last has the lowest balance, and comes first.
+ * The open hour's sums, then the ledger; newest first. Within an hour the operation that was charged last has the
+ * lowest balance, and comes first.
  *
- * $1 account, $2 limit, $3 offset, $8 a moment or null. $4 to $7 are the position of a walk, or null: of an entry its id;
- * of a sum 0 and its hour, balance and operation.
+ * $1 account, $2 limit, $3 offset, $8 a time or null. $4 to $7 are the cursor position or null: for an entry its id;
+ * for a sum 0, its hour, balance and operation.
  */
 const ENTRIES = statement(`
   WITH open AS (
@@ -93,15 +93,15 @@ export class UsageService {
   }
 }
 
-/** What an account used in some days, today included. Days are those of UTC. */
+/** An account's usage in the last days, including today. Days are in UTC. */
 export interface UsageSummary {
-  /** Every day, the oldest first. */
+  /** Every day, oldest first. */
   readonly days: readonly { readonly day: string; readonly credits: number }[];
-  /** By method and route, the dearest first. */
+  /** By method and route, the most expensive first. */
   readonly operations: readonly { readonly operation: string; readonly credits: number }[];
 }
 
-/** The ledger, and the hour that is not in it yet. The grouping tells both apart. */
+/** The ledger, and the open hour that is not in it yet. The grouping keeps the two apart. */
 const SUMMARY = statement(`
   WITH used AS (
     SELECT period_from AS hour, operation, -credits AS credits FROM credit_entries
@@ -120,7 +120,7 @@ export interface DayBalance {
   readonly balance: number;
 }
 
-/** $1 account, $2 days: the balance now, less what came and went after the end of each day. */
+/** $1 account, $2 days. The current balance, less the changes after the end of each day. */
 const BALANCES = statement(`
   WITH changed AS (
     SELECT coalesce(period_from, created_at) AS at, credits FROM credit_entries
@@ -132,7 +132,7 @@ const BALANCES = statement(`
     - coalesce((SELECT sum(credits) FROM changed WHERE at >= day + interval '1 day'), 0)::bigint AS balance
   FROM generate_series(current_date - ($2::int - 1), current_date, interval '1 day') AS day ORDER BY day`);
 
-/** So many entries of the ledger are summed up for all accounts: days that begin before them are left out. */
+/** Limit of ledger entries that are summed up for all accounts: days that start before them are omitted. */
 const LATEST_ENTRIES = 100_000;
 
 /** $1 days. */
@@ -150,17 +150,17 @@ const OF_ALL = statement(`
   FROM whole, generate_series(greatest(current_date - ($1::int - 1), least(since, current_date)), current_date, interval '1 day') AS day
   ORDER BY day`);
 
-/** Sums of what accounts used, for people to look at. */
+/** Sums of usage for the web pages. */
 @Injectable()
 export class UsageSummaries {
   constructor(private readonly db: Database) {}
 
-  /** The balance of an account at the end of each of the last days, and now; the oldest first. */
+  /** The balance of an account at the end of each of the last days, and now; oldest first. */
   balances(accountId: number, days: number): Promise<DayBalance[]> {
     return this.db.query(BALANCES, [accountId, days]);
   }
 
-  /** What all accounts used on each of the last days, the oldest first; fewer days of a ledger that grows fast. */
+  /** The usage of all accounts on each of the last days, oldest first; fewer days if the ledger grows fast. */
   ofAll(days: number): Promise<{ day: string; credits: number }[]> {
     return this.db.query(OF_ALL, [days]);
   }
@@ -199,7 +199,7 @@ const CLOSE: Chore = {
     SELECT count(*) AS processed FROM closed`,
 };
 
-/** Enters the usage of past hours in the ledger. Any number of processes may run it: each row is entered once. */
+/** Posts the usage of past hours to the ledger. Any number of processes may run it: each row is posted once. */
 @Injectable()
 export class UsageClosing {
   constructor(private readonly housekeeping: Housekeeping) {

@@ -3,34 +3,37 @@ import { statement, type Statement } from '../database/database.js';
 import type { OutboxHandler } from './outbox-handler.js';
 import type { OutboxMessage } from './outbox-message.entity.js';
 
-/** A transaction that takes longer than this is not foreseen: its messages are found by a look from the beginning. */
+/**
+ * Limit of a transaction's duration that the low-water mark allows for; messages of a longer one are found by the next
+ * full scan.
+ */
 const MAX_TRANSACTION_MS = 5_000;
-const LOOK_FROM_BEGINNING_MS = 1_000;
+const FULL_SCAN_MS = 1_000;
 
 /**
- * Knows below which id nothing waits any more. Deleted rows slow down a scan from the beginning
- * until they have been vacuumed, and any long transaction puts that off: after an import each look would take as long as
- * reading all of them. Ids are not committed in their order, so the mark follows a few seconds later, and once a second
- * everything is looked at, also for what another worker has given back.
+ * Tracks the id below which no message waits. Deleted rows slow down a scan from the beginning until they are vacuumed,
+ * and any long transaction delays that: after an import each poll would take as long as reading all of them. Ids are
+ * not committed in order, so the mark lags by a few seconds, and once a second a full scan also finds messages that
+ * another worker has released.
  */
 export class LowWater {
   private mark = 0;
-  private coming: { readonly id: number; readonly at: number }[] = [];
-  private beganAt = -Infinity;
+  private pending: { readonly id: number; readonly at: number }[] = [];
+  private lastFullScanAt = -Infinity;
 
-  /** The id from which to look now; 0: from the beginning. */
+  /** The id from which to scan; 0 for a full scan. */
   from(now: number): number {
-    const due = this.coming.filter(({ at }) => now - at > MAX_TRANSACTION_MS);
-    this.coming = this.coming.slice(due.length);
+    const due = this.pending.filter(({ at }) => now - at > MAX_TRANSACTION_MS);
+    this.pending = this.pending.slice(due.length);
     this.mark = Math.max(this.mark, ...due.map(({ id }) => id));
-    if (now - this.beganAt < LOOK_FROM_BEGINNING_MS) return this.mark;
-    this.beganAt = now;
+    if (now - this.lastFullScanAt < FULL_SCAN_MS) return this.mark;
+    this.lastFullScanAt = now;
     return 0;
   }
 
-  /** Takes note that `id` was the lowest that could be claimed. */
+  /** Records that `id` was the lowest that could be claimed. */
   lowestWas(id: number, now: number): void {
-    this.coming.push({ id, at: now });
+    this.pending.push({ id, at: now });
   }
 }
 
@@ -40,21 +43,21 @@ const CLAIM = statement(
 );
 const DELETE = statement(`DELETE FROM outbox WHERE topic = $1 AND id = ANY($2::bigint[])`);
 
-/** The first statement of all is short: a server that has not answered it by then is not there any more. */
+/** The first statement is short: a server that has not answered it by then is considered lost. */
 const SILENCE_MS = 60_000;
 
 interface ClaimOptions {
-  /** What is known of the topic from earlier calls. */
+  /** What earlier calls learned about the topic. */
   readonly low?: LowWater;
-  /** How many messages are claimed at most; at least one is. Default: the handler's batch. */
+  /** Maximum number of messages to claim; at least one is claimed. Default: the handler's batch. */
   readonly most?: number;
-  /** How long the server may say nothing to the first statement. */
+  /** Time limit for the server's response to the first statement. */
   readonly silenceMs?: number | undefined;
 }
 
 /**
- * Passes the next unclaimed messages of a topic to its handler and deletes them, in one transaction of
- * the connection. Returns how many there were. What the handler throws is thrown on; then the messages stay.
+ * Passes the next unclaimed messages of a topic to its handler and deletes them, in one transaction of the connection.
+ * Returns their number. Rethrows the handler's errors; the messages then stay.
  */
 export async function claimBatch(
   client: Client,
@@ -81,7 +84,7 @@ export async function claimBatch(
     if (messages.length > 0) low.lowestWas(messages[0]!.id, now);
     return messages.length;
   } catch (error) {
-    // On a connection that is lost the server does it.
+    // If the connection is lost, the server rolls back.
     await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   }

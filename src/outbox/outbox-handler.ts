@@ -2,31 +2,31 @@ import type { Statement } from '../database/database.js';
 import type { OutboxMessage } from './outbox-message.entity.js';
 
 /**
- * Does the work of one topic. Registered with `OutboxRelay.handle` by a module that only the worker has.
+ * Does the work of one topic. A module of the worker registers it with `OutboxRelay.handle`.
  *
- * Messages are delivered at least once, by any number of workers side by side, in no certain order: a handler reads what
- * it works on by id, and may do its work twice.
+ * Messages are delivered at least once, by any number of workers in parallel, in no particular order: a handler reads
+ * its input by id, and must be idempotent.
  */
 export interface OutboxHandler {
-  /** Who appends the rows uses the same name. */
+  /** Writers that append messages use the same name. */
   readonly topic: string;
 
-  /** How many messages `handle` gets at a time at most. */
+  /** Maximum number of messages in a call of `handle`. */
   readonly batch: number;
 
   /**
-   * Does what the messages ask for. Once it has returned they are deleted; when it throws they all stay, and are
-   * delivered again after a pause that grows from attempt to attempt. So it throws for what passes (a queue or an index
-   * that is down), and puts away itself what will never succeed.
+   * Processes the messages. They are deleted once it returns; if it throws, all of them stay and are delivered again
+   * after a back-off. So it throws for transient failures (a queue or an index that is down), and stores dead letters
+   * itself.
    */
   handle(messages: readonly OutboxMessage[], claim: Claim): Promise<void>;
 }
 
-/** A batch of messages that is this worker's until `handle` ends: others see the rows, and skip them. */
+/** A batch of messages that this worker has locked until `handle` ends; other workers skip the rows. */
 export interface Claim {
-  /** Runs a prepared statement in the transaction that deletes the messages: it is committed with that, or not at all. */
+  /** Runs a prepared statement in the transaction that deletes the messages: both commit, or neither does. */
   query<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
 
-  /** Aborted when the process has to end and the work has taken too long. */
+  /** Aborted when the process shuts down and the work exceeds its grace period. */
   readonly signal: AbortSignal;
 }

@@ -12,27 +12,27 @@ import type { OutboxHandler } from './outbox-handler.js';
 import { Database } from '../database/database.js';
 
 /**
- * How often an idle lane looks for messages. A writer does not call it: NOTIFY in a transaction takes a lock of the
- * whole server until the commit is on disk, so all writers would queue behind each other.
+ * Poll interval of an idle lane. Writers do not notify it: NOTIFY in a transaction takes a lock of the whole server
+ * until the commit is on disk, so all writers would queue behind each other.
  */
 const POLL_MS = 200;
 const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 5_000;
-/** What a handler may take to finish after the process was asked to end. */
+/** Time that a handler may take to finish after shutdown begins. */
 const GRACE_MS = 10_000;
 
 /**
- * The settings of a lane's connection. No statement takes longer than a batch may; and a worker that stands still
- * without being gone must give its messages to others. A batch looks up few rows in tables that an import can grow a
- * thousandfold within minutes, before anything has analyzed them: so it uses indexes, row by row, whatever the planner
- * believes of their sizes.
+ * The settings of a lane's connection. No statement takes longer than a batch may, and a worker that hangs without
+ * disconnecting must release its messages. A batch looks up few rows in tables that an import can grow a thousandfold
+ * within minutes, before autovacuum analyzes them: so it uses indexes and nested loops, regardless of the planner's
+ * estimates.
  */
 const SETTINGS = `SET statement_timeout = ${STATEMENT_LIMIT_MS.batch}; SET idle_in_transaction_session_timeout = '2min';
   SET enable_seqscan = off; SET enable_bitmapscan = off; SET enable_hashjoin = off; SET enable_mergejoin = off`;
 
 /**
- * Brings the messages of one topic to their handler, batch after batch. It claims them on a connection of its own, so
- * that it never holds one of the pool while the handler waits for one.
+ * Delivers the messages of one topic to their handler, in batches. It claims them on its own connection, so that it
+ * never holds one of the pool while the handler waits for one.
  */
 export class Lane {
   private readonly logger = new Logger('Outbox');
@@ -42,13 +42,13 @@ export class Lane {
   private running: Promise<void> = Promise.resolve();
   private stopped = false;
   private failures = 0;
-  /** `wake` was called since the last look. */
-  private called = false;
+  /** True if `wake` was called since the last poll. */
+  private woken = false;
   private endPause: () => void = () => undefined;
 
   /**
    * @param onDone called after each batch: it may have left messages for other lanes
-   * @param silenceMs how long the server may say nothing to a look before its connection is given up
+   * @param silenceMs time limit for the server's response to a poll, after which the connection is dropped
    */
   constructor(
     private readonly handler: OutboxHandler,
@@ -61,13 +61,13 @@ export class Lane {
     this.running = this.run();
   }
 
-  /** Looks for messages now instead of with the next poll; a lane that has failed keeps to its pause. */
+  /** Polls at once; a lane that has failed keeps its back-off. */
   wake(): void {
-    this.called = true;
+    this.woken = true;
     if (this.failures === 0) this.endPause();
   }
 
-  /** Ends with the batch that is in hand. */
+  /** Stops after the batch in progress. */
   async stop(): Promise<void> {
     this.stopped = true;
     this.endPause();
@@ -79,13 +79,13 @@ export class Lane {
 
   private async run(): Promise<void> {
     while (!this.stopped) {
-      this.called = false;
+      this.woken = false;
       try {
         const handled = await claimBatch(
           await this.connected(),
           this.handler,
           this.stopping.signal,
-          // What fails, since it takes too long for instance, is tried in smaller parts.
+          // Failed batches, for example ones that took too long, are retried in smaller parts.
           {
             low: this.low,
             most: this.handler.batch >> Math.min(this.failures, 10),
@@ -94,9 +94,9 @@ export class Lane {
         );
         this.succeeded();
         if (handled > 0) this.onDone();
-        else if (!this.called) await this.pause(POLL_MS);
+        else if (!this.woken) await this.pause(POLL_MS);
       } catch (error) {
-        if (isSilence(error)) this.hangUp();
+        if (isSilence(error)) this.disconnect();
         await this.pause(this.failed(error as Error));
       }
     }
@@ -115,8 +115,8 @@ export class Lane {
     return (this.client = client);
   }
 
-  /** Not awaited: a connection on which nothing comes back may never report its end. */
-  private hangUp(): void {
+  /** Not awaited: a connection without responses may never report its end. */
+  private disconnect(): void {
     void this.client?.end().catch(() => undefined);
     this.client = null;
   }
@@ -126,7 +126,7 @@ export class Lane {
     this.failures = 0;
   }
 
-  /** Says so once, and returns how long to wait. */
+  /** Logs the first failure, and returns the back-off in milliseconds. */
   private failed({ message }: Error): number {
     if (this.failures++ === 0) {
       this.logger.warn(`Messages of "${this.handler.topic}" are delayed: ${message}`);
@@ -145,16 +145,16 @@ export class Lane {
 }
 
 /**
- * Brings messages of the outbox to their handlers. Each topic has a lane of its own, so none waits for another's work.
- * There is a relay in the worker process, and in the server when that runs on the embedded database.
+ * Delivers outbox messages to their handlers. Each topic has its own lane, so none waits for another's work. A relay
+ * runs in the worker process, and in the server on the embedded database.
  *
- * A module that only the worker has registers its handler before the application is up:
+ * A module of the worker registers its handler before the application starts:
  *
  *     constructor(relay: OutboxRelay) {
  *       relay.handle({ topic: 'research', batch: 100, handle: (messages) => … });
  *     }
  *
- * and callers append rows of that topic in the transaction that makes it necessary (`appendToOutbox`).
+ * Writers append rows of that topic in the transaction of the change (`appendToOutbox`).
  */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -162,12 +162,12 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   constructor(private readonly db: Database) {}
 
-  /** Registers the handler of a topic, which has only one. */
+  /** Registers the handler of a topic; a topic has one handler. */
   handle(handler: OutboxHandler): void {
     this.lanes.push(new Lane(handler, this.db.pool, () => this.wake()));
   }
 
-  /** Has every lane look for messages at once. */
+  /** Makes every lane poll at once. */
   wake(): void {
     for (const lane of this.lanes) lane.wake();
   }
@@ -176,7 +176,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     for (const lane of this.lanes) lane.start();
   }
 
-  /** Before connections are closed: what is in hand is finished. */
+  /** Finishes the batches in progress before connections are closed. */
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all(this.lanes.map((lane) => lane.stop()));
   }

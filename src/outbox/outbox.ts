@@ -4,20 +4,20 @@ import { statement, type Database } from '../database/database.js';
 const APPEND = statement(`INSERT INTO outbox (topic, record_id) SELECT $1, unnest($2::bigint[])`);
 
 /**
- * Appends a message for each id to the outbox, in the running transaction if there is one. What is not about directory
- * records goes this way; their own messages are written by the statements that write them (`cited-statements.ts`).
+ * Appends a message for each id, in the running transaction if there is one. For subjects other than directory records;
+ * the statements that write records also write their messages (`cited-statements.ts`).
  */
 export async function appendToOutbox(db: Database, topic: string, ids: readonly number[]): Promise<void> {
   await db.query(APPEND, [topic, ids]);
 }
 
-/** Messages about records that were written by hand, one or a few at a time. */
+/** Topic of messages about records that callers write, one or a few at a time. */
 export const WRITES = 'search';
 
-/** Messages about records that were loaded in bulk. They have a queue of their own, so that no write waits behind an import. */
+/** Topic of messages about records that an import loads. Its own lane keeps writes from waiting behind an import. */
 export const LOADS = 'search:loads';
 
-/** The advisory lock of an import, for as long as it runs. */
+/** The advisory lock that an import holds while it runs. */
 export const IMPORT_LOCK = 0x696d_706f;
 
 export type RecordTopic = typeof WRITES | typeof LOADS;
@@ -27,5 +27,5 @@ export const followChanges = (topic: RecordTopic): string => `
       INSERT INTO outbox (topic, resource, record_id, change_id)
       SELECT '${topic}', resource, record_id, id FROM change ORDER BY record_id`;
 
-/** SQL: what `change` returns for that. */
+/** SQL: the columns of `change` that `followChanges` needs. */
 export const CHANGE_ROWS = 'RETURNING id, resource, record_id';
