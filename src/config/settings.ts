@@ -17,7 +17,7 @@ export const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
     ['HOST', '127.0.0.1', 'Address to listen on; `0.0.0.0` for all.'],
     ['PORT', '3000', 'Port to listen on; `0` for a free one.'],
     ['PUBLIC_URL', 'http://127.0.0.1:3000', 'Address at which clients reach the service.'],
-    ['TRUSTED_PROXIES', null, 'Proxies whose `X-Forwarded-*` headers count: `10.0.0.0/8, loopback`.'],
+    ['TRUSTED_PROXIES', null, 'Proxies whose `X-Forwarded-*` headers are trusted: `10.0.0.0/8, loopback`.'],
     [
       'PUBLIC_PAGES',
       'off',
@@ -27,7 +27,7 @@ export const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
     [
       'SHUTDOWN_DELAY_MS',
       '0',
-      'Time for which a stopping server still serves but reports that it is not ready.',
+      'Time for which a server that shuts down still serves requests while it reports not ready.',
     ],
     ['NODE_ENV', null, '`production` requires the secrets that a public service needs.'],
     [
@@ -37,21 +37,25 @@ export const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
     ],
   ),
   Database: settings(
-    ['DATABASE_URL', null, 'PostgreSQL server (15 or newer) to use instead of the embedded one.'],
+    ['DATABASE_URL', null, 'PostgreSQL server (15 or newer) to use in place of the embedded one.'],
     [
       'DATABASE_REPLICA_URLS',
       null,
       'Read replicas, separated by commas. They serve accounts that cannot edit.',
     ],
-    ['DATABASE_POOL_SIZE', '10', 'Connections to each server.'],
-    ['STATEMENT_TIMEOUT_MS', '10000', 'Time limit of a statement of an API call.'],
-    ['DATA_DIR', null, 'Folder of the embedded PostgreSQL; `.data` in the folder of the service if absent.'],
+    ['DATABASE_POOL_SIZE', '10', 'Size of the connection pool to each database server.'],
+    ['STATEMENT_TIMEOUT_MS', '10000', 'Time limit for each statement of an API call.'],
+    ['DATA_DIR', null, 'Folder of the embedded PostgreSQL; if absent, `.data` in the folder of the service.'],
   ),
   'Search and queue': settings(
-    ['ELASTICSEARCH_URL', null, 'Elasticsearch 9 to search with; PostgreSQL is then the fallback.'],
+    ['ELASTICSEARCH_URL', null, 'Elasticsearch 9 server for search, with PostgreSQL as the fallback.'],
     ['ELASTICSEARCH_INDEX', 'directory', 'Alias of the index.'],
-    ['ELASTICSEARCH_TIMEOUT_MS', '1000', 'Time limit after which PostgreSQL answers instead.'],
-    ['REDIS_URL', null, 'Redis 6.2 or newer for the queue and shared rate limits; without it, PostgreSQL.'],
+    ['ELASTICSEARCH_TIMEOUT_MS', '1000', 'Time limit of a search, after which it falls back to PostgreSQL.'],
+    [
+      'REDIS_URL',
+      null,
+      'Redis 6.2 or newer, for the research queue and shared rate limits. Without it, PostgreSQL holds the queue.',
+    ],
     [
       'SEARCHES_OPEN_PER_ACCOUNT',
       '1000',
@@ -71,7 +75,7 @@ export const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
       '25',
       'Domains of one account researched at the same time, by all workers.',
     ],
-    ['RESEARCH_ACCOUNT_OPEN', '200', 'Open research requests that one account can have.'],
+    ['RESEARCH_ACCOUNT_OPEN', '200', 'Maximum of open research requests per account.'],
     ['RESEARCH_REPEAT_AFTER_DAYS', '30', 'Days after which a domain can be researched again.'],
     ['RESEARCH_DELAY_MS', '250', 'Delay between two requests to one host.'],
     [
@@ -82,7 +86,7 @@ export const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
     [
       'FINDINGS_RETENTION_DAYS',
       '180',
-      'Days after which findings that were not accepted lose value and excerpt.',
+      'Days after which the values and excerpts of findings that were not accepted are deleted.',
     ],
   ),
   'Accounts and email': settings(
@@ -111,20 +115,20 @@ export const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
     [
       'MAX_CONCURRENT_REQUESTS',
       '500',
-      'In-flight requests beyond which the answer is 503; `0` for no limit.',
+      'In-flight requests beyond which the server returns 503; `0` for no limit.',
     ],
     [
       'MAX_EVENT_LOOP_DELAY_MS',
       '500',
-      'Mean event loop delay beyond which the answer is 503; `0` for no limit.',
+      'Mean event loop delay beyond which the server returns 503; `0` for no limit.',
     ],
     ['REQUEST_TIMEOUT_MS', '60000', 'Time limit for receiving a request.'],
   ),
   'Metrics and traces': settings(
-    ['METRICS_PORT', null, 'Port for Prometheus; without it no metrics are kept.'],
+    ['METRICS_PORT', null, 'Port for Prometheus; without it, the process collects no metrics.'],
     ['METRICS_HOST', null, 'Address of that port; `HOST` if absent.'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', null, 'OpenTelemetry collector for traces.'],
-    ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', null, 'The same, with the path.'],
+    ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', null, 'OpenTelemetry collector for traces, with the path.'],
     ['OTEL_EXPORTER_OTLP_PROTOCOL', 'http/protobuf', 'The only protocol supported.'],
     ['OTEL_EXPORTER_OTLP_TRACES_PROTOCOL', 'http/protobuf', 'The same, for traces only.'],
     ['OTEL_SDK_DISABLED', 'false', '`true` turns traces off.'],
@@ -136,9 +140,9 @@ export const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
     ['OTEL_TRACES_SAMPLER_ARG', '1', 'Share of calls to trace, for `parentbased_traceidratio`.'],
   ),
   Payments: settings(
-    ['STRIPE_SECRET_KEY', null, 'Stripe key; without it no credits are sold.'],
-    ['STRIPE_WEBHOOK_SECRET', null, 'Secret with which Stripe signs its events.'],
-    ['STRIPE_API_BASE', null, 'Tests only: address of a stand-in for Stripe.'],
+    ['STRIPE_SECRET_KEY', null, 'Stripe key; without it, the service sells no credits.'],
+    ['STRIPE_WEBHOOK_SECRET', null, 'Signing secret of the webhook endpoint.'],
+    ['STRIPE_API_BASE', null, 'Tests only: address of a mock of Stripe.'],
     ['CREDIT_PACKS', null, 'Credit packs for sale, as JSON; a default is built in.'],
   ),
 };
@@ -160,8 +164,8 @@ export function configurationPage(): string {
   );
   return `# Configuration
 
-Settings are environment variables, or lines of an \`.env\` file. An invalid value stops the start with a message that
-names the variable. \`npm run configuration\` writes this page from \`src/config/settings.ts\`.
+Settings are environment variables, or lines of an \`.env\` file. If a value is invalid, the service refuses to start and
+names the variable. \`npm run configuration\` generates this page from \`src/config/settings.ts\`.
 
 ${sections.join('\n\n')}
 `;
