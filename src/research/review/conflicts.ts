@@ -25,16 +25,6 @@ export interface Conflict {
   readonly found: ConflictFound;
 }
 
-/** A conflict as an answer shows it. */
-export interface ShownConflict {
-  readonly finding_id: number;
-  readonly kind: FindingKind;
-  readonly message: string;
-  readonly existing: readonly Pick<KnownRecord, 'type' | 'public_id' | 'name'>[];
-  /** The fields of a request; one of them settles it. */
-  readonly resolve_with: readonly Way[];
-}
-
 /** 409 with every conflict: the records that are in the way, and what the caller may do about each. */
 export function conflicting(conflicts: readonly Conflict[]): ApiError {
   const message =
@@ -51,7 +41,10 @@ export function conflicting(conflicts: readonly Conflict[]): ApiError {
   });
 }
 
-const shown = ({ finding, found }: Conflict): ShownConflict => ({
+/** A conflict as an answer shows it; one of the fields in `resolve_with` settles it. */
+export type ShownConflict = ReturnType<typeof shown>;
+
+const shown = ({ finding, found }: Conflict) => ({
   finding_id: finding.id,
   kind: finding.kind,
   message: found.message,

@@ -1,10 +1,9 @@
 import { isIP, isIPv6, type LookupFunction } from 'node:net';
 import { Agent, buildConnector } from 'undici';
 import type { LocalSite } from '../../../config/research-settings.js';
-import { bareHost } from './destination.js';
+import { bareHost, isPublicAddress } from './destination.js';
 import type { Names } from './names.js';
 import { failed, refused } from './obstacle.js';
-import { isPublicAddress } from './public-address.js';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const MAX_HEADER_BYTES = 32 * 1024;

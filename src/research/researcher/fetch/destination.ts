@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { getDomain } from 'tldts';
 import { nothing, refused, show } from './obstacle.js';
 
@@ -36,4 +37,17 @@ export function checkSameSite(domain: string, url: URL): void {
     throw nothing(
       `${domain} leads to another domain, ${host}, which is not read in its name: look that up instead.`,
     );
+}
+
+/** The only IPv6 that is handed out to the public; all else is reserved, local or unassigned. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
+/** Azure's and others' metadata and agents answer here, from inside only. */
+const CLOUD_AGENT = '168.63.129.16';
+
+/** Whether an IP address, in its usual spelling, is one of the public Internet, and of no network in it that leads elsewhere. */
+export function isPublicAddress(text: string): boolean {
+  if (!ipaddr.IPv4.isValidFourPartDecimal(text) && !ipaddr.IPv6.isValid(text)) return false;
+  const address = ipaddr.parse(text);
+  if (address instanceof ipaddr.IPv6 && (address.zoneId || !address.match(GLOBAL_UNICAST))) return false;
+  return address.range() === 'unicast' && text !== CLOUD_AGENT;
 }

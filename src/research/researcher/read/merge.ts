@@ -5,9 +5,6 @@ import type { Found } from './reading.js';
 const MAX_PER_KIND = 200;
 const MAX_OF: Partial<Record<FindingKind, number>> = { organization_name: 1, description: 1 };
 const MIN_CONFIDENCE = 0.6;
-/** Where a site has such an address, less sure ones are of others. */
-const SURE_ADDRESS = 0.75;
-
 /** The findings of a site's pages, each value once: from the page that says it most surely. Linear in their number. */
 export function mergeFindings(pages: readonly (readonly Found[])[]): Found[] {
   const merged = [...Map.groupBy(pages.flat(), idOf).values()]
@@ -17,14 +14,10 @@ export function mergeFindings(pages: readonly (readonly Found[])[]): Found[] {
   const ofKind = Map.groupBy(merged, ({ kind }) => kind);
   const [organization] = ofKind.get('organization_name') ?? [];
   const people = Map.groupBy(ofKind.get('person') ?? [], ({ key }) => key.split(' ').at(-1)!);
-  const surest = ofKind.get('postal_address')?.[0]?.confidence ?? 0;
-  const isOwn = ({ kind, key, confidence }: Found): boolean => {
-    if (kind === 'postal_address') return confidence >= Math.min(surest, SURE_ADDRESS);
-    const namesakes = kind === 'person' ? people.get(key.split(' ').at(-1)!)! : [];
-    return (
-      kind !== 'person' || (key !== organization?.key && !namesakes.some((other) => isPart(key, other.key)))
-    );
-  };
+  const isOwn = ({ kind, key }: Found): boolean =>
+    kind !== 'person' ||
+    (key !== organization?.key &&
+      !people.get(key.split(' ').at(-1)!)!.some((other) => isPart(key, other.key)));
   return FINDING_KINDS.flatMap((kind) =>
     (ofKind.get(kind) ?? []).filter(isOwn).slice(0, MAX_OF[kind] ?? MAX_PER_KIND),
   );

@@ -103,12 +103,6 @@ export function leadingName(text: string): PersonName | null {
   return NAME_LABELS.has(fold(first)) ? personName(second) : (personName(text) ?? personName(first));
 }
 
-/** A single word that is a given name: people of some countries and on some lists have no other. */
-export const singleName = (text: string): PersonName | null =>
-  text.length > 2 && text.length < 30 && PART.test(text) && isGiven(text) && !NO_NAMES.has(fold(text))
-    ? { name: text, first_name: null, last_name: text, isKnown: true }
-    : null;
-
 function nameOf(parts: readonly string[], wasTurned: boolean): PersonName {
   const given = parts.findIndex(isGiven);
   const name = parts.join(' ');

@@ -48,12 +48,6 @@ function fromTitle(reading: Reading): void {
     const bonus = reading.isHome ? 0.03 + (at === 0 ? 0.04 : 0) + (names.length === 1 ? 0.03 : 0) : -0.06;
     addName(reading, 'organization.title', part, null, bonus);
   });
-  // `Upton - Over`, at upton-over.example: a dash within the name.
-  const label = labelOf(reading.domain);
-  const isWhole = (text: string): boolean =>
-    label.length > 2 && fold(text).replaceAll(' ', '').includes(label);
-  if (names.length === 2 && isWhole(names.join(' ')) && !names.some(isWhole))
-    addName(reading, 'organization.title', title, null, 0.1);
 }
 
 /** `© 2024 Verein Musterdorf. All rights reserved.` */

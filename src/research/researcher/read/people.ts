@@ -1,11 +1,16 @@
-import type { Line } from './document.js';
-import { leadingName, NAME_LABELS, personName, SEPARATOR, singleName, type PersonName } from './names.js';
+import type { Cell, Line } from './document.js';
+import { leadingName, NAME_LABELS, personName, SEPARATOR, type PersonName } from './names.js';
 import { isTextOfOthers, TEAM } from './others.js';
-import { fromTable } from './people-tables.js';
 import { addPerson, contactsOf, isNamedAfter, MAX_ROLE_LINE_LENGTH } from './person-evidence.js';
 import type { Reading, RuleOf } from './reading.js';
 import { isRoleWord, roleOf } from './roles.js';
 import { fold, percentDecoded } from './text.js';
+import { words } from './vocabulary.js';
+
+const ROLE_HEADS = new Set(words('sections', 'roles'));
+const MAX_ROWS = 300;
+const MAX_COLUMNS = 12;
+const MAX_CELL_LENGTH = 200;
 
 /** Lines that hold no more than a name and a role. */
 const MAX_LINE_LENGTH = 160;
@@ -26,8 +31,6 @@ const LIST = / ?[,;&/、] ?| (?:und|and|et|y|e|i|en|och|og|sowie|ja|és|ve|и|т
 interface Seen {
   readonly line: Line;
   readonly name?: PersonName;
-  /** Whether the name is a given name by itself: a person only where others on the page have a role in the same form. */
-  readonly isSingle?: boolean;
   readonly role?: string;
   readonly people?: readonly Person[];
 }
@@ -49,24 +52,70 @@ export function findPeople(reading: Reading): void {
   const inTeam = teamOf(reading, page);
   for (const [at, seen] of page.entries()) {
     for (const { name, role, rule } of seen?.people ?? []) addPerson(reading, rule, name, role, at);
-    const labelled = seen && isAmongRoles(page, at) ? taskBefore(seen.line.text) : null;
-    if (labelled) addPerson(reading, 'person.same-form', labelled.name, labelled.role, at);
     if (!seen?.name) continue;
-    const { name, isSingle } = seen;
+    const { name } = seen;
     const role = roleBeside(page, at, isRoleFirst);
-    const alike = Math.max(0, ...formsAt(page, at).map((form) => forms.get(form) ?? 0));
     const task = name.isKnown && !isRoleFirst ? taskBelow(page, at, forms) : null;
     if (task !== null) addPerson(reading, 'person.same-form', name, task, at);
-    else if (role !== null && alike >= (isSingle || !name.isKnown ? ALIKE : 0))
-      addPerson(reading, isSingle ? 'person.same-form' : 'person.beside', name, role, at);
+    else if (role !== null && (name.isKnown || formsAt(page, at).some((form) => forms.get(form)! >= ALIKE)))
+      addPerson(reading, 'person.beside', name, role, at);
     else if (inTeam.has(at)) addPerson(reading, 'person.team', name, null, at);
-    else if (!isSingle) {
-      const { email } = contactsOf(reading, name.name, at);
-      if (email !== null && isNamedAfter(email, name.name))
-        addPerson(reading, 'person.own-email', name, null, at);
-    }
+    else if (isNamedAfter(contactsOf(reading, name.name, at).email ?? '', name.name))
+      addPerson(reading, 'person.own-email', name, null, at);
   }
   fromLists(reading, page);
+}
+
+interface ReadCell {
+  readonly text: string;
+  /** The name that the cell is, or begins with in a line of its own. */
+  readonly name: PersonName | null;
+  readonly lines: readonly number[];
+}
+
+/** The people in a table with a column of names, by its head or by what stands in it. Returns the lines that it read. */
+function fromTable(reading: Reading, cells: readonly (readonly Cell[])[]): readonly number[] {
+  const line = reading.page.lines[cells[0]?.[0]?.from ?? -1];
+  if (!line || cells.length < 2 || cells.length > MAX_ROWS || isTextOfOthers(reading, line)) return [];
+  const rows = cells.map((row) => row.slice(0, MAX_COLUMNS).map((cell) => readCell(reading, cell)));
+  const heads = rows[0]!.map(({ text }) => fold(text));
+  const headed = heads.findIndex((head) => NAME_LABELS.has(head));
+  const body = headed < 0 ? rows : rows.slice(1);
+  const columns = Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, at) => at);
+  const share = (column: number, is: (cell: ReadCell) => boolean): number => {
+    const filled = body.flatMap((row) => (/^[?-]?$/.test(row[column]?.text ?? '') ? [] : row[column]!));
+    return filled.filter(is).length / Math.max(1, filled.length);
+  };
+  const first = headed < 0 ? columns.find((one) => share(one, ({ name }) => name !== null) >= 0.6) : headed;
+  if (first === undefined || share(first, ({ name }) => name !== null) < 0.5) return [];
+  const others = columns.filter((column) => column !== first && !NAME_LABELS.has(heads[column] ?? ''));
+  const roles =
+    others.find((column) => ROLE_HEADS.has(heads[column] ?? '')) ??
+    others.find((column) => share(column, ({ text, name }) => name === null && roleOf(text) !== null) >= 0.5);
+  const isOfKnown = share(first, ({ name }) => name?.isKnown === true) >= 0.7;
+  if (headed < 0 && roles === undefined && !(isOfKnown && body.length > 2 && others.length > 0)) return [];
+
+  const title = line.above?.text ?? '';
+  const common = title.length < 50 ? (roleOf(title) ?? (TEAM.isIn(fold(title)) ? title : null)) : null;
+  const rule = roles === undefined ? 'person.table-names' : 'person.table';
+  const named = body.filter((row) => row[first]?.name);
+  for (const row of named) {
+    const text = row[roles ?? -1]?.text ?? '';
+    const role = /\p{L}{2}/u.test(text) && text.length <= MAX_ROLE_LINE_LENGTH ? text : common;
+    const lines = row.flatMap((cell) => cell.lines);
+    addPerson(reading, rule, row[first]!.name!, role, row[first]!.lines[0]!, lines);
+  }
+  return named.flat().flatMap(({ lines }) => lines);
+}
+
+function readCell({ page }: Reading, { from, to }: Cell): ReadCell {
+  const lines = page.lines.slice(from, to);
+  const [first = '', second = ''] = lines.map(({ text }) => text);
+  const all = lines.map((line) => line.text).join(' ');
+  const text = all.slice(0, MAX_CELL_LENGTH);
+  const isOne = second === '' || (roleOf(first) === null && personName(second) === null);
+  const name = isOne ? (personName(first) ?? personName(text)) : null;
+  return { text, name, lines: lines.map(({ index }) => index) };
 }
 
 function classify(reading: Reading, line: Line): Seen | null {
@@ -77,8 +126,6 @@ function classify(reading: Reading, line: Line): Seen | null {
   if (text.length > MAX_ROLE_LINE_LENGTH || people.length > 0) return { line, people };
   const name = personName(text);
   if (name) return { line, name };
-  const single = singleName(text);
-  if (single) return { line, name: single, isSingle: true };
   const role = roleOf(text);
   if (role !== null) return { line, role };
   const leading = leadingName(text);
@@ -119,24 +166,10 @@ function behindRole(words: readonly string[]): Person[] {
 
 /** Whether the page writes a role above the name, by the pairs that leave no choice. */
 function rolesStandBefore(page: Page): boolean {
-  const names = page.flatMap((seen, at) => (seen?.name && !seen.isSingle ? at : []));
+  const names = page.flatMap((seen, at) => (seen?.name ? at : []));
   const has = (at: number): boolean => page[at]?.role !== undefined;
   const above = names.filter((at) => has(at - 1) && !has(at + 1)).length;
   return above > names.filter((at) => has(at + 1) && !has(at - 1)).length;
-}
-
-/** Whether the entry before or after a line, in an element of the same kind, names a person with a role. */
-const isAmongRoles = (page: Page, at: number): boolean =>
-  page[at]!.people?.length === 0 &&
-  [page[at - 1], page[at + 1]].some(
-    (one) => (one?.people?.length ?? 0) > 0 && one!.line.block?.name === page[at]!.line.block?.name,
-  );
-
-/** `Events: Ada Lovelace` */
-function taskBefore(text: string): Pick<Person, 'name' | 'role'> | null {
-  const [role = '', rest = ''] = text.split(/ ?: /, 2);
-  const name = /^[^@\d]{3,50}$/.test(role) ? personName(rest) : null;
-  return name?.isKnown ? { name, role } : null;
 }
 
 /** The role in the line above or below a name. A heading above is one only if the name is not in a list below it. */
@@ -192,7 +225,7 @@ function teamOf({ page: { title, lines }, url }: Reading, page: Page): ReadonlyS
   const from = isTeam ? 0 : lines.findIndex(isHead);
   const below = from < 0 ? [] : page.slice(from).filter((seen) => seen !== null);
   const named = [...Map.groupBy(below, ({ line }) => formOf(line)).values()].flatMap((alike) => {
-    const names = alike.filter(({ name, isSingle }) => name?.isKnown && !isSingle);
+    const names = alike.filter(({ name }) => name?.isKnown);
     return names.length >= LEAST_TEAM && names.length * 3 >= alike.length * 2 ? names : [];
   });
   return new Set(named.map(({ line }) => line.index));
@@ -202,7 +235,7 @@ function teamOf({ page: { title, lines }, url }: Reading, page: Page): ReadonlyS
 function formsOf(page: Page): ReadonlyMap<string, number> {
   const forms = new Map<string, number>();
   for (const [at, seen] of page.entries())
-    for (const form of seen?.name && !seen.isSingle ? formsAt(page, at) : [])
+    for (const form of seen?.name ? formsAt(page, at) : [])
       forms.set(form, (forms.get(form) ?? 0) + (seen!.name!.isKnown ? 1 : 0.5));
   return forms;
 }

@@ -28,16 +28,12 @@ const LABEL_REACH = 28;
 /** The telephone numbers of a page: what links dial, and in its text. */
 export function findPhones(reading: Reading): void {
   const { links, lines } = reading.page;
-  for (const { href, line } of links) {
+  for (const { href, text, line } of links) {
     if (!/^(?:tel|callto):/i.test(href) || (lines[line] && isOfOthers(reading, lines[line]))) continue;
     const dialled = percentDecoded(href.slice(href.indexOf(':') + 1, 60)).trim();
     const number = parsePhone(dialled, reading.country)?.number;
-    if (number === undefined) continue;
-    const shown = numbersIn(lines[line]?.text ?? '', reading.country).find(
-      (one) => one.number.number === number,
-    );
-    const written = shown?.written ?? dialled;
-    reading.add('phone.link', { number, written, is_fax: false }, written, line);
+    const written = HAS_NUMBER.test(text) ? text : dialled;
+    if (number) reading.add('phone.link', { number, written, is_fax: false }, written, line);
   }
   const numbered = lines.filter(({ text }) => HAS_NUMBER.test(text)).slice(0, MAX_LINES);
   for (const line of numbered) if (!isTextOfOthers(reading, line)) findIn(reading, line);

@@ -1,16 +1,11 @@
 import type { Line } from './document.js';
 import { isTextOfOthers, isVenue } from './others.js';
 import type { Reading } from './reading.js';
-import { fold, percentDecoded, trimmed } from './text.js';
+import { fold, trimmed } from './text.js';
 import { phrases, vocabulary, words } from './vocabulary.js';
 
 const { formats } = vocabulary<{ formats: Readonly<Record<string, string>> }>('postal-codes');
 const US_STATES = new Set(words('postal-codes', 'us_states'));
-const ABOUT = phrases('page-kinds', 'contact', 'imprint', 'team', 'about');
-const PLACES = phrases('sections', 'places');
-
-/** Pages on other things name houses of others: such an address counts only where the site has no surer one. */
-const ELSEWHERE = -0.2;
 const MAX_LINE_LENGTH = 300;
 /** Codes of a line that are looked at: more are a list. */
 const MAX_CODES = 5;
@@ -20,7 +15,6 @@ const TOWN =
   /^\p{Lu}[\p{L}\p{M}'’.-]*(?:[ /-](?:\p{Lu}[\p{L}\p{M}'’.-]*|\(?\p{Lu}\p{L}*\)?|a\.|am|an|der|bei|im|in|ob|unter|de|del|la|le|les|el|di|da|do|dos|sur|sous|en|et|aan|den|van|nad|u|pod|i|y|upon|on|of|the|and|près|\d{1,2}(?!\d))){0,5}/u;
 /** `г. Всеволожск`, `м. Київ` */
 const TOWN_PREFIX = /^(?:г|м|с|гр|m|mst|or)\. ?/u;
-const BEHIND_TOWN = / (?:Tel|Telefon|Phone|Fax|Mail|E|Email|Mobil|Deutschland|Germany|Austria|France)\b.*$/u;
 /** A name and a number and nothing more: `Oberdorf 12`. */
 const PLAIN_STREET =
   /^\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){0,3},? (?:n[º°r.]{0,2} ?)?\d{1,4} ?[a-zA-Z]?(?:[-–/]\d{1,4}[a-zA-Z]?)?$/u;
@@ -90,9 +84,7 @@ function byCode(reading: Reading, line: Line, { code, isBeforeTown }: Format, ta
       ...{ line: parts.filter(Boolean).join(', '), street, postal_code, region },
       ...{ locality: town || null, country: null },
     };
-    const isOwn = reading.page.lines[from]!.inFooter || isAboutOrganization(reading);
-    const rule = isNamed ? 'address.code' : 'address.code-number';
-    reading.add(rule, value, street, from, isOwn ? 0 : ELSEWHERE);
+    reading.add(isNamed ? 'address.code' : 'address.code-number', value, street, from);
     for (let at = from; at <= line.index; at += 1) taken.add(at);
   }
 }
@@ -111,7 +103,7 @@ function codeFirst(reading: Reading, line: Line, before: string, behind: string)
   const below = reading.page.lines[line.index + 1];
   const next = rest === '' && below?.block === line.block ? (below?.text ?? '') : rest;
   const place = TOWN.exec(next.replace(TOWN_PREFIX, ''))?.[0] ?? '';
-  const town = trimmed(place.replace(BEHIND_TOWN, ''), ' .-/');
+  const town = trimmed(place, ' .-/');
   const own = rest === '' ? streetIn(before) : null;
   // `Bucharest, Str. Lipscani 5, 030031`
   if (own !== null && isStreet(own)) return { street: own, town, from: line.index };
@@ -167,13 +159,6 @@ function streetBefore(reading: Reading, line: Line, before: string): Omit<Place,
     if (street !== null && (from === line.index - 1 || isStreet(street))) return { street, from };
   }
   return null;
-}
-
-/** Whether a page is about the organization and where it is: its path, its title or its first heading says so. */
-function isAboutOrganization({ page, url, isHome }: Reading): boolean {
-  const heading = page.lines.find((line) => line.heading > 0 && line.heading < 3)?.folded ?? '';
-  const names = [fold(percentDecoded(url.pathname)), fold(page.title), heading];
-  return isHome || names.some((name) => name.length < 200 && (ABOUT.isIn(name) || PLACES.isIn(name)));
 }
 
 /** The part of a text that is a street with a number, or a post office box; the last of several. */

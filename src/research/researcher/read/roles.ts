@@ -8,22 +8,22 @@ const REPRESENTED = phrases('roles', 'represented');
 const CREDITS = phrases('roles', 'credits');
 const ENDINGS = words('roles', 'endings').filter((ending) => ending.length > 3);
 const UNSPACED = words('roles', 'unspaced');
-/** Beginnings of several words, and those of single words by their first three letters. */
-const [PHRASES = [], SINGLE = []] = [true, false].map((isPhrase) =>
-  words('roles', 'beginnings').filter((beginning) => beginning.includes(' ') === isPhrase),
-);
-const BEGINNINGS = Map.groupBy(SINGLE, (beginning) => beginning.slice(0, 3));
+/** What words for roles begin with, by the first three letters; some are longer than a word. */
+const BEGINNINGS = Map.groupBy(words('roles', 'beginnings'), (beginning) => beginning.slice(0, 3));
 const MAX_ROLE_LENGTH = 80;
 const MAX_WORDS = 10;
 const NO_ROLE = /[@!?|<>=©]|\d{2}|https?:|(?<!\d)\.\s+\p{Lu}/u;
 
+const beginsRole = (text: string, isPhrase = false): boolean =>
+  (BEGINNINGS.get(text.slice(0, 3)) ?? []).some(
+    (beginning) => text.startsWith(beginning) && beginning.includes(' ') === isPhrase,
+  );
+
 /** Whether a folded word names what a person does. */
 export function isRoleWord(word: string): boolean {
-  if (NOT.has(word)) return false;
-  if (WORDS.has(word)) return true;
-  if (BEGINNINGS.get(word.slice(0, 3))?.some((beginning) => word.startsWith(beginning))) return true;
+  const endsRole = (ending: string): boolean => word.length > ending.length + 2 && word.endsWith(ending);
   return (
-    word.length > 6 && ENDINGS.some((ending) => word.length > ending.length + 2 && word.endsWith(ending))
+    !NOT.has(word) && (WORDS.has(word) || beginsRole(word) || (word.length > 6 && ENDINGS.some(endsRole)))
   );
 }
 
@@ -32,15 +32,12 @@ export function roleOf(text: string): string | null {
   const role = trimmed(text, ' ,;:–—-•·*()/|');
   if (role === '' || role.length > MAX_ROLE_LENGTH || NO_ROLE.test(role)) return null;
   const folded = fold(role);
-  if (folded.split(' ').length > MAX_WORDS || CREDITS.isIn(folded)) return null;
-  const isNamed =
-    REPRESENTED.has(folded) ||
-    PHRASES.some((phrase) => folded.startsWith(phrase) || folded.includes(` ${phrase}`)) ||
-    UNSPACED.some((part) => role.includes(part));
-  return isNamed || isWordedAsRole(wordsOf(folded)) ? role : null;
+  const all = folded.split(' ');
+  if (all.length > MAX_WORDS || CREDITS.isIn(folded)) return null;
+  const isPhrase = all.some((_, at) => beginsRole(all.slice(at).join(' '), true));
+  const isNamed = REPRESENTED.has(folded) || isPhrase || UNSPACED.some((part) => role.includes(part));
+  return isNamed || isWordedAsRole(all.filter((word) => !/^\d+$/.test(word))) ? role : null;
 }
-
-const wordsOf = (folded: string): string[] => folded.split(' ').filter((word) => !/^\d+$/.test(word));
 
 /** The word for it is the first, the last, or near the beginning of a few: `Deputy head of the school`, `1st chair`. */
 function isWordedAsRole(all: readonly string[]): boolean {

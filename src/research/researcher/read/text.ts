@@ -9,11 +9,11 @@ const PLAIN: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
   đ: 'd',
+  ð: 'd',
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
   þ: 'th',
-  ð: 'd',
 };
 const ASCII_ONLY = /^[a-z0-9 ]*$/;
 
@@ -21,12 +21,11 @@ const ASCII_ONLY = /^[a-z0-9 ]*$/;
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (ASCII_ONLY.test(lower)) return lower.trim();
-  return lower
+  const plain = lower
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[ıłøđßæœþð]/g, (letter) => PLAIN[letter]!)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .replace(/[ıłøđðßæœþ]/g, (letter) => PLAIN[letter]!);
+  return plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
 
 /** One line of NFC text without control and invisible characters, at most `MAX_LINE_LENGTH` long. */

@@ -51,9 +51,10 @@ export class Phrases {
 
   /** The number of words of the longest phrase at a place; 0 for none. */
   lengthAt(words: readonly string[], at: number): number {
-    const lengths = (this.#byFirst.get(words[at]!) ?? [])
-      .filter((phrase) => phrase.every((word, index) => words[at + index] === word))
-      .map((phrase) => phrase.length);
-    return Math.max(0, ...lengths);
+    let longest = 0;
+    for (const phrase of this.#byFirst.get(words[at]!) ?? [])
+      if (phrase.length > longest && phrase.every((word, index) => words[at + index] === word))
+        longest = phrase.length;
+    return longest;
   }
 }
