@@ -1,23 +1,23 @@
 import { shownKey, type Problem } from '../common/errors.js';
 import { isRecord } from './fields.js';
 
-/** Which of the accepted shapes a body may take. */
+/** The accepted shapes of a body. */
 export interface BodyShape {
-  /** Keys under which the fields may be nested, the canonical one first; empty: flat only. */
+  /** Keys under which the fields may be nested, the canonical one first; empty if they may not be nested. */
   readonly nest: readonly string[];
-  /** Keys that may hold the citation; empty where the record is itself the citation. */
+  /** Keys that may hold the citation; empty if the record is itself a citation. */
   readonly citation: readonly string[];
   /** A quick add also takes `source_url` in place of a citation. */
   readonly sourceUrl?: boolean;
   readonly collections?: readonly Collection[];
 }
 
-/** A list of parts, given under any of `keys`; a string stands for an object with `property`. */
+/** A list under any of `keys`; a string stands for an object with `property`. */
 export interface Collection {
   readonly name: string;
   readonly keys: readonly string[];
   readonly property: string;
-  /** A key that holds one part instead of a list. */
+  /** A key with a single item instead of a list. */
   readonly single?: string;
 }
 
@@ -34,28 +34,28 @@ export const EMAIL_ADDRESSES: Collection = {
   property: 'address',
 };
 
-/** The quick adds also take the collection by its own name, and a single `email`. */
+/** Quick adds also accept the collection under its own name, and a single `email`. */
 export const QUICK_NAME_ALIASES: Collection = {
   ...NAME_ALIASES,
   keys: [...NAME_ALIASES.keys, 'name_aliases'],
 };
 export const QUICK_EMAIL_ADDRESSES: Collection = { ...EMAIL_ADDRESSES, single: 'email' };
 
-/** Most parts that one collection may hold. */
+/** Maximum number of items in a collection. */
 export const MAX_ITEMS = 100;
 
-/** A body brought to one flat object, with the memory of where the client wrote each value. */
+/** A body as one flat object, with the original path of each value. */
 export class ShapedBody {
   readonly fields: Record<string, unknown> = {};
   readonly problems: Problem[] = [];
   private readonly origins = new Map<string, string>();
 
-  /** What stood at `origin` in the body is from now on at `path`. */
+  /** Records that the value at `path` comes from `origin` in the body. */
   moved(path: string, origin: string): void {
     this.origins.set(path, origin);
   }
 
-  /** The path that the client wrote for a path in `fields`; the longest known beginning decides. */
+  /** The client's path for a path in `fields`; the longest known prefix decides. */
   written(path: string): string {
     for (let end = path.length; end > 0; end--) {
       const boundary = end === path.length || path[end] === '.' || path[end] === '[';
@@ -71,7 +71,7 @@ export class ShapedBody {
 }
 
 /**
- * Brings any accepted shape of a body to one flat object: the fields, each collection under its name, the citation
+ * Converts any accepted shape of a body to one flat object: the fields, each collection under its name, the citation
  * under `citation`. Keys outside `known` are problems.
  */
 export function shapeBody(
@@ -97,7 +97,7 @@ export function shapeBody(
       else shaped.problem(shownKey(key), 'unknown_field', `must be inside ${nest}, or omit ${nest}`);
     }
     const inner = rest.get(nest);
-    // What is missing is missing where the client wrote the rest.
+    // A missing field is reported where the client wrote the others.
     shaped.moved('', `${nest}.`);
     if (isRecord(inner)) {
       const within = new Map(Object.entries(inner));
@@ -110,7 +110,7 @@ export function shapeBody(
   return shaped;
 }
 
-/** Citation and collections have keys of their own; the names under which they are gathered are not among them. */
+/** The fields without citation and collections, which have their own keys. */
 function ownFields(known: ReadonlySet<string>, collections: readonly Collection[]): ReadonlySet<string> {
   const gathered = new Set(['citation', ...collections.map(({ name }) => name)]);
   return new Set([...known].filter((name) => !gathered.has(name)));
@@ -137,7 +137,7 @@ function takeFields(
 
 function takeCitation(shaped: ShapedBody, rest: Map<string, unknown>, shape: BodyShape): void {
   const keys = [...shape.citation, ...(shape.sourceUrl ? ['source_url'] : [])];
-  // A citation that is missing is missing at the top, whatever else is nested.
+  // A missing citation is reported at the top level, whatever else is nested.
   shaped.moved('citation', keys[0] ?? 'citation');
   const written = keys.filter((key) => rest.has(key));
   const given = written.filter((key) => rest.get(key) !== null);
@@ -159,11 +159,11 @@ function takeCitation(shaped: ShapedBody, rest: Map<string, unknown>, shape: Bod
   for (const one of written) rest.delete(one);
 }
 
-/** The message of a required field that others can stand in for. */
+/** The message of a required field that has alternatives. */
 export const requiredUnless = (others: readonly string[]): string =>
   `is required; alternatives: ${others.join(', ')}`;
 
-/** In a citation block `category` is accepted in place of `source_category`. */
+/** A citation block may use `category` in place of `source_category`. */
 function renameCategory(
   shaped: ShapedBody,
   block: Record<string, unknown>,

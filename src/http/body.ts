@@ -10,14 +10,14 @@ const UTF_8 = new Set(['utf-8', 'utf8', 'us-ascii']);
 /** 1 MiB. */
 export const BODY_LIMIT = 1_048_576;
 
-/** Reads the JSON of a request; sets its body, and its bytes. Throws 400, 413, 415 and 422. */
+/** Reads and parses the JSON body of a request; sets `body` and `rawBody`. Throws 400, 413, 415 and 422. */
 export async function readJson(request: FastifyRequest): Promise<void> {
   requireJson(request.headers);
   request.rawBody = await readBody(request, BODY_LIMIT);
   request.body = parseJson(request.rawBody);
 }
 
-/** Throws 415 unless the headers announce JSON, in UTF-8, not compressed. */
+/** Throws 415 unless the headers declare uncompressed JSON in UTF-8. */
 function requireJson(headers: IncomingHttpHeaders): void {
   const [type, ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
   if (!JSON_TYPE.test(type!.trim())) throw unsupported('Send the body as Content-Type: application/json.');
@@ -39,14 +39,14 @@ function requireJson(headers: IncomingHttpHeaders): void {
 const unsupported = (message: string, headers: Record<string, string> = {}) =>
   new ApiError(415, 'unsupported_media_type', message, { headers });
 
-/** The whole body; 413 as soon as it is longer than `limit` bytes, whatever its headers claim. */
+/** Reads the whole body; throws 413 as soon as it exceeds `limit` bytes, whatever its headers declare. */
 export async function readBody(request: FastifyRequest, limit: number): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw payloadTooLarge(limit);
-  const read = (hold: (bytes: number) => void) => readPieces(request.raw, limit, hold);
+  const read = (hold: (bytes: number) => void) => readChunks(request.raw, limit, hold);
   return request.awaitBody ? request.awaitBody(read) : read(() => undefined);
 }
 
-async function readPieces(
+async function readChunks(
   stream: FastifyRequest['raw'],
   limit: number,
   hold: (bytes: number) => void,
@@ -54,7 +54,7 @@ async function readPieces(
   const chunks: Buffer[] = [];
   let length = 0;
   try {
-    // Not destroyed when the loop is left: the answer still has to go out on this connection.
+    // The stream stays open when the loop ends early, since the response uses the same connection.
     for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
       length += (chunk as Buffer).length;
       if (length > limit) throw payloadTooLarge(limit);
@@ -69,7 +69,7 @@ async function readPieces(
 
 const MAX_DEPTH = 32;
 
-/** The value of a JSON text in UTF-8; throws 400 if it is not JSON, 422 if it is nested too deeply. */
+/** Parses JSON in UTF-8; throws 400 if it is invalid, 422 if it is nested too deeply. */
 function parseJson(bytes: Buffer): unknown {
   let body: unknown;
   try {
@@ -85,7 +85,7 @@ function parseJson(bytes: Buffer): unknown {
   return body;
 }
 
-/** Walks level by level, not recursively: ten thousand brackets must not exhaust the stack. */
+/** Iterates by level instead of recursively: ten thousand brackets must not exhaust the stack. */
 function isDeeperThan(value: unknown, limit: number): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {
@@ -99,27 +99,27 @@ function isDeeperThan(value: unknown, limit: number): boolean {
   return false;
 }
 
-/** Bodies of one caller that may be on their way for longer than `GRACE_MS`. */
+/** Bodies of one caller that may be in flight for longer than `GRACE_MS`. */
 export const MAX_PER_CALLER = 50;
-/** A burst of bodies has so long to arrive. */
+/** Time that a burst of bodies may take to arrive. */
 const GRACE_MS = 1_000;
-/** Bytes that the process holds of bodies whose end has not come yet: 32 MiB. */
+/** Limit of buffered bytes of incomplete bodies in the process: 32 MiB. */
 const MAX_BYTES = 33_554_432;
 
 /**
- * The bodies that are on their way. Each caller may have so many: an account, or an address that shows no key. Of those
- * beyond that the oldest are refused; a body that is sent at once is never among them.
+ * Tracks the bodies in flight, with a limit for each caller: an account, or an address without a key. Beyond the limit
+ * the oldest are refused; a body that is sent without a pause is never among them.
  */
 export class ArrivingBodies {
-  private readonly ofCallers = new Map<string, Set<(error: ApiError) => void>>();
+  private readonly byCaller = new Map<string, Set<(error: ApiError) => void>>();
   private bytes = 0;
 
-  /** Reads a body with `read`, which reports each piece to `hold`. Throws 429 and 503. */
+  /** Reads a body with `read`, which reports the size of each chunk to `hold`. Throws 429 and 503. */
   async read<T>(request: FastifyRequest, read: (hold: (bytes: number) => void) => Promise<T>): Promise<T> {
     const caller = callerOf(request);
     const { promise: refused, reject: refuse } = Promise.withResolvers<never>();
-    const bodies = this.ofCallers.get(caller) ?? new Set();
-    this.ofCallers.set(caller, bodies.add(refuse));
+    const bodies = this.byCaller.get(caller) ?? new Set();
+    this.byCaller.set(caller, bodies.add(refuse));
     if (bodies.size > MAX_PER_CALLER) setTimeout(() => refuseOldest(bodies), GRACE_MS).unref();
     let held = 0;
     const hold = (bytes: number) => {
@@ -132,7 +132,7 @@ export class ArrivingBodies {
     } finally {
       this.bytes -= held;
       bodies.delete(refuse);
-      if (bodies.size === 0) this.ofCallers.delete(caller);
+      if (bodies.size === 0) this.byCaller.delete(caller);
     }
   }
 }
@@ -141,14 +141,14 @@ const callerOf = (request: FastifyRequest): string =>
   request.caller ? `account ${request.caller.accountId}` : `address ${normalizeIP(request.ip)}`;
 
 function refuseOldest(bodies: ReadonlySet<(error: ApiError) => void>): void {
-  // In the order in which they began.
+  // In order of arrival.
   for (const refuse of [...bodies].slice(0, Math.max(0, bodies.size - MAX_PER_CALLER))) {
     shed.publish({ reason: 'bodies' });
     refuse(tooManyBodies());
   }
 }
 
-/** What is left of the body would be taken for the next request of the connection. */
+/** The connection closes, since the rest of the body would be parsed as its next request. */
 const HEADERS = { Connection: 'close', 'Retry-After': '1' };
 
 const tooManyBodies = () =>

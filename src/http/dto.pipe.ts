@@ -5,14 +5,14 @@ import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/c
 import { bodyShapeOf, crossProblems, readDto, type DtoClass } from './dto.js';
 
 /**
- * Looks up the records that a body names. Services do so themselves when they write; a body that is refused before it
- * comes to that gets wrong names reported with all other problems.
+ * Resolves the references of a body. Services do so themselves when they write; this check lets a body that is refused
+ * earlier report unknown references along with its other problems.
  */
 export abstract class ReferenceCheck {
   abstract problems(body: object): Promise<Problem[]>;
 }
 
-/** The shape that each body under way was brought from, for as long as the request lives. */
+/** The original shape of each body, for the lifetime of its request. */
 const shapes = new WeakMap<object, ShapedBody>();
 
 const rememberShape = (body: object, shaped: ShapedBody): void => void shapes.set(body, shaped);
@@ -20,13 +20,13 @@ const rememberShape = (body: object, shaped: ShapedBody): void => void shapes.se
 export const shapeOf = (body: unknown): ShapedBody | undefined =>
   isRecord(body) ? shapes.get(body) : undefined;
 
-/** The problem with its field named as the client wrote it. */
+/** The problem with its field under the client's path. */
 export const asWritten = (problem: Problem, shaped: ShapedBody): Problem => ({
   ...problem,
   field: shaped.written(problem.field),
 });
 
-/** Turns bodies and queries into their DTO, or answers 422 with every problem, named as the client wrote it. */
+/** Converts bodies and queries to their DTO, or throws 422 with every problem under the client's path. */
 @Injectable()
 export class DtoPipe implements PipeTransform {
   constructor(private readonly references: ReferenceCheck) {}
@@ -72,8 +72,8 @@ export const unknownParameter = (name: string): Problem => ({ field: shownKey(na
 const asParameter = (problem: Problem): Problem =>
   problem.code === 'unknown_field' ? { ...problem, ...UNKNOWN_PARAMETER } : problem;
 
-/** A part that could not be read at all is not also reported as missing. */
+/** Keeps one problem per field: an unreadable part is not also reported as missing. */
 const unique = (problems: readonly Problem[]) => {
-  const told = new Set<string>();
-  return problems.filter(({ field }) => !told.has(field) && told.add(field));
+  const seen = new Set<string>();
+  return problems.filter(({ field }) => !seen.has(field) && seen.add(field));
 };

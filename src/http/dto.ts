@@ -7,18 +7,18 @@ export type DtoClass<T extends object = object> = new () => T;
 
 const SHAPE = Symbol('body-shape');
 
-/** Says in which shapes a request body of this class may come. */
+/** Declares the accepted shapes of a request body of this class. */
 export const Shaped = (shape: BodyShape): ClassDecorator => Reflect.metadata(SHAPE, shape);
 
 export const bodyShapeOf = (dto: DtoClass): BodyShape | undefined =>
   Reflect.getMetadata(SHAPE, dto) as BodyShape | undefined;
 
-/** Stands in a DTO in the place of a value that breaks its field's rule. */
+/** Replaces a DTO value that violates its field's rule. */
 class Refused {}
 
 /**
- * Makes an instance of the class, has class-validator judge it, and brings every accepted value into its normalised
- * form. Only known fields are copied: a key such as `constructor` of a stranger's object reaches nothing.
+ * Creates an instance of the class, validates it with class-validator, and normalizes every accepted value. Only known
+ * fields are copied, so a key such as `constructor` has no effect.
  */
 export function readDto<T extends object>(
   dto: DtoClass<T>,
@@ -83,7 +83,7 @@ function problemsOf({ target, property, value, children = [] }: ValidationError,
     .get(property)!
     .check(value);
   if (!checked.ok) return [{ field: here, code: checked.code, message: checked.message }];
-  // The children of a list are its items, by number.
+  // The children of a list are its items, by index.
   return children.flatMap((child) =>
     Array.isArray(value)
       ? (child.children ?? []).flatMap((error) => problemsOf(error, `${here}[${child.property}]`))
@@ -91,7 +91,7 @@ function problemsOf({ target, property, value, children = [] }: ValidationError,
   );
 }
 
-/** A DTO with rules between its fields. They see normalised values, and must bear with fields that are wrong. */
+/** A DTO with rules between its fields. They see normalized values, and must tolerate refused fields. */
 interface CrossChecked {
   problems(): Problem[];
 }
@@ -99,7 +99,7 @@ interface CrossChecked {
 export const crossProblems = (dto: object): Problem[] =>
   'problems' in dto && typeof dto.problems === 'function' ? (dto as CrossChecked).problems() : [];
 
-/** The problem of a group of fields that takes at least one, or at most one. */
+/** Validates a group of fields that takes at least one, or at most one. */
 export function choiceProblems(
   dto: object,
   fields: readonly string[],

@@ -12,21 +12,21 @@ import {
 } from './list.query.js';
 import { JsonReply, withoutBlanks, type PathLink } from './reply.js';
 
-/** Which rows a list call asks for. */
+/** The rows that a list call requests. */
 export interface Slice {
   readonly page: number;
   readonly perPage: number;
-  /** Rows to skip; 0 on a walk. */
+  /** Rows to skip; 0 with a cursor. */
   readonly offset: number;
-  /** Rows to return: `perPage`, or less where the window ends. */
+  /** Rows to return: `perPage`, or fewer at the end of the window. */
   readonly limit: number;
-  /** A walk continues after this position; null for a page. */
+  /** The position of the cursor; null for a page by number. */
   readonly after: Position | null;
-  /** What cursors of this list are bound to. */
+  /** The list and filters that its cursors are bound to. */
   readonly scope: string;
 }
 
-/** A list as cursors know it. */
+/** The identity of a list, to which its cursors are bound. */
 export interface ListIdentity {
   readonly name: string;
   /** Sort and filters, as applied. */
@@ -35,7 +35,7 @@ export interface ListIdentity {
   readonly position?: readonly ('number' | 'string')[];
 }
 
-/** Reads page, per_page and cursor. Throws 422 for a page beyond the window, and for a cursor of another list. */
+/** Reads page, per_page and cursor. Throws 422 for a page beyond the window and for a cursor of another list. */
 export function sliceOf(
   query: Pick<PageQuery, 'page' | 'per_page' | 'cursor'>,
   { name, binding = [], position = ['number'] }: ListIdentity,
@@ -52,12 +52,12 @@ export function sliceOf(
   return { page, perPage, offset, limit: Math.min(perPage, LIST_WINDOW - offset), after: null, scope };
 }
 
-/** One page of a list as the database gives it. */
+/** A page as the database returns it. */
 export interface ListPage {
-  /** The rows as one JSON array. */
+  /** The rows as a JSON array. */
   readonly rows: string;
   readonly returned: number;
-  /** The last row's id, or position, if more rows follow it. */
+  /** The last row's id or position if more rows follow; else null. */
   readonly nextAfter: number | Position | null;
   readonly total: number;
 }
@@ -69,9 +69,9 @@ export interface ListAddress {
   readonly query: Readonly<Record<string, string | number | undefined>>;
   /** The filters as applied, for `meta.filters`. */
   readonly filters: Readonly<Record<string, unknown>>;
-  /** What else `meta` says. */
+  /** Further fields of `meta`. */
   readonly meta?: Readonly<Record<string, unknown>>;
-  /** What else the answer says, as finished JSON. */
+  /** Further fields of the response, as JSON text. */
   readonly body?: Readonly<Record<string, string>>;
 }
 
@@ -116,7 +116,7 @@ export function listReply(
   return new JsonReply(`{${body},"meta":${JSON.stringify(meta)}}`, { links });
 }
 
-/** The pages that a page can lead to, but for the next one; a walk leads nowhere else. */
+/** Links from one page to others, except the next one; with a cursor there are none. */
 function pageLinks(address: ListAddress, page: number, last: number): PathLink[] {
   const to = (target: number) => urlOf(address, 'page', String(target));
   return [

@@ -14,10 +14,13 @@ import { noSuchRoute } from './request-url.js';
 import { publicUrl } from './reply.js';
 import { asWritten, shapeOf } from './dto.pipe.js';
 
-/** Codes of problems whose field is a name that the client made up. */
+/** Codes of problems whose field name comes from the client. */
 const CLIENT_NAMED = new Set(['unknown_field', 'unknown_parameter', 'invalid_encoding']);
 
-/** The one place where an error becomes a response. What is not an ApiError is logged, and told as internal_error. */
+/**
+ * The only place that turns errors into responses. An error other than ApiError is logged, and reported as
+ * internal_error.
+ */
 @Catch()
 @Injectable()
 export class ErrorFilter implements ExceptionFilter {
@@ -39,15 +42,15 @@ export class ErrorFilter implements ExceptionFilter {
     void reply.send(this.write(answer, details, request, reply));
   }
 
-  /** Sets what goes with an error, whatever its body is. */
+  /** Sets the headers of an error, whatever its body. */
   protected setHeaders({ status, options }: ApiError, request: FastifyRequest, reply: FastifyReply): void {
     for (const [name, value] of Object.entries(options.headers ?? {})) void reply.header(name, value);
     if (options.moved) void reply.header('location', publicUrl(reply, movedTo(request.url, options.moved)));
-    // A body that was refused unread would otherwise be taken for the next request of the connection.
+    // The connection closes, since an unread body would be parsed as its next request.
     if (status === 413) void reply.header('connection', 'close');
   }
 
-  /** Puts an error in the place of an answer that was made; returns its text. */
+  /** Replaces a response with an error; returns the error's text. */
   replace(answer: ApiError, request: FastifyRequest, reply: FastifyReply): string {
     for (const name of ['etag', 'link', 'location']) void reply.removeHeader(name);
     for (const [name, value] of Object.entries(answer.options.headers ?? {})) void reply.header(name, value);
@@ -69,7 +72,7 @@ export class ErrorFilter implements ExceptionFilter {
     );
   }
 
-  /** Why a call was refused. Names that the service does not know are the client's own, and are left out. */
+  /** Logs why a call was refused. Omits names that the service does not know, since they come from the client. */
   private logReason({ code, status }: ApiError, details: readonly Problem[], request: FastifyRequest): void {
     this.logger.debug({
       requestId: request.id,
@@ -82,11 +85,11 @@ export class ErrorFilter implements ExceptionFilter {
     });
   }
 
-  /** The answer to an error; an unexpected error is logged here. */
+  /** Converts an error; logs an unexpected one. */
   protected asApiError(error: unknown, request: FastifyRequest): ApiError {
     if (error instanceof ApiError) return error;
     const status = error instanceof HttpException ? error.getStatus() : 500;
-    // Nest's own: no controller takes it.
+    // Nest throws it when no controller matches.
     if (status === 404) return noSuchRoute(request);
     if (status < 500) {
       return new ApiError(status, codeOf(status), 'The request is malformed: check its path and headers.');
@@ -105,14 +108,14 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** The same address with the new id in the path; the old one may be written with percent signs. */
+/** The URL with the new id in its path; the old id may be percent-encoded. */
 function movedTo(url: string, { from, to }: { readonly from: string; readonly to: string }): string {
   const [path, ...query] = url.split('?');
   const segments = path!.split('/').map((segment) => (decodeURIComponent(segment) === from ? to : segment));
   return [segments.join('/'), ...query].join('?');
 }
 
-/** An error of a service names the fields as the client wrote them. */
+/** Reports the errors of services under the client's field names. */
 function detailsOf(
   { options: { details = [], asWritten: done } }: ApiError,
   request: FastifyRequest,

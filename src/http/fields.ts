@@ -10,7 +10,7 @@ import { legacyId, publicId } from '../values/public-id.js';
 import { MAX_ORGANIZATION_TYPE, MAX_TEXT, TEXT_PATTERN, text } from '../values/text.js';
 import { WEB_URL, webUrl } from '../values/web-url.js';
 
-/** How a field of a body or a query may be given. */
+/** The rule of a field of a body or a query. */
 export interface FieldRule {
   /** Absent and null are refused. */
   readonly required?: boolean;
@@ -22,7 +22,7 @@ export interface FieldRule {
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** A kind of value: the rule that reads it, and what the OpenAPI document says of that rule. */
+/** A kind of value: its parser, and the parser's schema in the OpenAPI document. */
 export interface Kind<T = unknown> {
   readonly parser: Parser<T>;
   readonly schema: Schema;
@@ -52,18 +52,18 @@ export const KINDS = {
 
 const FIELDS = Symbol('fields');
 
-/** What a DTO class knows of one of its fields. */
+/** A field of a DTO class. */
 interface KnownField {
-  /** Judges a value as it came, and gives the form in which the DTO holds it. */
+  /** Validates and normalizes a value. */
   readonly check: (value: unknown) => Parsed<unknown>;
   /** The class of a nested object, or of each item of a list. */
   readonly type?: () => new () => object;
   readonly list?: boolean;
-  /** What the OpenAPI document says of it, in the words of `ApiProperty`. */
+  /** Its schema in the OpenAPI document, in the terms of `ApiProperty`. */
   readonly schema: Schema;
 }
 
-/** The fields that a DTO class knows, its ancestors' included. */
+/** The fields of a DTO class, including inherited ones. */
 export function fieldsOf(dto: new () => object): ReadonlyMap<string, KnownField> {
   return (
     (Reflect.getMetadata(FIELDS, dto.prototype as object) as Map<string, KnownField> | undefined) ?? new Map()
@@ -77,7 +77,7 @@ function Known(field: KnownField): PropertyDecorator {
   };
 }
 
-/** A class-validator rule: the value is one that `check` accepts. */
+/** A class-validator rule: `check` accepts the value. */
 const Follows = (check: KnownField['check']) =>
   ValidateBy({
     name: 'follows',
@@ -91,8 +91,8 @@ const Follows = (check: KnownField['check']) =>
   });
 
 /**
- * A property that follows one of the rules of `values/`: validated by class-validator, kept in its normalised form, and
- * described in the OpenAPI document, all from the same line.
+ * A property with one of the parsers of `values/`: one decorator has it validated by class-validator, normalized, and
+ * described in the OpenAPI document.
  */
 export function Field<T>(parser: Parser<T>, schema: Schema, rule: FieldRule = {}): PropertyDecorator {
   const check = (value: unknown): Parsed<T | null | undefined> => {
@@ -130,7 +130,7 @@ export const EmailField = fieldOf(KINDS.email);
 export const OrganizationTypeField = (rule: FieldRule = {}) =>
   TextField({ max: MAX_ORGANIZATION_TYPE, example: 'nonprofit', ...rule });
 
-/** A new public id for the record itself; an empty one asks for nothing. */
+/** A new public id for the record itself; an empty one is ignored. */
 export const NewPublicIdField = () =>
   Field(
     (input) => (input === '' ? accept(null) : publicId(input)),
@@ -141,10 +141,10 @@ export const NewPublicIdField = () =>
     },
   );
 
-/** What a schema says of a site: a hostname, or a URL. */
+/** The schema of a site: a hostname or a URL. */
 export const SITE_SCHEMA = { type: 'string', minLength: 1, maxLength: MAX_SITE, pattern: TEXT_PATTERN };
 
-/** One of a legacy owner's kinds, singular, in any case: `Person`, `organization`. */
+/** The kind of a legacy owner, singular; ignores case: `Person`, `organization`. */
 export const OwnerTypeField = (kinds: readonly string[], rule: FieldRule = {}) =>
   Field(
     (input) => {
@@ -157,7 +157,7 @@ export const OwnerTypeField = (kinds: readonly string[], rule: FieldRule = {}) =
     rule,
   );
 
-/** A nested object with its own class of fields. */
+/** A nested object with its own DTO class. */
 export function ObjectField(type: () => new () => object, rule: FieldRule = {}): PropertyDecorator {
   const check = (value: unknown): Parsed<unknown> => {
     if (value === undefined && rule.required) return refuse('required', 'is required');
@@ -171,7 +171,7 @@ export function ObjectField(type: () => new () => object, rule: FieldRule = {}):
   );
 }
 
-/** A list of parts that `body-shape.ts` has gathered, each with its own class of fields. */
+/** A list that `body-shape.ts` has collected; each item has its own DTO class. */
 export const ListField = (type: () => new () => object) =>
   applyDecorators(
     Known({ check: accept, type, list: true, schema: described({}, {}) }),

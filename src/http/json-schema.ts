@@ -1,10 +1,10 @@
 import type { Schema } from './openapi-types.js';
 
-/** The short words in which the schemas of the OpenAPI document are written. */
+/** Builders for the schemas of the OpenAPI document. */
 
 export const schemaRef = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
-/** An object whose properties are all present, except the optional ones; a missing value is null. */
+/** An object whose properties are always present, except the optional ones; a missing value is null. */
 export const record = (
   description: string,
   properties: Readonly<Record<string, Schema>>,
@@ -16,7 +16,7 @@ export const record = (
   properties: { ...properties, ...optional },
 });
 
-/** One of several objects; the value of one property tells which. */
+/** One of several objects, with a discriminator property. */
 export const oneOfBy = (
   description: string,
   propertyName: string,
@@ -32,7 +32,7 @@ export const oneOfBy = (
   },
 });
 
-/** One of a few words; the first is the example. */
+/** An enum; the first value is the example. */
 export const word = (values: readonly string[], description: string): Schema => ({
   type: 'string',
   enum: values,
@@ -46,7 +46,7 @@ export const listOf = (name: string, description?: string): Schema => ({
   items: schemaRef(name),
 });
 
-/** The same schema, or null. It loses its pattern: Go clients cannot decode one of a nullable string inside a union. */
+/** The nullable schema. It omits the pattern: Go clients cannot decode a nullable string with one inside a union. */
 export function orNull({ pattern: _unchecked, ...schema }: Schema): Schema {
   if (typeof schema.type === 'string') return { ...schema, type: [schema.type, 'null'] };
   const { description, ...rest } = schema;
@@ -73,5 +73,5 @@ export const publicId = (description: string): Schema => ({
   pattern: '^[0-9a-f]{32}$',
 });
 
-/** What every record begins with. */
+/** The first fields of every record. */
 export const identity = { id: schemaRef('RecordId'), public_id: schemaRef('PublicId') };

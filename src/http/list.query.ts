@@ -8,7 +8,7 @@ import { Field, TimestampField } from './fields.js';
 /** The sort key of the last row seen: its values, in the order of the list's ORDER BY. */
 export type Position = readonly (number | string)[];
 
-/** What a cursor holds: the list it belongs to, and where in it the walk continues. Its form is internal. */
+/** The content of a cursor: its list, and the position after which it continues. The encoding is internal. */
 interface Cursor {
   /** See `scopeOf`. */
   readonly scope: string;
@@ -19,7 +19,7 @@ const MAX_CURSOR = 512;
 const MAX_PARTS = 4;
 const MAX_TEXT = 200;
 
-/** One digest for a list with its sort and filters: a cursor is valid for that list only. */
+/** A digest of a list with its sort and filters: a cursor is valid only for that list. */
 export const scopeOf = (list: string, ...binding: readonly unknown[]): string =>
   createHash('sha1')
     .update(JSON.stringify([list, ...binding]))
@@ -29,7 +29,7 @@ export const scopeOf = (list: string, ...binding: readonly unknown[]): string =>
 export const encodeCursor = ({ scope, position }: Cursor): string =>
   Buffer.from(JSON.stringify([scope, ...position])).toString('base64url');
 
-/** Null for anything that is not the text of a cursor. Every part is safe to pass to PostgreSQL. */
+/** Returns null for anything other than a cursor. Every part is safe to pass to PostgreSQL. */
 export function decodeCursor(input: unknown): Cursor | null {
   if (typeof input !== 'string' || input.length > MAX_CURSOR) return null;
   const parts = parse(Buffer.from(input, 'base64url').toString());
@@ -38,14 +38,14 @@ export function decodeCursor(input: unknown): Cursor | null {
   return typeof scope === 'string' && position.every(isPart) ? { scope, position } : null;
 }
 
-/** True if the position has a value of each of these types, in this order. */
+/** True if the position's values have these types, in this order. */
 export const hasTypes = (position: Position, types: readonly ('number' | 'string')[]): boolean =>
   position.length === types.length && position.every((part, index) => typeof part === types[index]);
 
 /** The end of the year 9999. */
 const LAST_MOMENT = 253_402_300_799_999;
 
-/** The moment of a position that holds milliseconds since 1970; bounded, since the caller may have made it up. */
+/** The time of a position, which holds milliseconds since 1970; bounded, since the caller may have forged it. */
 export const momentOf = (milliseconds: number): Date =>
   new Date(Math.min(Math.max(milliseconds, 0), LAST_MOMENT));
 
@@ -64,10 +64,12 @@ function parse(text: string): unknown {
 
 export const MAX_PER_PAGE = 100;
 
-/** Pages reach this many rows: an OFFSET costs as much as the rows it skips. Cursors reach all. */
+/**
+ * Limit of rows that pages by number reach: the cost of an OFFSET grows with the rows it skips. Cursors have no limit.
+ */
 export const LIST_WINDOW = 10_000;
 
-/** What every list takes: a page by number, or a walk by cursor. */
+/** The parameters of every list: a page by number, or a cursor. */
 export class PageQuery {
   @Field(
     wholeNumber(1),
@@ -99,7 +101,7 @@ export class PageQuery {
   )
   cursor?: string;
 
-  /** A page contradicts a cursor, and a record's public id its legacy number. */
+  /** A page excludes a cursor, and a record's public id excludes its legacy number. */
   problems(): Problem[] {
     const filters = Object.keys(this).filter((name) => name.endsWith('_public_id'));
     const pairs = filters.map((name) => [name, name.replace(/_public_id$/, '_id')]);
@@ -108,7 +110,7 @@ export class PageQuery {
   }
 }
 
-/** What a list takes whose rows change. */
+/** The parameters of a list whose rows change. */
 export class ListQuery extends PageQuery {
   @TimestampField({
     description:

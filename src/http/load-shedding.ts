@@ -8,11 +8,11 @@ import { ApiError } from '../common/errors.js';
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * To be called when the answer is made. From then on the request is no load: a client that does not read its
-     * answers must not use up what others are allowed.
+     * Marks the response as made. From then on the request does not count as load: a client that reads slowly must not
+     * use up the capacity for others.
      */
     isAnswered?: () => void;
-    /** Reads the body with `read`. Until its end has come the request is no load. */
+    /** Reads the body with `read`. The request does not count as load until the body is complete. */
     awaitBody?: <T>(read: (hold: Hold) => Promise<T>) => Promise<T>;
   }
 }
@@ -20,32 +20,32 @@ declare module 'fastify' {
 type Hold = (bytes: number) => void;
 
 export interface LoadLimits {
-  /** Requests under way at once; 0 means no limit. */
+  /** Maximum number of requests in flight; 0 means no limit. */
   readonly concurrentRequests: number;
-  /** Mean delay of the event loop in milliseconds; 0 means no limit. */
+  /** Maximum mean event loop delay in milliseconds; 0 means no limit. */
   readonly eventLoopDelayMs: number;
 }
 
-/** What the service has refused of late, for readiness. */
+/** Recently shed load, for readiness. */
 export interface Shedding {
-  /** True if any request was refused for the load. */
+  /** True if any request was refused because of the load. */
   readonly some: boolean;
   /** True if more requests were refused than admitted. */
   readonly most: boolean;
-  /** Takes note that one was refused after it had been admitted. */
+  /** Counts a request that was refused after its admission. */
   refused(): void;
 }
 
 const SAMPLE_MS = 250;
-/** So many samples one after the other: a start, or one large piece of work, is no overload. */
+/** Consecutive late samples that mean overload; a start, or one large task, takes fewer. */
 const LATE_SAMPLES = 3;
-/** For so long readiness tells of what was refused. */
+/** Number of samples for which readiness reports refused requests. */
 const SAMPLES_REMEMBERED = 20;
 
 /**
- * Refuses requests with 503 while there are more than can be answered in time: those that are under way are finished,
- * and the caller gets a quick answer rather than a late one. A request is under way while the service works on it:
- * not while its body arrives. Health checks are answered under any load.
+ * Load shedding: refuses requests with 503 while there are more than can be answered in time. Requests in flight are
+ * finished, and the caller gets a fast refusal instead of a late response. A request is in flight while the service
+ * works on it, not while its body arrives. Health checks are exempt.
  */
 export async function shedLoad(
   server: FastifyInstance,
@@ -55,7 +55,7 @@ export async function shedLoad(
   await server.register(underPressure, { sampleInterval: SAMPLE_MS });
   const bodies = new ArrivingBodies();
   const counts = new RecentCounts();
-  let underWay = 0;
+  let inFlight = 0;
   let late = 0;
   const sampling = setInterval(() => {
     late = server.memoryUsage().eventLoopDelay > eventLoopDelayMs ? late + 1 : 0;
@@ -63,7 +63,7 @@ export async function shedLoad(
   }, SAMPLE_MS).unref();
   server.addHook('onClose', () => clearInterval(sampling));
   const refusal = (): ApiError | null => {
-    const isFull = concurrentRequests > 0 && underWay >= concurrentRequests;
+    const isFull = concurrentRequests > 0 && inFlight >= concurrentRequests;
     const isLate = eventLoopDelayMs > 0 && late >= LATE_SAMPLES;
     if (!isFull && !isLate) return null;
     shed.publish({ reason: isFull ? 'concurrency' : 'event_loop' });
@@ -85,18 +85,18 @@ export async function shedLoad(
   function measure(request: FastifyRequest, reply: FastifyReply): void {
     let isCounted = true;
     let isOver = false;
-    underWay++;
+    inFlight++;
     const uncount = () => {
-      if (isCounted) underWay--;
+      if (isCounted) inFlight--;
       isCounted = false;
     };
     request.isAnswered = () => {
       isOver = true;
       uncount();
     };
-    // A client may be gone before that.
+    // The client may disconnect earlier.
     reply.raw.once('close', request.isAnswered);
-    // What came together with the headers has been read by then.
+    // By then a body that arrived with the headers has been read.
     if (WITH_BODY.has(request.method)) {
       process.nextTick(() => {
         if (request.raw.complete === false) uncount();
@@ -111,7 +111,7 @@ export async function shedLoad(
       if (refused !== null) throw refused;
       if (!isOver) {
         isCounted = true;
-        underWay++;
+        inFlight++;
       }
       return body;
     };
@@ -121,7 +121,7 @@ export async function shedLoad(
     try {
       return await bodies.read(request, read);
     } catch (error) {
-      // 429 is the caller's own doing.
+      // The caller itself causes a 429.
       if (error instanceof ApiError && error.status === 503) counts.refused();
       throw error;
     }
@@ -130,10 +130,10 @@ export async function shedLoad(
   return counts;
 }
 
-/** Whose handlers read a body, if there is one. */
+/** Methods whose handlers read a body, if there is one. */
 const WITH_BODY: ReadonlySet<string> = new Set(['POST', 'PATCH']);
 
-/** How many requests were admitted and refused in the last seconds. */
+/** The number of requests admitted and refused in the last seconds. */
 class RecentCounts implements Shedding {
   private readonly samples = [{ admitted: 0, refused: 0 }];
 
@@ -162,7 +162,7 @@ class RecentCounts implements Shedding {
 const isHealth = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.url?.startsWith('/health/') ?? false;
 
-/** Not all at the same moment: who waited together would come back together. */
+/** With jitter, so that refused clients do not all retry at the same moment. */
 export const overloaded = () =>
   new ApiError(503, 'overloaded', 'The service is overloaded: retry later.', {
     headers: { 'Retry-After': String(1 + Math.floor(Math.random() * 3)) },

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const JSON_TYPES = ['application/json', 'application/problem+json'] as const;
 const [JSON_TYPE, PROBLEM] = JSON_TYPES;
 
-/** Media ranges of an `Accept` header and their quality; what cannot be read counts as fully wanted. */
+/** Media ranges of an `Accept` header and their quality; an invalid quality counts as 1. */
 function rangesOf(accept: string): Map<string, number> {
   return new Map(
     accept.split(',').map((part) => {
@@ -22,28 +22,28 @@ function qualityOf(ranges: ReadonlyMap<string, number>, type: string): number {
   return ranges.get(type) ?? ranges.get('application/*') ?? ranges.get('*/*') ?? 0;
 }
 
-/** What most clients send. */
-const WELCOMING: ReadonlySet<string | undefined> = new Set([undefined, '*/*', JSON_TYPE]);
+/** Values of `Accept` that most clients send and that accept JSON. */
+const ACCEPTS_JSON: ReadonlySet<string | undefined> = new Set([undefined, '*/*', JSON_TYPE]);
 
-/** True if the caller takes an answer in JSON; without a header every form is welcome. */
+/** True if the caller accepts JSON; without the header it does. */
 export function acceptsJson(accept: string | undefined): boolean {
-  if (WELCOMING.has(accept) || !accept?.trim()) return true;
+  if (ACCEPTS_JSON.has(accept) || !accept?.trim()) return true;
   const ranges = rangesOf(accept);
   return JSON_TYPES.some((type) => qualityOf(ranges, type) > 0);
 }
 
-/** True if the caller names `application/problem+json` and does not like `application/json` better. */
+/** True if the caller names `application/problem+json` and does not prefer `application/json`. */
 export function prefersProblemJson(accept: string | undefined): boolean {
   const ranges = rangesOf(accept ?? '');
   const quality = ranges.get(PROBLEM) ?? 0;
   return quality > 0 && quality >= (ranges.get(JSON_TYPE) ?? 0);
 }
 
-/** True if the caller names `text/html`, as browsers do; programs that take anything get JSON. */
+/** True if the caller names `text/html`, as browsers do; programs that accept anything get JSON. */
 export const acceptsHtml = (accept: string | undefined): boolean =>
   (rangesOf(accept ?? '').get('text/html') ?? 0) > 0;
 
-/** Compressing a shorter answer costs more than it saves. */
+/** Compression of a shorter response costs more than it saves. */
 const MIN_LENGTH = 8_192;
 
 type Encoding = 'br' | 'gzip';
@@ -56,7 +56,7 @@ const brotli =
   (text) =>
     viaBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** For an answer that is made once, and compressed once. */
+/** For responses that are compressed once and cached. */
 const SMALLEST: Readonly<Record<Encoding, Compress>> = {
   br: brotli(9),
   gzip: (text) => viaGzip(text, { level: 9 }),
@@ -68,20 +68,20 @@ const FASTEST: Readonly<Record<Encoding, Compress>> = {
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Set on a page that holds no secret, such as the token of a form. */
+    /** True on a page without secrets such as form tokens. */
     holdsNoSecret?: true;
   }
 }
 
-/** Compressed answers by entity tag and encoding, for those that are the same for everyone. */
-const kept = new Map<string, Promise<Buffer>>();
+/** Cache of compressed public responses by entity tag and encoding. */
+const cache = new Map<string, Promise<Buffer>>();
 
 /**
- * Compresses an answer if it is long enough and the client takes it. A page with a secret, such as the token of a form,
- * is never compressed: its length would tell about the secret (BREACH). Answers of the API are only sent to callers
- * that show a key in a header, which no other site can make a browser do.
+ * Compresses a response if it is long enough and the client accepts it. A page with a secret, such as a form token, is
+ * never compressed: its length would leak the secret (BREACH). API responses require a key in a header, which another
+ * site cannot make a browser send.
  *
- * The entity tag stays that of the record, so that a client can send the same one in `If-Match` and `If-None-Match`
+ * The entity tag does not depend on the encoding, so that a client can send it in `If-Match` and `If-None-Match`
  * whatever the encoding was.
  */
 export async function compressed(
@@ -97,12 +97,12 @@ export async function compressed(
   const encoding = negotiate<Encoding>(request.headers['accept-encoding'] ?? '', preferred);
   if (encoding === null) return text;
   void reply.header('content-encoding', encoding).removeHeader('content-length');
-  return isPublic ? keptFor(`${String(etag)} ${encoding}`, encoding, text) : FASTEST[encoding](text);
+  return isPublic ? compressedOnce(`${String(etag)} ${encoding}`, encoding, text) : FASTEST[encoding](text);
 }
 
-function keptFor(key: string, encoding: Encoding, text: string): Promise<Buffer> {
-  const known = kept.get(key) ?? SMALLEST[encoding](text);
-  kept.set(key, known);
+function compressedOnce(key: string, encoding: Encoding, text: string): Promise<Buffer> {
+  const known = cache.get(key) ?? SMALLEST[encoding](text);
+  cache.set(key, known);
   return known;
 }
 

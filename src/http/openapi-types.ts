@@ -1,4 +1,4 @@
-/** JSON Schema 2020-12, as far as the OpenAPI document uses it. */
+/** The parts of JSON Schema 2020-12 that the OpenAPI document uses. */
 export interface Schema {
   readonly $ref?: string;
   readonly title?: string;
@@ -74,7 +74,7 @@ export interface Operation {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description: string;
-  /** The operation that this one is another name of. */
+  /** The operation of which this one is an alias. */
   readonly 'x-alias-of'?: string;
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly (Parameter | Ref)[];
@@ -102,7 +102,7 @@ export interface Components {
   readonly securitySchemes: Readonly<Record<string, SecurityScheme>>;
 }
 
-/** An OpenAPI 3.1 document, as far as this service writes one. */
+/** The parts of an OpenAPI 3.1 document that this service uses. */
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly info: {

@@ -4,7 +4,7 @@ import type { Parser } from '../values/parsed.js';
 import { legacyId, publicId } from '../values/public-id.js';
 import { notFound } from '../common/errors.js';
 
-/** Whose key a request carries. Set by the pipeline, read by everything after the key was checked. */
+/** The account of the request's key. The pipeline sets it after it has checked the key. */
 export interface Caller {
   readonly accountId: number;
   readonly email: string;
@@ -22,17 +22,17 @@ export interface Caller {
 declare module 'fastify' {
   interface FastifyRequest {
     caller?: Caller;
-    /** The body's bytes as they came; set once they have been read. */
+    /** The raw body; set after it was read. */
     rawBody?: Buffer;
   }
 }
 
-/** Who writes, and under which condition. */
+/** The account that writes, and its precondition. */
 export interface WriteContext {
   readonly accountId: number;
-  /** `If-Match`: the change is made only if the record is still the one that was read. */
+  /** `If-Match`: the change requires that the record is unchanged since it was read. */
   readonly ifMatch?: string;
-  /** What `ifMatch` is a tag of, where that is not the full record. */
+  /** The reader of the representation that `ifMatch` refers to, if that is not the full record. */
   readonly tagged?: { showById(id: number): Promise<string> };
 }
 
@@ -43,18 +43,18 @@ function writeContextOf(request: FastifyRequest): WriteContext {
   return { accountId: caller.accountId, ...(ifMatch === undefined ? {} : { ifMatch }) };
 }
 
-/** The write context of the request. */
+/** Injects the write context of the request. */
 export const Writer = createParamDecorator((_: unknown, context: ExecutionContext) =>
   writeContextOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );
 
-/** The path of the request without its query, for the links of a list. */
+/** Injects the path of the request without its query, for the links of a list. */
 export const RequestPath = createParamDecorator(
   (_: unknown, context: ExecutionContext) =>
     context.switchToHttp().getRequest<FastifyRequest>().url.split('?')[0]!,
 );
 
-/** A malformed id in a path is a path that leads nowhere: 404, not 422. */
+/** A malformed id in a path gives 404, not 422, since no route leads there. */
 const or404 = <T>(parser: Parser<T>, expected: string): PipeTransform<string, T> => ({
   transform(value) {
     const parsed = parser(value);

@@ -6,33 +6,32 @@ import { countedAlone } from '../common/events.js';
 import { OutageLog } from '../common/outage-log.js';
 import { ApiError } from '../common/errors.js';
 
-/** Callers that one process counts at a time. */
+/** Limit of callers that one process counts. */
 const MAX_CALLERS = 50_000;
 
-type Told = (error: null, count: { readonly current: number; readonly ttl: number }) => void;
+type CountCallback = (error: null, count: { readonly current: number; readonly ttl: number }) => void;
 
 /**
- * The counts of one process, for @fastify/rate-limit. Its own store reads the clock of the machine: set back by a day, that
- * would make a caller that has used up a minute's calls wait until the next day.
+ * The rate limit store of one process, for @fastify/rate-limit. The plugin's own store uses the wall clock: if that is
+ * set back by a day, a caller that has exceeded its limit would wait until the next day.
  */
 export class InMemoryRateLimitStore implements FastifyRateLimitStore {
-  /** In the order in which the callers came last. */
+  /** In order of the callers' latest calls. */
   private readonly counts = new Map<string, { current: number; readonly since: number }>();
 
-  /** Counts a call of the caller. */
-  incr(caller: string, told: Told, windowMs: number): void {
+  incr(caller: string, callback: CountCallback, windowMs: number): void {
     const count = this.alive(caller, windowMs) ?? { current: 0, since: performance.now() };
     count.current++;
     this.counts.delete(caller);
     this.counts.set(caller, count);
     if (this.counts.size > MAX_CALLERS) this.counts.delete(this.counts.keys().next().value!);
-    told(null, { current: count.current, ttl: this.left(count, windowMs) });
+    callback(null, { current: count.current, ttl: this.left(count, windowMs) });
   }
 
-  /** Tells the count without counting. */
-  read(caller: string, told: Told, windowMs: number): void {
+  /** Reports the count without incrementing it. */
+  read(caller: string, callback: CountCallback, windowMs: number): void {
     const count = this.alive(caller, windowMs);
-    told(null, count ? { current: count.current, ttl: this.left(count, windowMs) } : { current: 0, ttl: 0 });
+    callback(null, count ? { current: count.current, ttl: this.left(count, windowMs) } : { current: 0, ttl: 0 });
   }
 
   child(): InMemoryRateLimitStore {
@@ -49,7 +48,7 @@ export class InMemoryRateLimitStore implements FastifyRateLimitStore {
   }
 }
 
-/** What is left of a limit after a call was counted. */
+/** The state of a limit after a call was counted. */
 interface Allowance {
   readonly policy: 'account' | 'address';
   readonly max: number;
@@ -63,10 +62,10 @@ type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 type Outcome = Exclude<Awaited<ReturnType<Limiter>>, { isAllowed: true }>;
 
 const WINDOW_SECONDS = 60;
-/** After Redis failed it is left alone for so long: no call is to wait for it again and again. */
+/** Time without requests to Redis after it failed, so that calls do not wait for it repeatedly. */
 const PAUSE_MS = 1_000;
 
-/** One limit: counted in Redis for all processes if there is one, else by this process. Never fails a call. */
+/** One limit, counted in Redis for all processes if it is configured, else by this process. Never fails a call. */
 class Limit {
   private readonly outage = new OutageLog(
     new Logger('RateLimits'),
@@ -81,12 +80,11 @@ class Limit {
     private readonly isConnected: () => boolean,
   ) {}
 
-  /** Counts a call. */
   async count(request: FastifyRequest): Promise<Allowance> {
     return this.allowance((await this.countShared(request)) ?? (await this.own(request)));
   }
 
-  /** What is left in this process's own count, without counting. */
+  /** The remaining calls by this process's own count, without incrementing it. */
   async peek(request: FastifyRequest): Promise<Allowance> {
     return this.allowance(await this.own(request, { increment: false }));
   }
@@ -98,14 +96,14 @@ class Limit {
     return outcome;
   }
 
-  /** Null if Redis does not answer. */
+  /** Returns null if Redis does not answer. */
   private async ask(shared: Limiter, request: FastifyRequest): Promise<Awaited<ReturnType<Limiter>> | null> {
     try {
       const outcome = await shared(request);
       this.outage.over();
       return outcome;
     } catch (error) {
-      // That there is no connection has been said, with the reason.
+      // A lost connection has already been logged, with its reason.
       if (this.isConnected()) {
         this.outage.away(`Redis does not answer, each process counts by itself: ${(error as Error).message}`);
       }
@@ -121,11 +119,11 @@ class Limit {
 }
 
 interface RateLimits {
-  /** Of each account; null: unlimited. */
+  /** By account; null: unlimited. */
   readonly account: Limit | null;
-  /** Of each address, for calls that show no key; null: unlimited. */
+  /** By address, for calls without a key; null: unlimited. */
   readonly address: Limit | null;
-  /** Of each address, for keys that were refused; always this process's own count. */
+  /** By address, for refused keys; always counted by this process. */
   readonly refused: Limit | null;
 }
 
@@ -135,7 +133,7 @@ declare module 'fastify' {
   }
 }
 
-/** Keeps count of calls. The caller closes `redis`. */
+/** Sets up the rate limits. The caller closes `redis`. */
 export async function keepRateLimits(
   server: FastifyInstance,
   limits: { readonly accountPerMinute: number; readonly addressPerMinute: number },
@@ -172,7 +170,7 @@ export async function keepRateLimits(
   });
 }
 
-/** The plugin makes one kind of limiter for each context that it is registered in. */
+/** Registers the plugin in its own context, since it has one configuration per context. */
 async function limiter(server: FastifyInstance, options: Parameters<typeof rateLimit>[1]): Promise<Limiter> {
   let made: Limiter | undefined;
   await server.register(async (context) => {
@@ -182,12 +180,12 @@ async function limiter(server: FastifyInstance, options: Parameters<typeof rateL
   return made!;
 }
 
-/** Longer than Redis ever takes while it is well. */
-const ANSWER_MS = 250;
+/** Longer than any command takes on a healthy Redis. */
+const COMMAND_TIMEOUT_MS = 250;
 
 /**
- * The connection for rate limits. No caller waits for it: a command that Redis cannot answer at once fails. Opened here so
- * that ioredis is loaded by those alone who have one.
+ * Opens the connection for rate limits. No call waits for it: a command that Redis cannot answer at once fails. ioredis
+ * is imported here so that only processes with Redis load it.
  */
 export async function connectForLimits(url: string): Promise<Redis> {
   const { Redis } = await import('ioredis');
@@ -195,22 +193,22 @@ export async function connectForLimits(url: string): Promise<Redis> {
     lazyConnect: true,
     connectionName: 'directory-rate-limits',
     connectTimeout: 1_000,
-    commandTimeout: ANSWER_MS,
+    commandTimeout: COMMAND_TIMEOUT_MS,
     enableOfflineQueue: false,
     enableAutoPipelining: true,
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
   });
-  sayWhenLost(redis);
+  logOutages(redis);
   await redis.connect().catch(() => undefined);
   return redis;
 }
 
-/** Only this listener gets the reason of a failed connection; a command gets only its absence. */
-function sayWhenLost(redis: Redis): void {
+/** Only this listener receives the reason of a failed connection; a command only fails. */
+function logOutages(redis: Redis): void {
   const outage = new OutageLog(new Logger('RateLimits'), 'Redis is back, all processes count together.');
   redis.on('error', ({ message, code }: NodeJS.ErrnoException) => {
-    // Of a host with several addresses the error has no message.
+    // For a host with several addresses the error has no message.
     const reason = message || code || 'no answer';
     outage.away(`Redis is out of reach, each process counts by itself: ${reason}`);
   });
@@ -218,8 +216,8 @@ function sayWhenLost(redis: Redis): void {
 }
 
 /**
- * The error for a refused key: 429 in place of 401 once the address has used up its limit. The limit holds for refused
- * keys alone: a valid key is never locked out by the bad ones of others behind the same address.
+ * The error for a refused key: 429 in place of 401 after the address has exceeded its limit. The limit applies only to
+ * refused keys: invalid keys from the same address never lock out a valid one.
  */
 export async function refusedKey(error: unknown, request: FastifyRequest): Promise<unknown> {
   const { refused } = request.server.rateLimits;
@@ -230,7 +228,7 @@ export async function refusedKey(error: unknown, request: FastifyRequest): Promi
     : tooMany(allowance, `More than ${allowance.max} calls a minute without a valid key`);
 }
 
-/** Counts a call, by its caller's account, or by its address if it needs no key. Throws 429. */
+/** Counts a call by its caller's account, or by its address if it needs no key. Throws 429. */
 export async function countCall(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { account, address } = request.server.rateLimits;
   const limit = request.caller ? account : address;
@@ -240,7 +238,9 @@ export async function countCall(request: FastifyRequest, reply: FastifyReply): P
   if (allowance.exceeded) throw tooMany(allowance, `More than ${allowance.max} calls a minute`);
 }
 
-/** The names of draft-ietf-httpapi-ratelimit-headers, and those of its earlier versions, which most clients know. */
+/**
+ * The header names of draft-ietf-httpapi-ratelimit-headers, and those of its earlier versions, which most clients know.
+ */
 const headersOf = ({ policy, max, remaining, reset }: Allowance) =>
   [
     ['RateLimit-Policy', `"${policy}";q=${max};w=${WINDOW_SECONDS}`],

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyRequest, FastifyInstance, FastifyReply } from 'fastify';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 
-/** A link of a list: its relation (RFC 8288), and the path that it leads to. */
+/** A link of a list: its relation (RFC 8288), and its target path. */
 export type PathLink = readonly [rel: string, path: string];
 
 /**
- * A finished JSON text and what goes with it. Hot reads come from PostgreSQL as text; nothing parses and writes it
- * again. Many answers may share a long text, so nothing looks into it before it is sent. Paths are relative to the
- * service: the adapter sends them as absolute URLs.
+ * JSON text with its headers. Hot reads get the text from PostgreSQL; no code parses and serializes it again. Many
+ * responses may share a long text, so no code reads it before it is sent. Paths are relative to the service: the
+ * adapter sends them as absolute URLs.
  */
 export class JsonReply {
   constructor(
@@ -22,46 +22,46 @@ export class JsonReply {
   ) {}
 }
 
-/** Longer texts keep their blanks: to write one anew takes several times its memory. */
-const MAX_REWRITTEN = 1_048_576;
+/** Longer texts keep their whitespace: serializing one takes several times its memory. */
+const MAX_REPARSED = 1_048_576;
 
 /**
- * A JSON text of PostgreSQL as it is shown. PostgreSQL writes `jsonb` with blanks, and cannot leave them out. A blank in
- * a string may look like one of them.
+ * Removes the whitespace that PostgreSQL adds to `jsonb` and cannot omit. A string may contain the same characters, so
+ * the text is parsed.
  */
 export const withoutBlanks = (json: string): string =>
-  json.length <= MAX_REWRITTEN && json.includes('": ') ? JSON.stringify(JSON.parse(json)) : json;
+  json.length <= MAX_REPARSED && json.includes('": ') ? JSON.stringify(JSON.parse(json)) : json;
 
-/** Ends a JSON text, which has none, with a newline: a terminal then begins its prompt on a line of its own. */
+/** Appends a newline to JSON text, so that a terminal shows its prompt on a new line. */
 export function withLineEnd(reply: FastifyReply, text: string): string {
   if (!/\bjson\b/.test(String(reply.getHeader('content-type')))) return text;
   void reply.removeHeader('content-length');
   return `${text}\n`;
 }
 
-/** The digest of a record as it is shown: a change in anything nested changes it. */
+/** The digest of a record as shown: a change of any nested value changes it. */
 export const etagOf = (text: string): string => `"${hash('sha1', text, 'base64url')}"`;
 
 const ENTITY_TAGS = /(?:W\/)?"[^"]*"/g;
 
-/** True if `If-Match` names this tag, or `*`. A weak tag never does. RFC 9110, 13.1.1. */
+/** True if `If-Match` names this tag, or `*`. A weak tag never matches. RFC 9110, 13.1.1. */
 export const matchesStrongly = (header: string, etag: string): boolean =>
   header.trim() === '*' || (header.match(ENTITY_TAGS)?.includes(etag) ?? false);
 
-/** True if `If-None-Match` names this tag, weak or not, or `*`. RFC 9110, 13.1.2. */
+/** True if `If-None-Match` names this tag, weak or strong, or `*`. RFC 9110, 13.1.2. */
 export const matchesWeakly = (header: string, etag: string): boolean =>
   matchesStrongly(header, etag) || matchesStrongly(header, `W/${etag}`);
 
-/** Whether the answer to a read is 304: the client already has what this tag stands for. */
+/** True if a read gets 304: the client has the representation of this tag. */
 function isNotModified({ method, headers }: FastifyRequest, etag: string | undefined): boolean {
   const known = headers['if-none-match'];
   if (known === undefined || etag === undefined) return false;
   return (method === 'GET' || method === 'HEAD') && matchesWeakly(known, etag);
 }
 
-/** One record in its envelope: `{ "person": … }`; several keys show the same record. */
+/** A record in its envelope: `{ "person": … }`; several keys show the same record. */
 export function recordReply(keys: readonly string[], record: string, location?: string): JsonReply {
-  // Not `join`, which would copy a long record for each answer that waits.
+  // `join` would copy a long record for each pending response.
   const parts = keys.map((key) => `"${key}":${record}`).reduce((text, part) => `${text},${part}`);
   return new JsonReply(`{${parts}}`, {
     etag: etagOf(record),
@@ -69,7 +69,7 @@ export function recordReply(keys: readonly string[], record: string, location?: 
   });
 }
 
-/** The reply to a create: the record, and the path where it can be read. */
+/** The reply to a create: the record, and its path. */
 export const createdReply = (
   keys: readonly string[],
   path: string,
@@ -78,13 +78,13 @@ export const createdReply = (
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The address under which clients reach the service, without a trailing slash. */
+    /** The URL under which clients reach the service, without a trailing slash. */
     publicUrl: () => string;
   }
 }
 
 /**
- * Tells the server its public address. One that names port 0 stands for whichever port the server got.
+ * Sets the server's public URL. Port 0 stands for the port that the server is bound to.
  *
  * @param configured `Config.publicUrl`
  */
@@ -96,20 +96,20 @@ export function announcePublicUrl(server: FastifyInstance, configured: string): 
   });
 }
 
-/** The absolute URL of a path of the service: what `Location` and `Link` hold. */
+/** The absolute URL of a path of the service, for `Location` and `Link`. */
 export const publicUrl = ({ server }: FastifyReply, path: string): string => server.publicUrl() + path;
 
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * Set where the answer waits for something, such as the call's payment. Resolves once it may be sent; throws the error
-     * that takes its place. `isUnmodified`: the answer is 304.
+     * Set if the response must wait, for example for the call's payment. Resolves when it may be sent; throws the error
+     * that replaces it. `isUnmodified`: the response is 304.
      */
     mayBeAnswered?: (isUnmodified: boolean) => Promise<void>;
   }
 }
 
-/** Fastify for Nest that sends finished JSON texts: with their headers, or 304 to a client that has them. */
+/** Fastify for Nest with support for JsonReply: sends its text and headers, or 304. */
 export class ApiAdapter extends FastifyAdapter {
   override reply(
     response: Parameters<FastifyAdapter['reply']>[0],
@@ -123,7 +123,7 @@ export class ApiAdapter extends FastifyAdapter {
       else super.reply(response, body, statusCode);
     };
     const sent = request?.mayBeAnswered?.(isNotModified(request, etag)).then(answer) ?? answer();
-    // Nest awaits what comes back: the reply itself would have it wait until the client has read the answer.
+    // Nest awaits the return value: if it were the reply, Nest would wait until the client has read the response.
     return sent as unknown as FastifyReply;
   }
 }

@@ -7,15 +7,16 @@ import { unknownParameter } from './dto.pipe.js';
 import { publicId } from '../values/public-id.js';
 import { Fallback } from './endpoint.js';
 
-/** Bytes of a path with its query. Longer than any list of filters; browsers and proxies take as much. */
+/** Limit of a path with its query, in bytes. Longer than any list of filters; browsers and proxies accept as much. */
 const MAX_URL_BYTES = 8_192;
-/** Bytes of all headers. */
+/** Limit of all headers, in bytes. */
 const MAX_HEADER_BYTES = 16_384;
 /**
- * Bytes of a first line with headers that Node reads: enough more to know the caller of a request that has too many.
+ * Bytes of request line and headers that Node reads: more than the limits, so that the caller of a refused request is
+ * known.
  */
 export const MAX_HEAD_BYTES = 32_768;
-/** No call has a dozen; as many as this are looked at one by one, and told what is wrong with each. */
+/** No call has a dozen; up to this limit each parameter gets its own problem. */
 const MAX_PARAMETERS = 1_000;
 
 /** Refuses URLs and headers that no call needs. */
@@ -28,7 +29,7 @@ export function refuseLongHead({ originalUrl: url, raw }: FastifyRequest): void 
   ]);
 }
 
-/** Of names and values: each has two bytes behind it, a colon with a space or the end of the line. */
+/** The size of names and values: each is followed by two bytes, a colon with a space or the end of the line. */
 const bytesOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length + 2, 0);
 
 const hasTooManyParameters = (url: string): boolean =>
@@ -51,9 +52,9 @@ const headersTooLarge = () =>
 const ESCAPE = /%[0-9a-f]{2}/i;
 
 /**
- * Refuses parameters whose value is no UTF-8 behind its percent signs: what was meant is not known, and the router
- * would hand on the escapes as if they were the text. A percent sign that escapes nothing stands for itself, as in
- * browsers. A name that is invalid is an unknown one.
+ * Refuses parameters whose value is not percent-encoded UTF-8: its meaning is unknown, and the router would pass on the
+ * escapes as text. A percent sign without an escape is literal, as in browsers. An invalid name counts as an unknown
+ * one.
  */
 export function refuseUndecodable(url: string): void {
   const query = url.indexOf('?');
@@ -87,7 +88,7 @@ function decoded(text: string): string | null {
   }
 }
 
-/** Refuses the parameters of a call whose route takes none: those of the others are checked with their DTO. */
+/** Refuses the parameters of a call whose route takes none; other routes check them with their DTO. */
 export function refuseParameters({ query }: FastifyRequest): void {
   const names = Object.keys(query as object);
   if (names.length > 0) throw invalid(names.map(unknownParameter), true);
@@ -102,12 +103,10 @@ export function takesQuery(controller: object, handler: { readonly name: string 
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'] as const;
 
-/** The root of the API has no operation of its own. */
+/** The root of the API, which has no operation. */
 const ROOT = '/api/v1';
 
-/**
- * Why there is no answer to a request that no route takes: the path is not there (404), or not with this method (405).
- */
+/** The error for a request that matches no route: 404 for an unknown path, 405 for another method of a known one. */
 export function noSuchRoute(request: FastifyRequest): ApiError {
   const allowed = allowedMethods(request);
   if (allowed.length === 0) return notFound();
@@ -116,11 +115,12 @@ export function noSuchRoute(request: FastifyRequest): ApiError {
   });
 }
 
-/** An empty segment is an id that is missing: no method would help. */
+/** An empty segment is a missing id, with which no method exists. */
 const EMPTY_SEGMENT = /\/(?=\/|$)/;
 
 /**
- * Gives a missing id of the API's paths a name that no record has, so that the router finds the route, and its guards.
+ * Replaces a missing id in an API path with a placeholder that no record has, so that the router finds the route and
+ * its guards.
  */
 export function named(url: string): string {
   const path = url.split('?', 1)[0]!;
@@ -129,8 +129,8 @@ export function named(url: string): string {
 }
 
 /**
- * Throws 404 if an id is missing from the path, and 405 if the path is one of its own, such as `/people/quick_add`, and
- * no id for this method's route.
+ * Throws 404 if an id is missing from the path, and 405 if the path is a fixed one, such as `/people/quick_add`, and
+ * not an id for this method's route.
  */
 export function requireOwnMethod(request: FastifyRequest): void {
   if (EMPTY_SEGMENT.test(request.originalUrl.split('?', 1)[0]!)) throw notFound();
@@ -144,11 +144,11 @@ function allowedMethods(request: FastifyRequest): string[] {
   const path = request.originalUrl.split('?', 1)[0]!;
   if (path === ROOT || EMPTY_SEGMENT.test(path)) return [];
   const { fixed, found } = routesOf(request);
-  // What is a path of its own is no id: PATCH does not take `/people/quick_add`.
+  // A fixed path is not an id: PATCH does not accept `/people/quick_add`.
   return fixed.length > 0 ? fixed : found;
 }
 
-/** The methods that take a request's path, and those that take the literal path, without parameters. */
+/** The methods of a request's path, and those whose route matches it without parameters. */
 function routesOf({ server, url }: FastifyRequest): { found: string[]; fixed: string[] } {
   const path = url.split('?', 1)[0]!;
   const found = METHODS.flatMap((method) => {
@@ -161,8 +161,8 @@ function routesOf({ server, url }: FastifyRequest): { found: string[]; fixed: st
 }
 
 /**
- * Everything under /api/v1 that is no route: callers are known there too, and see their credits. The pipeline refuses
- * the call before its body is read.
+ * Handles unknown paths under /api/v1, so that callers are identified and see their credits. The pipeline refuses the
+ * call before its body is read.
  */
 @Controller(ROOT)
 export class UnknownRouteController {

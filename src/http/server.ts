@@ -10,9 +10,8 @@ import type { ErrorFilter } from './error.filter.js';
 import { MAX_HEAD_BYTES, named } from './request-url.js';
 
 /**
- * Headers of every answer that has none of its own: an answer is data, never a page to be shown, framed, guessed at or
- * kept for another caller. Proxies know of `Authorization` that its answers are one caller's own; of `X-Api-Key` they
- * have to be told.
+ * Default security headers: a response is data that must not be rendered, framed, sniffed or cached for another caller.
+ * Shared caches treat responses to `Authorization` as private; for `X-Api-Key` they need `Cache-Control`.
  */
 const HEADERS: readonly (readonly [string, string])[] = Object.entries({
   'cache-control': 'private, no-cache',
@@ -21,23 +20,23 @@ const HEADERS: readonly (readonly [string, string])[] = Object.entries({
   'x-content-type-options': 'nosniff',
 });
 
-/** Two years, as browsers ask for. */
+/** Two years, as browsers' preload lists recommend. */
 const HTTPS_ONLY = ['strict-transport-security', 'max-age=63072000'] as const;
 
-/** They alone. `secure`: clients reach the service by HTTPS, and are to stay there. */
+/** The security headers. `secure`: clients reach the service by HTTPS, and must keep to it. */
 const securityHeaders = (secure: boolean): readonly (readonly [string, string])[] =>
   secure ? [...HEADERS, HTTPS_ONLY] : HEADERS;
 
-/** Sets them on an answer that is about to be sent. */
+/** Sets the security headers that a response does not have yet. */
 export function setSecurityHeaders(reply: FastifyReply, secure: boolean): void {
   for (const [name, value] of securityHeaders(secure))
     if (!reply.hasHeader(name)) void reply.header(name, value);
 }
 
-/** A day: what is allowed hardly ever changes. */
+/** A day: the allowed methods hardly ever change. */
 const PREFLIGHT_SECONDS = 86_400;
 
-/** What scripts may read besides the body. */
+/** Response headers that scripts may read. */
 const EXPOSED = [
   'ETag',
   'Idempotent-Replayed',
@@ -55,8 +54,8 @@ const EXPOSED = [
 ];
 
 /**
- * Lets pages of these origins call the API from browsers, with keys but never with cookies: the web pages' own forms stay
- * out of their reach. Without origins nothing is allowed.
+ * CORS: lets pages of these origins call the API from browsers, with keys but never with cookies, so the forms of the
+ * web pages stay out of their reach. Without origins it allows none.
  */
 export async function allowOrigins(server: FastifyInstance, origins: readonly string[]): Promise<void> {
   if (origins.length === 0) return;
@@ -66,19 +65,20 @@ export async function allowOrigins(server: FastifyInstance, origins: readonly st
     methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
     exposedHeaders: EXPOSED,
     credentials: false,
-    // A preflight without an origin is not from a browser: it gets the allowed methods, not the plugin's own error.
+    // A preflight without an origin is not from a browser: it gets the allowed methods instead of the plugin's own
+    // error.
     strictPreflight: false,
     maxAge: PREFLIGHT_SECONDS,
   });
 }
 
-/** Longer than any call takes, and than an idle connection is kept (72 seconds). */
-const SILENCE_MS = 120_000;
-/** Headers arrive at once; a client that takes longer holds a connection open. */
-const HEADERS_MS = 15_000;
+/** Longer than any call takes, and longer than an idle connection is kept (72 seconds). */
+const IDLE_TIMEOUT_MS = 120_000;
+/** Headers arrive at once; a slower client holds a connection open. */
+const HEADERS_TIMEOUT_MS = 15_000;
 const CHECK_EVERY_MS = 5_000;
 
-/** How Fastify and Node treat requests before any route sees them; what they refuse is answered like every other error. */
+/** Options for the handling of requests before routing; their errors have the same form as all others. */
 export const serverOptions = (
   filter: ErrorFilter,
   { requestTimeoutMs }: { requestTimeoutMs: number },
@@ -86,13 +86,13 @@ export const serverOptions = (
 ) => ({
   genReqId: requestId,
   requestIdHeader: false as const,
-  // A body is at most 1 MiB: a client that takes longer than this is holding the connection.
+  // A body is at most 1 MiB: a client that takes longer holds the connection open.
   requestTimeout: requestTimeoutMs,
-  // A client that neither sends nor reads holds its connection for so long.
-  connectionTimeout: SILENCE_MS,
+  // Timeout of a client that neither sends nor reads.
+  connectionTimeout: IDLE_TIMEOUT_MS,
   http: {
     maxHeaderSize: MAX_HEAD_BYTES,
-    headersTimeout: Math.min(HEADERS_MS, requestTimeoutMs),
+    headersTimeout: Math.min(HEADERS_TIMEOUT_MS, requestTimeoutMs),
     connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, requestTimeoutMs),
   },
   routerOptions: { maxParamLength: 256 },
@@ -102,21 +102,21 @@ export const serverOptions = (
   clientErrorHandler: answerUnreadable(secure),
 });
 
-/** Bodies are read behind the guards (see CallInput), so for Fastify no method has one. */
+/** Disables Fastify's body parsing for all methods: bodies are read after the guards (see CallInput). */
 export function leaveBodiesUnread(server: FastifyInstance): void {
-  // CONNECT asks for a tunnel: Node itself ends such a connection.
+  // CONNECT requests a tunnel: Node itself closes such a connection.
   for (const method of METHODS.filter((name) => name !== 'CONNECT')) {
     server.addHttpMethod(method, { hasBody: false, overrideExisting: true });
   }
 }
 
-/** A caller's own id is kept if it is 1 to 128 printable characters. */
+/** Keeps the caller's own id if it is 1 to 128 printable characters. */
 function requestId(raw: { headers: Record<string, string | string[] | undefined> }): string {
   const given = raw.headers['x-request-id'];
   return typeof given === 'string' && /^[\x20-\x7e]{1,128}$/.test(given) ? given : randomUUID();
 }
 
-/** A path that cannot be decoded is still a path, to nowhere: its percent signs are taken as they stand. */
+/** Escapes the percent signs of a path that cannot be decoded, so that it is treated as an unknown path. */
 function decodable(request: IncomingMessage): string {
   const url = named(request.url ?? '/');
   if (!url.includes('%')) return url;
@@ -135,7 +135,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** The error for what is answered without reaching a route. */
+/** The error for requests that reach no route. */
 const tooSlowOrLong = (status: number) =>
   new ApiError(
     status,
@@ -143,7 +143,10 @@ const tooSlowOrLong = (status: number) =>
     'The request is not well-formed HTTP, too long, or too slow: check its first line and headers.',
   );
 
-/** Answers what Node could not read as HTTP. There is no request to reply to, so the answer is written by hand. */
+/**
+ * Answers a request that Node could not parse as HTTP. Without a request there is no reply object, so it writes the
+ * response itself.
+ */
 const answerUnreadable = (secure: boolean) => (error: NodeJS.ErrnoException, socket: Socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -165,24 +168,29 @@ const answerUnreadable = (secure: boolean) => (error: NodeJS.ErrnoException, soc
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 };
 
-/** Files that a process needs besides its clients' connections: those to what it depends on, and what Node opens to measure. */
-const OTHER_FILES = 128;
-
-/** How many connections leave a process that may open so many files enough of them for all else. */
-export const mostConnections = (files: number): number => Math.max(files - OTHER_FILES, files >> 1);
+/**
+ * File descriptors needed besides clients' connections: connections to dependencies, and files that Node opens to
+ * measure.
+ */
+const RESERVED_FILES = 128;
 
 /**
- * A connection is an open file, and a process that can open no more can neither ask its database nor measure itself:
- * clients that come when there are too many are hung up on instead.
+ * The maximum number of connections that leaves enough file descriptors for other uses, given the limit of the process.
+ */
+export const mostConnections = (files: number): number => Math.max(files - RESERVED_FILES, files >> 1);
+
+/**
+ * Limits connections below the limit of file descriptors: a process without free ones can neither query its database
+ * nor measure itself, so excess clients are disconnected instead.
  */
 export function limitConnections(server: Server): void {
   const files = openFilesLimit();
   if (files !== null) server.maxConnections = mostConnections(files);
 }
 
-/** What the system allows this process (`ulimit -n`); null where there is no limit. */
+/** The system's limit for this process (`ulimit -n`); null if there is none. */
 function openFilesLimit(): number | null {
-  // Otherwise the names of all peers are looked up.
+  // Skips the reverse DNS lookup of all peers.
   Object.assign(process.report, { excludeNetwork: true });
   const { userLimits } = process.report.getReport() as {
     userLimits?: { open_files?: { soft: number | string } };
@@ -192,8 +200,8 @@ function openFilesLimit(): number | null {
 }
 
 /**
- * Logs each response: at `info`, probes of `/health` at `debug`. Routes by their patterns, since paths and queries hold
- * what people look for.
+ * Logs each response at `info`, health probes at `debug`. Logs the route's pattern, since paths and queries contain
+ * personal data.
  */
 export function logRequests(server: FastifyInstance): void {
   const logger = new Logger('http');
@@ -213,21 +221,21 @@ export function logRequests(server: FastifyInstance): void {
   });
 }
 
-/** How long an idle connection is kept for the request that may be on its way in it. */
-const LAST_CALL_MS = 250;
-/** How long a connection that was just accepted is kept for its first request. */
+/** Time that an idle connection is kept for a request that may be in flight. */
+const IDLE_GRACE_MS = 250;
+/** Time that a newly accepted connection is kept for its first request. */
 const FIRST_REQUEST_MS = 5_000;
-/** What has not been answered by then never will be. */
+/** Drain timeout: connections that remain are closed. */
 const DEADLINE_MS = 20_000;
 
 /**
- * Lets `close()` answer every request of the connections that are open, and end each connection with its last answer.
- * Left to itself, Node cuts idle connections at once, and waits forever for one that never sent a request: so the server
- * still takes requests for a moment, and answers each as the last of its connection.
+ * Graceful shutdown: lets `close()` answer every request of the open connections, and close each connection after its
+ * last response. By default Node closes idle connections at once, and waits forever for one that never sent a request:
+ * so the server still accepts requests for a moment, and answers each as the last of its connection.
  */
 export function drainOnClose(server: FastifyInstance): void {
   const http = server.server;
-  /** Open connections, and when each was accepted. */
+  /** Open connections, and the time at which each was accepted. */
   const accepted = new Map<Socket, number>();
   let closing = false;
   http.on('connection', (socket: Socket) => {
@@ -240,20 +248,21 @@ export function drainOnClose(server: FastifyInstance): void {
   });
   server.addHook('preClose', async () => {
     closing = true;
-    // Calls that are injected have no connection to wait for.
+    // Injected calls have no connection to wait for.
     if (!http.listening) return;
-    await sleep(LAST_CALL_MS);
+    await sleep(IDLE_GRACE_MS);
     const sweep = setInterval(() => {
       http.closeIdleConnections();
       const latest = performance.now() - FIRST_REQUEST_MS;
       for (const [socket, at] of accepted) if (socket.bytesRead === 0 && at < latest) socket.destroy();
-    }, LAST_CALL_MS);
+    }, IDLE_GRACE_MS);
     const deadline = setTimeout(() => http.closeAllConnections(), DEADLINE_MS);
     http.once('close', () => {
       clearInterval(sweep);
       clearTimeout(deadline);
     });
-    // Right after the event loop has taken in all waiting connections: those that wait when a server closes are lost.
+    // Continues after the event loop has accepted all waiting connections: those that wait when a server closes are
+    // lost.
     await nextTurn();
   });
 }

@@ -3,37 +3,37 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { shed } from '../common/events.js';
 
-/** Characters of answers that the process holds until clients have read them: 16 Mi, up to four bytes each. */
-const MOST = 16_777_216;
-/** Of them so many for one caller, or one answer. */
-const MAX_PER_CALLER = MOST / 2;
-/** Characters of answers that wait until there is room for them. */
-const MAX_WAITING = MOST;
-/** Answers shorter than this never wait. */
+/** Limit of response characters that the process buffers until clients have read them: 16 Mi, up to four bytes each. */
+const MAX_CHARACTERS = 16_777_216;
+/** The part of it for one caller or one response. */
+const MAX_PER_CALLER = MAX_CHARACTERS / 2;
+/** Limit of response characters that wait for buffer space. */
+const MAX_WAITING = MAX_CHARACTERS;
+/** Shorter responses never wait. */
 const SHORT = 65_536;
-/** Longer answers are sent in pieces of so many characters: a socket does not tell how much of one write has been read. */
-const PIECE = 32_768;
-/** Answers shorter than this fit into what the system keeps for a connection. */
+/** Chunk size of longer responses, in characters: a socket does not report how much of one write was read. */
+const CHUNK = 32_768;
+/** Shorter responses fit into the system's socket buffer. */
 const TINY = 16_384;
 const WAIT_MS = 5_000;
 
 const CHECK_EVERY_MS = 1_000;
-/** So many times in a row a client may read no piece. */
+/** Consecutive checks without progress after which a client is disconnected. */
 const MAX_SLOW = 30;
-/** The same while other answers wait for room. */
+/** The same limit while other responses wait for buffer space. */
 const MAX_SLOW_UNDER_PRESSURE = 2;
 
 interface Unread {
   readonly caller: string;
-  /** Of the text; of the body once that is encoded. */
+  /** Size of the text; of the body after it was encoded. */
   size: number;
-  /** To be called with the size of the body, when it is about to be sent. */
+  /** Called with the size of the body when it is about to be sent. */
   readonly begin: (size: number) => void;
-  /** True once it is being sent. */
+  /** True while it is being sent. */
   begun: boolean;
   /** Closes the connection. */
   readonly close: () => void;
-  /** True if a piece was read since the last check. */
+  /** True if a chunk was read since the last check. */
   progress: boolean;
   slow: number;
 }
@@ -45,8 +45,8 @@ interface Waiting {
 }
 
 /**
- * The answers that clients have not read yet. Long ones wait for room; connections whose clients read nothing, or next
- * to nothing, are closed, sooner while others wait.
+ * Backpressure for responses that clients have not read yet. Long ones wait for buffer space; connections whose clients
+ * read too slowly are closed, sooner while others wait.
  */
 export class UnreadAnswers {
   private readonly unread = new Set<Unread>();
@@ -60,9 +60,10 @@ export class UnreadAnswers {
   }
 
   /**
-   * What to send for an answer, at once or once there is room for it; null if no room comes in time.
+   * Returns the body to send, at once or when there is buffer space; null if the wait times out.
    *
-   * @param encode makes the body of the text. It needs memory for all of it, so it is called once there is room.
+   * @param encode creates the body from the text. It needs memory for all of it, so it is called only when there is
+   *   space.
    */
   async admit(
     request: FastifyRequest,
@@ -74,7 +75,7 @@ export class UnreadAnswers {
     if (size < TINY) return encode(text);
     const caller = callerOf(request);
     if (size >= SHORT && !this.hasRoom(caller, size)) {
-      // From now on it is no load: what waits must not use up what others are allowed.
+      // A waiting response does not count as load: it must not use up the capacity for others.
       request.isAnswered?.();
       if (!(await this.wait(caller, size))) {
         shed.publish({ reason: 'answers' });
@@ -86,11 +87,11 @@ export class UnreadAnswers {
     answer.begin(body.length);
     if (size < SHORT) return body;
     void reply.header('Content-Length', Buffer.byteLength(body));
-    return pieces(body, () => (answer.progress = true));
+    return chunks(body, () => (answer.progress = true));
   }
 
   private hasRoom(caller: string, size: number): boolean {
-    if (this.total > 0 && this.total + size > MOST) return false;
+    if (this.total > 0 && this.total + size > MAX_CHARACTERS) return false;
     const ofCaller = this.unread.values().filter((one) => one.caller === caller);
     const held = ofCaller.reduce((sum, one) => sum + one.size, 0);
     return held === 0 || held + size <= MAX_PER_CALLER;
@@ -137,17 +138,17 @@ export class UnreadAnswers {
 
   private admitWaiting(): void {
     const next = this.waiting.values().find(({ caller, size }) => this.hasRoom(caller, size));
-    // Its own release admits the one after it.
+    // Its release admits the next one.
     next?.begin(true);
   }
 
   private check(): void {
-    const isInNeed = this.waiting.size > 0 || this.total > MOST;
+    const isUnderPressure = this.waiting.size > 0 || this.total > MAX_CHARACTERS;
     for (const answer of this.unread) {
       if (!answer.begun) continue;
       answer.slow = answer.progress ? 0 : answer.slow + 1;
       answer.progress = false;
-      if (answer.slow >= (isInNeed ? MAX_SLOW_UNDER_PRESSURE : MAX_SLOW)) answer.close();
+      if (answer.slow >= (isUnderPressure ? MAX_SLOW_UNDER_PRESSURE : MAX_SLOW)) answer.close();
     }
     this.admitWaiting();
   }
@@ -156,26 +157,26 @@ export class UnreadAnswers {
 const callerOf = (request: FastifyRequest): string =>
   request.caller ? `account ${request.caller.accountId}` : `address ${normalizeIP(request.ip)}`;
 
-/** A stream of a body that makes each piece when the one before has been taken. */
-function pieces(body: string | Buffer, onPiece: () => void): Readable {
+/** A stream of a body that creates each chunk after the previous one was read. */
+function chunks(body: string | Buffer, onChunk: () => void): Readable {
   let at = 0;
   return new Readable({
     highWaterMark: 1,
     read() {
-      if (at > 0) onPiece();
-      const end = endOfPiece(body, at);
-      this.push(end > at ? pieceOf(body, at, end) : null);
+      if (at > 0) onChunk();
+      const end = endOfChunk(body, at);
+      this.push(end > at ? chunkOf(body, at, end) : null);
       at = end;
     },
   });
 }
 
-const pieceOf = (body: string | Buffer, at: number, end: number): Buffer =>
+const chunkOf = (body: string | Buffer, at: number, end: number): Buffer =>
   typeof body === 'string' ? Buffer.from(body.slice(at, end)) : body.subarray(at, end);
 
-function endOfPiece(body: string | Buffer, at: number): number {
-  const end = Math.min(at + PIECE, body.length);
-  // A character of two halves stays whole.
+function endOfChunk(body: string | Buffer, at: number): number {
+  const end = Math.min(at + CHUNK, body.length);
+  // Keeps a surrogate pair together.
   const isSplit = typeof body === 'string' && end < body.length && isHighSurrogate(body.charCodeAt(end - 1));
   return isSplit ? end - 1 : end;
 }

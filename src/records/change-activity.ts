@@ -3,14 +3,14 @@ import { Database, statement } from '../database/database.js';
 import { moment } from '../database/json.js';
 import { PLURAL, RESOURCES, type Resource } from '../database/resources.js';
 
-/** A change that an account has made. */
+/** A change made by an account. */
 export interface OwnChange {
   readonly id: number;
   readonly resource: Resource;
   readonly action: string;
-  /** null if the record is gone. */
+  /** null if the record was deleted. */
   readonly public_id: string | null;
-  /** What the record is called now; null if it is gone or has no name. */
+  /** The record's current name; null if it has none or was deleted. */
   readonly name: string | null;
   readonly fields: readonly string[];
   readonly changed_at: string;
@@ -36,23 +36,23 @@ const nameOf = Object.entries(NAMES)
   })
   .join(' ');
 
-/** $1 an account, $2 how many. */
+/** $1 account, $2 limit. */
 const LATEST = statement(`
   SELECT c.id, c.resource, c.action, replace((CASE c.resource ${publicIdOf} END)::text, '-', '') AS public_id,
     nullif(CASE c.resource ${nameOf} END, '') AS name,
     ARRAY(SELECT jsonb_object_keys(c.changed)) AS fields, ${moment('c.created_at')} AS changed_at
   FROM changes c WHERE c.account_id = $1 ORDER BY c.id DESC LIMIT $2`);
 
-/** $1 an account. Its latest change that was cited; removals are not. */
+/** $1 account. The source of its latest cited change; removals are not cited. */
 const LAST_SOURCE = statement(`
   SELECT s.source_category, s.url FROM (
     SELECT citation_id FROM changes WHERE account_id = $1 ORDER BY id DESC LIMIT 20) c
   JOIN source_references s ON s.id = c.citation_id ORDER BY c.citation_id DESC LIMIT 1`);
 
-/** Of each account no more are looked at: a program that writes through the API may have millions. */
-const MOST_COUNTED = 5_000;
+/** Limit of changes that are counted per account: a program that writes through the API may have millions. */
+const MAX_COUNTED = 5_000;
 
-/** $1 weeks. Changes by accounts that may edit: those of the command line are loads. */
+/** $1 weeks. Changes by editors: those of the command line are loads. */
 const BY_WEEK = statement(`
   WITH weeks AS (
     SELECT generate_series(date_trunc('week', now(), 'UTC') - ($1::int - 1) * interval '7 days',
@@ -60,13 +60,13 @@ const BY_WEEK = statement(`
   ), counted AS (
     SELECT date_trunc('week', c.created_at, 'UTC') AS week, count(*) AS value
     FROM accounts a CROSS JOIN LATERAL (
-      SELECT created_at FROM changes WHERE account_id = a.id ORDER BY id DESC LIMIT ${MOST_COUNTED}) c
+      SELECT created_at FROM changes WHERE account_id = a.id ORDER BY id DESC LIMIT ${MAX_COUNTED}) c
     WHERE a.can_edit GROUP BY 1
   )
   SELECT to_char(weeks.week AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, coalesce(counted.value, 0) AS value
   FROM weeks LEFT JOIN counted USING (week) ORDER BY weeks.week`);
 
-/** What accounts have changed, and when. */
+/** Reports who changed what, and when. */
 @Injectable()
 export class ChangeActivity {
   constructor(private readonly db: Database) {}
@@ -83,8 +83,8 @@ export class ChangeActivity {
   }
 
   /**
-   * The number of changes by editors in each of the last weeks, the oldest first; weeks begin on Monday, UTC. Of each
-   * editor the latest 5,000 are counted.
+   * The number of changes by editors in each of the last weeks, oldest first; weeks start on Monday, UTC. Counts the
+   * latest 5,000 changes of each editor.
    */
   byWeek(weeks: number): Promise<{ day: string; value: number }[]> {
     return this.db.query(BY_WEEK, [weeks]);

@@ -6,14 +6,14 @@ import { invalidField } from '../common/errors.js';
 import { shownName } from './columns.js';
 import { shownId } from '../values/public-id.js';
 
-/** A record that another one names: its key in the database and the id that the API shows. */
+/** A record that another one refers to: its key in the database and the id that the API shows. */
 export interface Ref {
   readonly id: number;
   /** 32 hex digits. */
   readonly publicId: string;
 }
 
-/** Columns and what they are to hold; a reference by the record it names. */
+/** New values by column; a reference as the record that it names. */
 export type Values = Readonly<Record<string, string | number | Ref | null | undefined>>;
 
 export const asShown = {
@@ -23,7 +23,7 @@ export const asShown = {
     verified_at ? { address, verified_at } : { address },
 };
 
-/** What a write changes, in the API's names and forms. Fields that stay as they are do not appear. */
+/** The changes of a write, with the API's names and forms, without unchanged fields. */
 export function diff(before: Readonly<Record<string, unknown>>, after: Values): ChangedFields {
   const changed: ChangedFields = {};
   for (const [column, value] of Object.entries(after)) {
@@ -34,7 +34,7 @@ export function diff(before: Readonly<Record<string, unknown>>, after: Values): 
   return changed;
 }
 
-/** How a change log shows one change; `c` is the table's alias. Its citation is shown even after its deletion. */
+/** The fields of a change-log entry; `c` is the table's alias. The citation is shown even if it was deleted. */
 export const changeSummary = (c: string): JsonFields => ({
   id: `${c}.id`,
   action: `${c}.action`,
@@ -51,10 +51,10 @@ export const changeSummary = (c: string): JsonFields => ({
 });
 
 /**
- * Gives a record another public id: the old one is remembered and redirects. An id that another record has, or had,
- * is refused (422); a former id of the record itself may be taken back.
+ * Changes a record's public id; the old id is stored and redirects. Throws 422 for an id that another record has or
+ * had; a record may take back its own former id.
  *
- * @returns the change for the log, empty if the id stays the same
+ * @returns the change-log entry, empty if the id stays the same
  */
 export async function movedId(
   db: Database,

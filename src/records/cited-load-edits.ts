@@ -16,13 +16,13 @@ import {
 import { missingEmails, shownBefore } from './cited-load-update.js';
 
 /*
- * What an editor has said stays: a load must not undo it. The change log remembers who wrote each field last, in the
- * transaction that wrote it; a load has no account. So there is nothing else to keep, and nothing that a kill could
- * leave behind. The statements here take out of the incoming rows what editors have decided otherwise, and return it.
- * In all of them $1 is the ids of the records that differ from their rows.
+ * A load does not overwrite an editor's decision. The change log records who last wrote each field, in the transaction
+ * of the write; a load has no account. So no other state is needed that a crash could leave inconsistent. The
+ * statements here remove from the incoming rows the values that conflict with editors' decisions, and return them. In
+ * all of them $1 is the ids of the records that differ from their rows.
  */
 
-/** A conflict: what the record has, as JSON, and what the row says; `kept` is null for what an editor took away. */
+/** A conflict: the record's value as JSON, and the row's; `kept` is null if an editor removed the value. */
 export interface Conflict {
   readonly seq: number;
   readonly field: string;
@@ -30,7 +30,7 @@ export interface Conflict {
   readonly given: string;
 }
 
-/** Columns that make sense together only: an editor's word on one of them holds for all. */
+/** Columns that are valid only together: an editor's decision on one of them covers all. */
 const ATOMIC: Readonly<Record<LoadedResource, readonly (readonly string[])[]>> = {
   person: [],
   organization: [],
@@ -41,7 +41,7 @@ const ATOMIC: Readonly<Record<LoadedResource, readonly (readonly string[])[]>> =
   ],
 };
 
-/** Columns whose kept value can contradict a new one, and when it does. */
+/** Columns whose kept value can contradict a new one, and the condition under which it does. */
 const RULES: Readonly<Record<LoadedResource, { columns: readonly string[]; broken: string } | null>> = {
   person: {
     columns: ['first_name', 'last_name'],
@@ -58,7 +58,7 @@ const RULES: Readonly<Record<LoadedResource, { columns: readonly string[]; broke
   },
 };
 
-/** The statements that take conflicts out of the incoming rows of a resource, in the order in which to run them. */
+/** The statements that remove conflicts from the incoming rows of a resource, in order of execution. */
 export function keepEdits(resource: LoadedResource): string[] {
   return [
     keepFields(resource),
@@ -68,7 +68,7 @@ export function keepEdits(resource: LoadedResource): string[] {
   ];
 }
 
-/** SQL: one row for each of the columns in which row `i` differs from record `t`. */
+/** SQL: one row for each column in which row `i` differs from record `t`. */
 function differences(resource: LoadedResource, columns: readonly string[]): string {
   const values = columns.map((column) => {
     const differs = `${isGiven(resource, column, 'i')} AND i.${column} IS DISTINCT FROM t.${column}`;
@@ -79,7 +79,7 @@ function differences(resource: LoadedResource, columns: readonly string[]): stri
   return `(VALUES ${values.join(', ')}) AS f (field, differs, bits, kept, given)`;
 }
 
-/** Fields whose last change is an editor's. */
+/** Keeps fields that an editor changed last. */
 const keepFields = (resource: LoadedResource): string => `
   WITH edited AS MATERIALIZED (
     SELECT i.seq, f.* FROM ${incoming(resource)} i JOIN ${PLURAL[resource]} t ON t.id = i.id
@@ -93,7 +93,7 @@ const keepFields = (resource: LoadedResource): string => `
   )
   SELECT seq::float8 AS seq, field, kept, given FROM edited`;
 
-/** Fields that an editor's word on another one forbids. */
+/** Keeps fields whose new value contradicts an editor's decision on another field. */
 const keepRules = (
   resource: LoadedResource,
   { columns, broken }: { columns: readonly string[]; broken: string },
@@ -109,8 +109,7 @@ const keepRules = (
   SELECT seq::float8 AS seq, field, kept, given FROM edited`;
 
 /**
- * Email addresses that the record had and has no more, which only an editor brings about; and those whose verified_at an
- * editor set last.
+ * Keeps email addresses that an editor removed (a load removes none), and those whose verified_at an editor set last.
  */
 function keepEmails(resource: 'person' | 'organization' | 'membership'): string {
   const logged = `changes c WHERE c.resource = '${resource}' AND c.record_id = i.id AND c.changed ? 'email_addresses'`;
@@ -139,7 +138,7 @@ function keepEmails(resource: 'person' | 'organization' | 'membership'): string 
   SELECT seq::float8 AS seq, 'emails' AS field, to_json(known)::text AS kept, to_json(address)::text AS given FROM edited`;
 }
 
-/** SQL: the ids of the aliases that an owner `i` has, or had until an editor removed them or gave them to another. */
+/** SQL: the ids of the aliases that an owner `i` has, or had until an editor removed or moved them. */
 const aliasesEver = (resource: 'person' | 'organization'): string => `
       SELECT n.id FROM name_aliases n WHERE n.${ALIAS_OWNER[resource].column} = i.id
       UNION ALL
@@ -149,7 +148,9 @@ const aliasesEver = (resource: 'person' | 'organization'): string => `
           UNION ALL
           SELECT ${hex('f.public_id')} FROM former_ids f WHERE f.resource = '${resource}' AND f.record_id = i.id)`;
 
-/** Name aliases that the record had under this name: an editor has removed, renamed or moved them. */
+/**
+ * Keeps editors' decisions on name aliases that the record had under this name and that were removed, renamed or moved.
+ */
 const keepAliases = (resource: 'person' | 'organization'): string => `
   WITH absent AS MATERIALIZED (
     SELECT i.seq, i.id, g.name, g.place FROM ${incoming(resource)} i
@@ -167,7 +168,7 @@ const keepAliases = (resource: 'person' | 'organization'): string => `
   )
   SELECT seq::float8 AS seq, 'aliases' AS field, NULL AS kept, to_json(name)::text AS given FROM edited`;
 
-/** SQL: a column's value once row `i` has been applied to record `t`. */
+/** SQL: a column's value after row `i` is applied to record `t`. */
 function after(resource: LoadedResource, column: string): string {
   return `CASE WHEN ${isGiven(resource, column, 'i')} THEN i.${column} ELSE t.${column} END`;
 }

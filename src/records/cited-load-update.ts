@@ -21,8 +21,7 @@ import { CITATION, EMAIL_OWNER, type EmailOwner, logged } from './cited-statemen
 import { TARGET } from './schemas.js';
 
 /**
- * The ids of the records that are there already and that differ from what their rows say. Reads only, so that an import
- * that has nothing new to say leaves no trace.
+ * The ids of existing records that differ from their rows. Reads only, so that an import without news writes nothing.
  */
 export function findDiffering(resource: LoadedResource): string {
   const differences = columnsOf(resource).map(
@@ -41,15 +40,15 @@ export function findDiffering(resource: LoadedResource): string {
     WHERE NOT i.fresh AND (${differences.join(' OR ')}) ORDER BY i.id`;
 }
 
-/** Locks records for their update, in an order that all loads keep. $1: their ids. */
+/** Locks records for an update, in the order that all loads use. $1: their ids. */
 export function lockRecords(resource: LoadedResource): string {
   return `SELECT id FROM ${PLURAL[resource]} WHERE id = ANY($1::bigint[]) ORDER BY id FOR NO KEY UPDATE`;
 }
 
 /**
- * Brings records up to date that `lockRecords` has locked. Citations of the row that a record lacks are added to it, and
- * the last of them is the citation of its change; if it has them all, the row's last one is given again.
- * $1: the records' ids. Returns the seq of every row that wrote something.
+ * Updates records that `lockRecords` has locked. Citations that a record lacks are added to it, and the last of them is
+ * the citation of its change; if it has them all, the row's last one is stored again. $1: the records' ids. Returns the
+ * seq of every row that was written.
  */
 export function updateLocked(resource: LoadedResource): string {
   const table = PLURAL[resource];
@@ -103,7 +102,7 @@ export function shownBefore(column: string): string {
     : shownValue(column, 't');
 }
 
-/** SQL: the part of a change-log entry for one column; null if the column stays as it is. */
+/** SQL: the change-log entry of one column; null if the column is unchanged. */
 function fieldChange(resource: LoadedResource, column: string): string {
   const entry = changeEntry(
     shownName(column),
@@ -113,13 +112,13 @@ function fieldChange(resource: LoadedResource, column: string): string {
   return `CASE WHEN ${isGiven(resource, column, 'i')} AND i.${column} IS DISTINCT FROM t.${column} THEN ${entry} END`;
 }
 
-/** SQL: those of a row's own citations that its record does not have, nor had before an editor took them out. */
+/** SQL: a row's own citations that its record neither has nor had before an editor deleted them. */
 const missingCitations = (resource: LoadedResource, row: string): string =>
   `${citationsOf(row)} WHERE ${row}.own_sources AND NOT EXISTS (
     SELECT FROM source_references r WHERE r.subject_type = '${resource}' AND r.subject_id = ${row}.id
       AND r.source_category = s.category AND r.url = s.url)`;
 
-/** SQL: the email addresses of a row that its record does not have, or not with this verified_at. */
+/** SQL: the email addresses of a row that its record lacks, or has with another verified_at. */
 export const missingEmails = (resource: EmailOwner, row: string): string =>
   `unnest(${row}.emails, ${row}.verified) WITH ORDINALITY AS given (address, verified_at, place)
     LEFT JOIN email_addresses k ON k.${EMAIL_OWNER[resource]} = ${row}.id AND lower(k.address) = lower(given.address)

@@ -7,15 +7,15 @@ import { columnNames, columnTypes, TARGET, type CitedResource } from './schemas.
 
 /*
  * The door for many directory records at once. `cited-write.ts` takes one record with one citation; here each record of
- * a temporary table brings its own. What is written is the same: record, citations, email addresses, name aliases,
- * change-log and search-outbox rows, and the caller commits them together.
+ * a temporary table has its own. Both write the same rows: record, citations, email addresses, name aliases, change-log
+ * and outbox rows, which the caller commits together.
  */
 
-/** The resources that can be loaded; their name aliases come with them. */
+/** The resources that can be loaded; their name aliases are loaded with them. */
 export const LOADED = ['person', 'organization', 'membership', 'place'] as const satisfies CitedResource[];
 export type LoadedResource = (typeof LOADED)[number];
 
-/** The owners of name aliases, and the name that an alias would repeat; `t` is the owner's table. */
+/** The owners of name aliases, and the owner's own name, which an alias must not repeat; `t` is the owner's table. */
 export const ALIAS_OWNER = {
   person: { column: 'person_id', name: `concat_ws(' ', t.first_name, t.last_name)` },
   organization: { column: 'organization_id', name: 't.name' },
@@ -27,12 +27,12 @@ export const columnsOf = (resource: LoadedResource): string[] => columnNames(res
 export const ownsEmails = (resource: CitedResource): resource is EmailOwner => resource in EMAIL_OWNER;
 export const ownsAliases = (resource: CitedResource): resource is AliasOwner => resource in ALIAS_OWNER;
 
-/** The temporary table that holds the records of the running transaction. */
+/** The temporary table with the records of the running transaction. */
 export const incoming = (resource: LoadedResource): string => `incoming_${resource}`;
 
 /**
- * What a record brings along, whatever its kind. The last of the citations is that of the record's change; if they are
- * not the record's own, they are used for changes only.
+ * Columns that every kind of record has besides its own. The last citation is that of the record's change; citations
+ * that are not the record's own are used for changes only.
  */
 export const BELONGINGS = {
   emails: 'text[]',
@@ -44,16 +44,16 @@ export const BELONGINGS = {
   own_sources: 'boolean',
 } as const;
 
-/** SQL: whether the row speaks of a column at all. What it does not speak of stays as it is. */
+/** SQL: whether the row sets a column. Other columns stay unchanged. */
 export function isGiven(resource: LoadedResource, column: string, row: string): string {
   return `(${row}.given & ${givenBit(resource, column)}) <> 0`;
 }
 
-/** The bit that stands for a column in `given`. */
+/** The bit of a column in `given`. */
 export const givenBit = (resource: LoadedResource, column: string): number =>
   2 ** columnsOf(resource).indexOf(column);
 
-/** `id` is that of the record, new if `fresh`; a reference is there by key and by the id that the change log shows. */
+/** `id` is the record's key, new if `fresh`; a reference is stored by key and by the id that the change log shows. */
 export function incomingTable(resource: LoadedResource): string {
   const columns = columnTypes(resource).flatMap(([name, type]) =>
     isReference(name) ? [`${name} ${type}`, `${shownName(name)} uuid`] : [`${name} ${type}`],
@@ -65,7 +65,7 @@ export function incomingTable(resource: LoadedResource): string {
   ) ON COMMIT DELETE ROWS`;
 }
 
-/** SQL: the citations that a row brings, one row each, in their order. */
+/** SQL: the citations of a row, one row each, in order. */
 export const citationsOf = (row: string): string =>
   `unnest(${row}.categories, ${row}.urls) WITH ORDINALITY AS s (category, url, place)`;
 
@@ -77,11 +77,11 @@ export const citationValues = (row: string): string => `s.category, s.url,
 const fieldNames = (json: string): string =>
   `CASE WHEN ${json} IS NOT NULL THEN ARRAY(SELECT jsonb_array_elements_text(${json})) END`;
 
-/** SQL: the part of a change-log entry that says what one field is now; null, and so left out, if it is null. */
+/** SQL: the change-log entry of one field; null, and thus omitted, if the value is null. */
 export const changeEntry = (field: string, to: string, from = `'null'`): string =>
   `'"${field}":{"from":' || ${from} || ',"to":' || ${to} || '}'`;
 
-/** SQL: a change-log entry made of such parts. */
+/** SQL: a change-log entry built from such parts. */
 export const changeObject = (entries: readonly string[]): string =>
   `('{' || concat_ws(',', ${entries.join(', ')}) || '}')::jsonb`;
 
@@ -95,7 +95,7 @@ export const shownValue = (column: string, row: string): string =>
 export const shownEmail = (address: string, verifiedAt: string): string =>
   `json_strip_nulls(json_build_object('address', ${address}, 'verified_at', ${moment(verifiedAt)}))`;
 
-/** Creates the fresh records. Returns nothing; throws what PostgreSQL throws. */
+/** Creates the fresh records. Returns no rows; throws PostgreSQL's errors. */
 export function createFresh(resource: LoadedResource): string {
   const columns = columnsOf(resource);
   const entries = columns.map((column) => changeEntry(shownName(column), shownValue(column, 'i')));
@@ -137,7 +137,7 @@ function freshEmails(resource: EmailOwner): string {
     )`;
 }
 
-/** Creates the name aliases that their owners do not have yet. Returns the seq of every known owner that got one. */
+/** Creates the name aliases that their owners lack. Returns the seq of every existing owner that got one. */
 export function addAliases(resource: AliasOwner): string {
   const { column } = ALIAS_OWNER[resource];
   const entries = [
@@ -167,7 +167,7 @@ export function addAliases(resource: AliasOwner): string {
     SELECT DISTINCT seq::float8 AS seq FROM alias WHERE NOT fresh`;
 }
 
-/** SQL: whether an owner goes by a name neither as its own nor as an alias. */
+/** SQL: true if an owner has the name neither as its own nor as an alias. */
 export function isNewAlias(resource: AliasOwner, owner: string, alias: string): string {
   const { column, name } = ALIAS_OWNER[resource];
   return `NOT EXISTS (SELECT FROM name_aliases n WHERE n.${column} = ${owner} AND n.name = ${alias})

@@ -4,7 +4,7 @@ import { PLURAL, type Resource } from '../database/resources.js';
 import { columnTypes, perResource, type CitedResource } from './schemas.js';
 import { CHANGE_ROWS, followChanges, WRITES } from '../outbox/outbox.js';
 
-/** The owners of email addresses, and the column that names each. */
+/** The owners of email addresses, and their columns. */
 export const EMAIL_OWNER = {
   person: 'person_id',
   organization: 'organization_id',
@@ -15,12 +15,15 @@ export type EmailOwner = keyof typeof EMAIL_OWNER;
 const isEmailOwner = (resource: CitedResource): resource is EmailOwner => resource in EMAIL_OWNER;
 
 /*
- * Each statement writes citation, record, change row and outbox row at once, so that not even half a transaction
- * holds one without the others. Parameters $1 to $5 are the citation's in both.
+ * Each statement writes citation, record, change row and outbox row at once, so that no transaction can hold one
+ * without the others. Parameters $1 to $5 are the citation's in both.
  */
 export const CITATION = `source_references (id, subject_type, subject_id, source_category, url, metadata, fields, recorded_by)`;
 
-/** $6 changed fields (jsonb[]), $7 public ids or nulls, $8… one array a column, then email addresses and their verified_at. */
+/**
+ * $6 changed fields (jsonb[]), $7 public ids or nulls, $8… one array per column, then email addresses and their
+ * verified_at.
+ */
 function createStatement(resource: CitedResource): Statement {
   const columns = columnTypes(resource);
   const names = columns.map(([name]) => name).join(', ');
@@ -43,7 +46,9 @@ function createStatement(resource: CitedResource): Statement {
     SELECT * FROM record ORDER BY id`);
 }
 
-/** $6 changed fields (jsonb), $7 the record's id, $8 its public id, $9… its columns, then emails, then those to remove. */
+/**
+ * $6 changed fields (jsonb), $7 the record's id, $8 its public id, $9… its columns, then emails, then emails to remove.
+ */
 function updateStatement(resource: CitedResource): Statement {
   const columns = columnTypes(resource);
   const assignments = columns.map(([name, type], index) => `${name} = $${index + 9}::${type}`).join(', ');
@@ -65,7 +70,7 @@ function updateStatement(resource: CitedResource): Statement {
     SELECT * FROM record`);
 }
 
-/** Adds email addresses to the one record of `input`; one that it has already takes the new verified_at. */
+/** Adds email addresses to the one record of `input`; an existing address gets the new verified_at. */
 function emailsPart(resource: CitedResource, parameter: number): string {
   if (!isEmailOwner(resource)) return '';
   const owner = EMAIL_OWNER[resource];
@@ -85,7 +90,7 @@ function emailsPart(resource: CitedResource, parameter: number): string {
     )`;
 }
 
-/** Removes email addresses, in the letters that are stored, from the one record of `input`. */
+/** Removes email addresses, spelled as stored, from the one record of `input`. */
 function removedEmails(resource: CitedResource, parameter: number): string {
   if (!isEmailOwner(resource)) return '';
   return `, removed AS (
@@ -97,7 +102,7 @@ function removedEmails(resource: CitedResource, parameter: number): string {
 export const CREATE = perResource(createStatement);
 export const UPDATE = perResource(updateStatement);
 
-/** A record that is changed lets others refer to it meanwhile; one that is removed does not. */
+/** Other records may refer to a record during its change, but not during its removal. */
 export const LOCK = {
   change: perResource((resource) => lockStatement(resource, 'NO KEY UPDATE')),
   removal: perResource((resource) => lockStatement(resource, 'UPDATE')),
@@ -107,7 +112,7 @@ function lockStatement(resource: CitedResource, strength: string): Statement {
   return statement(`SELECT * FROM ${PLURAL[resource]} WHERE public_id = $1 FOR ${strength}`);
 }
 
-/** SQL for the ids of the citations about records, and of those about these citations. */
+/** SQL: the ids of the citations about records, and of the citations about those. */
 export const citationsAbout = (resource: Resource, ids: string): string => `
   WITH RECURSIVE about (id) AS (
     SELECT id FROM source_references WHERE subject_type = '${resource}' AND subject_id = ANY(${ids})
@@ -116,10 +121,10 @@ export const citationsAbout = (resource: Resource, ids: string): string => `
   )
   SELECT id FROM about`;
 
-/** The fields of a citation that its subject's change log tells. */
+/** The fields of a citation that its subject's change log shows. */
 const LOGGED = ['public_id', 'source_category', 'url', 'metadata', 'fields'] as const;
 
-/** SQL for a citation as the change log of its subject tells it. */
+/** SQL: a citation as the change log of its subject shows it. */
 export const logged = (s: string): string =>
   `jsonb_build_object(${LOGGED.map((name) => `'${name}', ${name === 'public_id' ? hex(`${s}.${name}`) : `${s}.${name}`}`).join(', ')})`;
 

@@ -17,18 +17,18 @@ interface EmailChange extends NewEmail {
   readonly _destroy?: boolean;
 }
 
-/** What a write does to the email addresses of a record. */
+/** The changes of a write to a record's email addresses. */
 interface EmailEdits {
-  /** New ones, and known ones with another verified_at. */
+  /** New addresses, and existing ones with another verified_at. */
   readonly added: readonly NewEmail[];
-  /** In the letters that the record keeps. */
+  /** Spelled as stored. */
   readonly removed: readonly string[];
 }
 
 /**
- * What the addresses given in a body change in those that the record has.
+ * Compares the addresses of a body with those of the record.
  *
- * @throws 422 for an address that is to be removed and that the record does not have, or that is also to be added
+ * @throws 422 for an address to remove that the record does not have, or that is also to be added
  */
 function emailEdits(known: readonly NewEmail[], given: readonly EmailChange[]): EmailEdits {
   const byAddress = new Map(known.map((email) => [folded(email), email]));
@@ -55,12 +55,12 @@ function emailEdits(known: readonly NewEmail[], given: readonly EmailChange[]): 
   return { added, removed: [...removed] };
 }
 
-/** The edits as the change log tells them. */
+/** The change-log entry of the edits. */
 function emailsChanged(known: readonly NewEmail[], { added, removed }: EmailEdits): ChangedFields {
   if (added.length === 0 && removed.length === 0) return {};
   const left = known.filter(({ address }) => !removed.includes(address));
   const after = new Map(left.map((email) => [folded(email), email]));
-  // The record keeps the letters of an address that it has.
+  // An existing address keeps its spelling.
   for (const email of added)
     after.set(folded(email), { ...email, address: after.get(folded(email))?.address ?? email.address });
   const shown = (emails: Iterable<NewEmail>) => [...emails].map(asShown.email);
@@ -69,7 +69,7 @@ function emailsChanged(known: readonly NewEmail[], { added, removed }: EmailEdit
 
 const folded = (email: NewEmail) => email.address.toLowerCase();
 
-/** An address given twice is one address; the last one that gives `verified_at` decides it. */
+/** Merges repeated addresses; the last `verified_at` that is given wins. */
 function distinct(emails: readonly NewEmail[]): NewEmail[] {
   const found = new Map<string, NewEmail>();
   for (const { address, verified_at: given } of emails) {
@@ -80,7 +80,7 @@ function distinct(emails: readonly NewEmail[]): NewEmail[] {
   return [...found.values()];
 }
 
-/** Where a change comes from, in the form it is stored. */
+/** The source of a change, in stored form. */
 export interface Citation {
   readonly source_category: string;
   readonly url: string;
@@ -88,7 +88,7 @@ export interface Citation {
   readonly fields?: readonly string[] | null;
 }
 
-/** What a record is created with; without a public id it gets one by chance. */
+/** The values of a new record; without a public id it gets a random one. */
 type NewRecord = Values & { readonly public_id?: string };
 
 /** A row of a directory table as PostgreSQL returns it. */
@@ -101,10 +101,10 @@ export interface RecordRow {
 
 /**
  * The only door for creating and changing directory records. Everything that `work` writes carries `citation`, each
- * record its own copy, and commits together with its change-log and search-outbox rows, or not at all.
+ * record its own copy, and commits atomically with its change-log and outbox rows.
  *
  * @param actor the account that makes the change; null for the operator's command line
- * @param record the id of the one record that `work` locks first, if so; see `Database.transaction`
+ * @param record the id of the record that `work` locks first, if any; see `Database.transaction`
  */
 export function citedWrite<T>(
   db: Database,
@@ -116,7 +116,7 @@ export function citedWrite<T>(
   return db.transaction(() => work(new CitedWrite(db, actor, citation)), record);
 }
 
-/** Locks a record for a change or a removal; null if no record has this id now. */
+/** Locks a record for a change or a removal; returns null if no record has this id now. */
 export async function lockRecord(
   db: Database,
   resource: CitedResource,
@@ -145,7 +145,7 @@ export class CitedWrite {
     ];
   }
 
-  /** Creates one record; a person, organization or membership may bring its email addresses along. */
+  /** Creates a record; a person, organization or membership may include its email addresses. */
   async create(
     resource: CitedResource,
     values: NewRecord,
@@ -155,7 +155,7 @@ export class CitedWrite {
     return row!;
   }
 
-  /** Creates several records of one kind in one statement; the rows come back in the order given. */
+  /** Creates several records of one kind in one statement; returns the rows in the given order. */
   async createMany(
     resource: CitedResource,
     given: readonly NewRecord[],
@@ -179,8 +179,8 @@ export class CitedWrite {
   }
 
   /**
-   * Changes a record that `lockRecord` returned. Fields absent from `patch` stay as they are. Throws 422 for an email
-   * address that is to be removed and that the record does not have.
+   * Changes a record that `lockRecord` returned. Fields absent from `patch` stay unchanged. Throws 422 for an email
+   * address to remove that the record does not have.
    *
    * @param before the shown form of references that the patch changes, for the change log
    */
@@ -224,14 +224,14 @@ export class CitedWrite {
   }
 }
 
-/** The public id that a body wants the record to have from now on, if any. */
+/** The new public id that a body requests, if any. */
 export const newId = ({ public_id }: { readonly public_id?: string | null }): { public_id?: string } =>
   public_id ? { public_id } : {};
 
-/** A row as another record names it. */
+/** The row as a reference. */
 export const refOf = (row: RecordRow): Ref => ({ id: row.id, publicId: shownId(row.public_id) });
 
-/** The values with those that the columns have where a create does not give any. */
+/** Fills in the columns' defaults. */
 const withDefaults = (resource: CitedResource, values: NewRecord): NewRecord =>
   Object.fromEntries([
     ...Object.entries(values),

@@ -3,18 +3,18 @@ import { KINDS, type FieldRule, type Kind } from '../http/fields.js';
 import { publicId as publicIdSchema, text as textSchema } from '../http/json-schema.js';
 import type { Schema } from '../http/openapi-types.js';
 
-/** What a column holds and how the API takes and shows it. The one place that says so. */
+/** The definition of a column: its type in PostgreSQL, how the API accepts it and how the API shows it. */
 export interface Column<Value = unknown, Row = Value> {
-  /** PostgreSQL's type. */
+  /** The PostgreSQL type. */
   readonly type: 'text' | 'bigint' | 'date' | 'double precision' | 'timestamptz' | 'jsonb' | 'text[]';
-  /** The rule of the values that a request or an import gives; a reference has none. */
+  /** The rule for values of requests and imports; a reference has none. */
   readonly kind: Kind | null;
-  /** The schema of the values that the API shows. */
+  /** The schema of the shown value. */
   readonly shownAs: Schema;
   readonly options: ColumnOptions;
-  /** The kind of record that the column names. */
+  /** The kind of record that the column refers to. */
   readonly references?: Resource;
-  /** Only their types count: what a body gives, and what the database returns. */
+  /** Type markers without a value: the type in a body, and the type that the database returns. */
   readonly value?: Value;
   readonly row?: Row;
 }
@@ -22,25 +22,24 @@ export interface Column<Value = unknown, Row = Value> {
 export interface ColumnOptions {
   readonly description: string;
   readonly example?: unknown;
-  /** The column may be null. */
   readonly nullable?: boolean;
-  /** A create must give it, and an update cannot clear it, even where the column may be null. */
+  /** A create requires it, and an update cannot clear it, even if the column may be null. */
   readonly required?: boolean;
-  /** What a create that does not give it stores. */
+  /** The value that a create stores if it gives none. */
   readonly default?: string;
-  /** SQL for its shown value, given the table's alias, where that is not the column itself. */
+  /** SQL of the shown value, given the table's alias, if it is not the column itself. */
   readonly sql?: (t: string) => string;
-  /** An import leaves an invalid value out, with a warning, and loads the row. */
+  /** An import skips an invalid value with a warning, and loads the row. */
   readonly leftOut?: boolean;
-  /** Of a reference: the record is a part of the one that it names, and is removed with it. */
+  /** For a reference: the record is part of the one that it refers to, and is removed with it. */
   readonly partOf?: boolean;
-  /** Of a reference: the description of the list's filter by it. */
+  /** For a reference: the description of the list's filter by it. */
   readonly filter?: string;
 }
 
 export type Columns = Readonly<Record<string, Column>>;
 
-/** A resource and its columns, besides those that all resources have. */
+/** A resource and its columns, without those that all resources have. */
 export interface ResourceSchema<Resources extends Resource = Resource, C extends Columns = Columns> {
   readonly resource: Resources;
   readonly columns: C;
@@ -78,7 +77,7 @@ export const longitude = define('double precision', KINDS.longitude, KINDS.longi
 export const metadata = define('jsonb', KINDS.metadata, KINDS.metadata.schema);
 export const fieldNames = define('text[]', KINDS.fieldNames, { type: 'array', items: textSchema() });
 
-/** The key of another record, which the API names by its public id. */
+/** The key of another record; the API shows its public id. */
 export const reference = <const O extends ColumnOptions>(
   references: Resource,
   options: O,
@@ -96,10 +95,13 @@ export function shownName(column: string): string {
   return column.endsWith('_id') ? column.replace(/_id$/, '_public_id') : column;
 }
 
-/** The name of a filter by a reference: `parent_id` is `parent_organization`, and the parameter `parent_organization_id`. */
+/**
+ * The name of a filter by a reference: `parent_id` gives `parent_organization`, and the parameter
+ * `parent_organization_id`.
+ */
 export const filterName = (column: string): string => shownName(column).replace(/_public_id$/, '');
 
-/** How a body gives the column: when it creates a record, or when it changes one. */
+/** The rule for the column in the body of a create or of an update. */
 export function ruleOf({ options }: Column, purpose: 'create' | 'update'): FieldRule {
   const { description, example, nullable = false, required = false } = options;
   const isCreate = purpose === 'create';
@@ -112,7 +114,7 @@ export function ruleOf({ options }: Column, purpose: 'create' | 'update'): Field
   };
 }
 
-/** The columns that bodies and rows give as they are, without references. */
+/** The columns that bodies and rows give as values, without references. */
 export const valueColumns = (columns: Columns): [name: string, column: Column & { readonly kind: Kind }][] =>
   Object.entries(columns).filter(
     (entry): entry is [string, Column & { kind: Kind }] => entry[1].kind !== null,
@@ -122,7 +124,7 @@ type ValueKeys<C extends Columns> = {
   [K in keyof C]: C[K] extends { readonly references: Resource } ? never : K;
 }[keyof C];
 
-/** The values that a body gives for the columns, those that it does not give undefined. */
+/** The values of the columns in a body; undefined for absent ones. */
 export function valuesIn<C extends Columns>(
   { columns }: { readonly columns: C },
   body: object,

@@ -7,12 +7,12 @@ import { filterName, type ResourceSchema } from './columns.js';
 import { RecordLocator } from './locate.js';
 import { RecordList, type Condition } from './record-list.js';
 
-/** A filter of a list that names a record, by public id or by legacy number. */
+/** A list filter that names a record, by public id or by legacy number. */
 interface RecordFilter {
-  /** The parameter without its ending: `organization` for organization_public_id and organization_id. */
+  /** The parameter without its suffix: `organization` for organization_public_id and organization_id. */
   readonly name: string;
   readonly resource: Resource;
-  /** The condition on the list's rows, given SQL for the named record's id. */
+  /** The SQL condition on the list's rows, given SQL for the named record's id. */
   readonly sql: (id: string) => string;
   /** See Condition. */
   readonly total?: (id: string) => string;
@@ -22,7 +22,7 @@ interface RecordFilter {
 interface ValueFilter {
   readonly name: string;
   readonly sql: (value: string) => string;
-  /** Whether `record_counts` knows how many rows each value has. */
+  /** True if `record_counts` has the number of rows for each value. */
   readonly counted?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface ListSpec {
   readonly values?: readonly ValueFilter[];
 }
 
-/** Answers list calls: filters to conditions, `meta.filters` with hex ids, pages and cursors. */
+/** Answers list calls: maps filters to conditions, reports `meta.filters` with hex ids, pages and cursors. */
 @Injectable()
 export class Lists {
   constructor(private readonly locator: RecordLocator) {}
@@ -43,7 +43,7 @@ export class Lists {
     return (await this.page(spec, query, path)).reply;
   }
 
-  /** The answer, and how many rows the list has in all; `always` are conditions that no filter names. */
+  /** The reply, and the list's total; `always` are conditions that no filter names. */
   async page(
     spec: ListSpec,
     query: ListQuery,
@@ -84,7 +84,7 @@ export class Lists {
     return { reply, total: page.total };
   }
 
-  /** The record that a filter names. An id that matches nothing gives a condition that nothing meets. */
+  /** Resolves the record of a filter. An unknown id gives a condition that no row meets. */
   private async named(
     { name, resource }: RecordFilter,
     given: Record<string, unknown>,
@@ -99,9 +99,9 @@ export class Lists {
 }
 
 /**
- * The filters by the references of a schema that have one.
+ * The filters by a schema's references that have one.
  *
- * @param totals by the filter's name: SQL for the number of rows, where that is less work than to count them
+ * @param totals by filter name: SQL for the number of rows, where a count is more expensive
  */
 export const filtersIn = (
   { columns }: ResourceSchema,

@@ -7,7 +7,7 @@ import type { OwnerBody, OwnerKind } from './schema-types.js';
 import { shownId } from '../values/public-id.js';
 import type { ReferenceCheck } from '../http/dto.pipe.js';
 
-/** A citation that was taken out of the API is no longer there for anyone who asks by id. */
+/** A citation that was deleted through the API cannot be found by its id. */
 const visible = (resource: Resource, t: string) =>
   resource === 'source_reference' ? `${t}.deleted_at IS NULL` : 'true';
 
@@ -26,7 +26,7 @@ const BY_ID = perResource((resource) =>
     `SELECT t.id, t.public_id FROM ${PLURAL[resource]} t WHERE t.id = $1 AND ${visible(resource, 't')}`,
   ),
 );
-/** Deleted citations stay in their table, since change-log rows name them. */
+/** Deleted citations stay in their table, since change-log rows refer to them. */
 const DELETED_CITATION = `
     UNION ALL SELECT s.id, NULL FROM source_references s WHERE s.public_id = $1 AND s.deleted_at IS NOT NULL`;
 const FORMER = perResource((resource) =>
@@ -37,12 +37,12 @@ const FORMER = perResource((resource) =>
     ${resource === 'source_reference' ? DELETED_CITATION : ''}`),
 );
 
-/** Finds records by the ids that clients use, wherever those have moved. */
+/** Resolves the ids that clients use, including former ones. */
 @Injectable()
 export class RecordLocator {
   constructor(private readonly db: Database) {}
 
-  /** The record that an id in a body or filter names, also by one of its former ids. */
+  /** Resolves a public id of a body or filter, including former ids. */
   async byPublicId(resource: Resource, publicId: string): Promise<Ref | null> {
     return this.one(BY_PUBLIC_ID[resource], publicId);
   }
@@ -51,7 +51,7 @@ export class RecordLocator {
     return this.one(BY_ID[resource], id);
   }
 
-  /** Says why a path's id shows no record: 308 to its present id, 410 if it was deleted, else 404. */
+  /** Throws the reason why a path's id shows no record: 308 to its new id, 410 if it was deleted, else 404. */
   async explainAbsence(resource: Resource, publicId: string): Promise<never> {
     const [former] = await this.db.query<{ id: number; public_id: string | null }>(FORMER[resource], [
       publicId,
@@ -61,9 +61,9 @@ export class RecordLocator {
     throw movedPermanently(publicId, shownId(former.public_id));
   }
 
-  /** The key of a record whose log may be read: it may be deleted by now. */
+  /** The key of a record, even if it was deleted, so that its change log can be read. */
   async findIncludingDeleted(resource: Resource, publicId: string): Promise<number> {
-    const present = await this.byPublicIdOnly(resource, publicId);
+    const present = await this.byCurrentPublicId(resource, publicId);
     if (present !== null) return present.id;
     const [former] = await this.db.query<{ id: number; public_id: string | null }>(FORMER[resource], [
       publicId,
@@ -73,7 +73,7 @@ export class RecordLocator {
     return former.id;
   }
 
-  private async byPublicIdOnly(resource: Resource, publicId: string): Promise<Ref | null> {
+  private async byCurrentPublicId(resource: Resource, publicId: string): Promise<Ref | null> {
     const found = await this.byPublicId(resource, publicId);
     return found?.publicId === publicId ? found : null;
   }
@@ -81,16 +81,16 @@ export class RecordLocator {
   private async one(prepared: Statement, key: unknown): Promise<Ref | null> {
     type Row = { id: number; public_id: string };
     let [row] = await this.db.read<Row>(prepared, [key]);
-    // A replica may not have heard of it yet.
+    // Replica lag: the record may be too new for the replica.
     if (row === undefined && this.db.readsReplicas) [row] = await this.db.query<Row>(prepared, [key]);
     return row === undefined ? null : { id: row.id, publicId: shownId(row.public_id) };
   }
 }
 
-/** A record that a request names: by public id, by legacy number, or not at all. */
-interface Naming {
+/** A reference in a request: by public id, by legacy number, or absent. */
+interface NamedReference {
   readonly resource: Resource;
-  /** The field that holds the public id, and the one that holds the legacy number. */
+  /** The fields of the public id and of the legacy number. */
   readonly fields: readonly [publicId: string, legacy: string];
   readonly publicId?: string | null | undefined;
   readonly legacyId?: number | null | undefined;
@@ -101,36 +101,35 @@ export interface Owner {
   readonly ref: Ref;
 }
 
-/** Resolves the records that a body names; what cannot be resolved is a 422 that names the field. */
+/** Resolves the references of a body; an unknown one is a 422 that names the field. */
 @Injectable()
 export class References implements ReferenceCheck {
   constructor(private readonly locator: RecordLocator) {}
 
   async problems(body: object): Promise<Problem[]> {
     const problems: Problem[] = [];
-    for (const naming of namingsIn(body)) await this.find(naming, problems);
+    for (const reference of referencesIn(body)) await this.find(reference, problems);
     return problems;
   }
 
-  /** The named record, or null if none is named (its DTO has made sure of at most one); problems are added. */
-  async find(naming: Naming, problems: Problem[]): Promise<Ref | null> {
-    const [publicIdField, legacyField] = naming.fields;
-    const { publicId, legacyId } = naming;
+  /**
+   * The referenced record, or null if there is none (the DTO allows at most one); adds to `problems` if it is unknown.
+   */
+  async find(reference: NamedReference, problems: Problem[]): Promise<Ref | null> {
+    const [publicIdField, legacyField] = reference.fields;
+    const { publicId, legacyId } = reference;
     if (!publicId && !legacyId) return null;
     const ref = publicId
-      ? await this.locator.byPublicId(naming.resource, publicId)
-      : await this.locator.byLegacyId(naming.resource, legacyId!);
+      ? await this.locator.byPublicId(reference.resource, publicId)
+      : await this.locator.byLegacyId(reference.resource, legacyId!);
     if (ref === null) {
       const field = publicId ? publicIdField : legacyField;
-      problems.push({ field, code: 'not_found', message: `names no ${naming.resource.replace('_', ' ')}` });
+      problems.push({ field, code: 'not_found', message: `names no ${reference.resource.replace('_', ' ')}` });
     }
     return ref;
   }
 
-  /**
-   * The owner that a body names (its DTO has made sure that there is at most one), or null; a wrong id is added to
-   * `problems`.
-   */
+  /** The owner in a body (the DTO allows at most one), or null; adds to `problems` if it is unknown. */
   async owner<Legacy extends string>(
     body: OwnerBody<Legacy>,
     legacy: Legacy,
@@ -155,14 +154,14 @@ export class References implements ReferenceCheck {
 }
 
 const OWNER_KINDS = ['person', 'organization', 'membership'] as const;
-const NAMING = /^(?:parent_)?(person|organization|membership)(_public)?_id$/;
+const REFERENCE_FIELD = /^(?:parent_)?(person|organization|membership)(_public)?_id$/;
 const LEGACY_PAIR = /^(.+able)_id$/;
 
-/** The fields of a DTO that name a record; those whose value was refused name none. */
-function namingsIn(body: object): Naming[] {
+/** The references in a DTO; a refused value is none. */
+function referencesIn(body: object): NamedReference[] {
   const given = new Map(Object.entries(body));
-  return [...given].flatMap(([field, value]): Naming[] => {
-    const [, kind, isPublic] = NAMING.exec(field) ?? [];
+  return [...given].flatMap(([field, value]): NamedReference[] => {
+    const [, kind, isPublic] = REFERENCE_FIELD.exec(field) ?? [];
     const owner = given.get(`${LEGACY_PAIR.exec(field)?.[1]}_type`) as unknown;
     const resource = OWNER_KINDS.find((one) => one === (kind ?? owner));
     if (resource === undefined) return [];

@@ -6,61 +6,61 @@ import { jsonAgg, jsonObject, type JsonFields } from '../database/json.js';
 import type { ListPage, Slice } from '../http/envelope.js';
 
 /**
- * SQL for the number of records of a kind that `record_counts` keeps.
+ * SQL for the number of records of a kind in `record_counts`.
  *
- * @param attribute SQL for the attribute under which they are counted; `''` for all
+ * @param attribute SQL for the attribute by which they are counted; `''` for all
  */
-const keptCount = (resource: Resource, attribute = `''`): string => `
+const storedCount = (resource: Resource, attribute = `''`): string => `
   SELECT coalesce(sum(records), 0)::bigint FROM record_counts
   WHERE resource = '${resource}' AND attribute = ${attribute}`;
 
-/** SQL for what `members_count` does not say yet, given SQL for an organization's id. */
+/** SQL for the changes that `members_count` does not include yet, given SQL for an organization's id. */
 const membersChanged = (organization: string): string => `
   (SELECT coalesce(sum(difference), 0)::bigint FROM organization_member_changes WHERE organization_id = ${organization})`;
 
-/** SQL for the number of members of an organization, given its row's name. */
+/** SQL for an organization's number of members, given the alias of its row. */
 export const membersCount = (o: string): string => `${o}.members_count + ${membersChanged(`${o}.id`)}`;
 
-/** SQL for the same, given SQL for the organization's id; 0 without one. */
+/** The same, given SQL for the organization's id; 0 without one. */
 export const membersCountById = (organization: string): string => `
   SELECT coalesce((SELECT members_count FROM organizations WHERE id = ${organization}), 0) + ${membersChanged(organization)}`;
 
-/** A condition on the rows of a list; `sql` names the value by the placeholder it is given. */
+/** A condition on the rows of a list; `sql` takes the placeholder of the value. */
 export interface Condition {
   readonly sql: (placeholder: string) => string;
   readonly type: 'bigint' | 'text' | 'timestamptz' | 'uuid';
   readonly value: unknown;
-  /** The column, if it asks for the rows from a moment on. */
+  /** The column of a condition that selects rows since a time. */
   readonly since?: 'updated_at';
-  /** The column whose values `record_counts` knows, if the condition compares one. */
+  /** The column whose values `record_counts` counts, if the condition compares one. */
   readonly counted?: string;
-  /** SQL for the number of rows that meet it, where that is less work than to count them. */
+  /** SQL for the number of matching rows, where a count is more expensive. */
   readonly total?: (placeholder: string) => string;
 }
 
 interface ListOptions {
-  /** A condition on every call. */
+  /** A condition of every call. */
   readonly always?: string;
-  /** By id; `desc` for logs, newest first. */
+  /** Order by id; `desc` for logs, newest first. */
   readonly order?: 'asc' | 'desc';
-  /** What `record_counts` calls the rows, if it counts them. */
+  /** The name of the rows in `record_counts`, if they are counted. */
   readonly counted?: Resource;
 }
 
-/** So many rows are passed over in the order of ids while one is found by another index and sorted. */
+/** Rows that a scan in id order skips in the time of finding and sorting one row by another index. */
 const ROWS_PASSED = 8;
 
-/** Offsets beyond this are slow, and must not delay other reads. */
+/** Larger offsets are slow, and must not delay other reads. */
 const MAX_ROWS_SKIPPED = 1_000;
 
-/** From here on it pays to pass over the ids of rows, which an index may have, and to read none of the rows passed. */
+/** From this offset on it is faster to skip ids, which an index may cover, without reading the skipped rows. */
 const ROWS_SKIPPED_BY_ID = 100;
 
-/** Reads pages of a table as finished JSON text, rows and exact total in one prepared statement. */
+/** Reads pages of a table as JSON text; rows and exact total come from one prepared statement. */
 export class RecordList {
   private readonly reads = new Map<string, PageRead>();
 
-  /** @param table the table, whose rows `summary` shows */
+  /** @param table the table whose rows `summary` shows */
   constructor(
     private readonly db: Database,
     private readonly table: string,
@@ -82,9 +82,9 @@ export class RecordList {
   }
 
   /**
-   * A page of the rows from a moment on; the values stand in the statements, as a plan for all moments serves none. What
-   * changed lately mostly has the latest ids, and who reads in the order of ids passes all others first: few rows are
-   * found by the moment, and sorted.
+   * A page of the rows since a time. The statement contains the values, since a generic plan suits no time well. Recent
+   * changes mostly have the highest ids, and a scan in id order would skip all others first: a small result is found by
+   * the time's index and sorted.
    */
   private async since(
     conditions: readonly Condition[],
@@ -98,7 +98,7 @@ export class RecordList {
       ),
     );
     const { total, all } = met!;
-    // `+ 0` keeps the order of ids, and so its index, out of it.
+    // `+ 0` prevents a scan in id order.
     const order = total * ROWS_PASSED < all - total ? 't.id + 0' : 't.id';
     const asked = after === null ? conditions : [after, ...conditions];
     const where = this.where(asked, asked.map(literal));
@@ -113,7 +113,7 @@ export class RecordList {
     return page!;
   }
 
-  /** Where a walk goes on. It limits the rows, but not their number in all. */
+  /** The condition of a cursor. It restricts the rows, but not the total. */
   private after({ after }: Slice): Condition | null {
     const beyond = this.options.order === 'desc' ? '<' : '>';
     return after && { sql: (last) => `t.id ${beyond} ${last}`, type: 'bigint', value: after[0] };
@@ -125,7 +125,7 @@ export class RecordList {
     return new PageRead(this.db, types, (parameters) => this.text(conditions, after, isFar, parameters));
   }
 
-  /** The statement, given SQL for the rows a page, the rows skipped, and the value of each condition. */
+  /** The statement, given SQL for limit, offset, and the value of each condition. */
   private text(
     conditions: readonly Condition[],
     after: Condition | null,
@@ -144,7 +144,7 @@ export class RecordList {
     );
   }
 
-  /** SQL for the number of rows on all pages: looked up where it is kept, else counted. */
+  /** SQL for the number of rows on all pages: read from a stored count if there is one. */
   private total(conditions: readonly Condition[], values: readonly string[]): string {
     const count = `SELECT count(*) FROM ${this.table} t WHERE ${this.where(conditions, values)}`;
     const [only, other] = conditions;
@@ -152,18 +152,19 @@ export class RecordList {
     if (only?.total !== undefined) return only.total(values[0]!);
     const { counted } = this.options;
     if (counted === undefined) return count;
-    if (only === undefined) return keptCount(counted);
-    if (only.counted !== undefined) return keptCount(counted, `'${only.counted}=' || ${values[0]!}`);
+    if (only === undefined) return storedCount(counted);
+    if (only.counted !== undefined) return storedCount(counted, `'${only.counted}=' || ${values[0]!}`);
     if (only.since === undefined) return count;
     const isAll = `${values[0]!} <= (SELECT min(${only.since}) FROM ${this.table})`;
-    return `SELECT CASE WHEN ${isAll} THEN (${keptCount(counted)}) ELSE (${count}) END`;
+    return `SELECT CASE WHEN ${isAll} THEN (${storedCount(counted)}) ELSE (${count}) END`;
   }
 
   private sql({ where, order, total, limit, offset }: Parts, isFar: boolean): string {
     const [sort, last] = this.options.order === 'desc' ? ['DESC', 'min'] : ['ASC', 'max'];
     const slice = (columns: string) =>
       `SELECT ${columns} FROM ${this.table} t WHERE ${where} ORDER BY ${order} ${sort} LIMIT ${limit} + 1 OFFSET ${offset}`;
-    // `OFFSET 0` has each row read by its id: PostgreSQL does not know that a page is short, and would read them all.
+    // `OFFSET 0` forces a lookup by id for each row: the planner does not know that a page is short, and would scan the
+    // table.
     const byId = `SELECT row.* FROM (${slice('t.id')}) found
       CROSS JOIN LATERAL (SELECT * FROM ${this.table} t WHERE t.id = found.id OFFSET 0) row`;
     return `
@@ -179,19 +180,22 @@ export class RecordList {
   }
 }
 
-/** SQL for the parts of a page. */
+/** The SQL parts of a page. */
 type Parts = Readonly<Record<'where' | 'order' | 'total' | 'limit' | 'offset', string>>;
 
 type Values = readonly unknown[];
 
-/** The statement of one kind of page, for one call, and for several that came while the database was busy. */
+/**
+ * The statements of one kind of page: for one call, and for a batch of calls that queued while the database was busy.
+ */
 class PageRead {
   private readonly one: Statement;
   private readonly several: Statement;
   private readonly batched: BatchedReads<Values, ListPage>;
 
   /**
-   * @param types PostgreSQL's types of the parameters
+   * @param types the PostgreSQL types of the parameters
+   *
    * @param sql the statement, given SQL for each parameter
    */
   constructor(
@@ -201,7 +205,7 @@ class PageRead {
   ) {
     this.one = statement(sql(types.map((type, index) => `$${index + 1}::${type}`)));
     const columns = types.map((type, index) => ({ name: `p${index}`, type }));
-    // JSON, since arrays are planned anew for every call: their lengths promise PostgreSQL a better plan.
+    // JSON, since a statement with arrays is planned for every call: their lengths promise a better custom plan.
     this.several = statement(`
       SELECT asked.place, page.*
       FROM json_to_recordset($1) AS asked (place int, ${columns.map(({ name, type }) => `${name} ${type}`).join(', ')})

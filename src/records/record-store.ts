@@ -16,10 +16,7 @@ import { citedWrite, lockRecord, type Citation, type CitedWrite, type RecordRow 
 import { removeRecord } from './removal.js';
 import { RecordList, type Condition } from './record-list.js';
 
-/**
- * Reads full records as finished JSON text: PostgreSQL builds it, in one prepared statement, and reads that queue
- * behind others are made together.
- */
+/** Reads full records as JSON text that PostgreSQL builds in one prepared statement; reads that queue are batched. */
 export class RecordReader {
   private readonly byPublicId: Statement;
   private readonly byPublicIds: Statement;
@@ -40,18 +37,18 @@ export class RecordReader {
     this.batched = new BatchedReads(db, (ids) => this.readMany(ids));
   }
 
-  /** The record's JSON; throws 308, 410 or 404 when the id shows none. */
+  /** The record's JSON; throws 308, 410 or 404 if the id shows none. */
   async show(publicId: string): Promise<string> {
     const json = await this.batched.read(publicId);
     if (json !== undefined) return json;
-    // A replica may not have heard of it yet.
+    // Replica lag: the record may be too new for the replica.
     const [row] = this.db.readsReplicas
       ? await this.db.query<{ json: string }>(this.byPublicId, [publicId])
       : [];
     return row ? withoutBlanks(row.json) : this.locator.explainAbsence(this.resource, publicId);
   }
 
-  /** The JSON of a record known by its key, as the running transaction sees it. */
+  /** The JSON of the record with this key, as the running transaction sees it. */
   async showById(id: number): Promise<string> {
     const [row] = await this.db.query<{ json: string }>(this.byId, [id]);
     if (row === undefined) throw new Error(`${this.resource} ${id} does not exist`);
@@ -59,8 +56,8 @@ export class RecordReader {
   }
 
   private async readMany(publicIds: string[]): Promise<Map<string, string>> {
-    // A statement of its own for one id: PostgreSQL plans one with an array anew for every call, which takes longer
-    // than to run it; for many ids at once that no longer counts.
+    // One id has its own statement: PostgreSQL plans a statement with an array for every call, which takes longer than
+    // its execution; for many ids the planning time does not matter.
     const [prepared, value] =
       publicIds.length === 1 ? [this.byPublicId, publicIds[0]] : [this.byPublicIds, publicIds];
     const rows = await this.db.read<{ public_id: string; json: string }>(prepared, [value]);
@@ -68,7 +65,7 @@ export class RecordReader {
   }
 }
 
-/** Makes the stores of the resources; what they share is here, what differs is in each resource's service. */
+/** Creates the store of each resource; the differences are in each resource's service. */
 @Injectable()
 export class Records {
   constructor(
@@ -77,8 +74,9 @@ export class Records {
   ) {}
 
   /**
-   * @param full how a record is shown
-   * @param change how its change log shows one change
+   * @param full the fields of a full record
+   *
+   * @param change the fields of a change-log entry
    */
   of(
     resource: CitedResource,
@@ -94,7 +92,7 @@ interface CreatedRecord {
   readonly json: string;
 }
 
-/** Reads and writes the records of one resource: the steps that are the same for all of them. */
+/** Reads and writes the records of one resource; these steps are the same for all resources. */
 export class RecordStore {
   private readonly reader: RecordReader;
   private readonly changeLog: RecordList;
@@ -118,12 +116,12 @@ export class RecordStore {
     return this.reader.show(publicId);
   }
 
-  /** The full record's JSON by its key, as the running transaction sees it. */
+  /** The full record's JSON by key, as the running transaction sees it. */
   showById(id: number): Promise<string> {
     return this.reader.showById(id);
   }
 
-  /** Runs a cited write that makes one record (and perhaps more), and shows the record as it then is. */
+  /** Runs a cited write that creates a record (and possibly more), and returns the record as it then is. */
   create(
     context: WriteContext,
     citation: Citation,
@@ -135,7 +133,7 @@ export class RecordStore {
     });
   }
 
-  /** Locks the record, checks `If-Match`, runs a cited write on it, and shows the record as it then is. */
+  /** Locks the record, checks `If-Match`, runs a cited write on it, and returns the record as it then is. */
   change(
     publicId: string,
     context: WriteContext,
@@ -155,7 +153,7 @@ export class RecordStore {
     );
   }
 
-  /** Removes the record and what it owns; `check` may still refuse. */
+  /** Removes the record and its parts; `check` may throw to refuse. */
   remove(publicId: string, context: WriteContext, check?: (row: RecordRow) => Promise<void>): Promise<void> {
     return this.db.transaction(async () => {
       const row = await this.locked(publicId, context, 'removal');
@@ -164,7 +162,7 @@ export class RecordStore {
     }, publicId);
   }
 
-  /** The record's change log, newest first; also after the record is gone. */
+  /** The record's change log, newest first; also after the record was deleted. */
   async changes(publicId: string, query: ListQuery, path: string): Promise<JsonReply> {
     const id = await this.locator.findIncludingDeleted(this.resource, publicId);
     const conditions: Condition[] = [

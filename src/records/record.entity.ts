@@ -12,10 +12,10 @@ import { RESOURCES, type Resource } from '../database/resources.js';
 export const CHANGE_ACTIONS = ['create', 'update', 'delete'] as const;
 type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 
-/** What changed, field by field: `{ "title": { "from": null, "to": "Chair" } }`. */
+/** Changes by field: `{ "title": { "from": null, "to": "Chair" } }`. */
 export type ChangedFields = Record<string, { from: unknown; to: unknown }>;
 
-/** One row of the change log. It outlives its record. */
+/** A change-log entry. It outlives its record. */
 @Entity('changes')
 @Index('changes_account_id_idx', { synchronize: false })
 @Index('changes_record_idx', ['resource', 'record_id', 'id'])
@@ -36,12 +36,12 @@ export class Change {
   @Column('jsonb')
   changed!: ChangedFields;
 
-  /** Who; null for the operator's command line. */
+  /** The account; null for the operator's command line. */
   @Column('bigint', { nullable: true })
   @ForeignKey('Account', { name: 'changes_account_id_fkey' })
   account_id!: number | null;
 
-  /** By which citation; a deletion has none. */
+  /** The citation of the change; a deletion has none. */
   @Column('bigint', { nullable: true })
   @ForeignKey('SourceReference', { name: 'changes_citation_id_fkey' })
   citation_id!: number | null;
@@ -51,8 +51,8 @@ export class Change {
 }
 
 /**
- * A public id that a record had. While the record exists the id redirects to it (308), wherever it has moved since;
- * after that it is gone (410). It is never given to another record.
+ * A former public id of a record. While the record exists, the id redirects to its current one (308); after that it
+ * returns 410. It is never assigned to another record.
  */
 @Entity('former_ids')
 @Index('former_ids_record_idx', ['resource', 'record_id'])
@@ -70,13 +70,13 @@ export class FormerId {
   created_at!: Date;
 }
 
-/** How many records there are, kept by triggers in shards: what lists tell as their total is a sum over them. */
+/** The number of records, which triggers maintain in shards: a list's total is the sum of its shards. */
 @Entity('record_counts')
 export class RecordCount {
   @PrimaryColumn('enum', { enum: RESOURCES, enumName: 'resource' })
   resource!: Resource;
 
-  /** Empty for all records, else a column and its value: `organization_type=ngo`, `organization_id=12`. */
+  /** Empty for all records; otherwise a column and its value: `organization_type=ngo`, `organization_id=12`. */
   @PrimaryColumn('text')
   attribute!: string;
 

@@ -4,7 +4,7 @@ import { Lists } from './lists.js';
 import { RecordLocator, References } from './locate.js';
 import { Records } from './record-store.js';
 
-/** What every resource builds on. */
+/** The services that every resource uses. */
 @Global()
 @Module({
   providers: [

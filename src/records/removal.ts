@@ -7,8 +7,8 @@ import { citationsAbout, EMAIL_OWNER, type EmailOwner } from './cited-statements
 import { columnNames, partsOf, perResource, TARGET, type CitedResource } from './schemas.js';
 
 /**
- * Removes the records and their email addresses, takes their citations out of the API, remembers their ids (410 from
- * now on) and logs what they held. $1 their ids, $2 the account.
+ * Removes the records and their email addresses, deletes their citations from the API, stores their ids (which then
+ * return 410) and logs their values. $1 their ids, $2 the account.
  */
 function removeStatement(resource: CitedResource) {
   const shown = columnNames(resource).map((column) => {
@@ -46,8 +46,8 @@ function removeStatement(resource: CitedResource) {
 const REMOVE = perResource(removeStatement);
 
 /**
- * The only door for removing directory records: the record, which the caller has locked, and all that it owns, each
- * with its change-log and search-outbox row, in the caller's transaction. The log stays readable.
+ * The only door for removing directory records: the record, which the caller has locked, and its parts, each with its
+ * change-log and outbox row, in the caller's transaction. The change log stays readable.
  */
 export async function removeRecord(
   db: Database,
@@ -55,12 +55,12 @@ export async function removeRecord(
   resource: CitedResource,
   id: number,
 ): Promise<void> {
-  const going: { part: CitedResource; ids: number[] }[] = [{ part: resource, ids: [id] }];
-  // Locked from the top down, so that nothing can be added to what goes; removed from the bottom up.
+  const removals: { part: CitedResource; ids: number[] }[] = [{ part: resource, ids: [id] }];
+  // Locks from the top down, so that no part can be added meanwhile; removes from the bottom up.
   for (const { part, where } of partsOf(resource)) {
     const select = statement(`SELECT id FROM ${PLURAL[part]} WHERE ${where} ORDER BY id FOR UPDATE`);
     const rows = await db.query<{ id: number }>(select, [id]);
-    if (rows.length > 0) going.unshift({ part, ids: rows.map((row) => row.id) });
+    if (rows.length > 0) removals.unshift({ part, ids: rows.map((row) => row.id) });
   }
-  for (const { part, ids } of going) await db.query(REMOVE[part], [ids, actor]);
+  for (const { part, ids } of removals) await db.query(REMOVE[part], [ids, actor]);
 }

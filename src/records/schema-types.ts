@@ -14,8 +14,8 @@ import {
 } from './columns.js';
 
 /*
- * Base classes made from the columns of a schema, to be extended like Nest's mapped types: entities, bodies and lists
- * have the columns of their resource without naming them.
+ * Base classes made from a schema's columns, to be extended like Nest's mapped types: entities, bodies and lists get
+ * the columns of their resource without listing them.
  */
 
 type Class<T extends object = object> = new () => T;
@@ -36,7 +36,7 @@ const mapped = <T, R>(record: Readonly<Record<string, T>>, map: (value: T, name:
 
 type RowOf<C extends Columns> = { [K in keyof C]: C[K] extends { readonly row?: infer Row } ? Row : never };
 
-/** An entity with the columns of a schema, and the foreign keys of those that name other records. */
+/** An entity with the columns of a schema, and foreign keys for its references. */
 export function EntityType<C extends Columns, B extends object>(
   { resource, columns }: { readonly resource?: Resource; readonly columns: C },
   Base: AbstractClass<B>,
@@ -64,7 +64,7 @@ function entityOptions({ type, options }: Column): EntityColumnOptions {
 const pascal = (resource: Resource): string =>
   resource.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** A field of a body for one column, as a create takes it, but for what `rule` says otherwise. */
+/** A body field for one column, with the rule of a create; `rule` overrides it. */
 export const ColumnField = (column: Column, rule: FieldRule = {}): PropertyDecorator =>
   Field(column.kind!.parser, column.kind!.schema, { ...ruleOf(column, 'create'), ...rule });
 
@@ -76,7 +76,7 @@ type BodyOf<C extends Columns> = {
     : never;
 };
 
-/** A body that creates a record; `rules` says what it takes otherwise than the columns do. */
+/** The body of a create; `rules` override those of the columns. */
 export function CreateType<C extends Columns, B extends object = object>(
   { columns }: { readonly columns: C },
   Base: AbstractClass<B> = Object as unknown as AbstractClass<B>,
@@ -88,7 +88,7 @@ export function CreateType<C extends Columns, B extends object = object>(
   return extended(Base, fields);
 }
 
-/** A body that changes a record: absent fields stay, null clears those that may be empty. */
+/** The body of an update: absent fields stay unchanged, null clears nullable ones. */
 export function UpdateType<C extends Columns, B extends object = object>(
   { columns }: { readonly columns: C },
   Base: AbstractClass<B> = Object as unknown as AbstractClass<B>,
@@ -116,16 +116,16 @@ export function FilterType<C extends Columns, B extends object>(
 
 export type OwnerKind = 'person' | 'organization' | 'membership';
 
-/** The owner of a record that is a part of another: by public id, or by the legacy pair of a type and a number. */
+/** The owner of a record that is part of another: by public id, or by the legacy pair of type and number. */
 export type OwnerBody<Legacy extends string> = {
   readonly [kind in OwnerKind as `${kind}_public_id`]?: string;
 } & { readonly [key in `${Legacy}_type`]?: OwnerKind } & { readonly [key in `${Legacy}_id`]?: number };
 
-/** The kinds of owner that a schema has: its references. */
+/** The owner kinds of a schema: its references. */
 export const ownersIn = ({ columns }: ResourceSchema): OwnerKind[] =>
   Object.values(columns).flatMap(({ references }) => (references ? [references as OwnerKind] : []));
 
-/** A body that names the owner of the record by the references of the schema. */
+/** A body that names the record's owner by a reference of the schema. */
 export function OwnedType<B extends object, const Legacy extends string>(
   schema: ResourceSchema,
   legacy: Legacy,
@@ -150,7 +150,7 @@ export function OwnedType<B extends object, const Legacy extends string>(
   });
 }
 
-/** The problems of the owner that such a body names. */
+/** Validates the owner of such a body. */
 export function ownerProblems(
   schema: ResourceSchema,
   legacy: string,

@@ -6,7 +6,7 @@ import { PEOPLE } from '../people/people.schema.js';
 import { PLACES } from '../places/places.schema.js';
 import type { Columns } from './columns.js';
 
-/** The resources that a citation is about; source references have statements of their own. */
+/** The resources with citations; source references have their own statements. */
 export type CitedResource = Exclude<Resource, 'source_reference'>;
 
 const SCHEMAS: { readonly [R in CitedResource]: { readonly resource: R; readonly columns: Columns } } = {
@@ -19,7 +19,7 @@ const SCHEMAS: { readonly [R in CitedResource]: { readonly resource: R; readonly
 
 const CITED = Object.keys(SCHEMAS) as CitedResource[];
 
-/** The columns of a resource that a writer decides. Id, citation and times are the doors'. */
+/** The columns of a resource that writers set. The doors set id, citation and timestamps. */
 export const columnsIn = (resource: CitedResource): Columns => SCHEMAS[resource].columns;
 
 /** Names and PostgreSQL types. */
@@ -31,7 +31,7 @@ export const columnNames = (resource: CitedResource): string[] => Object.keys(co
 export const perResource = <T>(make: (resource: CitedResource) => T) =>
   Object.fromEntries(CITED.map((resource) => [resource, make(resource)])) as Record<CitedResource, T>;
 
-/** Which table a reference column points at. A column of one name points at the same table everywhere. */
+/** The table that a reference column refers to. Columns with the same name refer to the same table. */
 export const TARGET: Readonly<Record<string, string>> = Object.fromEntries(
   CITED.flatMap((resource) =>
     Object.entries(columnsIn(resource)).flatMap(([name, { references }]) =>
@@ -40,7 +40,10 @@ export const TARGET: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
-/** The records that go when their owner goes, the nearest first: the table's resource, and which of its rows. $1: the owner. */
+/**
+ * The parts that are removed with their owner, nearest first: the resource, and the condition on its rows. $1: the
+ * owner.
+ */
 export function partsOf(owner: CitedResource): { readonly part: CitedResource; readonly where: string }[] {
   const direct = CITED.flatMap((part) =>
     Object.entries(columnsIn(part)).flatMap(([column, { references, options }]) =>

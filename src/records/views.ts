@@ -5,34 +5,33 @@ import type { Schema } from '../http/openapi-types.js';
 import { shownName } from './columns.js';
 import type { Column, ResourceSchema } from './columns.js';
 
-/** A field of a record as the API shows it: the SQL that makes its JSON, and the schema of that. */
+/** A field of a record in the API: the SQL of its JSON, and its schema. */
 export interface ShownField {
   readonly sql: string;
   readonly schema: Schema;
 }
 
-/** What the API shows of a record, given its row's alias in SQL. */
+/** The fields that the API shows of a record, given the alias of its row. */
 export type View = Readonly<Record<string, ShownField>>;
 
 export const shown = (sql: string, schema: Schema): ShownField => ({ sql, schema });
 
-/** The schemas of a view's fields. */
 export const schemasIn = (view: View): Readonly<Record<string, Schema>> =>
   Object.fromEntries(Object.entries(view).map(([name, { schema }]) => [name, schema]));
 
-/** What every record begins with. */
+/** The first fields of every record. */
 export const identity = (t: string) => ({
   id: shown(`${t}.id`, schemaRef('RecordId')),
   public_id: shown(hex(`${t}.public_id`), schemaRef('PublicId')),
 });
 
-/** What every record ends with. */
+/** The last fields of every record. */
 export const times = (t: string) => ({
   created_at: shown(moment(`${t}.created_at`), schemaRef('CreatedAt')),
   updated_at: shown(moment(`${t}.updated_at`), schemaRef('UpdatedAt')),
 });
 
-/** The columns of a schema; a reference is shown by the public id that it names. */
+/** The columns of a schema; a reference is shown by public id. */
 export const columnsShown = ({ columns }: Pick<ResourceSchema, 'columns'>, t: string): View =>
   Object.fromEntries(
     Object.entries(columns).map(([name, column]) => [
@@ -56,7 +55,7 @@ function columnSchema({ shownAs, options }: Column): Schema {
   return { ...(nullable ? orNull(schema) : schema), ...(example === undefined ? {} : { example }) };
 }
 
-/** What lists, search and other records show of a record: its columns, and what is made of them. */
+/** The fields of a record in lists, search and other records: its columns, and computed ones. */
 export const summary = (schema: ResourceSchema, t: string, more: View = {}): View => ({
   ...identity(t),
   ...columnsShown(schema, t),
@@ -64,7 +63,7 @@ export const summary = (schema: ResourceSchema, t: string, more: View = {}): Vie
   ...times(t),
 });
 
-/** A list of the rows of `table` that name row `owner` in `column`, in the order of their ids. */
+/** The rows of `table` whose `column` refers to row `owner`, ordered by id. */
 export const partsShown = (
   table: string,
   schemaName: string,
