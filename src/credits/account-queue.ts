@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/database.js';
-import { isOutcomeUnknown, isRetryable, isSilence } from '../database/pg-errors.js';
+import { isOutcomeUnknown, isRetryable, isResponseTimeout } from '../database/pg-errors.js';
 import { ApiError, unavailable } from '../common/errors.js';
 import { outsideOfRequests } from '../common/request-context.js';
 import {
@@ -206,7 +206,9 @@ export class AccountQueue {
 
   /** True for a deadlock and for a broken connection: a new connection shows whether the batch was committed. */
   private isWorthRepeating(error: unknown): boolean {
-    return isRetryable(error) || (this.inDoubt.size > 0 && isOutcomeUnknown(error) && !isSilence(error));
+    return (
+      isRetryable(error) || (this.inDoubt.size > 0 && isOutcomeUnknown(error) && !isResponseTimeout(error))
+    );
   }
 
   /**

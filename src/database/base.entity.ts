@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Generated, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 
-/** What every row that the API shows has: the legacy number, and the 32-hex id that paths and filters use. */
+/** The columns of every row that the API shows, including the legacy number and the 32-hex id for paths and filters. */
 export abstract class PublicEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   id!: number;
@@ -17,7 +17,7 @@ export abstract class PublicEntity {
   updated_at!: Date;
 }
 
-/** A directory record: it always names the citation of its latest change (the database refuses anything else). */
+/** A directory record: it refers to the citation of its latest change, as the database enforces. */
 export abstract class CitedEntity extends PublicEntity {
   @Column('bigint')
   citation_id!: number;

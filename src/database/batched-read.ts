@@ -10,10 +10,10 @@ interface Waiting<Key, Value> {
 }
 
 /**
- * Reads by key that go singly while the database is idle and together once they queue: what waits while earlier reads
- * run becomes one call. No timer is involved, so a lone read is never held back. A lone read runs in its caller's
- * context, a batch in that of no request. If a batch fails, its keys are read one by one, so that a key that cannot be
- * read fails alone.
+ * Reads by key, one at a time while the database is idle, and in batches once reads queue: reads that arrive during
+ * earlier ones share the next call. Without a timer, a lone read is never delayed. A lone read runs in its caller's
+ * context, a batch outside any request. If a batch fails, its keys are read one by one, so that an unreadable key fails
+ * alone.
  */
 export class BatchedRead<Key, Value> {
   private waiting: Waiting<Key, Value>[] = [];
@@ -21,8 +21,9 @@ export class BatchedRead<Key, Value> {
 
   /**
    * @param readMany reads all keys in one call; keys that are not found are absent from the map
-   * @param lanes how many calls may run at the same time
-   * @param most how many keys one call may take
+   *
+   * @param lanes maximum number of concurrent calls
+   * @param most maximum number of keys per call
    */
   constructor(
     private readonly readMany: (keys: Key[]) => Promise<Map<Key, Value>>,
@@ -58,7 +59,7 @@ export class BatchedRead<Key, Value> {
     }
   }
 
-  /** One read that takes too long is that key's fault; with a second one it is the database's. */
+  /** One timeout is the fault of its key; a second one is the database's. */
   private async readOneByOne(batch: readonly Waiting<Key, Value>[]): Promise<void> {
     let outages = 0;
     let lost: { readonly error: unknown } | null = null;
@@ -73,7 +74,7 @@ export class BatchedRead<Key, Value> {
     }
   }
 
-  /** Returns the error that the caller was given, if any. */
+  /** Returns the error with which the read was rejected, if any. */
   private async readAlone({ key, resolve, reject, inContext }: Waiting<Key, Value>): Promise<unknown> {
     try {
       const found = await inContext(() => this.readMany([key]));
@@ -87,12 +88,12 @@ export class BatchedRead<Key, Value> {
 }
 
 /**
- * Batched reads that keep to what their caller may see: those that may go to a replica are not made together with those
- * that may not, and a read inside a transaction is made alone, in that transaction.
+ * Batched reads with a separate queue for callers that accept replica lag. A read inside a transaction runs alone, in
+ * that transaction.
  */
 export class BatchedReads<Key, Value> {
-  private readonly present: BatchedRead<Key, Value>;
-  private readonly behind: BatchedRead<Key, Value>;
+  private readonly primary: BatchedRead<Key, Value>;
+  private readonly stale: BatchedRead<Key, Value>;
 
   constructor(
     private readonly db: Database,
@@ -100,12 +101,12 @@ export class BatchedReads<Key, Value> {
     lanes?: number,
     most?: number,
   ) {
-    this.present = new BatchedRead(readMany, lanes, most);
-    this.behind = new BatchedRead((keys) => db.allowReplicaReads(() => readMany(keys)), lanes, most);
+    this.primary = new BatchedRead(readMany, lanes, most);
+    this.stale = new BatchedRead((keys) => db.allowReplicaReads(() => readMany(keys)), lanes, most);
   }
 
   async read(key: Key): Promise<Value | undefined> {
     if (this.db.inTransaction) return (await this.readMany([key])).get(key);
-    return (this.db.readsReplicas ? this.behind : this.present).read(key);
+    return (this.db.readsReplicas ? this.stale : this.primary).read(key);
   }
 }

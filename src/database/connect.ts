@@ -4,20 +4,23 @@ import { openEmbeddedPostgres } from './embedded-postgres.js';
 import type { Role } from './embedded/lease.js';
 import { StartupError } from './startup-error.js';
 
-/** Where the database of this process is, and whose. */
+/** The database of this process, and its owner. */
 export interface DatabaseAccess {
   readonly url: string;
   readonly embedded: boolean;
-  /** False when another process runs the embedded PostgreSQL and this one only connects. */
+  /** False if another process runs the embedded PostgreSQL and this one only connects. */
   readonly owned: boolean;
-  /** To be called last: stops the embedded PostgreSQL unless another process uses it. */
+  /** Must be called last: stops the embedded PostgreSQL unless another process uses it. */
   stop(): Promise<void>;
 }
 
 const OLDEST_VERSION = 15;
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/** The operator's server (DATABASE_URL) once it has answered, or PostgreSQL in DATA_DIR. Throws StartupError. */
+/**
+ * Returns the operator's server (DATABASE_URL) after a connection check, or PostgreSQL in DATA_DIR. Throws
+ * StartupError.
+ */
 export async function resolveDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   role: Role,
@@ -35,7 +38,7 @@ async function checkServer(url: string): Promise<void> {
   try {
     client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   } catch (error) {
-    // A certificate file that the address names and that is not there, for instance.
+    // For example, the URL names a certificate file that does not exist.
     throw new StartupError(`DATABASE_URL is invalid (${(error as Error).message}): correct it.`);
   }
   client.on('error', () => undefined);
@@ -59,7 +62,7 @@ async function checkServer(url: string): Promise<void> {
 
 type Failure = Error & { code?: string };
 
-/** Says what is wrong from the parts of the address, never from its text: that may hold a password. */
+/** Builds the message from the parts of the URL, never from its text, which may hold a password. */
 function explain(client: pg.Client, { code, message }: Failure): string {
   const place = client.host.startsWith('/') ? client.host : `${client.host}:${client.port}`;
   if (code === 'ECONNREFUSED' || code === 'ENOENT') {

@@ -38,7 +38,7 @@ import { ZeroResultSearch } from '../search/zero-results/zero-result-search.enti
 import { SourceReference } from '../source-references/source-reference.entity.js';
 import { Directory1763700000000 } from './migrations/1763700000000-directory.js';
 
-// Dates are days, not moments: as text they cannot slip into another time zone.
+// Dates stay text: as a Date they could shift to another day in another time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 // Legacy ids and counts are far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -84,41 +84,48 @@ const entities = [
 
 const migrations = [Directory1763700000000];
 
-/** A server that has not even said that it cancelled a statement, so long after it should have, is not there any more. */
-const SILENCE_MS = 2_000;
-/** A statement of a call that waits longer for a lock ends with 503. */
+/**
+ * Grace period after the statement timeout: a server that does not even report the cancellation by then is considered
+ * lost.
+ */
+const CANCEL_GRACE_MS = 2_000;
+/** A statement of a call that waits longer for a lock fails with 503. */
 export const LOCK_TIMEOUT_MS = 3_000;
 
 export interface PoolOptions {
   poolSize?: number;
   /**
-   * Milliseconds; the server cancels a statement that takes longer. Where nothing comes back at all, the client gives up a
-   * moment later. 0: no limit.
+   * Milliseconds; the server cancels a statement that takes longer. If the server does not respond at all, the client
+   * gives up shortly after. 0: no limit.
    */
   statementTimeoutMs?: number;
-  /** How long a statement waits for a lock; 0: as long as it may take. Default: three seconds, or half of what it may take. */
+  /**
+   * Milliseconds that a statement waits for a lock; 0: no limit. Default: three seconds, or half of the statement
+   * timeout.
+   */
   lockTimeoutMs?: number;
   /**
-   * Prepared statements keep the plan that serves all values: PostgreSQL plans those with arrays anew for every call
-   * otherwise, which takes longer than to run them. Such a plan cannot know how little there will be to do, so it neither
-   * starts other processes nor compiles code for it.
+   * Uses generic plans for prepared statements: otherwise PostgreSQL plans those with arrays for every call, which
+   * takes longer than their execution. A generic plan ignores the actual number of rows, so parallel workers and JIT
+   * are disabled.
    */
   plansOnce?: boolean;
 }
 
 /**
- * A connection that is checked out and not yet used has no listener for its end, and PostgreSQL's last message may be
- * read together with the answer before it: that would end the process. The next query fails with the lost connection.
+ * A connection that is checked out but idle has no error listener, and PostgreSQL's last message may arrive with the
+ * previous response: the unhandled error would end the process. With a listener, the next query fails with the lost
+ * connection.
  */
-function survive(client: pg.ClientBase): void {
+function ignoreErrors(client: pg.ClientBase): void {
   client.on('error', () => undefined);
 }
 
-/** Where statements may take little time, waiting for a lock may only take half of it. */
+/** With a short statement timeout, the lock timeout is half of it. */
 const lockTimeoutMs = ({ statementTimeoutMs = 0, lockTimeoutMs }: PoolOptions): number =>
   lockTimeoutMs ?? Math.min(LOCK_TIMEOUT_MS, Math.floor(statementTimeoutMs / 2));
 
-/** The options of every connection: entities and migrations are listed, never searched for. */
+/** The options of every connection: entities and migrations are listed explicitly, not discovered. */
 export function dataSourceOptions(url: string, pool: PoolOptions = {}): DataSourceOptions {
   return {
     type: 'postgres',
@@ -127,21 +134,21 @@ export function dataSourceOptions(url: string, pool: PoolOptions = {}): DataSour
     migrations,
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
-    // TypeORM's word for gen_random_uuid(), which PostgreSQL itself has: there is no extension to install.
+    // TypeORM's name for gen_random_uuid(), which is built into PostgreSQL: no extension is needed.
     uuidExtension: 'pgcrypto',
     installExtensions: false,
     applicationName: 'directory-service',
     poolSize: pool.poolSize ?? 10,
     connectTimeoutMS: 5_000,
     extra: {
-      onConnect: survive,
-      ...(pool.statementTimeoutMs ? { query_timeout: pool.statementTimeoutMs + SILENCE_MS } : {}),
+      onConnect: ignoreErrors,
+      ...(pool.statementTimeoutMs ? { query_timeout: pool.statementTimeoutMs + CANCEL_GRACE_MS } : {}),
       options: `-c timezone=UTC -c statement_timeout=${pool.statementTimeoutMs ?? 0} -c lock_timeout=${lockTimeoutMs(pool)}${pool.plansOnce ? ' -c plan_cache_mode=force_generic_plan -c max_parallel_workers_per_gather=0 -c jit=off' : ''}`,
     },
   };
 }
 
-/** A data source that is not connected yet: call `initialize()`. */
+/** Creates a data source without connecting: call `initialize()`. */
 export function createDataSource(url: string, pool: PoolOptions = {}): DataSource {
   return new DataSource(dataSourceOptions(url, pool));
 }

@@ -12,13 +12,13 @@ import {
   isLockTimeout,
   isOutage,
   isRetryable,
-  isSilence,
+  isResponseTimeout,
 } from './pg-errors.js';
 import { Replicas } from './replicas.js';
 import { Turns } from './turns.js';
 
 const MAX_ATTEMPTS = 3;
-/** Of the pool's connections transactions have at most this share: reads and charges have the rest to themselves. */
+/** Maximum share of the pool for transactions: the rest is reserved for reads and charges. */
 const SHARE_OF_TRANSACTIONS = 0.6;
 
 /** A statement that PostgreSQL parses and plans once per connection. */
@@ -27,12 +27,12 @@ export interface Statement {
   readonly text: string;
 }
 
-/** Makes a statement of SQL text. Its name follows from the text, so that equal texts share one plan. */
+/** Creates a statement from SQL. Its name is a digest of the text, so that equal texts share one plan. */
 export function statement(text: string): Statement {
   return { name: createHash('sha1').update(text).digest('hex'), text };
 }
 
-/** A statement that is planned each time: for values in its text, where a plan for all values would serve none. */
+/** A statement that is planned each time: for literal values, where a generic plan would be poor. */
 export const unprepared = (text: string): Statement => ({ name: '', text });
 
 interface Transaction {
@@ -43,7 +43,7 @@ interface Transaction {
 
 /**
  * The door to the database: prepared statements for hot paths, TypeORM's manager for everything else. Inside
- * `transaction()` both use that transaction's connection, however deep the call is.
+ * `transaction()` both use that transaction's connection, at any call depth.
  */
 @Injectable()
 export class Database implements OnApplicationShutdown {
@@ -51,11 +51,11 @@ export class Database implements OnApplicationShutdown {
   private readonly ambient = new AsyncLocalStorage<Transaction>();
   private turns: Turns | null = null;
 
-  /** True once a write has met a full disk; the next write that succeeds clears it. */
+  /** True after a write failed because the disk was full; the next successful write clears it. */
   diskIsFull = false;
 
-  /** Set where reads may be a moment behind. */
-  private readonly behind = new AsyncLocalStorage<true>();
+  /** Set where reads may use replicas. */
+  private readonly staleReads = new AsyncLocalStorage<true>();
 
   private readonly hasReplicas: boolean;
 
@@ -67,25 +67,25 @@ export class Database implements OnApplicationShutdown {
   }
 
   /**
-   * Does `work`, whose reads may go to replicas and so be a moment behind. Not for callers who write: they are to see
-   * what they have written, whichever process they ask.
+   * Runs `work`, whose reads may use replicas and so see stale data. Not for callers who write: they must read their
+   * own writes from every process.
    */
   allowReplicaReads<T>(work: () => T): T {
-    return this.hasReplicas ? this.behind.run(true, work) : work();
+    return this.hasReplicas ? this.staleReads.run(true, work) : work();
   }
 
-  /** True where `read` may ask a replica. */
+  /** True if `read` may use a replica. */
   get readsReplicas(): boolean {
-    return this.hasReplicas && this.behind.getStore() === true && !this.inTransaction;
+    return this.hasReplicas && this.staleReads.getStore() === true && !this.inTransaction;
   }
 
-  /** Runs a prepared statement that only reads, on a replica where that is allowed and one answers. */
+  /** Runs a read-only prepared statement, on a replica if that is allowed and one responds. */
   async read<Row>(prepared: Statement, values: readonly unknown[] = []): Promise<Row[]> {
     const rows = this.readsReplicas ? await this.replicas.query<Row>(prepared, values) : null;
     return rows ?? this.query(prepared, values);
   }
 
-  /** As `read`, but what a replica does not have all of is asked of the primary before it is said not to be there. */
+  /** Like `read`, but falls back to the primary if the replica's result is incomplete. */
   async readAll<Row>(
     prepared: Statement,
     values: readonly unknown[],
@@ -98,30 +98,29 @@ export class Database implements OnApplicationShutdown {
   /** Runs a prepared statement and returns its rows. */
   async query<Row>(prepared: Statement, values: readonly unknown[] = []): Promise<Row[]> {
     const query = { ...prepared, values: values as unknown[] };
-    // Inside a transaction its owner judges errors: it may run the transaction again.
+    // Inside a transaction its owner handles errors, since it may retry the transaction.
     const client = this.ambient.getStore()?.client;
     if (client) return (await client.query(query)).rows as Row[];
     try {
       return (await this.pool.query(query)).rows as Row[];
     } catch (error) {
       const isExpected = isOutage(error) || isLockTimeout(error) || exceedsLimit(error);
-      throw isExpected ? this.explained(error) : error;
+      throw isExpected ? this.converted(error) : error;
     }
   }
 
-  /** TypeORM's manager: the running transaction's, or one that commits each call by itself. */
+  /** TypeORM's manager: that of the running transaction, or one that commits each call. */
   get manager(): EntityManager {
     return this.ambient.getStore()?.manager ?? this.dataSource.manager;
   }
 
-  /** True inside `transaction()`. */
   get inTransaction(): boolean {
     return this.ambient.getStore() !== undefined;
   }
 
   /**
-   * Does `work` once the running transaction has committed, before its caller continues; without a transaction, now.
-   * `work` must not throw: what is committed has succeeded.
+   * Runs `work` after the running transaction has committed, before its caller continues; without a transaction, at
+   * once. `work` must not throw: the commit has succeeded.
    */
   async afterCommit(work: () => Promise<void>): Promise<void> {
     const transaction = this.ambient.getStore();
@@ -130,13 +129,13 @@ export class Database implements OnApplicationShutdown {
   }
 
   /**
-   * Runs `work` in a transaction: all of it is committed, or none if it throws. Joins one that is already open. A
-   * transaction that PostgreSQL gave up for another one's sake is run again, so `work` must have no other effects.
+   * Runs `work` in a transaction, which commits, or rolls back if `work` throws. Joins an open transaction. Deadlocks
+   * and serialization failures are retried, so `work` must have no other effects.
    *
-   * Transactions have a share of the pool; one that has to wait too long for it, or for a lock, ends with 503.
+   * Transactions share a part of the pool; one that waits too long for a connection or for a lock fails with 503.
    *
-   * @param record what `work` locks first, if that is one record: transactions of the same record follow each other
-   *   here, each without a connection until its turn, rather than in PostgreSQL, each with one
+   * @param record the record that `work` locks first, if it is one: transactions on the same record queue here without
+   *   a connection, rather than in PostgreSQL with one each
    */
   async transaction<T>(work: () => Promise<T>, record: string | null = null): Promise<T> {
     if (this.ambient.getStore()) return work();
@@ -145,13 +144,13 @@ export class Database implements OnApplicationShutdown {
         return await this.runTransaction(work, record);
       } catch (error) {
         if (isRetryable(error) && attempt < MAX_ATTEMPTS) continue;
-        throw this.explained(error);
+        throw this.converted(error);
       }
     }
   }
 
-  /** The error as a client sees it; an outage is logged too. */
-  private explained(error: unknown): unknown {
+  /** Converts an error for the client, and logs an outage. */
+  private converted(error: unknown): unknown {
     if (isDiskFull(error)) this.diskIsFull = true;
     if (isOutage(error)) this.logger.error(`The database is unavailable: ${(error as Error).message}`);
     return asApiError(error) ?? error;
@@ -178,9 +177,9 @@ export class Database implements OnApplicationShutdown {
       await runner.commitTransaction();
       return result;
     } catch (error) {
-      // What is asked on a connection on which nothing comes back waits, too: its end is the rollback.
-      if (isSilence(error)) void client?.end().catch(() => undefined);
-      // A connection that is already lost cannot roll back; the server has done it.
+      // A rollback on a connection without responses would hang: closing the connection rolls back.
+      if (isResponseTimeout(error)) void client?.end().catch(() => undefined);
+      // If the connection is lost, the server has rolled back.
       else if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
       throw error;
     } finally {
@@ -192,7 +191,7 @@ export class Database implements OnApplicationShutdown {
     await this.replicas.end();
   }
 
-  /** The `pg` pool under TypeORM, for what TypeORM has no words for: COPY, LISTEN, prepared statements. */
+  /** The `pg` pool under TypeORM, for features that TypeORM lacks: COPY, LISTEN, prepared statements. */
   get pool(): Pool {
     return (this.dataSource.driver as PostgresDriver).master as Pool;
   }

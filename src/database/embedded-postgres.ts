@@ -8,22 +8,22 @@ import { refuseSecondServer, takeLease, withSetupLock, type Lease, type Role } f
 import { ensureRunning, stopPostmaster, type StartOptions } from './embedded/postmaster.js';
 import { StartupError } from './startup-error.js';
 
-/** PostgreSQL in the data folder, as this process uses it. */
+/** This process's access to PostgreSQL in the data folder. */
 export interface EmbeddedPostgres {
   readonly url: string;
-  /** False when another process runs it and this one only connects. */
+  /** False if another process runs PostgreSQL and this one only connects. */
   readonly owned: boolean;
-  /** Leaves PostgreSQL, and stops it unless another process still uses it. */
+  /** Releases PostgreSQL, and stops it unless another process still uses it. */
   stop(): Promise<void>;
 }
 
-/** The service's role and database: like one of an operator's server, its user is no superuser. */
+/** The service's role and database: as on an operator's server, the role is no superuser. */
 const NAME = 'directory';
 const JOIN_TIMEOUT_MS = 90_000;
 
 /**
- * Starts the PostgreSQL in `dataDir`, or joins the one that runs there: that of a running service, of another command, or
- * one whose service was killed. Throws StartupError for everything that the operator has to see to.
+ * Starts the PostgreSQL in `dataDir`, or joins one that runs there: that of a running service, of another command, or
+ * one left by a killed service. Throws StartupError for everything that the operator must fix.
  */
 export async function openEmbeddedPostgres(options: {
   dataDir: string;
@@ -36,7 +36,10 @@ export async function openEmbeddedPostgres(options: {
   let stopping = false;
   let restoring: Promise<unknown> = Promise.resolve();
 
-  /** A crash of PostgreSQL ends all connections, and the locks with them. It comes back at the same address. */
+  /**
+   * Restores the lease after a crash of PostgreSQL, which ends all connections and their locks. PostgreSQL restarts at
+   * the same address.
+   */
   const keep = async (): Promise<void> => {
     for (;;) {
       await lease?.lost;
@@ -65,7 +68,7 @@ export async function openEmbeddedPostgres(options: {
   };
 }
 
-/** Throws StartupError if a server runs on `dataDir`. Touches nothing, so that it may be asked before all else. */
+/** Throws StartupError if a server runs on `dataDir`. Read-only, so that it may be called before anything else. */
 export async function requireNoServer(dataDir: string): Promise<void> {
   const home = joinPath(resolve(dataDir), 'postgres');
   const read = (name: string) => readFile(joinPath(home, name), 'utf8').catch(() => null);
@@ -74,12 +77,12 @@ export async function requireNoServer(dataDir: string): Promise<void> {
   if (password && port) await refuseSecondServer(adminUrl({ password }, port), dataDir);
 }
 
-/** The superuser's address of a database. */
+/** The superuser's URL of a database. */
 export function adminUrl(folder: Pick<Folder, 'password'>, port: number, database = 'postgres'): string {
   return `postgres://postgres:${folder.password}@127.0.0.1:${port}/${database}`;
 }
 
-/** The address of a database as the service uses it. */
+/** The service's URL of a database. */
 export function serviceUrl(folder: Folder, port: number, database = NAME): string {
   return `postgres://${NAME}:${folder.password}@127.0.0.1:${port}/${database}`;
 }
@@ -107,10 +110,10 @@ async function join(
   );
 }
 
-/** Makes the service's role and database on the first start. */
+/** Creates the service's role and database on the first start. */
 export async function createDatabase(folder: Folder, port: number): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl(folder, port) });
-  // A PostgreSQL that crashes again just now fails the query; without a listener it would end the process as well.
+  // If PostgreSQL crashes again, the query fails; without a listener the error event would also end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {

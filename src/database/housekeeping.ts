@@ -11,10 +11,10 @@ import { isStatementTimeout } from './pg-errors.js';
 import { STATEMENT_LIMIT_MS, createUnpooledClient } from './unpooled-client.js';
 
 const MAX_ROWS = 1_000;
-/** For one slice, unless statements of this server have even less. */
+/** Time limit of a slice, unless the server's statement timeout is lower. */
 const SLICE_LIMIT_MS = STATEMENT_LIMIT_MS.chore;
 
-/** Recurring work that no caller waits for. */
+/** Recurring background work. */
 export interface Chore {
   /** What it does, for the log: `expire idempotency keys`. */
   readonly name: string;
@@ -26,7 +26,7 @@ export interface Chore {
   readonly slice: (limit: number) => string;
 }
 
-/** A slice that deletes the rows of `table` which match `where`, in the order of `orderBy`, which needs an index. */
+/** A slice that deletes the rows of `table` that match `where`, in the order of `orderBy`, which needs an index. */
 export const deletion =
   (table: string, where: string, orderBy: string): Chore['slice'] =>
   (limit) => `
@@ -42,9 +42,9 @@ const LIMIT_TIME = statement(`
   FROM pg_settings WHERE name = 'statement_timeout'`);
 
 /**
- * Runs chores in slices: each a transaction of its own with a time limit of its own, until nothing is left. A slice
- * that exceeds the limit is rolled back, and the chore goes on with half as many rows, so that no backlog is too large.
- * Between slices it pauses for as long as the slice took. It stops after the current slice when the process shuts down.
+ * Runs chores in slices until no rows are left; each slice is a transaction with its own time limit. A slice that
+ * exceeds the limit is rolled back and retried with half as many rows, so that no backlog is too large. A slice is
+ * followed by a pause of the same duration. Shutdown waits for the current slice.
  */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -56,7 +56,7 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
 
   constructor(private readonly db: Database) {}
 
-  /** Schedules a chore; to be called before the application has started. */
+  /** Schedules a chore; must be called before the application starts. */
   add(chore: Chore): void {
     this.chores.push(chore);
   }
@@ -71,7 +71,7 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
     await Promise.allSettled(this.running);
   }
 
-  /** Runs a chore now, until nothing is left or the process shuts down. Returns how many rows it processed. */
+  /** Runs a chore until no rows are left or the process shuts down. Returns the number of processed rows. */
   async run(chore: Chore): Promise<number> {
     const run = this.runSlices(chore);
     this.running.add(run);
@@ -113,16 +113,16 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
     return total;
   }
 
-  /** null if it exceeded its time limit: then it has changed nothing. */
+  /** Returns null if the slice exceeded its time limit and so changed nothing. */
   private runSlice({ slice }: Chore, limit: number): Promise<number | null> {
     return this.db.transaction(async () => {
       await this.db.query(LIMIT_TIME);
       try {
-        // Planned anew: the table may have grown a thousandfold since the last run.
+        // Unprepared, so that each run gets a new plan: the table may have grown a thousandfold since the last one.
         const [row] = await this.db.query<{ processed: number }>(unprepared(slice(limit)));
         return row!.processed;
       } catch (error) {
-        // PostgreSQL rolls back at the COMMIT of a transaction in which a statement failed.
+        // PostgreSQL turns the COMMIT of a failed transaction into a rollback.
         if (isStatementTimeout(error)) return null;
         throw error;
       }
@@ -132,25 +132,25 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
 
 const EVERY_MS = 2_000;
 
-/** Below this number of rows no plan takes long. */
-const FEW_ROWS = 1_000;
-/** By this factor a table has grown before its statistics are renewed. */
+/** Below this number of rows every plan is fast. */
+const MIN_ROWS = 1_000;
+/** Factor of growth after which statistics are renewed. */
 const GROWTH = 4;
 
-/** The tables that have grown since they were last analyzed; `reltuples` is -1 if they never were. */
+/** The tables that have grown since their last ANALYZE; `reltuples` is -1 if there was none. */
 const GROWN = `
   SELECT format('%I.%I', n.nspname, c.relname) AS name
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
   WHERE c.relkind = 'r' AND c.relpersistence <> 't' AND n.nspname NOT IN ('pg_catalog', 'information_schema')
     AND pg_has_role(c.relowner, 'MEMBER')
-    AND pg_stat_get_live_tuples(c.oid) > greatest(${FEW_ROWS}, ${GROWTH} * c.reltuples)
+    AND pg_stat_get_live_tuples(c.oid) > greatest(${MIN_ROWS}, ${GROWTH} * c.reltuples)
   ORDER BY c.oid`;
 
 /**
- * Analyzes tables as soon as they have grown. Prepared statements keep a plan for all values (`plansOnce`); one that
- * was made while a table was small reads all of it, and stays until PostgreSQL has new statistics of the table.
- * Autovacuum looks for such tables once a minute, and an import makes a table a thousand times larger in that time.
- * ANALYZE has every connection of every process make its plans anew.
+ * Analyzes tables as soon as they have grown. Prepared statements keep generic plans (`plansOnce`); a plan from when a
+ * table was small scans all of it, and stays until the table has new statistics. Autovacuum checks tables once a
+ * minute, and an import makes a table a thousand times larger in that time. ANALYZE invalidates the plans of all
+ * connections.
  */
 @Injectable()
 export class TableStatistics implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -165,14 +165,14 @@ export class TableStatistics implements OnApplicationBootstrap, BeforeApplicatio
     this.schedule();
   }
 
-  /** Waits for nothing: what is not analyzed now is analyzed by another process, or later. */
+  /** Does not wait: another process or a later run analyzes the remaining tables. */
   beforeApplicationShutdown(): void {
     this.stopped = true;
     if (this.timer) clearTimeout(this.timer);
     void this.client?.end().catch(() => undefined);
   }
 
-  /** Analyzes the tables that have grown, and returns their names. Throws what PostgreSQL throws. */
+  /** Analyzes the tables that have grown, and returns their names. Throws PostgreSQL's errors. */
   async renew(): Promise<string[]> {
     const { rows } = await this.db.pool.query<{ name: string }>(GROWN);
     const tables = rows.map(({ name }) => name);
@@ -183,7 +183,7 @@ export class TableStatistics implements OnApplicationBootstrap, BeforeApplicatio
       await client.connect();
       await client.query(`SET statement_timeout = ${STATEMENT_LIMIT_MS.analyze}`);
       for (const table of tables) {
-        // What another process analyzes is not analyzed twice.
+        // Skips a table that another process is analyzing.
         await client.query(`ANALYZE (SKIP_LOCKED) ${table}`);
       }
     } finally {

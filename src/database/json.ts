@@ -1,32 +1,32 @@
-/** JSON keys and the SQL that gives each value; the one way in which a record's shown form is written down. */
+/** JSON keys and the SQL of each value; the only form in which shown records are defined. */
 export type JsonFields = Readonly<Record<string, string | { readonly sql: string }>>;
 
-/** SQL for a JSON object of these fields. A row, since `json_build_object` and `json_agg` write blanks. */
+/** SQL for a JSON object with these fields. It uses a row, since `json_build_object` and `json_agg` add whitespace. */
 export const jsonObject = (fields: JsonFields): string =>
   `(SELECT row_to_json(j) FROM (SELECT ${Object.entries(fields)
     .map(([key, field]) => `${typeof field === 'string' ? field : field.sql} AS "${key}"`)
     .join(', ')}) j)`;
 
-/** SQL for an aggregate: a JSON array, empty rather than null. */
+/** SQL for a JSON array as an aggregate; empty rather than null. */
 export const jsonAgg = (object: string, orderBy: string, filter = 'true'): string =>
   `coalesce(array_to_json(array_agg(${object} ORDER BY ${orderBy}) FILTER (WHERE ${filter})), '[]'::json)`;
 
-/** SQL for a JSON array of what a subquery gives; empty rather than null. */
+/** SQL for a JSON array of a subquery's rows; empty rather than null. */
 export const jsonArray = (object: string, from: string, orderBy: string): string =>
   `(SELECT ${jsonAgg(object, orderBy)} FROM ${from})`;
 
-/** SQL for an account as records show it; null if there is none. */
+/** SQL for an account as shown in records; null if there is none. */
 export const accountName = (id: string): string =>
   `(SELECT ${jsonObject({ id: 'account.id', name: 'account.name' })} FROM accounts account WHERE account.id = ${id})`;
 
-/** SQL for a public id as it is shown. */
+/** SQL for a public id as shown. */
 export const hex = (uuid: string): string => `replace(${uuid}::text, '-', '')`;
 
-/** SQL for a moment as it is shown: RFC 3339 in UTC, to the millisecond. */
+/** SQL for a timestamp as shown: RFC 3339 in UTC, in milliseconds. */
 export const moment = (timestamptz: string): string =>
   `to_char(${timestamptz} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The fields that every record begins with. */
+/** The first fields of every record. */
 export const identityFields = (t: string): JsonFields => ({
   id: `${t}.id`,
   public_id: hex(`${t}.public_id`),

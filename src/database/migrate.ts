@@ -5,29 +5,28 @@ import type { DatabaseAccess } from './connect.js';
 import { dataSourceOptions } from './data-source.js';
 import { StartupError } from './startup-error.js';
 
-/** How the database says so: as a comment, which dumps keep and which needs no table. */
-const WORDS = 'The oldest release that can use this schema has the migration ';
+/** Prefix of the comment that stores the oldest release; dumps include comments, and a comment needs no table. */
+const PREFIX = 'The oldest release that can use this schema has the migration ';
 
 /**
- * For a migration that takes away something that earlier releases use ("contract"): from its commit on only releases
- * that have `migration`, the one which made the new way possible ("expand"), start on this database. `null` in its
- * `down`.
+ * For a migration that removes something that earlier releases use ("contract"): after its commit only releases start
+ * on this database that have `migration`, the one that added the replacement ("expand"). `null` in its `down`.
  */
 export async function setOldestRelease(runner: QueryRunner, migration: string | null): Promise<void> {
-  const comment = migration === null ? 'NULL' : `'${WORDS}${migration}'`;
+  const comment = migration === null ? 'NULL' : `'${PREFIX}${migration}'`;
   await runner.query(`COMMENT ON TABLE migrations IS ${comment}`);
 }
 
-/** The migration that a release must have, read from the comment on the table; null if any will do. */
+/** The migration that a release must have, from the table's comment; null if there is no restriction. */
 const oldestRelease = (comment: string | null): string | null =>
-  comment?.startsWith(WORDS) ? comment.slice(WORDS.length) : null;
+  comment?.startsWith(PREFIX) ? comment.slice(PREFIX.length) : null;
 
-/** Serializes migrations of processes that start together. */
+/** Serializes the migrations of concurrent starts. */
 const LOCK = 0x6d69_6772;
 
 /**
- * Brings a database to this release's schema, and returns the names of the migrations that it took. Throws StartupError
- * if a migration fails (it is rolled back) or a newer release has left a schema that this one cannot use.
+ * Migrates a database to this release's schema, and returns the names of the applied migrations. Throws StartupError if
+ * a migration fails (it is rolled back), or if the schema belongs to a newer release and this one cannot use it.
  */
 export function migrate(url: string): Promise<string[]> {
   return withMigrationLock(url, async (client) => {
@@ -38,8 +37,8 @@ export function migrate(url: string): Promise<string[]> {
 }
 
 /**
- * Makes sure that the database has this release's schema: an embedded one is brought there, an operator's own only by
- * the operator. Throws StartupError that says what to do.
+ * Ensures that the database has this release's schema: migrates an embedded one; an operator migrates their own. Throws
+ * StartupError with the fix.
  */
 export async function requireCurrentSchema({ url, embedded, owned }: DatabaseAccess): Promise<void> {
   if (embedded && owned) return void (await migrate(url));
@@ -53,7 +52,7 @@ export async function requireCurrentSchema({ url, embedded, owned }: DatabaseAcc
   await withMigrationLock(url, async (client) => {
     const { applied, pending } = await readSchema(client);
     if (pending.length === 0) return;
-    // An empty database is that of a server or a command that is just starting, too.
+    // An empty database may belong to another server or command that is starting.
     if (applied.length === 0) return runMigrations(url);
     throw new StartupError(
       `The running server has an older database than this release (it lacks ${pending.join(', ')}): restart the server.`,
@@ -61,22 +60,22 @@ export async function requireCurrentSchema({ url, embedded, owned }: DatabaseAcc
   });
 }
 
-/** This release's migrations that are not among those that were applied. */
+/** This release's migrations that were not applied. */
 export function missingMigrations(applied: readonly string[]): string[] {
   const known = (dataSourceOptions('').migrations as { name: string }[]).map(({ name }) => name);
   return known.filter((name) => !applied.includes(name));
 }
 
 /**
- * Which of this release's migrations a database has. Migrations of later releases do no harm, as they only add to the
- * schema, until one takes something away: it then says which release can do without. Throws StartupError if this is an
- * older one.
+ * Compares the applied migrations with this release's. Migrations of later releases are harmless, since they only add
+ * to the schema, until one removes something: it then stores the oldest release that can do without. Throws
+ * StartupError if this release is older.
  */
 async function readSchema(client: pg.Client): Promise<{ applied: string[]; pending: string[] }> {
   const { applied, comment } = await appliedMigrations(client);
   const pending = missingMigrations(applied);
   const needed = oldestRelease(comment);
-  // A release that is about to add what is needed is no older one.
+  // A release that is about to apply the required migration is new enough.
   if (needed !== null && !isKnown(needed)) {
     throw new StartupError(
       `The database was migrated by a newer release of this service, and releases without ${needed} cannot use it any more: start a newer release, or restore a backup from before.`,
@@ -97,7 +96,7 @@ async function appliedMigrations(client: pg.Client): Promise<{ applied: string[]
 }
 
 async function runMigrations(url: string): Promise<void> {
-  // TypeORM's own logger prints a failure on stdout, where only the outcome belongs.
+  // TypeORM's logger prints a failure to stdout, which is reserved for the result.
   const options = { ...dataSourceOptions(url, { poolSize: 1 }), logger: 'debug' as const };
   const dataSource = await new DataSource(options).initialize();
   try {
@@ -112,8 +111,8 @@ async function runMigrations(url: string): Promise<void> {
 }
 
 /**
- * Does `work` while this process alone migrates the database. Others that wait keep no snapshot, so that `work` may
- * build indexes CONCURRENTLY.
+ * Runs `work` while this process holds the migration lock. Waiting processes hold no snapshot, so that `work` may build
+ * indexes CONCURRENTLY.
  */
 export function withMigrationLock<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   return withClient(url, async (client) => {
@@ -127,7 +126,7 @@ export function withMigrationLock<T>(url: string, work: (client: pg.Client) => P
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
-  // A lost connection fails the query that waits on it; without a listener it would end the process as well.
+  // A lost connection fails its pending query; without a listener the error event would also end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -8,24 +8,27 @@ interface PgError {
   readonly table?: string;
 }
 
-/** Tables whose checks a caller can break; a broken check of another table is a defect. */
+/** Tables whose check constraints a caller can violate; a violation in another table is a defect. */
 const DIRECTORY_TABLES: readonly string[] = [...Object.values(PLURAL), 'email_addresses'];
 
 const isPgError = (error: unknown): error is PgError =>
   typeof error === 'object' && error !== null && 'code' in error && 'severity' in error;
 
-/** Two writers that waited for each other, or met in the same row: made again, the transaction succeeds. */
+/** True for a deadlock or a serialization failure: the transaction succeeds when it is retried. */
 export const isRetryable = (error: unknown): boolean =>
   isPgError(driverError(error)) && ['40001', '40P01'].includes((driverError(error) as PgError).code);
 
-/** PostgreSQL's classes: connections, resources, an operator's (or the statement timeout's) intervention. */
+/** PostgreSQL's error classes for connections, resources, and interventions by an operator or a statement timeout. */
 const OUTAGE_CLASSES = ['08', '53', '57'];
-/** read_only_sql_transaction: in a failover the primary may have become a replica, or another one not yet a primary. */
+/**
+ * read_only_sql_transaction: during a failover the primary may have become a replica, or the new one is not promoted
+ * yet.
+ */
 const READ_ONLY = '25006';
 const BROKEN_CONNECTION =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$|timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout|Query runner already released/;
 
-/** True if the database could not be asked, or gave up: nothing is wrong with what was asked. */
+/** True if the database was unreachable or gave up: the statement itself is valid. */
 export function isOutage(error: unknown): boolean {
   const cause = driverError(error);
   if (isPgError(cause)) return cause.code === READ_ONLY || OUTAGE_CLASSES.includes(cause.code.slice(0, 2));
@@ -33,13 +36,13 @@ export function isOutage(error: unknown): boolean {
   return [code, message].some((text) => typeof text === 'string' && BROKEN_CONNECTION.test(text));
 }
 
-/** True if the database could not be asked at all, whatever was asked: not where a statement took too long. */
+/** True if the database was unreachable, whatever the statement; false for a statement timeout. */
 export function isUnreachable(error: unknown): boolean {
   const cause = causeOf(error);
   return isOutage(cause) && !isStatementTimeout(cause);
 }
 
-/** True if an error, or the 503 that was made of it, says that the database gave up or could not be asked. */
+/** True if an error, or the 503 made from it, is an outage of the database. */
 export const isOutageAnswer = (error: unknown): boolean => isOutage(causeOf(error));
 
 const causeOf = (error: unknown): unknown =>
@@ -47,28 +50,28 @@ const causeOf = (error: unknown): unknown =>
 
 const NEVER_CONNECTED = /^(ECONNREFUSED|ENOTFOUND)$|timeout exceeded when trying to connect/;
 
-/** True if what was asked may have been committed although the answer is lost. */
+/** True if the statement may have been committed although its response was lost. */
 export function isOutcomeUnknown(error: unknown): boolean {
   const cause = driverError(causeOf(error));
-  // An operator may end a connection right after its commit.
+  // An operator may close a connection right after its commit.
   if (isPgError(cause)) return cause.code.startsWith('08') || cause.code.startsWith('57P');
   const { code, message } = (cause ?? {}) as { code?: unknown; message?: unknown };
   return ![code, message].some((text) => typeof text === 'string' && NEVER_CONNECTED.test(text));
 }
 
-/** True if the database has not answered for so long that its connection is of no use any more. */
-export const isSilence = (error: unknown): boolean =>
+/** True if the database has not responded for so long that its connection is unusable. */
+export const isResponseTimeout = (error: unknown): boolean =>
   (driverError(causeOf(error)) as Error | undefined)?.message === 'Query read timeout';
 
-/** True if PostgreSQL cancelled the statement, because of its time limit or at an operator's request. */
+/** True if PostgreSQL cancelled the statement, because of its timeout or at an operator's request. */
 export const isStatementTimeout = (error: unknown): boolean =>
   (driverError(error) as { code?: unknown })?.code === '57014';
 
-/** PostgreSQL's lock_not_available: another transaction has held a row or a lock for too long. */
+/** PostgreSQL's lock_not_available: another transaction has held a lock for too long. */
 export const isLockTimeout = (error: unknown): boolean =>
   (driverError(error) as { code?: unknown } | undefined)?.code === '55P03';
 
-/** PostgreSQL's disk_full: it cannot write, but may well still read. */
+/** PostgreSQL's disk_full: it cannot write, but may still read. */
 export const isDiskFull = (error: unknown): boolean =>
   (driverError(error) as { code?: unknown })?.code === '53100';
 
@@ -76,10 +79,7 @@ export const isDiskFull = (error: unknown): boolean =>
 export const exceedsLimit = (error: unknown): boolean =>
   isPgError(driverError(error)) && (driverError(error) as PgError).code.startsWith('54');
 
-/**
- * What the operator can do about what PostgreSQL said to a command or a start, as a sentence. null: nothing, that is a
- * defect.
- */
+/** What the operator can do about a database error of a command or a start, as a sentence; null for a defect. */
 export function operatorHint(error: unknown): string | null {
   if (error instanceof ApiError) {
     if (error.code !== 'unavailable') return null;
@@ -97,8 +97,8 @@ export function operatorHint(error: unknown): string | null {
 }
 
 /**
- * What a constraint means to the client whose write met it. Services check before they write; a constraint decides only
- * where two writers race. An outage passes. null: a defect.
+ * Converts a database error for the client. Services validate before they write; a constraint decides only races
+ * between writers. An outage is a 503. Returns null for a defect.
  */
 export function asApiError(error: unknown): ApiError | null {
   if (isOutage(error)) return Object.assign(unavailable(), { cause: error });
@@ -123,6 +123,6 @@ export function asApiError(error: unknown): ApiError | null {
   return isRetryable(error) ? conflict('Too many concurrent changes of this record: retry.') : null;
 }
 
-/** TypeORM wraps the driver's error; prepared statements give it as it is. */
+/** TypeORM wraps the driver's error; prepared statements do not. */
 const driverError = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'driverError' in error ? error.driverError : error;

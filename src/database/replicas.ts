@@ -3,30 +3,29 @@ import pg from 'pg';
 import { outsideOfRequests } from '../common/request-context.js';
 import { isOutage } from './pg-errors.js';
 
-/** A replica with a longer lag serves no reads until it has caught up. */
-const MAX_SECONDS_BEHIND = 10;
-/** How long what is known of a replica holds. */
+/** Maximum replica lag in seconds; a replica with a longer one serves no reads until it has caught up. */
+const MAX_LAG_SECONDS = 10;
+/** Time for which a replica's check stays valid. */
 const CHECK_EVERY_MS = 1_000;
-/** A read that takes a replica longer than this ends there: the primary has the answer. */
+/** Timeout of a read on a replica, after which the primary serves it. */
 const TIMEOUT_MS = 2_000;
-/** One that has not even said so by then is lost. */
-const SILENCE_MS = 2_500;
+/** A replica that does not even report the timeout by then is lost. */
+const RESPONSE_TIMEOUT_MS = 2_500;
 
 /**
- * How far behind its primary a server is. One that has replayed all that it received may only have lost its primary, so
- * that counts as up to date only while it still receives; where a provider replicates by means of its own, what it says
- * of replayed transactions counts.
+ * The replica lag in seconds. A server that has replayed all that it received counts as up to date only while it still
+ * receives WAL, since it may have lost its primary; otherwise, as with providers that replicate by other means, the
+ * last replayed transaction counts.
  */
-const SECONDS_BEHIND = `
+const REPLICA_LAG = `
   SELECT CASE
     WHEN pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() AND EXISTS (SELECT FROM pg_stat_wal_receiver) THEN 0
     ELSE coalesce(extract(epoch FROM now() - pg_last_xact_replay_timestamp()), 0)
   END::float8 AS behind`;
 
-/** PostgreSQL's query_canceled. */
 const CANCELLED = '57014';
 
-/** What is known of one replica. Nothing is asked of it before its first check has passed. */
+/** The state of a replica. It serves no reads before its first check has passed. */
 class Replica {
   usable = false;
   checkedAt = -Infinity;
@@ -39,8 +38,8 @@ class Replica {
 }
 
 /**
- * The read replicas of an operator's database (`DATABASE_REPLICA_URLS`). They may be behind, down or gone at any time,
- * the start included: whatever they do not answer, the primary does.
+ * The read replicas of an operator's database (`DATABASE_REPLICA_URLS`). They may lag, be down or disappear at any
+ * time, including at the start: the primary is the fallback.
  */
 export class Replicas {
   private readonly logger = new Logger('Replicas');
@@ -56,10 +55,10 @@ export class Replicas {
         max: options.poolSize,
         application_name: 'directory-service',
         connectionTimeoutMillis: TIMEOUT_MS,
-        query_timeout: SILENCE_MS,
+        query_timeout: RESPONSE_TIMEOUT_MS,
         options: `-c timezone=UTC -c plan_cache_mode=force_generic_plan -c statement_timeout=${timeout}`,
       });
-      // A connection that breaks while idle: the next check reports it.
+      // An idle connection that breaks is reported by the next check.
       pool.on('error', () => undefined);
       return new Replica(host + pathname, pool);
     });
@@ -69,16 +68,16 @@ export class Replicas {
     return this.replicas.length > 0;
   }
 
-  /** The rows, from whichever replica is next; null if none can be asked, or the one that was gave up. */
+  /** Reads from the next replica, round-robin; returns null if none is usable or the read failed. */
   async query<Row>(prepared: pg.QueryConfig, values: readonly unknown[]): Promise<Row[] | null> {
     const replica = this.next();
     if (replica === null) return null;
     try {
       return (await replica.pool.query({ ...prepared, values: values as unknown[] })).rows as Row[];
     } catch (error) {
-      // Replay may take rows from under a read, and a column that is there already on the primary may be missing here:
-      // whatever it is, the primary has the answer, or the same to say of the question.
-      if (isFailure(error)) this.leaveOut(replica, (error as Error).message);
+      // Replay may cancel a read, and a column may exist only on the primary yet. Whatever the error is, the primary
+      // returns the rows or the same error.
+      if (isFailure(error)) this.exclude(replica, (error as Error).message);
       return null;
     }
   }
@@ -99,24 +98,24 @@ export class Replicas {
   private async check(replica: Replica): Promise<void> {
     replica.checking = true;
     try {
-      const { rows } = await replica.pool.query<{ behind: number }>(SECONDS_BEHIND);
+      const { rows } = await replica.pool.query<{ behind: number }>(REPLICA_LAG);
       const { behind } = rows[0]!;
-      if (behind > MAX_SECONDS_BEHIND) this.leaveOut(replica, `it is ${Math.round(behind)} seconds behind`);
+      if (behind > MAX_LAG_SECONDS) this.exclude(replica, `it is ${Math.round(behind)} seconds behind`);
       else replica.usable = true;
     } catch (error) {
-      this.leaveOut(replica, (error as Error).message);
+      this.exclude(replica, (error as Error).message);
     }
     replica.checkedAt = performance.now();
     replica.checking = false;
   }
 
-  private leaveOut(replica: Replica, why: string): void {
+  private exclude(replica: Replica, why: string): void {
     if (replica.usable) this.logger.warn(`Skipping the replica ${replica.name} until it is usable: ${why}`);
     replica.usable = false;
   }
 }
 
-/** True if the replica, not the question, is what is wrong. A statement that was cancelled took too long itself. */
+/** True if the replica is at fault, not the statement. A cancelled statement took too long itself. */
 const isFailure = (error: unknown): boolean =>
   (isOutage(error) && (error as { code?: string }).code !== CANCELLED) ||
   (error instanceof Error && error.message === 'Query read timeout');

@@ -1,4 +1,4 @@
-/** The kinds of directory record, named as in the API and as in the database's `resource` type. */
+/** The kinds of directory record, named as in the API and in the database's `resource` type. */
 export const RESOURCES = [
   'person',
   'organization',
@@ -9,7 +9,7 @@ export const RESOURCES = [
 ] as const;
 export type Resource = (typeof RESOURCES)[number];
 
-/** Table and path segment of each resource (they are the same word). */
+/** Table and path segment of each resource, which are the same word. */
 export const PLURAL = {
   person: 'people',
   organization: 'organizations',

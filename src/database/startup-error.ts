@@ -1,4 +1,4 @@
-/** Something outside the program keeps it from starting. Its message is one sentence that names the thing and says what to do. */
+/** An external cause keeps the program from starting. The message is one sentence with the cause and the fix. */
 export class StartupError extends Error {
   override name = 'StartupError';
 }

@@ -5,15 +5,15 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-/** The error of a caller that waited too long for its turn. */
+/** The error for a caller that waited too long for its turn. */
 export const tooManyWriters = () =>
   new ApiError(503, 'overloaded', 'Too many concurrent changes: retry later.', {
     headers: { 'Retry-After': '1' },
   });
 
 /**
- * Admits at most `most` pieces of work at a time, and of those with the same key one. The others wait in the order in
- * which they came; those whose key is free pass those whose key is taken.
+ * A semaphore with `most` permits that also serializes work with the same key. Waiting work is admitted in order of
+ * arrival, except that work whose key is free overtakes work whose key is taken.
  */
 export class Turns {
   private running = 0;
@@ -22,10 +22,10 @@ export class Turns {
 
   constructor(
     private readonly most: number,
-    private readonly patienceMs: number,
+    private readonly timeoutMs: number,
   ) {}
 
-  /** Throws 503 if the turn of `work` has not come within the patience. */
+  /** Throws 503 if `work` is not admitted within `timeoutMs`. */
   async take<T>(key: string | null, work: () => Promise<T>): Promise<T> {
     if (this.isFree(key)) this.begin(key);
     else await this.wait(key);
@@ -50,7 +50,7 @@ export class Turns {
       const late = setTimeout(() => {
         this.waiting.splice(this.waiting.indexOf(waiting), 1);
         reject(tooManyWriters());
-      }, this.patienceMs);
+      }, this.timeoutMs);
       const begin = () => {
         clearTimeout(late);
         this.begin(key);

@@ -3,18 +3,18 @@ import { Client, type Pool } from 'pg';
 import { outsideOfRequests } from '../common/request-context.js';
 
 /**
- * How long one statement may take, in milliseconds, by what runs it: a statement whose plan went wrong ends some time.
- * Statements of calls have the limit of the configuration (`STATEMENT_TIMEOUT_MS`).
+ * Time limits of one statement in milliseconds, by its user, so that a statement with a bad plan ends eventually.
+ * Statements of calls have the configured limit (`STATEMENT_TIMEOUT_MS`).
  *
- * Migrations have none. What they do to a table takes as long as the table is large, and to cancel it would only have it
- * begin again; an operator watches them, or a process that is starting waits for them.
+ * Migrations have no limit. Their duration grows with the table, and a cancelled one would only start again; an
+ * operator watches them, or a starting process waits for them.
  */
 export const STATEMENT_LIMIT_MS = {
-  /** A slice of a chore (`housekeeping.ts`). One that exceeds it is made smaller. */
+  /** A slice of a chore (`housekeeping.ts`), which is retried with fewer rows. */
   chore: 2_000,
-  /** A batch of messages (`lane.ts`, `rebuild-lock.ts`). One that exceeds it is made smaller by a lane. */
+  /** A batch of messages (`lane.ts`, `rebuild-lock.ts`), which a lane retries with fewer messages. */
   batch: 60_000,
-  /** A sample of a table (`housekeeping.ts`), which is as large for every table. */
+  /** ANALYZE (`housekeeping.ts`), whose sample has the same size for every table. */
   analyze: 60_000,
   /** A command, which counts whole tables (`cli/context.ts`). */
   command: 3_600_000,
@@ -22,19 +22,19 @@ export const STATEMENT_LIMIT_MS = {
   import: 3_600_000,
 } as const;
 
-/** How often a lock that another session has is asked for again. */
+/** Poll interval for a lock that another session holds. */
 const RETRY_MS = 200;
 
 type Query = (sql: string, values: readonly unknown[]) => Promise<readonly { readonly taken: boolean }[]>;
 
 /**
- * Takes an advisory lock for the session on which `query` runs, and waits for it without a limit.
+ * Takes an advisory lock for the session on which `query` runs; waits for it without a limit.
  *
- * A session that waits in `pg_advisory_lock` has a snapshot for as long as it waits: `CREATE INDEX CONCURRENTLY` waits
- * for its end, for ever if the lock's owner is what creates the index, and VACUUM removes nothing that is newer. So the
- * session asks again and again, and has no snapshot in between.
+ * A session that waits in `pg_advisory_lock` holds a snapshot meanwhile: `CREATE INDEX CONCURRENTLY` waits for its end,
+ * forever if the lock's owner creates the index, and VACUUM removes no newer rows. So the session polls, and holds no
+ * snapshot between attempts.
  *
- * @param onWait called once, if another session has the lock
+ * @param onWait called once, if another session holds the lock
  */
 export async function takeAdvisoryLock(
   query: Query,
@@ -49,18 +49,18 @@ export async function takeAdvisoryLock(
   }
 }
 
-/** A machine that is gone without a word is noticed so long after it last said something, and ten seconds. */
+/** TCP keepalive: time without traffic after which a vanished peer is probed. */
 const KEEP_ALIVE_MS = 10_000;
 
-/** What a connection for such work has in place of the pool's limits: it waits for answers and for locks. */
+/** Options that replace the pool's limits for background work, which waits for responses and for locks. */
 export const patientOptions = (pool: Pool) => ({
   query_timeout: 0,
   options: `${pool.options.options ?? ''} -c lock_timeout=0`,
 });
 
 /**
- * A connection outside the pool, with the pool's settings, for work that no call waits for: its statements may take long,
- * so that it is not given up for a lack of answers.
+ * A connection outside the pool, with the pool's settings, for background work: its statements may take long, so it has
+ * no response timeout.
  */
 export const createUnpooledClient = (pool: Pool): Client =>
   new Client({
@@ -70,21 +70,22 @@ export const createUnpooledClient = (pool: Pool): Client =>
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   });
 
-/** After a failover the old server may be gone without a word: then only the lack of an answer tells. */
+/** Response timeout: after a failover the old server may vanish without closing the connection. */
 const TIMEOUT_MS = 2_000;
 
 /**
- * A connection outside the pool, for few statements. Behind all the calls of an overloaded process a check would come
- * too late, and a balancer that then removes this process moves its calls to the next one.
+ * A connection outside the pool, for health checks and other rare statements. Behind all calls of an overloaded process
+ * a check would respond too late, and a load balancer that then removes this process would move its calls to the next
+ * one.
  */
 export class OwnConnection {
   private client: Promise<Client> | null = null;
-  /** The last statement asked: a connection runs one at a time. */
+  /** The latest statement: a connection runs one at a time. */
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly db: { readonly pool: Pool }) {}
 
-  /** Connects first if need be, and anew after a failure; throws whatever the driver throws. */
+  /** Connects if necessary, and reconnects after a failure; throws the driver's errors. */
   query<Row>(sql: string): Promise<Row[]> {
     const answer = this.last.then(() => this.run<Row>(sql));
     this.last = answer.catch(() => undefined);
@@ -104,14 +105,14 @@ export class OwnConnection {
   close(): void {
     const { client } = this;
     this.client = null;
-    // Not awaited: a connection on which nothing comes back may never report its end.
+    // Not awaited: a connection without responses may never report its end.
     client?.then((one) => one.end()).catch(() => undefined);
   }
 
   private async connect(): Promise<Client> {
-    // As the pool makes its own.
+    // Like the pool's own connections.
     const client = new Client({ ...this.db.pool.options, query_timeout: TIMEOUT_MS });
-    // The next query fails and reports its loss.
+    // The next query fails and reports the loss.
     client.on('error', () => undefined);
     await client.connect();
     return client;

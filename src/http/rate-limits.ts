@@ -31,7 +31,10 @@ export class InMemoryRateLimitStore implements FastifyRateLimitStore {
   /** Reports the count without incrementing it. */
   read(caller: string, callback: CountCallback, windowMs: number): void {
     const count = this.alive(caller, windowMs);
-    callback(null, count ? { current: count.current, ttl: this.left(count, windowMs) } : { current: 0, ttl: 0 });
+    callback(
+      null,
+      count ? { current: count.current, ttl: this.left(count, windowMs) } : { current: 0, ttl: 0 },
+    );
   }
 
   child(): InMemoryRateLimitStore {

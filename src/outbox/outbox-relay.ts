@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import type { Client, Pool } from 'pg';
 import { createUnpooledClient, STATEMENT_LIMIT_MS } from '../database/unpooled-client.js';
-import { isSilence } from '../database/pg-errors.js';
+import { isResponseTimeout } from '../database/pg-errors.js';
 import { claimBatch, LowWater } from './claim-batch.js';
 import type { OutboxHandler } from './outbox-handler.js';
 import { Database } from '../database/database.js';
@@ -96,7 +96,7 @@ export class Lane {
         if (handled > 0) this.onDone();
         else if (!this.woken) await this.pause(POLL_MS);
       } catch (error) {
-        if (isSilence(error)) this.disconnect();
+        if (isResponseTimeout(error)) this.disconnect();
         await this.pause(this.failed(error as Error));
       }
     }

@@ -78,7 +78,7 @@ function emailsPart(resource: CitedResource, parameter: number): string {
       INSERT INTO email_addresses (${owner}, address, verified_at, citation_id)
       SELECT input.id, e.address, e.verified_at, input.citation_id
       FROM input, (
-        -- PostgreSQL's idea of lower case decides what is the same address, here as in the unique index.
+        -- Uses PostgreSQL's lower(), as the unique index does.
         SELECT DISTINCT ON (lower(address)) address, verified_at, place
         FROM unnest($${parameter}::text[], $${parameter + 1}::timestamptz[])
           WITH ORDINALITY AS given (address, verified_at, place)

@@ -124,7 +124,11 @@ export class References implements ReferenceCheck {
       : await this.locator.byLegacyId(reference.resource, legacyId!);
     if (ref === null) {
       const field = publicId ? publicIdField : legacyField;
-      problems.push({ field, code: 'not_found', message: `names no ${reference.resource.replace('_', ' ')}` });
+      problems.push({
+        field,
+        code: 'not_found',
+        message: `names no ${reference.resource.replace('_', ' ')}`,
+      });
     }
     return ref;
   }

@@ -24,17 +24,17 @@ import {
   postgresIdentity,
 } from './programs.js';
 
-/** Written to postgresql.conf when the data folder is made; from then on they are the operator's to change. */
+/** Initial settings in postgresql.conf; from then on the operator may change them. */
 const SETTINGS = {
   max_connections: '100',
   shared_buffers: '128MB',
   effective_cache_size: '1GB',
   work_mem: '8MB',
   maintenance_work_mem: '128MB',
-  // A whole import fits between two checkpoints.
+  // Enough for a whole import between two checkpoints.
   max_wal_size: '2GB',
   random_page_cost: '1.1',
-  // Compiling a plan takes longer than the short statements of an API run.
+  // JIT compilation takes longer than the API's short statements.
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -42,13 +42,13 @@ const SETTINGS = {
 };
 
 /**
- * Texts compare and sort by code point, and letters are classified by Unicode's tables, both built into PostgreSQL, so that an
- * operating system's update cannot break an index. LC_CTYPE is the system's all the same: with "C", pg_trgm takes every
- * letter beyond ASCII for a gap between words. Its name depends on the system, hence the list.
+ * Collation is by code point and character classification by Unicode's tables, both built into PostgreSQL, so that an
+ * update of the operating system cannot corrupt an index. LC_CTYPE is still the system's: with "C", pg_trgm ignores
+ * every letter beyond ASCII. Its name depends on the system, hence the list.
  */
 const CTYPES = ['C.UTF-8', 'en_US.UTF-8', 'en-US'];
 
-/** Makes PostgreSQL's data folder, `data` in `home`, where the file `password` holds the superuser's password. */
+/** Creates PostgreSQL's data folder, `data` in `home`, where the file `password` holds the superuser's password. */
 export async function initdb(home: string, identity: Identity | null, binaries: Binaries): Promise<void> {
   let output = '';
   for (const ctype of CTYPES) {
@@ -91,11 +91,11 @@ async function run(home: string, identity: Identity | null, binaries: Binaries, 
   return { code, output: `${stderr}\n${stdout}` };
 }
 
-/** A PostgreSQL data folder that is complete, and what it takes to run it. */
+/** A complete PostgreSQL data folder, and what is needed to run it. */
 export interface Folder {
   /** As the operator wrote it, for messages. */
   readonly dataDir: string;
-  /** `<dataDir>/postgres`, which belongs to the user that PostgreSQL runs as. */
+  /** `<dataDir>/postgres`, owned by the user that runs PostgreSQL. */
   readonly home: string;
   readonly data: string;
   readonly logFile: string;
@@ -106,7 +106,7 @@ export interface Folder {
 
 const UNFINISHED = 'postgres-unfinished-';
 
-/** Finds the data folder in `dataDir`, or makes it. */
+/** Finds or creates the data folder in `dataDir`. */
 export async function prepareFolder(dataDir: string): Promise<Folder> {
   const root = resolve(dataDir);
   const home = join(root, 'postgres');
@@ -124,7 +124,7 @@ export async function prepareFolder(dataDir: string): Promise<Folder> {
   }
 }
 
-/** What a file system error means for the operator; anything else is passed on as it is. */
+/** Converts a file system error for the operator; returns other errors unchanged. */
 export function folderError(dataDir: string, error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (error instanceof StartupError || !code) return error;
@@ -141,7 +141,7 @@ export function folderError(dataDir: string, error: unknown): unknown {
   );
 }
 
-/** Node's own recursive mkdir never returns where a file system refuses every folder with ENOENT, as /proc does. */
+/** Node's own recursive mkdir never returns on a file system that refuses every folder with ENOENT, such as /proc. */
 async function makeFolders(path: string): Promise<void> {
   const make = () =>
     mkdir(path).catch(async (error: NodeJS.ErrnoException) => {
@@ -161,7 +161,7 @@ async function ownerOf(home: string): Promise<Identity | null> {
   });
 }
 
-/** initdb works in a folder with another name, so that one that was killed halfway never looks like a database. */
+/** initdb runs in a temporary folder, so that a folder from an interrupted run never looks like a database. */
 async function makeHome(
   root: string,
   home: string,
@@ -179,7 +179,7 @@ async function makeHome(
     }
     await initdb(unfinished, identity, binaries);
     await rename(unfinished, home).catch(async (error: unknown) => {
-      // Two first starts at once: the quicker one's folder stays.
+      // Of two concurrent first starts, the faster one's folder stays.
       if ((await ownerOf(home)) === null) throw error;
     });
   } finally {
@@ -191,12 +191,14 @@ async function removeLeftovers(root: string): Promise<void> {
   for (const name of await readdir(root)) {
     if (!name.startsWith(UNFINISHED)) continue;
     const pid = Number.parseInt(name.slice(UNFINISHED.length), 10);
-    // In a container every start may have the same pid, and this process has none in the making yet.
+    // In a container every start may have the same pid, and this process has not created a folder yet.
     if (pid === process.pid || !isAlive(pid)) await rm(join(root, name), { recursive: true, force: true });
   }
 }
 
-/** The folder's owner runs PostgreSQL. Root gives away what it owns itself, a restored backup for instance. */
+/**
+ * PostgreSQL runs as the folder's owner. Root changes the owner of its own folder, for example of a restored backup.
+ */
 async function identityFor(home: string): Promise<Identity | null> {
   const owner = await ownerOf(home);
   if (process.getuid?.() !== 0) {

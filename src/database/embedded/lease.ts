@@ -5,29 +5,33 @@ import { StartupError } from '../startup-error.js';
 /** `server`: the one running service. `client`: a command, with or without a server. */
 export type Role = 'server' | 'client';
 
-/** Who uses the embedded PostgreSQL. It ends with the connection, so a process that is killed leaves nothing behind. */
+/**
+ * A process's use of the embedded PostgreSQL. It ends with the connection, so a killed process leaves no lease behind.
+ */
 export interface Lease {
-  /** Whether no other process used PostgreSQL when this one joined. */
+  /** True if no other process used PostgreSQL when this one joined. */
   readonly alone: boolean;
-  /** Settles when the connection is lost, and the lease with it; never after `release`. */
+  /** Resolves when the connection and its lease are lost; never after `release`. */
   readonly lost: Promise<void>;
-  /** Releases the lease. True: no process uses PostgreSQL and none can join, so the caller has to stop it. */
+  /**
+   * Releases the lease. Returns true if no process uses PostgreSQL and none can join, so that the caller must stop it.
+   */
   release(): Promise<boolean>;
 }
 
 /**
- * The locks are PostgreSQL's own advisory locks: every process holds USERS shared, and the server SERVER alone. The last
- * one to leave takes USERS alone before it stops PostgreSQL, so that no process joins what is about to end.
+ * The locks are PostgreSQL's own advisory locks: every process holds USERS in share mode, and the server holds SERVER
+ * exclusively. The last process takes USERS exclusively before it stops PostgreSQL, so that no other joins meanwhile.
  */
 const LOCKS = 0x6469_7265;
 const USERS = 1;
 const SERVER = 2;
 const SETUP = 3;
 
-/** How long the locks of a killed process may outlive it. */
-const AFTERLIFE_MS = 1_000;
+/** Time for which the locks of a killed process may outlive it. */
+const LOCK_GRACE_MS = 1_000;
 
-/** Joins the users of PostgreSQL. Null: it is on its way down, or not up any more. */
+/** Joins the processes that use PostgreSQL. Returns null if it is shutting down or has stopped. */
 export async function takeLease(adminUrl: string, role: Role, dataDir: string): Promise<Lease | null> {
   const client = new pg.Client({
     connectionString: adminUrl,
@@ -36,7 +40,7 @@ export async function takeLease(adminUrl: string, role: Role, dataDir: string): 
     keepAlive: true,
   });
   const lost = new Promise<void>((resolve) => client.once('end', resolve));
-  // The loss itself is reported by `end`; without a listener this event would end the process.
+  // `end` reports the loss; without a listener the error event would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -50,13 +54,13 @@ export async function takeLease(adminUrl: string, role: Role, dataDir: string): 
   } catch (error) {
     // Not awaited: a client that never connected may never report its end.
     void client.end().catch(() => undefined);
-    if (isPassing(error)) return null;
+    if (isTransient(error)) return null;
     throw error;
   }
 }
 
 async function becomeServer(client: pg.Client, dataDir: string): Promise<void> {
-  const deadline = Date.now() + AFTERLIFE_MS;
+  const deadline = Date.now() + LOCK_GRACE_MS;
   while (!(await tryLock(client, 'pg_try_advisory_lock', SERVER))) {
     if (Date.now() > deadline) {
       const [holder] = await holders(client, SERVER);
@@ -72,7 +76,7 @@ function secondServer(dataDir: string, pid: string): StartupError {
   );
 }
 
-/** Throws what `takeLease` would if a server holds the lease; says nothing when PostgreSQL cannot be asked. */
+/** Throws like `takeLease` if a server holds the lease; returns if PostgreSQL cannot be reached. */
 export async function refuseSecondServer(adminUrl: string, dataDir: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 1_000 });
   client.on('error', () => undefined);
@@ -89,7 +93,7 @@ async function release(client: pg.Client): Promise<boolean> {
   try {
     await client.query('SELECT pg_advisory_unlock_shared($1, $2)', [LOCKS, USERS]);
     const last = await tryLock(client, 'pg_try_advisory_lock', USERS);
-    // The last one's connection stays open, and with it the lock, until PostgreSQL itself ends it.
+    // The last process keeps its connection and so its lock open until PostgreSQL itself closes it.
     if (!last) await client.end();
     return last;
   } catch {
@@ -97,7 +101,7 @@ async function release(client: pg.Client): Promise<boolean> {
   }
 }
 
-/** Runs `work` while no other process does. */
+/** Runs `work` in one process at a time. */
 export async function withSetupLock<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query('SELECT pg_advisory_lock($1, $2)', [LOCKS, SETUP]);
   try {
@@ -109,12 +113,15 @@ export async function withSetupLock<T>(client: pg.Client, work: () => Promise<T>
 
 type TryLock = 'pg_try_advisory_lock' | 'pg_try_advisory_lock_shared';
 
-async function tryLock(client: pg.Client, tryIt: TryLock, lock: number): Promise<boolean> {
-  const { rows } = await client.query<{ taken: boolean }>(`SELECT ${tryIt}($1, $2) AS taken`, [LOCKS, lock]);
+async function tryLock(client: pg.Client, lockFunction: TryLock, lock: number): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>(`SELECT ${lockFunction}($1, $2) AS taken`, [
+    LOCKS,
+    lock,
+  ]);
   return rows[0]?.taken === true;
 }
 
-/** The process ids of the others that hold a lock. */
+/** The process ids of the other holders of a lock. */
 async function holders(client: pg.Client, lock: number): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT activity.application_name AS name
@@ -126,8 +133,8 @@ async function holders(client: pg.Client, lock: number): Promise<string[]> {
   return rows.map(({ name }) => name.split(' ').at(-1) ?? '');
 }
 
-/** Errors of a server that starts or stops while one connects to it. */
-function isPassing(error: unknown): boolean {
+/** True for the errors of a server that is starting or stopping. */
+function isTransient(error: unknown): boolean {
   const { code, message } = error as { code?: string; message: string };
   if (code && ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03'].includes(code)) return true;
   return /Connection terminated/.test(message);

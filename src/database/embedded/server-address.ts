@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 const fileIn = (dataDir: string): string => join(dataDir, 'server-address');
 
-/** Leaves the address of the server on this data directory for commands; returns what takes it away. */
+/** Stores the address of the server on this data directory for commands; returns a function that removes it. */
 export function noteServerAddress(dataDir: string, address: string): () => void {
   writeFileSync(fileIn(dataDir), address);
   return () => rmSync(fileIn(dataDir), { force: true });
 }
 
-/** The address of the server that runs on this data directory; null if none has noted one. */
+/** The address of the server that runs on this data directory; null if none has stored one. */
 export function serverAddress(dataDir: string): string | null {
   try {
     return readFileSync(fileIn(dataDir), 'utf8');

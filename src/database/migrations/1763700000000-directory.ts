@@ -6,7 +6,7 @@ import { DROP_RECORDS, RECORDS } from './directory/records.js';
 import { DROP_RESEARCH, RESEARCH } from './directory/research.js';
 import { DROP_SEARCH, SEARCH } from './directory/search.js';
 
-/** The first schema, in the order in which its parts need each other. Later migrations add to it. */
+/** The first schema, in order of dependencies. Later migrations add to it. */
 export class Directory1763700000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const sql of [ACCOUNTS, RECORDS, CREDITS, SIGN_IN, COUNTS, SEARCH, RESEARCH])

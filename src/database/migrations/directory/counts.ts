@@ -1,11 +1,11 @@
 const TABLE = 'organization_member_changes';
 
-/** A table whose rows are counted: all, and by the values of one column. */
+/** A table whose rows are counted: all of them, and by the values of one column. */
 interface Counted {
   readonly table: string;
   readonly resource: string;
   readonly attribute?: string;
-  /** Which rows count, given the row's name. */
+  /** Condition on the rows to count, given the row's alias. */
   readonly visible?: (row: string) => string;
 }
 
@@ -22,7 +22,7 @@ const COUNTED: readonly Counted[] = [
   },
 ];
 
-/** SQL for the attributes under which a row counts. */
+/** SQL for the attributes under which a row is counted. */
 const attributesOf = ({ attribute, visible }: Counted, row: string, from: string): string => {
   const where = visible === undefined ? 'true' : visible(row);
   const all = `SELECT '' AS attribute ${from} WHERE ${where}`;
@@ -30,7 +30,10 @@ const attributesOf = ({ attribute, visible }: Counted, row: string, from: string
   return `${all} UNION ALL SELECT '${attribute}=' || ${row}.${attribute} ${from} WHERE ${where} AND ${row}.${attribute} IS NOT NULL`;
 };
 
-/** SQL that adds differences, given rows of attribute and difference; in one order, so that two writers wait rather than block each other. */
+/**
+ * SQL that adds differences, given rows of attribute and difference; the fixed order prevents deadlocks between
+ * writers.
+ */
 const add = (resource: string, differences: string): string => `
   INSERT INTO record_counts AS c (resource, attribute, shard, records)
   SELECT '${resource}', attribute, pg_backend_pid() % 128, sum(difference) FROM (${differences}) d
@@ -74,7 +77,7 @@ const counted = (rows: string, differences: string): string => `
   CREATE FUNCTION count_memberships_${rows}() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN ${add('membership', differences)} RETURN NULL; END $$;`;
 
-/** Memberships are counted by their organization too. */
+/** Memberships are also counted by organization. */
 const MEMBERSHIPS = `
   ${counted('added', `${all(1, 'added')} UNION ALL ${byOrganization(1, 'FROM added r', 'r')}`)}
   ${counted('removed', `${all(-1, 'removed')} UNION ALL ${byOrganization(-1, 'FROM removed r', 'r')}`)}
@@ -86,7 +89,9 @@ const MEMBERSHIPS = `
   CREATE TRIGGER memberships_changed_counted AFTER UPDATE OF organization_id ON memberships FOR EACH ROW
     WHEN (OLD.organization_id <> NEW.organization_id) EXECUTE FUNCTION count_memberships_changed();`;
 
-/** SQL for a function and trigger that notes the members which one statement adds or removes, a row an organization. */
+/**
+ * SQL for a function and trigger that record the members which one statement adds or removes, one row per organization.
+ */
 const noted = (operation: 'INSERT' | 'DELETE', sign: '' | '-'): string => {
   const [rows, name] = operation === 'INSERT' ? ['NEW', 'added'] : ['OLD', 'removed'];
   return `
@@ -110,14 +115,14 @@ const MOVED = `
     WHEN (OLD.organization_id <> NEW.organization_id) EXECUTE FUNCTION note_member_moved();`;
 
 /**
- * How many records there are: lists tell their exact total, which must not take longer as the directory grows.
+ * Record counts for the exact totals of lists, whose cost must not grow with the directory.
  *
- * The members of an organization are a column of it. Writers of memberships do not update it, as the members of one
- * organization would have to be written one after the other; they add what has changed to a table, from which housekeeping
- * brings the column up to date. Column and changes together are exact at any moment.
+ * An organization's number of members is a column. Writers of memberships do not update it, since that would serialize
+ * the writes of one organization; they append differences to a table, which housekeeping adds to the column. Column and
+ * differences together are always exact.
  */
 export const COUNTS = `
-  -- By shard, so that writers do not wait for each other: the sum counts.
+  -- Sharded, so that writers do not wait for each other: a count is the sum of its shards.
   CREATE TABLE record_counts (
     resource resource NOT NULL,
     attribute text NOT NULL,

@@ -1,13 +1,13 @@
-/** Balances, the ledger that explains them, and purchases with the events from which they follow. */
+/** Balances, their ledger, and purchases with their payment events. */
 export const CREDITS = `
   CREATE TYPE credit_entry_kind AS ENUM ('signup_grant', 'purchase', 'refund', 'adjustment', 'usage');
 
-  -- The rows of an account change with every call: room for them on their pages keeps those changes in place.
+  -- Every call updates the row of its account: free space on the page allows HOT updates.
   CREATE TABLE credit_balances (
     account_id bigint PRIMARY KEY CONSTRAINT credit_balances_account_id_fkey REFERENCES accounts (id),
     balance bigint NOT NULL,
     owed bigint NOT NULL DEFAULT 0,
-    -- The number of the last batch that each process charged, so that a batch can be repeated.
+    -- The number of the last batch of each process, which makes batches idempotent.
     batches jsonb NOT NULL DEFAULT '{}',
     CONSTRAINT credit_balances_not_negative CHECK (balance >= 0),
     CONSTRAINT credit_balances_owed_not_negative CHECK (owed >= 0)
@@ -31,7 +31,7 @@ export const CREDITS = `
   CREATE TRIGGER credit_entries_kept BEFORE TRUNCATE ON credit_entries
     FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
-  -- Usage by operation and hour, summed while the hour lasts and then entered in the ledger.
+  -- Usage by operation and hour, summed up during the hour and then posted to the ledger.
   CREATE TABLE credit_usage (
     account_id bigint NOT NULL CONSTRAINT credit_usage_account_id_fkey REFERENCES accounts (id),
     operation text NOT NULL,

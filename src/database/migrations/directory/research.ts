@@ -1,4 +1,4 @@
-/** Research of unknown domains: its queue, and what it finds. */
+/** Research of unknown domains: its queue and its findings. */
 export const RESEARCH = `
   CREATE TYPE research_status AS ENUM ('queued', 'running', 'completed', 'failed', 'refused');
   CREATE TYPE finding_status AS ENUM ('open', 'accepted', 'rejected', 'expired');
@@ -22,17 +22,17 @@ export const RESEARCH = `
     finished_at timestamptz(3),
     dispatched_at timestamptz(3)
   );
-  -- A domain is looked into once at a time, however many ask; it also finds a domain's earlier requests.
+  -- A domain has at most one open request, however many accounts ask; also finds a domain's earlier requests.
   CREATE UNIQUE INDEX research_requests_open_key ON research_requests (domain) WHERE status IN ('queued', 'running');
   CREATE INDEX research_requests_domain_idx ON research_requests (domain, id);
   CREATE INDEX research_requests_status_idx ON research_requests (status, id);
   CREATE INDEX research_requests_updated_at_idx ON research_requests (updated_at);
   CREATE INDEX research_requests_organization_id_idx ON research_requests (organization_id);
-  -- What an account has open is counted in each lookup that asks for research.
+  -- Each lookup that requests research counts the account's open requests.
   CREATE INDEX research_requests_account_idx ON research_requests (requested_by, id)
     WHERE status IN ('queued', 'running');
 
-  -- Every account that was given a request may ask how it stands.
+  -- The accounts that may read a request's status.
   CREATE TABLE research_askers (
     request_id bigint CONSTRAINT research_askers_request_id_fkey REFERENCES research_requests (id),
     account_id bigint CONSTRAINT research_askers_account_id_fkey REFERENCES accounts (id),
@@ -59,11 +59,11 @@ export const RESEARCH = `
     CONSTRAINT research_findings_key UNIQUE (request_id, kind, key)
   );
   CREATE INDEX research_findings_open_idx ON research_findings (request_id) WHERE status = 'open';
-  -- Findings whose value is due to expire, oldest first.
+  -- Findings by age, for the expiry of their values.
   CREATE INDEX research_findings_retention_idx ON research_findings (read_at)
     WHERE status IN ('open', 'rejected') AND value IS NOT NULL;
 
-  -- Unlogged: leases last for seconds, and none survives a crash.
+  -- Unlogged: leases last for seconds, and need not survive a crash.
   CREATE UNLOGGED TABLE research_host_leases (
     key text PRIMARY KEY,
     holder uuid NOT NULL,
