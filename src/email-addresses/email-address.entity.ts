@@ -11,7 +11,7 @@ import {
 import { EntityType } from '../records/schema-types.js';
 import { EMAIL_ADDRESSES } from './email-addresses.schema.js';
 
-/** A part of its owner: no public id, and its citation is one of the owner's. Unique per owner, whatever the case. */
+/** Part of its owner: it has no public id, and its citation is one of the owner's. Unique per owner, ignoring case. */
 @Entity('email_addresses')
 @Check('email_addresses_one_owner', 'num_nonnulls(person_id, organization_id, membership_id) = 1')
 @Check('email_addresses_not_empty', `address <> ''`)

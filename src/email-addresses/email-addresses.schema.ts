@@ -1,7 +1,7 @@
 import { email, timestamp } from '../records/columns.js';
 import { columnsShown, identity, partsShown, times, type ShownField, type View } from '../records/views.js';
 
-/** An email address is a part of its owner: it has no public id, and no writes of its own. */
+/** An email address is part of its owner: it has no public id, and is written only with its owner. */
 export const EMAIL_ADDRESSES = {
   columns: {
     address: email({
@@ -17,13 +17,13 @@ export const EMAIL_ADDRESSES = {
   },
 };
 
-/** How records show an email address; `e` is the table's alias. */
+/** The fields of an email address in records; `e` is the table's alias. */
 export const emailAddressSummary = (e: string): View => ({
   id: identity(e).id,
   ...columnsShown(EMAIL_ADDRESSES, e),
   ...times(e),
 });
 
-/** The email addresses of an owner: `emailAddressesOf('person_id', 'p')`, say. */
+/** The email addresses of an owner, for example `emailAddressesOf('person_id', 'p')`. */
 export const emailAddressesOf = (column: string, owner: string, description?: string): ShownField =>
   partsShown('email_addresses', 'EmailAddress', emailAddressSummary, column, owner, description);

@@ -18,9 +18,9 @@ const AT_DOMAIN = (address: string) =>
   `right(lower(${address}), length(asked.domain) + 1) = '@' || asked.domain`;
 
 /**
- * $1 what is asked, as JSON: ids of people, of the domain's organizations, and the domain. In that order each person with
- * the membership that belongs to the domain (of several the current one, then the latest) and with the addresses by which
- * it is reached there.
+ * $1 the lookups as JSON: ids of people and of the domain's organizations, and the domain. Returns, in that order, each
+ * person with the membership that belongs to the domain (of several the current one, then the latest), and with the
+ * person's addresses there.
  */
 const CONTACTS = statement(`
   SELECT shown.*
@@ -43,7 +43,7 @@ const CONTACTS = statement(`
           organization: `CASE WHEN mo.id IS NOT NULL THEN ${jsonObject(organizationSummary('mo'))} END`,
           email_addresses: jsonArray(
             jsonObject(emailAddressSummary('e')),
-            // Each owner in a branch of its own: an OR between them has no index.
+            // A UNION branch for each owner: an OR between them could not use an index.
             `(SELECT own.* FROM email_addresses own WHERE own.person_id = p.id
             UNION ALL SELECT work.* FROM memberships w JOIN email_addresses work ON work.membership_id = w.id
             WHERE w.person_id = p.id AND (w.organization_id = ANY(asked.organizations) OR w.id = m.id)) e`,
@@ -64,11 +64,11 @@ const CONTACTS = statement(`
     WHERE p.id = ANY(asked.people)
   ) shown ORDER BY asked.place`);
 
-/** Statements at the same time, and the lookups that one of them reads the contacts of at most. */
-const LANES = 2;
-const MOST = 16;
+/** Concurrent statements, and maximum number of lookups per statement. */
+const MAX_STATEMENTS = 2;
+const MAX_BATCH = 16;
 
-/** What is to be shown of a domain. */
+/** The parameters of one lookup. */
 interface AskedContacts {
   readonly people: readonly number[];
   readonly organizations: readonly number[];
@@ -81,12 +81,12 @@ interface ContactRows {
   readonly returned: number;
 }
 
-const NOBODY: ContactRows = { organizations: '[]', contacts: '[]', returned: 0 };
+const NO_CONTACTS: ContactRows = { organizations: '[]', contacts: '[]', returned: 0 };
 
-/** Finds who can be contacted at a domain. */
+/** Looks up the contacts at a domain. */
 @Injectable()
 export class DomainContacts {
-  /** What queues behind other lookups is read together. */
+  /** Lookups that queue are batched. */
   private readonly contacts: BatchedReads<AskedContacts, ContactRows>;
 
   constructor(
@@ -94,12 +94,12 @@ export class DomainContacts {
     private readonly backends: SearchBackends,
     private readonly research: ResearchEnqueuer,
   ) {
-    this.contacts = new BatchedReads(db, (asked) => this.readMany(asked), LANES, MOST);
+    this.contacts = new BatchedReads(db, (asked) => this.readMany(asked), MAX_STATEMENTS, MAX_BATCH);
   }
 
   /**
-   * A page of contacts with all organizations of the domain, paid for; throws 503 while a configured index is out of
-   * reach.
+   * Returns a page of contacts with all organizations of the domain, and pays for it; throws 503 while a configured
+   * index is unreachable.
    */
   async find(query: DomainContactsQuery, path: string, accountId: number, pay: Pay): Promise<JsonReply> {
     const { domain } = query;
@@ -108,7 +108,7 @@ export class DomainContacts {
     const { backend, answer } = await this.backends.answerFromIndex((engine) =>
       after === null
         ? engine.contacts(domain, { offset, limit })
-        : // One more, to know whether the walk continues.
+        : // One more, to know whether more follow.
           engine.contacts(domain, { offset, limit: limit + 1, afterId: after[0] as number }),
     );
     const people = answer.people.slice(0, limit);
@@ -117,7 +117,7 @@ export class DomainContacts {
     const isUnknown = answer.total === 0 && answer.organizations.length === 0;
     const asks = isUnknown && !query.skip_research_queue;
     const [{ organizations, contacts, returned }, research] = await Promise.all([
-      isUnknown ? NOBODY : this.rows(people, answer, domain),
+      isUnknown ? NO_CONTACTS : this.rows(people, answer, domain),
       asks ? this.research.enqueue(domain, accountId, pay) : pay().then(() => null),
     ]);
     return listReply(

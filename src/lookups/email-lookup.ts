@@ -18,7 +18,7 @@ const owned = (type: string, record: string): string =>
     [type]: record,
   });
 
-/** $1 addresses, $2 limit, $3 offset, $4 the id after which to begin: the owners of each, as the JSON that is shown. */
+/** $1 addresses, $2 limit, $3 offset, $4 the id after which to start: the owners of each address, as shown JSON. */
 const OWNERS = statement(`
   SELECT asked.address, page.rows, page.returned, page."nextAfter",
     (SELECT count(*) FROM email_addresses e WHERE lower(e.address) = lower(asked.address)) AS total
@@ -49,10 +49,10 @@ interface Owners {
   readonly total: number;
 }
 
-/** Finds the owners of an email address, whole records, whatever the case. */
+/** Looks up the owners of an email address, as full records; ignores case. */
 @Injectable()
 export class EmailLookup {
-  /** First pages that queue behind others are read together. */
+  /** First pages that queue are batched. */
   private readonly firstPages: BatchedReads<string, Owners>;
 
   constructor(private readonly db: Database) {

@@ -5,7 +5,6 @@ import { DomainContacts } from './domain-contacts.js';
 import { EmailLookup } from './email-lookup.js';
 import { LookupsController } from './lookups.controller.js';
 
-/** Lookups by email address and by domain. */
 @Module({
   imports: [ResearchModule, SearchModule],
   controllers: [LookupsController],

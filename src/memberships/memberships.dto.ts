@@ -35,7 +35,10 @@ export class CreateMembershipDto extends CreateType(MEMBERSHIPS, CitedBody) {
   }
 }
 
-/** Absent fields stay, null clears; email addresses are added or removed. Person and organization cannot be changed. */
+/**
+ * Absent fields stay unchanged, null clears; email addresses are added or removed. Person and organization cannot
+ * change.
+ */
 @Shaped({ nest: ['membership'], citation: CITATION_KEYS, collections: [EMAIL_ADDRESSES] })
 export class UpdateMembershipDto extends UpdateType(MEMBERSHIPS, CitedBody) {
   @ListField(() => EmailAddressChangeDto)
@@ -44,7 +47,7 @@ export class UpdateMembershipDto extends UpdateType(MEMBERSHIPS, CitedBody) {
 
 export class ListMembershipsQuery extends FilterType(MEMBERSHIPS, ListQuery) {}
 
-/** Past roles end when they began or later. ISO dates sort as text; anything else is another rule's problem. */
+/** A role cannot end before it starts. ISO dates sort as text; other values are reported by their own rules. */
 export function dateOrderProblems(start: unknown, end: unknown): Problem[] {
   if (typeof start !== 'string' || typeof end !== 'string' || end >= start) return [];
   return [{ field: 'end_date', code: 'before_start', message: `must not be before start_date (${start})` }];

@@ -16,7 +16,7 @@ export const MEMBERSHIPS = defineSchema('membership', {
     description: 'The role as a label for people to read.',
     example: 'Director',
   }),
-  // Required by the API; imported rows may not know it.
+  // The API requires it; imported rows may lack it.
   start_date: date({
     nullable: true,
     required: true,
@@ -39,17 +39,17 @@ export const MEMBERSHIPS = defineSchema('membership', {
   }),
 });
 
-/** Aliases of the rows that a statement joins to a membership's; others are looked up. */
+/** Aliases of rows that a statement already joins to the membership; the others are read by subqueries. */
 interface JoinedRows {
   readonly person?: string;
   readonly organization?: string;
 }
 
-/** An end date marks the role as past, whenever it is; a role with a start date in the future has not begun. */
+/** Any end date marks the role as past; a role with a future start date has not begun. */
 export const isCurrent = (m: string): string =>
   `(${m}.end_date IS NULL AND coalesce(${m}.start_date <= (now() AT TIME ZONE 'UTC')::date, true))`;
 
-/** How lists, search and other records show a membership; `m` is the table's alias. */
+/** The fields of a membership in lists, search and other records; `m` is the table's alias. */
 export function membershipSummary(m: string, { person, organization }: JoinedRows = {}): View {
   const ofPerson = (sql: (row: string) => string) =>
     person ? sql(person) : `(SELECT ${sql('mp')} FROM people mp WHERE mp.id = ${m}.person_id)`;

@@ -4,7 +4,7 @@ import type { CitedWrite } from '../records/cited-write.js';
 import { NameAlias } from './name-alias.entity.js';
 import type { NameAliasItemDto } from './name-aliases.dto.js';
 
-/** Adds the aliases that a body lists to their owner, each with its own copy of the citation; known ones are skipped. */
+/** Adds a body's aliases to their owner, each with its own copy of the citation; skips those that the owner has. */
 export async function addAliases(
   db: Database,
   write: CitedWrite,

@@ -6,7 +6,7 @@ import { CreateType, FilterType, OwnedType, ownerProblems, UpdateType } from '..
 import { CitedBody } from '../source-references/source-references.dto.js';
 import { NAME_ALIASES } from './name-aliases.schema.js';
 
-/** An alternate name as a body gives it with its owner; a plain string stands for `{ name }`. */
+/** An alternate name in the body of its owner; a plain string stands for `{ name }`. */
 export class NameAliasItemDto extends CreateType(NAME_ALIASES) {
   declare name: string;
 }
@@ -22,7 +22,7 @@ export class CreateNameAliasDto extends OwnedType(
   }
 }
 
-/** The owner cannot change: an alias of another owner is another alias. */
+/** The owner cannot change: an alias of another owner is a separate record. */
 @Shaped({ nest: ['name_alias'], citation: CITATION_KEYS })
 export class UpdateNameAliasDto extends UpdateType(NAME_ALIASES, CitedBody) {}
 

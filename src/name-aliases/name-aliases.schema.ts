@@ -17,9 +17,9 @@ export const NAME_ALIASES = defineSchema('name_alias', {
   }),
 });
 
-/** How lists and other records show a name alias; `na` is the table's alias. */
+/** The fields of a name alias in lists and other records; `na` is the table's alias. */
 export const nameAliasSummary = (na: string): View => summary(NAME_ALIASES, na);
 
-/** The name aliases of an owner: `nameAliasesOf('person_id', 'p')`, say. */
+/** The name aliases of an owner, for example `nameAliasesOf('person_id', 'p')`. */
 export const nameAliasesOf = (column: string, owner: string): ShownField =>
   partsShown('name_aliases', 'NameAliasSummary', nameAliasSummary, column, owner);

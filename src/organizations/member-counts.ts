@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Housekeeping, type Chore } from '../database/housekeeping.js';
 
 /**
- * Organizations that another transaction has locked are left for the next run: a slice waits for no call. The rows of
- * the same organization go together, so that it is written once.
+ * Skips organizations that another transaction has locked, since a slice must not wait for a call; the next run adds
+ * them. Aggregates the rows of an organization, so that it is updated once.
  */
 const ADD_UP: Chore = {
   name: 'bring the numbers of members up to date',
@@ -28,14 +28,14 @@ const ADD_UP: Chore = {
     SELECT count(*) AS processed FROM taken`,
 };
 
-/** Adds what writers have noted of an organization's members to its `members_count`. Any number of processes may run it. */
+/** Adds the recorded differences to each organization's `members_count`. Any number of processes may run it. */
 @Injectable()
 export class MemberCounts {
   constructor(private readonly housekeeping: Housekeeping) {
     housekeeping.add(ADD_UP);
   }
 
-  /** Runs now; returns how many notes were added up. */
+  /** Runs at once; returns the number of differences that were added. */
   addUp(): Promise<number> {
     return this.housekeeping.run(ADD_UP);
   }

@@ -12,14 +12,14 @@ import { ORGANIZATIONS } from './organizations.schema.js';
 @Index('organizations_updated_at_idx', ['updated_at'])
 @ForeignKey('SourceReference', ['citation_id'], ['id'], { name: 'organizations_citation_id_fkey' })
 export class Organization extends EntityType(ORGANIZATIONS, CitedEntity) {
-  /** The number of its members without the changes in OrganizationMemberChange. */
+  /** The number of members, without the differences in OrganizationMemberChange. */
   @Column('bigint', { default: 0 })
   members_count!: number;
 }
 
 /**
- * By how much a write has changed the number of an organization's members, as long as `members_count` does not say so:
- * added by triggers, and removed when the column is brought up to date.
+ * A change of an organization's number of members that `members_count` does not include yet. Triggers add rows;
+ * housekeeping adds them to the column and deletes them.
  */
 @Entity('organization_member_changes')
 export class OrganizationMemberChange {

@@ -14,10 +14,10 @@ import {
 import { OrganizationQuickAdd, OrganizationsService } from './organizations.service.js';
 import { Keys, type RouteKeys } from './route-keys.js';
 
-/** On top of the call itself: one credit for the person and one for its membership. */
+/** In addition to the call's own credit: one for the person and one for its membership. */
 const costOfMember = (body: unknown): number => (isRecord(body) && isRecord(body['person']) ? 2 : 0);
 
-/** Advertisers are organizations: the same routes under both names. */
+/** Advertisers are organizations: both names have the same routes. */
 @Controller(['api/v1/organizations', 'api/v1/advertisers'])
 export class OrganizationsController {
   constructor(

@@ -40,7 +40,7 @@ export class CreateOrganizationDto extends CreateType(ORGANIZATIONS, CitedBody) 
   email_addresses?: EmailAddressDto[];
 }
 
-/** Absent fields stay, null clears; aliases are added, email addresses added or removed. */
+/** Absent fields stay unchanged, null clears; aliases are added, email addresses added or removed. */
 @Shaped(SHAPE)
 export class UpdateOrganizationDto extends UpdateType(ORGANIZATIONS, CitedBody) {
   @PublicIdField({ nullable: true, description: 'The parent organization; null if it has none.' })
@@ -56,7 +56,7 @@ export class UpdateOrganizationDto extends UpdateType(ORGANIZATIONS, CitedBody) 
   email_addresses?: EmailAddressChangeDto[];
 }
 
-/** A person to add along with the organization, and its membership there. */
+/** A person to add with the organization, and its membership there. */
 class QuickAddMemberDto extends CreateType(PEOPLE, undefined, {
   first_name: REQUIRED,
   last_name: REQUIRED,

@@ -23,5 +23,5 @@ export const ORGANIZATIONS = defineSchema('organization', {
   }),
 });
 
-/** How lists, search and other records show an organization; `o` is the table's alias. */
+/** The fields of an organization in lists, search and other records; `o` is the table's alias. */
 export const organizationSummary = (o: string): View => summary(ORGANIZATIONS, o);

@@ -29,20 +29,23 @@ import { personFull } from '../people/people.view.js';
 import { today } from '../values/dates.js';
 import { PEOPLE } from '../people/people.schema.js';
 
-/** Changes of the hierarchy wait for each other: two that are each fine may close a circle together. */
+/** Serializes changes of the hierarchy: two that are valid alone may form a cycle together. */
 export const SERIALIZE = statement(`SELECT pg_advisory_xact_lock(hashtext('organizations.parent_id'))`);
 
-const IS_BELOW = statement(`
+const IS_DESCENDANT = statement(`
   WITH RECURSIVE above (id) AS (
     SELECT $1::bigint
     UNION SELECT o.parent_id FROM organizations o JOIN above ON o.id = above.id WHERE o.parent_id IS NOT NULL
   )
   SELECT FROM above WHERE id = $2::bigint`);
 
-/** Throws 422 if `parent` is the organization itself or stands below it. Call it inside the transaction that moves it. */
-async function requireNoCircle(db: Database, organizationId: number, parent: Ref): Promise<void> {
+/**
+ * Throws 422 if `parent` is the organization itself or one of its descendants. Must run in the transaction of the
+ * change.
+ */
+async function requireNoCycle(db: Database, organizationId: number, parent: Ref): Promise<void> {
   await db.query(SERIALIZE);
-  if ((await db.query(IS_BELOW, [parent.id, organizationId])).length === 0) return;
+  if ((await db.query(IS_DESCENDANT, [parent.id, organizationId])).length === 0) return;
   throw invalidField(
     'parent_organization_public_id',
     'circular',
@@ -101,7 +104,7 @@ export class OrganizationsService {
 
   async listMembers(publicId: string, query: ListQuery, path: string): Promise<JsonReply> {
     const { reply, total } = await this.lists.page(this.members, query, path, [membersOf(publicId)]);
-    // Only an organization that seems to have no members may not be there at all.
+    // Only an organization without members may also be one that does not exist.
     if (total === 0) await this.requirePresent(publicId);
     return reply;
   }
@@ -132,9 +135,9 @@ export class OrganizationsService {
   ): Promise<JsonReply> {
     const json = await this.organizations.change(publicId, context, body.citation, async (write, row) => {
       const parent_id = await this.parent(body.parent_organization_public_id);
-      if (parent_id) await requireNoCircle(this.db, row.id, parent_id);
+      if (parent_id) await requireNoCycle(this.db, row.id, parent_id);
       const patch = { ...valuesIn(ORGANIZATIONS, body), parent_id, ...newId(body) };
-      const before = parent_id === undefined ? {} : { parent_id: await this.presentParent(row) };
+      const before = parent_id === undefined ? {} : { parent_id: await this.currentParent(row) };
       const updated = await write.update('organization', row, patch, body.email_addresses, before);
       await addAliases(this.db, write, 'organization', refOf(updated), body.name_aliases);
     });
@@ -156,7 +159,7 @@ export class OrganizationsService {
     });
   }
 
-  /** undefined: the body does not speak of the parent; null: it clears it. */
+  /** undefined: the body does not set the parent; null: it clears it. */
   private async parent(publicId: string | null | undefined): Promise<Ref | null | undefined> {
     if (!publicId) return publicId as null | undefined;
     const problems: Problem[] = [];
@@ -166,13 +169,13 @@ export class OrganizationsService {
     return parent;
   }
 
-  private async presentParent(row: RecordRow): Promise<Ref | null> {
+  private async currentParent(row: RecordRow): Promise<Ref | null> {
     const id = row['parent_id'] as number | null;
     return id === null ? null : this.locator.byLegacyId('organization', id);
   }
 }
 
-/** Adds an organization, perhaps with a person and its membership, in one transaction. */
+/** Quick add: creates an organization and, optionally, a person with its membership, in one transaction. */
 @Injectable()
 export class OrganizationQuickAdd {
   private readonly organizations: RecordStore;

@@ -8,7 +8,7 @@ import { shown, type View } from '../records/views.js';
 import { sourceReferencesOf } from '../source-references/source-references.view.js';
 import { organizationSummary } from './organizations.schema.js';
 
-/** An organization as show, create, update and the email lookup return it. */
+/** The full record of an organization. */
 export const organizationFull = (o: string): View => ({
   ...organizationSummary(o),
   parent_organization: shown(

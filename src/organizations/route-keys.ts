@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-/** Under which keys the called route shows organizations, and its path. */
+/** The keys under which the called route returns organizations, and its path. */
 export interface RouteKeys {
   readonly one: readonly string[];
   readonly many: readonly string[];
@@ -19,7 +19,7 @@ const ADVERTISERS: RouteKeys = {
   path: '/api/v1/advertisers',
 };
 
-/** The advertisers routes are the organizations routes; only the keys of their responses differ. */
+/** Injects the keys of the called route: the advertisers routes differ from the organizations routes only in these. */
 export const Keys = createParamDecorator((_: unknown, context: ExecutionContext) =>
   context.switchToHttp().getRequest<FastifyRequest>().routeOptions.url?.startsWith(ADVERTISERS.path)
     ? ADVERTISERS

@@ -30,7 +30,7 @@ export class CreatePersonDto extends CreateType(PEOPLE, CitedBody) {
   }
 }
 
-/** Absent fields stay, null clears; aliases are added, email addresses added or removed. */
+/** Absent fields stay unchanged, null clears; aliases are added, email addresses added or removed. */
 @Shaped({ nest: ['person'], citation: CITATION_KEYS, collections: [NAME_ALIASES, EMAIL_ADDRESSES] })
 export class UpdatePersonDto extends UpdateType(PEOPLE, CitedBody) {
   @NewPublicIdField()

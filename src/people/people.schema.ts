@@ -7,7 +7,7 @@ export const PEOPLE = defineSchema('person', {
   last_name: text({ nullable: true, description: 'The family name.', example: 'Solberg' }),
 });
 
-/** How lists, search and other records show a person; `p` is the table's alias. */
+/** The fields of a person in lists, search and other records; `p` is the table's alias. */
 export const personSummary = (p: string): View =>
   summary(PEOPLE, p, {
     name: shown(`concat_ws(' ', ${p}.first_name, ${p}.last_name)`, textSchema('The display name.')),

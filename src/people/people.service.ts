@@ -37,7 +37,7 @@ export class PeopleService {
         {
           name: 'organization',
           resource: 'organization',
-          // In the order of the list, so that PostgreSQL ends at the end of the page.
+          // In list order, so that PostgreSQL can stop at the end of the page.
           sql: (id) => `t.id IN (SELECT DISTINCT m.person_id FROM memberships m
             WHERE m.organization_id = ${id} ORDER BY m.person_id OFFSET 0)`,
           total: (id) =>
@@ -87,7 +87,7 @@ export class PeopleService {
   }
 }
 
-/** Adds a person, and its membership in an existing organization, in one transaction. */
+/** Quick add: creates a person and, optionally, its membership in an existing organization, in one transaction. */
 @Injectable()
 export class PersonQuickAdd {
   private readonly people: RecordStore;

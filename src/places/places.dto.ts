@@ -6,7 +6,7 @@ import { CreateType, FilterType, OwnedType, ownerProblems, UpdateType } from '..
 import { CitedBody } from '../source-references/source-references.dto.js';
 import { PLACES } from './places.schema.js';
 
-/** Exactly one owner, and an address or both coordinates or all three. */
+/** Requires exactly one owner, and an address, both coordinates, or all three. */
 @Shaped({ nest: ['place'], citation: CITATION_KEYS })
 export class CreatePlaceDto extends OwnedType(PLACES, 'placeable', CreateType(PLACES, CitedBody)) {
   problems(): Problem[] {
@@ -14,7 +14,7 @@ export class CreatePlaceDto extends OwnedType(PLACES, 'placeable', CreateType(PL
   }
 }
 
-/** Absent fields stay, null clears. A new owner key moves the place. */
+/** Absent fields stay unchanged, null clears. A new owner moves the place. */
 @Shaped({ nest: ['place'], citation: CITATION_KEYS })
 export class UpdatePlaceDto extends OwnedType(PLACES, 'placeable', UpdateType(PLACES, CitedBody)) {
   problems(): Problem[] {
@@ -24,14 +24,14 @@ export class UpdatePlaceDto extends OwnedType(PLACES, 'placeable', UpdateType(PL
 
 export class ListPlacesQuery extends FilterType(PLACES, ListQuery) {}
 
-/** Where a place is; values may be wrong, which is another rule's problem. */
+/** The location of a place; its values may be invalid, which their own rules report. */
 export interface Location {
   readonly address?: unknown;
   readonly latitude?: unknown;
   readonly longitude?: unknown;
 }
 
-/** A place has an address, both coordinates, or all three. */
+/** A place needs an address, both coordinates, or all three. */
 export function locationProblems({ address = null, latitude = null, longitude = null }: Location): Problem[] {
   if ((latitude === null) !== (longitude === null)) {
     const [missing, given] = latitude === null ? ['latitude', 'longitude'] : ['longitude', 'latitude'];

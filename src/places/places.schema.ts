@@ -1,7 +1,7 @@
 import { defineSchema, latitude, longitude, reference, text } from '../records/columns.js';
 import { partsShown, summary, type ShownField, type View } from '../records/views.js';
 
-/** While a place has an address, its coordinates stay stored and are shown nowhere. */
+/** An address hides the coordinates, which stay stored but are never shown. */
 const hiddenByAddress = (column: string) => (pl: string) =>
   `CASE WHEN ${pl}.address IS NULL THEN ${pl}.${column} END`;
 
@@ -44,9 +44,9 @@ export const PLACES = defineSchema('place', {
   }),
 });
 
-/** How lists, search and other records show a place; `pl` is the table's alias. */
+/** The fields of a place in lists, search and other records; `pl` is the table's alias. */
 export const placeSummary = (pl: string): View => summary(PLACES, pl);
 
-/** The places of an owner: `placesOf('person_id', 'p')`, say. */
+/** The places of an owner, for example `placesOf('person_id', 'p')`. */
 export const placesOf = (column: string, owner: string): ShownField =>
   partsShown('places', 'PlaceSummary', placeSummary, column, owner);

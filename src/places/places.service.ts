@@ -66,7 +66,7 @@ export class PlacesService {
       const { address, latitude, longitude } = patch;
       const owner = await this.owner(body, relocationProblems(row, { address, latitude, longitude }));
       if (owner === null) return write.update('place', row, patch);
-      return write.update('place', row, { ...patch, ...ownedBy(owner) }, [], await this.presentOwner(row));
+      return write.update('place', row, { ...patch, ...ownedBy(owner) }, [], await this.currentOwner(row));
     });
     return recordReply(KEYS, json);
   }
@@ -79,7 +79,7 @@ export class PlacesService {
     return this.places.remove(publicId, context);
   }
 
-  /** The owner that the body names; throws 422 for an unknown one, with the problems found before. */
+  /** The owner that the body names; throws 422 for an unknown one, together with earlier problems. */
   private async owner(
     body: UpdatePlaceDto | CreatePlaceDto,
     problems: Problem[] = [],
@@ -89,14 +89,14 @@ export class PlacesService {
     return owner;
   }
 
-  private async presentOwner(row: RecordRow): Promise<Values> {
+  private async currentOwner(row: RecordRow): Promise<Values> {
     const kind = ownersIn(PLACES).find((one) => row[`${one}_id`] !== null)!;
     const ref = await this.locator.byLegacyId(kind, row[`${kind}_id`] as number);
     return ownedBy(ref && { kind, ref });
   }
 }
 
-/** The problems of a place's location as a patch leaves it; none if the patch does not speak of it. */
+/** Validates a place's location after a patch; no problems if the patch does not set it. */
 function relocationProblems(row: RecordRow, patch: Location): Problem[] {
   if (Object.values(patch).every((value) => value === undefined)) return [];
   const after = (field: keyof Location) => (patch[field] === undefined ? row[field] : patch[field]);
@@ -104,7 +104,7 @@ function relocationProblems(row: RecordRow, patch: Location): Problem[] {
   return locationProblems({ address, latitude, longitude });
 }
 
-/** The owner columns; exactly one is filled. */
+/** The owner columns, of which one is set. */
 function ownedBy(owner: Owner | null): Values {
   const none: Values = { person_id: null, organization_id: null, membership_id: null };
   return owner === null ? none : { ...none, [`${owner.kind}_id`]: owner.ref };

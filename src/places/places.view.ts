@@ -4,13 +4,13 @@ import type { View } from '../records/views.js';
 import { sourceReferencesOf } from '../source-references/source-references.view.js';
 import { placeSummary } from './places.schema.js';
 
-/** A place as show, create and update return it. */
+/** The full record of a place. */
 export const placeFull = (pl: string): View => ({
   ...placeSummary(pl),
   ...sourceReferencesOf('place', pl),
 });
 
-/** SQL that is true if the place of a change has an address, or had one when it was deleted. */
+/** SQL: true if the place of a change has an address, or had one when it was deleted. */
 const addressed = (c: string): string => `coalesce(
     (SELECT pl.address FROM places pl WHERE pl.id = ${c}.record_id),
     (SELECT gone.changed #>> '{address,from}' FROM changes gone
@@ -24,8 +24,8 @@ const withoutCoordinates = (c: string): string => `coalesce((
   ), '{}')`;
 
 /**
- * How the change log of a place shows one change. An address hides the coordinates here as everywhere: the log then
- * reports that they changed, but not from what to what.
+ * A change-log entry of a place. An address hides the coordinates here too: the log then shows that they changed, but
+ * not their values.
  */
 export const placeChange = (c: string): JsonFields => ({
   ...changeSummary(c),

@@ -6,7 +6,7 @@ import { type CitationSubject } from './source-references.dto.js';
 import { citationsAbout, logged } from '../records/cited-statements.js';
 import type { Citation } from '../records/cited-write.js';
 
-/** A citation's row, as far as changes need it. */
+/** The columns of a citation that changes use. */
 export interface SourceReferenceRow {
   readonly id: number;
   readonly public_id: string;
@@ -16,7 +16,7 @@ export interface SourceReferenceRow {
   readonly fields: string[] | null;
 }
 
-/** SQL for the record that a citation is about, through the citations between them: `type` and `id`. */
+/** SQL: `type` and `id` of the record that a citation is about, directly or through other citations. */
 const recordOf = (citation: string): string => `
   WITH RECURSIVE above (type, id) AS (
     SELECT subject_type, subject_id FROM source_references WHERE id = ${citation}
@@ -26,7 +26,7 @@ const recordOf = (citation: string): string => `
   )
   SELECT type, id FROM above WHERE type <> 'source_reference'`;
 
-/** The subject stays locked until the citation is committed: it cannot be removed in between. */
+/** Locks the subject until the citation is committed, so that it cannot be removed meanwhile. */
 const attachStatement = (subject: CitationSubject) =>
   statement(`
     WITH subject AS MATERIALIZED (
@@ -50,12 +50,12 @@ const ATTACH = {
   membership: attachStatement('membership'),
 } satisfies Record<CitationSubject, Statement>;
 
-/** What a citation is about; that never changes. */
+/** The subject of a citation, which never changes. */
 export const SUBJECT_OF = statement(
   `SELECT subject_type, subject_id FROM source_references WHERE public_id = $1 AND deleted_at IS NULL`,
 );
 
-/** Locks a subject, so that of two deletions of its citations each sees the other. */
+/** Locks a subject, so that concurrent deletions of its citations are serialized. */
 export const LOCK_SUBJECT = Object.fromEntries(
   RESOURCES.map((resource) => [
     resource,
@@ -67,7 +67,7 @@ export const LOCK_SOURCE_REFERENCE = statement(
   `SELECT * FROM source_references WHERE public_id = $1 AND deleted_at IS NULL FOR UPDATE`,
 );
 
-/** $1 to $6 the provenance, $7 to $10 the citation as it becomes. Its record's log tells what it was. */
+/** $1 to $6 the provenance, $7 to $10 the new values. The change log of the record keeps the old ones. */
 const UPDATE = statement(`
   WITH before AS MATERIALIZED (
     SELECT * FROM source_references WHERE id = $1
@@ -86,14 +86,14 @@ const UPDATE = statement(`
     $6, c.provenance_id
   FROM before b, citation c, (${recordOf('$1')}) record`);
 
-/** SQL: true if a citation is the only one about its subject. $1 its id. */
+/** Returns a row if a citation is the only one about its subject. $1 its id. */
 const IS_LAST = statement(`
   SELECT FROM source_references s WHERE s.id = $1 AND NOT EXISTS (
     SELECT FROM source_references other
     WHERE (other.subject_type, other.subject_id) = (s.subject_type, s.subject_id)
       AND other.deleted_at IS NULL AND other.id <> s.id)`);
 
-/** Citations about the citation go with it. Its record's log tells what it said. */
+/** Also deletes the citations about the citation. The change log of the record keeps its content. */
 const REMOVE = statement(`
   WITH gone AS (
     UPDATE source_references SET deleted_at = now(), updated_at = now() WHERE id = $1 RETURNING *
@@ -108,7 +108,7 @@ const REMOVE = statement(`
 
 const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
 
-/** Adds a citation to a record without changing the record; throws 409 if that was removed meanwhile. */
+/** Adds a citation to a record without changing the record; throws 409 if the record was removed meanwhile. */
 export async function attachCitation(
   db: Database,
   actor: number | null,
@@ -150,8 +150,8 @@ export async function updateCitation(
 }
 
 /**
- * Takes a citation that the caller has locked, as well as its subject, out of the API; throws 409 if it is the last
- * one. Records and change logs keep naming its row.
+ * Deletes a citation from the API; the caller has locked it and its subject. Throws 409 if it is the last one. Records
+ * and change logs keep their references to its row.
  */
 export async function removeCitation(
   db: Database,

@@ -5,8 +5,8 @@ import { SOURCE_REFERENCES } from './source-references.schema.js';
 import { RESOURCES, type Resource } from '../database/resources.js';
 
 /**
- * A citation: where a change to its subject comes from. Rows are never removed, since records and change-log rows
- * name them; `deleted_at` takes one out of the API.
+ * A citation: the source of a change to its subject. Rows are never removed, since records and change-log rows refer to
+ * them; `deleted_at` hides one from the API.
  */
 @Entity('source_references')
 @Check('source_references_not_empty', `source_category <> '' AND url <> ''`)
@@ -22,7 +22,7 @@ export class SourceReference extends EntityType(SOURCE_REFERENCES, PublicEntity)
   @Column('bigint')
   subject_id!: number;
 
-  /** The account that recorded it; null for the operator's command line. */
+  /** The account that created it; null for the operator's command line. */
   @Column('bigint', { nullable: true })
   @ForeignKey('Account', { name: 'source_references_recorded_by_fkey' })
   recorded_by!: number | null;

@@ -9,23 +9,23 @@ import { SOURCE_REFERENCES } from './source-references.schema.js';
 const { source_category } = SOURCE_REFERENCES.columns;
 const CATEGORY = { description: 'What kind of source it is; `category` is accepted in its place.' };
 
-/** Where a change comes from. In a body it stands under source_reference, source or citation. */
+/** The source of a change, in a body under source_reference, source or citation. */
 class CitationDto extends CreateType(SOURCE_REFERENCES, undefined, { source_category: CATEGORY }) {
   declare source_category: string;
   declare url: string;
 }
 
-/** A body that must carry a citation, as every create and update does. */
+/** A body with a required citation, as every create and update has. */
 export abstract class CitedBody {
   @ObjectField(() => CitationDto, { required: true })
   citation!: CitationDto;
 }
 
-/** What a citation can be attached to. */
+/** The records that a citation can be attached to. */
 export const CITED_SUBJECTS = ['person', 'organization', 'membership'] as const;
 export type CitationSubject = (typeof CITED_SUBJECTS)[number];
 
-/** A citation for a record that exists, whose fields it leaves as they are. It is its own provenance. */
+/** A citation for an existing record, whose fields stay unchanged. It is its own provenance. */
 @Shaped({ nest: ['source_reference'], citation: [] })
 export class CreateSourceReferenceDto extends CitationDto {
   @PublicIdField({ description: 'The person that the citation is about.' })
@@ -43,7 +43,7 @@ export class CreateSourceReferenceDto extends CitationDto {
   }
 }
 
-/** New values for a citation; `provenance` says where they come from and becomes a citation about this one. */
+/** New values of a citation; `provenance` is their source and becomes a citation of this one. */
 @Shaped({ nest: ['source_reference'], citation: ['provenance'] })
 export class UpdateSourceReferenceDto extends UpdateType(SOURCE_REFERENCES, CitedBody) {
   @ColumnField(source_category, { ...CATEGORY, required: false })
@@ -52,7 +52,7 @@ export class UpdateSourceReferenceDto extends UpdateType(SOURCE_REFERENCES, Cite
 
 const ABOUT = { source_reference: 'citation: its provenance' } as Readonly<Record<string, string>>;
 
-/** Filters by what the citation is about. */
+/** Filters by the citation's subject. */
 const SUBJECT_FILTERS = Object.fromEntries(
   RESOURCES.flatMap((name) => [
     [

@@ -1,6 +1,5 @@
 import { defineSchema, fieldNames, metadata, text, webUrl } from '../records/columns.js';
 
-/** What a citation says. */
 export const SOURCE_REFERENCES = defineSchema('source_reference', {
   source_category: text({
     required: true,

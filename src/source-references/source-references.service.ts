@@ -95,7 +95,7 @@ export class SourceReferencesService {
     }, publicId);
   }
 
-  /** Subjects are locked before their citations, here as where a record is removed. */
+  /** Locks the subject before its citations, as the removal of a record does, to prevent deadlocks. */
   private async lockSubject(publicId: string): Promise<void> {
     type Subject = { subject_type: Resource; subject_id: number };
     const [subject] = await this.db.query<Subject>(SUBJECT_OF, [publicId]);

@@ -4,14 +4,14 @@ import { integer, listOf, moment as momentSchema, orNull, schemaRef } from '../h
 import { columnsShown, identity, shown, times, type View } from '../records/views.js';
 import { SOURCE_REFERENCES } from './source-references.schema.js';
 
-/** SQL for the public id of whatever a citation is about. */
+/** SQL for the public id of a citation's subject. */
 const subjectPublicId = (s: string): string =>
   `CASE ${s}.subject_type ${RESOURCES.map(
     (resource) =>
       `WHEN '${resource}' THEN (SELECT ${hex('subject.public_id')} FROM ${PLURAL[resource]} subject WHERE subject.id = ${s}.subject_id)`,
   ).join(' ')} END`;
 
-/** How lists and other records show a citation; `s` is the table's alias. */
+/** The fields of a citation in lists and other records; `s` is the table's alias. */
 export const sourceReferenceSummary = (s: string, subject?: { type: Resource; publicId: string }): View => ({
   ...identity(s),
   ...columnsShown(SOURCE_REFERENCES, s),
@@ -31,10 +31,13 @@ export const sourceReferenceSummary = (s: string, subject?: { type: Resource; pu
   ...times(s),
 });
 
-/** The most citations that a full record shows; the list of citations has all of them. */
+/** Limit of citations in a full record; the list of citations has all of them. */
 const MAX_SHOWN = 20;
 
-/** The newest citations about a record whose table has the alias `owner`, in the order of their ids, and how many there are. */
+/**
+ * The newest citations about a record, ordered by id, and their total number; `owner` is the alias of the record's
+ * table.
+ */
 export function sourceReferencesOf(
   type: Resource,
   owner: string,
@@ -58,7 +61,7 @@ export function sourceReferencesOf(
   };
 }
 
-/** A citation with its own provenance: the citations about it. */
+/** The full record of a citation, with its provenance: the citations about it. */
 export const sourceReferenceFull = (s: string): View => ({
   ...sourceReferenceSummary(s),
   ...sourceReferencesOf('source_reference', s, 'Its provenance'),
