@@ -32,7 +32,7 @@ export function outcomeOf(terms: Terms, events: readonly Facts[]): Outcome {
   const paid = events.filter(({ kind, checkoutId }) => kind === 'paid' && checkoutId === terms.checkoutId);
   if (paid.length === 0) return { status: unpaidStatus(events), granted: 0, takenBack: 0 };
 
-  const agreed = terms.payable && paid.some((payment) => isAsAgreed(payment, terms));
+  const agreed = terms.payable && paid.some((payment) => matchesTerms(payment, terms));
   const price = agreed ? terms : paid.reduce((most, one) => (worth(one) > worth(most) ? one : most));
   const lost = moneyLost(price, events);
   const all = lost > 0 && lost >= worth(price);
@@ -44,7 +44,7 @@ export function outcomeOf(terms: Terms, events: readonly Facts[]): Outcome {
   };
 }
 
-const isAsAgreed = (payment: Facts, terms: Terms): boolean =>
+const matchesTerms = (payment: Facts, terms: Terms): boolean =>
   payment.amount === terms.amount &&
   payment.currency === terms.currency &&
   payment.paymentId === terms.paymentId;

@@ -113,7 +113,7 @@ export class AccountQueue {
     return claims;
   }
 
-  /** A batch of several calls runs outside the context of each. */
+  /** A batch of several calls runs in the context of no request. */
   private contextOf(claims: readonly Claim[]): <T>(work: () => T) => T {
     return claims.length === 1 ? claims[0]!.inContext : outsideOfRequests;
   }

@@ -21,14 +21,13 @@ export class BatchedRead<Key, Value> {
 
   /**
    * @param readMany reads all keys in one call; keys that are not found are absent from the map
-   *
    * @param lanes maximum number of concurrent calls
-   * @param most maximum number of keys per call
+   * @param maxKeys maximum number of keys per call
    */
   constructor(
     private readonly readMany: (keys: Key[]) => Promise<Map<Key, Value>>,
     private readonly lanes = 2,
-    private readonly most = 64,
+    private readonly maxKeys = 64,
   ) {}
 
   read(key: Key): Promise<Value | undefined> {
@@ -41,14 +40,14 @@ export class BatchedRead<Key, Value> {
   private async run(): Promise<void> {
     this.running++;
     while (this.waiting.length > 0) {
-      const batch = this.waiting.splice(0, this.most);
+      const batch = this.waiting.splice(0, this.maxKeys);
       if (batch.length === 1) await this.readAlone(batch[0]!);
-      else await this.readTogether(batch);
+      else await this.readBatch(batch);
     }
     this.running--;
   }
 
-  private async readTogether(batch: readonly Waiting<Key, Value>[]): Promise<void> {
+  private async readBatch(batch: readonly Waiting<Key, Value>[]): Promise<void> {
     try {
       const keys = [...new Set(batch.map(({ key }) => key))];
       const found = await outsideOfRequests(() => this.readMany(keys));
@@ -99,10 +98,10 @@ export class BatchedReads<Key, Value> {
     private readonly db: Database,
     private readonly readMany: (keys: Key[]) => Promise<Map<Key, Value>>,
     lanes?: number,
-    most?: number,
+    maxKeys?: number,
   ) {
-    this.primary = new BatchedRead(readMany, lanes, most);
-    this.stale = new BatchedRead((keys) => db.allowReplicaReads(() => readMany(keys)), lanes, most);
+    this.primary = new BatchedRead(readMany, lanes, maxKeys);
+    this.stale = new BatchedRead((keys) => db.allowReplicaReads(() => readMany(keys)), lanes, maxKeys);
   }
 
   async read(key: Key): Promise<Value | undefined> {

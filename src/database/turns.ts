@@ -12,7 +12,7 @@ export const tooManyWriters = () =>
   });
 
 /**
- * A semaphore with `most` permits that also serializes work with the same key. Waiting work is admitted in order of
+ * A semaphore that also serializes work with the same key. Waiting work is admitted in order of
  * arrival, except that work whose key is free overtakes work whose key is taken.
  */
 export class Turns {
@@ -21,7 +21,7 @@ export class Turns {
   private readonly waiting: Waiting[] = [];
 
   constructor(
-    private readonly most: number,
+    private readonly permits: number,
     private readonly timeoutMs: number,
   ) {}
 
@@ -37,7 +37,7 @@ export class Turns {
   }
 
   private isFree(key: string | null): boolean {
-    return this.running < this.most && (key === null || !this.taken.has(key));
+    return this.running < this.permits && (key === null || !this.taken.has(key));
   }
 
   private begin(key: string | null): void {

@@ -12,7 +12,7 @@ import { outsideOfRequests } from '../common/request-context.js';
 export const STATEMENT_LIMIT_MS = {
   /** A slice of a chore (`housekeeping.ts`), which is retried with fewer rows. */
   chore: 2_000,
-  /** A batch of messages (`lane.ts`, `rebuild-lock.ts`), which a lane retries with fewer messages. */
+  /** A batch of messages (`outbox-relay.ts`, `rebuild-lock.ts`), which a lane retries with fewer messages. */
   batch: 60_000,
   /** ANALYZE (`housekeeping.ts`), whose sample has the same size for every table. */
   analyze: 60_000,

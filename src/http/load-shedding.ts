@@ -78,11 +78,11 @@ export async function shedLoad(
       return;
     }
     counts.admitted();
-    measure(request, reply);
+    track(request, reply);
     done();
   });
 
-  function measure(request: FastifyRequest, reply: FastifyReply): void {
+  function track(request: FastifyRequest, reply: FastifyReply): void {
     let isCounted = true;
     let isOver = false;
     inFlight++;

@@ -20,20 +20,20 @@ export class InMemoryRateLimitStore implements FastifyRateLimitStore {
   private readonly counts = new Map<string, { current: number; readonly since: number }>();
 
   incr(caller: string, callback: CountCallback, windowMs: number): void {
-    const count = this.alive(caller, windowMs) ?? { current: 0, since: performance.now() };
+    const count = this.unexpired(caller, windowMs) ?? { current: 0, since: performance.now() };
     count.current++;
     this.counts.delete(caller);
     this.counts.set(caller, count);
     if (this.counts.size > MAX_CALLERS) this.counts.delete(this.counts.keys().next().value!);
-    callback(null, { current: count.current, ttl: this.left(count, windowMs) });
+    callback(null, { current: count.current, ttl: this.remainingMs(count, windowMs) });
   }
 
   /** Reports the count without incrementing it. */
   read(caller: string, callback: CountCallback, windowMs: number): void {
-    const count = this.alive(caller, windowMs);
+    const count = this.unexpired(caller, windowMs);
     callback(
       null,
-      count ? { current: count.current, ttl: this.left(count, windowMs) } : { current: 0, ttl: 0 },
+      count ? { current: count.current, ttl: this.remainingMs(count, windowMs) } : { current: 0, ttl: 0 },
     );
   }
 
@@ -41,12 +41,12 @@ export class InMemoryRateLimitStore implements FastifyRateLimitStore {
     return new InMemoryRateLimitStore();
   }
 
-  private alive(caller: string, windowMs: number) {
+  private unexpired(caller: string, windowMs: number) {
     const count = this.counts.get(caller);
-    return count && this.left(count, windowMs) > 0 ? count : undefined;
+    return count && this.remainingMs(count, windowMs) > 0 ? count : undefined;
   }
 
-  private left({ since }: { readonly since: number }, windowMs: number): number {
+  private remainingMs({ since }: { readonly since: number }, windowMs: number): number {
     return since + windowMs - performance.now();
   }
 }
@@ -78,29 +78,33 @@ class Limit {
 
   constructor(
     private readonly policy: Allowance['policy'],
-    private readonly own: Limiter,
+    private readonly local: Limiter,
     private readonly shared: Limiter | null,
     private readonly isConnected: () => boolean,
   ) {}
 
   async count(request: FastifyRequest): Promise<Allowance> {
-    return this.allowance((await this.countShared(request)) ?? (await this.own(request)));
+    return this.allowance((await this.countShared(request)) ?? (await this.local(request)));
   }
 
   /** The remaining calls by this process's own count, without incrementing it. */
   async peek(request: FastifyRequest): Promise<Allowance> {
-    return this.allowance(await this.own(request, { increment: false }));
+    return this.allowance(await this.local(request, { increment: false }));
   }
 
   private async countShared(request: FastifyRequest): Promise<Awaited<ReturnType<Limiter>> | null> {
     if (this.shared === null) return null;
-    const outcome = performance.now() < this.pausedUntil ? null : await this.ask(this.shared, request);
+    const outcome =
+      performance.now() < this.pausedUntil ? null : await this.countInRedis(this.shared, request);
     if (outcome === null) countedAlone.publish({});
     return outcome;
   }
 
   /** Returns null if Redis does not answer. */
-  private async ask(shared: Limiter, request: FastifyRequest): Promise<Awaited<ReturnType<Limiter>> | null> {
+  private async countInRedis(
+    shared: Limiter,
+    request: FastifyRequest,
+  ): Promise<Awaited<ReturnType<Limiter>> | null> {
     try {
       const outcome = await shared(request);
       this.outage.over();

@@ -102,7 +102,7 @@ export const serverOptions = (
   clientErrorHandler: answerUnreadable(secure),
 });
 
-/** Disables Fastify's body parsing for all methods: bodies are read after the guards (see CallInput). */
+/** Disables Fastify's body parsing for all methods: bodies are read after the guards (see `pipeline.ts`). */
 export function leaveBodiesUnread(server: FastifyInstance): void {
   // CONNECT requests a tunnel: Node itself closes such a connection.
   for (const method of METHODS.filter((name) => name !== 'CONNECT')) {
@@ -135,7 +135,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** The error for requests that reach no route. */
+/** The error for a request that reaches no route. */
 const tooSlowOrLong = (status: number) =>
   new ApiError(
     status,
@@ -201,7 +201,7 @@ function openFilesLimit(): number | null {
 
 /**
  * Logs each response at `info`, health probes at `debug`. Logs the route's pattern, since paths and queries contain
- * personal data.
+ * what clients search for.
  */
 export function logRequests(server: FastifyInstance): void {
   const logger = new Logger('http');

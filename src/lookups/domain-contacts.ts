@@ -115,10 +115,10 @@ export class DomainContacts {
     const hasMore =
       after === null ? offset + people.length < answer.total : answer.people.length > people.length;
     const isUnknown = answer.total === 0 && answer.organizations.length === 0;
-    const asks = isUnknown && !query.skip_research_queue;
+    const requestsResearch = isUnknown && !query.skip_research_queue;
     const [{ organizations, contacts, returned }, research] = await Promise.all([
       isUnknown ? NO_CONTACTS : this.rows(people, answer, domain),
-      asks ? this.research.enqueue(domain, accountId, pay) : pay().then(() => null),
+      requestsResearch ? this.research.enqueue(domain, accountId, pay) : pay().then(() => null),
     ]);
     return listReply(
       ['contacts'],

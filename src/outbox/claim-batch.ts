@@ -44,7 +44,7 @@ const CLAIM = statement(
 const DELETE = statement(`DELETE FROM outbox WHERE topic = $1 AND id = ANY($2::bigint[])`);
 
 /** The first statement is short: a server that has not answered it by then is considered lost. */
-const SILENCE_MS = 60_000;
+const RESPONSE_TIMEOUT_MS = 60_000;
 
 interface ClaimOptions {
   /** What earlier calls learned about the topic. */
@@ -63,7 +63,7 @@ export async function claimBatch(
   client: Client,
   handler: OutboxHandler,
   signal: AbortSignal,
-  { low = new LowWater(), most = handler.batch, silenceMs = SILENCE_MS }: ClaimOptions = {},
+  { low = new LowWater(), most = handler.batch, silenceMs = RESPONSE_TIMEOUT_MS }: ClaimOptions = {},
 ): Promise<number> {
   const { topic } = handler;
   const query = async <Row>({ name, text }: Statement, values: readonly unknown[] = []) =>

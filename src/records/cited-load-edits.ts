@@ -79,7 +79,7 @@ function differences(resource: LoadedResource, columns: readonly string[]): stri
   return `(VALUES ${values.join(', ')}) AS f (field, differs, bits, kept, given)`;
 }
 
-/** Keeps fields that an editor changed last. */
+/** Drops incoming fields that an editor changed last. */
 const keepFields = (resource: LoadedResource): string => `
   WITH edited AS MATERIALIZED (
     SELECT i.seq, f.* FROM ${incoming(resource)} i JOIN ${PLURAL[resource]} t ON t.id = i.id
@@ -93,7 +93,7 @@ const keepFields = (resource: LoadedResource): string => `
   )
   SELECT seq::float8 AS seq, field, kept, given FROM edited`;
 
-/** Keeps fields whose new value contradicts an editor's decision on another field. */
+/** Drops incoming fields that contradict an editor's decision on another field. */
 const keepRules = (
   resource: LoadedResource,
   { columns, broken }: { columns: readonly string[]; broken: string },
@@ -109,7 +109,8 @@ const keepRules = (
   SELECT seq::float8 AS seq, field, kept, given FROM edited`;
 
 /**
- * Keeps email addresses that an editor removed (a load removes none), and those whose verified_at an editor set last.
+ * Drops incoming email addresses that an editor removed (a load removes none), and those whose verified_at an editor set
+ * last.
  */
 function keepEmails(resource: 'person' | 'organization' | 'membership'): string {
   const logged = `changes c WHERE c.resource = '${resource}' AND c.record_id = i.id AND c.changed ? 'email_addresses'`;
@@ -148,9 +149,7 @@ const aliasesEver = (resource: 'person' | 'organization'): string => `
           UNION ALL
           SELECT ${hex('f.public_id')} FROM former_ids f WHERE f.resource = '${resource}' AND f.record_id = i.id)`;
 
-/**
- * Keeps editors' decisions on name aliases that the record had under this name and that were removed, renamed or moved.
- */
+/** Drops incoming name aliases that the record had under this name until an editor removed, renamed or moved them. */
 const keepAliases = (resource: 'person' | 'organization'): string => `
   WITH absent AS MATERIALIZED (
     SELECT i.seq, i.id, g.name, g.place FROM ${incoming(resource)} i

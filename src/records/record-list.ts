@@ -78,7 +78,7 @@ export class RecordList {
     if (read === undefined) this.reads.set(key, (read = this.prepare(conditions, after, isFar)));
     const values = [slice.limit, slice.offset, ...asked.map(({ value }) => value)];
     const isQuick = conditions.length > 0 && slice.offset <= MAX_ROWS_SKIPPED;
-    return isQuick ? read.together(values) : read.alone(values);
+    return isQuick ? read.readBatched(values) : read.readOne(values);
   }
 
   /**
@@ -189,13 +189,12 @@ type Values = readonly unknown[];
  * The statements of one kind of page: for one call, and for a batch of calls that queued while the database was busy.
  */
 class PageRead {
-  private readonly one: Statement;
-  private readonly several: Statement;
+  private readonly single: Statement;
+  private readonly batch: Statement;
   private readonly batched: BatchedReads<Values, ListPage>;
 
   /**
    * @param types the PostgreSQL types of the parameters
-   *
    * @param sql the statement, given SQL for each parameter
    */
   constructor(
@@ -203,32 +202,32 @@ class PageRead {
     types: readonly string[],
     sql: (parameters: readonly string[]) => string,
   ) {
-    this.one = statement(sql(types.map((type, index) => `$${index + 1}::${type}`)));
+    this.single = statement(sql(types.map((type, index) => `$${index + 1}::${type}`)));
     const columns = types.map((type, index) => ({ name: `p${index}`, type }));
     // JSON, since a statement with arrays is planned for every call: their lengths promise a better custom plan.
-    this.several = statement(`
+    this.batch = statement(`
       SELECT asked.place, page.*
       FROM json_to_recordset($1) AS asked (place int, ${columns.map(({ name, type }) => `${name} ${type}`).join(', ')})
       CROSS JOIN LATERAL (${sql(columns.map(({ name }) => `asked.${name}`))}) page`);
     this.batched = new BatchedReads(db, (calls) => this.readMany(calls), 4, 16);
   }
 
-  async alone(values: Values): Promise<ListPage> {
-    const [page] = await this.db.read<ListPage>(this.one, values);
+  async readOne(values: Values): Promise<ListPage> {
+    const [page] = await this.db.read<ListPage>(this.single, values);
     return page!;
   }
 
-  async together(values: Values): Promise<ListPage> {
+  async readBatched(values: Values): Promise<ListPage> {
     return (await this.batched.read(values))!;
   }
 
   private async readMany(calls: readonly Values[]): Promise<Map<Values, ListPage>> {
-    if (calls.length === 1) return new Map([[calls[0]!, await this.alone(calls[0]!)]]);
+    if (calls.length === 1) return new Map([[calls[0]!, await this.readOne(calls[0]!)]]);
     const asked = calls.map((values, place) => ({
       place,
       ...Object.fromEntries(values.map((value, index) => [`p${index}`, value])),
     }));
-    const pages = await this.db.read<ListPage & { place: number }>(this.several, [JSON.stringify(asked)]);
+    const pages = await this.db.read<ListPage & { place: number }>(this.batch, [JSON.stringify(asked)]);
     return new Map(pages.map((page) => [calls[page.place]!, page]));
   }
 }

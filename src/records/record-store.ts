@@ -75,7 +75,6 @@ export class Records {
 
   /**
    * @param full the fields of a full record
-   *
    * @param change the fields of a change-log entry
    */
   of(
