@@ -3,8 +3,6 @@ import { Logger } from '@nestjs/common';
 import type { Database } from '../database/database.js';
 import { AccountChanges } from './account-changes.js';
 
-const { jest } = import.meta;
-
 /** A connection that PostgreSQL closes some time after its release. */
 class Connection extends EventEmitter {
   query = async () => ({ rows: [] });

@@ -21,12 +21,12 @@ let logged: string[];
 beforeEach(async () => {
   api = await StripeApi.start();
   logged = [];
-  import.meta.jest
+  jest
     .spyOn(Logger.prototype, 'error')
     .mockImplementation((facts) => void logged.push(JSON.stringify(facts)));
 });
 afterEach(async () => {
-  import.meta.jest.restoreAllMocks();
+  jest.restoreAllMocks();
   await api.stop();
 });
 
@@ -128,7 +128,7 @@ describe('StripeProcessor.verify', () => {
   let warned: string[];
   beforeEach(() => {
     warned = [];
-    import.meta.jest
+    jest
       .spyOn(Logger.prototype, 'warn')
       .mockImplementation((facts) => void warned.push((facts as { msg: string }).msg));
   });

@@ -1,8 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ArrivingBodies, MAX_PER_CALLER } from './body.js';
 
-const { jest } = import.meta;
-
 const of = (accountId: number) => ({ caller: { accountId } }) as unknown as FastifyRequest;
 const from = (ip: string) => ({ ip }) as FastifyRequest;
 const MEBIBYTE = 1_048_576;

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { InMemoryRateLimitStore } from './rate-limits.js';
 
 const WINDOW_MS = 60_000;

@@ -102,12 +102,12 @@ describe('a disk that is full', () => {
   beforeEach(() => {
     folder = fs.mkdtempSync(join(tmpdir(), 'directory-log-'));
     fd = fs.openSync(join(folder, 'log'), 'a');
-    import.meta.jest.spyOn(fs, 'writeSync').mockImplementation(() => {
+    jest.spyOn(fs, 'writeSync').mockImplementation(() => {
       throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     });
   });
   afterEach(() => {
-    import.meta.jest.restoreAllMocks();
+    jest.restoreAllMocks();
     fs.closeSync(fd);
     fs.rmSync(folder, { recursive: true });
   });
@@ -115,7 +115,7 @@ describe('a disk that is full', () => {
   it('does no harm to whoever logs; once there is room, the log has what was said, but not without end', () => {
     const logger = createLogger('info', logTo(fd));
     for (let line = 0; line < 2_000; line++) logger.warn('x'.repeat(1_000), 'Disk');
-    import.meta.jest.restoreAllMocks();
+    jest.restoreAllMocks();
     logger.warn('There is room.', 'Disk');
     logger.warn('And more.', 'Disk');
     const lines = fs.readFileSync(join(folder, 'log'), 'utf8').trim().split('\n');

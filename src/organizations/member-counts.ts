@@ -5,7 +5,7 @@ import { Housekeeping, type Chore } from '../database/housekeeping.js';
  * Skips organizations that another transaction has locked, since a slice must not wait for a call; the next run adds
  * them. Aggregates the rows of an organization, so that it is updated once.
  */
-const ADD_UP: Chore = {
+export const ADD_UP: Chore = {
   name: 'bring the numbers of members up to date',
   everyMs: 10_000,
   slice: (limit) => `

@@ -106,8 +106,8 @@ describe('runMain', () => {
   it('exits at once on a second signal, unless it is the echo of the first', async () => {
     const host = run(async ({ onShutdown }) => onShutdown(() => new Promise(() => undefined)));
     await new Promise(setImmediate);
-    const now = import.meta.jest.spyOn(performance, 'now').mockReturnValue(0);
-    const exit = import.meta.jest.spyOn(host, 'exit');
+    const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+    const exit = jest.spyOn(host, 'exit');
     host.emit('SIGINT');
     now.mockReturnValue(999);
     host.emit('SIGINT');

@@ -126,7 +126,7 @@ describe('a key that was looked up', () => {
 
   /** How many statements look keys up meanwhile. */
   async function lookUps(calls: () => Promise<unknown>): Promise<number> {
-    const query = import.meta.jest.spyOn(app.app.get(Database), 'query');
+    const query = jest.spyOn(app.app.get(Database), 'query');
     try {
       await calls();
       return query.mock.calls.filter(([{ text }]) => text.includes('FROM api_keys k JOIN')).length;

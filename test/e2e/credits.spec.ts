@@ -251,7 +251,7 @@ describe('without credits', () => {
       const caller = await Spender.open(api, 0);
       const ask = async () => (await caller.call('GET', `/api/v1/${path}`)).status;
       expect(await ask()).toBe(402);
-      const begun = import.meta.jest.spyOn(service() as Record<string, () => unknown>, method);
+      const begun = jest.spyOn(service() as Record<string, () => unknown>, method);
       expect(await ask()).toBe(402);
       expect(begun).not.toHaveBeenCalled();
       const more = { accountId: caller.id, kind: 'adjustment', credits: 2, reference: randomUUID() } as const;
@@ -339,7 +339,7 @@ describe('without credits', () => {
     const caller = await Spender.open(api, 0);
     const ask = () => caller.call('GET', '/api/v1/search?q=ada', { headers: { 'if-none-match': '*' } });
     expect((await ask()).status).toBe(402);
-    const begun = import.meta.jest.spyOn(api.app.get(SearchService), 'search');
+    const begun = jest.spyOn(api.app.get(SearchService), 'search');
     expect((await ask()).status).toBe(402);
     expect(begun).not.toHaveBeenCalled();
     begun.mockRestore();

@@ -12,7 +12,7 @@ import { freePort, freePorts } from '../support/ports.js';
 import { emptyDatabaseUrl } from '../support/postgres.js';
 
 // It builds the service, and starts processes.
-import.meta.jest.setTimeout(120_000);
+jest.setTimeout(120_000);
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');

@@ -6,7 +6,7 @@ import { Installation, type Server } from '../support/installation.js';
 import { serveLocalSites, type LocalSites } from '../support/local-sites.js';
 
 // Starts a built server on a database of its own.
-import.meta.jest.setTimeout(120_000);
+jest.setTimeout(120_000);
 
 const OPEN = 8;
 const SLOW = Array.from({ length: 2 * OPEN }, (_, at) => `slow-${at}.example`);

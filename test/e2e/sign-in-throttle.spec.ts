@@ -176,7 +176,7 @@ describe('The answer to a wrong sign-in', () => {
 
   it('takes the same work: one hash, whoever it is', async () => {
     const { Passwords } = await import('../../src/accounts/passwords.js');
-    const hashed = import.meta.jest.spyOn(app.app.get(Passwords), 'match');
+    const hashed = jest.spyOn(app.app.get(Passwords), 'match');
     await app.app.get(SignIn).signIn('nobody@example.org', WRONG, { address: address(9), device: 'd' });
     expect(hashed.mock.calls).toEqual([[null, WRONG, address(9)]]);
     hashed.mockRestore();

@@ -208,7 +208,7 @@ describe('Sign-up that is confirmed', () => {
 
   it('is 503 when the email cannot be sent, and the log says so', async () => {
     smtp.refuses = true;
-    const logged = import.meta.jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+    const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
     const { status, headers, html } = await visitor().signUp(newEmail());
     const lines = JSON.stringify(logged.mock.calls);
     logged.mockRestore();
@@ -237,7 +237,7 @@ describe('Sign-up that is confirmed', () => {
 
 it('A sign-up without an SMTP server is confirmed by a link in the log', () =>
   withApp({ SIGN_UP: 'confirm' }, async (app) => {
-    const logged = import.meta.jest.spyOn(Logger.prototype, 'log').mockReturnValue(undefined);
+    const logged = jest.spyOn(Logger.prototype, 'log').mockReturnValue(undefined);
     const visitor = new Visitor(app.app);
     const { location } = await visitor.signUp('member@example.org');
     const facts = logged.mock.calls.map(([one]) => one as { to?: string; link?: string });

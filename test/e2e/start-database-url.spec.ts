@@ -4,7 +4,7 @@ import { Installation } from '../support/installation.js';
 import { emptyDatabaseUrl } from '../support/postgres.js';
 
 // Every test starts processes, and a first start makes a database.
-import.meta.jest.setTimeout(120_000);
+jest.setTimeout(120_000);
 
 let installed: Installation;
 let DATABASE_URL: string;

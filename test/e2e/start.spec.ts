@@ -10,7 +10,7 @@ import { postmasterPid } from '../support/embedded.js';
 import { Installation, type Server } from '../support/installation.js';
 
 // Every test starts processes, and a first start makes a database.
-import.meta.jest.setTimeout(120_000);
+jest.setTimeout(120_000);
 
 let installed: Installation;
 let server: Server;

@@ -4,7 +4,7 @@ import { Collector } from '../support/collector.js';
 import { Installation } from '../support/installation.js';
 
 // It starts processes, and a first start makes a database.
-import.meta.jest.setTimeout(120_000);
+jest.setTimeout(120_000);
 
 let installed: Installation;
 let collector: Collector;

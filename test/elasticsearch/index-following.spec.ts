@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import { ElasticsearchConnection } from '../../src/search/engines/elasticsearch/elasticsearch-connection.js';
 import { ElasticsearchIndex } from '../../src/search/engines/elasticsearch/elasticsearch-index.js';
 import { ElasticsearchIndices } from '../../src/search/engines/elasticsearch/elasticsearch-indices.js';

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import { Database } from '../../src/database/database.js';
 import { ElasticsearchConnection } from '../../src/search/engines/elasticsearch/elasticsearch-connection.js';
 import { documentId } from '../../src/search/engines/elasticsearch/mapping.js';

@@ -9,11 +9,4 @@ export default {
   // Every file has a server of its own, which it stops and kills; two of them would wait for each other.
   maxWorkers: 1,
   testTimeout: 180_000,
-  collectCoverageFrom: [
-    'src/search/engines/elasticsearch/**/*.ts',
-    'src/search/indexing/{elasticsearch-rebuild,index-keeper}.ts',
-    '!**/*.spec.ts',
-  ],
-  coverageDirectory: 'coverage/elasticsearch',
-  coverageThreshold: { './src/search/**/*.ts': { lines: 80 } },
 };

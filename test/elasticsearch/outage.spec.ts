@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import { ElasticsearchConnection } from '../../src/search/engines/elasticsearch/elasticsearch-connection.js';
 import { INDEX_DEFINITION } from '../../src/search/engines/elasticsearch/mapping.js';
 import { Directory } from '../factories/directory.js';

@@ -15,7 +15,7 @@ import { importLoad } from './support/import-load.js';
  * tables, while they grow. The load is generated, unless `BENCH_CORPUS` names a folder with a corpus to import.
  */
 
-import.meta.jest.setTimeout(1_800_000);
+jest.setTimeout(1_800_000);
 
 /** Fewer messages than this may be those of writes by hand. */
 const A_LOAD = 100;

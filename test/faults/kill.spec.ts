@@ -11,7 +11,7 @@ const CLIENTS = 12;
 /** The kill comes at any moment of this time, from the first answer on. */
 const MAX_MS = 500;
 
-import.meta.jest.setTimeout(60_000 + TRIALS * 15_000);
+jest.setTimeout(60_000 + TRIALS * 15_000);
 
 describe(`kill -9 of the API under mixed load, ${TRIALS} times`, () => {
   let deployment: Deployment;

@@ -16,7 +16,7 @@ afterAll(restoreDatabaseUrl);
 
 describe('the command line', () => {
   it('shows its commands, and each of them its options', async () => {
-    const written = import.meta.jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     const outcomes = [await directory(['--help']), await directory(['user:create', '--help'])];
     const texts = written.mock.calls.map(([text]) => String(text));
     written.mockRestore();
@@ -27,7 +27,7 @@ describe('the command line', () => {
   });
 
   it('prints its release', async () => {
-    const written = import.meta.jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     const { code } = await directory(['--version']);
     const printed = written.mock.calls.map(([text]) => String(text)).join('');
     written.mockRestore();

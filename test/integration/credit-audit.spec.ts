@@ -38,7 +38,7 @@ describe('the audit of credits', () => {
   });
 
   it('reads no more than the accounts that differ', async () => {
-    const queries = import.meta.jest.spyOn(api.app.get(Database), 'query');
+    const queries = jest.spyOn(api.app.get(Database), 'query');
     expect(await audit().drift()).toEqual({ accounts: 0, credits: 0 });
     const answers = (await Promise.all(queries.mock.results.map(({ value }) => value))) as unknown[][];
     queries.mockRestore();

@@ -13,7 +13,7 @@ let stderr: jest.SpiedFunction<typeof process.stderr.write>;
 beforeEach(async () => {
   await resetDatabase();
   importing = new Importing();
-  stderr = import.meta.jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
 afterEach(() => {
   stderr.mockRestore();

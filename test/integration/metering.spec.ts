@@ -19,7 +19,7 @@ beforeAll(async () => {
   path = `/api/v1/people/${(await new Directory(api).person()).public_id}`;
 });
 afterAll(() => api.stop());
-afterEach(() => import.meta.jest.restoreAllMocks());
+afterEach(() => jest.restoreAllMocks());
 
 describe('the ledger', () => {
   it.each([
@@ -139,7 +139,7 @@ describe('while the database is out of reach', () => {
   const failing = (match: (text: string, values: readonly unknown[]) => boolean, times = Infinity) => {
     const query = Database.prototype.query;
     let failures = 0;
-    import.meta.jest.spyOn(Database.prototype, 'query').mockImplementation(function (
+    jest.spyOn(Database.prototype, 'query').mockImplementation(function (
       this: Database,
       prepared: Statement,
       values: readonly unknown[] = [],

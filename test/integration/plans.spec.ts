@@ -50,7 +50,7 @@ async function wholeScansOf(work: () => Promise<unknown>): Promise<string[]> {
   const db = api.app.get(Database);
   const spies = (['query', 'read'] as const).map((method) => {
     const original = db[method].bind(db);
-    return import.meta.jest.spyOn(db, method).mockImplementation((prepared: Statement, values = []) => {
+    return jest.spyOn(db, method).mockImplementation((prepared: Statement, values = []) => {
       // What is planned for its values each time has no plan of its own.
       if (prepared.name !== '') statements.set(prepared.name, prepared);
       return original(prepared, values);

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { transformFileSync } from '@swc/core';
+
+const { exclude: _specs, ...swcrc } = JSON.parse(readFileSync(new URL('../../.swcrc', import.meta.url), 'utf8'));
+const options = { ...swcrc, swcrc: false };
 
 // `node --import ./test/support/typescript.js file.ts` runs the sources as they are: tests that kill a process need a
 // real one, and it should not depend on an earlier build.
@@ -14,8 +18,9 @@ registerHooks({
     }
   },
   load(url, context, next) {
-    if (!/\.tsx?$/.test(url)) return next(url, context);
-    const { code } = transformFileSync(fileURLToPath(url), { sourceMaps: 'inline' });
+    if (!/\.tsx?(?:\?|$)/.test(url)) return next(url, context);
+    // The build leaves specs out (`exclude` in .swcrc); here they are compiled. In-file source maps give true lines.
+    const { code } = transformFileSync(fileURLToPath(url), { ...options, sourceMaps: 'inline' });
     return { format: 'module', source: code, shortCircuit: true };
   },
 });

@@ -49,10 +49,10 @@ let told: string[];
 beforeEach(() => {
   told = [];
   const note = (message: unknown): void => void told.push(String(message));
-  import.meta.jest.spyOn(Logger.prototype, 'log').mockImplementation(note);
-  import.meta.jest.spyOn(Logger.prototype, 'warn').mockImplementation(note);
+  jest.spyOn(Logger.prototype, 'log').mockImplementation(note);
+  jest.spyOn(Logger.prototype, 'warn').mockImplementation(note);
 });
-afterEach(() => import.meta.jest.restoreAllMocks());
+afterEach(() => jest.restoreAllMocks());
 
 it('is to PostgreSQL where there is no Redis, on few connections of its own that wait for jobs without end', async () => {
   const connection = connectionTo();

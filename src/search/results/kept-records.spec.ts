@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { Hit } from '../search-engine.js';
 import { KeptRecords } from './kept-records.js';
 
