@@ -12,30 +12,30 @@ import { Session } from './session.js';
 import { Stager } from './staging/stager.js';
 
 export interface ImportOptions {
-  /** The corpus of rows that do not name theirs. */
+  /** Corpus of rows without one of their own. */
   readonly corpus?: string;
-  /** The source of rows that bring none. */
+  /** Citation of rows without sources. */
   readonly sourceUrl?: string;
-  /** The category of that source, and of others without one. */
+  /** Category of `sourceUrl`, and of row sources without one. */
   readonly sourceCategory: string;
   /** The path of the rejects file. */
   readonly rejects: string;
-  /** Whether rows undo what editors have changed; else that stays, and is a conflict. */
+  /** Whether rows overwrite editors' changes; by default editors win, and the rest is a conflict. */
   readonly overwrite?: boolean;
-  /** Rows a transaction. Default: 10,000. */
+  /** Rows per transaction. Default: 10,000. */
   readonly batchRows?: number;
 }
 
 const BATCH_ROWS = 10_000;
 
 const WAITING = `SELECT count(*)::int AS waiting FROM outbox WHERE topic LIKE 'search%'`;
-const LOOK_MS = 1_000;
-/** A server or worker that runs indexes something in this time. */
+const POLL_MS = 1_000;
+/** A running server or worker indexes at least one change within this time. */
 const STALLED_MS = 10_000;
 
 /**
  * Imports files into the directory at `url`: reads them all into temporary tables, then loads these in batches, each in
- * one transaction. Throws ImportError for what the operator has to see to; batches that were loaded stay.
+ * one transaction. Throws ImportError for what the operator can fix; committed batches stay.
  */
 export async function importFiles(
   url: string,
@@ -50,7 +50,7 @@ export async function importFiles(
   let waiting: number;
   try {
     await sessions[0].lock(() => progress.say('Another import is running; waiting for its end.'));
-    // Both sessions load at the same time: what people hold and what organizations hold is about as much.
+    // Both sessions load concurrently; this split gives each about half of the rows.
     const sessionOf = (resource: LoadedResource) =>
       resource === 'person' || resource === 'membership' ? sessions[0] : sessions[1];
     const stager = new Stager(sessions, sessionOf);
@@ -75,14 +75,14 @@ export async function importFiles(
   };
 }
 
-/** Waits until search shows `waiting` changes, or nobody indexes them. Returns how many it does not show then. */
+/** Waits until `waiting` changes are indexed, or indexing makes no progress. Returns how many are still not indexed. */
 export async function waitForSearch(url: string, waiting: number, progress: Progress): Promise<number> {
   if (waiting === 0) return 0;
   const session = await Session.open(url);
   progress.begin('Searchable', waiting);
   try {
     let least = waiting;
-    for (let indexedAt = Date.now(); least > 0 && Date.now() - indexedAt < STALLED_MS; await sleep(LOOK_MS)) {
+    for (let indexedAt = Date.now(); least > 0 && Date.now() - indexedAt < STALLED_MS; await sleep(POLL_MS)) {
       const [now] = await session.query<{ waiting: number }>(WAITING);
       if (now!.waiting >= least) continue;
       progress.count(least - now!.waiting);
@@ -107,7 +107,6 @@ async function openSessions(url: string): Promise<[Session, Session]> {
   }
 }
 
-/** Reads the files into the staging tables. */
 async function stage(
   files: readonly ImportFile[],
   options: ImportOptions,

@@ -4,21 +4,24 @@ import { accessSync, closeSync, constants, openSync, realpathSync, statSync, wri
 import { dirname, resolve } from 'node:path';
 import { grouped } from '../progress/progress.js';
 
-/** Something that the operator has to see to before an import can go on. Its message is a sentence that says what. */
+/**
+ * A problem that the operator must fix before an import can continue. The message is a sentence that names the problem
+ * and the fix.
+ */
 export class ImportError extends StartupError {
   override name = 'ImportError';
 }
 
-/** Something that is wrong with a row: why it was not loaded, or what had to be left out of it. */
+/** A problem of a row: the reason for its rejection, or what was left out of it. */
 export interface Note {
   readonly field?: string;
   readonly code: string;
   readonly message: string;
 }
 
-/** Where a row stands. */
+/** The position of a row. */
 export interface Position {
-  /** As the operator wrote its path. */
+  /** As the operator wrote it. */
   readonly file: string;
   /** 1 for the first line. */
   readonly line: number;
@@ -28,20 +31,20 @@ export interface Position {
 /** One line of the rejects file. */
 export interface Finding extends Position, Note {
   readonly severity: 'rejected' | 'conflict' | 'warning';
-  /** The row, whole, if it was not loaded. */
+  /** The complete row, if it was not loaded. */
   readonly row?: unknown;
 }
 
 const BUFFERED = 64 * 1024;
 
-/** Where rows go that cannot be loaded, and what had to be left out of others: JSON Lines, made when first needed. */
+/** The file for rejected rows, conflicts and warnings, in JSON Lines. It is created by the first entry. */
 export class RejectsFile {
   private descriptor: number | null = null;
   private buffer = '';
 
   constructor(readonly path: string) {}
 
-  /** Throws ImportError if the file cannot be written, or is one of those that are imported. */
+  /** Throws ImportError if the file cannot be written, or is one of the imported files. */
   check(inputs: readonly string[]): void {
     try {
       const existing = statSync(this.path, { throwIfNoEntry: false });
@@ -51,17 +54,17 @@ export class RejectsFile {
         throw new ImportError(`--rejects ${this.path} is one of the imported files: name another file.`);
       }
     } catch (error) {
-      throw this.explained(error);
+      throw this.asImportError(error);
     }
   }
 
-  /** Whether anything had to be said. */
+  /** Whether there are any entries. */
   get written(): boolean {
     return this.descriptor !== null || this.buffer !== '';
   }
 
   add({ file, line, resource, severity, field, code, message, row }: Finding): void {
-    // In this order, with what matters to a reader first.
+    // This order puts the most useful fields first.
     this.buffer += `${JSON.stringify({ file, line, resource, severity, field, code, message, row })}\n`;
     if (this.buffer.length >= BUFFERED) this.flush();
   }
@@ -74,7 +77,7 @@ export class RejectsFile {
       for (let at = 0; at < bytes.length;) at += writeSync(this.descriptor, bytes, at);
       this.buffer = '';
     } catch (error) {
-      throw this.explained(error);
+      throw this.asImportError(error);
     }
   }
 
@@ -83,7 +86,7 @@ export class RejectsFile {
     if (this.descriptor !== null) closeSync(this.descriptor);
   }
 
-  private explained(error: unknown): unknown {
+  private asImportError(error: unknown): unknown {
     if (error instanceof ImportError) return error;
     return new ImportError(
       `--rejects ${this.path} cannot be written (${(error as Error).message}): name a file in a folder that this user may write to.`,
@@ -91,34 +94,34 @@ export class RejectsFile {
   }
 }
 
-/** What became of the rows of one resource: read = created + updated + unchanged + rejected. */
+/** Row counts of one resource: read = created + updated + unchanged + rejected. */
 interface Counts {
   read: number;
   created: number;
   updated: number;
   unchanged: number;
   rejected: number;
-  /** Lines of the rejects file that say what an editor has decided otherwise. */
+  /** Conflicts in the rejects file. */
   conflicts: number;
-  /** Lines of the rejects file that say what was left out of a row. */
+  /** Warnings in the rejects file. */
   warnings: number;
 }
 
-/** Why rows were rejected, and how many. */
+/** A reason for rejections, with the number of rejected rows. */
 interface Reason {
   readonly message: string;
   readonly rows: number;
 }
 
 export interface ImportSummary {
-  /** By the resources' names in the API: `people`, say. */
+  /** Keyed by the API's plural names, such as `people`. */
   readonly resources: Readonly<Record<string, Counts>>;
   readonly total: Counts;
-  /** The most frequent reasons for which rows were rejected. */
+  /** The most frequent reasons for rejections. */
   readonly reasons: readonly Reason[];
-  /** Changes that search does not show yet: the server or a worker indexes them. */
+  /** Changes that are not indexed yet. */
   readonly waiting_for_search: number;
-  /** The path of the rejects file; null if there was nothing to say. */
+  /** The path of the rejects file; null if it has no entries. */
   readonly rejects: string | null;
 }
 
@@ -132,17 +135,20 @@ const noCounts = (): Counts => ({
   warnings: 0,
 });
 
-/** Beyond this, every row speaks for itself: a file whose rows have a key each must not fill the memory. */
+/**
+ * Limits memory: beyond this, each row gets a warning of its own. A file may have a different unknown field in every
+ * row.
+ */
 const MAX_SHARED = 10_000;
 
-/** Something that many rows have in common, said once with their number. */
+/** A warning that many rows share, written once with their number. */
 interface Shared {
   readonly position: Position;
   readonly note: (rows: number) => Note;
   rows: number;
 }
 
-/** Counts what becomes of the rows, and writes down what is to be said about them. */
+/** Counts rows by result, and writes the rejects file. */
 export class ImportReport {
   readonly counts: Readonly<Record<LoadedResource, Counts>> = {
     person: noCounts(),
@@ -155,7 +161,7 @@ export class ImportReport {
 
   constructor(private readonly rejects: RejectsFile) {}
 
-  /** A row that is not loaded, with all its problems in one line. */
+  /** Rejects a row, with all its problems in one entry. */
   reject(position: Position, problems: readonly Note[], row: unknown): void {
     this.counts[position.resource].rejected++;
     const [first] = problems;
@@ -164,19 +170,19 @@ export class ImportReport {
     this.write({ ...position, severity: 'rejected', ...first!, message, row });
   }
 
-  /** Something that a row says and that an editor has decided otherwise: the record stays as it is. */
+  /** Reports a row that contradicts an editor's decision; the record keeps its value. */
   conflict(position: Position, note: Note, row: unknown): void {
     this.counts[position.resource].conflicts++;
     this.write({ ...position, severity: 'conflict', ...note, message: sentence(note), row });
   }
 
-  /** Something that was left out of a row that is loaded; `row` if the row says more than what was loaded. */
+  /** Reports what was left out of a loaded row. Pass `row` if it contains more than was loaded. */
   warn(position: Position, note: Note, row?: unknown): void {
     this.counts[position.resource].warnings++;
     this.write({ ...position, severity: 'warning', ...note, message: sentence(note), row });
   }
 
-  /** Something that is said once for all rows of a file that have it in common, as long as that is not too much. */
+  /** Collects a warning that rows of a file share, to be written once with their number, up to MAX_SHARED warnings. */
   share(position: Position, key: string, note: (rows: number) => Note, rows = 1): void {
     const name = `${position.file}\0${position.resource}\0${key}`;
     const known = this.shared.get(name);
@@ -185,13 +191,13 @@ export class ImportReport {
     else this.warn(position, note(rows));
   }
 
-  /** Says what rows have in common, and closes the rejects file. */
+  /** Writes the shared warnings, and closes the rejects file. */
   close(): void {
     for (const { position, note, rows } of this.shared.values()) this.warn(position, note(rows));
     this.rejects.close();
   }
 
-  /** The counts of all resources, and their sum. */
+  /** The sum over all resources. */
   get total(): Counts {
     const total = noCounts();
     for (const resource of LOADED) {
@@ -200,7 +206,7 @@ export class ImportReport {
     return total;
   }
 
-  /** The most frequent first problems of rejected rows, at most three. */
+  /** The three most frequent first problems of rejected rows. */
   get topReasons(): readonly Reason[] {
     return [...this.reasons]
       .map(([message, rows]) => ({ message, rows }))
@@ -224,7 +230,7 @@ const sentence = ({ field, message }: Note): string =>
 const COLUMNS = ['read', 'created', 'updated', 'unchanged', 'rejected', 'conflicts', 'warnings'] as const;
 const WIDTH = 11;
 
-/** The closing summary for people: what became of the rows of each resource, and where to read on. */
+/** The closing summary for people: the counts of each resource, and where to find details. */
 export function summaryText(summary: ImportSummary): string {
   const { resources, total, reasons, waiting_for_search, rejects } = summary;
   const lines = [

@@ -12,13 +12,13 @@ const SETTINGS = `SET timezone = 'UTC'; SET statement_timeout = ${STATEMENT_LIMI
 const MAX_ATTEMPTS = 5;
 const MAX_COPIES = 3;
 
-/** What an import needs of a connection: rows in, rows out, whole transactions. Its temporary tables end with it. */
+/** A connection of an import, for COPY, queries and transactions. Its temporary tables end with it. */
 export class Session {
   private copies: Promise<void>[] = [];
   private failure: Error | null = null;
 
   private constructor(private readonly client: pg.Client) {
-    // A lost connection fails the query that runs, or the next one; without a listener it would end the process.
+    // A lost connection fails the current or the next query; without a listener, the event would end the process.
     client.on('error', (error) => (this.failure = error));
   }
 
@@ -31,7 +31,8 @@ export class Session {
     const session = new Session(client);
     await session.guard(() => client.connect());
     await session.query(SETTINGS);
-    // A process that is killed must not hold its locks until the running statement ends. Not known on all systems.
+    // Otherwise a killed process would hold its locks until the running statement ends. Some systems do not support
+    // this setting.
     await client.query(`SET client_connection_check_interval = '1s'`).catch(() => undefined);
     return session;
   }
@@ -41,15 +42,15 @@ export class Session {
   }
 
   /**
-   * Adds rows, in COPY's text format, to a table. Returns early, as long as not too many such calls wait for each other;
-   * `settle` waits for all of them.
+   * Adds rows in COPY's text format to a table. Returns before they are written, unless too many such calls are
+   * waiting; `settle` waits for all of them.
    */
   async copy(table: string, lines: string): Promise<void> {
     if (this.copies.length >= MAX_COPIES) await this.copies.shift();
     const before = this.copies.at(-1);
     const copied = this.guard(async () => {
       await before;
-      // pg takes the next query only once it has said so; the end of the stream comes a moment earlier.
+      // pg accepts the next query only after this event, which follows the end of the stream.
       const ready = once(this.client, 'drain');
       ready.catch(() => undefined);
       const stream = this.client.query(copyFrom(`COPY ${table} FROM STDIN`));
@@ -57,7 +58,7 @@ export class Session {
       await finished(stream);
       await ready;
     });
-    // The caller that awaits it reports it.
+    // The caller reports the error when it awaits the promise.
     copied.catch(() => undefined);
     this.copies.push(copied);
   }
@@ -66,12 +67,12 @@ export class Session {
     for (const copied of this.copies.splice(0)) await copied;
   }
 
-  /** Takes the lock that all imports share; `onWait` is called if another one holds it. */
+  /** Takes the lock that all imports share; calls `onWait` if another import holds it. */
   async lock(onWait: () => void): Promise<void> {
     await takeAdvisoryLock((sql, values) => this.query(sql, values), IMPORT_LOCK, onWait);
   }
 
-  /** Runs `work` in a transaction, again if another writer came in between. It must have no other effects. */
+  /** Runs `work` in a transaction, and retries if a concurrent write conflicts. `work` must have no side effects. */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -81,7 +82,7 @@ export class Session {
         return result;
       } catch (error) {
         await this.client.query('ROLLBACK').catch(() => undefined);
-        if (attempt === MAX_ATTEMPTS || !cameInBetween(error)) throw error;
+        if (attempt === MAX_ATTEMPTS || !isWriteConflict(error)) throw error;
       }
     }
   }
@@ -94,31 +95,33 @@ export class Session {
     try {
       return await work();
     } catch (error) {
-      throw explained(this.failure ?? (error as Error));
+      throw operatorError(this.failure ?? (error as Error));
     }
   }
 }
 
-/** Another writer has removed what a transaction was about to change. */
+/** Thrown when a concurrent write has removed a record that the transaction was about to change. */
 export class Overtaken extends Error {
   override name = 'Overtaken';
 }
 
-/** A record was created, changed or deleted between looking and writing. */
-const cameInBetween = (error: unknown): boolean =>
+/** A record was created, changed or deleted between reading and writing. */
+const isWriteConflict = (error: unknown): boolean =>
   error instanceof Overtaken ||
   isRetryable(error) ||
   ['23505', '23503'].includes((error as { code?: string }).code ?? '');
 
-/** PostgreSQL's classes of errors that lie in what a row says: data, constraints, limits of the program. */
+/** PostgreSQL's error classes that depend on the row: data exceptions, constraint violations, program limits. */
 const REFUSALS = ['22', '23', '54'];
 
-/** Whether PostgreSQL refused what it was given, however often it was tried: another row may well be accepted. */
+/** Whether PostgreSQL rejected a row's content. A retry would fail again, but other rows may succeed. */
 export const isRefusal = (error: unknown): error is Error =>
   error instanceof Error && REFUSALS.includes((error as { code?: string }).code?.slice(0, 2) ?? '');
 
-/** What a lost connection or a full disk means for the operator; anything else is passed on. */
-function explained(error: Error & { code?: string }): Error {
+/**
+ * Translates a lost connection, a timeout or exhausted resources for the operator; returns any other error unchanged.
+ */
+function operatorError(error: Error & { code?: string }): Error {
   const { code = '', message } = error;
   if (
     /Connection terminated|(connection|client) was closed/i.test(message) ||

@@ -11,30 +11,30 @@ import { Dependencies } from './health.js';
 import { OwnConnection } from '../database/unpooled-client.js';
 
 /**
- * A write by hand is found within a second; one that is not after this time waits for a worker that is not there, or
+ * Indexing takes less than a second. A write that has waited this long indicates that no worker runs, or that indexing
  * fails.
  */
-const LATEST_WRITE_S = 300;
-/** A load may take hours; one whose first message stays the same for so long does not go on. */
+const MAX_WRITE_AGE_S = 300;
+/** Indexing of an import may take hours, but has stalled if the same message stays first for this long. */
 const STALLED_LOAD_S = 300;
 
 interface Head {
   readonly topic: string;
-  /** The first message that waits. */
+  /** The oldest message. */
   readonly id: number;
-  /** Seconds since its write. */
+  /** Seconds since the message was written. */
   readonly age: number;
 }
 
-/** Asks for the first message of each topic: of a queue of any length that is one row of an index. */
+/** Reads the oldest message of each topic. This costs one index row per topic, whatever the length of the queue. */
 const headsOf = (topics: readonly string[]): string => `
   SELECT topic, head.id, greatest(extract(epoch FROM clock_timestamp() - head.created_at), 0)::float8 AS age
   FROM (VALUES ${topics.map((topic) => `('${topic}')`).join()}) AS topics (topic) CROSS JOIN LATERAL (
     SELECT id, created_at FROM outbox o WHERE o.topic = topics.topic ORDER BY o.id LIMIT 1) head`;
 
 /**
- * How far the search index is behind what is written. A backlog of a load is no fault as long as it shrinks: a write by
- * hand does not wait behind it.
+ * Lag of the search index. A shrinking backlog of an import is healthy, because writes by callers do not wait behind
+ * it.
  */
 export class IndexingLag {
   private readonly writes: ReadonlySet<string>;
@@ -43,7 +43,7 @@ export class IndexingLag {
   private oldestWrite = 0;
   private oldestLoad = 0;
 
-  /** @param query runs a statement, outside the pool */
+  /** @param query runs a statement, outside of the pool */
   constructor(
     private readonly query: <Row>(sql: string) => Promise<Row[]>,
     backends: readonly Backend[],
@@ -54,12 +54,15 @@ export class IndexingLag {
     this.sql = headsOf([...writes, LOADS, ...backends.map(loadsTopicOf)]);
   }
 
-  /** Seconds since the oldest write, and since the oldest record of a load, that is not indexed yet; 0 if all are. */
+  /**
+   * Age in seconds of the oldest unindexed write, and of the oldest unindexed record of an import; 0 if all are
+   * indexed.
+   */
   get details() {
     return { oldest_unindexed_write_age: this.oldestWrite, oldest_unindexed_load_age: this.oldestLoad };
   }
 
-  /** Throws if a write is too old, or a load does not go on. */
+  /** Throws if a write is too old, or if indexing of an import has stalled. */
   async check(): Promise<void> {
     const heads = await this.query<Head>(this.sql);
     const oldest = (of: readonly Head[]) =>
@@ -68,7 +71,7 @@ export class IndexingLag {
     this.oldestWrite = oldest(heads.filter(({ topic }) => this.writes.has(topic)));
     this.oldestLoad = oldest(loads);
     const stalled = this.secondsWithoutProgress(loads);
-    if (this.oldestWrite > LATEST_WRITE_S) throw new Error('Writes are not indexed.');
+    if (this.oldestWrite > MAX_WRITE_AGE_S) throw new Error('Writes are not indexed.');
     if (stalled > STALLED_LOAD_S) throw new Error('Indexing of an import has stalled.');
   }
 
@@ -84,11 +87,11 @@ export class IndexingLag {
   }
 }
 
-/** A megabyte, given back at once. */
-const TAKE_ROOM = `
+/** Allocates a megabyte, and releases it at the commit. */
+const TEST_FREE_SPACE = `
   CREATE TEMP TABLE room ON COMMIT DROP AS SELECT repeat(md5(n::text), 64) AS text FROM generate_series(1, 512) n`;
 
-/** The dependencies that every process has. */
+/** The dependencies of every process. */
 @Injectable()
 export class CoreDependencies implements OnApplicationShutdown {
   private readonly connection: OwnConnection;
@@ -114,7 +117,7 @@ export class CoreDependencies implements OnApplicationShutdown {
       details: () => lag.details,
     });
     if (elasticsearch.client) {
-      // While it is away, PostgreSQL searches.
+      // PostgreSQL is the fallback.
       dependencies.add({ name: 'search_index', required: false, check: () => this.checkIndex() });
     }
   }
@@ -123,7 +126,7 @@ export class CoreDependencies implements OnApplicationShutdown {
     this.connection.close();
   }
 
-  /** One that takes no writes, as a replica, cannot take the credits of a call either. */
+  /** Even reads need a writable database, for the charge. */
   private async checkDatabase(): Promise<void> {
     const [row] = await this.connection.query<{ transaction_read_only: string }>(
       'SHOW transaction_read_only',
@@ -137,14 +140,14 @@ export class CoreDependencies implements OnApplicationShutdown {
     if (missing.length > 0) throw new Error(`The schema lacks ${missing.join(', ')}: run migrate.`);
   }
 
-  /** Asked only after a write has failed: until then there was room. */
+  /** Tests for free space only after a write has failed for lack of it. */
   private async checkDisk(): Promise<void> {
     if (!this.db.diskIsFull) return;
-    await this.connection.query(TAKE_ROOM);
+    await this.connection.query(TEST_FREE_SPACE);
     this.db.diskIsFull = false;
   }
 
-  /** A search, since a cluster may well be up without our index, or with a part of it. */
+  /** Searches, because a reachable cluster may lack the index, or some of its shards. */
   private async checkIndex(): Promise<void> {
     const { client } = this.elasticsearch;
     const index = this.config.elasticsearch!.index;

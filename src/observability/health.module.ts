@@ -3,7 +3,7 @@ import { SearchModule } from '../search/search.module.js';
 import { CoreDependencies } from './core-dependencies.js';
 import { Dependencies, Readiness } from './health.js';
 
-/** What the process depends on, and whether it is ready. Global: every part may add what it depends on. */
+/** The dependencies of the process, and its readiness. Global, so that every module can add dependencies. */
 @Global()
 @Module({
   imports: [SearchModule],

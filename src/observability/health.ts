@@ -15,15 +15,15 @@ import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Endpoint } from '../http/endpoint.js';
 
-/** Something that the service needs, or is better with. */
+/** A service or resource that the process depends on. */
 interface Dependency {
-  /** As health and metrics name it: `database`, `search_index`. */
+  /** Its name in health checks and metrics: `database`, `search_index`. */
   readonly name: string;
-  /** Without one that is required no call can be answered; without another some calls are answered worse. */
+  /** Without a required dependency no call succeeds; without another one the service is degraded. */
   readonly required: boolean;
-  /** Resolves if it does its work at the moment. Must be cheap. */
+  /** Resolves if the dependency works. Must be cheap. */
   readonly check: () => Promise<unknown>;
-  /** What else the latest check has found, in numbers that are shown to everybody. */
+  /** Further results of the latest check, as numbers. They are public. */
   readonly details?: () => Readonly<Record<string, number>>;
 }
 
@@ -31,17 +31,17 @@ interface DependencyState {
   readonly name: string;
   readonly required: boolean;
   readonly ok: boolean;
-  /** Seconds since the last check that succeeded; null if none has. */
+  /** Seconds since the last successful check; null if there was none. */
   readonly lastSuccessAge: number | null;
   readonly details: Readonly<Record<string, number>>;
 }
 
-/** However often probes ask, a dependency is asked once in this time. */
+/** A dependency is checked at most once in this time, however many probes arrive. */
 const FRESH_MS = 1_000;
-/** Well within what supervisors and balancers give a probe. */
+/** Below the usual probe timeouts of supervisors and load balancers. */
 const PATIENCE_MS = 2_000;
 
-/** All dependencies of this process. A part that has one adds it; health and metrics read them here. */
+/** The registry of this process's dependencies, for health checks and metrics. */
 @Injectable()
 export class Dependencies {
   private readonly watched: { readonly dependency: Dependency; readonly sampled: Sampled<unknown> }[] = [];
@@ -51,7 +51,7 @@ export class Dependencies {
     this.watched.push({ dependency, sampled: new Sampled(dependency.check, options) });
   }
 
-  /** How each of them is, in the order in which they were added. Never throws, and tells nothing but names and numbers. */
+  /** The states in the order of registration. Never throws; exposes only names and numbers. */
   states(): Promise<DependencyState[]> {
     return Promise.all(
       this.watched.map(async ({ dependency: { name, required, details }, sampled }) => {
@@ -64,12 +64,12 @@ export class Dependencies {
 }
 
 /**
- * `degraded`: calls are answered, but some of them by a stand-in, later than usual, or only reads. `draining`: the process
- * was told to end, and should get no new connections.
+ * `degraded`: calls succeed, but some use a fallback, are delayed, or are limited to reads. `draining`: the process is
+ * shutting down, and should get no new connections.
  */
 type Health = 'ok' | 'degraded' | 'draining' | 'unavailable';
 
-/** Readiness as it is shown. */
+/** The body of `/health/ready`. */
 interface ReadinessReport {
   readonly status: Health;
   readonly checks: Readonly<Record<string, CheckReport>>;
@@ -77,13 +77,13 @@ interface ReadinessReport {
 
 interface CheckReport {
   readonly status: 'ok' | 'unavailable';
-  /** Seconds; null if it never succeeded. */
+  /** Seconds; null if no check has succeeded. */
   readonly last_success_age: number | null;
-  /** What else a check tells, in numbers. */
+  /** Numeric details of the check. */
   readonly [detail: string]: unknown;
 }
 
-/** Whether this process should be given calls. */
+/** Whether load balancers should route calls to this process. */
 @Injectable()
 export class Readiness implements OnModuleDestroy, BeforeApplicationShutdown {
   private draining = false;
@@ -114,13 +114,13 @@ export class Readiness implements OnModuleDestroy, BeforeApplicationShutdown {
     this.draining = true;
   }
 
-  /** Goes on serving until balancers have heard that this process is about to end. */
+  /** Keeps serving until load balancers have stopped routing to this process. */
   async beforeApplicationShutdown(): Promise<void> {
     await sleep(this.config.shutdownDelayMs);
   }
 }
 
-/** The HTTP status for it: a degraded process still serves. */
+/** The HTTP status of the report: a degraded process still serves. */
 export const statusOf = ({ status }: ReadinessReport): 200 | 503 =>
   status === 'ok' || status === 'degraded' ? 200 : 503;
 

@@ -4,13 +4,10 @@ import { prettyFactory } from 'pino-pretty';
 import type { LogLevel } from '../config/config.js';
 import { requestContext } from '../common/request-context.js';
 
-/**
- * What a log must never show, wherever in a line it stands: API keys, those of the payment processor, and passwords in
- * addresses.
- */
+/** Secrets that are redacted anywhere in a log line: API keys, the payment processor's keys, and passwords in URLs. */
 const SECRETS = /\b(dir_|(?:[sr]k_(?:live|test)|whsec)_)[\w-]{8,}|(:\/\/[^\s:/@"]*:)[^\s/@"]+(?=@)/g;
 
-/** Nest's own notes about its start; an operator has no use for them. */
+/** Nest's startup messages, which are of no use to an operator. */
 const FRAMEWORK = new Set([
   'NestFactory',
   'InstanceLoader',
@@ -19,13 +16,13 @@ const FRAMEWORK = new Set([
   'NestApplication',
 ]);
 
-/** Bytes that are kept while nothing can be written, until it can be again; what is said beyond that is lost. */
+/** Bytes to buffer while the log cannot be written. Further lines are dropped. */
 const MAX_UNWRITTEN = 1_048_576;
 const STDERR = 2;
 
 /**
- * Written at once, so that a crash loses nothing. What cannot be written, to a file on a full disk for instance, must not
- * be what ends the process.
+ * Synchronous, so that a crash loses no lines. A failed write, for example to a file on a full disk, must not end the
+ * process.
  */
 export function logTo(fd: number): DestinationStream {
   const destination = pino.destination({ fd, sync: true, maxLength: MAX_UNWRITTEN });
@@ -33,7 +30,7 @@ export function logTo(fd: number): DestinationStream {
   return destination;
 }
 
-/** Turns each JSON line into one for a reader: time, level, context, request and message, then all other fields. */
+/** Formats a JSON line for people: time, level, context, request and message, then all other fields. */
 export function readable(destination: DestinationStream, colorize: boolean): DestinationStream {
   const format = prettyFactory({
     colorize,
@@ -46,7 +43,7 @@ export function readable(destination: DestinationStream, colorize: boolean): Des
   return { write: (line) => destination.write(format(line)) };
 }
 
-/** Fields that stand in the message of a readable line. */
+/** Fields that the readable message already contains. */
 const IN_MESSAGE = ['context', 'method', 'route', 'status'];
 
 const stderrLog = (): DestinationStream =>
@@ -73,7 +70,7 @@ export function createLogger(level: LogLevel, destination: DestinationStream = s
   );
 }
 
-/** Nest's way of logging (`message, ...stack or more, context`) on pino. */
+/** Adapts Nest's logger arguments (`message, ...stack or more, context`) to pino. */
 class PinoLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
@@ -96,7 +93,7 @@ class PinoLogger implements LoggerService {
   }
 }
 
-/** Of the driver's errors only what says where the fault lies: the rest may hold a row's values. */
+/** Only the fields of a driver error that locate the fault, because others may contain row values. */
 function errorFacts(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code, constraint, table, column } = error as Error & Record<string, unknown>;

@@ -2,15 +2,13 @@ import client from 'prom-client';
 import { countedAlone, searched, shed, SHED_REASONS, unreadable } from '../common/events.js';
 import { type Reading, Sampled } from './sampled.js';
 
-/** Seconds; a call on a quiet machine takes about a millisecond. */
+/** In seconds. A call takes about a millisecond on an idle machine. */
 const LATENCY_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** A reading may make Prometheus wait this long; its own limit is ten seconds. */
+/** Maximum wait for a reading. Prometheus' own scrape timeout is ten seconds. */
 const PATIENCE_MS = 2_000;
 
-/**
- * What this process counts and reads, in Prometheus' terms. Every metric's name and meaning is in docs/operating.md.
- */
+/** The Prometheus metrics of this process. docs/operating.md describes each of them. */
 export class Metrics {
   readonly registry = new client.Registry();
   private readonly subscriptions: (() => void)[];
@@ -57,14 +55,14 @@ export class Metrics {
     ];
   }
 
-  /** Counts one answer. `route` is the pattern, not the path: there are only so many of them. */
+  /** Counts one response. `route` is the pattern, not the path, which bounds the number of time series. */
   countRequest(method: string, route: string, status: number, seconds: number, credits: number): void {
     this.requests.inc({ method, route, status });
     this.latency.observe({ method, route }, seconds);
     if (credits > 0) this.credits.inc({ route }, credits);
   }
 
-  /** Adds a value that is read when Prometheus asks. */
+  /** Adds a gauge that is read at each scrape. */
   read({ name, help, label, read, freshMs = 0 }: Reading): void {
     const sampled = new Sampled(async () => read(), { freshMs, patienceMs: PATIENCE_MS });
     new client.Gauge({
@@ -74,7 +72,7 @@ export class Metrics {
       registers: [this.registry],
       async collect() {
         const { ok, value } = await sampled.take();
-        // An old value would be taken for a new one.
+        // A stale value would look current.
         if (label === undefined) this.remove();
         else this.reset();
         if (!ok || value === null) return;
@@ -88,12 +86,12 @@ export class Metrics {
     return this.registry.contentType;
   }
 
-  /** Everything, as Prometheus reads it. */
+  /** All metrics in Prometheus' text format. */
   text(): Promise<string> {
     return this.registry.metrics();
   }
 
-  /** Hears and keeps nothing any more. */
+  /** Ends the subscriptions and clears all metrics. */
   close(): void {
     for (const end of this.subscriptions) end();
     this.registry.clear();

@@ -22,18 +22,18 @@ interface Answer {
   readonly body: string;
 }
 
-/** What is shown at which path. */
+/** Responses by path. */
 type Routes = Readonly<Record<string, () => Promise<Answer>>>;
 
-/** Those who watch the process are few. */
+/** Few clients monitor a process. */
 const MAX_CONNECTIONS = 100;
-const SILENCE_MS = 10_000;
+const IDLE_TIMEOUT_MS = 10_000;
 
-/** A small HTTP server of its own, for those who monitor the process. */
+/** A separate, minimal HTTP server for monitoring. */
 class Listener {
   private constructor(private readonly server: Server) {}
 
-  /** Rejects with the error of `listen` if the address cannot be listened on. */
+  /** Rejects with the error of `listen`. */
   static open(routes: Routes, { host, port }: { host: string; port: number }): Promise<Listener> {
     const server = createServer({ requestTimeout: 10_000, headersTimeout: 5_000 }, (request, response) => {
       void answer(routes, request.method, request.url).then(({ status, type, body }) => {
@@ -46,8 +46,8 @@ class Listener {
         response.end(request.method === 'HEAD' ? undefined : body);
       });
     });
-    // A client that does not read its answer is not waited for.
-    server.setTimeout(SILENCE_MS);
+    // Disconnects clients that do not read the response.
+    server.setTimeout(IDLE_TIMEOUT_MS);
     server.maxConnections = MAX_CONNECTIONS;
     return new Promise((resolve, reject) => {
       server.once('error', reject);
@@ -59,7 +59,7 @@ class Listener {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** Ends at once: a scraper retries. */
+  /** Closes all connections immediately, because scrapers retry. */
   close(): Promise<void> {
     return new Promise((resolve) => {
       this.server.close(() => resolve());
@@ -82,7 +82,7 @@ const plain = (status: number, sentence: string): Answer => ({
   body: `${sentence}\n`,
 });
 
-/** Counts every answer of the server, and tells how much it has open. */
+/** Counts every response of the server, and adds a reading of its open connections. */
 export function countRequests(server: FastifyInstance, metrics: Metrics, readings: Readings): void {
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
@@ -110,7 +110,7 @@ const creditsOf = (reply: FastifyReply): number => Number(reply.getHeader('x-api
 /** Injects the process's metrics; null without METRICS_PORT. */
 export const METRICS = Symbol('metrics');
 
-/** Makes them. prom-client is loaded only then: it takes time and memory. */
+/** Creates the metrics. Loads prom-client only if needed, to save time and memory. */
 export async function createMetrics(config: Config): Promise<Metrics | null> {
   if (config.metrics === null) return null;
   const { Metrics } = await import('./metrics.js');
@@ -118,7 +118,7 @@ export async function createMetrics(config: Config): Promise<Metrics | null> {
   return new Metrics((JSON.parse(file) as { version: string }).version);
 }
 
-/** Shows metrics and health on a port of their own, in every kind of process. */
+/** Serves metrics and health on METRICS_PORT, in every kind of process. */
 @Injectable()
 export class Monitoring implements OnApplicationBootstrap, OnApplicationShutdown {
   private listener: Listener | null = null;
@@ -130,12 +130,12 @@ export class Monitoring implements OnApplicationBootstrap, OnApplicationShutdown
     private readonly readiness: Readiness,
   ) {}
 
-  /** Where it listens; null without METRICS_PORT. */
+  /** The actual port; null without METRICS_PORT. */
   get port(): number | null {
     return this.listener?.port ?? null;
   }
 
-  /** Throws StartupError if it cannot listen there. */
+  /** Throws StartupError if it cannot listen. */
   async onApplicationBootstrap(): Promise<void> {
     const { metrics, readiness } = this;
     if (metrics === null) return;

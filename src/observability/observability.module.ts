@@ -6,7 +6,7 @@ import { Readings } from './sampled.js';
 import { createMetrics, METRICS, Monitoring } from './monitoring.js';
 import { ProcessReadings, ServiceReadings } from './readings.js';
 
-/** Metrics and health for those who watch the process. Global: every part may add readings. */
+/** Metrics and health. Global, so that every module can add readings. */
 @Global()
 @Module({
   imports: [CreditsModule, HealthModule],

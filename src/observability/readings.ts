@@ -10,7 +10,7 @@ import { searchFellBack } from '../common/events.js';
 import { topicsOf } from '../search/indexing/topics.js';
 import type { Backend } from '../search/search-engine.js';
 
-/** What a process can tell of its own state. */
+/** Readings of the process's own state. */
 @Injectable()
 export class ProcessReadings {
   private utilization = performance.eventLoopUtilization();
@@ -64,7 +64,7 @@ export class ProcessReadings {
   }
 }
 
-/** The state of the whole service is asked for at most this often by one process. */
+/** A process reads the state of the whole service at most this often. */
 const FRESH_MS = 5_000;
 /** The audit reads the whole ledger. */
 const AUDIT_EVERY_MS = 300_000;
@@ -82,7 +82,7 @@ interface Research {
   readonly oldest: number;
 }
 
-/** Reads all that waits, which is little unless something is wrong; hence not each time. */
+/** Reads all waiting messages, of which there are few unless something is wrong; the result is therefore cached. */
 const OUTBOX = statement(`
   SELECT topic, count(*) AS messages,
          greatest(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float8 AS oldest
@@ -96,7 +96,9 @@ const OPEN_SEARCHES = statement(
   `SELECT count(*) AS open FROM zero_result_searches WHERE completed_at IS NULL`,
 );
 
-/** What the database knows of the whole service, and which engine searches. Every process tells the same. */
+/**
+ * Readings of the whole service from the database, and of the search fallback. Every process reports the same values.
+ */
 @Injectable()
 export class ServiceReadings implements OnApplicationShutdown {
   private readonly outbox: Sampled<readonly Waiting[]>;
@@ -135,7 +137,7 @@ export class ServiceReadings implements OnApplicationShutdown {
           const waiting = valueOf(await this.outbox.take());
           const engines: Backend[] =
             config.elasticsearch === null ? ['database'] : ['database', 'elasticsearch'];
-          // A write is first of all a message for the engines, and then one of each engine.
+          // A write first becomes a message for all engines, and then one for each engine.
           return byKey(
             engines.map((engine) => {
               const topics = topicsOf(engine);
@@ -200,7 +202,7 @@ export class ServiceReadings implements OnApplicationShutdown {
   }
 
   private async byTopic(read: (waiting: Waiting) => number): Promise<Record<string, number>> {
-    // A topic without messages has no row; the one that is always there is shown as empty.
+    // An empty topic has no row; the WRITES topic is always reported.
     return { search: 0, ...byKey(valueOf(await this.outbox.take()).map((row) => [row.topic, read(row)])) };
   }
 }
@@ -208,7 +210,7 @@ export class ServiceReadings implements OnApplicationShutdown {
 const byKey = (pairs: readonly (readonly [string, number])[]): Record<string, number> =>
   Object.fromEntries(pairs);
 
-/** Throws if the latest look failed: an old value would be taken for a new one. */
+/** Throws if the latest reading failed, because a stale value would look current. */
 function valueOf<T>({ ok, value }: Sample<T>): T {
   if (!ok || value === null) throw new Error('It could not be read.');
   return value;

@@ -1,82 +1,83 @@
 import { Injectable } from '@nestjs/common';
 import { outsideOfRequests } from '../common/request-context.js';
 
-/** What is known of something that is looked at now and then. */
+/** The result of a periodic check. */
 export interface Sample<T> {
-  /** Whether the latest look succeeded. */
+  /** Whether the latest check succeeded. */
   readonly ok: boolean;
-  /** What the last look that succeeded saw; null before the first. */
+  /** The value of the last successful check; null before the first. */
   readonly value: T | null;
-  /** Milliseconds since that look; null before the first. */
+  /** Milliseconds since the last successful check; null before the first. */
   readonly ageMs: number | null;
 }
 
 /**
- * A look at something, for as many as ask: taken anew once it is older than `freshMs`, by one at a time, and no caller waits
- * longer than `patienceMs` for it. It belongs to no request. A look that takes longer counts as failed until it is done.
+ * A check whose result concurrent callers share. It runs again once the result is older than `freshMs`, never twice at
+ * once and outside of any request. No caller waits longer than `patienceMs`; a check that takes longer counts as failed
+ * until it is done.
  */
 export class Sampled<T> {
-  private seen: { readonly value: T; readonly at: number } | null = null;
+  private last: { readonly value: T; readonly at: number } | null = null;
   private ok = false;
-  private lookedAt = -Infinity;
-  private looking: { readonly since: number; readonly done: Promise<void> } | null = null;
+  private checkedAt = -Infinity;
+  private running: { readonly since: number; readonly done: Promise<void> } | null = null;
 
   constructor(
-    private readonly look: () => Promise<T>,
+    private readonly check: () => Promise<T>,
     private readonly options: { readonly freshMs: number; readonly patienceMs: number },
   ) {}
 
   /** Never throws. */
   async take(): Promise<Sample<T>> {
-    if (this.looking === null && performance.now() - this.lookedAt >= this.options.freshMs) this.begin();
-    if (this.looking !== null) await this.wait(this.looking);
-    const { ok, seen } = this;
-    return { ok, value: seen?.value ?? null, ageMs: seen && performance.now() - seen.at };
+    if (this.running === null && performance.now() - this.checkedAt >= this.options.freshMs) this.begin();
+    if (this.running !== null) await this.wait(this.running);
+    const { ok, last } = this;
+    return { ok, value: last?.value ?? null, ageMs: last && performance.now() - last.at };
   }
 
   private begin(): void {
     const since = performance.now();
     const done = outsideOfRequests(() => this.run()).finally(() => {
-      this.lookedAt = performance.now();
-      this.looking = null;
+      this.checkedAt = performance.now();
+      this.running = null;
     });
-    this.looking = { since, done };
+    this.running = { since, done };
   }
 
   private async run(): Promise<void> {
     try {
-      const value = await this.look();
-      this.seen = { value, at: performance.now() };
+      const value = await this.check();
+      this.last = { value, at: performance.now() };
       this.ok = true;
     } catch {
       this.ok = false;
     }
   }
 
-  private async wait(looking: { readonly since: number; readonly done: Promise<void> }): Promise<void> {
-    const left = looking.since + this.options.patienceMs - performance.now();
+  private async wait(running: { readonly since: number; readonly done: Promise<void> }): Promise<void> {
+    const left = running.since + this.options.patienceMs - performance.now();
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise<'late'>((late) => (timer = setTimeout(late, Math.max(left, 0), 'late')));
-    if ((await Promise.race([looking.done, patience])) === 'late') this.ok = false;
+    if ((await Promise.race([running.done, patience])) === 'late') this.ok = false;
     clearTimeout(timer);
   }
 }
 
-/** A value that is read when the metrics are scraped: one number, or one for each value of a label. */
+/** A gauge that is read at each scrape: one number, or one for each value of a label. */
 export interface Reading {
   readonly name: string;
   readonly help: string;
-  /** The name of the label, if there are several values. */
+  /** The label's name, if there are several values. */
   readonly label?: string;
-  /** What fails is left out of the answer. */
+  /** A failed reading is omitted from the scrape. */
   readonly read: () => Promise<Values> | Values;
-  /** Milliseconds for which a value is shown again rather than read. Default: it is read each time. */
+  /** Milliseconds for which a value is reused. Default: read at each scrape. */
   readonly freshMs?: number;
 }
 
 type Values = number | Readonly<Record<string, number>>;
 
-/** Readings of this process besides its counters. A part adds its readings before the application is up. */
+/** Registry of this process's gauges. Add readings before the application has started. */
 @Injectable()
 export class Readings {
   readonly all: Reading[] = [];

@@ -29,12 +29,13 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** A collector that is away must not keep a process from ending. */
-const LAST_EXPORT_MS = 3_000;
+/** An unreachable collector must not delay the exit. */
+const FLUSH_TIMEOUT_MS = 3_000;
 
 /**
- * Makes spans of this process's statements, and lets others make theirs. They are sent to where OpenTelemetry's variables
- * say, under OTEL_SERVICE_NAME or else `service`. Returns what sends the last ones and ends it; that never rejects.
+ * Starts tracing of SQL statements, and sets up the global tracer for other spans. Spans are exported as
+ * OpenTelemetry's variables say, under OTEL_SERVICE_NAME or else `service`. Returns a function that flushes and stops
+ * tracing, and never rejects.
  */
 export function startTracing(service: string, { share }: { readonly share: number }): () => Promise<void> {
   const logger = new Logger('Tracing');
@@ -57,15 +58,15 @@ export function startTracing(service: string, { share }: { readonly share: numbe
   context.setGlobalContextManager(contexts);
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   trace.setGlobalTracerProvider(provider);
-  // Statements without their values, and only within a request or a job: the rest is the pool's own work.
+  // Traces statements without parameter values, and only within a request or job: all others belong to the pool.
   const statements = new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true });
   statements.setTracerProvider(provider);
-  // The driver may have been loaded before: now that it is asked for again, it is found and patched.
+  // Requiring the driver again patches it, even if it was loaded before.
   createRequire(import.meta.url)('pg');
 
   return async () => {
     statements.disable();
-    const late = new Promise<void>((resolve) => setTimeout(resolve, LAST_EXPORT_MS).unref());
+    const late = new Promise<void>((resolve) => setTimeout(resolve, FLUSH_TIMEOUT_MS).unref());
     await Promise.race([provider.shutdown().catch(say), late]);
     trace.disable();
     propagation.disable();
@@ -75,8 +76,8 @@ export function startTracing(service: string, { share }: { readonly share: numbe
 }
 
 /**
- * Makes a span of every request, the parent of all spans of its work; a caller's own trace goes on in it. Named by the
- * route: paths and queries hold what people look for.
+ * Creates a span for every request, the parent of all other spans, as part of the client's own trace. The span is named
+ * after the route, because paths and queries contain what users search for.
  */
 export function traceRequests(server: FastifyInstance): void {
   const tracer = trace.getTracer('directory-service');
@@ -103,7 +104,7 @@ export function traceRequests(server: FastifyInstance): void {
     span?.end();
     done();
   });
-  // A client that has gone gets no response.
+  // No response is sent if the client has disconnected.
   server.addHook('onRequestAbort', (request, done) => {
     spans.get(request)?.setStatus({ code: SpanStatusCode.ERROR, message: 'aborted' }).end();
     done();

@@ -6,7 +6,7 @@ import { ImportError } from '../report.js';
 import { FIELDS, NUMBERS } from '../rows/resource-rows.js';
 import { EXCERPT, MAX_ROW, notUtf8, type SourceRow } from './source-row.js';
 
-/** Columns whose cells hold several values. */
+/** Columns with several values per cell. */
 const LISTS = new Set([
   'emails',
   'email_addresses',
@@ -39,7 +39,7 @@ export async function* readCsv(
     max_record_size: MAX_ROW,
   });
   const fed = pipeline(textOf(input), parser);
-  // Reported by the loop below, which reads from the parser.
+  // The loop below reads from the parser and reports the error.
   fed.catch(() => undefined);
   let header: string[] | null = null;
   let rows: SourceRow[] = [];
@@ -65,16 +65,16 @@ export async function* readCsv(
   yield rows;
 }
 
-/** Stands for bytes that are not UTF-8. Unicode assigns no character to it. */
+/** Marks bytes that are not UTF-8. Unicode assigns no character to it. */
 const BROKEN = '\u{10ffff}';
 
-/** The text of the file, its lines ended by line feeds alone, so that the parser counts them right. */
+/** The decoded text of the file. All lines end with a line feed, so that the parser counts them correctly. */
 async function* textOf(input: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let rest = Buffer.alloc(0);
   for await (const piece of input) {
     const bytes = Buffer.concat([rest, piece]);
     let end = bytes.length;
-    // No character and no line end is cut in two.
+    // Keeps characters and line ends whole.
     while (end > 0 && (bytes[end - 1]! > 0x7f || bytes[end - 1] === CARRIAGE_RETURN)) end--;
     if (end === 0 && bytes.length > MAX_ROW) end = bytes.length;
     yield decoded(bytes.subarray(0, end));
@@ -97,7 +97,7 @@ function decodedLine(latin1: string): string {
   return isUtf8(bytes) ? bytes.toString() : bytes.toString().replaceAll('\ufffd', BROKEN);
 }
 
-/** The fields that the header names; case and spaces do not matter. */
+/** The field names of the header, in lower case and with underscores. */
 function readHeader(cells: readonly string[], resource: LoadedResource): string[] {
   if (cells.some((cell) => cell.includes(BROKEN))) {
     throw new ImportError('The CSV file is not UTF-8 text: convert it to UTF-8.');

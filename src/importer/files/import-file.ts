@@ -8,17 +8,17 @@ import { readCsv } from './csv.js';
 import { readJsonLines, type SourceRow } from './source-row.js';
 import { readPopolo } from './popolo.js';
 
-/** A file that is to be imported, and that can be: it is there, readable, and of a known kind. */
+/** A file to import, which exists, is readable and has a known format. */
 export interface ImportFile {
   /** As the operator wrote it. */
   readonly path: string;
-  /** The corpus of rows that do not name theirs, unless the operator has named one. */
+  /** The file name without extension: the corpus of its rows unless the operator or the row names one. */
   readonly name: string;
   readonly kind: Kind;
-  /** Bytes on the disk. */
+  /** Size on disk, in bytes. */
   readonly size: number;
   readonly gzipped: boolean;
-  /** What its rows are; null where the file itself says so. */
+  /** The resource of its rows; null if the file itself names it. */
   readonly resource: LoadedResource | null;
 }
 
@@ -38,9 +38,9 @@ const NAMES: readonly (readonly [LoadedResource, RegExp])[] = [
 ];
 
 /**
- * Looks at files without reading them. Throws ImportError if one of them cannot be imported.
+ * Inspects files without reading their rows. Throws ImportError if a file cannot be imported.
  *
- * @param resource what they hold, whatever their names say
+ * @param resource the resource of the rows, regardless of file names
  */
 export async function inspectFiles(
   paths: readonly string[],
@@ -74,7 +74,7 @@ async function beginning(path: string): Promise<{ size: number; gzipped: boolean
   try {
     const facts = await stat(path);
     if (facts.isDirectory()) throw new ImportError(`${path} is a folder: name its files instead.`);
-    // It is looked at before it is read, and such as a pipe can be read only once.
+    // The file is opened twice, and a pipe can be read only once.
     if (!facts.isFile()) throw new ImportError(`${path} is not a regular file: write it to one first.`);
     const handle = await open(path, 'r');
     try {
@@ -91,15 +91,15 @@ async function beginning(path: string): Promise<{ size: number; gzipped: boolean
   }
 }
 
-/** What a reader reports besides the rows. */
+/** Receives what a reader reports besides rows. */
 interface ReadListener {
-  /** How many bytes of the file have been read. */
+  /** Called with the total number of bytes read so far. */
   onBytes(bytes: number): void;
-  /** An element of a list that the directory has no place for. */
+  /** Called for an element of an unsupported list. */
   onPassed(list: string, line: number): void;
 }
 
-/** The rows of a file. Throws ImportError if the file is damaged. */
+/** Reads the rows of a file. Throws ImportError if the file is damaged. */
 export async function* readFile(file: ImportFile, listener: ReadListener): AsyncGenerator<SourceRow[]> {
   try {
     const bytes = readBytes(file, (bytes) => listener.onBytes(bytes));
@@ -112,7 +112,7 @@ export async function* readFile(file: ImportFile, listener: ReadListener): Async
   }
 }
 
-/** The bytes of a file, unzipped and without a byte order mark. */
+/** The bytes of a file, unzipped and without byte order mark. */
 async function* readBytes(file: ImportFile, onBytes: (bytes: number) => void): AsyncGenerator<Buffer> {
   const stream = createReadStream(file.path, { highWaterMark: 64 * 1024 });
   const unzipped = file.gzipped ? createGunzip({ chunkSize: 64 * 1024 }) : null;
@@ -136,7 +136,7 @@ async function* readBytes(file: ImportFile, onBytes: (bytes: number) => void): A
 
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
-/** What an error of the file system or of the reader means for the operator. */
+/** Translates errors of the file system and of gzip for the operator. */
 function readError(path: string, error: unknown): unknown {
   if (error instanceof ImportError) return error;
   const { code, message, syscall } = error as NodeJS.ErrnoException;

@@ -2,9 +2,9 @@ import { ImportError } from '../report.js';
 
 /** One element of a top-level list of a JSON document. */
 export interface JsonElement {
-  /** The key of the list; null if the document is itself the list. */
+  /** The key of the list; null if the document itself is the list. */
   readonly list: string | null;
-  /** The line it begins on; 1 for the first. */
+  /** The line on which it begins; 1 for the first. */
   readonly line: number;
   /** At most one byte more than the limit. */
   readonly bytes: Buffer;
@@ -13,21 +13,21 @@ export interface JsonElement {
 const [QUOTE, BACKSLASH, COMMA, NEWLINE] = [0x22, 0x5c, 0x2c, 0x0a];
 const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
 const KEY = /^\s*("(?:[^"\\]|\\.)*")\s*:\s*$/s;
-/** How many open brackets are kept; of deeper ones only the number, and whether they match is for JSON.parse to say. */
+/** Number of open brackets to remember. Deeper ones are only counted, and JSON.parse checks whether they match. */
 const MAX_DEPTH = 1_000;
 
 const isSpace = (byte: number) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
 
 /**
- * Takes a JSON document of any size apart into the elements of its top-level lists, `{"persons": [ … ], …}`, or into
- * its own, `[ … ]`, and holds one of them at a time. What else stands in the document is passed over. Whether an
- * element is JSON is for `JSON.parse` to say. Throws ImportError if the brackets of the document do not match.
+ * Splits a JSON document of any size into the elements of its top-level lists, `{"persons": [ … ], …}` or `[ … ]`, and
+ * buffers one element at a time. Other parts of the document are skipped. `JSON.parse` validates the elements. Throws
+ * ImportError if the document's brackets do not match.
  */
 export class JsonElements {
-  /** Whether the document has such a list at all, however short. */
+  /** Whether the document contains such a list, even an empty one. */
   hasList = false;
 
-  /** The brackets that are open. */
+  /** The open brackets. */
   private readonly open: number[] = [];
   private deeper = 0;
   private inText = false;
@@ -35,7 +35,7 @@ export class JsonElements {
   private ended = false;
   private line = 1;
   private list: string | null = null;
-  /** The bytes since the last comma or bracket that mattered: of an element, or of a key. */
+  /** The bytes of the current element or key: those since the last significant comma or bracket. */
   private kept: Buffer[] = [];
   private length = 0;
   private blank = true;
@@ -43,7 +43,7 @@ export class JsonElements {
 
   constructor(private readonly limit: number) {}
 
-  /** The elements that end in this piece of the document. */
+  /** Returns the elements that end in this piece of the document. */
   read(piece: Buffer): JsonElement[] {
     const found: JsonElement[] = [];
     let from = 0;
@@ -68,12 +68,12 @@ export class JsonElements {
     return found;
   }
 
-  /** To be called after the last piece. Throws ImportError if the document is not complete. */
+  /** Call after the last piece. Throws ImportError if the document is incomplete. */
   end(): void {
     if (!this.ended) throw new ImportError('The JSON file is truncated: download it again.');
   }
 
-  /** Takes a byte outside of texts; true if it closes what `before` is the end of. */
+  /** Processes a byte outside of strings; true if it ends an element or key, whose last bytes are `before`. */
   private take(byte: number, before: Buffer, found: JsonElement[]): boolean {
     if (byte === QUOTE) this.inText = true;
     if (byte === LIST || byte === OBJECT) return this.opened(byte, before);
@@ -85,7 +85,7 @@ export class JsonElements {
     return true;
   }
 
-  /** Directly in a list whose elements are wanted. */
+  /** Whether the position is directly in a top-level list. */
   private get inList(): boolean {
     return (
       this.open.at(-1) === LIST &&

@@ -4,7 +4,7 @@ import { ImportError } from '../report.js';
 import { JsonElements, type JsonElement } from './json-elements.js';
 import { MAX_ROW, readJson, type SourceRow } from './source-row.js';
 
-/** The lists of a Popolo document, and what stands in them. */
+/** The supported lists of a Popolo document, and their resource. */
 const LISTS: ReadonlyMap<string, LoadedResource> = new Map([
   ['persons', 'person'],
   ['people', 'person'],
@@ -13,9 +13,9 @@ const LISTS: ReadonlyMap<string, LoadedResource> = new Map([
 ]);
 
 /**
- * Reads Popolo JSON: an object of lists (`persons`, `organizations`, `memberships`), or one list of what the file's name
- * or the operator says. What a person or an organization holds within comes as rows of its own. `onPassed` gets
- * every element of a list that the directory has no place for, such as `areas`.
+ * Reads Popolo JSON: an object of lists (`persons`, `organizations`, `memberships`), or one list whose resource the
+ * file name or the operator gives. Nested objects become rows of their own. `onPassed` is called for every element of
+ * an unsupported list, such as `areas`.
  */
 export async function* readPopolo(
   input: AsyncIterable<Buffer>,
@@ -62,8 +62,8 @@ interface PopoloRow {
 }
 
 /**
- * The rows that a Popolo object stands for: its own, and those of the memberships, organizations and addresses that it
- * holds within. Keys that Popolo and the directory share, or that only Popolo knows, are handed on as they are.
+ * The rows of a Popolo object: its own, and those of its nested memberships, organizations and addresses. All other
+ * keys are copied unchanged.
  */
 export function popoloRows(resource: LoadedResource, item: Item): PopoloRow[] {
   switch (resource) {
@@ -119,7 +119,7 @@ function membershipRows(item: Item): PopoloRow[] {
   ];
 }
 
-/** What Popolo's classes have in common: other names, contact details, links and sources. */
+/** The common parts of Popolo's classes: other names, contact details, links and sources. */
 function common(resource: 'person' | 'organization' | 'membership', item: Item) {
   const { email, other_names, contact_details, links, sources, ...rest } = item;
   const details = objects(contact_details);
@@ -154,7 +154,7 @@ function common(resource: 'person' | 'organization' | 'membership', item: Item) 
   return { row, places };
 }
 
-/** Memberships that stand within a person or an organization, and share its sources if they have none. */
+/** Memberships nested in a person or an organization. They inherit corpus, sources and links if they have none. */
 function within(memberships: unknown, owner: Item, key: string): PopoloRow[] {
   return list(memberships).flatMap((item) => {
     if (!isRecord(item)) return [{ resource: 'membership' as const, value: item }];
@@ -164,7 +164,7 @@ function within(memberships: unknown, owner: Item, key: string): PopoloRow[] {
   });
 }
 
-/** A record that is named by its id, or stands there itself and has an id of its own. */
+/** A reference by id, or a nested record with an id of its own. */
 function reference(key: string, resource: 'person' | 'organization', item: Item, nested: unknown) {
   if (!isRecord(nested)) return { fields: given(key, item[key]), rows: [] };
   const inherited = given('corpus', nested['corpus'] ?? item['corpus']);
@@ -174,7 +174,7 @@ function reference(key: string, resource: 'person' | 'organization', item: Item,
   };
 }
 
-/** A field, unless there is nothing to say. */
+/** The field, unless its value is absent or an empty list. */
 function given(name: string, value: unknown): Item {
   return value === undefined || (Array.isArray(value) && value.length === 0) ? {} : { [name]: value };
 }

@@ -4,26 +4,26 @@ import type { LoadedResource } from '../../records/cited-load.js';
 import type { Note } from '../report.js';
 import { FIELDS } from '../rows/resource-rows.js';
 
-/** A row as a file has it: nothing of it has been checked yet. */
+/** A row of a file, not yet validated. */
 export interface SourceRow {
   readonly resource: LoadedResource;
-  /** The line it begins on; 1 for the first. */
+  /** The line on which it begins; 1 for the first. */
   readonly line: number;
-  /** What it says, or null if it could not even be read. */
+  /** The parsed row; null if it could not be parsed. */
   readonly value: unknown;
-  /** The row as text: JSON, or whatever stands there in its place. */
+  /** The row as JSON, or its verbatim text if it could not be parsed. */
   readonly text: string;
-  /** Why it could not be read. */
+  /** The reason why it could not be parsed. */
   readonly problem?: Note | undefined;
 }
 
-/** No row of a directory is longer, in bytes; what is longer is a broken file, and must not fill the memory. */
+/** Maximum bytes of a row. A longer one indicates a broken file, and must not fill the memory. */
 export const MAX_ROW = 1024 * 1024;
 
-/** How deep a row may nest: the directory's own rows need fewer than twenty levels. */
+/** Maximum nesting of a row. The directory's own rows need fewer than twenty levels. */
 const MAX_DEPTH = 100;
 
-/** How much of a row that is too long is kept, to find it again by. */
+/** Characters to keep of a row that could not be parsed, so that the operator can find it. */
 export const EXCERPT = 1_000;
 
 const tooLong: Note = {
@@ -39,16 +39,14 @@ const tooDeep: Note = {
 const notJson: Note = { field: 'row', code: 'invalid_json', message: 'is not JSON' };
 export const notUtf8: Note = { field: 'row', code: 'invalid_encoding', message: 'is not UTF-8 text' };
 
-/**
- * A JSON value and its text, or why the bytes of a row are none. The text of a row that cannot be read is an excerpt.
- */
+/** A JSON value and its text, or the reason why it could not be parsed. The text is then an excerpt. */
 type ReadJson =
   | { readonly value: unknown; readonly text: string; readonly problem?: undefined }
   | { readonly value: null; readonly text: string; readonly problem: Note };
 
 /**
- * Reads the bytes of one row; MAX_ROW + 1 of them are enough. What is nested too deep is refused; in a field
- * that is not among `known`, and that would be left out anyway, an excerpt takes its place.
+ * Parses the bytes of one row; MAX_ROW + 1 bytes suffice to detect a longer row. A row that is nested too deeply is
+ * refused. If only a field outside of `known` is, which would be ignored anyway, a placeholder replaces its value.
  */
 export function readJson(bytes: Buffer, known?: ReadonlySet<string>): ReadJson {
   const refused = (problem: Note): ReadJson => ({
@@ -65,7 +63,7 @@ export function readJson(bytes: Buffer, known?: ReadonlySet<string>): ReadJson {
   } catch {
     return { value: null, text, problem: notJson };
   }
-  // What is deeper overflows the stack of JSON.stringify, which JSON.parse does not.
+  // JSON.stringify overflows the stack on deeper values, although JSON.parse does not.
   if (!isDeeper(value, MAX_DEPTH)) return { value, text };
   if (known === undefined || !isRecord(value)) return refused(tooDeep);
   for (const [key, field] of Object.entries(value)) {
@@ -87,7 +85,7 @@ function isDeeper(value: unknown, levels: number): boolean {
 
 const NEWLINE = 0x0a;
 
-/** Reads JSON Lines: one row a line; empty lines are passed over. */
+/** Reads JSON Lines: one row per line. Skips empty lines. */
 export async function* readJsonLines(
   input: AsyncIterable<Buffer>,
   resource: LoadedResource,
@@ -109,10 +107,7 @@ function readLine(bytes: Buffer, line: number, resource: LoadedResource): Source
   return read.text === '' ? null : { resource, line, ...read };
 }
 
-/**
- * The lines of each piece of a file, without their ends. Of a line longer than MAX_ROW only the beginning comes, one
- * byte more than is allowed.
- */
+/** Splits a file into lines, without their ends. Truncates a line longer than MAX_ROW to MAX_ROW + 1 bytes. */
 export async function* splitLines(input: AsyncIterable<Buffer>): AsyncGenerator<Buffer[]> {
   let rest: Buffer[] = [];
   let length = 0;

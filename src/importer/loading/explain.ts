@@ -4,12 +4,12 @@ import type { LoadedResource } from '../../records/cited-load.js';
 import type { Note } from '../report.js';
 import { resourceOf } from '../staging/staged-tables.js';
 
-/** What a finding of the database means, in words for the rejects file. */
+/** The note for a problem that matchRows found. */
 export function explain(resource: LoadedResource, field: string, code: string): Note {
   return { field: shownField(resource, field), code, message: messageOf(field, code) };
 }
 
-/** What an editor has decided otherwise. */
+/** The note for a value that differs from an editor's decision. */
 export function explainConflict({ field, kept, given }: Conflict): Note {
   return kept === null
     ? { field, code: 'removed', message: `stays without ${excerpt(given)}, which an editor removed` }
@@ -22,7 +22,7 @@ export function explainConflict({ field, kept, given }: Conflict): Note {
 
 const excerpt = (json: string): string => (json.length > 80 ? `${json.slice(0, 80)}…` : json);
 
-/** What is said once of all rows of a file whose reference led to another corpus. */
+/** The note for all rows of a file whose reference was resolved in a related corpus. */
 export function explainRelated(resource: LoadedResource, field: string): (rows: number) => Note {
   const what = PLURAL[resourceOf(field)].replace('_', ' ');
   return (rows) => ({
@@ -32,7 +32,7 @@ export function explainRelated(resource: LoadedResource, field: string): (rows: 
   });
 }
 
-/** A place names its owner by `owner_id`, whatever it is. */
+/** In rows, `owner_id` names a place's owner of any kind. */
 const shownField = (resource: LoadedResource, field: string): string =>
   resource === 'place' && field.endsWith('_id') ? 'owner_id' : field;
 

@@ -6,7 +6,7 @@ import { Overtaken, type Session } from '../session.js';
 import { takeOutCircles, LINK_PARENTS } from '../staging/hierarchy.js';
 import { matchRows, type Found, type Matched, type StagedPlace } from './match.js';
 
-/** Something to be said about a row: its seq, what kind, `field:code`, and the row that it repeats. */
+/** A finding about a row: its seq, kind and `field:code`. `other` is the row that it repeats. */
 export interface BatchFinding {
   readonly seq: number;
   readonly kind: 'problem' | 'warning' | 'notice' | 'repeated' | 'conflict';
@@ -16,7 +16,7 @@ export interface BatchFinding {
   readonly conflict?: Conflict;
 }
 
-/** What became of a batch of rows; `unchanged` counts repetitions too. */
+/** The result of a batch of rows; `unchanged` includes repetitions. */
 export interface BatchResult {
   readonly size: number;
   readonly last: StagedPlace;
@@ -29,18 +29,18 @@ export interface BatchResult {
 
 interface Batch {
   readonly resource: LoadedResource;
-  /** The row after which it begins. */
+  /** The row before the first one of the batch. */
   readonly after: StagedPlace;
-  /** The last level from which it takes rows. */
+  /** The highest level to load. */
   readonly upTo: number;
   readonly size: number;
-  /** Whether there are rows that are identified by what they say. */
+  /** Whether some rows are identified by their content. */
   readonly derived: boolean;
-  /** Whether rows undo what editors have changed. */
+  /** Whether rows overwrite editors' changes. */
   readonly overwrite: boolean;
 }
 
-/** Loads the next rows in one transaction: all that they change is committed together. null: there are none. */
+/** Loads the next rows in one transaction. Returns null if there are none. */
 export function loadBatch(session: Session, batch: Batch): Promise<BatchResult | null> {
   const { resource, after, upTo, size, derived, overwrite } = batch;
   return session.transaction(async () => {
@@ -59,7 +59,7 @@ export function loadBatch(session: Session, batch: Batch): Promise<BatchResult |
     if (ownsAliases(resource) && (matched.fresh > 0 || updated !== null)) {
       for (const { seq } of await session.query<{ seq: number }>(addAliases(resource))) updated?.add(seq);
     }
-    return summedUp(matched, findings, updated?.size ?? 0);
+    return summarize(matched, findings, updated?.size ?? 0);
   });
 }
 
@@ -68,7 +68,7 @@ function readFound([seq, kind, what, other]: Found): BatchFinding {
   return { seq, kind, field, code, other };
 }
 
-/** Returns a finding for each parent that is nowhere. */
+/** Returns a finding for each parent that does not exist. */
 async function linkParents(session: Session, after: StagedPlace, last: StagedPlace): Promise<BatchFinding[]> {
   const linked = await session.query<{ seq: number; nowhere: boolean; gone: boolean }>(LINK_PARENTS, [
     after.level,
@@ -83,7 +83,7 @@ async function linkParents(session: Session, after: StagedPlace, last: StagedPla
     });
 }
 
-/** Brings known records up to date; returns the rows that changed something, or null if none says anything new. */
+/** Updates known records. Returns the rows that changed something, or null if every row matches its record. */
 async function updateKnown(
   session: Session,
   resource: LoadedResource,
@@ -91,16 +91,16 @@ async function updateKnown(
   findings: BatchFinding[],
 ): Promise<Set<number> | null> {
   let ids = await differing(session, resource);
-  // Before anything is locked, so that an import which only meets conflicts leaves no trace.
-  if (!overwrite && (await takeOutEdits(session, resource, ids, findings))) {
+  // Conflicts are removed before any row lock, so that an import with only conflicts writes nothing.
+  if (!overwrite && (await removeConflicts(session, resource, ids, findings))) {
     ids = await differing(session, resource);
   }
   if (ids.size === 0) return null;
-  // In the order in which the API takes its locks: the records first, then the hierarchy.
+  // The API takes its locks in the same order: records first, then the hierarchy. This avoids deadlocks.
   const locked = await session.query(lockRecords(resource), [[...ids]]);
   if (locked.length < ids.size) throw new Overtaken('A record was deleted while the import was changing it.');
-  // Editors may have changed the records until they were locked.
-  if (!overwrite) await takeOutEdits(session, resource, ids, findings);
+  // Editors may have changed the records before they were locked.
+  if (!overwrite) await removeConflicts(session, resource, ids, findings);
   if (resource === 'organization') {
     await session.query(SERIALIZE.text);
     for (const { seq, id } of await takeOutCircles(session, [...ids])) {
@@ -117,8 +117,8 @@ async function differing(session: Session, resource: LoadedResource): Promise<Se
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Takes out of the rows what editors have decided otherwise; true if that was anything. */
-async function takeOutEdits(
+/** Removes from the rows the values that contradict editors, and adds a finding for each. True if there were any. */
+async function removeConflicts(
   session: Session,
   resource: LoadedResource,
   ids: ReadonlySet<string>,
@@ -136,7 +136,7 @@ async function takeOutEdits(
   return findings.length > before;
 }
 
-function summedUp(matched: Matched, findings: readonly BatchFinding[], updated: number): BatchResult {
+function summarize(matched: Matched, findings: readonly BatchFinding[], updated: number): BatchResult {
   const rejected = new Set(findings.filter(({ kind }) => kind === 'problem').map(({ seq }) => seq)).size;
   const { size, last, fresh: created } = matched;
   const unchanged = size - created - updated - rejected;

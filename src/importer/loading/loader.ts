@@ -10,17 +10,17 @@ import { explain, explainConflict, explainRelated } from './explain.js';
 import { loadBatch, type BatchFinding, type BatchResult } from './load-batch.js';
 import type { StagedPlace } from './match.js';
 
-/** The largest integer of PostgreSQL: no hierarchy is deeper. */
+/** PostgreSQL's largest integer, above any depth of a hierarchy. */
 const MAX_LEVELS = 2 ** 31 - 1;
 
 interface LoadSettings {
-  /** Whether rows undo what editors have changed. */
+  /** Whether rows overwrite editors' changes. */
   readonly overwrite: boolean;
-  /** Rows a transaction: what a kill can undo, and what a server must hold at once. */
+  /** Rows per transaction: the most that a kill rolls back, and that the server buffers at once. */
   readonly batchRows: number;
 }
 
-/** Loads what is staged: people and organizations at the same time, then memberships and places. */
+/** Loads the staged rows: people and organizations concurrently, then memberships and places. */
 export class Loader {
   private stopped = false;
   private done = 0;
@@ -59,7 +59,7 @@ export class Loader {
     );
   }
 
-  /** Loads a resource batch by batch. Levels beyond the first wait for `before`. */
+  /** Loads a resource in batches. Levels above 0 wait for `before`. */
   private async loadAll(resource: LoadedResource, before?: Promise<void>): Promise<void> {
     let after: StagedPlace = { level: 0, seq: 0 };
     if (before) after = await this.loadLevels(resource, after, 0);
@@ -67,7 +67,10 @@ export class Loader {
     await this.loadLevels(resource, after, MAX_LEVELS);
   }
 
-  /** Loads the rows after `after`, and returns the last one. A row that PostgreSQL refuses is rejected, it alone. */
+  /**
+   * Loads the rows after `after`, and returns the last one. A row that PostgreSQL refuses is isolated in ever smaller
+   * batches and rejected.
+   */
   private async loadLevels(resource: LoadedResource, after: StagedPlace, upTo: number): Promise<StagedPlace> {
     const session = this.sessionOf(resource);
     const derived = this.stager.hasDerived(resource);
@@ -83,7 +86,7 @@ export class Loader {
           overwrite,
         });
         if (result === null) break;
-        await this.tell(resource, result);
+        await this.reportBatch(resource, result);
         after = result.last;
         size = Math.min(size * 2, batchRows);
       } catch (error) {
@@ -111,7 +114,7 @@ export class Loader {
     return next!;
   }
 
-  /** Runs all of them at the same time, and stops all if one fails. */
+  /** Runs the functions concurrently, and stops all of them if one fails. */
   private async together(...works: (() => Promise<unknown>)[]): Promise<void> {
     const ends = works.map((work) =>
       work().catch((error: unknown) => {
@@ -123,13 +126,13 @@ export class Loader {
     if (failed) throw failed.reason;
   }
 
-  private async tell(resource: LoadedResource, result: BatchResult): Promise<void> {
+  private async reportBatch(resource: LoadedResource, result: BatchResult): Promise<void> {
     const counts = this.report.counts[resource];
     counts.created += result.created;
     counts.updated += result.updated;
     counts.unchanged += result.unchanged;
     this.advance(result.size);
-    if (result.findings.length > 0) await this.tellFindings(resource, result.findings);
+    if (result.findings.length > 0) await this.reportFindings(resource, result.findings);
   }
 
   private advance(rows: number): void {
@@ -138,7 +141,7 @@ export class Loader {
     this.progress.count(rows);
   }
 
-  private async tellFindings(resource: LoadedResource, findings: readonly BatchFinding[]): Promise<void> {
+  private async reportFindings(resource: LoadedResource, findings: readonly BatchFinding[]): Promise<void> {
     const texts = this.texts(resource);
     const notices = findings.filter(({ kind }) => kind === 'notice');
     for (const [field, found] of Map.groupBy(notices, (notice) => notice.field)) {

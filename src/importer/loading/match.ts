@@ -22,11 +22,11 @@ import { columnsIn, TARGET } from '../../records/schemas.js';
 import { publicIdSql } from '../rows/import-row.js';
 
 /*
- * What the rows of each resource mean, in SQL, for what only the database can know. In these expressions `o` is a row
- * with its references resolved and `was` the record that it is, if there is one.
+ * SQL that resolves and validates the rows of each resource against the database. In these expressions `o` is a row
+ * with resolved references, and `was` is its existing record, if any.
  */
 
-/** The columns that identify a row without an id, in the form in which a record has them. */
+/** The columns that identify a row without an id, as the record stores them. */
 const CONTENT: Readonly<Record<LoadedResource, readonly string[]>> = {
   person: ['first_name', 'last_name'],
   organization: ['name'],
@@ -42,19 +42,19 @@ const CONTENT: Readonly<Record<LoadedResource, readonly string[]>> = {
   ],
 };
 
-/** SQL: what a row says, as one value that can be compared. */
+/** SQL: a row's identifying content, as one comparable value. */
 const contentOf = (resource: LoadedResource): string => `ROW(${CONTENT[resource].join(', ')})::text`;
 
 const SAME_LOCATION = `t.name IS NOT DISTINCT FROM n.name AND t.address IS NOT DISTINCT FROM n.address
   AND (n.address IS NOT NULL OR (t.latitude = n.latitude AND t.longitude = n.longitude))`;
 
-/** What a record has in common with a row `n` that says the same; each of them can use an index, or a hash. */
+/** SQL conditions under which a record has the content of row `n`; each can use an index or a hash. */
 const SAME: Readonly<Record<LoadedResource, readonly string[]>> = {
   person: [
     `coalesce(t.first_name, '') = coalesce(n.first_name, '') AND coalesce(t.last_name, '') = coalesce(n.last_name, '')`,
   ],
   organization: ['t.name = n.name'],
-  // Found by the person: an organization may have very many members. `+ 0` keeps its index out of it.
+  // Matches by person, because an organization may have very many members: `+ 0` prevents the use of its index.
   membership: [
     `t.person_id = n.person_id AND t.organization_id + 0 = n.organization_id AND t.role = coalesce(n.role, 'member')
       AND t.title IS NOT DISTINCT FROM n.title AND t.start_date IS NOT DISTINCT FROM n.start_date`,
@@ -64,7 +64,7 @@ const SAME: Readonly<Record<LoadedResource, readonly string[]>> = {
   ),
 };
 
-/** The records that say what rows without an id say: their `seq`, and the oldest such record. */
+/** SQL: for rows without an id, their `seq` and the oldest record with the same content. */
 function sameRecords(resource: LoadedResource, rows: string): string {
   const matches = SAME[resource].map(
     (condition) => `SELECT n.seq, t.id FROM ${rows} n JOIN ${PLURAL[resource]} t ON ${condition}
@@ -73,7 +73,7 @@ function sameRecords(resource: LoadedResource, rows: string): string {
   return `SELECT seq, min(id) AS id FROM (${matches.join(' UNION ALL ')}) m GROUP BY seq`;
 }
 
-/** What must not be missing from a record once the row has been applied to it: SQL that is true if it is. */
+/** Required values by field: SQL that is true if the value would be missing once the row has been applied. */
 const MISSING: Readonly<Record<LoadedResource, Readonly<Record<string, string>>>> = {
   person: {
     first_name: `${after('person', 'first_name')} IS NULL AND ${after('person', 'last_name')} IS NULL`,
@@ -94,19 +94,22 @@ const MISSING: Readonly<Record<LoadedResource, Readonly<Record<string, string>>>
   },
 };
 
-/** SQL: a column's value once the row has been applied. */
+/** SQL: a column's value after the row has been applied. */
 function after(resource: LoadedResource, column: string): string {
   return `CASE WHEN ${isGiven(resource, column, 'o')} THEN o.${column} ELSE was.${column} END`;
 }
 
-/** SQL: whether an editor has dated the membership: dates of the row that do not fit are then a conflict, no problem. */
+/**
+ * SQL: whether an editor set a date of the membership. An end before the start is then a conflict rather than a
+ * problem.
+ */
 const DATED_BY_EDITOR = `EXISTS (SELECT FROM changes c WHERE c.resource = 'membership' AND c.record_id = o.record_id
   AND c.account_id IS NOT NULL AND c.changed ?| ARRAY['start_date', 'end_date'])`;
 
 /**
- * SQL: an array of `field:code`, why a row cannot be loaded. An organization can do without its parent.
+ * SQL: an array of `field:code` with the reasons for rejecting a row. A missing parent does not reject it.
  *
- * @param overwrite whether rows undo what editors have changed
+ * @param overwrite whether rows overwrite editors' changes
  */
 function problemsOf(resource: LoadedResource, overwrite: boolean): string {
   const problems = [when('o.is_gone', 'id:gone')];
@@ -127,11 +130,11 @@ function problemsOf(resource: LoadedResource, overwrite: boolean): string {
   return list(problems);
 }
 
-/** SQL: an array of `field:code`, what is to be said about the rows of a file together. */
+/** SQL: an array of `field:code` with what is reported once for all rows of a file. */
 const noticesOf = (resource: LoadedResource): string =>
   list(referencesOf(resource).map((column) => when(`o.${column}_related`, `${column}:related`)));
 
-/** SQL: why a reference leads nowhere, if it does: there is no such record, or it has been deleted. */
+/** SQL: the code of a reference that cannot be resolved: the record does not exist, or was deleted. */
 function nowhere(column: string): string {
   const ref = `o.${refColumn(column)}`;
   const former = `EXISTS (SELECT FROM former_ids f WHERE f.resource = '${resourceOf(column)}' AND f.public_id = ${ref})`;
@@ -144,25 +147,25 @@ const when = (condition: string, finding: string): string => `CASE WHEN ${condit
 const list = (findings: readonly string[]): string =>
   `array_remove(ARRAY[${[...findings, 'NULL'].join(', ')}]::text[], NULL)`;
 
-/** Where a row stands in the order in which its resource is loaded. */
+/** A row's position in the loading order of its resource. */
 export interface StagedPlace {
   readonly level: number;
   readonly seq: number;
 }
 
-/** What `matchRows` returns, in one row. */
+/** The single result row of `matchRows`. */
 export interface Matched {
-  /** How many rows were taken; 0: there are no more. */
+  /** Rows in this slice; 0 if none are left. */
   readonly size: number;
-  /** The last one. */
+  /** The last row of the slice. */
   readonly last: StagedPlace;
-  /** How many of them are new, and how many are there already. */
+  /** New rows, and rows of existing records. */
   readonly fresh: number;
   readonly known: number;
   readonly findings: readonly Found[];
 }
 
-/** `what` is `field:code`; for a repetition, `other` is the row that it repeats. */
+/** `what` is `field:code`; `other` is the row that a repetition repeats. */
 export type Found = readonly [
   seq: number,
   kind: 'problem' | 'notice' | 'repeated',
@@ -171,14 +174,14 @@ export type Found = readonly [
 ];
 
 /**
- * Takes the next staged rows, finds the records that they are and that they name, and puts those that can be loaded into
- * the incoming table, fresh ones with a new id. It writes to no other table. A parent that comes in with its children is
- * for LINK_PARENTS to find.
+ * Takes the next staged rows, resolves their records and references, and inserts the valid ones into the incoming
+ * table, new records with a new id, and into the list of handled records. Parents in the same batch are left to
+ * LINK_PARENTS.
  *
  * $1, $2: level and seq after which to begin; $3: the last level; $4: how many rows.
  *
- * @param derived whether there are rows that are identified by what they say
- * @param overwrite whether rows undo what editors have changed
+ * @param derived whether some rows are identified by their content
+ * @param overwrite whether rows overwrite editors' changes
  */
 export function matchRows(resource: LoadedResource, derived: boolean, overwrite: boolean): string {
   const table = PLURAL[resource];
@@ -228,7 +231,7 @@ export function matchRows(resource: LoadedResource, derived: boolean, overwrite:
       (SELECT coalesce(json_agg(json_build_array(seq, kind, what, other)), '[]') FROM found) AS findings`;
 }
 
-/** The incoming table's columns, in its order. A role that is not given is that of any member. */
+/** The columns of the incoming table, in its order. An absent value becomes the column's default. */
 function incomingValues(resource: LoadedResource): string {
   const columns = columnsOf(resource).flatMap((column) => {
     if (isReference(column)) return [column, shownName(column)];
@@ -238,15 +241,15 @@ function incomingValues(resource: LoadedResource): string {
   return ['seq', 'id', 'fresh', 'public_id', 'given', ...columns, ...Object.keys(BELONGINGS)].join(', ');
 }
 
-/** The record that a reference names: its key, the id it is shown by, and how it was found. */
+/** The record of a reference: its key, its public id, and how it was found. */
 const referenceColumns = (column: string): string => `,
         coalesce(${column}_t.id, ${column}_e.id) AS ${column},
         coalesce(${column}_t.public_id, ${column}_e.public_id) AS ${shownName(column)},
         ${column}_e.rank = 2 AS ${column}_related, coalesce(${column}_e.candidates, 1) AS ${column}_candidates`;
 
 /**
- * A reference leads to the record that has the public id, else to the one that had it, or that a row of this import has
- * under another one; else to one of a related corpus.
+ * Resolves a reference: to the record with the public id, else to the record that had it or that a row of this import
+ * gives as an alternate, else to a record of a related corpus.
  */
 function referenceJoins(column: string): string {
   const table = TARGET[column]!;

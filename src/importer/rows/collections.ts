@@ -6,13 +6,13 @@ import { text } from '../../values/text.js';
 import { webUrl } from '../../values/web-url.js';
 import type { RowFields } from './row-fields.js';
 
-/** What a row says of an email address. */
+/** An email address of a row. */
 export interface RowEmail {
   readonly address: string;
   readonly verifiedAt: string | null;
 }
 
-/** A citation that a row brings. */
+/** A citation of a row. */
 export interface RowSource {
   readonly category: string;
   readonly url: string;
@@ -22,7 +22,7 @@ export interface RowSource {
 const name = text();
 const category = text(100);
 
-/** The email addresses of a row, each once whatever its case. An invalid one is left out with a warning. */
+/** The email addresses of a row, without duplicates, ignoring case. An invalid one is left out with a warning. */
 export function readEmails(fields: RowFields): RowEmail[] {
   const found = new Map<string, RowEmail>();
   for (const key of ['emails', 'email_addresses', 'email']) {
@@ -40,7 +40,7 @@ export function readEmails(fields: RowFields): RowEmail[] {
   return [...found.values()];
 }
 
-/** The further names of a row, each once, without the one it goes by anyway. */
+/** The further names of a row, without duplicates and without its main name. */
 export function readAliases(fields: RowFields, known: string | null, further?: string): string[] {
   const { row } = fields;
   const found = new Set<string>();
@@ -61,7 +61,7 @@ export function readAliases(fields: RowFields, known: string | null, further?: s
   for (const key of ['nickname', 'acronyms', 'extra_domains']) {
     for (const [path, item] of listOf(fields, key)) add(path, item);
   }
-  // A label is a name with its language: ["en", "Senate"].
+  // A label is a pair of language and name: ["en", "Senate"].
   for (const [path, item] of listOf(fields, 'labels')) add(path, Array.isArray(item) ? item.at(-1) : item);
   if (isRecord(row['names'])) {
     for (const [language, value] of Object.entries(row['names'])) add(`names.${language}`, value);
@@ -71,7 +71,7 @@ export function readAliases(fields: RowFields, known: string | null, further?: s
   return [...found];
 }
 
-/** The citations of a row, each once. One that cannot be used is left out with a warning. */
+/** The citations of a row, without duplicates. An unusable one is left out with a warning. */
 export function readSources(fields: RowFields, fallback: string): RowSource[] {
   const { row } = fields;
   const defaultCategory = fields.readOrLeaveOut('source_category', category) ?? fallback;
@@ -105,7 +105,7 @@ function readDetails(
 ): RowSource['details'] {
   const { metadata: given = null, note = null, fields: names = null } = item;
   if (given === null && note === null && names === null) return null;
-  // Popolo's sources have a note where the directory has metadata.
+  // Popolo's sources have a note, which the directory stores in the metadata.
   const facts = note === null ? given : { ...(isRecord(given) ? given : {}), note };
   const kept = facts === null ? null : fields.item(`${path}.metadata`, facts, metadata);
   const supported = names === null ? null : fields.item(`${path}.fields`, names, fieldNames);
@@ -116,7 +116,7 @@ function readDetails(
   };
 }
 
-/** The items of a list with the path of each; a lone value is a list of one. */
+/** The items of a list with their paths; a single value is a list of one. */
 function listOf(fields: RowFields, key: string): [path: string, item: unknown][] {
   const value = fields.row[key];
   if (value === undefined || value === null || value === '') return [];

@@ -8,16 +8,16 @@ import { FIELDS, RESOURCE_ROWS } from './resource-rows.js';
 import { publicIdOf, publicIdOfContent, type Corpus, type ImportRow } from './import-row.js';
 import { RowFields } from './row-fields.js';
 
-/** What holds for all rows of a file. */
+/** Settings for all rows of a file. */
 export interface RowContext {
   readonly corpus: Corpus;
-  /** The category of a source that does not name its own. */
+  /** Category of sources without one. */
   readonly category: string;
-  /** The source of rows that bring none. */
+  /** Citation of rows without sources. */
   readonly fallback: RowSource | null;
 }
 
-/** A row as it is to be loaded, or null, and everything that is to be said about it. */
+/** A row to load, or null, and the problems and warnings about it. */
 interface ReadRow {
   readonly row: ImportRow | null;
   readonly fields: RowFields;
@@ -25,15 +25,15 @@ interface ReadRow {
 
 const corpusName = text();
 
-/** What a row without an id is known by. */
-const SAYS_ENOUGH: Readonly<Record<SourceRow['resource'], string>> = {
+/** The content that identifies a row without an id. */
+const IDENTIFYING_CONTENT: Readonly<Record<SourceRow['resource'], string>> = {
   person: 'a name',
   organization: 'a name',
   membership: 'a person and an organization',
   place: 'an owner, and an address or both coordinates',
 };
 
-/** Brings a row of any of the formats into the directory's form. Never throws, whatever stands in the row. */
+/** Converts a row of any format to the directory's form. Never throws, whatever the row contains. */
 export function readRow({ resource, value }: SourceRow, context: RowContext): ReadRow {
   const fields = new RowFields(isRecord(value) ? value : {});
   if (!isRecord(value)) {
@@ -41,12 +41,12 @@ export function readRow({ resource, value }: SourceRow, context: RowContext): Re
     return { row: null, fields };
   }
   for (const key in value) {
-    if (!FIELDS[resource].has(key) && saysSomething(value[key])) fields.unknown.push(key);
+    if (!FIELDS[resource].has(key) && hasValue(value[key])) fields.unknown.push(key);
   }
   const named = fields.read('corpus', corpusName);
   const corpus = named ? { name: named, afterFile: false } : context.corpus;
-  const { values, name, alias, says } = RESOURCE_ROWS[resource](fields, corpus.name);
-  const identity = readIdentity(fields, resource, corpus.name, says);
+  const { values, name, alias, content } = RESOURCE_ROWS[resource](fields, corpus.name);
+  const identity = readIdentity(fields, resource, corpus.name, content);
   const own = readSources(fields, context.category);
   const sources = own.length > 0 ? own : context.fallback ? [context.fallback] : [];
   if (sources.length === 0) {
@@ -64,26 +64,26 @@ function readIdentity(
   fields: RowFields,
   resource: SourceRow['resource'],
   corpus: string,
-  says: readonly unknown[] | null,
+  content: readonly unknown[] | null,
 ): Pick<ImportRow, 'publicId' | 'derived' | 'alternate'> | null {
   const hex = fields.read('public_id', publicId);
   const id = fields.id('id');
   const hashed = id ? publicIdOf(corpus, id) : null;
   if (hex) return { publicId: hex, derived: false, alternate: hashed === hex ? null : hashed };
   if (hashed) return { publicId: hashed, derived: false, alternate: null };
-  if (says) return { publicId: publicIdOfContent(resource, says), derived: true, alternate: null };
+  if (content) return { publicId: publicIdOfContent(resource, content), derived: true, alternate: null };
   if (fields.problems.length === 0) {
     fields.problem(
       'id',
       'required',
-      `is required, since the row does not say enough: ${SAYS_ENOUGH[resource]}`,
+      `is required, since the row does not say enough: ${IDENTIFYING_CONTENT[resource]}`,
     );
   }
   return null;
 }
 
-/** Empty values lose nothing when they are left out. */
-const saysSomething = (value: unknown): boolean =>
+/** Leaving an empty value out loses nothing. */
+const hasValue = (value: unknown): boolean =>
   value !== null && value !== '' && !(Array.isArray(value) && value.length === 0) && !isEmptyObject(value);
 
 const isEmptyObject = (value: unknown): boolean => isRecord(value) && Object.keys(value).length === 0;

@@ -10,7 +10,7 @@ const COMMON = ['id', 'public_id', 'corpus', 'sources', 'source', 'source_url', 
 const EMAILS = ['emails', 'email_addresses', 'email'];
 const ALIASES = ['aliases', 'name_aliases', 'names', 'nickname', 'acronyms', 'labels', 'extra_domains'];
 
-/** What a row may have besides the columns of its resource. */
+/** Fields of a row that are not columns of its resource. */
 const FURTHER: Readonly<Record<LoadedResource, readonly string[]>> = {
   person: ['name'],
   organization: [],
@@ -18,7 +18,7 @@ const FURTHER: Readonly<Record<LoadedResource, readonly string[]>> = {
   place: ['owner_type', 'owner_id', 'owner_public_id'],
 };
 
-/** The names of a reference in a row, without their endings: `parent` and `parent_organization`. */
+/** The names of a reference in a row, without the suffix: `parent` and `parent_organization`. */
 const referenceNames = (column: string): string[] => [column.replace(/_id$/, ''), filterName(column)];
 
 const fieldsOf = (resource: LoadedResource): ReadonlySet<string> =>
@@ -32,12 +32,12 @@ const fieldsOf = (resource: LoadedResource): ReadonlySet<string> =>
     ...COMMON,
   ]);
 
-/** The fields that a row of each resource may have. The directory has no place for any other. */
+/** The known fields of each resource's rows; all others are ignored with a warning. */
 export const FIELDS = Object.fromEntries(
   LOADED.map((resource) => [resource, fieldsOf(resource)]),
 ) as Readonly<Record<LoadedResource, ReadonlySet<string>>>;
 
-/** The columns that hold a number. */
+/** Numeric columns. */
 export const NUMBERS: ReadonlySet<string> = new Set(
   LOADED.flatMap((resource) =>
     Object.entries(columnsIn(resource)).flatMap(([name, { type }]) =>
@@ -46,7 +46,7 @@ export const NUMBERS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The values of a row for the columns of its resource, without references; `except` are read elsewhere. */
+/** The column values of a row, without references and the columns in `except`. */
 function readColumns(
   fields: RowFields,
   resource: LoadedResource,
@@ -65,20 +65,20 @@ function readColumns(
   return values;
 }
 
-/** The fields of one resource's rows, besides those of all rows. */
+/** The resource-specific part of a row. */
 interface ResourceRow {
   readonly values: RowValues;
-  /** The name it goes by, which is no alias; null where there are no aliases. */
+  /** The main name, which is not an alias; null for resources without aliases. */
   readonly name: string | null;
   /** A further name. */
   readonly alias?: string;
-  /** What it is identified by if it has no id; null if it does not say enough for that. */
-  readonly says: readonly unknown[] | null;
+  /** The identifying content, used without an id; null if it is incomplete. */
+  readonly content: readonly unknown[] | null;
 }
 
 type ReadResource = (fields: RowFields, corpus: string) => ResourceRow;
 
-/** Reads the columns of a row, one function a resource. What is wrong with them is noted in `fields`. */
+/** Readers of the resource-specific part of a row. They collect problems and warnings in `fields`. */
 export const RESOURCE_ROWS: Readonly<Record<LoadedResource, ReadResource>> = {
   person(fields) {
     const name = fields.text('name') ?? null;
@@ -91,12 +91,12 @@ export const RESOURCE_ROWS: Readonly<Record<LoadedResource, ReadResource>> = {
       fields.problem('first_name', 'required', 'is required unless last_name is given');
     }
     const known = [first_name, last_name].filter(Boolean).join(' ');
-    const says = known === '' ? null : [first_name ?? null, last_name ?? null];
-    // A full name that is put together differently is one more name.
+    const content = known === '' ? null : [first_name ?? null, last_name ?? null];
+    // A full name that differs from first and last name becomes an alias.
     return {
       values: { ...values, first_name, last_name },
       name: known,
-      says,
+      content,
       ...(name === null ? {} : { alias: name }),
     };
   },
@@ -105,7 +105,7 @@ export const RESOURCE_ROWS: Readonly<Record<LoadedResource, ReadResource>> = {
     const parent_id = readReference(fields, referenceNames('parent_id'), corpus);
     const values = readColumns(fields, 'organization');
     const name = (values['name'] as string | undefined) ?? null;
-    return { values: { ...values, parent_id }, name, says: name === null ? null : [name] };
+    return { values: { ...values, parent_id }, name, content: name === null ? null : [name] };
   },
 
   membership(fields, corpus) {
@@ -120,11 +120,11 @@ export const RESOURCE_ROWS: Readonly<Record<LoadedResource, ReadResource>> = {
     if (start_date && end_date && end_date < start_date) {
       fields.problem('end_date', 'before_start', `must not be before start_date (${start_date})`);
     }
-    const says =
+    const content =
       person_id && organization_id
         ? [person_id.publicId, organization_id.publicId, role ?? 'member', title ?? null, start_date ?? null]
         : null;
-    return { values: { ...values, person_id, organization_id }, name: null, says };
+    return { values: { ...values, person_id, organization_id }, name: null, content };
   },
 
   place(fields, corpus) {
@@ -133,24 +133,24 @@ export const RESOURCE_ROWS: Readonly<Record<LoadedResource, ReadResource>> = {
     const { name, address } = values;
     const point = readPoint(fields, Boolean(address));
     const located = address ?? (point.latitude && [point.latitude, point.longitude]) ?? null;
-    const says = owner.says && located !== null ? [...owner.says, name ?? null, located] : null;
-    return { values: { ...values, ...point, ...owner.values }, name: null, says };
+    const content = owner.content && located !== null ? [...owner.content, name ?? null, located] : null;
+    return { values: { ...values, ...point, ...owner.values }, name: null, content };
   },
 };
 
-/** The last word of a full name is taken for the last name; a name of one word is a first name. */
+/** The last word of a full name becomes the last name; a single word becomes the first name. */
 function splitName(name: string): [first: string, last: string | null] {
   const words = name.split(/\s+/);
   return words.length === 1 ? [name, null] : [words.slice(0, -1).join(' '), words.at(-1)!];
 }
 
-/** What may be absent but not null: the owners of a membership. */
+/** For owners of a membership, which may be absent but not null. */
 function required<T>(fields: RowFields, name: string, value: T | null | undefined): T | undefined {
   if (value === null) fields.problem(name, 'required', 'is required');
   return value ?? undefined;
 }
 
-/** Coordinates that are not on the globe, or one without the other, are left out if the row has an address. */
+/** If the row has an address, invalid or incomplete coordinates are left out with a warning. */
 function readPoint(fields: RowFields, hasAddress: boolean) {
   if (!hasAddress) {
     return { latitude: fields.read('latitude', latitude), longitude: fields.read('longitude', longitude) };
@@ -179,8 +179,8 @@ function readPoint(fields: RowFields, hasAddress: boolean) {
 
 const OWNERS = ['person', 'organization', 'membership'] as const;
 
-/** A place's owner: by `owner_type` and `owner_id`, or by `person_id` and its like. */
-function readOwner(fields: RowFields, corpus: string): { values: RowValues; says: unknown[] | null } {
+/** A place's owner, from `owner_type` and `owner_id`, or from `person_id` and its like. */
+function readOwner(fields: RowFields, corpus: string): { values: RowValues; content: unknown[] | null } {
   const given = OWNERS.flatMap((kind) => {
     const reference = readReference(fields, [kind], corpus);
     return reference ? [{ kind, reference }] : [];
@@ -194,10 +194,10 @@ function readOwner(fields: RowFields, corpus: string): { values: RowValues; says
   }
   if (given.length > 1) fields.problem('owner_id', 'conflict', 'must name a single owner');
   const [one] = given;
-  if (!one) return { values: {}, says: null };
+  if (!one) return { values: {}, content: null };
   const values = { person_id: null, organization_id: null, membership_id: null };
   return {
     values: { ...values, [`${one.kind}_id`]: one.reference },
-    says: [one.kind, one.reference.publicId],
+    content: [one.kind, one.reference.publicId],
   };
 }

@@ -2,12 +2,12 @@ import { accept, refuse, type Parsed, type Parser } from '../../values/parsed.js
 import { isPlainText, stripInvisible, text } from '../../values/text.js';
 import type { Note } from '../report.js';
 
-/** undefined: the row has no such field, and the record keeps its value. null: the record has no value. */
+/** undefined: the field is absent, and the record keeps its value. null: the record gets no value. */
 export type Given<T> = T | null | undefined;
 
 const anyText = text();
 
-/** An id in a corpus: verbatim text, or a whole number. */
+/** An id in a corpus: verbatim text, or an integer. */
 const corpusId: Parser<string> = (input) => {
   if (typeof input === 'number' && Number.isSafeInteger(input)) return accept(String(input));
   if (typeof input !== 'string') return refuse('invalid_type', 'must be a string or an integer below 2^53');
@@ -16,23 +16,23 @@ const corpusId: Parser<string> = (input) => {
     : refuse('invalid_format', 'must be well-formed text of at most 1000 characters');
 };
 
-/** Reads the fields of one row by the rules of `values/`, and remembers what is wrong with them. */
+/** Reads the fields of one row by the rules of `values/`, and collects problems and warnings. */
 export class RowFields {
-  /** Why the row cannot be loaded. */
+  /** Reasons for rejecting the row. */
   readonly problems: Note[] = [];
-  /** What is left out of it, or was changed. */
+  /** What was left out or changed. */
   readonly warnings: Note[] = [];
-  /** Keys within lists for which there is no place. */
+  /** Unknown keys within list items. */
   readonly unknown: string[] = [];
 
   constructor(readonly row: Readonly<Record<string, unknown>>) {}
 
-  /** The first of several names under which a value may stand, as far as the row has one. */
+  /** The first of several names that the row has; the first name if it has none. */
   named(...names: readonly string[]): string {
     return names.find((name) => this.row[name] !== undefined) ?? names[0]!;
   }
 
-  /** A value that the row cannot be loaded without, if it is there at all: anything wrong with it is a problem. */
+  /** A value whose errors reject the row. */
   read<T>(name: string, parse: Parser<T>): Given<T> {
     const parsed = this.parse(name, this.row[name], parse);
     if (parsed === undefined || parsed.ok) return parsed?.value;
@@ -53,7 +53,7 @@ export class RowFields {
     return undefined;
   }
 
-  /** A value that the row can do without: if it is wrong it is left out, with a warning. */
+  /** An optional value: if it is invalid, it is left out with a warning. */
   readOrLeaveOut<T>(name: string, parse: Parser<T>): Given<T> {
     const parsed = this.parse(name, this.row[name], parse);
     if (parsed === undefined || parsed.ok) return parsed?.value;
@@ -61,7 +61,7 @@ export class RowFields {
     return undefined;
   }
 
-  /** An item of a list; null if it is left out. */
+  /** An item of a list; null if it was left out. */
   item<T>(path: string, value: unknown, parse: Parser<T>): T | null {
     const parsed = this.parse(path, value, parse);
     if (parsed?.ok && parsed.value !== null) return parsed.value;
@@ -82,7 +82,7 @@ export class RowFields {
     this.warning(field, reason.code, `was ignored: ${excerpt(value)} ${reason.message}`);
   }
 
-  /** Invisible characters are removed, and empty text is null. undefined: absent. */
+  /** Removes invisible characters; empty text is null. undefined: absent. */
   private parse<T>(field: string, value: unknown, parse: Parser<T>): Parsed<T | null> | undefined {
     if (value === undefined) return undefined;
     if (isBlank(value)) return accept(null);
@@ -101,7 +101,7 @@ export class RowFields {
   }
 }
 
-/** Nothing is said: null, or text without a letter. */
+/** True for null and blank text. */
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 

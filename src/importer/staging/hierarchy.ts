@@ -12,10 +12,10 @@ const REF = refColumn('parent_id');
 const KEY = keyColumn('parent_id');
 
 /**
- * Leads children to parents that are staged, or in the directory, under another id than the one that they name. Returns
- * the rows that were led to a related corpus.
+ * Redirects parent references that neither the staged rows nor the directory resolve: to a staged parent with that
+ * alternate id, or to one in a related corpus. Returns the redirected rows.
  */
-const LEAD_TO_PARENTS = `
+const REDIRECT_TO_PARENTS = `
   UPDATE ${STAGED} child SET ${REF} = led.found[1]
   FROM (
     SELECT c.seq, array_agg(DISTINCT p.public_id) AS found, bool_or(other.related) AS related
@@ -35,7 +35,7 @@ const LEAD_TO_PARENTS = `
 
 const UNLEVELED = 'unleveled';
 
-/** Collects the organizations whose parent is staged too, with a first ancestor and the distance to it. */
+/** Collects the organizations whose parent is staged too, with an ancestor, at first the parent, and its distance. */
 const FIND_CHILDREN = `
   DROP TABLE IF EXISTS ${UNLEVELED};
   CREATE TEMPORARY TABLE ${UNLEVELED} AS
@@ -47,8 +47,9 @@ const FIND_CHILDREN = `
 const COUNT_CHILDREN = `SELECT count(*)::int AS children FROM ${UNLEVELED}`;
 
 /**
- * Doubles the distance of every organization to its ancestor, until that has no staged parent. Returns how many moved. Who
- * still moves after as many rounds as the number of children has binary digits is in a circle or below one.
+ * Doubles the distance of every organization to its ancestor until the ancestor has no staged parent. Returns how many
+ * rows changed. A row that still changes after as many rounds as the number of children has binary digits is in a cycle
+ * or below one.
  */
 const DOUBLE_DISTANCES = `
   WITH further AS (
@@ -57,10 +58,10 @@ const DOUBLE_DISTANCES = `
   )
   SELECT count(*)::int AS moved FROM further`;
 
-/** Gives every organization the number of its staged ancestors as level, once there are no circles. */
+/** Sets the level of every organization to the number of its staged ancestors. Requires that there are no cycles. */
 const SET_LEVELS = `UPDATE ${STAGED} s SET level = c.distance FROM ${UNLEVELED} c WHERE s.seq = c.seq`;
 
-/** The organizations that have not arrived. */
+/** The organizations in a cycle or below one. */
 const WITHOUT_LEVEL = `
   SELECT c.seq::float8 AS seq, c.id, c.parent FROM ${UNLEVELED} c JOIN ${UNLEVELED} a ON a.id = c.ancestor`;
 
@@ -69,7 +70,7 @@ export interface Child {
   readonly parent: string;
 }
 
-/** Those of the organizations that stand below themselves; not those that only stand below such a circle. */
+/** The members of cycles, without organizations that are only below one. */
 export function circleMembers<T extends Child>(children: readonly T[]): T[] {
   const parentOf = new Map(children.map(({ id, parent }) => [id, parent]));
   const visited = new Map<string, string>();
@@ -80,16 +81,16 @@ export function circleMembers<T extends Child>(children: readonly T[]): T[] {
       visited.set(id, start);
       id = parentOf.get(id);
     }
-    // A walk that comes back to its own way has found a circle.
+    // The walk has met its own path, so it has found a cycle.
     if (id === undefined || visited.get(id) !== start) continue;
     for (let member = id; !inCircle.has(member); member = parentOf.get(member)!) inCircle.add(member);
   }
   return children.filter(({ id }) => inCircle.has(id));
 }
 
-/** Parents before their children, and no circles. */
+/** Orders parents before their children, and rejects cycles. */
 export async function orderHierarchy(session: Session, texts: RowTexts, report: ImportReport): Promise<void> {
-  const led = await session.query<{ seq: number; related: boolean }>(LEAD_TO_PARENTS);
+  const led = await session.query<{ seq: number; related: boolean }>(REDIRECT_TO_PARENTS);
   const related = led.filter((row) => row.related).map(({ seq }) => seq);
   for (const { position, rows } of await texts.countByFile(related)) {
     report.share(position, 'parent_id related', explainRelated('organization', 'parent_id'), rows);
@@ -113,9 +114,11 @@ export async function orderHierarchy(session: Session, texts: RowTexts, report: 
 }
 
 /**
- * Leads the incoming organizations whose parent the directory does not have to the one that comes in with them. A parent
- * that is nowhere is left out: the row then does not speak of it. Returns the rows of these, and whether the parent has
- * been deleted. $1, $2: level and seq after which the rows begin; $3, $4: those of the last one.
+ * Links incoming organizations whose parent the directory does not have to a parent of the same batch. A parent that
+ * does not exist is removed from the row's given columns. Returns the linked rows, with whether the parent is missing,
+ * and whether it was deleted.
+ *
+ * $1, $2: level and seq after which the rows begin; $3, $4: those of the last row.
  */
 export const LINK_PARENTS = `
   UPDATE ${INCOMING} i SET parent_id = l.id, ${shownName('parent_id')} = l.public_id,
@@ -129,13 +132,16 @@ export const LINK_PARENTS = `
   RETURNING i.seq::float8 AS seq, l.id IS NULL AS nowhere,
     EXISTS (SELECT FROM former_ids f WHERE f.resource = 'organization' AND f.public_id = l.ref) AS gone`;
 
-/** The known organizations whose parent changes, with the new one; null: none. $1: the ids of those that change. */
+/**
+ * The known organizations whose parent changes, with the new parent or null. $1: the ids of the organizations that
+ * change.
+ */
 const MOVED = `
   SELECT i.seq::float8 AS seq, i.id, i.parent_id AS parent FROM ${INCOMING} i JOIN organizations t ON t.id = i.id
   WHERE i.id = ANY($1::bigint[]) AND ${isGiven('organization', 'parent_id', 'i')}
     AND i.parent_id IS DISTINCT FROM t.parent_id`;
 
-/** What is above some organizations now. Each is read once, by its key, however many ways lead to it. */
+/** All current ancestors of some organizations. The UNION reads each once, by key, even if several paths lead to it. */
 const ABOVE = `
   WITH RECURSIVE above (id) AS (
     SELECT unnest($1::bigint[])
@@ -146,8 +152,8 @@ const ABOVE = `
   SELECT o.id, o.parent_id AS parent FROM organizations o JOIN above USING (id) WHERE o.parent_id IS NOT NULL`;
 
 /**
- * Takes the rows out that would put an organization below itself, and returns them. The caller holds the lock of the
- * hierarchy. Linear in the number of organizations that change and of those above them.
+ * Removes the rows that would create a cycle, and returns them. The caller must hold the hierarchy lock. Takes linear
+ * time in the number of changed organizations and their ancestors.
  *
  * @param ids the organizations that change
  */

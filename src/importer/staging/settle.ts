@@ -4,19 +4,19 @@ import type { ImportReport } from '../report.js';
 import type { Session } from '../session.js';
 import { orderHierarchy } from './hierarchy.js';
 
-/** A row that has the identity of an earlier one. */
+/** A row with the identity of an earlier row. */
 interface Repetition {
   readonly seq: number;
   readonly first: number;
-  /** It was identified by what it says, not by an id. */
+  /** Identified by its content rather than by an id. */
   readonly derived: boolean;
-  /** The fields in which the two differ. */
+  /** The fields that differ from the earlier row. */
   readonly differs: readonly string[];
 }
 
 const TABLE = 'repetitions';
 
-/** Notes the staged rows that repeat an earlier one. */
+/** Collects the staged rows that repeat an earlier one. */
 const findRepetitions = (resource: LoadedResource): string => `
   DROP TABLE IF EXISTS ${TABLE};
   CREATE TEMPORARY TABLE ${TABLE} AS
@@ -24,7 +24,9 @@ const findRepetitions = (resource: LoadedResource): string => `
     SELECT seq, min(seq) OVER (PARTITION BY public_id) AS first FROM ${staged(resource)}
   ) s WHERE seq <> first`;
 
-/** Compares the next such rows with the first of their kind. $1: seq after which to begin; $2: how many. */
+/**
+ * Compares the next repetitions with the first row of the same identity. $1: seq after which to begin; $2: how many.
+ */
 function compareRepetitions(resource: LoadedResource): string {
   const differs = Object.entries(comparedColumns(resource)).map(([field, columns]) => {
     const conditions = columns.map((column) => `s.${column} IS DISTINCT FROM f.${column}`);
@@ -38,7 +40,7 @@ function compareRepetitions(resource: LoadedResource): string {
     ORDER BY r.seq`;
 }
 
-/** The columns that hold what a row says, by the field that it says it in. */
+/** The columns to compare, by the field of the row. */
 function comparedColumns(resource: LoadedResource): Record<string, string[]> {
   const columns = columnsOf(resource).map((column) => [
     column,
@@ -52,21 +54,20 @@ function comparedColumns(resource: LoadedResource): Record<string, string[]> {
   };
 }
 
-/** Takes them out of the staged rows. */
+/** Deletes the repetitions from the staged rows. */
 const removeRepetitions = (resource: LoadedResource): string =>
   `DELETE FROM ${staged(resource)} WHERE seq IN (SELECT seq FROM ${TABLE})`;
 
-/** Repetitions that are looked at together. */
+/** Repetitions per page. */
 const PAGE = 5_000;
 
-/** Where a session finds its rows again. To be called once, when all rows are staged. */
+/** Indexes the row texts by seq. Call once, after all rows have been staged. */
 export async function indexRowTexts(session: Session): Promise<void> {
   await session.query(`CREATE INDEX ON ${ROW_TEXTS} (seq); ANALYZE ${ROW_TEXTS}`);
 }
 
 /**
- * Brings the staged rows of a resource into the order in which they are loaded, each record once. Returns how many are
- * left.
+ * Removes repetitions from the staged rows of a resource, and orders the rest for loading. Returns how many are left.
  */
 export async function settleStaged(
   session: Session,
@@ -82,7 +83,7 @@ export async function settleStaged(
   return row!.rows;
 }
 
-/** The staged row that is loaded next. $1, $2: level and seq of the one before. */
+/** The staged row that is loaded next. $1, $2: level and seq of the previous one. */
 export const nextStaged = (resource: LoadedResource): string => `
   SELECT level, seq::float8 AS seq FROM ${staged(resource)} WHERE (level, seq) > ($1::int, $2::bigint)
   ORDER BY level, seq LIMIT 1`;
@@ -105,7 +106,7 @@ async function takeOutRepetitions(
   if (after > 0) await session.query(removeRepetitions(resource));
 }
 
-/** A row that says the same again is one record with the first. With the same id it must not say anything else. */
+/** Rows with the same content are one record. Rows with the same id but different content are rejected. */
 function reportRepetition(
   { seq, first, derived, differs }: Repetition,
   found: ReadonlyMap<number, RowText>,

@@ -12,27 +12,27 @@ import type { Position } from '../report.js';
 import type { Session } from '../session.js';
 
 /*
- * Temporary tables hold the rows of the whole import before any of them is loaded, so that their order in the files does
- * not matter, and so that nothing is left when the process is killed.
+ * Temporary tables hold all rows of the import before any is loaded. The order of rows in the files therefore does not
+ * matter, and a killed process leaves nothing behind.
  */
 
-/** The temporary table that holds what the rows of a resource say. */
+/** The temporary table of a resource's rows. */
 export const staged = (resource: LoadedResource): string => `staged_${resource}`;
 
-/** The rows as they stand in the files, for those that are not loaded. */
+/** The verbatim text of each row, for the rejects file. */
 export const ROW_TEXTS = 'row_texts';
-/** Public ids that other rows use for a row that has another one of its own. */
+/** Public ids by which rows reference a row that has another public id of its own. */
 export const ALTERNATES = 'alternate_ids';
-/** Which corpora a reference may also lead to. */
+/** The corpora in which a reference may also be resolved. */
 export const RELATIVES = 'related_corpora';
-/** The records that rows have led to so far, and the first such row. */
+/** The records that this import has handled so far, with the first row of each. */
 export const handled = (resource: LoadedResource): string => `handled_${resource}`;
 
-/** The column that holds the public id of the record that a reference names, and the one with its id in the corpus. */
+/** The columns for the referenced public id and for the referenced id in the corpus. */
 export const refColumn = (column: string): string => `${column}_ref`;
 export const keyColumn = (column: string): string => `${column}_key`;
 
-/** Columns and types of a staged row. `level` 0 is loaded before 1, and so on. */
+/** Columns and types of a staged row. Rows of level 0 are loaded before those of level 1, and so on. */
 function stagedColumns(resource: LoadedResource): Record<string, string> {
   const columns = columnTypes(resource).flatMap(([name, type]) =>
     isReference(name)
@@ -54,7 +54,7 @@ function stagedColumns(resource: LoadedResource): Record<string, string> {
   };
 }
 
-/** Creates the tables of one session. */
+/** SQL that creates the tables of one session. */
 export function createStagedTables(): string {
   const table = (name: string, columns: Record<string, string>) =>
     `CREATE TEMPORARY TABLE ${name} (${Object.entries(columns)
@@ -70,21 +70,21 @@ export function createStagedTables(): string {
   ].join(';\n');
 }
 
-/** The columns of a resource that name other records. */
+/** The reference columns of a resource. */
 export const referencesOf = (resource: LoadedResource): string[] => columnsOf(resource).filter(isReference);
 
-/** The resource that a reference column names. */
+/** The resource to which a reference column refers. */
 export function resourceOf(column: string): LoadedResource {
   return column === 'parent_id' ? 'organization' : (column.replace(/_id$/, '') as LoadedResource);
 }
 
-/** A staged row as its file has it. */
+/** The verbatim row, and its position in the file. */
 export interface RowText {
   readonly position: Position;
   readonly row: unknown;
 }
 
-/** Finds staged rows again, for what is to be said about them. */
+/** Looks up the verbatim text of staged rows. */
 export class RowTexts {
   constructor(
     private readonly session: Session,
@@ -107,7 +107,7 @@ export class RowTexts {
     );
   }
 
-  /** How many of the rows stand in each file, and where the first of them is. */
+  /** The number of rows in each file, with the position of the first one. */
   async countByFile(seqs: readonly number[]): Promise<{ position: Position; rows: number }[]> {
     const rows = await this.session.query<{ file: number; line: number; rows: number }>(
       `SELECT file, min(line) AS line, count(*)::int AS rows FROM ${ROW_TEXTS} WHERE seq = ANY($1::bigint[]) GROUP BY file`,

@@ -3,7 +3,7 @@ import { type ImportRow, type RowReference, areRelated, type Corpus } from '../r
 import type { Session } from '../session.js';
 import { ALTERNATES, createStagedTables, RELATIVES, ROW_TEXTS, staged } from './staged-tables.js';
 
-/** The text format of COPY: one line a row, tabs between the values, and a backslash before what would end one. */
+/** COPY's text format: one line per row, tabs between values, and backslashes before special characters. */
 
 type CopyValue = string | number | boolean | null | undefined;
 
@@ -11,7 +11,7 @@ const SPECIAL = /[\\\n\r\t]/;
 const SPECIAL_ALL = /[\\\n\r\t]/g;
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** One value; null and undefined are NULL. */
+/** One value; null and undefined become NULL. */
 function copyValue(value: CopyValue): string {
   if (typeof value === 'string') {
     return SPECIAL.test(value) ? value.replace(SPECIAL_ALL, (character) => ESCAPES[character]!) : value;
@@ -20,10 +20,10 @@ function copyValue(value: CopyValue): string {
   return typeof value === 'boolean' ? (value ? 't' : 'f') : String(value);
 }
 
-/** One row, its end included. */
+/** One row, including the line end. */
 export const copyLine = (values: readonly CopyValue[]): string => `${values.map(copyValue).join('\t')}\n`;
 
-/** PostgreSQL's text form of an array. */
+/** An array as a PostgreSQL literal. */
 export function arrayText(items: readonly (string | null)[]): string {
   if (items.length === 0) return '{}';
   return `{${items
@@ -35,7 +35,7 @@ export function arrayText(items: readonly (string | null)[]): string {
     .join(',')}}`;
 }
 
-/** A row in the columns of `stagedColumns`, for COPY. */
+/** A row as a COPY line, in the order of `stagedColumns`. */
 function stagedLine(seq: number, row: ImportRow): string {
   const { resource, values, emails, aliases, sources } = row;
   let given = 0;
@@ -53,7 +53,7 @@ function stagedLine(seq: number, row: ImportRow): string {
   const detailed = sources.some((source) => source.details !== null);
   return copyLine([
     seq,
-    // The places of a membership wait for the memberships.
+    // Places of memberships are loaded after the memberships.
     values['membership_id'] ? 1 : 0,
     row.publicId,
     row.derived,
@@ -70,16 +70,16 @@ function stagedLine(seq: number, row: ImportRow): string {
   ]);
 }
 
-/** Characters that are gathered before they are sent. */
-const PORTION = 256 * 1024;
+/** Characters to buffer before a COPY. */
+const BUFFER_SIZE = 256 * 1024;
 
-/** In an import of more corpora than this, references are not looked for beyond their own. */
+/** With more corpora than this, references are resolved only in their own corpus. */
 const MAX_CORPORA = 1_000;
 
-/** Puts rows into the staging tables, those of each resource in the session that will load them. */
+/** Writes rows into the staging tables, in the session that will load the resource. */
 export class Stager {
-  /** What is still to be sent, by session and table. */
-  private readonly portions: Map<string, string>[];
+  /** Buffered lines, by session and table. */
+  private readonly buffers: Map<string, string>[];
   private readonly corpora = new Map<string, Corpus>();
   private readonly derived = new Set<LoadedResource>();
   private seq = 0;
@@ -88,19 +88,21 @@ export class Stager {
     private readonly sessions: readonly Session[],
     private readonly sessionOf: (resource: LoadedResource) => Session,
   ) {
-    this.portions = sessions.map(() => new Map<string, string>());
+    this.buffers = sessions.map(() => new Map<string, string>());
   }
 
   async open(): Promise<void> {
     for (const session of this.sessions) await session.query(createStagedTables());
   }
 
-  /** Whether rows of this resource are identified by what they say. */
+  /** Whether some rows of this resource are identified by their content. */
   hasDerived(resource: LoadedResource): boolean {
     return this.derived.has(resource);
   }
 
-  /** Adds a row; `file` is the file's number, and `text` the row's verbatim text. `drain` sends it. */
+  /**
+   * Buffers a row; `file` is the file's index, and `text` the row's verbatim text. Call `drain` to send full buffers.
+   */
   add(row: ImportRow, file: number, line: number, text: string): void {
     const { resource, corpus, alternate } = row;
     const seq = ++this.seq;
@@ -114,18 +116,18 @@ export class Stager {
       this.write(each, ALTERNATES, copyLine([resource, alternate, row.publicId]));
   }
 
-  /** Sends what is worth sending, or all that is left, and waits while PostgreSQL is behind. */
+  /** Sends full buffers, or all of them, and waits while PostgreSQL applies backpressure. */
   async drain(all = false): Promise<void> {
-    for (const [index, portions] of this.portions.entries()) {
-      for (const [table, lines] of portions) {
-        if (!all && lines.length < PORTION) continue;
-        portions.delete(table);
+    for (const [index, buffers] of this.buffers.entries()) {
+      for (const [table, lines] of buffers) {
+        if (!all && lines.length < BUFFER_SIZE) continue;
+        buffers.delete(table);
         await this.sessions[index]!.copy(table, lines);
       }
     }
   }
 
-  /** Sends what is left, and waits until everything is there. */
+  /** Sends all buffers, and waits until PostgreSQL has stored them. */
   async finish(): Promise<void> {
     const corpora = this.corpora.size > MAX_CORPORA ? [] : [...this.corpora.values()];
     for (const corpus of corpora) {
@@ -138,7 +140,7 @@ export class Stager {
   }
 
   private write(session: Session, table: string, line: string): void {
-    const portions = this.portions[this.sessions.indexOf(session)]!;
-    portions.set(table, (portions.get(table) ?? '') + line);
+    const buffers = this.buffers[this.sessions.indexOf(session)]!;
+    buffers.set(table, (buffers.get(table) ?? '') + line);
   }
 }
