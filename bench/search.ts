@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '@elastic/elasticsearch';
 import { ElasticsearchEngine } from '../src/search/engines/elasticsearch/elasticsearch-engine.js';
-import { planSearch } from '../src/search/query/plan-search.js';
+import { planSearch } from '../src/search/query/plan.js';
 import { createDataSource } from '../src/database/data-source.js';
 import { Database } from '../src/database/database.js';
 import { Search } from '../src/search/search.js';

@@ -10,7 +10,7 @@ import {
   openEmbeddedPostgres,
   type EmbeddedPostgres,
 } from '../../src/database/embedded-postgres.js';
-import { SCHEMA } from '../../src/search/engines/elasticsearch/mapping.js';
+import { SCHEMA } from '../../src/search/engines/elasticsearch/elasticsearch-indices.js';
 import { ScaleDirectory, VERSION } from './scale-directory.js';
 import type { Names } from './scale-names.js';
 

@@ -31,10 +31,10 @@ import {
   SearchName,
   SearchWord,
   StoredSearchDocument,
-} from '../search/engines/database/search-index.entities.js';
-import { DeadLetter } from '../search/indexing/dead-letter.entity.js';
-import { SearchRebuild } from '../search/indexing/search-rebuild.entity.js';
-import { ZeroResultSearch } from '../search/zero-results/zero-result-search.entity.js';
+} from '../search/search.entities.js';
+import { DeadLetter } from '../search/search.entities.js';
+import { SearchRebuild } from '../search/search.entities.js';
+import { ZeroResultSearch } from '../search/search.entities.js';
 import { SourceReference } from '../source-references/source-reference.entity.js';
 import { Directory1763700000000 } from './migrations/1763700000000-directory.js';
 

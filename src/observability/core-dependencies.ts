@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { LOADS, WRITES } from '../outbox/outbox.js';
-import { loadsTopicOf, topicOf } from '../search/indexing/topics.js';
+import { loadsTopicOf, topicOf } from '../search/search-engine.js';
 import type { Backend } from '../search/search-engine.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';

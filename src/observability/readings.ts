@@ -7,7 +7,7 @@ import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { CreditAudit } from '../credits/ledger.js';
 import { searchFellBack } from '../common/events.js';
-import { topicsOf } from '../search/indexing/topics.js';
+import { topicsOf } from '../search/search-engine.js';
 import type { Backend } from '../search/search-engine.js';
 
 /** Readings of the process's own state. */

@@ -1,16 +1,56 @@
-import type { DocumentRows, MembershipRow, OrganizationRow, PersonRow, PlaceRow } from './document-rows.js';
-import type { SearchDocument, SearchType } from './documents.js';
-import {
-  addAcronyms,
-  addName,
-  addPersonName,
-  addPersonParts,
-  cut,
-  noKeys,
-  type NameKeys,
-} from './names/forms.js';
+import { eachField, type KeyField, type SearchDocument, type SearchType } from './documents.js';
+import { addAcronyms, addName, addPersonName, addPersonParts, cut, type KeySets } from './names/forms.js';
 import { publicHostname } from './names/hostnames.js';
 import { fold, spellings, words } from './names/normalize.js';
+
+/** What is read of a record to make its document; texts as they are stored. */
+export interface PersonRow extends Belongings {
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly aliases: readonly string[];
+}
+
+export interface OrganizationRow extends Belongings {
+  readonly name: string;
+  readonly domain: string | null;
+  readonly organization_type: string | null;
+  readonly parent: string | null;
+  readonly aliases: readonly string[];
+}
+
+export interface MembershipRow extends Belongings {
+  readonly role: string;
+  readonly title: string | null;
+  readonly person: string;
+}
+
+export interface PlaceRow extends Belongings {
+  readonly name: string | null;
+  readonly address: string | null;
+  readonly owner: string;
+}
+
+/** Parts that documents of several types have. */
+interface Belongings {
+  readonly id: number;
+  readonly emails: readonly string[];
+  /** Names and addresses. */
+  readonly places: readonly string[];
+  readonly roles: readonly string[];
+  readonly titles: readonly string[];
+  /** Names and aliases of the organizations that the record belongs to. */
+  readonly organizations: readonly string[];
+  readonly organization_types: readonly (string | null)[];
+  readonly domains: readonly (string | null)[];
+  readonly connections: number;
+}
+
+export interface DocumentRows {
+  readonly person: PersonRow;
+  readonly organization: OrganizationRow;
+  readonly membership: MembershipRow;
+  readonly place: PlaceRow;
+}
 
 /** More than this a document does not hold of any list: a record with thousands of parts must not slow the others. */
 const MAX_VALUES = 2_000;
@@ -21,108 +61,75 @@ export function buildDocument<Type extends SearchType>(
   row: DocumentRows[Type],
   version: number,
 ): SearchDocument {
-  const keys = noKeys();
-  const context = new Context();
-  const nameLength = (BUILD[type] as Build<Type>)(row, keys, context);
-  for (const text of [...row.roles, ...row.titles]) context.add(text, context.position);
-  for (const text of row.places)
-    for (const locality of localitiesIn(text)) context.add(locality, context.place);
-  for (const text of row.organizations) context.add(text, context.affiliation);
-  const emails = row.emails.map((address) => address.toLowerCase());
-  const emailDomains = distinct(emails.map((address) => address.slice(address.lastIndexOf('@') + 1)));
-  const types = row.organization_types.filter(isThere);
-  const domains = row.domains.filter(isThere);
-  const sites = [...domains, ...context.hostnames, ...row.organizations.map(publicHostname).filter(isThere)];
+  const keys: KeySets = eachField(() => new Set<string>());
+  const nameLength = (ADD_NAMES[type] as AddNames<Type>)(keys, row);
+  for (const text of [...row.roles, ...row.titles]) addAround(keys, 'position', text);
+  for (const text of row.places.flatMap(localitiesIn)) addAround(keys, 'place', text);
+  for (const text of row.organizations) addAround(keys, 'affiliation', text);
+  for (const role of row.roles) keys.role.add(cut(fold(role)));
+  const types = [...new Set(row.organization_types.filter(isThere))];
+  for (const one of types) keys.organizationType.add(cut(fold(one)));
+  const sites = [...row.domains, ...row.organizations.map(publicHostname), ...keys.domain].filter(isThere);
+  for (const site of sites) keys.site.add(site);
+  if (type === 'organization') for (const site of sites) keys.domain.add(site);
+  for (const address of row.emails.map((email) => email.toLowerCase())) {
+    const at = address.lastIndexOf('@');
+    keys.email.add(cut(address));
+    keys.emailLocal.add(cut(address.slice(0, at)));
+    if (type !== 'organization') keys.site.add(address.slice(at + 1));
+  }
   return {
     type,
     id: row.id,
     version,
-    name: list(keys.name),
-    sorted: list(keys.sorted),
-    compact: list(keys.compact),
-    initials: list(keys.initials),
-    acronym: list(keys.acronym),
-    surname: list(keys.surname),
-    word: list(keys.word),
-    position: list(context.position),
-    place: list(context.place),
-    affiliation: list(context.affiliation),
-    phrase: list(context.phrase),
-    email: emails.map(cut),
-    emailLocal: distinct(emails.map((address) => cut(address.slice(0, address.lastIndexOf('@'))))),
-    domain: type === 'organization' ? distinct(sites) : [],
-    role: distinct(row.roles.map((role) => cut(fold(role)))),
-    organizationType: distinct(types.map((one) => cut(fold(one)))),
-    organizationTypeShown: distinct(types),
-    site: distinct(type === 'organization' ? sites : [...sites, ...emailDomains]),
+    ...eachField((field) => [...keys[field]].slice(0, MAX_VALUES)),
+    organizationTypeShown: types.slice(0, MAX_VALUES),
     connections: row.connections,
     nameLength,
   };
 }
 
 /** Adds what only this type has, and returns the length of the shown name. */
-type Build<Type extends SearchType> = (row: DocumentRows[Type], keys: NameKeys, context: Context) => number;
+type AddNames<Type extends SearchType> = (keys: KeySets, row: DocumentRows[Type]) => number;
 
-const BUILD: { readonly [Type in SearchType]: Build<Type> } = {
-  person: buildPerson,
-  organization: buildOrganization,
-  membership: buildMembership,
-  place: buildPlace,
+const ADD_NAMES: { readonly [Type in SearchType]: AddNames<Type> } = {
+  person(keys, row: PersonRow) {
+    const [first, last] = [row.first_name ?? '', row.last_name ?? ''];
+    if (first !== '' && last !== '') addPersonParts(keys, first, last);
+    else addPersonName(keys, first + last);
+    for (const alias of row.aliases) addPersonName(keys, alias);
+    return `${first} ${last}`.trim().length;
+  },
+  organization(keys, row: OrganizationRow) {
+    for (const name of [row.name, ...row.aliases]) {
+      const site = publicHostname(name);
+      if (site !== null) keys.domain.add(site);
+      // An alias that is a hostname is no name.
+      if (site !== null && name !== row.name) continue;
+      addName(keys, name);
+      addAcronyms(keys, name);
+    }
+    if (row.parent !== null) addAround(keys, 'affiliation', row.parent);
+    return row.name.length;
+  },
+  membership(keys, row: MembershipRow) {
+    const shown = row.title ?? row.role;
+    for (const text of new Set([shown, row.role])) addName(keys, text);
+    addAround(keys, 'affiliation', row.person);
+    return shown.length;
+  },
+  place(keys, row: PlaceRow) {
+    for (const text of [row.name, row.address].filter(isThere)) addName(keys, text);
+    addAround(keys, 'affiliation', row.owner);
+    return (row.name ?? row.address ?? '').length;
+  },
 };
 
-function buildPerson(row: PersonRow, keys: NameKeys): number {
-  const first = row.first_name ?? '';
-  const last = row.last_name ?? '';
-  if (first !== '' && last !== '') addPersonParts(keys, first, last);
-  else addPersonName(keys, first + last);
-  for (const alias of row.aliases) addPersonName(keys, alias);
-  return `${first} ${last}`.trim().length;
-}
-
-function buildOrganization(row: OrganizationRow, keys: NameKeys, context: Context): number {
-  addName(keys, row.name);
-  addAcronyms(keys, row.name);
-  const ownSite = publicHostname(row.name);
-  if (ownSite !== null) context.hostnames.push(ownSite);
-  for (const alias of row.aliases) {
-    const site = publicHostname(alias);
-    if (site !== null) context.hostnames.push(site);
-    else {
-      addName(keys, alias);
-      addAcronyms(keys, alias);
-    }
-  }
-  if (row.parent !== null) context.add(row.parent, context.affiliation);
-  return row.name.length;
-}
-
-function buildMembership(row: MembershipRow, keys: NameKeys, context: Context): number {
-  const shown = row.title ?? row.role;
-  for (const text of new Set([shown, row.role])) addName(keys, text);
-  context.add(row.person, context.affiliation);
-  return shown.length;
-}
-
-function buildPlace(row: PlaceRow, keys: NameKeys, context: Context): number {
-  for (const text of [row.name, row.address]) if (text !== null) addName(keys, text);
-  context.add(row.owner, context.affiliation);
-  return (row.name ?? row.address ?? '').length;
-}
-
-/** What goes with a record without being its name. */
-class Context {
-  readonly position = new Set<string>();
-  readonly place = new Set<string>();
-  readonly affiliation = new Set<string>();
-  readonly phrase = new Set<string>();
-  readonly hostnames: string[] = [];
-
-  add(text: string | null, into: Set<string>): void {
-    if (text === null) return;
-    const { phrases, parts } = partsOf(text);
-    for (const phrase of phrases) this.phrase.add(phrase);
-    for (const word of parts) into.add(word);
-  }
+/** Adds a text that goes with the record without being its name: as a phrase, and word by word. */
+function addAround(keys: KeySets, field: KeyField, text: string): void {
+  const { phrases, parts } = partsOf(text);
+  for (const phrase of phrases) keys.phrase.add(phrase);
+  for (const word of parts) keys[field].add(word);
 }
 
 interface Parts {
@@ -130,17 +137,17 @@ interface Parts {
   readonly parts: readonly string[];
 }
 
-/** Roles, titles and organizations come again and again: the latest are remembered. */
-const remembered = new Map<string, Parts>();
-const MAX_REMEMBERED = 4_000;
+/** Roles, titles and organizations come again and again: the latest are cached. */
+const cached = new Map<string, Parts>();
+const MAX_CACHED = 4_000;
 
 function partsOf(text: string): Parts {
-  const known = remembered.get(text);
+  const known = cached.get(text);
   if (known) return known;
   const phrases = spellings(text).map(cut);
-  const made = { phrases, parts: distinct(phrases.flatMap(words)) };
-  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-  remembered.set(text, made);
+  const made = { phrases, parts: phrases.flatMap(words) };
+  if (cached.size >= MAX_CACHED) cached.clear();
+  cached.set(text, made);
   return made;
 }
 
@@ -152,8 +159,3 @@ const localitiesIn = (text: string): string[] =>
     .map((part) => part.replace(/[\p{N}-]+/gu, (run) => (/\p{N}/u.test(run) ? ' ' : run)));
 
 const isThere = (value: string | null): value is string => value !== null;
-
-const list = (values: ReadonlySet<string>): string[] =>
-  values.size <= MAX_VALUES ? [...values] : [...values].slice(0, MAX_VALUES);
-
-const distinct = (values: readonly string[]): string[] => list(new Set(values));

@@ -1,10 +1,95 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { statement, Database } from '../database/database.js';
-import { buildDocument } from './build-document.js';
-import { READ_ROWS, type DocumentRows } from './document-rows.js';
+import { Database, statement, type Statement } from '../database/database.js';
+import { buildDocument, type DocumentRows } from './build-document.js';
 import type { DocumentRef, SearchDocument, SearchType } from './documents.js';
 import type { RefusedDocument } from './search-engine.js';
+
+/** A JSON array of the distinct values that a query gives; nulls are left out. */
+const list = (column: string, from: string): string =>
+  `(SELECT coalesce(json_agg(DISTINCT v.value) FILTER (WHERE v.value IS NOT NULL), '[]')
+    FROM (SELECT ${column} AS value FROM ${from}) v)`;
+
+const NONE = `'[]'::json`;
+
+const NAMES_OF_ORGANIZATIONS = (where: string): string =>
+  `(SELECT o.name AS text FROM organizations o WHERE ${where}
+    UNION ALL SELECT a.name FROM organizations o JOIN name_aliases a ON a.organization_id = o.id WHERE ${where}) names`;
+
+const TEXTS_OF_PLACES = (places: string): string =>
+  `(SELECT unnest(ARRAY[pl.name, pl.address]) AS text FROM (${places}) pl) places`;
+
+const PLACES_OF_PERSON = `
+  SELECT name, address FROM places WHERE person_id = p.id
+  UNION ALL SELECT w.name, w.address FROM memberships m JOIN places w ON w.membership_id = m.id WHERE m.person_id = p.id`;
+
+const displayName = (p: string): string => `concat_ws(' ', ${p}.first_name, ${p}.last_name)`;
+
+/** One statement a type: the rows of all records in `$1` (ids) that are there. */
+export const READ_ROWS: Readonly<Record<SearchType, Statement>> = {
+  person: statement(`
+    SELECT p.id, p.first_name, p.last_name,
+      ${list('na.name', 'name_aliases na WHERE na.person_id = p.id')} AS aliases,
+      ${list(
+        'e.address',
+        `email_addresses e WHERE e.person_id = p.id
+         UNION ALL SELECT e.address FROM memberships m JOIN email_addresses e ON e.membership_id = m.id WHERE m.person_id = p.id`,
+      )} AS emails,
+      ${list('places.text', TEXTS_OF_PLACES(PLACES_OF_PERSON))} AS places,
+      belongings.*,
+      ${list(
+        'names.text',
+        NAMES_OF_ORGANIZATIONS(
+          `o.id IN (SELECT m.organization_id FROM memberships m WHERE m.person_id = p.id)`,
+        ),
+      )} AS organizations
+    FROM people p CROSS JOIN LATERAL (
+      SELECT coalesce(json_agg(DISTINCT m.role) FILTER (WHERE m.role IS NOT NULL), '[]') AS roles,
+        coalesce(json_agg(DISTINCT m.title) FILTER (WHERE m.title IS NOT NULL), '[]') AS titles,
+        coalesce(json_agg(DISTINCT o.organization_type) FILTER (WHERE o.organization_type IS NOT NULL), '[]')
+          AS organization_types,
+        coalesce(json_agg(DISTINCT o.domain) FILTER (WHERE o.domain IS NOT NULL), '[]') AS domains,
+        count(m.id)::int AS connections
+      FROM memberships m JOIN organizations o ON o.id = m.organization_id WHERE m.person_id = p.id
+    ) belongings
+    WHERE p.id = ANY($1::bigint[])`),
+
+  organization: statement(`
+    SELECT o.id, o.name, o.domain, o.organization_type, parent.name AS parent,
+      ${list('na.name', 'name_aliases na WHERE na.organization_id = o.id')} AS aliases,
+      ${list('e.address', 'email_addresses e WHERE e.organization_id = o.id')} AS emails,
+      ${list('places.text', TEXTS_OF_PLACES('SELECT name, address FROM places WHERE organization_id = o.id'))} AS places,
+      ${NONE} AS roles, ${NONE} AS titles, ${NONE} AS organizations,
+      json_build_array(o.organization_type) AS organization_types, json_build_array(o.domain) AS domains,
+      (SELECT count(*) FROM memberships m WHERE m.organization_id = o.id)::int
+        + (SELECT count(*) FROM organizations c WHERE c.parent_id = o.id)::int AS connections
+    FROM organizations o LEFT JOIN organizations parent ON parent.id = o.parent_id
+    WHERE o.id = ANY($1::bigint[])`),
+
+  membership: statement(`
+    SELECT m.id, m.role, m.title, ${displayName('p')} AS person,
+      ${list('e.address', 'email_addresses e WHERE e.membership_id = m.id')} AS emails,
+      ${list('places.text', TEXTS_OF_PLACES('SELECT name, address FROM places WHERE membership_id = m.id'))} AS places,
+      json_build_array(m.role) AS roles, ${NONE} AS titles, json_build_array(o.name) AS organizations,
+      json_build_array(o.organization_type) AS organization_types, json_build_array(o.domain) AS domains,
+      0 AS connections
+    FROM memberships m JOIN people p ON p.id = m.person_id JOIN organizations o ON o.id = m.organization_id
+    WHERE m.id = ANY($1::bigint[])`),
+
+  place: statement(`
+    SELECT pl.id, pl.name, pl.address, coalesce(o.name, ${displayName('p')}) AS owner,
+      ${NONE} AS emails, ${NONE} AS places, ${NONE} AS roles, ${NONE} AS titles,
+      CASE WHEN pl.membership_id IS NULL THEN ${NONE} ELSE json_build_array(mo.name) END AS organizations,
+      json_build_array(coalesce(o.organization_type, mo.organization_type)) AS organization_types,
+      json_build_array(coalesce(o.domain, mo.domain)) AS domains,
+      0 AS connections
+    FROM places pl
+      LEFT JOIN memberships m ON m.id = pl.membership_id
+      LEFT JOIN organizations mo ON mo.id = m.organization_id
+      LEFT JOIN people p ON p.id = coalesce(pl.person_id, m.person_id)
+      LEFT JOIN organizations o ON o.id = pl.organization_id
+    WHERE pl.id = ANY($1::bigint[])`),
+};
 
 const NEXT_VERSION = statement(`SELECT nextval('search_versions') AS version`);
 

@@ -1,5 +1,6 @@
+import { LOADS, WRITES } from '../outbox/outbox.js';
 import type { SearchDocument, DocumentRef, SearchType } from './documents.js';
-import type { Tier } from './query/plan.js';
+import type { Tier } from './query/clauses.js';
 
 /** Which engine answered, as `meta.backend` says it. */
 export type Backend = 'elasticsearch' | 'database';
@@ -91,6 +92,12 @@ export interface RefusedDocument extends DocumentRef {
   readonly reason: string;
 }
 
+/** Ids above `after` up to `upTo`; null: all above it. */
+export interface IdRange {
+  readonly after: number;
+  readonly upTo: number | null;
+}
+
 /**
  * The writing side of an engine. Deliveries may come twice and in any order: a document with an older version than the
  * one that is there changes nothing, and is no error. Throws when the engine does not answer, or is full; then nothing
@@ -104,4 +111,30 @@ export interface SearchIndex {
 
   /** Takes documents out. `version` as for documents: what was indexed later stays. */
   remove(gone: readonly (DocumentRef & { readonly version: number })[]): Promise<void>;
+
+  /** How many documents there are. */
+  count(): Promise<number>;
+
+  /** By id, what tells the content of each document of a type that is there, of those in a range or with these ids. */
+  digests(type: SearchType, which: IdRange | readonly number[]): Promise<Map<number, string>>;
+
+  /** The same of a document as it should be. */
+  digestOf(document: SearchDocument): string;
 }
+
+/** Messages about documents that are out of date in one of the engines: each engine follows at its own pace. */
+export const topicOf = (backend: Backend): string => `search:${backend}`;
+
+/** The same for documents that a load makes out of date: no write waits behind them. */
+export const loadsTopicOf = (backend: Backend): string => `${topicOf(backend)}:loads`;
+
+/** The topics of all messages that an engine has not followed yet. */
+export const topicsOf = (backend: Backend): string[] => [
+  WRITES,
+  LOADS,
+  topicOf(backend),
+  loadsTopicOf(backend),
+];
+
+/** Messages about documents for the index that is being built while the live one serves. */
+export const REBUILD = 'search:rebuild';

@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { WhenPaid, type Paid } from '../credits/charge.js';
 import { Endpoint } from '../http/endpoint.js';
 import { RequestPath, Writer, type WriteContext } from '../http/params.js';
-import { SearchQuery } from './dto/search.query.js';
+import { SearchQuery } from './search.query.js';
 import { SearchService } from './search.service.js';
 
 @Controller('api/v1/search')

@@ -14,7 +14,6 @@ import { SearchService } from './search.service.js';
 import { SpanSearch } from './spans/span-search.js';
 import { DirectoryWords } from './spans/word-weights.js';
 import { ZeroResultRechecker } from './zero-results/zero-result-rechecker.js';
-import { SearchRetention } from './zero-results/search-retention.js';
 import { ZeroResultsController } from './zero-results/zero-results.controller.js';
 import { ZeroResults } from './zero-results/zero-results.js';
 import { ZeroResultsService } from './zero-results/zero-results.service.js';
@@ -35,7 +34,6 @@ import { ZeroResultsService } from './zero-results/zero-results.service.js';
     Search,
     SearchBackends,
     SearchResults,
-    SearchRetention,
     SearchService,
     SpanSearch,
     ZeroResults,

@@ -1,5 +1,5 @@
 import { comparable, namesWithin, type NearNames } from './near-names.js';
-import { planSearch } from './query/plan-search.js';
+import { planSearch } from './query/plan.js';
 import type { SearchEngine } from './search-engine.js';
 import { Search } from './search.js';
 import { SpanSearch } from './spans/span-search.js';

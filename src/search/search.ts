@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { NearNames } from './near-names.js';
 import { is, tier } from './query/clauses.js';
-import { planSearch } from './query/plan-search.js';
-import { GOOD, MAX_WORDS, type NameQuery, type SearchPlan } from './query/plan.js';
-import { tellsNothing } from './names/word-lists.js';
+import { planSearch } from './query/plan.js';
+import { EXACT_MATCH_THRESHOLD, MAX_WORDS, type NameQuery, type SearchPlan } from './query/plan.js';
+import { tellsNothing } from './names/words.js';
 import { SearchBackends, type Answered } from './search-backends.js';
 import type { Found, SearchEngine, SearchFilters, SearchSlice } from './search-engine.js';
 import { misspeltWords } from './spans/readings.js';
@@ -60,12 +60,12 @@ export class Search {
   ): Promise<Found | Proposed> {
     const { tiers, name } = plan;
     const found = tiers.length === 0 ? NOTHING : await this.findWhole(engine, tiers, filters, slice);
-    if (found.best >= GOOD || (found.total > 0 && name === null)) return found;
+    if (found.best >= EXACT_MATCH_THRESHOLD || (found.total > 0 && name === null)) return found;
     const [once, text] = await Promise.all([
       name === null ? [] : this.names.meant(name.forms, 1),
       this.spans.read(query, name?.words ?? []),
     ]);
-    const misspelt = found.total > 0 || once.length > 0 ? [] : misspeltWords(text.words, text.weights);
+    const misspelt = found.total > 0 || once.length > 0 ? [] : misspeltWords(text);
     const [twice, similar] = await Promise.all([
       once.length > 0 || name === null || !mayBeMisspeltTwice(name, text.weights)
         ? []

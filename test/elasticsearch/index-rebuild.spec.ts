@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Database } from '../../src/database/database.js';
 import { ElasticsearchConnection } from '../../src/search/engines/elasticsearch/elasticsearch-connection.js';
-import { documentId } from '../../src/search/engines/elasticsearch/mapping.js';
-import { RebuildLock } from '../../src/search/indexing/rebuild-lock.js';
+import { documentId } from '../../src/search/engines/elasticsearch/elasticsearch-indices.js';
+import { RebuildLock } from '../../src/search/indexing/elasticsearch-rebuild.js';
 import { crowd } from '../factories/crowd.js';
 import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp } from '../support/app.js';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ElasticsearchConnection } from '../../src/search/engines/elasticsearch/elasticsearch-connection.js';
-import { INDEX_DEFINITION } from '../../src/search/engines/elasticsearch/mapping.js';
+import { INDEX_DEFINITION } from '../../src/search/engines/elasticsearch/elasticsearch-indices.js';
 import { Directory } from '../factories/directory.js';
 import { TestApp, type Answer } from '../support/app.js';
 import { clientOf, indexAll } from '../support/indexing.js';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { Database } from '../../src/database/database.js';
-import { RebuildLock } from '../../src/search/indexing/rebuild-lock.js';
+import { RebuildLock } from '../../src/search/indexing/elasticsearch-rebuild.js';
 import { TestApp } from '../support/app.js';
 
 let api: TestApp;

@@ -2,7 +2,7 @@ import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp } from '../support/app.js';
 import { directory, directoryJson, restoreDatabaseUrl } from '../support/command.js';
 import { sql } from '../support/sql.js';
-import { RebuildLock } from '../../src/search/indexing/rebuild-lock.js';
+import { RebuildLock } from '../../src/search/indexing/elasticsearch-rebuild.js';
 import { Database } from '../../src/database/database.js';
 
 let api: TestApp;

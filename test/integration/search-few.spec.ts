@@ -4,7 +4,7 @@ import { Database } from '../../src/database/database.js';
 import { buildDocument } from '../../src/search/build-document.js';
 import { DatabaseEngine } from '../../src/search/engines/database/database-engine.js';
 import { DatabaseIndex } from '../../src/search/engines/database/database-index.js';
-import { planSearch } from '../../src/search/query/plan-search.js';
+import { planSearch } from '../../src/search/query/plan.js';
 import type { SearchFilters } from '../../src/search/search-engine.js';
 import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';
 

@@ -1,8 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../src/database/data-source.js';
 import { Database } from '../../src/database/database.js';
-import { buildDocument } from '../../src/search/build-document.js';
-import type { OrganizationRow, PersonRow } from '../../src/search/document-rows.js';
+import { buildDocument, type OrganizationRow, type PersonRow } from '../../src/search/build-document.js';
 import { DatabaseIndex } from '../../src/search/engines/database/database-index.js';
 import type { Search } from '../../src/search/search.js';
 import { databaseSearch } from '../support/database-search.js';

@@ -7,7 +7,7 @@ import { STATEMENT_LIMIT_MS } from '../../src/database/unpooled-client.js';
 import { Session } from '../../src/importer/session.js';
 import { appendToOutbox } from '../../src/outbox/outbox.js';
 import { Lane } from '../../src/outbox/outbox-relay.js';
-import { RebuildLock } from '../../src/search/indexing/rebuild-lock.js';
+import { RebuildLock } from '../../src/search/indexing/elasticsearch-rebuild.js';
 import { TestApp } from '../support/app.js';
 import { testDatabaseUrl } from '../support/postgres.js';
 import { sql } from '../support/sql.js';

@@ -8,7 +8,7 @@ import { SEARCH_TYPES, type SearchType } from '../../src/search/documents.js';
 import { DatabaseIndex } from '../../src/search/engines/database/database-index.js';
 import { ElasticsearchConnection } from '../../src/search/engines/elasticsearch/elasticsearch-connection.js';
 import { ElasticsearchIndex } from '../../src/search/engines/elasticsearch/elasticsearch-index.js';
-import { INDEX_DEFINITION } from '../../src/search/engines/elasticsearch/mapping.js';
+import { INDEX_DEFINITION } from '../../src/search/engines/elasticsearch/elasticsearch-indices.js';
 import type { SearchIndex } from '../../src/search/search-engine.js';
 import type { TestApp } from './app.js';
 

@@ -52,11 +52,10 @@ const OTHERS: readonly Ablation[] = [
   ['spans: short or in full', 'spans/readings.ts', '...shortOrInFull(text), ', ''],
   ['spans: legal forms', 'spans/readings.ts', '...withoutItsLegalForm(text)', ''],
   ['spans: another order', 'spans/readings.ts', '...inAnyOrder(text), ', ''],
-  ['spans: nicknames', 'spans/readings.ts', 'clauses: nicknames(text)', 'clauses: []'],
-  ['spans: initials', 'spans/readings.ts', '...initials(text), ', ''],
-  ['spans: names and initials', 'spans/readings.ts', '...namesAndInitials(text)', ''],
-  ['spans: last names', 'spans/readings.ts', "clauses: [is('surname', text)]", 'clauses: []'],
-  ['spans: names without spaces', 'spans/readings.ts', 'text.length < MIN_COMPACT', 'text'],
+  ['spans: nicknames', 'spans/readings.ts', '...meaning(QUALITY.nickname, nicknames(text)),', ''],
+  ['spans: initials', 'spans/readings.ts', '...meaning(QUALITY.initials, initials(text), false),', ''],
+  ['spans: last names', 'spans/readings.ts', "...meaning(QUALITY.single, [is('surname', text)], false),", ''],
+  ['spans: names without spaces', 'spans/readings.ts', 'word.length < MIN_COMPACT', 'word'],
   ['spans: words of a name', 'spans/score.ts', 'byWords(document, text, explained),', ''],
   ['spans: all but one word', 'spans/score.ts', 'isAlmostAll ? MIN_OF_ALMOST_ALL : MIN_WORDS', 'MIN_WORDS'],
   ['spans: parts of other names', 'spans/score.ts', ' || isOfAnotherName(span, own, text)', ''],
@@ -64,10 +63,10 @@ const OTHERS: readonly Ablation[] = [
   [
     'spans: a name inside another',
     'spans/accepted.ts',
-    '!free.some((other) => inside(claim, other))',
-    'claim',
+    '!free.some((other) => inside(match, other))',
+    'match',
   ],
-  ['spans: words next to a name', 'spans/accepted.ts', '!isContradicted(claim, claims, text)', 'claim'],
+  ['spans: words next to a name', 'spans/accepted.ts', '!isContradicted(match, matches, text)', 'match'],
   ['spans: much less than the best', 'spans/accepted.ts', 'best * MIN_OF_BEST', '0'],
   [
     'weights: common words',
@@ -76,9 +75,9 @@ const OTHERS: readonly Ablation[] = [
     'undefined;\n    return',
   ],
   ['weights: words of roles', 'spans/word-weights.ts', '> OFFICE', '> 1'],
-  ['weights: words around names', 'names/word-lists.ts', 'AROUND.has(word) || ', ''],
-  ['weights: titles', 'names/word-lists.ts', 'isTitle(word) || ', ''],
-  ['weights: legal forms', 'names/word-lists.ts', ' || isLegalForm(word)', ''],
+  ['weights: words around names', 'names/words.ts', 'AROUND_NAMES.has(word) || ', ''],
+  ['weights: titles', 'names/words.ts', 'isTitle(word) || ', ''],
+  ['weights: legal forms', 'names/words.ts', ' || LEGAL_FORMS.has(word)', ''],
 ].map(([rule, file, from, to]) => ({ rule, file, from, to }) as Ablation);
 
 /** Everything that can be switched off. */

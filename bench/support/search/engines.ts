@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { CorpusDatabase } from '../corpus.js';
-import { SCHEMA } from '../../../src/search/engines/elasticsearch/mapping.js';
+import { SCHEMA } from '../../../src/search/engines/elasticsearch/elasticsearch-indices.js';
 import { startService, type Server } from '../processes.js';
 
 const ROOT = resolve(import.meta.dirname, '../../..');

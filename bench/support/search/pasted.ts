@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { nicknamesOf } from '../../../src/search/names/nicknames.js';
+import { nicknamesOf } from '../../../src/search/names/words.js';
 import { fold } from '../../../src/search/names/normalize.js';
 import { readCorpus, type Corpus, type Subject } from './names.js';
 import { furtherKindsOf } from './further-kinds.js';

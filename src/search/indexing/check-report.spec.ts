@@ -1,5 +1,5 @@
 import { checkText, problemsOf, type CheckReport } from './check-report.js';
-import type { Difference } from './index-contents.js';
+import type { Difference } from './check-report.js';
 
 const NOTHING: Omit<CheckReport, 'problems'> = {
   records: 3,

@@ -1,5 +1,10 @@
+import type { DocumentRef } from '../documents.js';
 import type { Backend } from '../search-engine.js';
-import type { Difference } from './index-contents.js';
+
+/** How what an engine has of a record differs from what it should have. */
+export interface Difference extends DocumentRef {
+  readonly kind: 'missing' | 'outdated' | 'superfluous';
+}
 
 /** What the check found; `problems` says it in short. */
 export interface CheckReport {

@@ -1,7 +1,7 @@
 import { statement, type Statement } from '../../database/database.js';
-import type { DocumentRef, SearchType } from '../documents.js';
-import type { Backend, RefusedDocument } from '../search-engine.js';
-import { topicOf } from './topics.js';
+import type { ReadDocuments } from '../document-reader.js';
+import type { SearchType } from '../documents.js';
+import { topicOf, type Backend, type SearchIndex } from '../search-engine.js';
 
 /** Runs statements, in whatever transaction the caller has. */
 export interface Queries {
@@ -18,15 +18,15 @@ export interface ListedLetter {
   readonly refused_at: Date;
 }
 
-/** $1 target, $2 types, $3 ids. */
-const REMOVE = statement(`
-  DELETE FROM search_dead_letters d USING unnest($2::resource[], $3::bigint[]) AS r (type, id)
-  WHERE d.target = $1 AND d.type = r.type AND d.record_id = r.id`);
+/** $1 target, $2 type, $3 ids. */
+const REMOVE = statement(
+  `DELETE FROM search_dead_letters WHERE target = $1 AND type = $2 AND record_id = ANY($3::bigint[])`,
+);
 
-/** $1 target, $2 types, $3 ids, $4 reasons. */
+/** $1 target, $2 type, $3 ids, $4 reasons. */
 const PUT = statement(`
   INSERT INTO search_dead_letters (target, type, record_id, reason)
-  SELECT $1, r.* FROM unnest($2::resource[], $3::bigint[], $4::text[]) AS r (type, id, reason) ORDER BY type, id
+  SELECT $1, $2, r.* FROM unnest($3::bigint[], $4::text[]) AS r (id, reason) ORDER BY id
   ON CONFLICT (target, type, record_id) DO UPDATE SET reason = EXCLUDED.reason, refused_at = now()`);
 
 const LIST = statement(`
@@ -52,16 +52,24 @@ const MAX_REASON_LENGTH = 1_000;
 export class DeadLetters {
   constructor(private readonly db: Queries) {}
 
-  /** Keeps those of the documents that were refused, and forgets the others, which are in the index now or gone. */
-  async settle(
-    target: Backend,
-    delivered: readonly DocumentRef[],
-    refused: readonly RefusedDocument[],
-  ): Promise<void> {
-    await this.db.query(REMOVE, [target, ...columns(delivered)]);
-    if (refused.length === 0) return;
-    const reasons = refused.map(({ reason }) => reason.slice(0, MAX_REASON_LENGTH));
-    await this.db.query(PUT, [target, ...columns(refused), reasons]);
+  /**
+   * Gives an engine what was read of records. Keeps the documents that were refused, and forgets the others, which are in
+   * the index now or gone. Returns how many were refused.
+   */
+  async deliver(
+    index: SearchIndex,
+    type: SearchType,
+    ids: readonly number[],
+    { documents, gone, refused }: ReadDocuments,
+  ): Promise<number> {
+    const all = [...refused, ...(await index.index(documents))];
+    await index.remove(gone);
+    await this.db.query(REMOVE, [index.backend, type, ids]);
+    if (all.length > 0) {
+      const reasons = all.map(({ reason }) => reason.slice(0, MAX_REASON_LENGTH));
+      await this.db.query(PUT, [index.backend, type, all.map(({ id }) => id), reasons]);
+    }
+    return all.length;
   }
 
   list(): Promise<ListedLetter[]> {
@@ -73,5 +81,3 @@ export class DeadLetters {
     return (await this.db.query(REPLAY, [target, topicOf(target)])).length;
   }
 }
-
-const columns = (refs: readonly DocumentRef[]) => [refs.map(({ type }) => type), refs.map(({ id }) => id)];

@@ -1,11 +1,11 @@
 import { statement } from '../../database/database.js';
 import type { Claim, OutboxHandler } from '../../outbox/outbox-handler.js';
 import type { OutboxMessage } from '../../outbox/outbox-message.entity.js';
-import type { DocumentReader, ReadDocuments } from '../document-reader.js';
-import type { DocumentRef, SearchDocument, SearchType } from '../documents.js';
-import type { SearchIndex } from '../search-engine.js';
+import type { DocumentReader } from '../document-reader.js';
+import type { SearchDocument, SearchType } from '../documents.js';
+import { loadsTopicOf, type SearchIndex } from '../search-engine.js';
 import { DeadLetters } from './dead-letters.js';
-import { loadsTopicOf } from './topics.js';
+import { chunksByType } from './walk.js';
 
 /** Documents that are read, made and delivered together. */
 const CHUNK = 250;
@@ -43,57 +43,27 @@ export class IndexDocuments implements OutboxHandler {
 
   async handle(messages: readonly OutboxMessage[], claim: Claim): Promise<void> {
     const letters = new DeadLetters(claim);
-    const chunks = [...chunksOf(messages)];
-    if (this.isLoad) await this.dropRepetitions(chunks, claim);
+    const refs = messages.map(({ resource, record_id }) => ({ type: resource as SearchType, id: record_id }));
+    // A load names many a document again and again: an organization with each of its members.
+    if (this.isLoad) {
+      await claim.query(DROP_REPETITIONS, [
+        this.topic,
+        refs.map(({ type }) => type),
+        refs.map(({ id }) => id),
+      ]);
+    }
     let delivered: Promise<unknown> = Promise.resolve();
     try {
-      for (const { type, ids } of chunks) {
+      for (const { type, ids } of chunksByType(refs, CHUNK)) {
         const read = await this.reader.read(type, ids);
         // While the engine takes one chunk, the next one is read.
         await delivered;
         claim.signal.throwIfAborted();
-        delivered = this.deliver(type, ids, read, letters);
+        delivered = letters.deliver(this.index, type, ids, read).then(() => this.onIndexed(read.documents));
         delivered.catch(() => undefined);
       }
     } finally {
       await delivered;
-    }
-  }
-
-  /** A load names many a document again and again: an organization with each of its members. */
-  private async dropRepetitions(chunks: readonly Chunk[], claim: Claim): Promise<void> {
-    const types = chunks.flatMap(({ type, ids }) => ids.map(() => type));
-    await claim.query(DROP_REPETITIONS, [this.topic, types, chunks.flatMap(({ ids }) => ids)]);
-  }
-
-  private async deliver(
-    type: SearchType,
-    ids: readonly number[],
-    { documents, gone, refused }: ReadDocuments,
-    letters: DeadLetters,
-  ): Promise<void> {
-    const refusedThere = await this.index.index(documents);
-    await this.index.remove(gone);
-    await letters.settle(
-      this.index.backend,
-      ids.map((id): DocumentRef => ({ type, id })),
-      [...refused, ...refusedThere],
-    );
-    this.onIndexed(documents);
-  }
-}
-
-interface Chunk {
-  readonly type: SearchType;
-  readonly ids: readonly number[];
-}
-
-/** The documents that messages are about, each once, those of one type together. */
-function* chunksOf(messages: readonly OutboxMessage[]): Iterable<Chunk> {
-  for (const [type, ofType] of Map.groupBy(messages, ({ resource }) => resource as SearchType)) {
-    const ids = [...new Set(ofType.map(({ record_id }) => record_id))].sort((one, other) => one - other);
-    for (let start = 0; start < ids.length; start += CHUNK) {
-      yield { type, ids: ids.slice(start, start + CHUNK) };
     }
   }
 }

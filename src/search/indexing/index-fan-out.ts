@@ -12,8 +12,7 @@ import {
   QUEUE_PEOPLE,
   type Reach,
 } from '../affected-documents.js';
-import { loadsTopicOf, topicOf } from './topics.js';
-import type { Backend } from '../search-engine.js';
+import { loadsTopicOf, topicOf, type Backend } from '../search-engine.js';
 
 /** Members or children of an organization that are queued at a time; more than these are a load. */
 const PAGE = 1_000;

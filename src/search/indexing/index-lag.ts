@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { outsideOfRequests } from '../../common/request-context.js';
 import { Database, statement } from '../../database/database.js';
 import { IMPORT_LOCK, LOADS } from '../../outbox/outbox.js';
-import type { Backend } from '../search-engine.js';
-import { loadsTopicOf, topicsOf } from './topics.js';
+import { loadsTopicOf, topicsOf, type Backend } from '../search-engine.js';
 
 const TRUST_MS = 1_000;
 

@@ -1,7 +1,15 @@
-import { Inject, Module, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  Inject,
+  Logger,
+  Module,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { Database } from '../../database/database.js';
+import { NO_PROGRESS } from '../../progress/progress.js';
 import { OutboxRelay } from '../../outbox/outbox-relay.js';
 import { OutboxModule } from '../../outbox/outbox.module.js';
 import { LOADS, WRITES } from '../../outbox/outbox.js';
@@ -10,20 +18,17 @@ import { DatabaseIndex } from '../engines/database/database-index.js';
 import { ElasticsearchConnection } from '../engines/elasticsearch/elasticsearch-connection.js';
 import { ElasticsearchIndex } from '../engines/elasticsearch/elasticsearch-index.js';
 import { ElasticsearchIndices } from '../engines/elasticsearch/elasticsearch-indices.js';
-import type { Backend, SearchIndex } from '../search-engine.js';
+import { loadsTopicOf, topicOf, type Backend, type SearchIndex } from '../search-engine.js';
 import { SearchModule } from '../search.module.js';
 import { ZeroResultRechecker } from '../zero-results/zero-result-rechecker.js';
 import { IndexFanOut } from './index-fan-out.js';
-import { FoundSearches } from './found-searches.js';
 import { IndexDocuments } from './index-documents.js';
-import { IndexKeeper } from './index-keeper.js';
+import { ElasticsearchRebuild, RebuildLock } from './elasticsearch-rebuild.js';
 import { Reindex } from './reindex.js';
-import { loadsTopicOf, topicOf } from './topics.js';
 
 /** What the worker does for search: both engines follow what is written, each at its own pace. */
 @Module({ imports: [OutboxModule, SearchModule] })
 export class IndexingModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly found: FoundSearches;
   private readonly keeper: IndexKeeper | null = null;
 
   constructor(
@@ -32,12 +37,11 @@ export class IndexingModule implements OnApplicationBootstrap, BeforeApplication
     reader: DocumentReader,
     database: DatabaseIndex,
     { writer: client }: ElasticsearchConnection,
-    rechecker: ZeroResultRechecker,
+    private readonly rechecker: ZeroResultRechecker,
     @Inject(CONFIG) { elasticsearch }: Config,
   ) {
-    this.found = new FoundSearches(rechecker);
-    const notice: FoundSearches['notice'] = (documents) => this.found.notice(documents);
-    const follow = (index: SearchIndex, onIndexed?: FoundSearches['notice']) => {
+    const notice: ZeroResultRechecker['notice'] = (documents) => rechecker.notice(documents);
+    const follow = (index: SearchIndex, onIndexed?: ZeroResultRechecker['notice']) => {
       for (const topic of [topicOf(index.backend), loadsTopicOf(index.backend)]) {
         relay.handle(new IndexDocuments(topic, index, reader, onIndexed));
       }
@@ -64,10 +68,77 @@ export class IndexingModule implements OnApplicationBootstrap, BeforeApplication
 
   onApplicationBootstrap(): void {
     this.keeper?.start();
-    this.found.start();
+    this.rechecker.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all([this.keeper?.stop(), this.found.stop()]);
+    await Promise.all([this.keeper?.stop(), this.rechecker.stop()]);
+  }
+}
+
+const EVERY_MS = 3_000;
+/** A shutdown does not wait longer for an Elasticsearch that hangs. */
+const GRACE_MS = 10_000;
+
+/**
+ * Sees to it that there is an index in Elasticsearch: makes and fills it when it is missing, at the first start or after
+ * Elasticsearch came back empty, and when it is another release's. Also takes away what a killed rebuild has left.
+ */
+export class IndexKeeper {
+  private readonly logger = new Logger('IndexKeeper');
+  private readonly stopping = new AbortController();
+  private running: Promise<void> = Promise.resolve();
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly db: Database,
+    private readonly indices: ElasticsearchIndices,
+    private readonly reindex: Reindex,
+  ) {}
+
+  start(): void {
+    this.running = this.look().then(() => {
+      if (!this.stopping.signal.aborted) this.timer = setTimeout(() => this.start(), EVERY_MS).unref();
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    if (this.timer) clearTimeout(this.timer);
+    await Promise.race([this.running, sleep(GRACE_MS, undefined, { ref: false })]);
+  }
+
+  private async look(): Promise<void> {
+    try {
+      const live = await this.indices.live();
+      if (live?.current) await this.clearRemains();
+      else if (!(await RebuildLock.isTaken(this.db))) await this.make(live !== null);
+    } catch (error) {
+      // Searches and the outbox say it when Elasticsearch is down.
+      this.logger.debug(`The search index was not looked after: ${(error as Error).message}`);
+    }
+  }
+
+  private async make(outdated: boolean): Promise<void> {
+    this.logger.log(
+      outdated
+        ? 'The index in Elasticsearch was made by another release: it is built anew.'
+        : 'There is no index in Elasticsearch: it is built.',
+    );
+    const { documents, index } = await this.reindex.run(['elasticsearch'], NO_PROGRESS, this.stopping.signal);
+    this.logger.log(`The index in Elasticsearch was built: ${documents} documents in ${index}.`);
+  }
+
+  /** Only what no process works on any more. */
+  private async clearRemains(): Promise<void> {
+    if (!(await ElasticsearchRebuild.leftSomething(this.db, this.indices))) return;
+    const lock = await RebuildLock.take(this.db.pool);
+    if (lock === null) return;
+    try {
+      await ElasticsearchRebuild.clearRemains(this.db, this.indices);
+      this.logger.log('What an earlier building of the index had left was cleared away.');
+    } finally {
+      await lock.release();
+    }
   }
 }

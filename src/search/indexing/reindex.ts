@@ -3,13 +3,13 @@ import type { Client } from '@elastic/elasticsearch';
 import { statement, type Database } from '../../database/database.js';
 import { StartupError } from '../../database/startup-error.js';
 import type { Progress } from '../../progress/progress.js';
-import type { DocumentReader, ReadDocuments } from '../document-reader.js';
+import type { DocumentReader } from '../document-reader.js';
+import type { SearchType } from '../documents.js';
 import type { DatabaseIndex } from '../engines/database/database-index.js';
 import type { Backend, SearchIndex } from '../search-engine.js';
 import { DeadLetters } from './dead-letters.js';
-import { ElasticsearchRebuild } from './elasticsearch-rebuild.js';
-import { RebuildLock } from './rebuild-lock.js';
-import { countRecords, walk, type Step } from './walk.js';
+import { ElasticsearchRebuild, RebuildLock } from './elasticsearch-rebuild.js';
+import { countRecords, walk } from './walk.js';
 
 /** What long work on the whole index needs. */
 export interface SearchParts {
@@ -119,7 +119,7 @@ export class Reindex {
       for await (const { type, ids } of walk(this.parts.db, CHUNK)) {
         signal.throwIfAborted();
         if (inFlight.length >= IN_FLIGHT) await inFlight.shift();
-        const delivered = this.renew({ type, ids }, indexes, signal).then(({ documents, refused }) => {
+        const delivered = this.renew(type, ids, indexes, signal).then(({ documents, refused }) => {
           sum.documents += documents;
           sum.refused += refused;
           progress.count(documents);
@@ -136,36 +136,22 @@ export class Reindex {
 
   /** Reads records, makes their documents and delivers them. */
   private async renew(
-    step: Pick<Step, 'type' | 'ids'>,
+    type: SearchType,
+    ids: readonly number[],
     indexes: readonly SearchIndex[],
     signal: AbortSignal,
-  ): Promise<{ readonly documents: number; readonly refused: number }> {
-    const read = await this.parts.reader.read(step.type, step.ids);
-    return { documents: read.documents.length, refused: await this.deliver(step, read, indexes, signal) };
-  }
-
-  private async deliver(
-    { type, ids }: Pick<Step, 'type' | 'ids'>,
-    { documents, gone, refused }: ReadDocuments,
-    indexes: readonly SearchIndex[],
-    signal: AbortSignal,
-  ): Promise<number> {
-    const letters = new DeadLetters(this.parts.db);
-    const refs = ids.map((id) => ({ type, id }));
-    const counts = indexes.map(async (index) => {
-      const refusedThere = await persistently(signal, async () => {
-        await index.remove(gone);
-        return index.index(documents);
-      });
-      await letters.settle(index.backend, refs, [...refused, ...refusedThere]);
-      return refused.length + refusedThere.length;
-    });
-    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  ) {
+    const { db, reader } = this.parts;
+    const read = await reader.read(type, ids);
+    const refused = await Promise.all(
+      indexes.map((index) => retried(signal, () => new DeadLetters(db).deliver(index, type, ids, read))),
+    );
+    return { documents: read.documents.length, refused: refused.reduce((sum, count) => sum + count, 0) };
   }
 }
 
-/** Tries again what may pass. */
-async function persistently<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+/** Retries transient failures. */
+async function retried<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();

@@ -1,15 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { statement } from '../../database/database.js';
 import type { Progress } from '../../progress/progress.js';
-import { DatabaseContents } from '../engines/database/database-contents.js';
-import { ElasticsearchContents } from '../engines/elasticsearch/elasticsearch-contents.js';
+import type { SearchType } from '../documents.js';
 import { ElasticsearchIndex } from '../engines/elasticsearch/elasticsearch-index.js';
-import type { SearchIndex } from '../search-engine.js';
-import { problemsOf, type CheckReport, type EngineReport } from './check-report.js';
-import { EngineCheck, MAX_DIFFERENCES } from './engine-check.js';
-import type { IndexContents } from './index-contents.js';
+import { topicsOf, type IdRange, type SearchIndex } from '../search-engine.js';
+import { problemsOf, type CheckReport, type Difference, type EngineReport } from './check-report.js';
+import { DeadLetters } from './dead-letters.js';
 import type { SearchParts } from './reindex.js';
-import { countRecords } from './walk.js';
+import { chunksByType, countRecords, walk } from './walk.js';
 
+const CHUNK = 500;
+/** An index in which more than this differs should be rebuilt: the check ends there. */
+const MAX_DIFFERENCES = 20_000;
+/** What was written while the check ran has this long to reach the engine, and may be written again meanwhile. */
+const CATCH_UP_MS = 5_000;
+const RECHECKS = 5;
+
+/** $1 topics. How far the outbox has been written. */
+const LATEST = statement(`SELECT coalesce(max(id), 0) AS id FROM outbox WHERE topic = ANY($1::text[])`);
+/** $1 topics, $2 an id. */
+const BEFORE = statement(
+  `SELECT EXISTS (SELECT FROM outbox WHERE topic = ANY($1::text[]) AND id <= $2) AS waiting`,
+);
 const OUTBOX = statement(`
   SELECT topic, count(*) AS waiting, round(extract(epoch FROM now() - min(created_at)))::float8 AS oldest_seconds
   FROM outbox WHERE topic LIKE 'search%' GROUP BY topic ORDER BY topic`);
@@ -20,25 +32,19 @@ const CTYPE = statement(`
   SELECT datctype AS lc_ctype, show_trgm('жук') <> '{}' AS knows_letters
   FROM pg_database WHERE datname = current_database()`);
 
-interface Engine {
-  readonly contents: IndexContents;
-  readonly index: SearchIndex;
-}
-
-/** Looks whether the search index is what it should be. */
+/** Compares the search index with the records. */
 export class SearchCheck {
-  private readonly engines: readonly Engine[];
+  private readonly indexes: readonly SearchIndex[];
 
   constructor(private readonly parts: SearchParts) {
-    const { db, database, elasticsearch } = parts;
-    this.engines = [{ contents: new DatabaseContents(db), index: database }];
-    if (elasticsearch === null) return;
-    const { client, alias } = elasticsearch;
-    const contents = new ElasticsearchContents(client, alias);
-    this.engines = [...this.engines, { contents, index: new ElasticsearchIndex(client, alias) }];
+    const { database, elasticsearch } = parts;
+    this.indexes =
+      elasticsearch === null
+        ? [database]
+        : [database, new ElasticsearchIndex(elasticsearch.client, elasticsearch.alias)];
   }
 
-  /** Names what differs, and repairs it if told so. An engine that does not answer is a finding, and no error. */
+  /** Names what differs, and repairs it on request. An engine that does not answer is a finding, and no error. */
   async run(
     { repair }: { readonly repair: boolean },
     progress: Progress,
@@ -48,9 +54,9 @@ export class SearchCheck {
     const records = await countRecords(db);
     const engines: EngineReport[] = [];
     try {
-      for (const engine of this.engines) {
+      for (const index of this.indexes) {
         progress.begin('Checking', records);
-        engines.push(await this.check(engine, repair, progress, signal));
+        engines.push(await this.check(index, repair, progress, signal));
       }
     } finally {
       progress.end();
@@ -67,24 +73,99 @@ export class SearchCheck {
   }
 
   private async check(
-    { contents, index }: Engine,
+    index: SearchIndex,
     repair: boolean,
     progress: Progress,
     signal: AbortSignal,
   ): Promise<EngineReport> {
     const nothing = { documents: 0, differences: [], complete: true, repaired: 0, failure: null };
-    const report: EngineReport = { ...nothing, engine: contents.backend };
+    const report: EngineReport = { ...nothing, engine: index.backend };
     try {
-      const check = new EngineCheck(this.parts, contents, index);
-      const found = await check.find(progress, signal);
-      const differences = repair ? await check.repair(found) : found;
-      const documents = await contents.count();
+      const found = await this.find(index, progress, signal);
+      const differences = repair ? await this.repair(index, found) : found;
+      const documents = await index.count();
       const complete = found.length <= MAX_DIFFERENCES;
       return { ...report, documents, differences, complete, repaired: found.length - differences.length };
     } catch (error) {
       signal.throwIfAborted();
       // What follows the first line of some messages is a list of causes.
       return { ...report, failure: (error as Error).message.split('\n')[0]! };
+    }
+  }
+
+  /** What differs, without what was only being written meanwhile. */
+  private async find(index: SearchIndex, progress: Progress, signal: AbortSignal): Promise<Difference[]> {
+    let found: Difference[] = [];
+    let [done, after] = [0, 0];
+    for await (const { type, ids, isLast } of walk(this.parts.db, CHUNK)) {
+      signal.throwIfAborted();
+      const range = { after, upTo: isLast ? null : ids.at(-1)! };
+      found.push(...(await this.compare(index, type, ids, range)));
+      after = range.upTo ?? 0;
+      done += ids.length;
+      progress.count(ids.length);
+      progress.reach(done);
+      if (found.length > MAX_DIFFERENCES) return found;
+    }
+    for (let recheck = 0; recheck < RECHECKS && found.length > 0; recheck++) {
+      await this.caughtUp(index);
+      found = await this.compareAgain(index, found);
+    }
+    return found;
+  }
+
+  /** Brings documents that differ up to date, and returns those that differ still. */
+  private async repair(index: SearchIndex, differences: readonly Difference[]): Promise<Difference[]> {
+    const { db, reader } = this.parts;
+    for (const { type, ids } of chunksByType(differences, CHUNK)) {
+      await new DeadLetters(db).deliver(index, type, ids, await reader.read(type, ids));
+    }
+    return this.compareAgain(index, differences);
+  }
+
+  private async compareAgain(index: SearchIndex, differences: readonly Difference[]): Promise<Difference[]> {
+    const found: Difference[] = [];
+    for (const { type, ids } of chunksByType(differences, CHUNK)) {
+      found.push(...(await this.compare(index, type, ids, ids)));
+    }
+    return found;
+  }
+
+  /** @param stored the documents that are compared: those with these ids, or all in a range */
+  private async compare(
+    index: SearchIndex,
+    type: SearchType,
+    ids: readonly number[],
+    stored: IdRange | readonly number[],
+  ): Promise<Difference[]> {
+    const { documents } = await this.parts.reader.read(type, ids);
+    const digests = await index.digests(type, stored);
+    const differences = documents.flatMap((document): Difference[] => {
+      const { id } = document;
+      const digest = digests.get(id);
+      digests.delete(id);
+      if (digest === undefined) return [{ type, id, kind: 'missing' }];
+      return digest === index.digestOf(document) ? [] : [{ type, id, kind: 'outdated' }];
+    });
+    return [
+      ...differences,
+      ...[...digests.keys()].map((id): Difference => ({ type, id, kind: 'superfluous' })),
+    ];
+  }
+
+  /** Waits, up to a limit, until what has been written by now has reached the engine. */
+  private async caughtUp(index: SearchIndex): Promise<void> {
+    const { db } = this.parts;
+    const topics = topicsOf(index.backend);
+    const deadline = Date.now() + CATCH_UP_MS;
+    // Twice: messages about records become messages about documents.
+    for (let round = 0; round < 2; round++) {
+      const [latest] = await db.query<{ id: number }>(LATEST, [topics]);
+      for (;;) {
+        const [row] = await db.query<{ waiting: boolean }>(BEFORE, [topics, latest!.id]);
+        if (!row!.waiting || Date.now() > deadline) break;
+        await sleep(50);
+      }
     }
   }
 }

@@ -1,6 +1,6 @@
 import { statement, type Database, type Statement } from '../../database/database.js';
 import { PLURAL } from '../../database/resources.js';
-import { SEARCH_TYPES, type SearchType } from '../documents.js';
+import { SEARCH_TYPES, type DocumentRef, type SearchType } from '../documents.js';
 
 /** $1 the id after which to begin, $2 how many. */
 const idsOf = (type: SearchType): Statement =>
@@ -27,7 +27,7 @@ export async function countRecords(db: Database): Promise<number> {
   return row!.records;
 }
 
-export interface Step {
+interface Step {
   readonly type: SearchType;
   readonly ids: number[];
   /** After these there is nothing of this type any more. */
@@ -44,5 +44,14 @@ export async function* walk(db: Database, size: number): AsyncIterable<Step> {
       if (isLast) break;
       after = ids.at(-1)!;
     }
+  }
+}
+
+/** Documents by type, each once, ascending, in chunks. */
+export function* chunksByType(refs: readonly DocumentRef[], size: number) {
+  for (const [type, ofType] of Map.groupBy(refs, (ref) => ref.type)) {
+    const ids = [...new Set(ofType.map(({ id }) => id))].sort((one, other) => one - other);
+    for (let start = 0; start < ids.length; start += size)
+      yield { type, ids: ids.slice(start, start + size) };
   }
 }

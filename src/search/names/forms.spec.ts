@@ -1,3 +1,4 @@
+import { eachField } from '../documents.js';
 import {
   addAcronyms,
   addName,
@@ -7,20 +8,19 @@ import {
   barerNames,
   cut,
   givenNameFirst,
-  noKeys,
-  type NameKeys,
+  type KeySets,
 } from './forms.js';
 import { hostnameOfUrl, publicHostname } from './hostnames.js';
-import { nicknamesOf } from './nicknames.js';
+import { nicknamesOf } from './words.js';
 
-const lists = (keys: NameKeys) =>
+const lists = (keys: KeySets) =>
   Object.fromEntries(
     Object.entries(keys as unknown as Record<string, Set<string>>)
       .map(([name, values]) => [name, [...values]] as const)
       .filter(([, values]) => values.length > 0),
   );
-const keysAfter = (add: (keys: NameKeys) => void) => {
-  const keys = noKeys();
+const keysAfter = (add: (keys: KeySets) => void) => {
+  const keys = eachField(() => new Set<string>());
   add(keys);
   return lists(keys);
 };

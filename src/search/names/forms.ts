@@ -1,5 +1,6 @@
+import type { KeyField } from '../documents.js';
 import { compact, fold, sorted, spellings, words } from './normalize.js';
-import { isSmallWord, isTitle } from './word-lists.js';
+import { isSmallWord, isSuffix, isTitle } from './words.js';
 
 /** Longer texts are cut: no query reaches further, and PostgreSQL takes 2 KiB for a search key. */
 export const MAX_KEY = 300;
@@ -10,11 +11,6 @@ export const cut = (folded: string): string =>
         .slice(0, MAX_KEY)
         .replace(/\p{Cs}$/u, '')
         .trimEnd();
-
-/** What follows a name without being part of it. */
-const SUFFIXES = new Set(
-  'jr jnr junior sr snr senior ii iii iv md phd dds dvm esq cpa rn jd mba mp mep obe cbe mbe'.split(' '),
-);
 
 /** Degrees that are written with a point in them: `Ph.D.` */
 const DEGREES = /^(?:ph|ed|sc|psy|pharm|ll) d$/;
@@ -39,7 +35,7 @@ export function barerNames(folded: string): string[] {
 
 /** How many words the suffix has that ends there. */
 function suffixAt(parts: readonly string[], end: number): number {
-  if (SUFFIXES.has(parts[end - 1]!)) return 1;
+  if (isSuffix(parts[end - 1]!)) return 1;
   return DEGREES.test(parts.slice(end - 2, end).join(' ')) ? 2 : 0;
 }
 
@@ -47,41 +43,23 @@ function suffixAt(parts: readonly string[], end: number): number {
 export function givenNameFirst(text: string): string | null {
   const [last, first, ...rest] = text.split(/[,，、]/);
   if (first === undefined || rest.length > 0 || fold(last!) === '' || fold(first) === '') return null;
-  return SUFFIXES.has(fold(first)) || DEGREES.test(fold(first)) ? null : `${first.trim()} ${last!.trim()}`;
+  return isSuffix(fold(first)) || DEGREES.test(fold(first)) ? null : `${first.trim()} ${last!.trim()}`;
 }
 
-/** A text's keys, as the documents hold them. */
-export interface NameKeys {
-  readonly name: Set<string>;
-  readonly sorted: Set<string>;
-  readonly compact: Set<string>;
-  readonly initials: Set<string>;
-  readonly acronym: Set<string>;
-  readonly surname: Set<string>;
-  readonly word: Set<string>;
-}
-
-export const noKeys = (): NameKeys => ({
-  name: new Set(),
-  sorted: new Set(),
-  compact: new Set(),
-  initials: new Set(),
-  acronym: new Set(),
-  surname: new Set(),
-  word: new Set(),
-});
+/** The keys of a document that is being made. */
+export type KeySets = Readonly<Record<KeyField, Set<string>>>;
 
 /**
  * Adds the keys of a name of any kind of record.
  *
  * @param isCompact whether a folded name without its spaces is still that name
  */
-export function addName(keys: NameKeys, text: string, isCompact = (_name: string) => true): void {
+export function addName(keys: KeySets, text: string, isCompact = (_name: string) => true): void {
   for (const spelling of spellings(text)) addFolded(keys, spelling, isCompact);
   for (const part of text.split(/[\s,;()]+/)) addJoints(keys, part);
 }
 
-function addFolded(keys: NameKeys, folded: string, isCompact: (name: string) => boolean): void {
+function addFolded(keys: KeySets, folded: string, isCompact: (name: string) => boolean): void {
   const name = cut(folded);
   keys.name.add(name);
   if (name.includes(' ')) {
@@ -96,14 +74,14 @@ function addFolded(keys: NameKeys, folded: string, isCompact: (name: string) => 
 }
 
 /** `l'Homme` is also found by `homme`, `Coleman-Madison` also by `colemanmadison`, whose parts are words anyway. */
-function addJoints(keys: NameKeys, part: string): void {
+function addJoints(keys: KeySets, part: string): void {
   const elided = /^\p{L}{1,2}['’](\p{L}{3,})$/u.exec(part)?.[1];
   if (elided !== undefined) keys.word.add(fold(elided));
   if (/\p{L}-\p{L}/u.test(part)) keys.word.add(cut(compact(fold(part))));
 }
 
 /** Adds the keys of a person's name in one piece, an alias for instance. Its last word is taken for the last name. */
-export function addPersonName(keys: NameKeys, text: string): void {
+export function addPersonName(keys: KeySets, text: string): void {
   const reordered = givenNameFirst(text);
   for (const form of reordered === null ? [text] : [text, reordered]) addName(keys, form, hasNoInitial);
   for (const spelling of spellings(reordered ?? text)) {
@@ -117,7 +95,7 @@ export function addPersonName(keys: NameKeys, text: string): void {
 }
 
 /** Adds the keys of a person's name whose last name is known: `De La Cruz` is also `Delacruz`. */
-export function addPersonParts(keys: NameKeys, first: string, last: string): void {
+export function addPersonParts(keys: KeySets, first: string, last: string): void {
   addName(keys, `${first} ${last}`, hasNoInitial);
   for (const surname of spellings(last).map(cut)) {
     keys.surname.add(surname);
@@ -132,7 +110,7 @@ export function addPersonParts(keys: NameKeys, first: string, last: string): voi
 /** `kern s` without its space would be another last name. */
 const hasNoInitial = (name: string): boolean => !/(^| )\p{Ll}( |$)/u.test(name);
 
-function addInitials(keys: NameKeys, given: readonly string[], surname: string): void {
+function addInitials(keys: KeySets, given: readonly string[], surname: string): void {
   const letters = given.map((part) => String.fromCodePoint(part.codePointAt(0)!));
   if (!letters.every((letter) => /\p{Ll}/u.test(letter))) return;
   keys.initials.add(cut(sorted(`${letters[0]!} ${surname}`)));
@@ -140,7 +118,7 @@ function addInitials(keys: NameKeys, given: readonly string[], surname: string):
 }
 
 /** Adds the acronyms of an organization's name: of all its words, and without the small ones. */
-export function addAcronyms(keys: NameKeys, text: string): void {
+export function addAcronyms(keys: KeySets, text: string): void {
   const parts = fold(text.replace(/\([^)]{0,200}\)/g, ' '))
     .split(' ')
     .filter((part) => /^[a-z]/.test(part));

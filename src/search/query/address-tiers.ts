@@ -2,8 +2,7 @@ import { withoutEnd } from '../../values/text.js';
 import { domainToASCII } from 'node:url';
 import { cut } from '../names/forms.js';
 import { fold, spellings } from '../names/normalize.js';
-import { inAnyOrder, is, spacedOtherwise, startsWith, tier } from './clauses.js';
-import type { Tier } from './plan.js';
+import { inAnyOrder, is, spacedOtherwise, startsWith, tier, type Tier } from './clauses.js';
 
 /** What stands around an address that was copied from somewhere. */
 const BEFORE = /^(?:mailto:|[<("'“‘«[,;:])+/i;

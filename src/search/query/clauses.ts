@@ -1,5 +1,29 @@
+import type { KeyField, SearchType } from '../documents.js';
+import { barerNames } from '../names/forms.js';
 import { compact, sorted } from '../names/normalize.js';
-import type { Clause, KeyField, Tier } from './plan.js';
+import { abbreviatedOrInFull, isInitials, nicknamesOf, withoutLegalForm } from '../names/words.js';
+
+/** A condition on a document that holds or does not, in words that every engine can say. Values are folded. */
+export type Clause =
+  | { readonly is: KeyField; readonly value: string }
+  | { readonly startsWith: KeyField; readonly value: string }
+  | { readonly type: SearchType }
+  /** At least so many: one of POWERS. */
+  | { readonly connections: number }
+  | { readonly all: readonly Clause[] }
+  | { readonly any: readonly Clause[] };
+
+/** A reason for which a document is found, and what it is worth. A document scores as its best tier. */
+export interface Tier {
+  readonly why: string;
+  /** From 0 to 1, in hundredths. */
+  readonly score: number;
+  readonly clause: Clause;
+}
+
+/** A tier, or nothing if there is nothing to look for. */
+export const tier = (why: string, score: number, clauses: readonly Clause[]): Tier[] =>
+  clauses.length === 0 ? [] : [{ why, score, clause: any(clauses) }];
 
 export const is = (field: KeyField, value: string): Clause => ({ is: field, value });
 export const startsWith = (field: KeyField, value: string): Clause => ({ startsWith: field, value });
@@ -10,7 +34,7 @@ export const any = (clauses: readonly Clause[]): Clause =>
 export const PERSON: Clause = { type: 'person' };
 export const ORGANIZATION: Clause = { type: 'organization' };
 
-/** The name with its words in any order. Keys that equal the name are not kept apart from it (see `SearchDocument`). */
+/** The name with its words in any order. Keys that equal the name are not kept apart from it (see KEY_LETTERS). */
 export function inAnyOrder(form: string): Clause[] {
   const key = sorted(form);
   return form.includes(' ') ? [is('name', key), is('sorted', key)] : [is('name', key)];
@@ -19,14 +43,47 @@ export function inAnyOrder(form: string): Clause[] {
 /** The name with its spaces in other places. */
 export function spacedOtherwise(form: string): Clause[] {
   const key = compact(form);
-  return [is('name', key), is('compact', key)];
+  return form.includes(' ') ? [is('name', key), is('compact', key)] : [is('compact', key)];
 }
 
-/** Where a word may stand that goes with a name without being part of it. */
-const AROUND_NAMES = ['position', 'place', 'affiliation'] as const;
-export const anywhere = (word: string): Clause =>
-  any([is('word', word), ...AROUND_NAMES.map((field) => is(field, word))]);
+/** `Univ. of Saint Aubin` for the University of St. Aubin, of whatever kind the record is. */
+export const shortOrInFull = (form: string): Clause[] => abbreviatedOrInFull(form).flatMap(inAnyOrder);
 
-/** A tier, or nothing if there is nothing to look for. */
-export const tier = (why: string, score: number, clauses: readonly Clause[]): Tier[] =>
-  clauses.length === 0 ? [] : [{ why, score, clause: any(clauses) }];
+/** `Lantern House Ltd` for Lantern House. */
+export function withoutItsLegalForm(form: string): Clause[] {
+  const bare = withoutLegalForm(form);
+  if (bare === form) return [];
+  const others = [bare, ...abbreviatedOrInFull(bare)];
+  return [all([ORGANIZATION, any(others.map((other) => is('name', other)))])];
+}
+
+/** A name, and the same without titles before it and suffixes after it. */
+const withAndWithoutTitles = (form: string): string[] => [form, ...barerNames(form)];
+
+const MAX_WORDS_WITH_NICKNAMES = 5;
+
+/** The name with another given name in the place of the first word, or of the last: `robert` for `bob`. */
+export function nicknames(form: string): Clause[] {
+  const names = withAndWithoutTitles(form).flatMap((one) => {
+    const parts = one.split(' ');
+    if (parts.length < 2 || parts.length > MAX_WORDS_WITH_NICKNAMES) return [];
+    return [parts, [parts.at(-1)!, ...parts.slice(0, -1)]].flatMap(([given, ...rest]) =>
+      nicknamesOf(given!).map((name) => [name, ...rest].join(' ')),
+    );
+  });
+  return names.length === 0 ? [] : [all([PERSON, any([...new Set(names)].map((name) => is('name', name)))])];
+}
+
+/** `d camilleri` for Darrin Camilleri; `walter s baring` for Walter Baring. */
+export const initials = (form: string): Clause[] =>
+  withAndWithoutTitles(form).flatMap((one) => {
+    const parts = one.split(' ');
+    if (parts.length < 2) return [];
+    const middle = parts.filter(
+      (part, index) => part.length > 1 || index === 0 || index === parts.length - 1,
+    );
+    return [
+      ...(parts.slice(0, -1).some(isInitials) ? [is('initials', sorted(one))] : []),
+      ...(middle.length < parts.length ? [all([PERSON, any(inAnyOrder(middle.join(' ')))])] : []),
+    ];
+  });

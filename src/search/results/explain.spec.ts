@@ -1,4 +1,4 @@
-import { planSearch } from '../query/plan-search.js';
+import { planSearch } from '../query/plan.js';
 import { explain } from './explain.js';
 import type { FieldTexts } from './hit-records.js';
 

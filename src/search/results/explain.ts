@@ -1,6 +1,6 @@
-import { otherwiseWritten } from '../names/abbreviations.js';
-import { typingErrors } from '../names/distance.js';
-import { nicknamesOf } from '../names/nicknames.js';
+import { otherSpellings } from '../names/words.js';
+import { typingErrors } from '../names/typing-errors.js';
+import { nicknamesOf } from '../names/words.js';
 import { compact, spellings, words } from '../names/normalize.js';
 import type { SearchPlan } from '../query/plan.js';
 import type { FieldTexts } from './hit-records.js';
@@ -104,7 +104,7 @@ function meantBy(
       (index === asked.length - 1 && word.length > 1 && folded.startsWith(word)) ||
       (inName && word.length === 1 && folded.startsWith(word)) ||
       (inName && nicknamesOf(word).includes(folded)) ||
-      (inName && otherwiseWritten(word).includes(folded)) ||
+      (inName && otherSpellings(word).includes(folded)) ||
       (word.length > 3 && typingErrors(word, folded, allowed(word)) <= allowed(word)),
   );
 }

@@ -1,28 +1,27 @@
-import { nicknamesOf } from '../names/nicknames.js';
-import { isSmallWord } from '../names/word-lists.js';
+import { isSmallWord, nicknamesOf } from '../names/words.js';
 import type { TextWord } from './read-text.js';
-import type { Claim, ReadText } from './score.js';
+import type { Match, ReadText } from './score.js';
 
 /** An organization's name may come with other words that weigh up to so much of it. */
-const MAX_BESIDE = 0.5;
-/** A claim that scores less than this part of the best one is not meant. */
+const MAX_ADJACENT = 0.5;
+/** A match that scores less than this part of the best one is not meant. */
 const MIN_OF_BEST = 0.75;
 
-/** The claims that hold at the same time, best first. */
-export function accepted(claims: readonly Claim[], text: ReadText): Claim[] {
-  const free = claims.filter((claim) => !isContradicted(claim, claims, text));
-  const inside = (one: Claim, other: Claim) =>
+/** The matches that hold at the same time, best first. */
+export function accepted(matches: readonly Match[], text: ReadText): Match[] {
+  const free = matches.filter((match) => !isContradicted(match, matches, text));
+  const inside = (one: Match, other: Match) =>
     other.isWhole &&
     other.from <= one.from &&
     other.to >= one.to &&
     other.to - other.from > one.to - one.from;
-  const widest = free.filter((claim) => !free.some((other) => inside(claim, other)));
+  const widest = free.filter((match) => !free.some((other) => inside(match, other)));
   const best = Math.max(0, ...widest.map(({ score }) => score));
   const whole = widest.some(({ isWhole, score }) => isWhole && score === best);
   return widest
     .filter(
-      (claim) =>
-        (claim.isWhole && whole && claim.document.type === 'person') || claim.score >= best * MIN_OF_BEST,
+      (match) =>
+        (match.isWhole && whole && match.document.type === 'person') || match.score >= best * MIN_OF_BEST,
     )
     .toSorted(
       (one, other) =>
@@ -35,7 +34,7 @@ export function accepted(claims: readonly Claim[], text: ReadText): Claim[] {
 }
 
 /** Open words from a place on in one direction, to the next punctuation mark; small ones may stand between them. */
-function wordsBeside(
+function adjacentWords(
   words: readonly TextWord[],
   from: number,
   step: 1 | -1,
@@ -52,31 +51,31 @@ function wordsBeside(
 }
 
 /** Whether words next to the name say that another is meant, and are in no other name of the text. */
-function isContradicted(claim: Claim, claims: readonly Claim[], { words, weights }: ReadText): boolean {
-  if (!claim.isWhole) return false;
-  const { from, to, document } = claim;
+function isContradicted(match: Match, matches: readonly Match[], { words, weights }: ReadText): boolean {
+  if (!match.isWhole) return false;
+  const { from, to, document } = match;
   const isPerson = document.type === 'person';
   // Two organizations side by side are rather halves of two names.
-  const isBeside = (other: Claim) =>
+  const isAdjacent = (other: Match) =>
     (other.to === from && !words[from]!.isApart) || (other.from === to && !words[to]!.isApart);
-  const others = claims.filter(
+  const others = matches.filter(
     (other) =>
       other.isWhole &&
       (other.to <= from || other.from >= to) &&
-      (isPerson || other.document.type === 'person' || !isBeside(other)),
+      (isPerson || other.document.type === 'person' || !isAdjacent(other)),
   );
   const isOpen = (index: number) =>
     words[index]!.isCapital &&
-    !claim.explained[index] &&
+    !match.explained[index] &&
     !others.some((other) => index >= other.from && index < other.to);
-  const before = wordsBeside(words, from - 1, -1, isOpen);
-  const after = wordsBeside(words, to, 1, isOpen);
+  const before = adjacentWords(words, from - 1, -1, isOpen);
+  const after = adjacentWords(words, to, 1, isOpen);
   if (isPerson) {
     const [first, last] = [before[0], after[0]].map((word) => word !== undefined && weights.isName(word));
     const isGivenName = (word: string) => weights.isCommon(word) || nicknamesOf(word).length > 0;
-    return (first! && (last! || isGivenName(before[0]!))) || (last! && !claim.isExact);
+    return (first! && (last! || isGivenName(before[0]!))) || (last! && !match.isExact);
   }
   const weightOf = (some: readonly string[]) => some.reduce((sum, word) => sum + weights.of(word), 0);
   const own = weightOf(words.slice(from, to).map(({ word }) => word));
-  return weightOf([...before, ...after]) > own * MAX_BESIDE;
+  return weightOf([...before, ...after]) > own * MAX_ADJACENT;
 }

@@ -1,4 +1,4 @@
-import { isSmallWord, tellsNothing } from '../names/word-lists.js';
+import { isSmallWord, tellsNothing } from '../names/words.js';
 import { MAX_KEY } from '../names/forms.js';
 import { publicHostname } from '../names/hostnames.js';
 import { fold } from '../names/normalize.js';

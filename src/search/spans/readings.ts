@@ -1,28 +1,23 @@
-import { otherwiseWritten } from '../names/abbreviations.js';
-import { isTitle, tellsNothing } from '../names/word-lists.js';
-import { typingErrors } from '../names/distance.js';
-import { namesOfMisspelt } from '../names/nicknames.js';
-import { soundOf } from '../names/sound.js';
+import { soundOf, typingErrors } from '../names/typing-errors.js';
+import { isTitle, namesOfMisspelt, otherSpellings, tellsNothing } from '../names/words.js';
 import {
   all,
   any,
   inAnyOrder,
+  initials,
   is,
+  nicknames,
   ORGANIZATION,
   PERSON,
+  shortOrInFull,
   spacedOtherwise,
   startsWith,
-} from '../query/clauses.js';
-import type { Clause, Tier } from '../query/plan.js';
-import {
-  initials,
-  namesAndInitials,
-  nicknames,
-  shortOrInFull,
+  tier,
   withoutItsLegalForm,
-} from '../query/written-otherwise.js';
-import { mayBeBegun, spansOf, type Span, type TextWord } from './read-text.js';
-import type { WordWeights } from './word-weights.js';
+  type Clause,
+  type Tier,
+} from '../query/clauses.js';
+import { mayBeBegun, spansOf, type Span, type WeighedText } from './read-text.js';
 
 /** What a span of a text may be. */
 export interface Reading {
@@ -46,8 +41,6 @@ const MAX_CORRECTIONS = 6;
 const MAX_CORRECTIONS_OF_TWO = 5;
 /** More unknown words are a text, not a misspelt name. */
 const MAX_MISSPELT = 4;
-/** Shorter names without their spaces are words. */
-const MIN_COMPACT = 7;
 
 const QUALITY = {
   name: 1,
@@ -60,7 +53,7 @@ const QUALITY = {
 } as const;
 
 /** The unknown words to find known ones for. */
-export function misspeltWords(words: readonly TextWord[], weights: WordWeights): string[] {
+export function misspeltWords({ words, weights }: WeighedText): string[] {
   const unknown = new Set(
     words.map(({ word }) => word).filter((word) => !weights.isKnown(word) && /^\p{L}{3,30}$/u.test(word)),
   );
@@ -84,15 +77,11 @@ export function correctionsOf(misspelt: readonly string[], similar: readonly str
 }
 
 /** All that the spans of a text may name. */
-export function readingsOf(
-  words: readonly TextWord[],
-  weights: WordWeights,
-  corrections: Corrections,
-): Reading[] {
+export function readingsOf(text: WeighedText, corrections: Corrections): Reading[] {
   const read = new Map<string, Meaning[]>();
-  return spansOf(words).flatMap((span) => {
+  return spansOf(text.words).flatMap((span) => {
     const key = `${span.text} ${span.isApart}`;
-    const meanings = read.get(key) ?? meaningsOf(span, weights, corrections);
+    const meanings = read.get(key) ?? meaningsOf(span, text, corrections);
     read.set(key, meanings);
     return meanings.map((meaning) => ({ ...meaning, span }));
   });
@@ -101,75 +90,59 @@ export function readingsOf(
 /** A reading of every span that has these words. */
 type Meaning = Omit<Reading, 'span'>;
 
-function meaningsOf(span: Span, weights: WordWeights, corrections: Corrections): Meaning[] {
+function meaningsOf(span: Span, { weights }: WeighedText, corrections: Corrections): Meaning[] {
   const parts = span.text.split(' ');
   if (parts.reduce((sum, part) => sum + weights.of(part), 0) < MIN_TELLING) return [];
-  if (parts.length === 1) return meaningsOfWord(span.text, corrections);
   // With but one word that tells something, only a name that is written so stands by itself: `K. Kamaraj`.
   const telling = parts.filter(
     (part) => part.length > 2 || (part.length === 2 && !tellsNothing(part)),
   ).length;
   const meant = [{ name: span.text, errors: 0 }, ...corrected(parts, corrections)];
   return meant.flatMap(({ name, errors }) =>
-    waysToWrite(name).map((way) => {
-      const quality = way.quality * QUALITY.misspelt ** errors;
+    (parts.length === 1 ? meaningsOfWord(name) : meaningsOfName(name)).map((meaning) => {
+      const quality = meaning.quality * QUALITY.misspelt ** errors;
       const isName =
         quality === QUALITY.name && !span.isApart && parts.at(-1)!.length > 2 && !isTitle(parts[0]!);
       return {
-        clause: any(way.clauses),
+        ...meaning,
         quality,
-        isWhole: way.isWhole && (telling > 1 || isName),
+        isWhole: meaning.isWhole && (telling > 1 || isName || (parts.length === 1 && errors === 0)),
       };
     }),
   );
 }
 
-/** A way in which a name may be written: what it is then called. */
-interface Way {
-  readonly quality: number;
-  readonly clauses: readonly Clause[];
-  readonly isWhole: boolean;
-}
-
 /** All ways in which a text of several words can be a name. */
-function waysToWrite(text: string): Way[] {
-  const parts = text.split(' ');
-  const mayBePerson = parts.length <= MAX_WORDS_OF_A_PERSON;
+function meaningsOfName(text: string): Meaning[] {
+  const mayBePerson = text.split(' ').length <= MAX_WORDS_OF_A_PERSON;
   const written = [...shortOrInFull(text), ...withoutItsLegalForm(text)];
-  const ways: Way[] = [
-    { quality: QUALITY.name, clauses: [is('name', text)], isWhole: true },
-    {
-      quality: QUALITY.written,
-      clauses: mayBePerson ? [...inAnyOrder(text), ...spacedOtherwise(text), ...written] : written,
-      isWhole: true,
-    },
-  ];
-  if (mayBePerson) {
-    ways.push(
-      { quality: QUALITY.nickname, clauses: nicknames(text), isWhole: true },
-      {
-        quality: QUALITY.initials,
-        clauses: [...initials(text), ...namesAndInitials(text)],
-        isWhole: false,
-      },
-      { quality: QUALITY.single, clauses: [is('surname', text)], isWhole: false },
-    );
-  }
-  return ways.filter(({ clauses }) => clauses.length > 0);
+  const meaning = (quality: number, clauses: readonly Clause[], isWhole = true): Meaning[] =>
+    clauses.length === 0 ? [] : [{ quality, clause: any(clauses), isWhole }];
+  return mayBePerson
+    ? [
+        ...meaning(QUALITY.name, [is('name', text)]),
+        ...meaning(QUALITY.written, [...inAnyOrder(text), ...spacedOtherwise(text), ...written]),
+        ...meaning(QUALITY.nickname, nicknames(text)),
+        ...meaning(QUALITY.initials, initials(text), false),
+        ...meaning(QUALITY.single, [is('surname', text)], false),
+      ]
+    : [...meaning(QUALITY.name, [is('name', text)]), ...meaning(QUALITY.written, written)];
 }
 
-/** The name without its spaces, a last name, or a name or an acronym of one word. */
-function meaningsOfWord(text: string, corrections: Corrections): Meaning[] {
-  const others = corrections.get(text) ?? [];
-  const single = [text, ...others].flatMap((word, index) => {
-    const quality = index === 0 ? QUALITY.single : QUALITY.single * QUALITY.misspelt;
-    const clause = any([is('surname', word), all([ORGANIZATION, is('name', word)])]);
-    return [{ clause, quality, isWhole: false }];
-  });
-  return text.length < MIN_COMPACT
-    ? single
-    : [...single, { clause: is('compact', text), quality: QUALITY.written, isWhole: true }];
-}
+/** Shorter names without their spaces are words. */
+const MIN_COMPACT = 7;
+
+/** A last name, an organization's name of one word, or a name without its spaces. */
+const meaningsOfWord = (word: string): Meaning[] => [
+  {
+    clause: any([is('surname', word), all([ORGANIZATION, is('name', word)])]),
+    quality: QUALITY.single,
+    isWhole: false,
+  },
+  ...(word.length < MIN_COMPACT
+    ? []
+    : [{ clause: is('compact', word), quality: QUALITY.written, isWhole: true }]),
+];
 
 /** The names that are meant if one or two of the words are misspelt. */
 function corrected(parts: readonly string[], corrections: Corrections): { name: string; errors: number }[] {
@@ -187,75 +160,57 @@ function corrected(parts: readonly string[], corrections: Corrections): { name: 
 const MAX_TELLING = 6;
 
 /** The tiers that propose the records which a text may name, the likeliest first. */
-export function proposals(
-  words: readonly TextWord[],
-  readings: readonly Reading[],
-  weights: WordWeights,
-  corrections: Corrections,
-): Tier[] {
-  const named = clausesOf(readings.filter(({ isWhole }) => isWhole));
-  const telling = tellingWords(words, weights, corrections);
-  const single = clausesOf(readings.filter(({ isWhole }) => !isWhole));
+export function proposals(text: WeighedText, readings: readonly Reading[], corrections: Corrections): Tier[] {
+  const telling = tellingWords(text, corrections);
   const having = telling.map((word) =>
     any([
-      ...[word, ...otherwiseWritten(word), ...(corrections.get(word) ?? [])].map((one) => is('word', one)),
-      ...(mayBeBegun({ words, weights }, word) ? [startsWith('word', word)] : []),
+      ...[word, ...otherSpellings(word), ...(corrections.get(word) ?? [])].map((one) => is('word', one)),
+      ...(mayBeBegun(text, word) ? [startsWith('word', word)] : []),
     ]),
   );
-  const three = chosen(having, 3);
-  const two = having.length > 4 ? [] : chosen(having, 2);
   const isShort = having.length > 1 && having.length <= MAX_WORDS_OF_A_PERSON;
+  const single =
+    telling.length > MAX_TELLING / 2 ? [] : clausesOf(readings.filter(({ isWhole }) => !isWhole));
   return [
-    ...(named.length === 0 ? [] : [{ why: 'named', score: 1, clause: any(named) }]),
-    ...(three.length === 0
-      ? []
-      : [{ why: 'three words', score: 0.9, clause: all([ORGANIZATION, any(three)]) }]),
-    ...(two.length === 0 ? [] : [{ why: 'two words', score: 0.8, clause: all([ORGANIZATION, any(two)]) }]),
-    ...(isShort ? [{ why: 'all words', score: 0.8, clause: all([PERSON, ...having]) }] : []),
-    ...(single.length === 0 || telling.length > MAX_TELLING / 2
-      ? []
-      : [{ why: 'single', score: 0.7, clause: all([any([PERSON, ORGANIZATION]), any(single)]) }]),
+    ...tier('named', 1, clausesOf(readings.filter(({ isWhole }) => isWhole))),
+    ...tier('three words', 0.9, ofOrganizations(chosen(having, 3))),
+    ...tier('two words', 0.8, ofOrganizations(having.length > 4 ? [] : chosen(having, 2))),
+    ...tier('all words', 0.8, isShort ? [all([PERSON, ...having])] : []),
+    ...tier('single', 0.7, single.length === 0 ? [] : [all([any([PERSON, ORGANIZATION]), any(single)])]),
   ];
 }
 
-/** Conditions that an engine is asked about for readings of one kind, so that no text costs more. */
-const MAX_CONDITIONS = 2_000;
+const ofOrganizations = (clauses: readonly Clause[]): Clause[] =>
+  clauses.length === 0 ? [] : [all([ORGANIZATION, any(clauses)])];
+
+/** Readings of one kind that an engine is asked about, so that no text costs more. */
+const MAX_READINGS = 400;
 
 /** The clauses of the likeliest readings, each once: spans with the same words share theirs. */
-function clausesOf(readings: readonly Reading[]): Clause[] {
-  let conditions = 0;
-  const likeliest = readings.toSorted((one, other) => other.quality - one.quality);
-  return [...new Set(likeliest.map(({ clause }) => clause))].filter(
-    (clause) => (conditions += conditionsIn(clause)) <= MAX_CONDITIONS,
-  );
-}
-
-function conditionsIn(clause: Clause): number {
-  const parts = 'any' in clause ? clause.any : 'all' in clause ? clause.all : [];
-  return parts.length === 0 ? 1 : parts.reduce((sum, part) => sum + conditionsIn(part), 0);
-}
+const clausesOf = (readings: readonly Reading[]): Clause[] =>
+  [
+    ...new Set(readings.toSorted((one, other) => other.quality - one.quality).map(({ clause }) => clause)),
+  ].slice(0, MAX_READINGS);
 
 /** The rarest words that tell something. */
-function tellingWords(words: readonly TextWord[], weights: WordWeights, corrections: Corrections): string[] {
+function tellingWords(text: WeighedText, corrections: Corrections): string[] {
+  const { words, weights } = text;
   const known = [...new Set(words.map(({ word }) => word))].filter(
     (word) =>
       word.length > 2 &&
       (weights.isKnown(word)
         ? weights.of(word) > 0.3
-        : mayBeBegun({ words, weights }, word) ||
-          (corrections.get(word) ?? []).length + otherwiseWritten(word).length > 0),
+        : mayBeBegun(text, word) || [...(corrections.get(word) ?? []), ...otherSpellings(word)].length > 0),
   );
   return known.toSorted((one, other) => weights.of(other) - weights.of(one)).slice(0, MAX_TELLING);
 }
 
 /** All ways to choose so many of the clauses. */
-function chosen(clauses: readonly Clause[], many: number, from = 0): Clause[] {
-  if (many === 1) return clauses.slice(from);
-  return clauses
-    .slice(from)
-    .flatMap((clause, index) =>
-      chosen(clauses, many - 1, from + index + 1).map((rest) => all([clause, ...partsOf(rest)])),
-    );
+function chosen(clauses: readonly Clause[], many: number): Clause[] {
+  if (many === 1) return [...clauses];
+  return clauses.flatMap((clause, index) =>
+    chosen(clauses.slice(index + 1), many - 1).map((rest) => all([clause, ...partsOf(rest)])),
+  );
 }
 
 const partsOf = (clause: Clause): readonly Clause[] => ('all' in clause ? clause.all : [clause]);

@@ -2,7 +2,7 @@ import { buildDocument } from '../build-document.js';
 import { correctionsOf, misspeltWords, proposals, readingsOf } from './readings.js';
 import { readText } from './read-text.js';
 import { accepted } from './accepted.js';
-import { claimOf } from './score.js';
+import { bestMatch } from './score.js';
 import { WordWeights } from './word-weights.js';
 
 const NONE = {
@@ -48,13 +48,13 @@ function read(query: string) {
   for (const { word, type } of DIRECTORY)
     for (const one of word) known.set(one, known.get(one) === true || type === 'person');
   const weights = new WordWeights(known, SHARES);
-  const corrections = correctionsOf(misspeltWords(words, weights), [...known.keys()]);
-  return { words, weights, corrections, readings: readingsOf(words, weights, corrections) };
+  const corrections = correctionsOf(misspeltWords({ words, weights }), [...known.keys()]);
+  return { words, weights, corrections, readings: readingsOf({ words, weights }, corrections) };
 }
 function named(query: string): number[] {
   const text = read(query);
-  const claims = DIRECTORY.map((document) => claimOf(document, text)).filter((claim) => claim !== null);
-  return accepted(claims, text).map(({ document }) => document.id);
+  const matches = DIRECTORY.map((document) => bestMatch(document, text)).filter((match) => match !== null);
+  return accepted(matches, text).map(({ document }) => document.id);
 }
 
 it.each([
@@ -94,13 +94,13 @@ it.each([
 it('what goes with a record makes it the likelier one', () => {
   const other = person(8, 'Maria', 'Cantwell');
   const text = read('ask Maria Cantwell of Lantern House');
-  const [one, another] = [DIRECTORY[0]!, other].map((document) => claimOf(document, text)!.score);
+  const [one, another] = [DIRECTORY[0]!, other].map((document) => bestMatch(document, text)!.score);
   expect(one).toBeGreaterThan(another!);
 });
 
 it('engines are asked for what the scorer takes, and for no words that tell nothing', () => {
-  const { words, readings, weights, corrections } = read('who is the senator');
-  expect(proposals(words, readings, weights, corrections)).toEqual([]);
+  const text = read('who is the senator');
+  expect(proposals(text, text.readings, text.corrections)).toEqual([]);
 });
 
 it.each([
@@ -110,7 +110,7 @@ it.each([
   Array(60).fill('john marie').join(' '),
   'robert john maria marie casey jane ann anna ferris research robert john maria marie casey jane ann anna ferris',
 ])('engines are asked about a bounded number of conditions for "%s"', (query) => {
-  const { words, readings, weights, corrections } = read(query);
-  const asked = proposals(words, readings, weights, corrections).map(({ clause }) => JSON.stringify(clause));
+  const text = read(query);
+  const asked = proposals(text, text.readings, text.corrections).map(({ clause }) => JSON.stringify(clause));
   expect(asked.join().match(/"value"/g)!.length).toBeLessThan(4_500);
 });

@@ -1,9 +1,7 @@
 import type { SearchDocument } from '../documents.js';
-import { otherwiseWritten } from '../names/abbreviations.js';
-import { isSmallWord, isTitle, tellsNothing } from '../names/word-lists.js';
 import { words as wordsOf } from '../names/normalize.js';
-import { isInitials } from '../query/written-otherwise.js';
-import type { Clause } from '../query/plan.js';
+import { isInitials, isSmallWord, isTitle, otherSpellings, tellsNothing } from '../names/words.js';
+import type { Clause } from '../query/clauses.js';
 import { mayBeBegun, type Span, type WeighedText } from './read-text.js';
 import type { Corrections, Reading } from './readings.js';
 import type { WordWeights } from './word-weights.js';
@@ -15,7 +13,7 @@ export interface ReadText extends WeighedText {
 }
 
 /** How a document explains a text. */
-export interface Claim {
+export interface Match {
   readonly document: SearchDocument;
   /** The words of its name, from one to before another. */
   readonly from: number;
@@ -42,18 +40,18 @@ const SAYS_LITTLE = 0.12;
 const TELLING = 1.2;
 
 /** The best way in which a document explains the text; null if it does not. */
-export function claimOf(document: SearchDocument, text: ReadText): Claim | null {
+export function bestMatch(document: SearchDocument, text: ReadText): Match | null {
   const has = keysOf(document);
   const explained = explainedBy(document, text);
-  const claims = [
+  const matches = [
     ...text.readings
       .filter(({ clause }) => meets(clause, document, has))
       .map((reading) => byReading(document, text, explained, reading)),
     byWords(document, text, explained),
-  ].filter((claim) => claim !== null);
-  return claims.length === 0
+  ].filter((match) => match !== null);
+  return matches.length === 0
     ? null
-    : claims.reduce((best, claim) => (claim.score > best.score ? claim : best));
+    : matches.reduce((best, match) => (match.score > best.score ? match : best));
 }
 
 function byReading(
@@ -61,7 +59,7 @@ function byReading(
   text: ReadText,
   explained: readonly number[],
   { span, quality, isWhole }: Reading,
-): Claim | null {
+): Match | null {
   const { words, weights } = text;
   const own = explained.map((value, index) => (index >= span.from && index < span.to ? 1 : value));
   const share = shareOf(own, text);
@@ -106,7 +104,7 @@ function isOfAnotherName(
  * A document that has all words of the text that tell something, two of them in a name; or an organization of whose name the text has most
  * words: all but one, or enough of what both tell.
  */
-function byWords(document: SearchDocument, text: ReadText, explained: readonly number[]): Claim | null {
+function byWords(document: SearchDocument, text: ReadText, explained: readonly number[]): Match | null {
   const { words, weights } = text;
   const parts = document.name.map((name) => partOfName(name, text)).filter(({ at }) => at.length > 1);
   if (parts.length === 0) return null;
@@ -161,7 +159,7 @@ function partOfName(name: string, text: ReadText): PartOfName {
 
 /** Whether a word of the text is a word of a name, perhaps otherwise written or misspelt. */
 const mayStandFor = (one: string, word: string, corrections: Corrections): boolean =>
-  one === word || otherwiseWritten(one).includes(word) || (corrections.get(one) ?? []).includes(word);
+  one === word || otherSpellings(one).includes(word) || (corrections.get(one) ?? []).includes(word);
 
 /** Whether the text is the name with one word more inside, or one less, or another one in the place of one. */
 function isButOneWord(name: string, { words, corrections }: ReadText): boolean {
@@ -186,7 +184,7 @@ function explainedBy(document: SearchDocument, text: ReadText): number[] {
   const inName = new Set(document.word);
   const around = new Set([...document.position, ...document.place, ...document.affiliation]);
   return words.map(({ word }) => {
-    const written = [word, ...otherwiseWritten(word)];
+    const written = [word, ...otherSpellings(word)];
     if (written.some((one) => inName.has(one))) return 1;
     if (written.some((one) => around.has(one))) return AROUND;
     const isMeant =

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.js';
-import { buildDocument } from '../build-document.js';
-import { READ_ROWS, type DocumentRows } from '../document-rows.js';
+import { buildDocument, type DocumentRows } from '../build-document.js';
+import { READ_ROWS } from '../document-reader.js';
 import type { SearchDocument } from '../documents.js';
-import { meantOnAmericanKeyboard } from '../names/keyboards.js';
+import { meantOnAmericanKeyboard } from '../names/normalize.js';
 import type { Facets, Found, SearchEngine, SearchFilters, SearchSlice } from '../search-engine.js';
 import { readText, type WeighedText } from './read-text.js';
 import { correctionsOf, proposals, readingsOf } from './readings.js';
 import { accepted } from './accepted.js';
-import { claimOf, type Claim, type ReadText } from './score.js';
+import { bestMatch, type Match, type ReadText } from './score.js';
 import { DirectoryWords } from './word-weights.js';
 
 /** What a text names: who belongs to whom is no name. */
@@ -45,8 +45,8 @@ export class SpanSearch {
   ): Promise<Proposed> {
     const types = NAMED.filter((type) => filters.types.length === 0 || filters.types.includes(type));
     const corrections = correctionsOf(misspelt, similar);
-    const readings = readingsOf(words, weights, corrections);
-    const tiers = proposals(words, readings, weights, corrections);
+    const readings = readingsOf({ words, weights }, corrections);
+    const tiers = proposals({ words, weights }, readings, corrections);
     const { hits, total } =
       tiers.length === 0 || types.length === 0
         ? { hits: [], total: 0 }
@@ -60,10 +60,10 @@ export class SpanSearch {
       this.documents('person', hits),
       this.documents('organization', hits),
     ]);
-    const claims = [...people, ...organizations]
-      .map((document) => claimOf(document, text))
-      .filter((claim) => claim !== null);
-    return foundOf(accepted(claims, text), slice);
+    const matches = [...people, ...organizations]
+      .map((document) => bestMatch(document, text))
+      .filter((match) => match !== null);
+    return foundOf(accepted(matches, text), slice);
   }
 
   private async documents(
@@ -83,8 +83,8 @@ export interface Proposed extends Pick<Found, 'total' | 'hits'> {
 
 const rounded = (score: number): number => Math.round(score * 1_000) / 1_000;
 
-function foundOf(claims: readonly Claim[], { offset, limit }: SearchSlice): Found {
-  const hits = claims.map(({ document: { type, id }, score }) => ({
+function foundOf(matches: readonly Match[], { offset, limit }: SearchSlice): Found {
+  const hits = matches.map(({ document: { type, id }, score }) => ({
     type,
     id,
     score: rounded(score * BEST),
@@ -95,8 +95,8 @@ function foundOf(claims: readonly Claim[], { offset, limit }: SearchSlice): Foun
     return counts;
   };
   const facets: Facets = {
-    type: counted(claims.map(({ document }) => document.type)),
-    organization_type: counted(claims.flatMap(({ document }) => document.organizationTypeShown)),
+    type: counted(matches.map(({ document }) => document.type)),
+    organization_type: counted(matches.flatMap(({ document }) => document.organizationTypeShown)),
   };
   return {
     total: hits.length,

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
 import { outsideOfRequests } from '../../common/request-context.js';
-import { isSmallWord, tellsNothing } from '../names/word-lists.js';
+import { isSmallWord, tellsNothing } from '../names/words.js';
 import { connectionsKey, keyOf, POWERS } from '../engines/database/keys.js';
-import { all } from '../query/clauses.js';
-import type { Clause, Tier } from '../query/plan.js';
+import { all, type Clause, type Tier } from '../query/clauses.js';
 import type { SearchFilters, SearchSlice } from '../search-engine.js';
 
 /** What the directory's frequencies are good for hardly changes. */

@@ -1,8 +1,7 @@
 import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
 import { Endpoint } from '../../http/endpoint.js';
 import { NumericId, RequestPath, Writer, type WriteContext } from '../../http/params.js';
-import { ListZeroResultSearchesQuery } from './dto/list-zero-result-searches.query.js';
-import { UpdateZeroResultSearchDto } from './dto/update-zero-result-search.dto.js';
+import { ListZeroResultSearchesQuery, UpdateZeroResultSearchDto } from './zero-results.dto.js';
 import { ZeroResultsService } from './zero-results.service.js';
 
 @Controller('api/v1/zero_result_searches')

@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { outsideOfRequests } from '../../common/request-context.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { Database, statement } from '../../database/database.js';
-import { outsideOfRequests } from '../../common/request-context.js';
+import { deletion, Housekeeping, type Chore } from '../../database/housekeeping.js';
 import { SEARCH_TYPES } from '../documents.js';
 import type { SearchPlan } from '../query/plan.js';
 
@@ -43,8 +44,11 @@ const MAX_WAITING = 1_000;
 const BATCH = 100;
 const FIRST_RETRY_MS = 200;
 const LAST_RETRY_MS = 30_000;
-/** What is left to write when the process ends in order may take this long. */
+/** The shutdown waits this long for what is left to write. */
 const GRACE_MS = 2_000;
+
+/** How often searches that were not repeated, and completed ones, are deleted. */
+const RETENTION_MS = 3_600_000;
 
 /** A search without results, as often as it came while it waited. */
 interface Waiting {
@@ -58,23 +62,31 @@ interface Waiting {
 }
 
 /**
- * Records searches that found nothing, in the background: a search neither waits for it nor fails with it. Equal searches
- * that wait are written as one; while the database takes no writes they wait, up to a bound.
+ * Records searches without results in the background: a search neither waits for it nor fails with it. Equal searches that
+ * wait are written as one; while the database takes no writes they wait, up to a bound. Deletes those that have expired.
  */
 @Injectable()
 export class ZeroResults implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Search');
   private readonly stopping = new AbortController();
-  private waiting = new Map<string, Waiting>();
+  private readonly chores: readonly Chore[];
+  private readonly waiting = new Map<string, Waiting>();
   private writing: Promise<void> | null = null;
-  private retry: Promise<void> | null = null;
-  private failures = 0;
   private isFull = false;
 
   constructor(
     private readonly db: Database,
+    private readonly housekeeping: Housekeeping,
     @Inject(CONFIG) private readonly config: Config,
-  ) {}
+  ) {
+    const age = `now() - interval '${config.searches.retentionDays} days'`;
+    this.chores = (['last_searched_at', 'completed_at'] as const).map((column) => ({
+      name: `delete zero-result searches by ${column}`,
+      everyMs: RETENTION_MS,
+      slice: deletion('zero_result_searches', `${column} < ${age}`, column),
+    }));
+    for (const chore of this.chores) housekeeping.add(chore);
+  }
 
   /** Counts a search without results. Later pages are the same search, and punctuation alone is no search. Never throws. */
   record(
@@ -98,10 +110,10 @@ export class ZeroResults implements BeforeApplicationShutdown {
       count: (known?.count ?? 0) + 1,
       at: performance.now(),
     });
-    this.write();
+    this.writing ??= outsideOfRequests(() => this.write()).finally(() => (this.writing = null));
   }
 
-  /** Resolves once what waits now is written, could not be written, or `withinMs` have passed. */
+  /** Resolves once what waits now is written, or `withinMs` have passed. */
   async written(withinMs: number): Promise<void> {
     if (this.writing === null) return;
     const limit = new AbortController();
@@ -112,62 +124,51 @@ export class ZeroResults implements BeforeApplicationShutdown {
     limit.abort();
   }
 
+  /** Deletes the expired searches now; returns how many. */
+  async deleteExpired(): Promise<number> {
+    let deleted = 0;
+    for (const chore of this.chores) deleted += await this.housekeeping.run(chore);
+    return deleted;
+  }
+
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
-    await this.retry;
-    this.write();
     await this.written(GRACE_MS);
   }
 
-  private write(): void {
-    if (this.writing !== null || this.retry !== null || this.waiting.size === 0) return;
-    this.writing = outsideOfRequests(() => this.writeAll()).finally(() => (this.writing = null));
-  }
-
-  private async writeAll(): Promise<void> {
-    while (this.waiting.size > 0) {
-      const batch = [...this.waiting].slice(0, BATCH);
-      for (const [key] of batch) this.waiting.delete(key);
+  /** Writes what waits; while that fails, again and again until the process ends. */
+  private async write(): Promise<void> {
+    const { signal } = this.stopping;
+    for (let failures = 0; this.waiting.size > 0;) {
+      const isLast = signal.aborted;
       try {
-        await this.writeBatch(batch.map(([, search]) => search));
-        if (this.failures > 0) this.logger.log('Searches without results are recorded again.');
-        this.failures = 0;
+        await this.writeBatch();
+        if (failures > 0) this.logger.log('Searches without results are recorded again.');
+        failures = 0;
         this.isFull = false;
       } catch (error) {
-        return this.failed(batch, error as Error);
+        if (isLast) return;
+        if (failures === 0)
+          this.logger.warn(`Searches without results are recorded later: ${(error as Error).message}`);
+        const pause = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(failures++, 10));
+        await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
       }
     }
   }
 
-  private async writeBatch(batch: readonly Waiting[]): Promise<void> {
+  private async writeBatch(): Promise<void> {
+    const batch = [...this.waiting].slice(0, BATCH).map(([key, search]) => ({ key, ...search }));
     const now = performance.now();
-    const rows = batch.map(({ at, ...row }) => ({ ...row, age: Math.round(now - at) }));
+    const rows = batch.map(({ key: _key, at, ...row }) => ({ ...row, age: Math.round(now - at) }));
     await this.db.transaction(async () => {
       await this.db.query(LOCK);
       await this.db.query(RECORD, [JSON.stringify(rows), this.config.searches.openPerAccount]);
     });
-  }
-
-  private failed(batch: readonly (readonly [string, Waiting])[], { message }: Error): void {
-    if (this.failures++ === 0) {
-      this.logger.warn(`Searches without results are recorded later: ${message}`);
+    for (const { key, count } of batch) {
+      const search = this.waiting.get(key)!;
+      search.count -= count;
+      if (search.count === 0) this.waiting.delete(key);
     }
-    const later = this.waiting;
-    this.waiting = new Map(batch);
-    for (const [key, search] of later) {
-      const count = search.count + (this.waiting.get(key)?.count ?? 0);
-      this.waiting.delete(key);
-      if (this.waiting.size < MAX_WAITING) this.waiting.set(key, { ...search, count });
-    }
-    const { signal } = this.stopping;
-    if (signal.aborted) return;
-    const pause = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(this.failures - 1, 10));
-    this.retry = sleep(pause, undefined, { signal, ref: false })
-      .catch(() => undefined)
-      .then(() => {
-        this.retry = null;
-        if (!signal.aborted) this.write();
-      });
   }
 
   private full(): void {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DtoPipe } from '../../../http/dto.pipe.js';
-import { SearchQuery } from '../../../search/dto/search.query.js';
+import { SearchQuery } from '../../../search/search.query.js';
 import { SearchService } from '../../../search/search.service.js';
 import type { Kind } from '../records/kinds.js';
 

@@ -3,7 +3,7 @@ import type { SignedIn } from '../../../accounts/sessions.js';
 import { DtoPipe } from '../../../http/dto.pipe.js';
 import { Page } from '../../../http/endpoint.js';
 import { ApiError, notFound } from '../../../common/errors.js';
-import { UpdateZeroResultSearchDto } from '../../../search/zero-results/dto/update-zero-result-search.dto.js';
+import { UpdateZeroResultSearchDto } from '../../../search/zero-results/zero-results.dto.js';
 import { ZeroResultsService } from '../../../search/zero-results/zero-results.service.js';
 import { legacyId } from '../../../values/public-id.js';
 import type { FormBody } from '../../visits/form-body.js';

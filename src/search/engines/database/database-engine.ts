@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../../database/database.js';
 import type { SearchType } from '../../documents.js';
-import type { Tier } from '../../query/plan.js';
+import type { Tier } from '../../query/clauses.js';
 import {
   LESSER,
   MAX_ORGANIZATIONS,
@@ -12,8 +12,7 @@ import {
   type SearchFilters,
   type SearchSlice,
 } from '../../search-engine.js';
-import { tsquery } from './keys.js';
-import { tierQueries } from './tier-queries.js';
+import { tierQueries, tsquery } from './keys.js';
 
 const IS_EMPTY = statement(
   `SELECT NOT EXISTS (SELECT FROM search_documents WHERE connections >= 0) AS empty`,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../../database/database.js';
 import { ApiError } from '../../../common/errors.js';
-import type { DocumentRef, SearchDocument } from '../../documents.js';
-import type { RefusedDocument, SearchIndex } from '../../search-engine.js';
-import { isCompared } from '../../names/quarters.js';
+import { KEY_LETTERS, type DocumentRef, type SearchDocument, type SearchType } from '../../documents.js';
+import { isCompared } from '../../near-names.js';
+import type { IdRange, RefusedDocument, SearchIndex } from '../../search-engine.js';
 import { keysOf } from './keys.js';
 
 /** The `connections` of a document that was taken out. */
@@ -12,27 +12,18 @@ const REMOVED = -1;
 const TEXTS = (json: string) => `ARRAY(SELECT json_array_elements_text(${json}))`;
 
 /**
- * SQL: documents as rows. $1 types, $2 ids, $3 versions, $4 connections, $5 lengths of names, $6 organization types,
- * $7 keys, $8 compared names.
- */
-export const INPUT = `
-    SELECT * FROM unnest($1::resource[], $2::bigint[], $3::bigint[], $4::integer[], $5::integer[], $6::json[],
-      $7::json[], $8::json[]) AS d (type, id, version, connections, name_length, organization_types, keys, names)`;
-
-/** SQL: columns of such a row as they are stored. */
-export const ORGANIZATION_TYPES = (row: string) => TEXTS(`${row}.organization_types`);
-export const KEYS = (row: string) => `array_to_tsvector(${TEXTS(`${row}.keys`)})`;
-
-/**
- * Parameters as of INPUT, and words: $9 each once, $10 people that have them. Nothing is written for words that
- * are known. A document that is there in a later version stays, and so do its names.
+ * $1 types, $2 ids, $3 versions, $4 connections, $5 lengths of names, $6 organization types, $7 keys, $8 compared names;
+ * $9 words, each once, $10 people that have them. Nothing is written for words that are known. A document that is there in
+ * a later version stays, and so do its names.
  */
 const INDEX = statement(`
-  WITH input AS MATERIALIZED (${INPUT}
+  WITH input AS MATERIALIZED (
+    SELECT * FROM unnest($1::resource[], $2::bigint[], $3::bigint[], $4::integer[], $5::integer[], $6::json[],
+      $7::json[], $8::json[]) AS d (type, id, version, connections, name_length, organization_types, keys, names)
   ), taken AS (
     INSERT INTO search_documents AS known
       (type, record_id, version, connections, name_length, organization_types, keys)
-    SELECT type, id, version, connections, name_length, ${ORGANIZATION_TYPES('input')}, ${KEYS('input')}
+    SELECT type, id, version, connections, name_length, ${TEXTS('organization_types')}, array_to_tsvector(${TEXTS('keys')})
     FROM input ORDER BY type, id
     ON CONFLICT (type, record_id) DO UPDATE SET
       version = EXCLUDED.version, connections = EXCLUDED.connections, name_length = EXCLUDED.name_length,
@@ -49,8 +40,7 @@ const INDEX = statement(`
     DELETE FROM search_names n USING taken
     WHERE (n.type, n.record_id) = (taken.type, taken.record_id)
       AND NOT EXISTS (SELECT FROM name WHERE (name.type, name.id, name.name) = (n.type, n.record_id, n.name))
-  )
-  , word AS (
+  ), word AS (
     INSERT INTO search_words AS known (word, person_id)
     SELECT had.* FROM unnest($9::text[], $10::bigint[]) AS had (word, person_id) LEFT JOIN search_words known USING (word)
     WHERE known.word IS NULL OR (known.person_id IS NULL AND had.person_id IS NOT NULL) ORDER BY had.word
@@ -75,6 +65,34 @@ const REMOVE = statement(`
     RETURNING type, record_id
   )
   DELETE FROM search_names n USING gone WHERE (n.type, n.record_id) = (gone.type, gone.record_id)`);
+
+const COUNT = statement(`SELECT count(*) AS documents FROM search_documents WHERE connections >= 0`);
+
+/** $1 type, $2 ids or null, $3 and $4 the range. What is stored, and whether all words of names are known. */
+const STORED = statement(`
+  SELECT record_id AS id, connections, name_length, organization_types, tsvector_to_array(keys) AS keys,
+    ARRAY(SELECT name FROM search_names n WHERE (n.type, n.record_id) = (d.type, d.record_id)) AS names,
+    NOT EXISTS (
+      SELECT FROM unnest(keys) own LEFT JOIN search_words known ON known.word = substr(own.lexeme, 2)
+      WHERE left(own.lexeme, 1) = '${KEY_LETTERS.word}'
+        AND (known.word IS NULL OR (type = 'person' AND known.person_id IS NULL))) AS "hasWords"
+  FROM search_documents d
+  WHERE type = $1 AND connections >= 0
+    AND CASE WHEN $2::bigint[] IS NULL THEN record_id > $3 AND ($4::bigint IS NULL OR record_id <= $4)
+      ELSE record_id = ANY($2) END`);
+
+interface StoredRow {
+  readonly id: number;
+  readonly connections: number;
+  readonly name_length: number;
+  readonly organization_types: string[];
+  readonly keys: string[];
+  readonly names: string[];
+  readonly hasWords: boolean;
+}
+
+const digest = (row: Omit<StoredRow, 'id'>): string =>
+  JSON.stringify({ ...row, keys: row.keys.toSorted(), names: row.names.toSorted() });
 
 /** PostgreSQL's classes of errors that are a value's fault: data, constraints, limits. */
 const REFUSALS = ['22', '23', '54'];
@@ -114,32 +132,48 @@ export class DatabaseIndex implements SearchIndex {
     ]);
   }
 
+  async count(): Promise<number> {
+    const [row] = await this.db.query<{ documents: number }>(COUNT);
+    return row!.documents;
+  }
+
+  async digests(type: SearchType, which: IdRange | readonly number[]): Promise<Map<number, string>> {
+    const range = 'after' in which ? [null, which.after, which.upTo] : [which, null, null];
+    const rows = await this.db.query<StoredRow>(STORED, [type, ...range]);
+    return new Map(rows.map(({ id, ...row }) => [id, digest(row)]));
+  }
+
+  digestOf(document: SearchDocument): string {
+    return digest({
+      connections: document.connections,
+      name_length: document.nameLength,
+      organization_types: [...document.organizationTypeShown],
+      keys: keysOf(document),
+      names: comparedNames(document),
+      hasWords: true,
+    });
+  }
+
   private async put(documents: readonly SearchDocument[]): Promise<void> {
-    await this.db.query(INDEX, [...columnsOf(documents), ...wordColumnsOf(documents)]);
+    const people = new Map<string, number | null>();
+    for (const { type, id, word: own } of documents) {
+      for (const word of own) people.set(word, people.get(word) ?? (type === 'person' ? id : null));
+    }
+    await this.db.query(INDEX, [
+      documents.map(({ type }) => type),
+      documents.map(({ id }) => id),
+      documents.map(({ version }) => version),
+      documents.map(({ connections }) => connections),
+      documents.map(({ nameLength }) => nameLength),
+      documents.map(({ organizationTypeShown }) => JSON.stringify(organizationTypeShown)),
+      documents.map((document) => JSON.stringify(keysOf(document))),
+      documents.map((document) => JSON.stringify(comparedNames(document))),
+      [...people.keys()],
+      [...people.values()],
+    ]);
   }
 }
-
-/** The parameters of INPUT. */
-export const columnsOf = (documents: readonly SearchDocument[]): unknown[] => [
-  documents.map(({ type }) => type),
-  documents.map(({ id }) => id),
-  documents.map(({ version }) => version),
-  documents.map(({ connections }) => connections),
-  documents.map(({ nameLength }) => nameLength),
-  documents.map(({ organizationTypeShown }) => JSON.stringify(organizationTypeShown)),
-  documents.map((document) => JSON.stringify(keysOf(document))),
-  documents.map((document) => JSON.stringify(comparedNames(document))),
-];
 
 /** The names that misspelt queries are compared with: a role with a typing error is not worth the search for it. */
 const comparedNames = ({ type, name }: SearchDocument): string[] =>
   type === 'membership' ? [] : name.filter(isCompared);
-
-/** Words of names, each once, with a person that has it: the parameters after those of INPUT. */
-function wordColumnsOf(documents: readonly SearchDocument[]): unknown[] {
-  const people = new Map<string, number | null>();
-  for (const { type, id, word: own } of documents) {
-    for (const word of own) people.set(word, people.get(word) ?? (type === 'person' ? id : null));
-  }
-  return [[...people.keys()], [...people.values()]];
-}

@@ -1,16 +1,16 @@
 import type { Client } from '@elastic/elasticsearch';
-import { BatchedRead } from '../../../database/batched-read.js';
-import type { SearchType } from '../../documents.js';
-import type { Tier } from '../../query/plan.js';
-import type {
-  ContactsSlice,
-  Counted,
-  FoundContacts,
-  SearchEngine,
-  SearchFilters,
-  SearchSlice,
+import type { DocumentRef, SearchType } from '../../documents.js';
+import type { Clause, Tier } from '../../query/clauses.js';
+import {
+  LESSER,
+  MAX_ORGANIZATIONS,
+  type ContactsSlice,
+  type Counted,
+  type FoundContacts,
+  type SearchEngine,
+  type SearchFilters,
+  type SearchSlice,
 } from '../../search-engine.js';
-import { ANY_DOCUMENT, contactsBodies, firstContactsBody, recordOf, searchBody } from './queries.js';
 
 /** What is read of an answer; the client's own types know no fields of ours. */
 interface Answer {
@@ -39,12 +39,6 @@ interface Bucket {
 export class ElasticsearchEngine implements SearchEngine {
   readonly backend = 'elasticsearch';
 
-  /** First pages of contacts, by what is asked. All of them take little, so that none holds others up. */
-  private readonly firstContacts = new BatchedRead<string, Answer>(async (bodies) => {
-    const answers = await this.answers(bodies);
-    return new Map(bodies.map((body, index) => [body, answers[index]!]));
-  });
-
   /** @param index an index, or an alias of one */
   constructor(
     private readonly client: Client,
@@ -72,29 +66,13 @@ export class ElasticsearchEngine implements SearchEngine {
   }
 
   async contacts(domain: string, slice: ContactsSlice): Promise<FoundContacts> {
-    const isFirst = slice.offset === 0 && slice.afterId === undefined;
-    const few = isFirst ? await this.fewContacts(domain, slice.limit) : null;
-    if (few !== null) return few;
-    const bodies = contactsBodies(domain, slice);
-    const asked = [bodies.people, bodies.organizations].map((body) => JSON.stringify(body));
-    const [people, organizations] = (await this.answers(asked)).map(whole);
+    const bodies = contactsBodies(domain, slice).map((body) => JSON.stringify(body));
+    const [people, organizations] = (await this.answers(bodies)).map(whole);
     return {
       total: people!.hits.total.value,
       people: recordIds(people!),
       organizations: recordIds(organizations!),
     };
-  }
-
-  /** The first page, from one question instead of two; null if that does not hold all there is. */
-  private async fewContacts(domain: string, limit: number): Promise<FoundContacts | null> {
-    const { hits } = whole(
-      (await this.firstContacts.read(JSON.stringify(firstContactsBody(domain, limit))))!,
-    );
-    if (hits.total.value > hits.hits.length) return null;
-    const records = hits.hits.map(recordOf);
-    const idsOf = (type: SearchType) => records.filter((record) => record.type === type).map(({ id }) => id);
-    const people = idsOf('person');
-    return { total: people.length, people: people.slice(0, limit), organizations: idsOf('organization') };
   }
 
   private async ask(body: object): Promise<Answer> {
@@ -142,3 +120,96 @@ const counts = <Key extends string>(buckets: readonly Bucket[] = []): Record<Key
   Object.fromEntries(buckets.map(({ key, doc_count }) => [key, doc_count])) as Record<Key, number>;
 
 const recordIds = ({ hits }: Answer): number[] => hits.hits.map((hit) => recordOf(hit).id);
+
+type Query = Readonly<Record<string, object>>;
+
+/** A clause in Elasticsearch's words. Values are operands of their own there: nothing in them is an operator. */
+function clauseQuery(clause: Clause): Query {
+  if ('all' in clause) return { bool: { filter: clause.all.map(clauseQuery) } };
+  if ('any' in clause) return anyQuery(clause.any);
+  if ('type' in clause) return { term: { type: clause.type } };
+  if ('connections' in clause) return { range: { connections: { gte: clause.connections } } };
+  if ('startsWith' in clause) return { prefix: { [clause.startsWith]: { value: clause.value } } };
+  return { term: { [clause.is]: clause.value } };
+}
+
+/** Keys of the same list are looked up together. */
+function anyQuery(clauses: readonly Clause[]): Query {
+  const keys = new Map<string, string[]>();
+  const others: Query[] = [];
+  for (const clause of clauses) {
+    if ('is' in clause) keys.set(clause.is, [...(keys.get(clause.is) ?? []), clause.value]);
+    else others.push(clauseQuery(clause));
+  }
+  const should = [...[...keys].map(([field, values]) => ({ terms: { [field]: values } })), ...others];
+  return should.length === 1 ? should[0]! : { bool: { should } };
+}
+
+function filterQueries({ types, organizationType, role, domain }: SearchFilters): Query[] {
+  return [
+    ...(types.length > 0 ? [{ terms: { type: types } }] : []),
+    ...(organizationType === undefined ? [] : [{ term: { organizationType } }]),
+    ...(role === undefined ? [] : [{ term: { role } }]),
+    ...(domain === undefined ? [] : [{ term: { site: domain } }]),
+  ];
+}
+
+/** How every order ends. What hits are sorted by comes with them: to have their fields fetched as well takes longer. */
+const BY_RECORD = [{ id: 'asc' }, { type: 'asc' }] as const;
+
+/** The record of a hit, from what it was sorted by. */
+function recordOf({ sort }: { readonly sort: readonly unknown[] }): DocumentRef {
+  const [id, type] = sort.slice(-BY_RECORD.length) as [number, SearchType];
+  return { type, id };
+}
+
+/** The body of a search: each hit scores as its best tier, and equals are ordered as everywhere. */
+function searchBody(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice) {
+  const best = {
+    dis_max: {
+      queries: tiers.map(({ score, clause }) => ({
+        constant_score: { filter: clauseQuery(clause), boost: score },
+      })),
+    },
+  };
+  const restricted = filterQueries(filters);
+  return {
+    from: slice.offset,
+    size: slice.limit,
+    query: {
+      function_score: {
+        query: restricted.length === 0 ? best : { bool: { must: [best], filter: restricted } },
+        functions: [{ filter: { terms: { type: ['membership', 'place'] } }, weight: LESSER }],
+        boost_mode: 'multiply',
+      },
+    },
+    sort: [{ _score: 'desc' }, { connections: 'desc' }, { nameLength: 'asc' }, ...BY_RECORD],
+    track_scores: true,
+    track_total_hits: true,
+    stored_fields: '_none_',
+    version: true,
+    aggs: {
+      type: { terms: { field: 'type', size: 10 } },
+      organization_type: { terms: { field: 'organizationTypeShown', size: 100 } },
+    },
+  };
+}
+
+/** The body of a question whether there is any document. */
+const ANY_DOCUMENT = { size: 0, terminate_after: 1, track_total_hits: 1 } as const;
+
+/** The bodies for the people that can be contacted at a domain, and for the organizations that have it. */
+function contactsBodies(domain: string, { offset, limit, afterId }: ContactsSlice): object[] {
+  const records = { sort: BY_RECORD, track_total_hits: true, stored_fields: '_none_' };
+  const query = (type: SearchType, field: 'site' | 'domain') =>
+    clauseQuery({ all: [{ type }, { is: field, value: domain }] });
+  return [
+    {
+      query: query('person', 'site'),
+      size: limit,
+      ...(afterId === undefined ? { from: offset } : { search_after: [afterId, 'person'] }),
+      ...records,
+    },
+    { query: query('organization', 'domain'), size: MAX_ORGANIZATIONS, ...records },
+  ];
+}

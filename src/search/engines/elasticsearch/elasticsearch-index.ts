@@ -1,7 +1,7 @@
 import { errors as clientErrors, type Client, type estypes } from '@elastic/elasticsearch';
-import type { DocumentRef, SearchDocument } from '../../documents.js';
-import type { RefusedDocument, SearchIndex } from '../../search-engine.js';
-import { documentId, storedDocument } from './mapping.js';
+import type { DocumentRef, SearchDocument, SearchType } from '../../documents.js';
+import type { IdRange, RefusedDocument, SearchIndex } from '../../search-engine.js';
+import { contentDigest, documentId, storedDocument } from './elasticsearch-indices.js';
 
 const VERSION_CONFLICT = 409;
 const TOO_LARGE = 413;
@@ -11,6 +11,8 @@ const REFUSALS: ReadonlySet<string> = new Set([
   'mapper_parsing_exception',
   'illegal_argument_exception',
 ]);
+/** Elasticsearch returns no more in one answer. */
+const MAX_HITS = 10_000;
 /** A bulk may take as long as this; searches have a shorter limit. */
 const BULK_TIMEOUT_MS = 15_000;
 
@@ -55,6 +57,47 @@ export class ElasticsearchIndex implements SearchIndex {
       })),
     );
     if (failed) throw failure(failed.error);
+  }
+
+  async count(): Promise<number> {
+    await this.client.indices.refresh({ index: this.alias });
+    return (await this.client.count({ index: this.alias })).count;
+  }
+
+  /** A search does not see what was written in the last moment: before a walk, and before single documents, it is shown. */
+  async digests(type: SearchType, which: IdRange | readonly number[]): Promise<Map<number, string>> {
+    const isRange = 'after' in which;
+    if (!isRange || which.after === 0) await this.client.indices.refresh({ index: this.alias });
+    if (!isRange)
+      return new Map(await this.page({ ids: { values: which.map((id) => documentId({ type, id })) } }));
+    const stored = new Map<number, string>();
+    for (let from = which.after; ;) {
+      const range = { gt: from, ...(which.upTo === null ? {} : { lte: which.upTo }) };
+      const page = await this.page({ bool: { filter: [{ term: { type } }, { range: { id: range } }] } });
+      for (const [id, digest] of page) stored.set(id, digest);
+      if (page.length < MAX_HITS) return stored;
+      from = page.at(-1)![0];
+    }
+  }
+
+  digestOf(document: SearchDocument): string {
+    return contentDigest(document);
+  }
+
+  private async page(query: Readonly<Record<string, object>>): Promise<[id: number, digest: string][]> {
+    const { hits } = await this.client.search({
+      index: this.alias,
+      size: MAX_HITS,
+      query,
+      sort: [{ id: 'asc' }],
+      stored_fields: '_none_',
+      docvalue_fields: ['id', 'digest'],
+      track_total_hits: false,
+    });
+    return hits.hits.map((hit) => {
+      const { id, digest } = hit.fields as { id: [number]; digest?: [string] };
+      return [id[0], digest?.[0] ?? ''];
+    });
   }
 
   private async put(documents: readonly SearchDocument[]): Promise<RefusedDocument[]> {

@@ -1,4 +1,4 @@
-import { withoutLegalForm, writtenOtherwise } from './abbreviations.js';
+import { withoutLegalForm, abbreviatedOrInFull } from './words.js';
 
 describe('a name with words short or in full', () => {
   it.each<[string, string[]]>([
@@ -12,12 +12,12 @@ describe('a name with words short or in full', () => {
     // Hardly any record has `Univ.`.
     ['university of aubin', []],
   ])('%s', (name, others) => {
-    expect(writtenOtherwise(name)).toEqual(others);
+    expect(abbreviatedOrInFull(name)).toEqual(others);
   });
 
   it('has not too many forms', () => {
-    expect(writtenOtherwise('univ inst st co assoc tech univ inst st co').length).toBeLessThan(24);
-    expect(writtenOtherwise('constructor __proto__')).toEqual([]);
+    expect(abbreviatedOrInFull('univ inst st co assoc tech univ inst st co').length).toBeLessThan(24);
+    expect(abbreviatedOrInFull('constructor __proto__')).toEqual([]);
   });
 });
 

@@ -1,6 +1,5 @@
-import { all, any, is, startsWith } from '../../query/clauses.js';
-import type { Clause } from '../../query/plan.js';
-import { tierQueries } from './tier-queries.js';
+import { all, any, is, startsWith, type Clause } from '../../query/clauses.js';
+import { tierQueries } from './keys.js';
 
 const tier = (score: number, clause: Clause) => ({ why: `${score}`, score, clause });
 const name = tier(1, is('name', 'ada'));

@@ -1,5 +1,5 @@
-import { planSearch } from './plan-search.js';
-import type { Clause, Tier } from './plan.js';
+import { planSearch } from './plan.js';
+import type { Clause, Tier } from './clauses.js';
 
 /** Every key that a plan looks for, as `list:value`, or `list:value…` for a beginning. */
 function keysOf(tiers: readonly Tier[]): string[] {

@@ -1,9 +1,12 @@
-import { Field, OrganizationTypeField, SITE_SCHEMA, TextField } from '../../http/fields.js';
-import { PageQuery } from '../../http/list.query.js';
-import { accept, refuse, type Parser } from '../../values/parsed.js';
-import { site } from '../../values/hostname.js';
-import { stripInvisible } from '../../values/text.js';
-import { SEARCH_TYPES, type SearchType } from '../documents.js';
+import { Field, OrganizationTypeField, SITE_SCHEMA, TextField } from '../http/fields.js';
+import { PageQuery } from '../http/list.query.js';
+import { accept, refuse, type Parser } from '../values/parsed.js';
+import { site } from '../values/hostname.js';
+import { stripInvisible } from '../values/text.js';
+import { SEARCH_TYPES, type SearchType } from './documents.js';
+import { cut } from './names/forms.js';
+import { fold } from './names/normalize.js';
+import type { SearchFilters } from './search-engine.js';
 
 const MAX_QUERY = 256;
 
@@ -67,3 +70,19 @@ export class SearchQuery extends PageQuery {
   })
   domain?: string;
 }
+
+/** Filters as callers write them, and as zero-result searches keep them. */
+export interface GivenFilters {
+  readonly type?: readonly SearchType[] | undefined;
+  readonly organization_type?: string | undefined;
+  readonly role?: string | undefined;
+  readonly domain?: string | undefined;
+}
+
+/** The same as engines take them: folded, and cut where documents are. */
+export const filtersOf = ({ type, organization_type, role, domain }: GivenFilters): SearchFilters => ({
+  types: type ?? [],
+  ...(organization_type === undefined ? {} : { organizationType: cut(fold(organization_type)) }),
+  ...(role === undefined ? {} : { role: cut(fold(role)) }),
+  ...(domain === undefined ? {} : { domain }),
+});

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { typingErrors } from './distance.js';
+import { typingErrors } from './typing-errors.js';
 
 /** As the definition has it: every cell of the table. */
 function counted(one: string, other: string): number {

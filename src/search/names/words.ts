@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { typingErrors } from './typing-errors.js';
+
+const read = (file: string): string => readFileSync(new URL(`./${file}`, import.meta.url), 'utf8');
+
+/** Folded words, with spaces between them; in what abbreviations stand for, `_` joins the words of one text. */
+interface WordLists {
+  /** Articles, prepositions and conjunctions, by language. */
+  readonly small_words: Readonly<Record<string, string>>;
+  readonly titles: string;
+  readonly suffixes: string;
+  readonly legal_forms: string;
+  /** What questions, pages and files say around names. */
+  readonly around_names: string;
+  /** Those of records, and those that people type where the record has the word in full. */
+  readonly abbreviations: Readonly<Record<'recorded' | 'only_typed', Readonly<Record<string, string>>>>;
+}
+
+const LISTS = JSON.parse(read('words.json')) as WordLists;
+const setOf = (...texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => text.split(' ')));
+
+const SMALL_WORDS = setOf(...Object.values(LISTS.small_words));
+const TITLES = setOf(LISTS.titles);
+const SUFFIXES = setOf(LISTS.suffixes);
+const LEGAL_FORMS = setOf(LISTS.legal_forms);
+const AROUND_NAMES = setOf(LISTS.around_names);
+
+/** Whether acronyms omit a folded word; people who remember a name often omit or replace it. */
+export const isSmallWord = (word: string): boolean => SMALL_WORDS.has(word);
+
+/** Whether a folded word is a title; a name may be one too. */
+export const isTitle = (word: string): boolean => TITLES.has(word);
+
+/** Whether a folded word follows a person's name without being part of it: `jr`, `phd`. */
+export const isSuffix = (word: string): boolean => SUFFIXES.has(word);
+
+/** Whether a folded word may be the initials of given names. */
+export const isInitials = (word: string): boolean => /^\p{Ll}{1,3}$/u.test(word);
+
+/** Whether a folded word says next to nothing of who or what is meant: small words, titles, legal forms, questions. */
+export const tellsNothing = (word: string): boolean =>
+  isSmallWord(word) || AROUND_NAMES.has(word) || isTitle(word) || LEGAL_FORMS.has(word);
+
+/** A folded name without the legal form at its end (`gmbh and co kg`); at least one long word stays. */
+export function withoutLegalForm(folded: string): string {
+  const parts = folded.split(' ');
+  let to = parts.length;
+  while (to > 1 && (LEGAL_FORMS.has(parts[to - 1]!) || (to < parts.length && parts[to - 1] === 'and'))) to--;
+  const bare = parts.slice(0, to).join(' ');
+  return bare.length > 2 ? bare : folded;
+}
+
+/** Texts by the words that stand for them. */
+type Equivalents = ReadonlyMap<string, ReadonlySet<string>>;
+
+function equivalents(pairs: readonly (readonly [word: string, other: string])[]): Equivalents {
+  const table = new Map<string, Set<string>>();
+  for (const [word, other] of pairs) table.set(word, (table.get(word) ?? new Set()).add(other));
+  return table;
+}
+
+const SPELLINGS = equivalents(
+  Object.entries(LISTS.abbreviations).flatMap(([list, abbreviations]) =>
+    Object.entries(abbreviations).flatMap(([short, texts]) =>
+      texts
+        .split(' ')
+        .map((text) => text.replaceAll('_', ' '))
+        .flatMap((text): [string, string][] =>
+          list === 'recorded'
+            ? [
+                [short, text],
+                [text, short],
+              ]
+            : [[short, text]],
+        ),
+    ),
+  ),
+);
+
+/** How else a folded word may be written, short or in full; mostly no other way. */
+export const otherSpellings = (word: string): readonly string[] => [...(SPELLINGS.get(word) ?? [])];
+
+const MAX_FORMS = 24;
+
+/** The other forms of a folded name whose words may be written short or in full: `univ of york` in full. */
+export function abbreviatedOrInFull(folded: string): string[] {
+  let forms = [''];
+  for (const word of folded.split(' ')) {
+    const choices = [word, ...otherSpellings(word)];
+    if (forms.length * choices.length > MAX_FORMS) choices.length = 1;
+    forms = forms.flatMap((form) => choices.map((choice) => `${form} ${choice}`));
+  }
+  return forms.map((form) => form.slice(1)).filter((form) => form !== folded);
+}
+
+let nicknames: Equivalents | undefined;
+
+/** English given names and what their bearers are called, from the nicknames project (see nicknames.LICENSE.txt). */
+const readNicknames = (): Equivalents =>
+  equivalents(
+    read('nicknames.csv')
+      .split('\n')
+      .slice(1)
+      .map((line) => line.replaceAll('.', '').trim().split(','))
+      .filter(([name, , nickname]) => name && nickname)
+      .flatMap(([name, , nickname]): [string, string][] => [
+        [name!, nickname!],
+        [nickname!, name!],
+      ]),
+  );
+
+/** The other names under which the bearer of a folded given name may be known, in both directions; often none. */
+export const nicknamesOf = (givenName: string): readonly string[] => [
+  ...((nicknames ??= readNicknames()).get(givenName) ?? []),
+];
+
+/**
+ * The names that may be meant by a misspelt nickname. The first letter is rarely wrong, and of three letters one is
+ * rather forgotten than mistaken.
+ */
+export function namesOfMisspelt(nickname: string): readonly string[] {
+  if (nickname.length < 3) return [];
+  const minLength = nickname.length > 3 ? 3 : 4;
+  const meant = [...(nicknames ??= readNicknames())].filter(
+    ([name]) => name[0] === nickname[0] && name.length >= minLength && typingErrors(nickname, name, 1) === 1,
+  );
+  return [...new Set(meant.flatMap(([, names]) => [...names]))];
+}
