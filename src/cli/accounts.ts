@@ -9,7 +9,7 @@ import { AccountOpening, CreditAudit, Ledger } from '../credits/ledger.js';
 import { Database } from '../database/database.js';
 import { serverAddress } from '../database/embedded/server-address.js';
 
-/** What commands do with accounts. */
+/** Account operations of commands. */
 @Injectable()
 export class CommandAccounts {
   constructor(
@@ -22,11 +22,11 @@ export class CommandAccounts {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** A one-time link with which the owner of an account sets a new password. */
+  /** A one-time link with which the account's owner sets a new password. */
   async resetLink(accountId: number): Promise<{ url: string; expiresAt: Date }> {
     const { path, expiresAt } = await this.resets.issue(accountId);
     const { databaseUrl, dataDir, publicUrl } = this.config;
-    // PORT is the server's, and need not be set where a command runs.
+    // PORT may be set only for the server, so the address comes from the running server.
     const running = databaseUrl === null ? serverAddress(dataDir) : null;
     return { url: (running ?? publicUrl) + path, expiresAt };
   }
@@ -38,7 +38,6 @@ export class CommandAccounts {
   }
 }
 
-/** Accounts and their credits, as commands use them. */
 @Module({
   providers: [
     AccountChanges,

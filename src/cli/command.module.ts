@@ -9,7 +9,7 @@ import { STATEMENT_LIMIT_MS } from '../database/unpooled-client.js';
 
 const LIMITS = { statementTimeoutMs: STATEMENT_LIMIT_MS.command, lockTimeoutMs: 0 };
 
-/** The configuration and the database of a command, and the module that the command is about. */
+/** Configuration and database for a command, and the module that the command uses. */
 @Module({})
 export class CommandModule {
   static forRoot(config: Config, databaseUrl: string, subject: Type): DynamicModule {

@@ -6,11 +6,11 @@ import type { CommandAccounts } from './accounts.js';
 import type { CommandSearch } from './search.js';
 
 /**
- * What commands share. Nothing is read, connected or even loaded before a command asks for it, so that `--help` needs
- * neither a database nor time.
+ * Context of a command. Everything is read, connected and loaded on first use, so that `--help` is fast and needs no
+ * database.
  */
 export class CommandContext {
-  /** What the process exits with when the command is done. */
+  /** The exit code of the process after the command. */
   exitCode = 0;
 
   constructor(
@@ -18,7 +18,7 @@ export class CommandContext {
     private readonly stdout: Pick<NodeJS.WritableStream, 'write'>,
   ) {}
 
-  /** The database of the configuration, started if need be; its schema may be of any age. Throws StartupError. */
+  /** The configured database, started if necessary, with a schema of any version. Throws StartupError. */
   async locate(): Promise<DatabaseAccess> {
     const { resolveDatabase } = await import('../database/connect.js');
     const opening = resolveDatabase(loadConfig(), 'client');
@@ -26,7 +26,7 @@ export class CommandContext {
     return opening;
   }
 
-  /** The database with this release's schema, with or without a running server. Throws StartupError. */
+  /** The database, with this release's schema. Works with or without a running server. Throws StartupError. */
   async database(): Promise<DatabaseAccess> {
     const [access, { requireCurrentSchema }] = await Promise.all([
       this.locate(),
@@ -36,7 +36,7 @@ export class CommandContext {
     return access;
   }
 
-  /** An application around a module, on that database. It is closed when the command ends. Throws StartupError. */
+  /** An application context for a module on that database. It closes when the command ends. Throws StartupError. */
   async application(subject: Type): Promise<INestApplicationContext> {
     const [{ url }, { NestFactory }, { CommandModule }] = await Promise.all([
       this.database(),
@@ -50,19 +50,19 @@ export class CommandContext {
     return creating;
   }
 
-  /** The accounts of that database. What is changed through them is heard in all processes before the command ends. */
+  /** Accounts of that database. Changes reach all processes before the command ends. */
   async accounts(): Promise<CommandAccounts> {
     const { CommandAccounts, CommandAccountsModule } = await import('./accounts.js');
     return (await this.application(CommandAccountsModule)).get(CommandAccounts);
   }
 
-  /** The search index of that database. What a command does with it is ended in order when the process has to end. */
+  /** The search index of that database. On a signal, its work is aborted and awaited. */
   async search(): Promise<CommandSearch> {
     const { CommandSearch, CommandSearchModule } = await import('./search.js');
     return (await this.application(CommandSearchModule)).get(CommandSearch);
   }
 
-  /** Prints the outcome: for people, or as one JSON object. */
+  /** Prints the result: as text, or as one JSON object. */
   print(json: boolean | undefined, text: string, outcome: object): void {
     this.stdout.write(json ? `${JSON.stringify(outcome)}\n` : `${text}\n`);
   }

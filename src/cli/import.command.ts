@@ -55,7 +55,7 @@ export function importCommand(context: CommandContext): Command {
         ? { ...loaded, waiting_for_search: await waitForSearch(url, loaded.waiting_for_search, progress) }
         : loaded;
       context.print(json, summaryText(summary), summary);
-      // A script must not take it for success that nothing could be loaded.
+      // A script must not mistake an import that loaded nothing for a success.
       if (summary.total.read > 0 && summary.total.rejected === summary.total.read) context.exitCode = 1;
     });
 }

@@ -1,16 +1,16 @@
 import { Command, Option } from 'commander';
 import type { Parser } from '../values/parsed.js';
 
-/** A command cannot do what it was asked. Its message is one sentence that names the option and says what to do. */
+/** A command cannot run as given. The message is a sentence that names the option and the fix. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** A command with the options that all have. */
+/** A command with the common options. */
 export const command = (name: string, description: string): Command =>
   new Command(name).description(description).option('--json', 'print the result as a JSON object');
 
-/** An option whose value follows one of the rules of `values/`. */
+/** An option whose value follows a rule of `values/`. */
 export function valueOption(flags: string, description: string, parser: Parser<unknown>): Option {
   const option = new Option(flags, description);
   return option.argParser((input: string) => {
@@ -20,6 +20,6 @@ export function valueOption(flags: string, description: string, parser: Parser<u
   });
 }
 
-/** The same, and the command refuses to do without it. */
+/** The same, but required. */
 export const requiredOption = (flags: string, description: string, parser: Parser<unknown>): Option =>
   valueOption(flags, description, parser).makeOptionMandatory();

@@ -35,7 +35,7 @@ function openapiCommand(context: CommandContext): Command {
 
 const CALL = 'npm run directory --';
 
-/** Runs the command that `args` ask for, and returns the exit code. Throws CommandError for what it does not know. */
+/** Runs the command in `args`, and returns the exit code. Throws CommandError for invalid arguments. */
 export async function runCommand(
   args: readonly string[],
   lifecycle: Lifecycle,
@@ -62,7 +62,7 @@ export async function runCommand(
     .addCommand(searchDeadLettersCommand(context))
     .addCommand(openapiCommand(context));
   for (const command of [program, ...program.commands]) {
-    // runMain reports faults, as for every other program.
+    // runMain reports errors, as for every other program.
     command.exitOverride().configureOutput({ outputError: () => undefined });
   }
   try {
@@ -79,7 +79,7 @@ const release = (): string =>
   (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string })
     .version;
 
-/** What commander found, as the beginning of a sentence. */
+/** Commander's message, as the beginning of a sentence. */
 function sentence({ code, message }: CommanderError): string {
   if (code === 'commander.help') return 'No command was given';
   const found = message.replace(/^error: |\.$/g, '').replace(/[ \t\r]{0,99}\n\s*/g, ' ');

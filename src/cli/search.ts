@@ -8,7 +8,7 @@ import { ElasticsearchConnection } from '../search/engines/elasticsearch/elastic
 import type { SearchParts } from '../search/indexing/reindex.js';
 import type { Backend } from '../search/search-engine.js';
 
-/** The search index as a command needs it. */
+/** Search operations of commands. */
 @Injectable()
 export class CommandSearch implements SearchParts, BeforeApplicationShutdown {
   readonly elasticsearch: SearchParts['elasticsearch'];
@@ -25,12 +25,12 @@ export class CommandSearch implements SearchParts, BeforeApplicationShutdown {
     this.elasticsearch = client && { client, alias: config.elasticsearch!.index };
   }
 
-  /** The engines that there are. */
+  /** The configured engines. */
   get engines(): Backend[] {
     return this.elasticsearch === null ? ['database'] : ['database', 'elasticsearch'];
   }
 
-  /** Runs work with a signal that a SIGTERM aborts, and waits for its end. */
+  /** Runs work with a signal that SIGTERM aborts; the shutdown waits for the work. */
   async perform<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const working = work(this.stopping.signal);
     this.running = working.catch(() => undefined);
@@ -43,6 +43,5 @@ export class CommandSearch implements SearchParts, BeforeApplicationShutdown {
   }
 }
 
-/** The search index, as commands use it. */
 @Module({ providers: [CommandSearch, DatabaseIndex, DocumentReader, ElasticsearchConnection] })
 export class CommandSearchModule {}

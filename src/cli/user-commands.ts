@@ -92,13 +92,13 @@ interface Change {
   readonly canEdit?: boolean;
   readonly admin?: boolean;
   readonly rotateKey?: boolean;
-  /** Hours for which the key that is replaced stays valid. */
+  /** Hours for which the replaced key keeps working. */
   readonly grace?: GraceHours;
   readonly revokeKey?: boolean;
   readonly resetPassword?: boolean;
 }
 
-/** What is shown now and never again. */
+/** Secrets that are shown only once. */
 interface Secrets {
   readonly key: string | null;
   readonly link: { readonly url: string; readonly expiresAt: Date } | null;
@@ -153,7 +153,7 @@ function requireChange(change: Change): void {
   }
 }
 
-/** Makes the whole change, or none of it. */
+/** Makes all changes in one transaction. */
 function update(
   accounts: CommandAccounts,
   email: string,

@@ -7,71 +7,71 @@ import { operatingSettings, type OperatingSettings } from './operating-settings.
 import { researchSettings, type ResearchSettings } from './research-settings.js';
 import { signUpSettings, type MailSettings, type SignUpSettings } from './sign-up-settings.js';
 
-/** The whole configuration, read once at start and frozen. */
+/** The configuration, read once at startup and frozen. */
 export interface Config extends OperatingSettings {
-  /** `production` when `NODE_ENV` says so. */
+  /** True with `NODE_ENV=production`. */
   readonly production: boolean;
   readonly host: string;
   readonly port: number;
-  /** The address under which clients reach the service, without a trailing slash. */
+  /** The address at which clients reach the service, without a trailing slash. */
   readonly publicUrl: string;
-  /** A server of the operator's, or null: then PostgreSQL is embedded, in `dataDir`. */
+  /** The operator's PostgreSQL; null: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
   /** Read replicas of `databaseUrl`. */
   readonly databaseReplicaUrls: readonly string[];
   readonly databasePoolSize: number;
-  /** Milliseconds after which a statement of an API call is cancelled. */
+  /** Milliseconds after which PostgreSQL cancels a statement of an API call. */
   readonly statementTimeoutMs: number;
   readonly dataDir: string;
-  /** The search index; null: PostgreSQL searches by itself. */
+  /** null: search runs on PostgreSQL. */
   readonly elasticsearch: ElasticsearchSettings | null;
-  /** A Redis server of the operator's, for queues; null: PostgreSQL holds them. It may hold a user and a password. */
+  /** Redis for queues and rate limits, possibly with user and password; null: PostgreSQL holds the queues. */
   readonly redisUrl: string | null;
   readonly research: ResearchSettings;
   readonly logLevel: LogLevel;
-  /** How payments are taken; null: no credits are sold here. */
+  /** null: the service sells no credits. */
   readonly stripe: StripeSettings | null;
   readonly creditPacks: readonly CreditPack[];
-  /** Signs the forms of the web pages; null: one is made and kept in `dataDir`. */
+  /** Signs the forms of the web pages; null: a secret is generated and kept in `dataDir`. */
   readonly sessionSecret: string | null;
   readonly signUp: SignUpSettings;
-  /** How email is sent; null: links are written to the log. */
+  /** null: links are logged instead of emailed. */
   readonly mail: MailSettings | null;
-  /** Addresses and networks of proxies whose word about a client's address and scheme is taken. */
+  /** Addresses and networks of proxies whose forwarded client address and scheme are trusted. */
   readonly trustedProxies: readonly string[];
-  /** OWASP's parameters for argon2id. Not from the environment: nothing there may weaken it. */
+  /** OWASP's parameters for argon2id. Not configurable, so that no setting can weaken them. */
   readonly passwordCost: { readonly memoryKib: number; readonly passes: number };
 }
 
 export interface ElasticsearchSettings {
-  /** May hold a user and a password. */
+  /** May contain a user and a password. */
   readonly url: string;
-  /** The name under which the index is reached; the indexes behind it begin with it. */
+  /** Alias of the index, and the prefix of the indexes behind it. */
   readonly index: string;
-  /** Milliseconds that an answer may take before PostgreSQL is asked instead. */
+  /** Milliseconds after which a search falls back to PostgreSQL. */
   readonly timeoutMs: number;
 }
 
 export interface StripeSettings {
   readonly secretKey: string;
-  /** What Stripe signs its events with. */
+  /** Signing secret of the webhook endpoint. */
   readonly webhookSecret: string;
-  /** In place of Stripe's API, for a stand-in such as stripe-mock. */
+  /** Replaces the address of Stripe's API, for a mock such as stripe-mock. */
   readonly apiBase: string | null;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Characters of a secret that signs. */
+/** Minimum length of a signing secret, in characters. */
 export const MIN_SECRET = 32;
 
-/** The folder of `package.json`, wherever the service is started from. */
+/** The folder of `package.json`, regardless of the working folder. */
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /**
- * Reads the environment, and `.env` of the working folder and of the service's own for what that leaves open. The only
- * place that touches `process.env`.
+ * Reads the environment, then fills gaps from `.env` in the working folder and in the service's folder. Nothing else
+ * reads `process.env`.
  */
 export function loadConfig(): Config {
   for (const file of new Set([resolve('.env'), join(ROOT, '.env')])) {
@@ -92,7 +92,7 @@ function readEnvFile(file: string): string {
   }
 }
 
-/** Turns an environment into a frozen configuration; throws ConfigError for the first value that is wrong. */
+/** Parses an environment into a frozen configuration; throws ConfigError for the first invalid value. */
 export function readConfig(env: Environment): Config {
   const host = text(env, 'HOST') ?? '127.0.0.1';
   const port = integer(env, 'PORT', { default: 3000, min: 0, max: 65_535 });
@@ -120,13 +120,13 @@ export function readConfig(env: Environment): Config {
   });
 }
 
-/** The address of a server on this machine that listens on `host` and `port`. */
+/** The address at which this machine reaches a server that listens on `host` and `port`. */
 export function localUrl(host: string, port: number): string {
   const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
 
-/** Paths are put after it, and it is shown to everyone. */
+/** Paths are appended to it, and clients see it: it must have no query, fragment or credentials. */
 function publicUrl(env: Environment): string | null {
   const value = url(env, 'PUBLIC_URL', ['http:', 'https:']);
   if (value === null || !/[?#@]/.test(value)) return value;
@@ -158,7 +158,7 @@ function elasticsearch(env: Environment): ElasticsearchSettings | null {
   return address === null ? null : Object.freeze({ url: address, index, timeoutMs });
 }
 
-/** Both of Stripe's variables, or neither. */
+/** Requires both of Stripe's variables, or neither. */
 function stripe(env: Environment): StripeSettings | null {
   const secretKey = stripeSecret(env, 'STRIPE_SECRET_KEY', 'a secret key (sk_… or rk_…)', /^(pk|whsec)_/);
   const webhookSecret = stripeSecret(
@@ -176,7 +176,7 @@ function stripe(env: Environment): StripeSettings | null {
   return Object.freeze({ secretKey, webhookSecret, apiBase });
 }
 
-/** Its value is left out of the message. Refuses what is another kind of secret, put in the wrong place. */
+/** The error omits the value. Rejects other kinds of secrets, which were probably swapped. */
 function stripeSecret(env: Environment, name: string, form: string, otherKind: RegExp): string | null {
   const value = text(env, name);
   if (value === null) return null;

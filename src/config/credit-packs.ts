@@ -1,19 +1,19 @@
 import { accept, refuse, type Parsed } from '../values/parsed.js';
 import { text } from '../values/text.js';
 
-/** Credits as they are sold. */
+/** A credit pack for sale. */
 export interface CreditPack {
-  /** Names the pack in forms and in the payment processor's records. */
+  /** Identifies the pack in forms and in the payment processor's records. */
   readonly id: string;
   readonly name: string;
   readonly credits: number;
-  /** Price in the currency's smallest unit, as payment processors count: 900 is 9.00 USD, and 900 JPY. */
+  /** Price in the currency's smallest unit, as payment processors expect: 900 is 9.00 USD, or 900 JPY. */
   readonly amount: number;
   /** ISO 4217, in lower case. */
   readonly currency: string;
 }
 
-/** What is sold when the operator says nothing else. */
+/** The default of CREDIT_PACKS. */
 export const DEFAULT_PACKS: readonly CreditPack[] = [
   { id: 'small', name: '5,000 credits', credits: 5_000, amount: 1_000, currency: 'usd' },
   { id: 'medium', name: '30,000 credits', credits: 30_000, amount: 5_000, currency: 'usd' },
@@ -22,13 +22,13 @@ export const DEFAULT_PACKS: readonly CreditPack[] = [
 
 const MAX_PACKS = 20;
 const MAX_CREDITS = 1_000_000_000;
-/** Stripe takes at most eight digits. */
+/** Stripe accepts at most eight digits. */
 const MAX_AMOUNT = 99_999_999;
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()));
 const packName = text(100);
 
-/** Reads the JSON of CREDIT_PACKS; an error names the pack's position in the list. */
+/** Parses CREDIT_PACKS; an error names the pack's position in the list. */
 export function parseCreditPacks(json: string): Parsed<readonly CreditPack[]> {
   let list: unknown;
   try {

@@ -1,7 +1,7 @@
 import { withoutEnd } from '../values/text.js';
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** A setting that cannot be used. Its message is one sentence that names the variable and says what to do. */
+/** An invalid setting. The message is a sentence that names the variable and the fix. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -45,7 +45,7 @@ export function oneOf<T extends string>(
   return match;
 }
 
-/** The value is left out of the message: such an address may hold a password. */
+/** The error omits the value, because such an address may contain a password. */
 export function url(env: Environment, name: string, protocols: readonly string[]): string | null {
   const value = text(env, name);
   if (value === null) return null;

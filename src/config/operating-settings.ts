@@ -2,44 +2,42 @@ import { ConfigError, integer, oneOf, text, type Environment } from './environme
 
 const PUBLIC_PAGES = ['off', 'summary'] as const;
 
-/** What an operator sets around the service: its limits, how it is watched, and how it ends. */
+/** Settings for operation: limits, monitoring and shutdown. */
 export interface OperatingSettings {
-  /** What `/r/{id}` shows without sign-in: nothing, or the summary of the record. */
+  /** What `/r/{id}` shows without sign-in: nothing, or the record's summary. */
   readonly publicPages: (typeof PUBLIC_PAGES)[number];
   readonly limits: LimitSettings;
-  /** Searches that found nothing, as editors' tasks. */
+  /** Zero-result searches. */
   readonly searches: {
-    /** Open ones that an account may have; 0 means no limit. */
+    /** Open searches per account; 0 means no limit. */
     readonly openPerAccount: number;
-    /** Days after the last search for it, or after its completion, until one is deleted. */
+    /** Days after the last repetition, or after completion, until a search is deleted. */
     readonly retentionDays: number;
   };
-  /** Where Prometheus finds the metrics; null: none are kept. */
+  /** Where Prometheus scrapes metrics; null: no metrics are collected. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
-  /**
-   * Traces are sent to where OpenTelemetry's own variables say: this share of them, from 0 to 1. null: none are made.
-   */
+  /** Share of requests to trace, from 0 to 1; null: no traces. OpenTelemetry's own variables set the collector. */
   readonly tracing: { readonly share: number } | null;
-  /** Origins whose scripts may call the API from a browser; `*` alone means every one. */
+  /** Origins whose scripts may call the API from a browser; a single `*` means all. */
   readonly corsOrigins: readonly string[];
-  /** Milliseconds for which a server that was told to end still serves, while it says that it is not ready. */
+  /** Milliseconds for which a server that shuts down still serves requests while it reports not ready. */
   readonly shutdownDelayMs: number;
 }
 
 export interface LimitSettings {
-  /** Calls a minute of one account; 0 means no limit. */
+  /** Calls per minute per account; 0 means no limit. */
   readonly accountPerMinute: number;
-  /** Calls a minute without a valid key from one address; 0 means no limit. */
+  /** Calls per minute without a valid key per address; 0 means no limit. */
   readonly addressPerMinute: number;
-  /** Requests that may be under way at once; 0 means no limit. */
+  /** In-flight requests; 0 means no limit. */
   readonly concurrentRequests: number;
-  /** Mean delay of the event loop, in milliseconds, beyond which new requests are refused; 0 means no limit. */
+  /** Mean event loop delay, in milliseconds, beyond which requests are shed; 0 means no limit. */
   readonly eventLoopDelayMs: number;
-  /** Milliseconds in which a whole request has to arrive. */
+  /** Milliseconds within which a whole request must arrive. */
   readonly requestTimeoutMs: number;
 }
 
-/** Throws ConfigError for the first value that is wrong. */
+/** Throws ConfigError for the first invalid value. */
 export function operatingSettings(env: Environment, host: string): OperatingSettings {
   return {
     publicPages: oneOf(env, 'PUBLIC_PAGES', PUBLIC_PAGES, 'off'),
@@ -57,7 +55,7 @@ export function operatingSettings(env: Environment, host: string): OperatingSett
     metrics: metrics(env, host),
     tracing: tracing(env),
     corsOrigins: corsOrigins(env),
-    // A shutdown has 30 seconds (see start/run.ts); draining may take 20 of them.
+    // A shutdown has 30 seconds (see start/run.ts), 20 of them for draining.
     shutdownDelayMs: integer(env, 'SHUTDOWN_DELAY_MS', { default: 0, min: 0, max: 9_000 }),
   };
 }
@@ -68,7 +66,7 @@ function metrics(env: Environment, host: string): OperatingSettings['metrics'] {
   return { host: address, port: integer(env, 'METRICS_PORT', { default: 0, min: 0, max: 65_535 }) };
 }
 
-/** OpenTelemetry's variables mean here what its specification says; the exporter reads the others itself. */
+/** OpenTelemetry's variables follow its specification; the exporter reads the others itself. */
 function tracing(env: Environment): OperatingSettings['tracing'] {
   const name = ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'].find(
     (one) => text(env, one) !== null,
@@ -115,6 +113,6 @@ function corsOrigins(env: Environment): readonly string[] {
   return origins;
 }
 
-/** Scheme, host and port as browsers write them, and nothing else. */
+/** An origin as browsers send it: scheme, host and port only. */
 const isOrigin = (value: string): boolean =>
   /^https?:\/\//.test(value) && URL.canParse(value) && new URL(value).origin === value;

@@ -3,45 +3,45 @@ import { ConfigError, integer, oneOf, text, type Environment } from './environme
 
 /** Research of unknown domains. */
 export interface ResearchSettings {
-  /** False: lookups ask for nothing to be looked into. */
+  /** False: lookups request no research. */
   readonly enabled: boolean;
-  /** Domains that one worker process looks into at the same time. */
+  /** Domains that one worker researches concurrently. */
   readonly concurrency: number;
-  /** Requests of one account that are in the queue or running at the same time, in all workers. */
+  /** Queued or running requests per account, in all workers. */
   readonly accountConcurrency: number;
-  /** Requests that one account may have open; further lookups ask for no research. */
+  /** Open requests per account; further lookups request no research. */
   readonly maxOpenPerAccount: number;
-  /** Days after which findings that were not accepted lose their value and excerpt. */
+  /** Days after which the values and excerpts of findings that were not accepted are deleted. */
   readonly retentionDays: number;
-  /** Days after which a domain that was looked into is looked into again. */
+  /** Days after which a domain can be researched again. */
   readonly repeatAfterDays: number;
   /** Milliseconds between two requests to one host. */
   readonly delayMs: number;
   /**
-   * Hosts that are reached at an address which is otherwise refused: for tests with a site on this machine. Only hosts that
-   * nobody can register, or addresses of the loopback network.
+   * Hosts at addresses that research otherwise refuses, for tests with a site on this machine. Only reserved host names
+   * or loopback addresses.
    */
   readonly localSites: readonly LocalSite[];
-  /** Milliseconds before what failed is tried again; from attempt to attempt twice as many. Not from the environment. */
+  /** Milliseconds before the first retry; doubles with each attempt. Not configurable. */
   readonly retryDelayMs: number;
-  /** How often requests are looked for that the queue has forgotten, in milliseconds. Not from the environment. */
+  /** Milliseconds between searches for stale requests, which the queue has lost. Not configurable. */
   readonly sweepEveryMs: number;
-  /** What research that is under way may take when the process has to end, in milliseconds. Not from the environment. */
+  /** Milliseconds for running research to finish at shutdown. Not configurable. */
   readonly graceMs: number;
 }
 
 export interface LocalSite {
-  /** `kontor.example`, or `*.example` for all below it. */
+  /** `kontor.example`, or `*.example` for all its subdomains. */
   readonly host: string;
   readonly address: string;
   readonly port: number;
 }
 
-/** Top-level domains that are reserved: RFC 2606. */
+/** Reserved top-level domains (RFC 2606). */
 const RESERVED = /(^|\.)(example|test|invalid|localhost)$/;
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1)$/;
 
-/** Throws ConfigError for the first value that is wrong. */
+/** Throws ConfigError for the first invalid value. */
 export function researchSettings(env: Environment): ResearchSettings {
   return Object.freeze({
     enabled: oneOf(env, 'RESEARCH_ENABLED', ['true', 'false'], 'true') === 'true',

@@ -149,7 +149,7 @@ export const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
 
 const HEAD = ['Variable', 'Default', 'Meaning'] as const;
 
-/** docs/configuration.md. */
+/** The text of docs/configuration.md. */
 export function configurationPage(): string {
   const sections = Object.entries(SETTINGS).map(
     ([topic, rows]) =>

@@ -1,32 +1,32 @@
 import { ConfigError, integer, oneOf, text, url, type Environment } from './environment.js';
 
-/** How people get accounts by themselves. */
+/** How visitors create accounts. */
 export interface SignUpSettings {
   /**
-   * `open`: at once. `confirm`: once the email address is confirmed by a link. `closed`: not at all; the operator makes
+   * `open`: immediately. `confirm`: after they open a link sent by email. `closed`: not at all; the operator creates
    * accounts on the command line.
    */
   readonly mode: SignUpMode;
-  /** New accounts of one IPv4 address or IPv6 /64, at once and then a day; 0 means no limit. */
+  /** New accounts per IPv4 address or IPv6 /64: the burst size, and the rate per day; 0 means no limit. */
   readonly perAddressPerDay: number;
-  /** New accounts altogether, at once and then a day; 0 means no limit. */
+  /** New accounts in total: the burst size, and the rate per day; 0 means no limit. */
   readonly perDay: number;
 }
 
 export type SignUpMode = (typeof SIGN_UP_MODES)[number];
 const SIGN_UP_MODES = ['open', 'confirm', 'closed'] as const;
 
-/** How email is sent. */
+/** Settings for sending email. */
 export interface MailSettings {
-  /** May hold a user and a password. */
+  /** May contain a user and a password. */
   readonly smtpUrl: string;
   readonly from: string;
 }
 
-/** One a second, which is what the throttle can tell apart. */
+/** One per second, the resolution of the throttle. */
 const MAX_PER_DAY = 86_400;
 
-/** Throws ConfigError for the first value that is wrong. */
+/** Throws ConfigError for the first invalid value. */
 export function signUpSettings(env: Environment): { signUp: SignUpSettings; mail: MailSettings | null } {
   const mail = mailSettings(env);
   const perDay = (name: string, fallback: number) =>

@@ -1,4 +1,4 @@
-/** What is counted in each part of long work: of an import, in their order, or of building or checking the search index. */
+/** The phases of long commands, with what each of them counts. An import passes through the first two in this order. */
 export const COUNTED = {
   Reading: 'rows',
   Loading: 'rows',
@@ -8,20 +8,20 @@ export const COUNTED = {
 } as const;
 export type Part = keyof typeof COUNTED;
 
-/** Is told how long work goes on. */
+/** Receives the progress of a long command. */
 export interface Progress {
-  /** A part of the work begins that has `total` units: bytes when files are read, else what is counted. */
+  /** Starts a phase of `total` units: bytes when files are read, otherwise what the phase counts. */
   begin(part: Part, total: number): void;
-  /** How many units of it are done. */
+  /** Sets the number of completed units. */
   reach(done: number): void;
-  /** So many more rows, or documents, are done. */
+  /** Adds completed rows or documents. */
   count(rows: number): void;
-  /** A sentence for the operator. */
+  /** Shows a sentence to the operator. */
   say(sentence: string): void;
   end(): void;
 }
 
-/** Discards progress: for work without a terminal. */
+/** Discards progress, for work without an operator. */
 export const NO_PROGRESS: Progress = {
   begin: () => undefined,
   reach: () => undefined,
@@ -30,7 +30,7 @@ export const NO_PROGRESS: Progress = {
   end: () => undefined,
 };
 
-/** What a part of the work has come to. */
+/** The progress of a phase. */
 export class Pace {
   done = 0;
   rows = 0;
@@ -48,17 +48,17 @@ export class Pace {
     return this.total === 0 ? 100 : Math.floor((100 * this.done) / this.total);
   }
 
-  /** Rows, or documents, a second. */
+  /** Rows or documents per second. */
   get rate(): number {
     return Math.round((1_000 * this.rows) / Math.max(1, this.now() - this.began));
   }
 
-  /** Seconds, if it goes on like this; null as long as nothing is done. */
+  /** Estimated seconds left; null before the first unit is done. */
   get secondsLeft(): number | null {
     if (this.done === 0) return null;
     return Math.ceil((((this.now() - this.began) / this.done) * (this.total - this.done)) / 1_000);
   }
 }
 
-/** 239293 as 239,293. */
+/** Formats 239293 as 239,293. */
 export const grouped = (number: number): string => number.toLocaleString('en-US');

@@ -3,10 +3,10 @@ import { COUNTED, grouped, Pace, type Part, type Progress } from './progress.js'
 
 type Output = NodeJS.WritableStream & { readonly isTTY?: boolean };
 
-/** A line this often, where a bar would only fill a log. */
+/** Interval of lines, so that they do not flood a log. */
 const LINE_EVERY_MS = 5_000;
 
-/** Shows an operator how long work goes on: a bar on a terminal, plain lines elsewhere. */
+/** Shows progress to an operator: as a bar on a terminal, as plain lines elsewhere. */
 export const showProgress = (output: Output): Progress =>
   output.isTTY ? new ProgressBar(output) : new ProgressLines(output);
 
@@ -59,7 +59,7 @@ class ProgressBar implements Progress {
   }
 }
 
-/** Plain lines, not more than one every few seconds. */
+/** Plain lines, at most one per interval. */
 export class ProgressLines implements Progress {
   private pace: Pace | null = null;
   private said = 0;

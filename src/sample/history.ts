@@ -9,7 +9,7 @@ const MEMBERSHIP = statement(`
   SELECT m.* FROM memberships m JOIN people p ON p.id = m.person_id JOIN organizations o ON o.id = m.organization_id
   WHERE p.first_name = $1 AND o.name = $2`);
 
-/** What became known later, so that change logs have something to tell: a new name, an end, a corrected source. */
+/** Later changes, which give the change logs content: a new name, an end, a corrected source. */
 export async function writeHistory(db: Database, actor: number): Promise<void> {
   const [library] = await db.query<RecordRow>(ORGANIZATION, ['Norrvik Reading Room']);
   const renaming = news('reading-room-no-more', 'Reading room no more', ['name']);
@@ -128,7 +128,7 @@ const FINDINGS = [
   },
 ];
 
-/** What waits for an editor: a search without a result, and findings of research. */
+/** Tasks for editors: a zero-result search, and research findings. */
 export async function writeTasks(db: Database, actor: number): Promise<void> {
   await db.query(SEARCH, [actor]);
   await db.query(RESEARCH, [actor, JSON.stringify(FINDINGS)]);

@@ -13,16 +13,16 @@ import { STAFF_MEMBERSHIPS, STAFF_PEOPLE } from './staff.js';
 import { sampleId } from './sample-ids.js';
 import type { SampleRecord } from './sources.js';
 
-/** The account that wrote the sample. */
+/** The account that creates the sample. */
 export const DEMO_EDITOR = { email: 'demo@directory.example', name: 'Demo Editor', canEdit: true };
 
 type Owner = 'person' | 'organization' | 'membership';
 
 /**
- * Loads the sample directory and its editor, in one transaction, into a database that nothing was ever written to.
- * Returns the editor's API key, which is nowhere else to be found, or null if there was nothing to do.
+ * Loads the sample directory and its editor, in one transaction, into a database that has never been written to.
+ * Returns the editor's API key, which is stored nowhere, or null if the database is not new.
  *
- * @param hashPassword what is stored of the password that the editor signs in with; without one there is no sign-in
+ * @param hashPassword returns the hash of the editor's password; without it the editor cannot sign in
  */
 export function loadSample(
   db: Database,
@@ -30,7 +30,7 @@ export function loadSample(
   hashPassword?: () => Promise<string>,
 ): Promise<string | null> {
   return db.transaction(async () => {
-    // Neither accounts nor citations are ever deleted, so that there are none only until the first write.
+    // Accounts and citations are never deleted, so a database without any has never been written to.
     if ((await db.manager.exists(Account)) || (await db.manager.exists(SourceReference))) return null;
     const password = hashPassword ? { passwordHash: await hashPassword() } : {};
     const { account, key } = await accounts.openWithKey({ ...DEMO_EDITOR, ...password });

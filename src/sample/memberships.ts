@@ -1,7 +1,7 @@
 import { AGENCY, CITY, email, FOUNDATION, INSTITUTE, news, official, type SampleRecord } from './sources.js';
 
 export interface SampleMembership extends SampleRecord {
-  /** First name of the person: in this town, one is enough. */
+  /** First name of the person, which is unique in the sample. */
   readonly person: string;
   readonly organization: string;
   readonly role: string;
@@ -24,7 +24,7 @@ export const MEMBERSHIPS: readonly SampleMembership[] = [
     ],
   },
   {
-    // Ended later: see history.ts.
+    // Ended by history.ts.
     person: 'Ingrid',
     organization: 'City of Norrvik',
     role: 'member',

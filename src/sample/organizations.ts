@@ -14,7 +14,7 @@ interface SampleOrganization extends SampleRecord {
   readonly name: string;
   readonly domain: string;
   readonly organization_type: string;
-  /** Name of one further up in the list. */
+  /** Name of an organization earlier in the list. */
   readonly parent?: string;
   readonly aliases?: readonly string[];
 }
@@ -68,7 +68,7 @@ export const ORGANIZATIONS: readonly SampleOrganization[] = [
     domain: 'polar.meridian-weather.example',
     organization_type: 'field_station',
     parent: 'Meridian Weather Institute',
-    // It has no postal address, so its coordinates are shown.
+    // It has no postal address, so pages show its coordinates.
     places: [{ name: 'Station hut', latitude: 78.9231, longitude: 11.9225 }],
     sources: [official(`${INSTITUTE}/polar`), news('a-winter-of-numbers', 'A winter of numbers')],
   },
@@ -84,7 +84,7 @@ export const ORGANIZATIONS: readonly SampleOrganization[] = [
     sources: [official(`${CITY}/city-hall`)],
   },
   {
-    // Renamed later: see history.ts.
+    // Renamed by history.ts.
     name: 'Norrvik Reading Room',
     domain: 'library.norrvik.example',
     organization_type: 'library',

@@ -87,6 +87,6 @@ export const PEOPLE: readonly SamplePerson[] = [
     places: [{ name: 'Studio', address: '22 Ropewalk, Norrvik', latitude: 61.4987, longitude: 4.8699 }],
     sources: [official(`${FOUNDATION}/press/authors`)],
   },
-  // Goes by one name.
+  // Has a single name.
   { first_name: 'Noor', sources: [news('the-voice-of-the-harbour', 'The voice of the harbour')] },
 ];

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** The public id of a sample record: the same in every sample, so that examples can name it. */
+/** The public id of a sample record. It is the same in every sample, so that examples can use it. */
 export const sampleId = (name: string): string => createHash('md5').update(`sample ${name}`).digest('hex');
 
 const person = sampleId('Ingrid');
 const organization = sampleId('Harbour Light Foundation');
 
-/** Records of the sample that examples are about. */
+/** Records that examples use. */
 export const SAMPLE_IDS = {
   /** Ingrid Solberg */
   person,

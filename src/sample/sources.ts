@@ -1,8 +1,8 @@
 import type { Citation, NewEmail } from '../records/cited-write.js';
 
 /*
- * The sample is the directory of a small town and its neighbours, made up from end to end. Every domain is reserved for
- * examples (RFC 2606), and nobody is meant by anybody's name.
+ * The sample is the fictional directory of a small town and its neighbours. Every domain is reserved for examples (RFC
+ * 2606), and any resemblance of names is a coincidence.
  */
 
 export const FOUNDATION = 'https://harbourlight.example';
@@ -17,15 +17,15 @@ interface SamplePlace {
   readonly longitude?: number;
 }
 
-/** What a record of any kind may bring along. */
+/** What a sample record of any resource may have. */
 export interface SampleRecord {
-  /** The first one is what the record is created with; the others are added to it. */
+  /** The record is created with the first one; the others are added later. */
   readonly sources: readonly [Citation, ...Citation[]];
   readonly emails?: readonly NewEmail[];
   readonly places?: readonly SamplePlace[];
 }
 
-/** @param fields what the source says, where it does not say everything */
+/** @param fields the fields that the source supports, unless it supports all */
 export const official = (url: string, fields?: readonly string[]): Citation => ({
   source_category: 'official',
   url,

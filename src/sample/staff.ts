@@ -4,7 +4,7 @@ import { AGENCY, CITY, FOUNDATION, INSTITUTE, official } from './sources.js';
 
 type Since = readonly [organization: string, role: string, title: string | null, start: string, end?: string];
 
-/** People of whom no more is known than what they do, so that relations have something to show. */
+/** People with only a name and a role, who give the graph more relations. */
 const STAFF: readonly (readonly [first: string, last: string, page: string, ...roles: Since[]])[] = [
   [
     'Astrid',

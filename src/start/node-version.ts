@@ -1,11 +1,11 @@
-/** The oldest Node that the service runs on. */
+/** Minimum major version of Node. */
 const OLDEST = 24;
 
 /**
- * Ends the process with one sentence if its Node is too old. An entry point asks before it loads anything else: what an
- * older Node cannot load would end it with a stack.
+ * Ends the process with one sentence if its Node is too old. Call this before any other import: a module that an older
+ * Node cannot load would end the process with a stack trace.
  *
- * @param command the npm script that starts this entry point on the Node of the service's own
+ * @param command the npm script that runs this entry point on the bundled Node
  */
 export function requireNode(
   command: string,

@@ -4,36 +4,37 @@ import { ConfigError } from '../config/environment.js';
 import { operatorHint } from '../database/pg-errors.js';
 import { StartupError } from '../database/startup-error.js';
 
-/** What an entry point gets from `runMain`. */
+/** Passed by `runMain` to an entry point. */
 export interface Lifecycle {
   /**
-   * Registers what ends a part of the program. The parts end in reverse order, each once. Register a part before it is
-   * there (`const db = resolveDatabase(…); onShutdown(async () => (await db).stop())`), so that a signal in the middle
-   * of the start leaves nothing behind.
+   * Registers a function that ends a part of the program. The functions run once each, in reverse order. Register
+   * before the part exists (`const db = resolveDatabase(…); onShutdown(async () => (await db).stop())`), so that a
+   * signal during startup leaves nothing behind.
    */
   readonly onShutdown: (end: () => Promise<unknown>) => void;
 }
 
-/** The parts of `process` that are used here. */
+/** The used parts of `process`. */
 export type Host = Pick<NodeJS.Process, 'on' | 'exit'> & {
   stdout: Pick<NodeJS.WriteStream, 'on' | 'write' | 'writableLength'>;
   stderr: Pick<NodeJS.WriteStream, 'on' | 'write' | 'writableLength'>;
 };
 
-/** Draining takes as long as the slowest request; past this the process ends, with requests still open. */
+/** Draining takes as long as the slowest request; after this time the process exits with requests in flight. */
 const SHUTDOWN_DEADLINE_MS = 30_000;
 
 /**
- * npm passes Ctrl-C on to a program that has it from the terminal already: so soon, a second signal is the same one.
+ * npm forwards a Ctrl-C that the program already received from the terminal: a second signal within this time is the
+ * same one.
  */
 const ECHO_MS = 1_000;
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /**
- * Runs an entry point. `main` returns an exit code when its work is done, as a command does, or nothing when the
- * process is to stay up until a signal, as a server is. The first SIGTERM or SIGINT shuts down, a later one exits at
- * once. Nest's own shutdown hooks stay off: they know nothing of the order in which the database has to go.
+ * Runs an entry point. `main` returns an exit code when its work is done, as a command does, or nothing if the process
+ * should run until a signal, as a server does. The first SIGTERM or SIGINT shuts down; a later one exits immediately.
+ * Nest's own shutdown hooks stay off, because they cannot end the database after all other parts.
  */
 export function runMain(main: (lifecycle: Lifecycle) => Promise<number | void>, host: Host = process): void {
   const ends: (() => Promise<unknown>)[] = [];
@@ -53,19 +54,20 @@ export function runMain(main: (lifecycle: Lifecycle) => Promise<number | void>, 
     }, SHUTDOWN_DEADLINE_MS).unref();
     for (const end of ends.reverse()) {
       await end().catch((error: unknown) => {
-        // The end of a part that never came up fails as its start did.
+        // A part that failed to start rejects again when it ends; it was reported already.
         if (!reported.has(error)) report(error, host);
         code ||= 1;
       });
     }
     clearTimeout(deadline);
-    // A process that was asked to end does not wait for readers; a slow reader (`… | less`) still gets the text.
+    // After a signal, the process does not wait for readers; otherwise a slow reader (`… | less`) still gets all
+    // output.
     if (firstSignalAt === -Infinity) await Promise.all([host.stdout, host.stderr].map(written));
     host.exit(code);
   };
-  const fail = (error: unknown, told: unknown = error): void => {
+  const fail = (error: unknown, shown: unknown = error): void => {
     reported.add(error);
-    report(told, host);
+    report(shown, host);
     void exit(1);
   };
 
@@ -77,7 +79,7 @@ export function runMain(main: (lifecycle: Lifecycle) => Promise<number | void>, 
       void exit(up ? 0 : code);
     });
   }
-  // The reader has closed the pipe (`… | head`): no reason to fail.
+  // The reader has closed the pipe (`… | head`), which is no failure.
   for (const stream of [host.stdout, host.stderr]) stream.on('error', () => undefined);
   host.on('uncaughtException', (error: unknown) => fail(error));
   host.on('unhandledRejection', (error: unknown) => fail(error));
@@ -88,21 +90,24 @@ export function runMain(main: (lifecycle: Lifecycle) => Promise<number | void>, 
       else void exit(code);
     },
     (error: unknown) => {
-      // A start or a command that a signal cut short fails for no other reason than that.
+      // The signal caused this failure.
       if (exiting) return;
-      // Of the database's faults those that a command or a start meets are the operator's; later ones, a defect's.
+      // Database errors during a start or a command are for the operator to fix; later ones are defects.
       const fault = isExpected(error) ? null : operatorHint(error);
       fail(error, fault === null ? error : new StartupError(fault));
     },
   );
 }
 
-/** Resolves once the pipe took everything or was closed: writing goes on after `write`, and an exit cuts it off. */
+/**
+ * Resolves once the pipe has taken all output or was closed. Writing continues after `write` returns, and an exit would
+ * truncate it.
+ */
 async function written(stream: Host['stdout']): Promise<void> {
   if (stream.writableLength > 0) await new Promise<void>((done) => stream.write('', () => done()));
 }
 
-/** One line for what the operator can mend; anything else is a defect, whose stack goes to the log. */
+/** One line for an error that the operator can fix; a stack trace in the log for a defect. */
 function report(error: unknown, host: Host): void {
   if (isExpected(error)) host.stderr.write(`${sentence(error)}\n`);
   else new Logger('Main').error(error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -123,7 +128,7 @@ interface ListenError extends NodeJS.ErrnoException {
   port?: number;
 }
 
-/** The sentence for a port or an address that cannot be listened on; null for any other error. */
+/** A sentence for a port or address that cannot be listened on; null for other errors. */
 function listenError(error: unknown): string | null {
   const { syscall, code, address, hostname, port } = (error ?? {}) as ListenError;
   if (syscall === 'getaddrinfo') {
@@ -139,7 +144,7 @@ function listenError(error: unknown): string | null {
   return `The service cannot listen on ${address} (${code}): set HOST to an address of this machine.`;
 }
 
-/** Sends traces until the process ends, the last of them included. OpenTelemetry is loaded only here. */
+/** Traces this process, and flushes the traces at shutdown. OpenTelemetry is loaded only here. */
 export async function traceThisProcess(
   service: string,
   settings: { readonly share: number },

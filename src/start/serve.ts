@@ -9,8 +9,8 @@ import { type Lifecycle, traceThisProcess } from './run.js';
 import { startText } from './start-app.js';
 
 /**
- * Rejects with the error of `listen` if the service could not listen there now. Asked first, a start that is bound to
- * fail does so before anything else is touched.
+ * Rejects with the error of `listen` if the address is unavailable. Called first, so that a start that would fail has
+ * no effects.
  */
 function requireFreePort(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -20,7 +20,7 @@ function requireFreePort(host: string, port: number): Promise<void> {
   });
 }
 
-/** Starts the API server, and says on stdout where it is to be found. Throws for what the operator has to see to. */
+/** Starts the API server, and prints its address to stdout. Throws for problems that the operator can fix. */
 export async function serve(
   lifecycle: Lifecycle,
   stdout: Pick<NodeJS.WritableStream, 'write'> = process.stdout,
@@ -29,22 +29,22 @@ export async function serve(
   Logger.overrideLogger(createLogger(config.logLevel));
   requirePortForMetrics(config);
   await requireFreePort(config.host, config.port).catch(async (taken: unknown) => {
-    // A second start says that the service runs already, rather than that the port is in use.
+    // If the service already runs, the error says so, rather than that the port is in use.
     if (config.databaseUrl === null) await requireNoServer(config.dataDir);
     throw taken;
   });
   if (config.tracing) await traceThisProcess('directory-service', config.tracing, lifecycle);
   const opening = resolveDatabase(config, 'server');
   lifecycle.onShutdown(async () => (await opening).stop());
-  // A server that is there already is asked first: while the application is loaded, its answer could not be heard in
-  // time.
+  // Connects to an existing server first: loading the application blocks the event loop, and the connection would time
+  // out.
   if (config.databaseUrl !== null) await opening;
-  // PostgreSQL of our own starts while the application is loaded, which takes as long.
+  // The embedded PostgreSQL starts while the application is loaded, which takes about as long.
   const [database, { startApp }] = await Promise.all([opening, import('./start-app.js')]);
   stdout.write(startText(await startApp(config, database, lifecycle)));
 }
 
-/** Else the service would call the port that it has itself taken for its metrics another program's. */
+/** Otherwise the service would report that another program uses the port that it uses itself for metrics. */
 function requirePortForMetrics({ host, port, metrics }: Config): void {
   if (metrics === null || port === 0 || metrics.port !== port) return;
   const hosts = [host, metrics.host];

@@ -15,13 +15,13 @@ import { requireCurrentSchema } from '../database/migrate.js';
 import type { Lifecycle } from './run.js';
 import { DEMO_EDITOR, loadSample } from '../sample/load-sample.js';
 
-/** What the one who starts the service is to know. */
+/** Facts for the startup message. */
 export interface Started {
-  /** The address for everybody. */
+  /** The address for clients. */
   readonly publicUrl: string;
-  /** The address that certainly answers on this machine. */
+  /** The address that works on this machine. */
   readonly localUrl: string;
-  /** The demo editor, if there is one; its key and its password only on the start that made it. */
+  /** The demo editor, if present. Its key and password are available only on the start that created it. */
   readonly demo: {
     readonly email: string;
     readonly secrets: { readonly key: string; readonly password: string } | null;
@@ -29,7 +29,7 @@ export interface Started {
   readonly hasAccounts: boolean;
 }
 
-/** The lines that the start prints. */
+/** The startup message. */
 export function startText(started: Started): string {
   return `Directory Service is ready.
 
@@ -74,13 +74,16 @@ To create an account and its API key:
 `;
 }
 
-/** Puts the application on a database, with its schema and (embedded and new) the sample, and lets it listen. */
+/**
+ * Starts the application on a database and listens. Requires the current schema; loads the sample into a new embedded
+ * database.
+ */
 export async function startApp(
   config: Config,
   database: DatabaseAccess,
   { onShutdown }: Lifecycle,
 ): Promise<Started> {
-  // Nest, which needs it next, would log what is wrong with it as a defect of its own.
+  // Nest would log an error in the secret as a defect of its own.
   sessionSecret(config);
   await requireCurrentSchema(database);
   const creating = createApp(config, database.url, { background: database.embedded });
@@ -108,7 +111,7 @@ async function factsOf(
   const local = localUrl(config.host, port);
   const demo = await app.get(AccountsService).find(DEMO_EDITOR.email);
   return {
-    // Port 0 means any free one, which the configuration could not know.
+    // Port 0 selects a free port, which the configuration cannot know.
     publicUrl: config.port === 0 ? local : config.publicUrl,
     localUrl: local,
     demo: demo && { email: demo.email, secrets },

@@ -8,7 +8,7 @@ import { createLogger } from '../observability/logging.js';
 import { type Lifecycle, traceThisProcess } from './run.js';
 import { WorkerModule } from '../core.module.js';
 
-/** Starts a worker, and says so on stdout. Throws for what the operator has to see to. */
+/** Starts a worker, and prints that it is ready to stdout. Throws for problems that the operator can fix. */
 export async function work(
   lifecycle: Lifecycle,
   stdout: Pick<NodeJS.WritableStream, 'write'> = process.stdout,
