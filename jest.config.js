@@ -16,6 +16,7 @@ export default {
   maxWorkers: '100%',
   // A worker keeps what its files loaded: a large one is replaced before its collector stops it for seconds.
   workerIdleMemoryLimit: '700MB',
+  workerGracefulExitTimeout: 10_000,
   // A test that fails may leave a server running: a run in CI ends even so.
   forceExit: inCi,
   globalSetup: '<rootDir>/test/support/global-setup.ts',
