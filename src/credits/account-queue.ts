@@ -15,7 +15,7 @@ import {
 
 const MAX_ATTEMPTS = 3;
 const RETRY_MS = 1_000;
-const HURRIED_RETRY_MS = 100;
+const SHUTDOWN_RETRY_MS = 100;
 
 /** The result of a transaction that grants claims. */
 interface Granted {
@@ -66,7 +66,7 @@ export class AccountQueue {
 
   /** Shortens the pause between retries, since the process is shutting down. */
   hurry(): void {
-    this.retryMs = HURRIED_RETRY_MS;
+    this.retryMs = SHUTDOWN_RETRY_MS;
     this.pausing?.abort();
   }
 
@@ -94,7 +94,7 @@ export class AccountQueue {
           await this.contextOf(claims)(() => this.charge(claims));
           break;
         } catch (error) {
-          if (attempt < MAX_ATTEMPTS && this.isWorthRepeating(error)) continue;
+          if (attempt < MAX_ATTEMPTS && this.isWorthRetrying(error)) continue;
           if (this.fail(claims, error)) await this.pause();
           break;
         }
@@ -205,7 +205,7 @@ export class AccountQueue {
   }
 
   /** True for a deadlock and for a broken connection: a new connection shows whether the batch was committed. */
-  private isWorthRepeating(error: unknown): boolean {
+  private isWorthRetrying(error: unknown): boolean {
     return (
       isRetryable(error) || (this.inDoubt.size > 0 && isOutcomeUnknown(error) && !isResponseTimeout(error))
     );

@@ -31,7 +31,7 @@ export class PaidWrites {
 }
 
 /** Retention of the batch number of an idle process. */
-const KEPT_MS = 86_400_000;
+const BATCH_RETENTION_MS = 86_400_000;
 
 /**
  * $1 account, $2 total credits, $3 operations, $4 credits of each, $5 process, $6 batch number. Returns no row if the
@@ -43,7 +43,7 @@ const DEBIT = `
     UPDATE credit_balances SET balance = balance - $2::bigint,
         batches = CASE WHEN batches ? $5 THEN batches ELSE (
           SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(batches)
-          WHERE value::bigint > $6::bigint - ${KEPT_MS}) END || jsonb_build_object($5::text, $6::bigint)
+          WHERE value::bigint > $6::bigint - ${BATCH_RETENTION_MS}) END || jsonb_build_object($5::text, $6::bigint)
     WHERE account_id = $1 AND balance >= $2::bigint AND coalesce((batches->>$5)::bigint, 0) < $6::bigint
     RETURNING balance
   ), usage AS (

@@ -133,18 +133,18 @@ const BALANCES = statement(`
   FROM generate_series(current_date - ($2::int - 1), current_date, interval '1 day') AS day ORDER BY day`);
 
 /** Limit of ledger entries that are summed up for all accounts: days that start before them are omitted. */
-const LATEST_ENTRIES = 100_000;
+const MAX_ENTRIES = 100_000;
 
 /** $1 days. */
 const OF_ALL = statement(`
   WITH latest AS MATERIALIZED (
-    SELECT kind, period_from, credits, created_at FROM credit_entries ORDER BY id DESC LIMIT ${LATEST_ENTRIES}
+    SELECT kind, period_from, credits, created_at FROM credit_entries ORDER BY id DESC LIMIT ${MAX_ENTRIES}
   ), used AS (
     SELECT period_from AS hour, -credits AS credits FROM latest WHERE kind = 'usage'
     UNION ALL
     SELECT hour, credits FROM credit_usage
   ), whole AS (
-    SELECT CASE WHEN count(*) = ${LATEST_ENTRIES} THEN min(created_at)::date + 1 END AS since FROM latest
+    SELECT CASE WHEN count(*) = ${MAX_ENTRIES} THEN min(created_at)::date + 1 END AS since FROM latest
   )
   SELECT day::date AS day, coalesce((SELECT sum(credits) FROM used WHERE hour >= day AND hour < day + interval '1 day'), 0)::bigint AS credits
   FROM whole, generate_series(greatest(current_date - ($1::int - 1), least(since, current_date)), current_date, interval '1 day') AS day

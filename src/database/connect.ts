@@ -14,7 +14,7 @@ export interface DatabaseAccess {
   stop(): Promise<void>;
 }
 
-const OLDEST_VERSION = 15;
+const MIN_VERSION = 15;
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
@@ -48,9 +48,9 @@ async function checkServer(url: string): Promise<void> {
       `SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS name`,
     );
     const version = rows[0];
-    if (version && Number(version.number) >= OLDEST_VERSION * 10_000) return;
+    if (version && Number(version.number) >= MIN_VERSION * 10_000) return;
     throw new StartupError(
-      `The server of DATABASE_URL runs PostgreSQL ${version?.name}: upgrade it to PostgreSQL ${OLDEST_VERSION} or newer.`,
+      `The server of DATABASE_URL runs PostgreSQL ${version?.name}: upgrade it to PostgreSQL ${MIN_VERSION} or newer.`,
     );
   } catch (error) {
     throw error instanceof StartupError ? error : new StartupError(explain(client, error as Failure));

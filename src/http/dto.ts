@@ -26,7 +26,7 @@ export function readDto<T extends object>(
 ): { value: T; problems: Problem[] } {
   const value = instanceOf(dto, plain);
   const errors = validateSync(value, { forbidUnknownValues: false });
-  normalise(value);
+  normalize(value);
   return {
     value,
     problems: [...unknownKeys(dto, plain, ''), ...errors.flatMap((error) => problemsOf(error, ''))],
@@ -47,14 +47,14 @@ function partsOf(dto: DtoClass, value: unknown): unknown {
   return isRecord(value) ? instanceOf(dto, value) : value;
 }
 
-function normalise(value: object): void {
+function normalize(value: object): void {
   const values = value as Record<string, unknown>;
   for (const [name, { check, type }] of fieldsOf(value.constructor as DtoClass)) {
     const given = values[name];
     if (given === undefined) continue;
     const checked = check(given);
     values[name] = checked.ok ? checked.value : new Refused();
-    if (type && checked.ok) [given].flat().filter(isRecord).forEach(normalise);
+    if (type && checked.ok) [given].flat().filter(isRecord).forEach(normalize);
   }
 }
 

@@ -83,12 +83,12 @@ export function listReply(
   address: ListAddress,
 ): JsonReply {
   const totalPages = Math.ceil(Math.min(page.total, LIST_WINDOW) / slice.perPage);
-  const walking = slice.after !== null;
-  const nextPage = !walking && slice.page < totalPages ? slice.page + 1 : null;
+  const byCursor = slice.after !== null;
+  const nextPage = !byCursor && slice.page < totalPages ? slice.page + 1 : null;
   const nextCursor =
     page.nextAfter === null ? null : encodeCursor({ scope: slice.scope, position: [page.nextAfter].flat() });
   const meta = {
-    ...(walking ? {} : { page: slice.page }),
+    ...(byCursor ? {} : { page: slice.page }),
     per_page: slice.perPage,
     returned: page.returned,
     total_count: page.total,
@@ -110,7 +110,7 @@ export function listReply(
         ? urlOf(address, 'cursor', nextCursor)
         : null;
   const links = [
-    ...(walking ? [] : pageLinks(address, slice.page, Math.max(totalPages, 1))),
+    ...(byCursor ? [] : pageLinks(address, slice.page, Math.max(totalPages, 1))),
     ...(next === null ? [] : [['next', next] as const]),
   ];
   return new JsonReply(`{${body},"meta":${JSON.stringify(meta)}}`, { links });

@@ -43,11 +43,11 @@ export const hasTypes = (position: Position, types: readonly ('number' | 'string
   position.length === types.length && position.every((part, index) => typeof part === types[index]);
 
 /** The end of the year 9999. */
-const LAST_MOMENT = 253_402_300_799_999;
+const MAX_TIMESTAMP = 253_402_300_799_999;
 
 /** The time of a position, which holds milliseconds since 1970; bounded, since the caller may have forged it. */
 export const momentOf = (milliseconds: number): Date =>
-  new Date(Math.min(Math.max(milliseconds, 0), LAST_MOMENT));
+  new Date(Math.min(Math.max(milliseconds, 0), MAX_TIMESTAMP));
 
 function isPart(part: unknown): part is number | string {
   if (typeof part === 'number') return Number.isSafeInteger(part);

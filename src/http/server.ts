@@ -136,7 +136,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
 };
 
 /** The error for a request that reaches no route. */
-const tooSlowOrLong = (status: number) =>
+const unreadableRequest = (status: number) =>
   new ApiError(
     status,
     codeOf(status),
@@ -155,7 +155,7 @@ const answerUnreadable = (secure: boolean) => (error: NodeJS.ErrnoException, soc
   const status = STATUS_OF[error.code ?? ''] ?? 400;
   unreadable.publish({ status });
   const id = randomUUID();
-  const { code, message } = tooSlowOrLong(status);
+  const { code, message } = unreadableRequest(status);
   const body = `${JSON.stringify({ error: code, message, details: [], request_id: id })}\n`;
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -16,8 +16,8 @@ import { Database } from '../database/database.js';
  * until the commit is on disk, so all writers would queue behind each other.
  */
 const POLL_MS = 200;
-const FIRST_RETRY_MS = 100;
-const LAST_RETRY_MS = 5_000;
+const INITIAL_RETRY_MS = 100;
+const MAX_RETRY_MS = 5_000;
 /** Time that a handler may take to finish after shutdown begins. */
 const GRACE_MS = 10_000;
 
@@ -131,7 +131,7 @@ export class Lane {
     if (this.failures++ === 0) {
       this.logger.warn(`Messages of "${this.handler.topic}" are delayed: ${message}`);
     }
-    return Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(this.failures - 1, 10));
+    return Math.min(MAX_RETRY_MS, INITIAL_RETRY_MS * 2 ** Math.min(this.failures - 1, 10));
   }
 
   private async pause(ms: number): Promise<void> {
