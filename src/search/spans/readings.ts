@@ -60,7 +60,13 @@ export function misspeltWords({ words, weights }: WeighedText): string[] {
   return unknown.size > MAX_MISSPELT ? [] : [...unknown];
 }
 
-/** What is meant by misspelt words, of all that resemble some: within the errors that a word may have, or by their sound. */
+/** Shorter beginnings are not compared: one error in them leaves too little. */
+const MIN_MISSPELT_BEGINNING = 4;
+
+/**
+ * What is meant by misspelt words, of all that resemble some: within the errors that a word may have, or by their sound; if
+ * that is none, words of which it is the beginning with one error.
+ */
 export function correctionsOf(misspelt: readonly string[], similar: readonly string[]): Corrections {
   return new Map(
     misspelt.map((word) => {
@@ -71,10 +77,18 @@ export function correctionsOf(misspelt: readonly string[], similar: readonly str
         .filter(([, errors]) => errors <= budget)
         .toSorted(([, one], [, other]) => one - other)
         .map(([other]) => other);
-      return [word, [...near.slice(0, MAX_CORRECTIONS), ...namesOfMisspelt(word)]];
+      const begun =
+        word.length < MIN_MISSPELT_BEGINNING ? [] : similar.filter((other) => begins(word, other));
+      const meant = near.length > 0 ? near : begun;
+      return [word, [...meant.slice(0, MAX_CORRECTIONS), ...namesOfMisspelt(word)]];
     }),
   );
 }
+
+/** Whether a word is the beginning of another one with an error after its first letter. */
+const begins = (word: string, other: string): boolean =>
+  other[0] === word[0] &&
+  [0, 1].some((more) => typingErrors(word, other.slice(0, word.length + more), 1) <= 1);
 
 /** All that the spans of a text may name. */
 export function readingsOf(text: WeighedText, corrections: Corrections): Reading[] {
@@ -90,8 +104,10 @@ export function readingsOf(text: WeighedText, corrections: Corrections): Reading
 /** A reading of every span that has these words. */
 type Meaning = Omit<Reading, 'span'>;
 
-function meaningsOf(span: Span, { weights }: WeighedText, corrections: Corrections): Meaning[] {
+function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Corrections): Meaning[] {
   const parts = span.text.split(' ');
+  const isAlone =
+    span.text.length >= MIN_ALONE && words.every(({ word }) => word === span.text || tellsNothing(word));
   if (parts.reduce((sum, part) => sum + weights.of(part), 0) < MIN_TELLING) return [];
   // With but one word that tells something, only a name that is written so stands by itself: `K. Kamaraj`.
   const telling = parts.filter(
@@ -99,16 +115,18 @@ function meaningsOf(span: Span, { weights }: WeighedText, corrections: Correctio
   ).length;
   const meant = [{ name: span.text, errors: 0 }, ...corrected(parts, corrections)];
   return meant.flatMap(({ name, errors }) =>
-    (parts.length === 1 ? meaningsOfWord(name) : meaningsOfName(name)).map((meaning) => {
-      const quality = meaning.quality * QUALITY.misspelt ** errors;
-      const isName =
-        quality === QUALITY.name && !span.isApart && parts.at(-1)!.length > 2 && !isTitle(parts[0]!);
-      return {
-        ...meaning,
-        quality,
-        isWhole: meaning.isWhole && (telling > 1 || isName || (parts.length === 1 && errors === 0)),
-      };
-    }),
+    (parts.length === 1 ? meaningsOfWord(name, errors > 0 && isAlone) : meaningsOfName(name)).map(
+      (meaning) => {
+        const quality = meaning.quality * QUALITY.misspelt ** errors;
+        const isName =
+          quality === QUALITY.name && !span.isApart && parts.at(-1)!.length > 2 && !isTitle(parts[0]!);
+        return {
+          ...meaning,
+          quality,
+          isWhole: meaning.isWhole && (telling > 1 || isName || (parts.length === 1 && errors === 0)),
+        };
+      },
+    ),
   );
 }
 
@@ -131,11 +149,21 @@ function meaningsOfName(text: string): Meaning[] {
 
 /** Shorter names without their spaces are words. */
 const MIN_COMPACT = 7;
+/** A shorter misspelt word by itself may be too many others. */
+const MIN_ALONE = 6;
 
-/** A last name, an organization's name of one word, or a name without its spaces. */
-const meaningsOfWord = (word: string): Meaning[] => [
+/**
+ * A last name, an organization's name of one word, or a name without its spaces.
+ *
+ * @param isWord whether any word of a name is meant
+ */
+const meaningsOfWord = (word: string, isWord: boolean): Meaning[] => [
   {
-    clause: any([is('surname', word), all([ORGANIZATION, is('name', word)])]),
+    clause: any([
+      is('surname', word),
+      all([ORGANIZATION, is('name', word)]),
+      ...(isWord ? [is('word', word)] : []),
+    ]),
     quality: QUALITY.single,
     isWhole: false,
   },

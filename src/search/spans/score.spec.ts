@@ -73,6 +73,9 @@ it.each([
   ['Maria Cantwell Ferris', [1]],
   ['kantvell maria', [1]],
   ['Ministri of Inland Fish', [5]],
+  ['fishereis', [5]],
+  ['the watreways', [5]],
+  ['watrew inland', [5]],
 ])('%s names %j', (query, expected) => {
   expect(named(query).toSorted()).toEqual(expected.toSorted());
 });
@@ -86,6 +89,8 @@ it.each([
   ['other initials', 'Senator K. K. Cantwell'],
   ['one word of a long name', 'fisheries annual growth'],
   ['the end of another name', 'Coral Re-growth and Lantern House'],
+  ['a misspelt short word by itself', 'tidla'],
+  ['two misspelt words of two names', 'fishereis casye'],
   ['nothing', '?'],
 ])('%s: %s names none', (_what, query) => {
   expect(named(query)).toEqual([]);

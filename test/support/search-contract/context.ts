@@ -76,6 +76,8 @@ export const CONTEXTS: Readonly<Record<string, readonly Case[]>> = {
     ['saint aubni univ', 'university'],
     ['Kelp and Harbuor Surv', 'kelp'],
   ],
+  'a word that is misspelt and begun': [['Harbr Commission', 'kelp']],
+  'a misspelt word of a name by itself': [['Suvrey', 'kelp']],
   'words cut short': [['Kelp and Harb. Surv. Commission', 'kelp']],
   'two names': [
     ['Marisol Quillfeather / William Thistlewood', 'marisol', 'william'],
