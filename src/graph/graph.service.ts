@@ -6,9 +6,9 @@ import { membersCount } from '../records/record-list.js';
 import { RecordLocator } from '../records/locate.js';
 
 const MAX_NODES = 150;
-/** So many relations of the record itself are looked at, and of each record next to it. */
+/** So many relations of the record itself are looked at, and of each record next to it: more than there is room for. */
 const NEAR = 2_000;
-const FAR = 100;
+const FAR = MAX_NODES;
 /** Of a person's memberships, and an organization's children, no more are counted. */
 const MAX_COUNTED = 1_000;
 
@@ -67,15 +67,23 @@ const NEXT_TO = statement(`
 const counted = (rows: string): string =>
   `(SELECT count(*) FROM (SELECT FROM ${rows} LIMIT ${MAX_COUNTED}) few)`;
 
-/** $1 people, $2 organizations. */
+/** $1 people, $2 organizations, $3 how many of them at most: the best connected first. Only those are read whole. */
 const NODES = statement(`
-  SELECT 'person' AS type, p.id, ${hex('p.public_id')} AS public_id, concat_ws(' ', p.first_name, p.last_name) AS name,
-    NULL AS organization_type, ${counted('memberships WHERE person_id = p.id')} AS connections
-  FROM people p WHERE p.id = ANY($1)
-  UNION ALL
-  SELECT 'organization', o.id, ${hex('o.public_id')}, o.name, o.organization_type,
-    ${membersCount('o')} + ${counted('organizations WHERE parent_id = o.id')} + (o.parent_id IS NOT NULL)::int
-  FROM organizations o WHERE o.id = ANY($2)`);
+  WITH best AS (
+    SELECT 'person' AS type, p.id, ${counted('memberships WHERE person_id = p.id')} AS connections
+    FROM unnest($1::bigint[]) AS p (id)
+    UNION ALL
+    SELECT 'organization', o.id,
+      ${membersCount('o')} + ${counted('organizations WHERE parent_id = o.id')} + (o.parent_id IS NOT NULL)::int
+    FROM organizations o WHERE o.id = ANY($2)
+    ORDER BY connections DESC, type, id LIMIT $3)
+  SELECT best.type, best.id, best.connections, ${hex('r.public_id')} AS public_id, r.name, r.organization_type
+  FROM best CROSS JOIN LATERAL (
+    SELECT public_id, concat_ws(' ', first_name, last_name) AS name, NULL AS organization_type
+    FROM people WHERE best.type = 'person' AND id = best.id
+    UNION ALL
+    SELECT public_id, name, organization_type FROM organizations WHERE best.type = 'organization' AND id = best.id) r
+  ORDER BY connections DESC, type, id`);
 
 /** $1 people, $2 organizations, all of a graph: the relations among them. */
 const EDGES = statement(`
@@ -113,19 +121,16 @@ export class GraphService {
     const centre = await this.locator.byPublicId(type, publicId);
     if (centre?.publicId !== publicId) return this.locator.explainAbsence(type, publicId);
     let truncated = false;
-    const found: (GraphNode & Key)[] = await this.nodes([{ type, id: centre.id }], 0);
+    const found: (GraphNode & Key)[] = await this.nodes([{ type, id: centre.id }], 0, 1);
     const known = new Set(found.map(keyOf));
-    let edge: readonly Key[] = found;
-    for (let distance = 1; distance <= depth; distance++) {
+    let edge: readonly (GraphNode & Key)[] = found;
+    for (let distance = 1; distance <= depth && !truncated; distance++) {
       const most = distance === 1 ? NEAR : FAR;
       const next = (await this.nextTo(edge, most)).filter((key) => !known.has(keyOf(key)));
-      truncated ||= next.length > NEAR;
-      const near = await this.nodes(next.slice(0, NEAR), distance);
-      near.sort((a, b) => b.connections - a.connections || keyOf(a).localeCompare(keyOf(b)));
       const room = MAX_NODES - found.length;
-      truncated ||= near.length > room;
-      edge = near.slice(0, room);
-      found.push(...near.slice(0, room));
+      truncated = next.length > room;
+      edge = room === 0 ? [] : await this.nodes(next.slice(0, NEAR), distance, room);
+      found.push(...edge);
       for (const key of edge) known.add(keyOf(key));
     }
     const edges = await this.db.read<GraphEdge>(EDGES, [
@@ -139,10 +144,12 @@ export class GraphService {
     return this.db.read<Key>(NEXT_TO, [idsOf(keys, 'person'), idsOf(keys, 'organization'), most]);
   }
 
-  private async nodes(keys: readonly Key[], depth: number): Promise<(GraphNode & Key)[]> {
+  /** The best connected of these records, at most so many. */
+  private async nodes(keys: readonly Key[], depth: number, most: number): Promise<(GraphNode & Key)[]> {
     const rows = await this.db.read<Omit<GraphNode, 'depth'> & Key>(NODES, [
       idsOf(keys, 'person'),
       idsOf(keys, 'organization'),
+      most,
     ]);
     return rows.map((row) => ({ ...row, depth }));
   }

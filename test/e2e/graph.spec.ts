@@ -1,6 +1,8 @@
 import { Directory } from '../factories/directory.js';
 import { TestApp } from '../support/app.js';
+import { signedIn } from '../support/editors.js';
 import { sql } from '../support/sql.js';
+import { Visitor } from '../support/visitor.js';
 
 let app: TestApp;
 let directory: Directory;
@@ -109,6 +111,9 @@ describe('A graph', () => {
     const connections = found.nodes.slice(1).map((node: any) => node.connections);
     expect(connections).toEqual(connections.toSorted((a: number, b: number) => b - a));
     expect(connections.filter((count: number) => count === 3)).toHaveLength(30);
+    // Of a member the hub is one step away, and all others are two.
+    const member = await graph(`people/${found.nodes[1].public_id}/graph?depth=2`);
+    expect([member.graph.nodes.length, member.meta.truncated]).toEqual([150, true]);
     const names = new Set(found.nodes.map((node: any) => node.public_id));
     for (const { from_public_id, to_public_id } of found.edges)
       expect([names.has(from_public_id), names.has(to_public_id)]).toEqual([true, true]);
@@ -132,4 +137,56 @@ it('redirects from a former id, is gone with its record, and refuses another dep
   await app.delete(`/api/v1/people/${next}`);
   expect((await app.get(`/api/v1/people/${next}/graph`)).status).toBe(410);
   expect((await app.get(`/api/v1/organizations/${next}/graph`)).status).toBe(404);
+});
+
+it('shows names and roles alone: no address, no place, no coordinates and no source', async () => {
+  const { person_public_id, organization_public_id } = await directory.membership({ title: 'Keeper' });
+  const source = {
+    source_category: 'letter',
+    url: 'https://source.example/secret',
+    metadata: { excerpt: 'secret' },
+  };
+  await app.patch(`/api/v1/people/${person_public_id}`, {
+    person: { emails: ['secret@example.org'] },
+    source,
+  });
+  await app.patch(`/api/v1/organizations/${organization_public_id}`, {
+    organization: { emails: ['secret@example.org'] },
+    source,
+  });
+  for (const owner of [{ person_public_id }, { organization_public_id }]) {
+    await directory.place({ ...owner, address: '9 Secret Lane', latitude: 51.25, longitude: 4.75 });
+    await directory.place({ ...owner, name: 'Secret Hut', latitude: 52.25, longitude: 5.75 });
+  }
+  const editor = await signedIn(app, 'edda@example.org');
+  for (const [path, id] of [
+    ['people', person_public_id],
+    ['organizations', organization_public_id],
+  ]) {
+    for (const depth of [1, 2]) {
+      const { text } = await app.get(`/api/v1/${path}/${id}/graph?depth=${depth}`);
+      const { html } = await editor.get(`/${path}/${id}/graph?depth=${depth}`);
+      for (const shown of [text, html]) {
+        expect(shown).toContain('Keeper');
+        expect(shown).not.toMatch(/secret|5[12]\.25|[45]\.75/i);
+      }
+    }
+  }
+});
+
+it('is drawn for editors; readers get summaries, and the JSON with their key', async () => {
+  const { person_public_id, organization_public_id } = await directory.membership({ title: 'Keeper' });
+  const reader = await signedIn(app, 'rita@example.org', { canEdit: false });
+  const { key } = await app.account({ email: 'remo@example.org', name: 'Remo Reader' }, 100);
+  for (const path of [`people/${person_public_id}`, `organizations/${organization_public_id}`]) {
+    const drawn = await reader.get(`/${path}/graph`);
+    expect([drawn.status, /Keeper|<circle/.test(drawn.html)]).toEqual([403, false]);
+    const summary = await reader.get(`/${path}`);
+    expect(summary.html).toContain('Summary');
+    expect(summary.html).not.toContain('/graph');
+    const ofReader = await app.call('GET', `/api/v1/${path}/graph?depth=2`, { key });
+    expect(ofReader.body).toEqual(await graph(`${path}/graph?depth=2`));
+    expect((await app.call('GET', `/api/v1/${path}/graph`, { key: null })).status).toBe(401);
+    expect((await new Visitor(app.app).get(`/${path}/graph`)).status).toBe(303);
+  }
 });
