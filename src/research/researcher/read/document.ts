@@ -24,7 +24,10 @@ export interface Line {
   readonly heading: number;
   /** The heading above it. */
   readonly above: Line | null;
-  /** Whether it stands in the page's footer, by the name of an element around it. */
+  /** Whether it stands in the main part of the page, which has headers of its own. */
+  readonly inArticle: boolean;
+  /** Whether it stands in the page's header or footer, by the name of an element around it. */
+  readonly inHeader: boolean;
   readonly inFooter: boolean;
 }
 
@@ -59,6 +62,8 @@ const BLOCKS = setOf(
 const UNREAD = setOf(
   'script style template svg math head iframe object canvas audio video select textarea noembed noscript',
 );
+const ARTICLES = setOf('main article section aside footer');
+const HEADER = /(?:^|[ _])(?:site-?)?(?:header|masthead|branding|logo|title)(?:$|[ _])/i;
 const FOOTER = /(?:^|[ _-])foot(?:er)?(?:$|[ _-])/i;
 const STYLE_THAT_HIDES = /display\s*:\s*none|visibility\s*:\s*hidden/i;
 
@@ -116,7 +121,9 @@ class Walker {
   readonly #openTables: Cell[][][] = [];
   #cells = 0;
   #text = '';
-  #around = { block: null as Element | null, heading: 0, inFooter: false };
+  /** Characters of the lines that have ended: a link may begin in one and end in the next. */
+  #ended = 0;
+  #around = { block: null as Element | null, heading: 0, inArticle: false, inHeader: false, inFooter: false };
   #above: Line | null = null;
   /** Whether an inline element has just ended or begun, with no space behind the text before it. */
   #touches = false;
@@ -133,10 +140,11 @@ class Walker {
     if (BLOCKS.has(name)) this.#walkBlock(node, walkInside);
     else {
       this.#touches = true;
-      const start = this.#text.length;
+      const start = this.#ended + this.#text.length;
       walkInside();
       this.#touches = true;
-      if (name === 'a' || name === 'area') this.#addLink(node, this.#text.slice(start));
+      if (name === 'a' || name === 'area')
+        this.#addLink(node, this.#text.slice(Math.max(0, start - this.#ended)));
     }
   }
 
@@ -145,9 +153,13 @@ class Walker {
     this.endLine();
     const outer = this.#around;
     const named = `${attribs['id'] ?? ''} ${attribs['class'] ?? ''}`.slice(0, 200);
+    const inArticle = outer.inArticle || ARTICLES.has(name);
     this.#around = {
       block: node,
       heading: /^h[1-6]$/.test(name) ? Number(name[1]) : outer.heading,
+      inArticle,
+      inHeader:
+        !inArticle && (outer.inHeader || name === 'header' || (name !== 'body' && HEADER.test(named))),
       // The class of the body names parts of the page: `footer-widgets-3`.
       inFooter: outer.inFooter || name === 'footer' || (name !== 'body' && FOOTER.test(named)),
     };
@@ -195,6 +207,7 @@ class Walker {
 
   endLine(): void {
     const text = cleanText(this.#text);
+    this.#ended += this.#text.length;
     [this.#text, this.#touches] = ['', false];
     const { lines } = this.#page;
     if (text === '' || lines.length >= MAX_LINES) return;

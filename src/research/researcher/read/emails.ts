@@ -65,7 +65,10 @@ function add(
 
 /** An address as it is kept; null for an invalid one, or a placeholder. */
 function emailValue(written: string): EmailValue | null {
-  const bare = trimmed(written, '.-_,;:<>"\'()[] ').replace(/no-?spam\.?|remove-?this\.?/gi, '');
+  const bare = trimmed(written, '.-_,;:<>"\'()[] ').replace(
+    /[_.-]?(?:no-?spam|remove-?(?:this|me))[_.-]?(?=@)|(?:no-?spam|remove-?(?:this|me))[_.-]?/gi,
+    '',
+  );
   const parsed = emailAddress(bare);
   if (!parsed.ok || FILE.test(parsed.value)) return null;
   const at = parsed.value.lastIndexOf('@');

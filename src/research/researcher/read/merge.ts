@@ -5,10 +5,12 @@ import type { Found } from './reading.js';
 const MAX_PER_KIND = 200;
 const MAX_OF: Partial<Record<FindingKind, number>> = { organization_name: 1, description: 1 };
 const MIN_CONFIDENCE = 0.6;
+/** What the name of an organization gains on a second page. */
+const REPEATED = 0.1;
 /** The findings of a site's pages, each value once: from the page that says it most surely. Linear in their number. */
 export function mergeFindings(pages: readonly (readonly Found[])[]): Found[] {
   const merged = [...Map.groupBy(pages.flat(), idOf).values()]
-    .map((same) => same.reduce(better))
+    .map((same) => surest(same))
     .filter(({ confidence }) => confidence >= MIN_CONFIDENCE)
     .toSorted((a, b) => b.confidence - a.confidence);
   const ofKind = Map.groupBy(merged, ({ kind }) => kind);
@@ -26,6 +28,13 @@ export function mergeFindings(pages: readonly (readonly Found[])[]): Found[] {
 /** A person is the same, whatever the order of the parts of the name. */
 const idOf = ({ kind, key }: Found): string =>
   `${kind} ${kind === 'person' ? key.split(' ').toSorted().join(' ') : key}`;
+
+/** The surest of the same value. The name of a site stands on several of its pages, the name of a page on one. */
+function surest(same: readonly Found[]): Found {
+  const best = same.reduce(better);
+  const isRepeated = best.kind === 'organization_name' && same.some(({ url }) => url !== same[0]!.url);
+  return isRepeated ? { ...best, confidence: Math.min(0.99, best.confidence + REPEATED) } : best;
+}
 
 /** The surer one. Of a person, what the other adds is kept. */
 function better(known: Found, other: Found): Found {

@@ -36,6 +36,8 @@ const NO_NAME = /[@:;!?©|<>/\\\d“”"„«»=+*#%…]/;
 const PART = /^(?:\p{Lu}[\p{L}\p{M}]*|\p{Lu}\.?)(?:[-'’‐][\p{L}\p{M}]+|\.-?\p{Lu}\.?){0,2}\.?$/u;
 /** `al-Assad`, `d’Arc`: a particle, and the part that it is joined to. */
 const JOINED = /^(\p{Ll}+)['’‐-](\p{Lu}.*)$/u;
+/** `Prof.dr. Ada`, `Ada P.de Vries` */
+const JOINED_POINT = /(?<=\p{L})\.(?=\p{L}{2})/gu;
 const INITIAL = /^\p{Lu}(?:\.-?\p{Lu}){0,2}\.?$/u;
 const ABBREVIATION = /^\p{Lu}{2,}\p{Ll}?$/u;
 const ASIAN_NAME =
@@ -76,9 +78,10 @@ function areName(parts: readonly string[]): boolean {
     const isLastName = at > 0 && at === parts.length - 1 && !NO_NAMES.has(folded) && isGiven(parts[0]!);
     if (!PART.test(part) || (isNoName(folded) && !isLastName)) return false;
     // Abbreviations stand among other words; a last name in capitals, with a given name.
-    if (!isShouted && ABBREVIATION.test(part) && !parts.some((one) => one !== written && isGiven(one)))
-      return false;
-    if (!isParticle) whole += 1;
+    const isAbbreviation =
+      !isShouted && !isParticle && ABBREVIATION.test(part.replace(/-\p{Lu}\p{Ll}.*/u, ''));
+    if (isAbbreviation && !parts.some((one) => one !== written && isGiven(one))) return false;
+    if (!isParticle || at === parts.length - 1) whole += 1;
   }
   // `M S Sathyu`, `J. Krämer`: one whole part, which is the last name.
   return whole >= 2 || (whole === 1 && INITIAL.test(parts[0]!) && fold(parts.at(-1)!).length > 2);
@@ -124,7 +127,9 @@ function asianName(text: string): PersonName | null {
 
 /** A text without the titles before it and the degrees behind it. */
 function withoutTitles(text: string): string {
-  let parts = trimmed(text.replaceAll('(', ' (').trim(), ' ,;:–—-•·*').split(/ +/);
+  let parts = trimmed(text.replaceAll('(', ' (').replace(JOINED_POINT, '. ').trim(), ' ,;:–—-•·*').split(
+    / +/,
+  );
   while (parts.length > 1 && isTitle(parts[0]!, parts.length > 2)) parts = parts.slice(1);
   const comma = parts.findIndex((part, at) => at > 0 && part.endsWith(','));
   if (comma > 0 && AFTER.lengthAt(fold(parts.slice(comma + 1).join(' ')).split(' '), 0) > 0)

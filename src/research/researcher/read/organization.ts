@@ -17,6 +17,7 @@ const MAX_WORDS = 12;
 /** What a name gains that the domain is made of. */
 const OF_DOMAIN = 0.06;
 const BORDER = / [|–—·»«:•›~>-]{1,3} | ?[|»«•›] ?|: | [–—-]$/u;
+const HOME = /^(?:\.{0,2}\/)?(?:index\.\w{2,5})?$/;
 const COPYRIGHT = /©|\(c\)|copyright/i;
 const ADDRESS_OF_SITE =
   /^(?:https?:|www\.)|^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:[a-z]{2,4}|info|online)$/iu;
@@ -32,6 +33,14 @@ export function findOrganization(reading: Reading): void {
       reading.add('description.meta', { text }, text);
   }
   fromTitle(reading);
+  for (const { href, text, line } of reading.page.links) {
+    const shown = reading.page.lines[line];
+    // In a list, it is an entry of a menu.
+    if (HOME.test(href) && shown?.text.includes(text) && shown.block?.name !== 'li')
+      addName(reading, 'organization.home-link', text, line);
+  }
+  const header = reading.page.lines.find(({ inHeader, heading }) => inHeader && heading > 0);
+  if (header) addName(reading, 'organization.header', header.text, header.index);
   for (const line of reading.page.lines)
     if (line.text.length <= 200 && COPYRIGHT.test(line.text)) fromCopyright(reading, line);
 }

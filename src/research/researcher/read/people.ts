@@ -180,7 +180,7 @@ function roleBeside(page: Page, at: number, isRoleFirst: boolean): string | null
   const [above, below] = [page[over], page[at + 1]];
   const isBelow =
     below?.role !== undefined &&
-    (below.line.heading === 0 || below.line.heading > heading) &&
+    (below.line.heading === 0 || below.line.heading >= heading) &&
     !below.line.text.endsWith(':');
   const isAbove =
     above?.role !== undefined &&
@@ -195,12 +195,13 @@ const formOf = ({ block }: Line): string =>
   `${block?.name ?? ''} ${(block?.attribs['class'] ?? '').slice(0, MAX_CLASS_LENGTH)}`;
 const pairOf = (one: Line, other: Line): string => `${formOf(one)} > ${formOf(other)}`;
 
-/** The form of a name with the role above or below it, for each that has one in another element: what these elements are, in their order. */
+/** The form of a name with the role above or below it: what their elements are, in their order, and whether they are one. */
 const formsAt = (page: Page, at: number): string[] =>
   [at - 1, at + 1].flatMap((beside) => {
     const [own, other] = [page[at]!.line, page[beside]?.line];
-    if (page[beside]?.role === undefined || own.block === other!.block) return [];
-    return beside < at ? pairOf(other!, own) : pairOf(own, other!);
+    if (page[beside]?.role === undefined) return [];
+    const pair = beside < at ? pairOf(other!, own) : pairOf(own, other!);
+    return own.block === other!.block ? `${pair} (one element)` : pair;
   });
 
 /** What stands below a name where others of the same form have a role, whatever its words. */

@@ -65,6 +65,7 @@ function numbersIn(line: string, country: string | null): Written[] {
   const text = line
     .slice(0, MAX_LINE_LENGTH)
     .replace(/\(0\)/g, '   ')
+    .replace(/(?<=\d)[·•](?=\d)/g, '.')
     .replace(/(?<![\d+])00(?=[1-9]\d)/g, ' +');
   return findPhoneNumbersInText(text, countryCode(country), metadata)
     .filter(({ number }) => isReal(number))

@@ -32,6 +32,8 @@ describe('email addresses', () => {
   it.each([
     ['<a href="mailto:ana.ruiz@gmail.com?subject=x">Write</a>', 'ana.ruiz@gmail.com'],
     ['<a href="mailto:info%40kontor.org">Write</a>', 'info@kontor.org'],
+    ['<a href="mailto:info_ReMoVeThIs@kontor.org">Write</a>', 'info@kontor.org'],
+    ['<a href="mailto:nospam.info@kontor.org">Write</a>', 'info@kontor.org'],
     ['<p>verein@mail.de</p>', 'verein@mail.de'],
     ['<p>club@email.it</p>', 'club@email.it'],
     ['<p>office@mail.com</p>', 'office@mail.com'],
@@ -76,6 +78,10 @@ describe('phones', () => {
     '<p>USt-IdNr. 030901820</p>',
   ])('reads none in %s', (html) => {
     expect(phones(html)).toEqual([]);
+  });
+
+  it('reads numbers with points in the middle', () => {
+    expect(phones('<p>06·78·21·79·33</p>', { country: 'FR' })).toEqual(['+33678217933']);
   });
 
   it('knows a fax', () => {
@@ -192,6 +198,8 @@ describe('people', () => {
     ['<p>Dr. Anna Schmidt, Geschäftsführerin</p>', 'Anna Schmidt'],
     ['<p>1. Vorsitzender Max Born</p>', 'Max Born'],
     ['<h3>Anna Schmidt</h3><p>Director</p>', 'Anna Schmidt'],
+    ['<h3>SCHMIDT Anna</h3><h3>Director</h3>', 'SCHMIDT Anna'],
+    ['<p>Director<br>Prof.dr. Anna P.de Vries</p>', 'Anna P. de Vries'],
     ['<p>Prof. Dr. h. c. Anna Schmidt, Präsidentin</p>', 'Anna Schmidt'],
     ['<p>Ban Ki-moon, President</p>', 'Ban Ki-moon'],
     ['<p>Yo-Yo Ma, Director</p>', 'Yo-Yo Ma'],
@@ -238,6 +246,13 @@ describe('people', () => {
     expect(people(card('Ada Lovelace', 'Chair') + card('Anna Schmidt', 'Lanterns'))).toEqual([
       'Ada Lovelace',
     ]);
+  });
+
+  it('reads a name that no list knows in an element in which others have their roles', () => {
+    const entry = (role: string, name: string): string => `<p>${role}<br>${name}</p>`;
+    const others = entry('Chair', 'Max Born') + entry('Treasurer', 'Anna Schmidt');
+    expect(people(others + entry('Secretary', 'Qwyx Kaptein'))).toHaveLength(3);
+    expect(people(entry('Secretary', 'Qwyx Kaptein'))).toEqual([]);
   });
 
   it.each([
@@ -298,6 +313,8 @@ describe('people', () => {
     'Ana María Ruiz',
     "Sean O'Casey",
     'M S Sathyu',
+    'Sonali Das',
+    'DE LA TOUR Bernard',
   ])('takes %s for a name', (name) => {
     expect(personName(name)?.name).toBe(name);
   });
@@ -312,6 +329,7 @@ describe('people', () => {
     'Rowing el-club',
     "Amitiés d'Alsace",
     'RSPCA Cambridge',
+    'TC-Grün Mingerode',
     'Board Member',
   ])('takes %s for none', (text) => {
     expect(personName(text)).toBeNull();
@@ -335,6 +353,35 @@ describe('the name of the organization', () => {
     '<title>Home</title><p>Copyright 2024. All rights reserved.</p>',
   ])('is not read from %s', (html) => {
     expect(organization(html)).toEqual([]);
+  });
+});
+
+describe('the name of the organization on a page about something else', () => {
+  const given = { isHome: false, url: 'https://kontor.example/contact' };
+  it.each([
+    ['<title>Kontakt</title><a href="index.html">Lantern Society</a>', 'Lantern Society'],
+    ['<title>Kontakt</title><div id="header"><h1>Lantern Society</h1></div>', 'Lantern Society'],
+    ['<header><h1>Lantern Society</h1></header><main><h2>Ropes</h2></main>', 'Lantern Society'],
+  ])('is read from %s', (html, name) => {
+    expect(found(html, 'organization_name', 'name', given)).toEqual([name]);
+  });
+
+  it.each([
+    '<ul><li><a href="/">News</a></li></ul>',
+    '<article><header><h1>Ropes</h1></header></article>',
+    '<a href="/"><img alt="Ropes"></a>',
+  ])('is not read from %s', (html) => {
+    expect(found(html, 'organization_name', 'name', given)).toEqual([]);
+  });
+
+  it('is the one that stands on several pages', () => {
+    const page = (path: string): PageReading =>
+      read(`<title>${path}</title><header><h1>Lantern Society</h1></header>`, {
+        isHome: false,
+        url: `https://kontor.example/${path}`,
+      });
+    const [name] = mergeFindings([page('Ropes').findings, page('Knots').findings]);
+    expect(name).toMatchObject({ value: { name: 'Lantern Society' } });
   });
 });
 
@@ -368,6 +415,7 @@ describe('links', () => {
     ['<a href="/impressum.html">x</a>', '/impressum.html', 'imprint'],
     ['<a href="/s">Styrelsen</a>', '/s', 'team'],
     ['<a href="/a">About us</a>', '/a', 'about'],
+    ['<b>menu</b><a href="/a">About us</a>', '/a', 'about'],
     ['<frameset><frame src="menu.html"></frameset>', '/menu.html', 'frame'],
     ['<meta http-equiv="refresh" content="0; url=/start">', '/start', 'frame'],
   ])('knows what %s leads to', (html, path, kind) => {
