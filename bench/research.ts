@@ -99,7 +99,7 @@ async function lookups({ url, client, createKey }: CorpusDatabase): Promise<void
   }
 }
 
-/** Looks up domains that nobody knows, each once; the median of what a call took, in milliseconds. */
+/** Looks up unknown domains, each once; the median of what a call took, in milliseconds. */
 async function load(
   base: string,
   key: string,
@@ -136,7 +136,7 @@ function call(url: string, key: string, agent: Agent): Promise<void> {
 
 /** Domains a second, and the memory of the process at its highest. */
 async function throughput({ url, client, createKey }: CorpusDatabase): Promise<void> {
-  // Whoever asks has an account.
+  // Each caller has an account.
   createKey({});
   const hosts = Array.from({ length: DOMAINS }, (_, n) => `site-${n + 1}.example`);
   const sites = await serveLocalSites(

@@ -46,7 +46,7 @@ const LAYOUT: Layout = {
     {
       from: /^database\/data-source\.ts$/,
       to: /\.entit(y|ies)\.ts$/,
-      why: 'TypeORM is told every entity in one list',
+      why: 'TypeORM takes every entity from one list',
     },
     {
       from: /^records\/schemas\.ts$/,
@@ -117,7 +117,7 @@ describe.each(Object.entries(RULES))('%s', (_name, { rule, breaches }) => {
   });
 
   it.each(breaches.map(([path, text]) => ({ path, text, first: text.split('\n')[0] })))(
-    'or it is told: $path, $first',
+    'or it is reported: $path, $first',
     ({ path, text }) => {
       expect(rule([parseSource(path, text)])).toHaveLength(1);
     },

@@ -126,7 +126,7 @@ export class ScaleDatabases {
     await this.postgres.stop();
   }
 
-  /** The address of a database of this name, which is made if there is none. */
+  /** The address of a database of this name, created if missing. */
   private async created(name: string): Promise<string> {
     const url = new URL(this.postgres.url);
     const client = await adminClient(join(this.folder, 'data'), this.postgres);

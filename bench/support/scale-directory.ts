@@ -103,7 +103,7 @@ export class ScaleDirectory {
     const first = organization - (organization % NEIGHBOURHOOD);
     const size = Math.min(NEIGHBOURHOOD, this.organizations - first);
     const drawn = randomFor(6 + which, person).below(size);
-    // Nobody belongs to one twice.
+    // A person belongs to one once.
     const isFirst = which > 0 && first + drawn === this.organizationOf(person, 0);
     return first + (isFirst ? (drawn + 1) % size : drawn);
   }

@@ -35,7 +35,7 @@ describe('A stored password', () => {
     expect(isOutdated(hash, { ...CHEAP, memoryKib: 128 })).toBe(true);
   });
 
-  it('that stands for nobody is matched by nothing, at the same cost', async () => {
+  it('of no account is matched by nothing, at the same cost', async () => {
     const nobody = unmatchableHash(CHEAP);
     expect(isOutdated(nobody, CHEAP)).toBe(false);
     expect(await matchesPassword('', nobody)).toBe(false);
@@ -49,7 +49,7 @@ describe('A stored password', () => {
   );
 });
 
-/** Work that ends when it is told to. */
+/** Work that ends when asked to. */
 function held() {
   let end!: () => void;
   const ended = new Promise<void>((resolve) => (end = resolve));

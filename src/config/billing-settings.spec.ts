@@ -63,7 +63,7 @@ describe('CREDIT_PACKS', () => {
     ['no list', '{}', 'must be a list of 1 to 20 packs'],
     ['an empty list', '[]', 'must be a list of 1 to 20 packs'],
     ['too many packs', JSON.stringify(Array(21).fill(PACK)), 'must be a list of 1 to 20 packs'],
-    ['a pack that is none', '[7]', 'pack 1: must be an object'],
+    ['an invalid pack', '[7]', 'pack 1: must be an object'],
     ['the same id twice', JSON.stringify([PACK, PACK]), 'pack 2: id must not be that of another pack'],
     ...Object.entries({
       'an unknown field': { price: 1 },

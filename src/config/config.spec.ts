@@ -107,7 +107,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('takes a session secret that nobody can guess', () => {
+  it('takes a session secret that is hard to guess', () => {
     expect(readConfig({}).sessionSecret).toBeNull();
     expect(readConfig({ SESSION_SECRET: 'x'.repeat(32) }).sessionSecret).toBe('x'.repeat(32));
     const { message } = refusal({ SESSION_SECRET: 'letmein' });

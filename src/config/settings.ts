@@ -1,7 +1,7 @@
 /** A setting as docs/configuration.md describes it. */
 export interface Setting {
   readonly name: string;
-  /** As written in the environment; null if there is none. */
+  /** As written in the environment, or null. */
   readonly default: string | null;
   readonly meaning: string;
 }

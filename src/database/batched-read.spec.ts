@@ -6,7 +6,7 @@ const context = new AsyncLocalStorage<string>();
 const inContext = <T>(name: string, work: () => T) => context.run(name, work);
 const values = (keys: readonly string[]) => new Map(keys.map((key) => [key, `value of ${key}`]));
 
-/** Reads of which the first holds up the others until `go()`. */
+/** Reads; the first delays the others until `go()`. */
 function reads(readMany: (keys: string[]) => Promise<Map<string, string>>) {
   const calls: { readonly keys: readonly string[]; readonly context: string | undefined }[] = [];
   let go!: () => void;

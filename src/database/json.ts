@@ -15,7 +15,7 @@ export const jsonAgg = (object: string, orderBy: string, filter = 'true'): strin
 export const jsonArray = (object: string, from: string, orderBy: string): string =>
   `(SELECT ${jsonAgg(object, orderBy)} FROM ${from})`;
 
-/** SQL for an account as shown in records; null if there is none. */
+/** SQL for an account as shown in records, or null. */
 export const accountName = (id: string): string =>
   `(SELECT ${jsonObject({ id: 'account.id', name: 'account.name' })} FROM accounts account WHERE account.id = ${id})`;
 

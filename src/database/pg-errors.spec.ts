@@ -3,7 +3,7 @@ import { asApiError, operatorHint } from './pg-errors.js';
 const fault = (code: string, message: string) =>
   Object.assign(new Error(message), { severity: 'ERROR', code });
 
-it('a primary that became a replica is away for clients, not broken, and its operator is told what it is', () => {
+it('a primary that became a replica is an outage for clients, and its operator learns why', () => {
   const found = asApiError({ driverError: fault('25006', 'cannot execute INSERT') });
   expect(found).toMatchObject({
     status: 503,
@@ -15,13 +15,13 @@ it('a primary that became a replica is away for clients, not broken, and its ope
   );
 });
 
-it('an outage that a client was told of is told to the operator with its reason', () => {
+it('an outage that clients saw is reported to the operator with its reason', () => {
   expect(operatorHint(asApiError(fault('57P01', 'terminating connection')))).toBe(
     'PostgreSQL is unavailable (terminating connection): fix the cause and retry.',
   );
 });
 
-it('what nobody outside can mend is a defect', () => {
+it('what no operator can mend is a defect', () => {
   expect(operatorHint(fault('42P01', 'relation "x" does not exist'))).toBeNull();
   expect(operatorHint(new TypeError('a defect'))).toBeNull();
   expect(operatorHint(undefined)).toBeNull();

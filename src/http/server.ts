@@ -188,7 +188,7 @@ export function limitConnections(server: Server): void {
   if (files !== null) server.maxConnections = mostConnections(files);
 }
 
-/** The system's limit for this process (`ulimit -n`); null if there is none. */
+/** The system's limit for this process (`ulimit -n`), or null. */
 function openFilesLimit(): number | null {
   // Skips the reverse DNS lookup of all peers.
   Object.assign(process.report, { excludeNetwork: true });

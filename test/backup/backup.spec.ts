@@ -85,7 +85,7 @@ describeWithPostgres('Backup and restore, as docs/deployment.md has them', () =>
   });
   const add = (server: Server, n: number) => server.call('/api/v1/people/quick_add', key, person(n));
 
-  it('a dump beside a server that writes is of one moment', async () => {
+  it('a dump during writes is a consistent snapshot', async () => {
     const server = await installed.start({ ...env, DATABASE_URL: postgres.url('directory') });
     for (let n = 0; n < 20; n++) expect((await add(server, n)).status).toBe(201);
     let writing = true;
@@ -119,7 +119,7 @@ describeWithPostgres('Backup and restore, as docs/deployment.md has them', () =>
     expect(citations).toBe(people);
   });
 
-  it('is the same to the byte when nobody writes meanwhile', async () => {
+  it('is the same to the byte without writes meanwhile', async () => {
     await query(postgres.url('postgres'), 'DROP DATABASE restored WITH (FORCE)');
     await query(postgres.url('postgres'), 'CREATE DATABASE restored');
     for (const line of [...lines('Backup', /^pg_dump/), ...lines('Restore', /^(pg_restore|psql)/)])

@@ -67,7 +67,7 @@ describe('a call of the TypeScript client', () => {
       1,
     ],
     ['waits until a date', 'GET', [[503, 'Thu, 01 Jan 1970 00:00:00 GMT'], 200], 200, 2],
-    ['with a time that nobody can read waits a little', 'GET', [[503, 'soon'], 200], 200, 2],
+    ['with an unreadable time waits briefly', 'GET', [[503, 'soon'], 200], 200, 2],
   ])('%s', async (_, method, turns, outcome, times) => {
     const played = await play(method, turns);
     expect([played.outcome, played.sent.length]).toEqual([outcome, times]);

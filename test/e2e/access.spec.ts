@@ -31,7 +31,7 @@ beforeAll(async () => {
   await accounts.revokeKey(revoked.account.id);
   const rotated = await account('rotated', true);
   await accounts.issueKey(rotated.account.id);
-  unusable.set('that is none', `dir_${'A'.repeat(43)}`);
+  unusable.set('that does not exist', `dir_${'A'.repeat(43)}`);
   unusable.set('that was revoked', revoked.key);
   unusable.set('that was rotated', rotated.key);
   unusable.set('that is cut short', app.editor.key.slice(0, -1));
@@ -105,7 +105,7 @@ describe('Without a key', () => {
   });
 });
 
-it.each(['that is none', 'that was revoked', 'that was rotated', 'that is cut short'])(
+it.each(['that does not exist', 'that was revoked', 'that was rotated', 'that is cut short'])(
   'A key %s is as good as none, on every route',
   async (name) => {
     const key = unusable.get(name)!;
@@ -140,7 +140,7 @@ describe('Without credits', () => {
     expect(await unexpected(needsKey(), poorEditor, asExpected)).toEqual([]);
   });
 
-  it('a reader is told first what it may not do', async () => {
+  it('a reader gets 403 before anything else', async () => {
     const asExpected = (status: number, route: Declared) => {
       if (isWrite(route) || route.policy.access === 'edit') return status === 403;
       return (status === 402) === !isFree(route);
@@ -159,7 +159,7 @@ describe('Pages', () => {
     return method === 'POST' ? visitor.post(url, { name: 'Mallory' }) : visitor.get(url);
   };
 
-  it('of an account send a stranger to the sign-in, and a session that is none', async () => {
+  it('of an account send a stranger to the sign-in, and so does an invalid session', async () => {
     const stranger = new Visitor(app.app);
     const pretender = new Visitor(app.app);
     for (const visitor of [stranger, pretender]) {
@@ -185,7 +185,7 @@ describe('Pages', () => {
     }
   });
 
-  it('for editors are for nobody else', async () => {
+  it('for editors are for editors only', async () => {
     const member = new Visitor(app.app);
     await member.signIn('member@example.org');
     for (const route of pages(
@@ -199,7 +199,7 @@ describe('Pages', () => {
   });
 });
 
-it('A callback that nobody signed is refused', async () => {
+it('An unsigned callback is refused', async () => {
   const callbacks = routes.filter(({ policy }) => policy.webhook);
   expect(callbacks.length).toBeGreaterThan(0);
   for (const key of [null, reader, app.editor.key]) {

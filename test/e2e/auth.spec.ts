@@ -284,7 +284,7 @@ describe('every route of the application', () => {
     }
   });
 
-  /** Reads that are for editors; how a request for research stands is for whoever asked for it as well. */
+  /** Reads that are for editors; how a request for research stands is for its caller as well. */
   const editorsOnly = ({ path }: Route) =>
     /zero_result_searches|research_requests/.test(path) && !path.endsWith('/status');
 });

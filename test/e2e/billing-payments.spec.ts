@@ -59,7 +59,7 @@ describe('a payment', () => {
     expect([await balance(buyer.id), await status(payment)]).toEqual([5_100, 'paid']);
   });
 
-  it('that is told as completed and as succeeded grants once', async () => {
+  it('reported as completed and as succeeded grants once', async () => {
     const { buyer, payment } = await opened();
     await send(stripeEvents.completed(payment), stripeEvents.asyncSucceeded(payment));
     expect(await balance(buyer.id)).toBe(5_100);
@@ -140,7 +140,7 @@ describe('a refund', () => {
     expect(new Set(entries.map(({ reference }) => reference))).toEqual(new Set([payment.checkout]));
   });
 
-  it('that is told out of order takes back no less', async () => {
+  it('reported out of order takes back no less', async () => {
     const { buyer, payment } = await opened();
     await send(
       stripeEvents.completed(payment),
@@ -153,13 +153,13 @@ describe('a refund', () => {
   it.each([
     ['part', 400, 3_100, 'partly_refunded'],
     ['everything', 1_000, 100, 'refunded'],
-  ])('of %s that is told before the payment ends the same', async (_what, amount, left, state) => {
+  ])('of %s reported before the payment ends the same', async (_what, amount, left, state) => {
     const { buyer, payment } = await opened();
     await send(stripeEvents.refunded(payment, amount), stripeEvents.completed(payment));
     expect([await balance(buyer.id), await status(payment)]).toEqual([left, state]);
   });
 
-  it('that is told at the same time as the payment ends the same', async () => {
+  it('reported at the same time as the payment ends the same', async () => {
     for (let round = 0; round < 40; round++) {
       const { buyer, payment } = await opened();
       const refund = stripeEvents.refunded(payment, 400);
@@ -210,7 +210,7 @@ describe('a dispute', () => {
     expect([await balance(buyer.id), await status(payment)]).toEqual([100, 'refunded']);
   });
 
-  it('that is won before it is told of takes nothing', async () => {
+  it('that is won before it is reported takes nothing', async () => {
     const { buyer, payment } = await opened();
     await send(
       stripeEvents.disputeClosed(payment, 'won'),

@@ -23,7 +23,7 @@ describe('POST /webhooks/stripe', () => {
     expect(await app.purchase(payment)).toMatchObject({ status: 'pending', credits_granted: 0 });
   };
 
-  describe('trusts nobody without Stripe’s signature on the very bytes', () => {
+  describe('trusts only Stripe’s signature on the raw bytes', () => {
     const event = () => JSON.stringify(stripeEvents.completed(payment));
 
     it.each<[string, (payload: string) => string | undefined]>([

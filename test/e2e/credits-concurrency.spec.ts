@@ -41,12 +41,12 @@ it.each([
   const refused = answers.filter(({ status }) => status === 402);
   expect([served.length, refused.length]).toEqual([expected, calls - expected]);
   expect(await caller.balance()).toBe(credits - expected);
-  // Every call is told another balance: none was charged twice, none for another.
+  // Every call sees another balance: no call was charged twice or for another.
   const told = served.map((answer) => Number(creditsOf(answer).remaining)).sort((a, b) => a - b);
   expect(told).toEqual(numbers(credits - expected, credits - 1));
 });
 
-it('calls that fail cost nothing, whatever runs beside them', async () => {
+it('calls that fail cost nothing, whatever runs at the same time', async () => {
   const caller = await Spender.open(one, 200);
   const answers = await atOnce(160, (api, n) =>
     n % 4 < 2

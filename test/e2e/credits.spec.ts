@@ -79,7 +79,7 @@ describe('what a call costs', () => {
       3,
     ],
     [
-      'an organization with nobody by quick add',
+      'an organization without people by quick add',
       () => ['POST', '/api/v1/organizations/quick_add', { body: { ...QUICK, person: null } }],
       201,
       1,
@@ -98,11 +98,11 @@ describe('what a call costs', () => {
     ],
     ['an id that was replaced', () => ['GET', `/api/v1/people/${replaced.public_id}`], 308, 0],
     ['what is not JSON', () => ['POST', '/api/v1/people', { body: '{' }], 400, 0],
-    ['an id that nobody has', () => ['GET', `/api/v1/people/${'0'.repeat(32)}`], 404, 0],
-    ['an id that is none', () => ['GET', '/api/v1/people/x'], 404, 0],
-    ['a path that is none', () => ['GET', '/api/v1/nothing'], 404, 0],
+    ['an unknown id', () => ['GET', `/api/v1/people/${'0'.repeat(32)}`], 404, 0],
+    ['an invalid id', () => ['GET', '/api/v1/people/x'], 404, 0],
+    ['an unknown path', () => ['GET', '/api/v1/nothing'], 404, 0],
     ['the root', () => ['GET', '/api/v1'], 404, 0],
-    ['a method that is none', () => ['PUT', show(), { body: PERSON }], 405, 0],
+    ['an unknown method', () => ['PUT', show(), { body: PERSON }], 405, 0],
     ['what cannot be accepted', () => ['GET', show(), { headers: { accept: 'text/csv' } }], 406, 0],
     ['a record that was deleted', () => ['GET', `/api/v1/people/${deleted.public_id}`], 410, 0],
     [
@@ -177,7 +177,7 @@ describe('what a call costs', () => {
     expect(await caller.balance()).toBe(0);
   });
 
-  it('is told to callers, and to nobody else', async () => {
+  it('is shown to callers only', async () => {
     for (const key of [null, 'dir_unknown']) {
       const answer = await api.get('/api/v1/people', { key });
       expect(answer.status).toBe(401);
@@ -289,7 +289,7 @@ describe('without credits', () => {
     ['an organization with a person', { ...QUICK, person: MEMBER }, 3],
     ['a person that is refused', { ...QUICK, person: { first_name: 7 } }, 3],
     ['a body that is not an object', [], 1],
-  ])('a quick add of %s is told what it costs', async (_what, body, required) => {
+  ])('a quick add of %s says what it costs', async (_what, body, required) => {
     const caller = await Spender.open(api, 0);
     const answer = await caller.call('POST', '/api/v1/organizations/quick_add', { body });
     expect([answer.status, answer.body.credits_required]).toEqual([402, required]);
@@ -356,8 +356,8 @@ describe('without credits', () => {
     ['a wrong parameter', 'GET', '/api/v1/people?page=0', {}],
     ['an unknown parameter', 'GET', '/api/v1/people?x=1', {}],
     ['a parameter where none is taken', 'GET', `/api/v1/people/${'0'.repeat(32)}?x=1`, {}],
-    ['an id that is none', 'GET', '/api/v1/people/x', {}],
-    ['an id that nobody has', 'GET', `/api/v1/people/${'0'.repeat(32)}`, {}],
+    ['an invalid id', 'GET', '/api/v1/people/x', {}],
+    ['an unknown id', 'GET', `/api/v1/people/${'0'.repeat(32)}`, {}],
     ['what cannot be accepted', 'GET', '/api/v1/people', { headers: { accept: 'text/csv' } }],
     ['what is not JSON', 'POST', '/api/v1/people', { body: '{' }],
     ['a wrong body', 'POST', '/api/v1/people', { body: {} }],

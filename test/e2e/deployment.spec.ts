@@ -68,7 +68,7 @@ describe('compose.yaml', () => {
     for (const name of ['api', 'worker']) {
       expect(conditions(name)['migrate']!.condition).toBe('service_completed_successfully');
     }
-    // Whoever is waited for to be healthy has to say when it is.
+    // A service that others wait for needs a health check.
     for (const { depends_on = {} } of Object.values(compose.services).filter(
       ({ image }) => !image?.startsWith('grafana'),
     )) {
@@ -205,7 +205,7 @@ describe('the commands of compose.yaml, run on the build of the image', () => {
     await rm(image, { recursive: true, force: true });
   });
 
-  /** Runs a command in the image; `code` is told when it has ended. */
+  /** Runs a command in the image; `code` resolves when it has ended. */
   function run([program, ...args]: readonly string[], more: Record<string, string> = {}) {
     expect(program).toBe('node');
     const child = spawn(process.execPath, args, {
@@ -245,8 +245,8 @@ describe('the commands of compose.yaml, run on the build of the image', () => {
 
     const [check] = all('HEALTHCHECK').map((rest) => JSON.parse(rest.slice(rest.indexOf('['))) as string[]);
     for (const n of [0, 1, 2]) expect(await run(check!, watched(n)).code).toBe(0);
-    const nobody = await freePort();
-    expect(await run(check!, { METRICS_PORT: String(nobody) }).code).toBe(1);
+    const unused = await freePort();
+    expect(await run(check!, { METRICS_PORT: String(unused) }).code).toBe(1);
 
     for (const { child, code } of [api, ...workers]) {
       child.kill('SIGTERM');

@@ -74,7 +74,7 @@ async function reusedKey(given: Headers) {
 }
 
 describe('an error', () => {
-  it.each([...ERRORS, NOT_ACCEPTABLE])('%d %s is told in one form', async (status, code, call) => {
+  it.each([...ERRORS, NOT_ACCEPTABLE])('%d %s has one form', async (status, code, call) => {
     const { body, headers, ...answer } = await call({});
     expect(answer.status).toBe(status);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
@@ -97,7 +97,7 @@ describe('an error', () => {
     expect(answer.text).not.toMatch(/\bat .*:\d+:\d+|SELECT|INSERT|node_modules|QueryFailed/);
   });
 
-  it.each(ERRORS)('%d %s is told as problem+json to whoever asks', async (status, _code, call) => {
+  it.each(ERRORS)('%d %s is problem+json for clients that accept it', async (status, _code, call) => {
     const plain = (await call({})).body;
     const { body, headers } = await call({ accept: 'application/problem+json' });
     expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
@@ -181,7 +181,7 @@ describe('a request id', () => {
     },
   );
 
-  it.each(['', 'x'.repeat(129), 'caf\u00e9', 'tab\tin it'])('that is none is replaced: %j', async (id) => {
+  it.each(['', 'x'.repeat(129), 'caf\u00e9', 'tab\tin it'])('that is invalid is replaced: %j', async (id) => {
     const { headers } = await app.get('/api/v1/me', { headers: { 'x-request-id': id } });
     expect(headers['x-request-id']).toMatch(UUID);
   });
@@ -255,7 +255,7 @@ describe('a route that takes no parameters', () => {
 });
 
 describe('a defect', () => {
-  it('is told without its cause, and logged with the request id', async () => {
+  it('is reported without its cause, and logged with the request id', async () => {
     const { public_id } = await directory.person();
     await sql(app, 'ALTER TABLE people RENAME TO people_away');
     const logged: unknown[] = [];

@@ -37,7 +37,7 @@ describe('a service whose dependencies are well', () => {
   });
 });
 
-it('a database that takes no writes is told, and the service is not ready', async () => {
+it('a read-only database is reported, and the service is not ready', async () => {
   const app = await TestApp.start();
   const url = await testDatabaseUrl();
   const name = new URL(url).pathname.slice(1);
@@ -58,7 +58,7 @@ it('a database that takes no writes is told, and the service is not ready', asyn
   }
 });
 
-it('a full disk of the database is told until there is room again', async () => {
+it('a full disk of the database is reported until there is room again', async () => {
   const app = await TestApp.start();
   const url = await testDatabaseUrl();
   const [{ owner }] = await query(url, 'SELECT current_user AS owner');
@@ -205,7 +205,7 @@ it('tells of a database that is gone, and of its return', async () => {
   await app.stop();
 });
 
-it('is not ready any more once it was told to end, and still serves for a while', async () => {
+it('is not ready once it is asked to end, and still serves for a while', async () => {
   const app = await TestApp.start({ SHUTDOWN_DELAY_MS: '500' });
   const ending = app.stop();
   let probe = await ready(app);

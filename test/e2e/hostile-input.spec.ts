@@ -108,7 +108,7 @@ describe('every write', () => {
   it('names a field as the client wrote it', async () => {
     for (const write of writes) {
       for (const path of fieldsOf(write)) {
-        // What is inside metadata is told by the name of the whole.
+        // A problem inside metadata is reported as one of metadata.
         const metadata = path.indexOf('metadata');
         if (metadata >= 0 && path.length > metadata + 1) continue;
         const answer = await send(write, withValueAt(write.body, path, '\u0000'));
@@ -238,7 +238,7 @@ describe('a body', () => {
     expect([answer.status, answer.body.error]).toEqual([status, code]);
   });
 
-  it('is told a thousand problems at most, by names that can be read', async () => {
+  it('reports a thousand problems at most, by readable names', async () => {
     const keys = Array.from({ length: 5_000 }, (_, index) => `"${index}${'x'.repeat(150)}":1`);
     const { body } = await app.post(PEOPLE, `{${keys.join()}}`);
     expect(body.message).toBe('1000 or more fields have problems: see details.');
@@ -249,7 +249,7 @@ describe('a body', () => {
     expect(empty.body.message).toBe('"" is not a field of this request.');
   });
 
-  it('that is no object is told so, and nothing else', async () => {
+  it('that is no object is reported as that alone', async () => {
     for (const body of ['null', '[]', '1', '"a"', 'true']) {
       expect((await app.post(PEOPLE, body)).body.details).toEqual([
         { field: 'body', code: 'invalid_type', message: 'must be a JSON object' },
@@ -360,7 +360,7 @@ describe('a query', () => {
     );
   }, 60_000);
 
-  it('of very many parameters is told each of them', async () => {
+  it('of very many parameters reports each of them', async () => {
     const answer = await app.get(
       `${PEOPLE}?${Array.from({ length: 1_000 }, (_, index) => `p${index}=1`).join('&')}`,
     );

@@ -193,7 +193,7 @@ describe('a key', () => {
 });
 
 describe('two at once', () => {
-  it('make one record: the others are told that it runs, or what came of it', async () => {
+  it('make one record: the others learn that it is in flight, or get its answer', async () => {
     const before = await peopleCount();
     const answers = await Promise.all(Array.from({ length: 20 }, () => post('at once')));
     const made = answers.filter(({ status }) => status === 201);

@@ -25,7 +25,7 @@ async function inTurn(times: number, call: () => Promise<Answer>): Promise<Answe
 }
 
 describe('calls a minute', () => {
-  it('are told in the headers of every answer, as the draft and its forerunners have them', () =>
+  it('are in the headers of every answer, as in the draft and its earlier versions', () =>
     limited({ RATE_LIMIT_PER_MINUTE: '2' }, async (app) => {
       const [first, , refused] = await inTurn(3, () => app.get(ME));
       expect(first!.headers).toMatchObject({
@@ -228,7 +228,7 @@ describe('too many requests at once', () => {
       }
     }));
 
-  it('are told by readiness for a while, with 503 where they are most of all', () =>
+  it('show in readiness for a while, with 503 where most calls are refused', () =>
     limited({ MAX_CONCURRENT_REQUESTS: '1' }, async (app) => {
       const ready = () => app.get('/health/ready', { key: null });
       expect((await ready()).body.checks.load.status).toBe('ok');

@@ -33,7 +33,7 @@ async function logOf(work: () => Promise<unknown>): Promise<Record<string, any>[
 }
 
 const secrets = new Map<string, string>();
-/** Text that nobody but the caller has seen before. */
+/** Text that only the caller knows. */
 function secret(name: string, text = `secret-${randomBytes(16).toString('hex')}`): string {
   secrets.set(name, text);
   return text;
@@ -59,7 +59,7 @@ it('a mixed run, of calls that succeed and fail, leaves no secret in the log at 
   await call({ body: { ...body(secret('a refused body')), [secret('a field')]: 1 } });
   await call({ body: `{"person": "${secret('a broken body')}` });
   await call({ body: body(secret('a forbidden body')), key });
-  await call({ body: {}, key: secret('a key that is none') });
+  await call({ body: {}, key: secret('an invalid key') });
   await call({ body: {}, key: null, headers: { authorization: `Basic ${secret('basic credentials')}` } });
   await app.get(`/api/v1/lookup/email?email=${secret('somebody')}@example.org`);
   await app.get(`/api/v1/people?first_name=${secret('a name that is looked for')}`);
@@ -87,7 +87,7 @@ it('a mixed run, of calls that succeed and fail, leaves no secret in the log at 
     payload: secret('an event'),
   });
 
-  // A defect, of which the log tells everything that it may.
+  // A defect, logged with everything that may be logged.
   const db = app.app.get(Database);
   await db.manager.query('ALTER TABLE people RENAME TO people_elsewhere');
   const broken = await call({ body: body(secret('a body that met a defect')) });

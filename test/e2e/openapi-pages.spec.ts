@@ -51,7 +51,7 @@ describe.each(['/', '/docs'])('GET %s', (path) => {
     });
   });
 
-  it('is also sent to whoever takes anything, and to HEAD', async () => {
+  it('is also sent to clients that take anything, and to HEAD', async () => {
     expect((await visit(path, { accept: '*/*' })).status).toBe(200);
     const head = await app.app.inject({ method: 'HEAD', url: path });
     expect([head.statusCode, head.payload]).toEqual([200, '']);

@@ -26,7 +26,7 @@ describe('GET /openapi.json', () => {
     expect(JSON.parse(answer.text)).toEqual(JSON.parse(readFileSync(OPENAPI_FILE, 'utf8')));
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const { etag } = (await app.get('/openapi.json', { key: null })).headers;
     const again = await app.app.inject({ url: '/openapi.json', headers: { 'if-none-match': etag! } });
     expect([again.statusCode, again.payload]).toEqual([304, '']);
@@ -103,7 +103,7 @@ describe('expectDocumented', () => {
       answer(404, error, { 'content-type': 'text/plain' }),
       'content type is text/plain',
     ],
-    ['a body where there is none', 'DELETE', path, answer(204, error), 'the body should be empty'],
+    ['an unexpected body', 'DELETE', path, answer(204, error), 'the body should be empty'],
     [
       'no request id',
       'GET',
@@ -111,7 +111,7 @@ describe('expectDocumented', () => {
       answer(404, error, { 'x-request-id': undefined }),
       'X-Request-Id is missing',
     ],
-    ['a route that nobody knows', 'GET', '/api/v1/nothing', answer(200, {}), 'no such operation'],
+    ['an unknown route', 'GET', '/api/v1/nothing', answer(200, {}), 'no such operation'],
     ['an error in another form', 'GET', '/api/v1/nothing', answer(404, { error: 'x' }), 'required property'],
   ])('refuses %s', (_, method, url, given, message) => {
     expect(() => expectDocumented(method, url, given)).toThrow(message);

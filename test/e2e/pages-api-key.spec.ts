@@ -148,7 +148,7 @@ describe('An API key', () => {
     },
   );
 
-  it("is nobody else's to rotate", async () => {
+  it('cannot be rotated by another account', async () => {
     const [owner, other] = [await member(), await member()];
     const key = await owner.newKey();
     const { present } = await owner.hiddenFields('/account/api-key');
@@ -205,7 +205,7 @@ describe('While a process cannot hear of changes', () => {
     expect(await statuses(key)).toEqual([401, 401]);
   });
 
-  it('it notices that the connection is dead, though nobody has told it', async () => {
+  it('it notices a dead connection without a notification', async () => {
     const visitor = await member();
     const key = await visitor.newKey();
     expect(await statuses(key)).toEqual([200, 200]);

@@ -139,7 +139,7 @@ describe('Cookies', () => {
     '; '.repeat(2_000),
     '__proto__=x; constructor=y',
     'device=%F0%9F%92%A9',
-  ])('made up by somebody are no session: %j', async (cookie) => {
+  ])('that are forged open no session: %j', async (cookie) => {
     const visitor = new Visitor(app.app);
     const { status, location } = await visitor.get('/account', { cookie });
     expect([status, location]).toEqual([303, '/sign-in?next=%2Faccount']);

@@ -27,21 +27,18 @@ describe('Headers', () => {
   const PUBLIC = ['/', '/docs', '/sign-up', '/sign-in', '/sign-out/done', '/nowhere', '/reset-password/x'];
   const PRIVATE = ['/account', '/account/api-key', '/sign-out'];
 
-  it.each([...PUBLIC, ...PRIVATE])(
-    '%s runs nothing of anybody else, and is framed by nobody',
-    async (path) => {
-      const { headers } = await (await member()).visitor.get(path);
-      const policy = headers['content-security-policy']!;
-      expect(policy).toMatch(/^default-src 'none'; style-src 'self'(; | 'nonce-)/);
-      expect(policy).toMatch(/frame-ancestors 'none'/);
-      expect(policy).toMatch(/form-action 'self'(;|$)/);
-      expect(policy).not.toMatch(/unsafe|\*/);
-      expect(headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'same-origin',
-      });
-    },
-  );
+  it.each([...PUBLIC, ...PRIVATE])('%s runs no foreign script, and no site can frame it', async (path) => {
+    const { headers } = await (await member()).visitor.get(path);
+    const policy = headers['content-security-policy']!;
+    expect(policy).toMatch(/^default-src 'none'; style-src 'self'(; | 'nonce-)/);
+    expect(policy).toMatch(/frame-ancestors 'none'/);
+    expect(policy).toMatch(/form-action 'self'(;|$)/);
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+    });
+  });
 
   it.each(PRIVATE)('%s is kept nowhere', async (path) => {
     expect((await (await member()).visitor.get(path)).headers['cache-control']).toBe('no-store');
@@ -77,7 +74,7 @@ describe('Sign-up', () => {
     [{ password: 'x9'.repeat(200) }, 'password', 'Password must have at most 256 characters.'],
     [{ password: 'Password1234!' }, 'password', 'Password must not be one of those'],
     [{ password: 'valid@example.org 1' }, 'password', 'Password must not contain your email address.'],
-  ])('refuses %j beside the field', async (wrong: Record<string, string>, field, message) => {
+  ])('refuses %j next to the field', async (wrong: Record<string, string>, field, message) => {
     const given = { email: 'valid@example.org', name: HTML, password: PASSWORD, ...wrong };
     const { status, html } = await new Visitor(app.app).submit('/sign-up', given);
     expect(status).toBe(422);
@@ -288,7 +285,7 @@ describe('The account page', () => {
 });
 
 describe('The home page and the documentation', () => {
-  it.each(['/', '/docs'])('%s has the navigation of whoever looks at it', async (path) => {
+  it.each(['/', '/docs'])('%s has the navigation of its visitor', async (path) => {
     const { visitor } = await member();
     const [theirs, anyones] = [await visitor.get(path), await new Visitor(app.app).get(path)];
     expect(theirs.html).toContain('<a href="/account">');

@@ -73,7 +73,7 @@ describe('a created person', () => {
     ['nested, the citation as source', { person, source: SOURCE }],
     ['nested, the citation as citation, with category', { person, citation: { category, url } }],
     [
-      'nested, the collections beside it',
+      'nested, the collections outside',
       { person: { first_name: 'Ada' }, ...omit(person, 'first_name'), source: SOURCE },
     ],
     ['flat', { ...person, source: SOURCE }],
@@ -174,7 +174,7 @@ describe('a created person', () => {
     expect([answer.status, problemsOf(answer)]).toEqual([422, problems]);
   });
 
-  it('may have a name of as many characters as are told, however they are encoded', async () => {
+  it('may have a name of as many characters as documented, however they are encoded', async () => {
     const name = '𝒜'.repeat(1_000);
     expect((await directory.person({ first_name: name })).first_name).toBe(name);
   });

@@ -162,7 +162,7 @@ describe('an updated place', () => {
     });
   });
 
-  it('never has half a location, whoever writes it', async () => {
+  it('never has half a location, whichever route writes it', async () => {
     const place = await directory.place({ address: 'X', latitude: 1, longitude: 2 });
     const half = sql(app, `UPDATE places SET longitude = NULL WHERE id = $1`, [place.id]);
     await expect(half).rejects.toThrow('places_both_coordinates');

@@ -256,7 +256,7 @@ describe('The review', () => {
     expect(await statuses(id)).toEqual(['open', 'accepted', 'accepted']);
   });
 
-  it('does nothing of which nobody said what', async () => {
+  it('does nothing without a chosen action', async () => {
     const { id, page, findings } = await request();
     const answer = await editor.submit(page, { [`finding-${findings[0]}`]: 'on' });
     expect([answer.status, answer.html.includes('Choose whether to accept or to reject.')]).toEqual([
@@ -266,7 +266,7 @@ describe('The review', () => {
     expect(await statuses(id)).toEqual(['open', 'open', 'open']);
   });
 
-  it('refuses a settlement that is none', async () => {
+  it('refuses an unknown settlement', async () => {
     const { id, page, findings } = await request();
     for (const none of ['f'.repeat(32), 'none', ' ', '\u0000']) {
       for (const field of [`settle-${findings[0]}`, 'organization']) {
@@ -306,7 +306,7 @@ describe('The review', () => {
   });
 });
 
-describe('Whoever is no editor', () => {
+describe('Accounts without can_edit', () => {
   it('sees and does nothing there', async () => {
     const { id, page, findings } = await request();
     expect((await member.get('/workbench/research')).status).toBe(403);

@@ -186,7 +186,7 @@ describe('One finding', () => {
     });
     const flat = await decide(id, press.id, { status: 'accepted' });
     expect([flat.status, flat.body.finding.status]).toEqual([200, 'accepted']);
-    // Nobody has accepted a name yet.
+    // No name has been accepted yet.
     expect(await organizationsOf(domain)).toMatchObject([
       { name: domain, email_addresses: [{ address: `info@${domain}` }, { address: `press@${domain}` }] },
     ]);
@@ -294,7 +294,7 @@ describe('One finding', () => {
     ['a record that is not there', { status: 'accepted', use_public_id: 'f'.repeat(32) }],
     ['an organization that is not there', { status: 'accepted', organization_public_id: 'f'.repeat(32) }],
     ['a malformed id', { status: 'accepted', use_public_id: 'x' }],
-    ['a flag that is none', { status: 'accepted', create_anyway: 'yes' }],
+    ['an invalid flag', { status: 'accepted', create_anyway: 'yes' }],
   ])('is not decided with %s', async (_what, body) => {
     const domain = newDomain();
     const id = await researched(app, domain, [emailAddress(`info@${domain}`)]);
@@ -507,7 +507,7 @@ describe('A conflict with what is there', () => {
     expect(await membersOf(known)).toHaveLength(3);
   });
 
-  it('of addresses: it belongs to somebody else, or to both', async () => {
+  it('of addresses: another owner has it, or both do', async () => {
     const domain = newDomain();
     const id = await researched(app, domain, [
       emailAddress(`a@${domain}`),

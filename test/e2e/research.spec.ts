@@ -132,7 +132,7 @@ describe('A lookup that finds nothing', () => {
 });
 
 describe('The status of a request', () => {
-  it('is free for whoever asked, and nobody else but editors sees it', async () => {
+  it('is free for the caller that asked, and visible to that caller and editors only', async () => {
     const [asker, joiner, stranger] = [await member(), await member(), await member()];
     const { id } = (await lookUp('status.example', { key: asker })).body.research;
     await lookUp('status.example', { key: joiner });
@@ -383,7 +383,7 @@ describe('Deleting a research request', () => {
   });
 });
 
-describe('Findings that nobody accepted within the retention time', () => {
+describe('Findings not accepted within the retention time', () => {
   it('expire: they lose their value and excerpt, and are decided on no more', async () => {
     const { id } = (await lookUp('old.example')).body.research;
     const insert = (key: string, status: string, age: string) =>

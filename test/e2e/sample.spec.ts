@@ -39,7 +39,7 @@ it('shows every kind of record', async () => {
   expect(counts).toEqual({ people: 28, organizations: 9, memberships: 45, places: 10, name_aliases: 22 });
 });
 
-it('cites every record, and names only domains that nobody can have', async () => {
+it('cites every record, and names only reserved domains', async () => {
   const [sources] = await query<{ urls: string[] }>(
     await testDatabaseUrl(),
     `SELECT array_agg(DISTINCT url) AS urls FROM source_references

@@ -95,7 +95,7 @@ it.each<[number, () => Promise<{ status: number; headers: Headers }>]>([
   [401, () => app.get(PEOPLE, { key: null })],
   [402, poor],
   [403, async () => create({ key: await read(), body: {} })],
-  [404, () => app.get(`${PEOPLE}/nobody`)],
+  [404, () => app.get(`${PEOPLE}/unknown`)],
   [405, () => app.call('PUT', PEOPLE)],
   [406, () => app.get(PEOPLE, { headers: { accept: 'image/png' } })],
   [410, deleted],

@@ -50,7 +50,7 @@ describe('Where the public address is https', () => {
   beforeAll(async () => (app = await TestApp.start({ PUBLIC_URL: 'https://directory.example' })));
   afterAll(() => app.stop());
 
-  it('cookies are Secure, whoever asks', async () => {
+  it('cookies are Secure for every client', async () => {
     expect(await signUp(app, '192.0.2.7')).toEqual([expect.stringMatching(SECURE)]);
   });
 });

@@ -22,7 +22,7 @@ const sql = (text: string, parameters: unknown[] = []) =>
   app.app.get(Database).manager.query<Record<string, any>[]>(text, parameters);
 
 describe('A session', () => {
-  it('is a random token in a cookie, of which only the digest is stored', async () => {
+  it('is a random token in a cookie; only its digest is stored', async () => {
     const { visitor } = await member();
     const token = visitor.cookies.get('session')!;
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -71,7 +71,7 @@ describe('A session', () => {
     expect(victim.cookies.get('session')).not.toBe(planted);
   });
 
-  it('ends at sign-out, for whoever holds the cookie', async () => {
+  it('ends at sign-out, for every holder of the cookie', async () => {
     const { visitor } = await member();
     const token = visitor.cookies.get('session')!;
     expect((await visitor.submit('/sign-out', {})).location).toBe('/sign-out/done');
@@ -181,7 +181,7 @@ describe('A change of password', () => {
     expect(statuses.slice(10)).toEqual([429, 429]);
   });
 
-  it('lets nobody in whose password was right when it was checked, and is not any more', async () => {
+  it('refuses a password that was right when it was checked and has changed since', async () => {
     const { email, visitor } = await member();
     const rivals = await Promise.all(
       Array.from({ length: 6 }, async () => {
@@ -273,7 +273,7 @@ describe('A lost password', () => {
     expect((await visitor.submit(link, { password: NEXT })).status).toBe(303);
   });
 
-  it('one of two who use a link at the same time is told that it is gone', async () => {
+  it('one of two that use a link at the same time learns that it is gone', async () => {
     const { email } = await member();
     const link = await issue(email);
     const visitors = [new Visitor(app.app), new Visitor(app.app)];

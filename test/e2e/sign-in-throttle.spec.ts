@@ -112,7 +112,7 @@ describe('Sign-in', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
   });
 
-  it('sixty times at once holds nobody else up, nor calls of the API', async () => {
+  it('sixty times at once delays no other sign-in and no call of the API', async () => {
     const crowd = Array.from({ length: 60 }, () => new Visitor(app.app, address(1)));
     const hidden = await Promise.all(crowd.map((one) => one.hiddenFields('/sign-up')));
     const order: string[] = [];
@@ -174,7 +174,7 @@ describe('The answer to a wrong sign-in', () => {
     expect(String(answers[0]![1])).toContain('Email address or password is wrong.');
   });
 
-  it('takes the same work: one hash, whoever it is', async () => {
+  it('takes the same work: one hash, for every address', async () => {
     const { Passwords } = await import('../../src/accounts/passwords.js');
     const hashed = jest.spyOn(app.app.get(Passwords), 'match');
     await app.app.get(SignIn).signIn('nobody@example.org', WRONG, { address: address(9), device: 'd' });

@@ -27,7 +27,7 @@ const json = async (...args: string[]) => {
 };
 const me = async (present: string) => (await server.call('/api/v1/me', present)).status;
 
-describe('beside a running server', () => {
+describe('next to a running server', () => {
   it('a new account may call at once', async () => {
     key = (await json('user:create', '--email', 'ann@example.org', '--name', 'Ann')).api_key;
     const { body } = await server.call('/api/v1/me', key);

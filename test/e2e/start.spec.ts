@@ -72,7 +72,7 @@ Three calls to try:
   });
 });
 
-describe('beside a running server', () => {
+describe('next to a running server', () => {
   it.each(['another port', 'the same port'])(
     'a second one on its data folder is refused, on %s',
     async (port) => {
@@ -177,7 +177,7 @@ describe('one sentence, and exit code 1, when', () => {
     taken.close();
   });
 
-  it('the host is none of this machine', () =>
+  it('the host is not an address of this machine', () =>
     refused(
       { HOST: '192.0.2.1' },
       /^The service cannot listen on 192\.0\.2\.1 \(EADDRNOTAVAIL\): set HOST .*\.$/m,

@@ -67,7 +67,7 @@ describe('GET /api/v1/me/usage', () => {
     expect((await caller.call('GET', '/api/v1/me/usage?page=0')).status).toBe(422);
   });
 
-  it('shows nobody else’s', async () => {
+  it('shows no other account’s', async () => {
     const [caller, other] = [await Spender.open(api, 5), await Spender.open(api, 7)];
     await other.call('GET', '/api/v1/people');
     expect((await usage(caller)).entries).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('UsageClosing', () => {
   const open = (caller: Spender) =>
     query('SELECT credits FROM credit_usage WHERE account_id = $1', [caller.id]) as Promise<unknown[]>;
 
-  it('enters hours that are over in the ledger, once, whoever tries', async () => {
+  it('enters past hours in the ledger once, from any number of processes', async () => {
     const caller = await Spender.open(api, 10);
     await caller.call('GET', '/api/v1/people');
     await caller.call('GET', '/api/v1/people');

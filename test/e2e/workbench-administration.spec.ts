@@ -158,7 +158,7 @@ describe('The status', () => {
   });
 });
 
-it('Editors see none of it, and none of their forms is taken', async () => {
+it('Editors see nothing of it, and their forms are refused', async () => {
   const { page } = await account();
   const csrf = (await editor.hiddenFields('/account/settings', '/account/name'))['csrf']!;
   for (const path of ['/workbench/accounts', page, '/workbench/status'])

@@ -21,7 +21,7 @@ const CITED = {
   source_excerpt: 'So it says',
 };
 
-/** What a browser sends of a form: every field as it stands, with what is typed in. */
+/** What a browser sends of a form: every field as it is, with the typed values. */
 async function fill(visitor: Visitor, page: string, typed: Record<string, string>) {
   return { ...fieldsIn((await visitor.get(page)).html, page.split('?')[0]!), ...typed };
 }

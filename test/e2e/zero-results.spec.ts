@@ -102,7 +102,7 @@ describe('a search that finds nothing is kept', () => {
 });
 
 describe('recording', () => {
-  it('not while an import is indexed, of which the answer tells the lag', async () => {
+  it('not while an import is indexed, whose lag the answer reports', async () => {
     await sql(
       app,
       `INSERT INTO outbox (topic, record_id, created_at) VALUES ('search:loads', 1, now() - interval '1 hour')`,
@@ -156,7 +156,7 @@ describe('recording', () => {
 });
 
 describe('retention', () => {
-  it('deletes what nobody asked for again, and what is completed, after SEARCHES_RETENTION_DAYS', async () => {
+  it('deletes what was not asked for again, and what is completed, after SEARCHES_RETENTION_DAYS', async () => {
     const short = await app.twin({ SEARCHES_RETENTION_DAYS: '10' });
     try {
       for (const q of ['unasked', 'asked', 'done', 'fresh']) await search(q);
@@ -274,7 +274,7 @@ describe('editors', () => {
     [{ zero_result_search: { completed: 'perhaps' } }, { 'zero_result_search.completed': 'invalid_type' }],
     [{ done: true }, { done: 'unknown_field' }],
     [{ completed: true, query: 'x' }, { query: 'unknown_field' }],
-  ])('are told what is wrong with %j', async (body, problems) => {
+  ])('report what is wrong with %j', async (body, problems) => {
     const { id } = await saved('nemo');
     const answer = await patch(id, body);
     expect(answer.status).toBe(422);
@@ -290,7 +290,7 @@ describe('editors', () => {
     ['sort=query', { sort: 'invalid_format' }],
     ['page=0', { page: 'invalid_format' }],
     ['who=me', { who: 'unknown_parameter' }],
-  ])('are told what is wrong with ?%s', async (query, problems) => {
+  ])('report what is wrong with ?%s', async (query, problems) => {
     const answer = await app.get(`${ZERO_RESULTS}?${query}`);
     expect(answer.status).toBe(422);
     expect(problemsOf(answer)).toEqual(problems);

@@ -76,7 +76,7 @@ describeWithElasticsearch('reindex, with Elasticsearch', () => {
     await expectCurrent();
   });
 
-  it('goes on beside searches and writes, and loses none of them', async () => {
+  it('continues during searches and writes, and loses none of them', async () => {
     await crowd(api, 3_000);
     await expectCurrent();
     const people = await Promise.all(Array.from({ length: 5 }, () => make.person({ last_name: 'Before' })));
@@ -176,7 +176,7 @@ describeWithElasticsearch('reindex, with Elasticsearch', () => {
     await expectCurrent();
   });
 
-  it('clears away after itself when it is told to end, or Elasticsearch does not take the documents', async () => {
+  it('cleans up when it is asked to end, or Elasticsearch does not take the documents', async () => {
     await crowd(api, 20_000);
     await expectCurrent();
     const child = Child.start('run-command.ts', ['reindex'], {

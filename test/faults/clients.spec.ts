@@ -116,7 +116,7 @@ describe('Clients that do harm', () => {
     await settledAt(before + (await made('Hasty')));
   });
 
-  it('never read what they asked for: others are served, and what they hold is let go with them', async () => {
+  it('never read what they asked for: others are served, and what they hold is released with them', async () => {
     await besides(async (othersAreServed) => {
       const read = bytesOf('GET', `${PEOPLE}?per_page=100`, harmful.key);
       const clients = await BareClient.openMany(server.url, 100);

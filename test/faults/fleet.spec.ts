@@ -85,7 +85,7 @@ describeWithRedis('Three servers and two workers', () => {
         }
       });
 
-      it('a payment that two of them are told of at once is granted once', async () => {
+      it('a payment reported to two of them at once is granted once', async () => {
         const buyer = await fleet.deployment.customer(0);
         const payment = paymentOf('cs_fleet', { metadata: { account_id: String(buyer.id), pack: 'small' } });
         await fleet.deployment.sql(

@@ -104,7 +104,7 @@ describe('Clients that hold what others need', () => {
         for (const client of clients)
           client.send(bytesOf('GET', path, harmful.key, undefined, { 'Accept-Encoding': encoding }));
         await others.succeeded(200);
-        // A client that reads is served, at the latest when it tries again as it is told to.
+        // A client that reads is served, at the latest when it retries after Retry-After.
         const read = () => call(server.url + path, 'GET', { key: customer.key });
         let mine = await read();
         for (; mine.status === 503; mine = await read()) expect(mine.body.error).toBe('overloaded');

@@ -11,7 +11,7 @@ import { Deployment, type Customer } from './support/deployment.js';
 import { importLoad } from './support/import-load.js';
 
 /*
- * A large import beside a running service. The tables are new: PostgreSQL has no statistics of them, or those of empty
+ * A large import into a running service. The tables are new: PostgreSQL has no statistics of them, or those of empty
  * tables, while they grow. The load is generated, unless `BENCH_CORPUS` names a folder with a corpus to import.
  */
 
@@ -73,7 +73,7 @@ async function writeByHand(
   return found;
 }
 
-/** Imports beside the service, and writes by hand until all of it is indexed. */
+/** Imports while the service runs, and writes by hand until all of it is indexed. */
 async function importBeside(deployment: Deployment, server: Server, customer: Customer): Promise<Found[]> {
   const args = ['--source-url', 'https://example.org/load', '--rejects', importing.rejectsPath, '--json'];
   const began = performance.now();
@@ -107,7 +107,7 @@ async function expectAllIndexed(deployment: Deployment): Promise<void> {
   expect(sums.documents).toBe(sums.records);
 }
 
-describe('An import beside', () => {
+describe('An import into a running service', () => {
   let deployment: Deployment;
   afterEach(() => deployment.stop());
 

@@ -30,7 +30,7 @@ describe('PostgreSQL under mixed load', () => {
     const load = new MixedLoad([server.url], customer.key).run(CLIENTS);
     await load.succeeded(30);
     await begin();
-    // Every client is told so, whatever it had under way.
+    // Every client gets an error, whatever it had in flight.
     const told = load.refused(2 * CLIENTS);
     expect(await everyOperation(server.url, customer.key)).toEqual([]);
     expect(await healthBecomes(server.url, 503)).toMatchObject({

@@ -11,7 +11,7 @@ const access = (url: string, owned: boolean) => ({
   stop: () => Promise.resolve(),
 });
 
-it('an embedded database is migrated by whoever starts it', async () => {
+it('an embedded database is migrated by the process that starts it', async () => {
   const url = await emptyDatabaseUrl('schema_owned');
   await requireCurrentSchema(access(url, true));
   const first = await applied(url);
@@ -20,7 +20,7 @@ it('an embedded database is migrated by whoever starts it', async () => {
   expect(await applied(url)).toEqual(first);
 });
 
-it('and by whoever joins the one that starts it, once for all of them', async () => {
+it('and by a process that joins it, once for all of them', async () => {
   const url = await emptyDatabaseUrl('schema_joined');
   await Promise.all([true, false, false].map((owned) => requireCurrentSchema(access(url, owned))));
   const names = (await applied(url)).map(({ name }) => name);

@@ -29,7 +29,7 @@ describe('a database that ends its connections as they are handed out', () => {
   it.each([
     ['new ones', 8],
     ['those that others waited for', 30],
-  ])('%s: each call is told of an outage', async (_, calls) => {
+  ])('%s: each call reports an outage', async (_, calls) => {
     const under = [...Array(calls).keys()].map((at) => (at % 2 === 0 ? inTransaction() : db.query(one)));
     postgres.ends = true;
     const ended = await Promise.allSettled(under);

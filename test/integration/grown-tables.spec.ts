@@ -133,7 +133,7 @@ async function grow(): Promise<void> {
     await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
   }
   await client.query('COMMIT');
-  // Its statistics are told when it is idle for a second, or now.
+  // It reports its statistics after a second without work, or now.
   await client.query('SELECT pg_stat_force_next_flush()');
 }
 

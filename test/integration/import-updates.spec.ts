@@ -98,7 +98,7 @@ describe('An import of rows that are known', () => {
     expect(await rows(`SELECT count(*)::int FROM outbox WHERE resource = 'person'`)).toEqual([{ count: 3 }]);
   });
 
-  it('leaves alone what a row does not speak of, and clears what it says is none', async () => {
+  it('leaves alone what a row does not speak of, and clears what it gives as empty', async () => {
     await importing.load(files);
     const { summary } = await importing.load({
       'people.jsonl': [{ corpus: 'c', id: 1, last_name: null }],

@@ -100,7 +100,7 @@ describe('a charge', () => {
     expect(await caller.balance()).toBe(4);
   });
 
-  it('of a call that was told that the database is away is taken back', async () => {
+  it('of a call that got 503 for an outage is refunded', async () => {
     const caller = await Spender.open(api, 10);
     proxy.lose(isCharge);
     proxy.setDownSoon();
@@ -117,7 +117,7 @@ describe('a charge', () => {
     const caller = await Spender.open(api, 10);
     proxy.hold(isCharge);
     expect((await caller.call('GET', path, {}, faulty)).status).toBe(503);
-    // The next one is told of the first one's end.
+    // The next one learns that the first one ended.
     expect((await caller.call('GET', path, {}, faulty)).status).toBe(200);
     await proxy.release();
     expect(await caller.balance()).toBe(9);
@@ -133,7 +133,7 @@ describe('a charge', () => {
     expect(await caller.balance()).toBe(balance);
   });
 
-  it('of which the balance holds only some is granted once where the answer to COMMIT is lost', async () => {
+  it('that the balance covers only in part is granted once where the answer to COMMIT is lost', async () => {
     const caller = await Spender.open(api, 3);
     proxy.lose((request) => request.includes('COMMIT'));
     const claims = [1, 2, 3, 4, 5].map(() =>

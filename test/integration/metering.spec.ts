@@ -35,7 +35,7 @@ describe('the ledger', () => {
     expect(await sql(api, 'SELECT * FROM credit_entries ORDER BY id')).toEqual(before);
   });
 
-  it('has no balance below zero, whoever tries', async () => {
+  it('has no balance below zero, whatever is tried', async () => {
     await expect(sql(api, 'UPDATE credit_balances SET balance = -1')).rejects.toThrow('not_negative');
     await expect(sql(api, 'UPDATE credit_balances SET owed = -1')).rejects.toThrow('not_negative');
   });
@@ -59,7 +59,7 @@ describe('a write that is made with the charge', () => {
     new PaidWrites(`written AS (SELECT place, json_build_object('${kind}', item) AS answer FROM paid)`);
   const [first, second] = [echo('first'), echo('second')];
 
-  it('is told of to its own call, whichever kinds are charged for at once', async () => {
+  it('reaches its own call, whichever kinds are charged at once', async () => {
     const caller = await Spender.open(api, 100);
     const meter = api.app.get(Meter);
     const take = (write?: PaidWrite) => meter.take(caller.id, 'GET /api/v1/people', 1, write);

@@ -60,7 +60,7 @@ describe('Migrations', () => {
       'ALTER TABLE people DROP COLUMN middle_name',
     ],
     ['an index', 'CREATE INDEX extra_idx ON people (last_name)', 'DROP INDEX extra_idx'],
-  ])('are told from a database that has %s more', async (_what, change, back) => {
+  ])('are distinguished from a database that has %s more', async (_what, change, back) => {
     await dataSource.query(change);
     const found = await drift();
     await dataSource.query(back);

@@ -10,7 +10,7 @@ describe('What goes through the logs of a run', () => {
     ['a cookie', '{"cookie":"session=c00kie-of-a-session-that-is-long"}'],
     ['an email address', '{"detail":"Key (address)=(ada@example.org) exists"}'],
     ['a key', `{"authorization":"${KEY}"}`],
-    ['a key that nobody noted', `x dir_${'n'.repeat(43)} x`],
+    ['a key that was not recorded', `x dir_${'n'.repeat(43)} x`],
     ['a secret of Stripe', `{"error":"No such key: sk_live_${'4'.repeat(12)}"}`],
     ['the hash of a password', '$argon2id$v=19$m=64'],
     ['the password of a database', 'postgres://directory:s3cret@db.internal/directory'],

@@ -57,7 +57,7 @@ const total = async (app: NestFastifyApplication, who: 'editor' | 'reader'): Pro
   return body.meta.total_count;
 };
 
-/** Waits until the reader is told a total like this. */
+/** Waits until the reader sees this total. */
 async function readerSees(app: NestFastifyApplication, expected: (total: number) => boolean): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     if (expected(await total(app, 'reader'))) return;

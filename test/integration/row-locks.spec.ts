@@ -39,7 +39,7 @@ async function holding(
   }
 }
 
-it('that are held cost those who wait a 503 with Retry-After, and nobody else a connection', async () => {
+it('that are held cost those who wait a 503 with Retry-After, and cost no other caller a connection', async () => {
   const [held, other] = [await newPerson(), await newPerson()];
   await holding(held, async () => {
     const waiting = Promise.all(Array.from({ length: 40 }, (_, n) => rename(held, `Name ${n}`)));

@@ -69,7 +69,7 @@ describe('reindex', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('goes on beside writes, and loses none of them', async () => {
+  it('continues during writes, and loses none of them', async () => {
     const { person } = await someRecords();
     let ended = false;
     const reindexing = (async () => {

@@ -8,7 +8,7 @@ import { TestApp } from '../support/app.js';
 import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';
 import { rows } from '../support/sql.js';
 
-/** The service's processes in PostgreSQL, as they are told to stand still or go on. */
+/** The service's processes in PostgreSQL, which a test stops and continues. */
 async function signal(name: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
   const backends = await rows<{ pid: number }>(
     `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,

@@ -76,7 +76,7 @@ it('none is sent of calls that are not to be traced, unless the caller traces th
   expect(sent).toContain(Buffer.from(traceId, 'hex').toString('latin1'));
 });
 
-it('what the collector does not take is told in the log', async () => {
+it('what the collector refuses is logged', async () => {
   const written: string[] = [];
   collector.status = 400;
   await traced(1, async (app) => {

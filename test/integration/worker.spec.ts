@@ -72,7 +72,7 @@ describe('Workers', () => {
     expect(await other.end('SIGTERM')).toBe(0);
   }, 180_000);
 
-  it('finish what is in hand when they are told to end, and leave the rest to others', async () => {
+  it('finish what is in hand when asked to end, and leave the rest to others', async () => {
     await crowd(api, PEOPLE);
     const first = await startWorker();
     await midway();

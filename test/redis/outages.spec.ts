@@ -17,7 +17,7 @@ import { describeWithRedis, RedisServer } from './support/redis-server.js';
 let redis: RedisServer;
 const workers = new Workers(() => ({ REDIS_URL: redis.url }));
 
-/** Gives every test a Redis and a database that nobody has used. */
+/** Gives every test an unused Redis and database. */
 function eachWith(server: () => Promise<RedisServer>, using = workers): void {
   beforeEach(async () => {
     await resetDatabase();
@@ -61,7 +61,7 @@ describeWithRedis('While Redis is away', () => {
     expect(await rows(`SELECT topic FROM outbox`)).toEqual([{ topic: 'research' }]);
   });
 
-  it('a worker that is told to end ends', async () => {
+  it('a worker ends when asked to', async () => {
     await redis.start();
     const { research } = quickResearch();
     const [met, never] = [await workers.start(research), await workers.child(1)];
@@ -79,7 +79,7 @@ describeWithRedis('While Redis refuses the password', () => {
   const strangers = new Workers(() => ({ REDIS_URL: redis.url.replace('://', '://nobody:wrong@') }));
   eachWith(() => RedisServer.start(), strangers);
 
-  it('a worker that is told to end ends', async () => {
+  it('a worker ends when asked to', async () => {
     const worker = await strangers.child(1);
     await sleep(500);
     expect(await worker.end('SIGTERM')).toBe(0);

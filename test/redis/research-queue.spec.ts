@@ -7,7 +7,7 @@ describeWithRedis('On Redis', () => {
     redis = await RedisServer.start();
   });
   afterAll(() => redis.kill());
-  // What an earlier test left there is none of the next one's.
+  // The next test starts without what an earlier one left.
   beforeEach(async () => {
     await redis.kill();
     await redis.start();

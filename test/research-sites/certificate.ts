@@ -1,4 +1,4 @@
-/** A certificate for `kontor.example` that nobody but a test trusts, and its key. */
+/** A certificate for `kontor.example` that only tests trust, and its key. */
 export const CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBujCCAWCgAwIBAgIUPuPivosETHLLlynY/Jxf6mqN7mQwCgYIKoZIzj0EAwIw
 GTEXMBUGA1UEAwwOa29udG9yLmV4YW1wbGUwIBcNMjYxMTIxMTU0MjE5WhgPMjEy

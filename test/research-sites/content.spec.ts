@@ -56,7 +56,7 @@ it.each<[string, SitePage, RegExp]>([
     { body: '{"email":"info@kontor.example"}', type: 'application/json' },
     /is no page, but application\/json/,
   ],
-  ['a type that is none', { body: 'x', type: '????' }, /is no page, but of no type/],
+  ['an invalid type', { body: 'x', type: '????' }, /is no page, but of no type/],
   ['bytes that are called HTML', { body: Buffer.from([0x3c, 0, 1, 2, 3]), type: 'text/html' }, /is no text/],
   ['bytes of no type', { body: 'data data', type: 'application/octet-stream' }, /is no page/],
 ])('does not read %s', async (_what, home, reason) => {
@@ -135,7 +135,7 @@ describe('a domain', () => {
     });
   });
 
-  it('is read under www. if that is all that has an address, and its mail hosts are told', async () => {
+  it('is read under www. if only that has an address, and its mail hosts are reported', async () => {
     const server = await serveSites([{ host: 'kontor.example', pages: { '/': HOME } }]);
     const localSites = [{ ...server.localSites[0]!, host: 'www.kontor.example' }];
     const names = { ...namesOf(), mailHosts: async () => ['mx.kontor.example'] };

@@ -184,7 +184,7 @@ describe('TLS', () => {
   });
 
   it.each([
-    ['nobody vouches for', 'kontor.example', undefined],
+    ['is self-signed', 'kontor.example', undefined],
     ['is another site’s', 'other.example', CERTIFICATE],
   ])('with a certificate that %s is refused, and http is not tried', async (_what, domain, ca) => {
     expect(await researchOverTls(domain, ca)).toMatchObject({

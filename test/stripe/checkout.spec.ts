@@ -51,7 +51,7 @@ describeWithStripeMock('on Stripe’s own mock server', () => {
     await expect(half).rejects.toMatchObject({ status: 503, code: 'payments_unavailable' });
   });
 
-  it('a key that Stripe does not know is told as such to nobody but the log', async () => {
+  it('a key that Stripe does not know is reported in the log alone', async () => {
     const refused = processor('not-a-key').startCheckout(order);
     await expect(refused).rejects.toMatchObject({
       status: 503,

@@ -48,7 +48,7 @@ export interface CallOptions {
 }
 
 export interface AppOptions {
-  /** The application does the work of a worker too: what is written is indexed by itself. Default: nobody does it. */
+  /** The application does the work of a worker too: what is written is indexed by itself. Default: no. */
   readonly background?: boolean;
   /** Where the database is reached, by a proxy for instance. Default: at its own address. */
   readonly databaseUrl?: string;

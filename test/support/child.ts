@@ -40,7 +40,7 @@ export class Child {
     return this.process.pid!;
   }
 
-  /** The next line on stdout; fails with what stderr says when there is none. */
+  /** The next line on stdout; fails with the text of stderr at the end. */
   async line(): Promise<string> {
     const { value, done } = await this.lines.next();
     if (done) throw new Error(`The program ended: ${await this.stderr}`);

@@ -5,7 +5,7 @@ const PATIENCE_MS = 90_000;
 
 export interface Waiting {
   readonly everyMs?: number;
-  /** What is told if it does not come: what there was instead. */
+  /** The error if it does not come: what there was instead. */
   readonly instead?: () => unknown;
 }
 

@@ -37,10 +37,10 @@ export async function indexAll({ app }: TestApp): Promise<void> {
   await client?.indices.refresh();
 }
 
-/** The application's own for whoever writes, which is patient; null if it has none. */
+/** The application's own index for writers, which waits; null without one. */
 export const clientOf = (app: TestApp['app']): Client | null => app.get(ElasticsearchConnection).writer;
 
-/** An index with the alias that searches go to, if there is none. */
+/** An index with the alias that searches go to, unless it exists. */
 async function makeIndex(client: Client, alias: string): Promise<void> {
   if (await client.indices.existsAlias({ name: alias })) return;
   await client.indices.create({ index: `${alias}-1`, aliases: { [alias]: {} }, ...INDEX_DEFINITION });

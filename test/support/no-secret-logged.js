@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is a secret by its looks, whoever made it. */
+/** The formats of secrets, whichever program made them. */
 const SECRET_FORMS = [
   ['an API key', /dir_[\w-]{43}/],
   ['a secret of Stripe', /\b(?:[sr]k_(?:live|test)|whsec)_[\w-]{8,}/],

@@ -55,7 +55,7 @@ const allOf = (pattern: RegExp, text: string): string[] => text.match(pattern) ?
 
 /**
  * Writes what is kept to the run's folder, a pair of files for each Jest worker. A benchmark is no run of the specs, and
- * has no such folder: nobody looks through what it logged.
+ * has no such folder: its log is not checked.
  */
 export function writeRecords(): void {
   const run = process.env['TEST_DATA_DIR'];

@@ -59,7 +59,7 @@ export function quickResearch() {
   return { asked, research };
 }
 
-/** Answers only when it is told to; `held` has what lets each go on. */
+/** Answers only on request; `held` has the function that continues each call. */
 export function heldResearch() {
   const held: (() => void)[] = [];
   const research: Research = async (domain, { signal }) => {
@@ -248,7 +248,7 @@ export function describeResearchQueue(name: string, environment: () => Record<st
       expect(await findings()).toHaveLength(3);
     });
 
-    it('ends with what is in hand when the process is told to end', async () => {
+    it('ends with what is in hand when the process is asked to end', async () => {
       const worker = await workers.child(500);
       const id = await ask('drained.example');
       expect(await worker.line()).toBe('began drained.example');
@@ -256,7 +256,7 @@ export function describeResearchQueue(name: string, environment: () => Record<st
       expect(await requestRow(id)).toMatchObject({ status: 'completed', attempts: 1 });
     });
 
-    it('gives back what takes too long when the process is told to end', async () => {
+    it('gives back what takes too long when the process is asked to end', async () => {
       const { research, count } = heldResearch();
       const worker = await workers.start(research, { graceMs: 50 });
       const id = await ask('endless.example');

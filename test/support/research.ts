@@ -31,7 +31,7 @@ export class TestWorker {
     }: { environment?: Record<string, string> } & Partial<Config['research']> = {},
   ): Promise<TestWorker> {
     const config = testConfig(environment);
-    // Nobody waits for what is tried again.
+    // Retries are not awaited.
     const quick = { retryDelayMs: 20, sweepEveryMs: 3_600_000, ...settings };
     const module = await Test.createTestingModule({
       imports: [
@@ -75,7 +75,7 @@ export class TestWorker {
   }
 }
 
-/** A request for a domain of which this was found; its id. */
+/** A research request with these findings; its id. */
 export async function researched(
   app: TestApp,
   domain: string,

@@ -9,7 +9,7 @@ export interface Route {
   readonly path: string;
 }
 
-/** Every route of the application, as Fastify itself is told of them. */
+/** Every route of the application, as registered with Fastify. */
 export async function everyRoute(): Promise<Route[]> {
   const routes: Route[] = [];
   const app = await createApp(testConfig(), await testDatabaseUrl());

@@ -35,7 +35,7 @@ interface Answer {
 export function expectDocumented(method: string, url: string, answer: Answer): void {
   const problems = shapes().problemsWith(method, url.split('?')[0]!, answer);
   if (problems.length > 0) {
-    const call = `${method} ${url} answered ${answer.status}, of which the OpenAPI document says otherwise:`;
+    const call = `${method} ${url} answered ${answer.status}, against the OpenAPI document:`;
     throw new Error([call, ...problems, answer.text.slice(0, 1_000)].join('\n  '));
   }
 }

@@ -23,7 +23,7 @@ export class Visitor {
 
   get = (path: string, headers: Record<string, string> = {}) => this.request('GET', path, headers);
 
-  /** Sends these fields, or this body as it stands. */
+  /** Sends these fields, or this body unchanged. */
   post(path: string, form: Record<string, string> | string | Buffer, headers: Record<string, string> = {}) {
     const body =
       typeof form === 'string' || Buffer.isBuffer(form) ? form : new URLSearchParams(form).toString();
@@ -40,7 +40,7 @@ export class Visitor {
     return this.post(action, { ...(await this.hiddenFields(page, action)), ...fields });
   }
 
-  /** What a form of a page holds that nobody types. */
+  /** The hidden fields of a form. */
   async hiddenFields(page: string, action = page): Promise<Record<string, string>> {
     const { html } = await this.get(page);
     const form = html.split('<form').find((part) => part.includes(`action="${action}"`));

@@ -5,7 +5,7 @@ import { checkOutPrevious, type Checkout } from './support/checkout.js';
 
 /**
  * While a release is rolled out, processes of the one before work on the schema that it has already migrated. Each
- * migration must therefore leave what they need: first add, and take away only once nobody uses it (docs/deployment.md).
+ * migration must therefore leave what they need: first add, and remove only what is unused (docs/deployment.md).
  */
 let checkout: Checkout | undefined;
 let previous: Installation | undefined;

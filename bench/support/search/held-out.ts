@@ -6,8 +6,8 @@ import { isLatin, letters, LETTERS, mistyped, randomNumbers, type Random } from 
 import type { Question } from './questions.js';
 
 /*
- * Questions of the same kinds as the corpus's own and of some more, about other records, drawn by chance: whoever tunes
- * a search on the corpus's files finds out here whether it is any better.
+ * Questions of the same kinds as the corpus's own and of some more, about other records, drawn at random: tuning
+ * search on the corpus is checked here.
  */
 
 const DIGRAPHS: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import { mistyped } from './random.js';
 export function pastedKindsOf(draws: Draws): Kinds {
   const { random, person, organization, nobody, all, bearersOf } = draws;
   const { pick } = random;
-  /** Text around somebody's name: `{}` stands for it. */
+  /** Text around a person's name: `{}` stands for it. */
   const around =
     (templates: readonly string[], subject: () => { name: string; key: string } = person) =>
     (): Drawn => {

@@ -25,7 +25,7 @@ export interface Draws {
   person(): Subject;
   /** An organization with a name of at least so many words in Latin letters. */
   organization(words?: number): Subject & { readonly domain: string | null };
-  /** Names of two words, of which no record has both. */
+  /** Names of two words that no record has together. */
   nobody(): Pick<Subject, 'first' | 'last'> | null;
   /** Those who share the name with a subject. */
   all(...subjects: readonly { name: string; key: string }[]): ReadonlySet<string>;

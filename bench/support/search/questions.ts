@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CORPUS } from '../corpus.js';
 
-/** What somebody looks for, and the public ids of which one has to be found; none: nothing may be found. */
+/** A query, and the public ids that may be found, at least one of them; with none, nothing may be found. */
 export interface Question {
   readonly kind: string;
   readonly query: string;

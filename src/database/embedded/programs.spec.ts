@@ -74,7 +74,7 @@ describe('copyWithinReach', () => {
     expect(await readdir(join(place, 'directory-service'))).toEqual(['postgresql-test-1']);
   });
 
-  it('passes over a place that others may write to, that cannot be entered, or that is none', async () => {
+  it('passes over a place that others may write to, that cannot be entered, or that does not exist', async () => {
     const open = join(root, 'open');
     await mkdir(join(open, 'directory-service'), { recursive: true });
     await chmod(join(open, 'directory-service'), 0o777);

@@ -54,7 +54,7 @@ describe('A row of any resource', () => {
     expect(problems('person', { ...ADA, id })).toEqual(['id invalid_type']);
   });
 
-  it('takes an id as it stands, but not one that no text can hold', () => {
+  it('takes an id unchanged, but not one that no text can hold', () => {
     expect(loaded('person', { ...ADA, id: ' é ' }).row.publicId).toBe(hashed('people: é '));
     expect(problems('person', { ...ADA, id: '\ud800' })).toEqual(['id invalid_format']);
     expect(problems('person', { ...ADA, id: 'x\0' })).toEqual(['id invalid_format']);
@@ -95,7 +95,7 @@ describe('A row of any resource', () => {
 });
 
 describe('Text', () => {
-  it('is NFC, trimmed, and without invisible characters, of which a warning tells', () => {
+  it('is NFC, trimmed, and without invisible characters, which a warning reports', () => {
     const { row, warnings } = loaded('person', {
       id: 1,
       first_name: ' Ame\u0301lie ',
@@ -105,7 +105,7 @@ describe('Text', () => {
     expect(warnings).toEqual(['last_name invisible_characters']);
   });
 
-  it('is none if it is empty, or was nothing but invisible', () => {
+  it('is absent if it is empty or only invisible', () => {
     const { row, warnings } = loaded('person', { id: 1, first_name: 'Ada', last_name: '  ' });
     expect([row.values['last_name'], warnings]).toEqual([null, []]);
     expect(
@@ -157,7 +157,7 @@ describe('A person', () => {
     expect(warnings).toEqual(['aliases[3] invalid_type', 'aliases[4] blank', 'aliases[5] too_long']);
   });
 
-  it('has email addresses, each once; what is none is left out', () => {
+  it('has email addresses, each once; invalid ones are left out', () => {
     const { row, warnings } = loaded('person', {
       ...ADA,
       emails: ['Ada@Example.org', 'Room 3', { address: 'x@example.org', verified_at: 'yesterday' }, null, {}],
@@ -177,7 +177,7 @@ describe('A person', () => {
 });
 
 describe('An organization', () => {
-  it('is loaded without a domain that is none', () => {
+  it('is loaded without an invalid domain', () => {
     const { row, warnings } = loaded('organization', { id: 1, name: 'Senate', domain: 'see website' });
     expect([row.values['domain'], warnings]).toEqual([undefined, ['domain invalid_format']]);
   });

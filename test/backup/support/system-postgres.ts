@@ -12,7 +12,7 @@ import { freePort } from '../../support/ports.js';
 
 const run = promisify(execFile);
 
-/** Where Debian keeps the programs of its newest PostgreSQL; undefined if there is none. */
+/** Where Debian keeps the programs of its newest PostgreSQL; undefined if not installed. */
 const DEBIAN = '/usr/lib/postgresql';
 const PROGRAMS = (existsSync(DEBIAN) ? readdirSync(DEBIAN) : [])
   .sort((a, b) => Number(b) - Number(a))

@@ -78,7 +78,7 @@ export class Deployment {
     return JSON.parse(stdout);
   }
 
-  /** Starts a command, whose output nobody reads. */
+  /** Starts a command, whose output is not read. */
   command(...args: string[]): ChildProcess {
     const command = this.installation.spawn('cli.js', args, this.env);
     command.stdout!.resume();

@@ -11,7 +11,7 @@ export interface Loss {
   readonly half: string[];
   /** Made more than once. */
   readonly doubled: string[];
-  /** Not acknowledged, and wholly there: nobody was told, and that is allowed. */
+  /** Not acknowledged, and wholly there: it was not acknowledged, which is allowed. */
   readonly unheard: string[];
 }
 

@@ -86,7 +86,7 @@ export class MixedLoad {
       if (!isAcknowledged(answer)) await sleep(PAUSE_MS);
       else if (kind === 'person') mine.person = answer.body.person.public_id;
       else if (kind === 'place') mine.place = answer.body.place.public_id;
-      // What became of a removal that nobody answered is not known.
+      // The outcome of an unanswered removal is unknown.
       if (kind === 'removal') delete mine.place;
     }
   }

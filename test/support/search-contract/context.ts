@@ -91,7 +91,7 @@ export const CONTEXTS: Readonly<Record<string, readonly Case[]>> = {
   ],
 };
 
-/** What nobody matches. */
+/** Queries that match no record. */
 export const NOTHING: Readonly<Record<string, readonly string[]>> = {
   'names of no one, of words that others have': [
     'Marisol Thistlewood',
@@ -106,7 +106,7 @@ export const NOTHING: Readonly<Record<string, readonly string[]>> = {
     'Marisol Thistlewood and William Quillfeather',
     'Lantern Survey Bureau',
   ],
-  'words that nobody has': ['zzyzx', 'Wvyxz Qqzzv', 'brillig slithy toves'],
+  'words that no record has': ['zzyzx', 'Wvyxz Qqzzv', 'brillig slithy toves'],
   'more typing errors than a name bears': ['Mxrxsxl Qxxllfeather', 'Tshiltewodo', 'Lntrn Hs Trst'],
   'addresses that are not there': [
     'm.quillfeather@example.org',

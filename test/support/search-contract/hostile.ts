@@ -1,4 +1,4 @@
-/** What somebody may type, paste or try out: of none of it an engine may complain. */
+/** What a user may type, paste or try: no engine may fail on it. */
 export const HOSTILE: readonly string[] = [
   'a',
   '7',

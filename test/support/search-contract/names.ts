@@ -3,7 +3,7 @@ import type { Key } from './fixtures.js';
 /** What is asked, and what comes first, in this order; more may follow. */
 export type Case = readonly [query: string, ...first: Key[]];
 
-/** Queries that name somebody or something, kind by kind. */
+/** Queries that name a record, by kind. */
 export const NAMES: Readonly<Record<string, readonly Case[]>> = {
   'a whole name': [
     ['Marisol Quillfeather', 'marisol'],

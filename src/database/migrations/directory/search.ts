@@ -130,7 +130,7 @@ const OUTBOX = `
     PRIMARY KEY (target, type, record_id)
   );
 
-  -- The Elasticsearch index of a rebuild in progress; empty if there is none.
+  -- The Elasticsearch index of a rebuild in progress, or empty.
   CREATE TABLE search_rebuilds (
     index_name text PRIMARY KEY,
     started_at timestamptz(3) NOT NULL DEFAULT now()
