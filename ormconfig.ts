@@ -1,6 +1,6 @@
 import { createDataSource } from './src/database/data-source.js';
 
-/** For TypeORM's own command line (`npx typeorm migration:show -d ormconfig.ts`); the service does not read it. */
+/** For TypeORM's command line (`npx typeorm migration:show -d ormconfig.ts`); the service does not read this file. */
 export default createDataSource(
   process.env['DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/directory',
 );

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Installation, type Server } from '../test/support/installation.js';
 
-// How long the server takes to be ready, and how much memory it has used after its first thousand calls. The measures
-// are those of `npm start` without npm, on an embedded PostgreSQL.
+// Startup time of the server, and its memory after its first thousand calls. It runs as `npm start` does, but without
+// npm, on an embedded PostgreSQL.
 
 const COLD_STARTS = 3;
 const WARM_STARTS = 5;
@@ -25,14 +25,14 @@ async function coldStart() {
   return start();
 }
 
-/** Resident memory now and at its highest, in MB; only Linux tells. */
+/** Current and peak resident memory in MB; available only on Linux. */
 function memoryOf({ pid }: Server): { now: number; highest: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const kilobytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)![1]);
   return { now: kilobytes('VmRSS') / 1_000, highest: kilobytes('VmHWM') / 1_000 };
 }
 
-/** Reads of every kind, a tenth of the calls writes. */
+/** Reads of every kind; a tenth of the calls are writes. */
 async function callMixed(server: Server, key: string): Promise<void> {
   const lists = ['people', 'organizations', 'memberships', 'places'];
   const records: string[] = [];

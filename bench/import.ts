@@ -9,8 +9,9 @@ import { Installation } from '../test/support/installation.js';
 import { CORPUS } from './support/corpus.js';
 import { COPIER, copyIn, copyOut } from './support/copy-in.js';
 
-// The import of the whole corpus into an empty database, against COPY of the same final rows into the same tables, with
-// the same indexes, constraints and triggers, in turns. PostgreSQL is the embedded one, as durable as it always is.
+// Compares the import of the whole corpus into an empty database with COPY of the same final rows into the same tables,
+// with the same indexes, constraints and triggers, alternating between them. The embedded PostgreSQL has its normal
+// durability settings.
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const MAX_RATIO_TO_COPY = 2;
@@ -31,7 +32,7 @@ mkdirSync(rowsFolder);
 const postgres = await openEmbeddedPostgres({ dataDir: folder, role: 'server' });
 const env = { DATABASE_URL: postgres.url };
 
-/** Tables as a first start makes them. */
+/** The tables of a first start. */
 async function emptyDatabase(): Promise<void> {
   await withClient(async (client) => {
     await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
@@ -52,12 +53,12 @@ async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T
 
 interface Run {
   readonly seconds: number;
-  /** Resident memory of the process at its highest; null where the system does not tell. */
+  /** Peak resident memory of the process; null if the system does not report it. */
   readonly megabytes: number | null;
   readonly total: { readonly read: number; readonly created: number; readonly unchanged: number };
 }
 
-/** Runs the command as an operator does, its start and end included. */
+/** Runs the command as an operator does, including its startup and exit. */
 async function runImport(): Promise<Run> {
   const began = performance.now();
   const options = [

@@ -2,7 +2,9 @@ import { openCorpus, sample } from './support/corpus.js';
 import { interleave, report, type Target } from './support/load.js';
 import { startPeer, startService } from './support/processes.js';
 
-/** Organizations by domain and members of an organization, against a bare Fastify + pg server with the same rows. */
+/**
+ * Organizations by domain and members of an organization, compared with a bare Fastify + pg server on the same rows.
+ */
 const corpus = await openCorpus();
 const key = corpus.createKey({ admin: true });
 const env = { DATABASE_URL: corpus.url, BENCH_KEY: key };

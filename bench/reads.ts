@@ -2,13 +2,16 @@ import { openCorpus, sample } from './support/corpus.js';
 import { interleave, report, type Target } from './support/load.js';
 import { startPeer, startService } from './support/processes.js';
 
-/** Full person records, against a bare Fastify + pg server that answers the same JSON, and against the tutorial way. */
+/**
+ * Full person records, compared with a bare Fastify + pg server that returns the same JSON, and with a server written
+ * as in tutorials.
+ */
 const corpus = await openCorpus();
-// The tutorial maps citations of people; the view gives it a plain foreign key.
+// The tutorial's entities map citations of people; the view gives them a plain foreign key.
 await corpus.client.query(`
   CREATE OR REPLACE VIEW person_sources AS
   SELECT *, subject_id AS person_id FROM source_references WHERE subject_type = 'person'`);
-// An administrator's key: what metering costs is bench/metering's question.
+// An administrator's key, because bench/metering measures the cost of metering.
 const key = corpus.createKey({ admin: true });
 const env = { DATABASE_URL: corpus.url, BENCH_KEY: key };
 const [service, bare, tutorial] = await Promise.all([

@@ -3,7 +3,7 @@ import { openCorpus, sample } from './support/corpus.js';
 import { median } from './support/load.js';
 import { startService } from './support/processes.js';
 
-/** What 4 sign-ins a second do to the p99 of reads, in turns with none. */
+/** Effect of 4 sign-ins per second on the p99 of reads, alternating with none. */
 const SIGN_INS_A_SECOND = 4;
 const SECONDS = 5;
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -11,7 +11,7 @@ const PASSWORD = 'seven quiet lanterns';
 
 const corpus = await openCorpus();
 const key = corpus.createKey({ admin: true });
-// Visitors are told apart by the address that a proxy gives.
+// The address that a proxy forwards distinguishes visitors.
 const service = await startService({
   DATABASE_URL: corpus.url,
   PORT: '0',
@@ -20,7 +20,7 @@ const service = await startService({
 });
 
 let visitors = 0;
-/** Opens a page with a form, sends it, and gives the answer's status. */
+/** Opens a page with a form, submits it, and returns the status. */
 async function submit(path: string, fields: Record<string, string>): Promise<number> {
   const address = `10.0.${(visitors >> 8) & 255}.${visitors++ & 255}`;
   const headers = { 'x-forwarded-for': address };
@@ -69,7 +69,7 @@ try {
       duration: SECONDS,
       headers: { authorization: `Bearer ${key}` },
       requests: ids.map((id) => ({ path: `/api/v1/people/${id}` })),
-      // At a rate that an unloaded machine holds: p99 is about waiting, not about a server at its limit.
+      // A rate that an unloaded machine sustains, so that p99 measures waiting rather than saturation.
       overallRate: 1_000,
     });
     if (result.non2xx + result.errors > 0) throw new Error('reads failed');

@@ -12,8 +12,8 @@ import { migrate } from '../src/database/migrate.js';
 import { loadSample } from '../src/sample/load-sample.js';
 
 /**
- * How many files and functions of `src` a call passes, as V8 counts them; `--list` names them. Only what runs in each of
- * several calls counts: the rest is timers.
+ * Counts the files and functions of `src` that a call executes, by V8 coverage; `--list` names them. Counts only
+ * functions that run in each of several calls, which excludes timers.
  */
 const SRC = new URL('../src/', import.meta.url).href;
 const TIMES = 5;
@@ -58,7 +58,7 @@ try {
   const passed = async (work: () => Promise<unknown>): Promise<Set<string>> => {
     await session.post('Profiler.takePreciseCoverage');
     await work();
-    // What follows the answer, such as counting it, has run as well.
+    // By now, work after the response, such as counting it, has run too.
     await new Promise((resolve) => setTimeout(resolve, 100));
     const { result } = await session.post('Profiler.takePreciseCoverage');
     return new Set(

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-// npm runs this after `npm ci`: it builds. After `npm ci --omit=dev` there is nothing to build with, and need not be
-// beside a build that was made before.
+// npm runs this script after `npm ci`, to build. `npm ci --omit=dev` installs no build tools, and uses an existing
+// build.
 const root = join(import.meta.dirname, '..');
 const nest = join(root, 'node_modules/@nestjs/cli/bin/nest.js');
 if (existsSync(nest)) {

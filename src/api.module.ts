@@ -10,10 +10,10 @@ import { UnknownRouteController } from './http/request-url.js';
 import { PagesModule } from './pages/pages.module.js';
 import { pipeline } from './pipeline.js';
 
-/** The HTTP API: core, and the pipeline in front of it. */
+/** The HTTP API: core and the pipeline. */
 @Module({})
 export class ApiModule {
-  /** @param background whether the process does the work of a worker too */
+  /** @param background whether the process also does a worker's work */
   static forRoot(config: Config, databaseUrl: string, background: boolean): DynamicModule {
     return {
       module: ApiModule,

@@ -21,7 +21,7 @@ import { OutboxModule } from './outbox/outbox.module.js';
 import { ResearchWorkerModule } from './research/research-worker.module.js';
 import { IndexingModule } from './search/indexing/indexing.module.js';
 
-/** Configuration, database and resources: what every process shares. */
+/** Configuration, database and resources, which every process shares. */
 @Module({})
 export class CoreModule {
   static forRoot(config: Config, databaseUrl: string): DynamicModule {
@@ -56,13 +56,13 @@ export class CoreModule {
 }
 
 /**
- * The work behind the API: the relay and all that it brings messages to. It is a part of the worker process, and of the
- * server when that runs on the embedded database. It relies on what CoreModule makes global.
+ * Background work: the outbox relay and its consumers. Part of the worker, and of the server on the embedded database.
+ * Depends on the global modules of CoreModule.
  */
 @Module({ imports: [OutboxModule, IndexingModule, ResearchWorkerModule] })
 export class BackgroundModule {}
 
-/** The worker process: core, and the work behind the API; no HTTP. */
+/** The worker process: core and background work, without HTTP. */
 @Module({})
 export class WorkerModule {
   static forRoot(config: Config, databaseUrl: string): DynamicModule {

@@ -26,9 +26,9 @@ import type { Metrics } from './observability/metrics.js';
 import { Readings } from './observability/sampled.js';
 
 /**
- * The one place where the HTTP application is put together; the server and every test use it. Not yet listening.
+ * Composes the HTTP application, for the server and for every test. It does not listen yet.
  *
- * @param background whether it does the work of a worker too
+ * @param background whether the process also does a worker's work
  */
 export async function createApp(
   config: Config,
@@ -39,7 +39,7 @@ export async function createApp(
   const secure = config.publicUrl.startsWith('https:');
   const adapter = new ApiAdapter({
     ...serverOptions(filter, config.limits, secure),
-    // What still comes in on an open connection is answered while the server closes.
+    // While the server closes, it still answers requests on open connections.
     return503OnClosing: false,
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
   });
@@ -68,7 +68,7 @@ export async function createApp(
   );
   app.get(Dependencies).add({
     name: 'load',
-    // A balancer takes a process out only where it refuses more than it answers.
+    // Load balancers remove a process only while it rejects more requests than it serves.
     get required() {
       return shedding.most;
     },
@@ -76,7 +76,7 @@ export async function createApp(
       if (shedding.some) throw new Error('Requests were refused for the load.');
     },
   });
-  // Without it each process counts by itself.
+  // Without Redis, each process counts rate limits separately.
   if (redis) app.get(Dependencies).add({ name: 'redis', required: false, check: () => redis.ping() });
   const metrics = app.get<Metrics | null>(METRICS);
   if (metrics !== null) countRequests(server, metrics, app.get(Readings));

@@ -27,7 +27,7 @@ import {
   requireOwnMethod,
 } from './http/request-url.js';
 
-/** What the pipeline has to know of a route; read once. */
+/** Facts about a route, cached on its first call. */
 interface Route extends Price {
   readonly policy: RoutePolicy;
   readonly takesQuery: boolean;
@@ -36,12 +36,12 @@ interface Route extends Price {
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * What a call passes on its way to its handler, in the order of the contract: key, rate, URL and headers, right,
- * credits, input. So a stranger's body is not even read. Before it are Fastify's hooks (`create-app.ts`); behind it are
- * DtoPipe, the answer to an Idempotency-Key, and the handler. The answer leaves through ApiAdapter or ErrorFilter once
- * it is paid for.
+ * The steps before a handler, in the order of the contract: key, rate, URL and headers, permission, credits, input. The
+ * body of a client without a valid key is therefore never read. Fastify's hooks (`create-app.ts`) run before the
+ * pipeline; DtoPipe, idempotency and the handler run after it. ApiAdapter or ErrorFilter sends the response once the
+ * charge is committed.
  *
- * It is one guard, since each further guard or interceptor costs a call as much as several of these steps.
+ * It is a single guard, because each further guard or interceptor costs as much as several of these steps.
  */
 @Injectable()
 class Pipeline implements CanActivate {
@@ -63,7 +63,7 @@ class Pipeline implements CanActivate {
     refuseLongHead(request);
     requireRight(request, policy);
     if (policy.fallback) throw noSuchRoute(request);
-    // Pages speak HTML and read their own forms; a webhook checks a signature on the raw bytes before anything else.
+    // Pages return HTML and read their own forms; a webhook first verifies a signature over the raw body.
     if (policy.page || policy.webhook) return true;
     await this.credits.reserve(request, route);
     requireOwnMethod(request);
@@ -77,7 +77,7 @@ class Pipeline implements CanActivate {
     return true;
   }
 
-  /** Finds the caller; throws 401, or 429 where too many keys were refused. */
+  /** Authenticates the caller; throws 401, or 429 after too many invalid keys. */
   private async identify(request: FastifyRequest): Promise<void> {
     try {
       request.caller = await this.authenticator.authenticate(request);
@@ -102,7 +102,7 @@ class Pipeline implements CanActivate {
   }
 }
 
-/** Only keys with can_edit write, or read what is for editors. */
+/** Only accounts with can_edit may write, or read editors' resources. */
 function requireRight({ method, caller }: FastifyRequest, { access }: RoutePolicy): void {
   if (access === 'public' || (READING.has(method) && access !== 'edit')) return;
   if (!caller?.canEdit) throw forbidden();
@@ -113,7 +113,7 @@ function requireAccept({ headers }: FastifyRequest): void {
   throw new ApiError(406, 'not_acceptable', 'The API returns application/json: allow it in Accept.');
 }
 
-/** Lets the reads of callers who cannot edit go to replicas: they have nothing of their own to miss there. */
+/** Sends reads of callers who cannot edit to replicas. Such callers have no writes of their own to read back. */
 @Injectable()
 class ReplicaInterceptor implements NestInterceptor {
   constructor(private readonly db: Database) {}
@@ -125,7 +125,7 @@ class ReplicaInterceptor implements NestInterceptor {
   }
 }
 
-/** The pipeline as Nest has it. `replicas`: whether there are any; without, their interceptor would only cost. */
+/** The providers of the pipeline. Without `replicas`, their interceptor would only add cost. */
 export const pipeline = (replicas: boolean) => [
   { provide: APP_GUARD, useClass: Pipeline },
   ...(replicas ? [{ provide: APP_INTERCEPTOR, useClass: ReplicaInterceptor }] : []),

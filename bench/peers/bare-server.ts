@@ -7,8 +7,8 @@ import { organizationSummary } from '../../src/organizations/organizations.schem
 import { personFull } from '../../src/people/people.view.js';
 
 /*
- * The least that a server can do for these answers: Fastify, pg, the key checked in memory, one named prepared
- * statement, the JSON as PostgreSQL builds it. With NAIVE_METERING, an UPDATE of the balance for each call besides.
+ * A minimal server for the same responses: Fastify, pg, the key checked in memory, one named prepared statement, and
+ * PostgreSQL's JSON. With NAIVE_METERING, each call also runs an UPDATE of the balance.
  */
 const pool = new pg.Pool({
   connectionString: process.env['DATABASE_URL'],

@@ -5,9 +5,9 @@ import { jsonObject } from '../../src/database/json.js';
 import { personFull } from '../../src/people/people.view.js';
 
 /*
- * The strongest peer: Fastify, pg, the key checked in memory, and prepared statements that build the JSON, which is passed
- * on as text. METERED=1 charges each call in a debit that it shares with the calls that came while the one before ran;
- * COALESCED=1 has the reads that wait share one statement, with two at most in flight.
+ * The strongest peer: Fastify, pg, the key checked in memory, and prepared statements that build the JSON, which is
+ * passed on as text. With METERED=1, calls that arrive while a debit runs share the next one. With COALESCED=1, waiting
+ * reads share one statement, and at most two statements are in flight.
  */
 const { DATABASE_URL, BENCH_KEY, METERED, COALESCED } = process.env;
 const pool = new pg.Pool({
@@ -25,7 +25,9 @@ const DEBIT = {
   text: 'UPDATE bench_credits SET credits = credits - $1 WHERE id = 1 AND credits >= $1 RETURNING credits',
 };
 
-/** Runs `work` on what waits, at most `most` at a time; what comes meanwhile shares the next run. */
+/**
+ * Runs `work` on the waiting items, with at most `most` runs at a time. Items that arrive meanwhile share the next run.
+ */
 function coalesce<Key, Value>(most: number, work: (keys: Key[]) => Promise<(key: Key) => Value>) {
   let waiting: { key: Key; resolve: (value: Value) => void; reject: (error: unknown) => void }[] = [];
   let running = 0;

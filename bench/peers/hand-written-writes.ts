@@ -5,8 +5,8 @@ import { jsonObject } from '../../src/database/json.js';
 import { personFull } from '../../src/people/people.view.js';
 
 /*
- * One transaction written by hand for just this case: a person with an email address and an alias, their citations,
- * change-log rows and outbox rows, each inserted by a prepared statement of its own, and the record as it then is.
+ * A single-purpose transaction, written by hand: a person with an email address and an alias, their citations, change
+ * log rows and outbox rows, each inserted by its own prepared statement, and the resulting record.
  */
 const pool = new pg.Pool({
   connectionString: process.env['DATABASE_URL'],

@@ -3,8 +3,8 @@ import { Client } from '@elastic/elasticsearch';
 import Fastify from 'fastify';
 
 /*
- * The least that a server before Elasticsearch can do: Fastify and the client, which sends what was made elsewhere, one step
- * after the other, and gives back the last answer. `STEPS` names a file with what each query sends.
+ * A minimal proxy in front of Elasticsearch: Fastify and the client, which sends prepared requests one after the other
+ * and returns the last response. The file `STEPS` contains the requests of each query.
  */
 interface Question {
   readonly path: string;

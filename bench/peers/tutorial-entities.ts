@@ -8,7 +8,9 @@ import {
   type Relation,
 } from 'typeorm';
 
-/* The same tables as TypeORM's documentation would map them: every relation on the entity, loaded with `relations`. */
+/*
+ * The same tables, mapped as in TypeORM's documentation: every relation is on the entity, and loaded with `relations`.
+ */
 abstract class Row {
   @PrimaryGeneratedColumn() id!: number;
 }
@@ -71,7 +73,7 @@ export class Email extends Row {
   @ManyToOne(() => Person) @JoinColumn({ name: 'person_id' }) person!: Relation<Person>;
 }
 
-/** The benchmark's view of the citations that are about people, with a plain foreign key. */
+/** A view of the citations of people, with a plain foreign key, for the benchmark. */
 @Entity('person_sources')
 export class Source extends PublicRow {
   @Column('text') source_category!: string;

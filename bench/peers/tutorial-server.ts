@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { DataSource } from 'typeorm';
 import { entities, Person } from './tutorial-entities.js';
 
-/* The way of the tutorials: TypeORM's findOne with all relations, the entity sent as it is. */
+/* A server as tutorials write it: TypeORM's findOne with all relations, and the entity as the response. */
 const source = new DataSource({
   type: 'postgres',
   url: process.env['DATABASE_URL']!,

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 
-/** Every table that an import fills, each after those that it refers to. */
+/** All tables that an import fills, each after those that it references. */
 const FILLED = [
   'source_references',
   'people',
@@ -20,7 +20,9 @@ const FILLED = [
   'outbox',
 ];
 
-/** Writes the rows of all these tables to files of COPY's text format, one for each, and returns how many there are. */
+/**
+ * Writes the rows of all these tables to files in COPY's text format, one per table, and returns the number of rows.
+ */
 export async function copyOut(client: pg.Client, folder: string): Promise<number> {
   let rows = 0;
   for (const table of FILLED) {
@@ -31,11 +33,11 @@ export async function copyOut(client: pg.Client, folder: string): Promise<number
   return rows;
 }
 
-/** What reads such files back: psql where it is installed, else this process. */
+/** Loads such files: with psql if it is installed, otherwise with this process. */
 export const COPIER =
   spawnSync('psql', ['--version']).status === 0 ? 'psql \\copy' : 'COPY FROM STDIN by pg-copy-streams';
 
-/** Reads the files back into the tables, one after the other, each in a transaction of its own. */
+/** Loads the files into the tables, one after the other, each in its own transaction. */
 export async function copyIn(url: string, folder: string): Promise<void> {
   if (COPIER.startsWith('psql')) return psqlCopyIn(url, folder);
   const client = new pg.Client({ connectionString: url });

@@ -6,18 +6,18 @@ import pg from 'pg';
 import { openEmbeddedPostgres } from '../../src/database/embedded-postgres.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** The folder of the corpus, which is not part of the project. */
+/** The folder of the corpus, which is not part of the repository. */
 export const CORPUS = process.env['BENCH_CORPUS'] ?? join(ROOT, '..', 'shared', 'data');
 
 export interface CorpusDatabase {
   readonly url: string;
   readonly client: pg.Client;
-  /** An API key; the account is an administrator's where calls are not to be metered. */
+  /** An API key. Unmetered calls need an administrator's account. */
   createKey(options: { admin?: boolean; credits?: number; email?: string }): string;
   stop(): Promise<void>;
 }
 
-/** A fresh PostgreSQL with the corpus in it (`BENCH_DATA_DIR` keeps one for several runs). */
+/** A new PostgreSQL with the corpus. With `BENCH_DATA_DIR`, later runs reuse it. */
 export async function openCorpus(): Promise<CorpusDatabase> {
   const kept = process.env['BENCH_DATA_DIR'];
   const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'directory-bench-'));
@@ -66,7 +66,7 @@ export async function openCorpus(): Promise<CorpusDatabase> {
   };
 }
 
-/** Public ids (32 hex) that a query gives, spread over the table. */
+/** The public ids (32 hex digits) that a query returns, spread over the table. */
 export async function sample(client: pg.Client, sql: string): Promise<string[]> {
   const { rows } = await client.query<{ value: string }>(sql);
   if (rows.length === 0) throw new Error('the corpus has nothing to sample');

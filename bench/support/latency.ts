@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** A call; answers other than 2xx are failures. */
+/** A call. Statuses other than 2xx are failures. */
 export interface Call {
   readonly url: string;
   readonly method?: 'GET' | 'POST' | 'PATCH';
@@ -8,17 +8,17 @@ export interface Call {
   readonly body?: string;
 }
 
-/** Calls one after the other, those of a step at once. Together they are measured as one. */
+/** The steps of one operation: steps run sequentially, the calls of a step concurrently. They are measured as one. */
 export interface Sequence {
   readonly steps: readonly (readonly Call[])[];
 }
 
 type Measurable = Call | Sequence;
 
-/** Milliseconds of each call, in no order. */
+/** Milliseconds of each call, unordered. */
 export type Latencies = readonly number[];
 
-/** Makes each call once, over a number of connections that are kept open; to the microsecond, as load generators are not. */
+/** Makes each call once over several persistent connections. Measures to the microsecond, unlike load generators. */
 export async function measure(calls: readonly Measurable[], connections: number): Promise<Latencies> {
   const agent = new Agent({ keepAlive: true });
   const latencies: number[] = [];
@@ -52,13 +52,13 @@ function send({ url, method = 'GET', headers = {}, body }: Call, agent: Agent): 
   });
 }
 
-/** The latency that so great a part of the calls does not exceed. */
+/** The percentile of the latencies: this share of the calls is at most as slow. */
 export function percentile(latencies: Latencies, part: number): number {
   const sorted = latencies.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!;
 }
 
-/** A server that runs for long has its code compiled: it is asked until it has. */
+/** Warms up a server, so that its code is compiled as in a long-running one. */
 const WARM_UP_CALLS = 3_000;
 const warm = new WeakSet<readonly Measurable[]>();
 
@@ -68,7 +68,7 @@ async function warmUp(calls: readonly Measurable[]): Promise<void> {
   for (let made = 0; made < WARM_UP_CALLS; made += calls.length) await measure(calls, 4);
 }
 
-/** Measures several targets in turns, so that whatever else the machine does meets all of them alike. */
+/** Measures several targets in turns, so that other load on the machine affects all of them equally. */
 export async function inTurns<Name extends string>(
   targets: Readonly<Record<Name, readonly Measurable[]>>,
   connections: number,
@@ -81,7 +81,7 @@ export async function inTurns<Name extends string>(
     for (let turn = 0; turn < names.length; turn++) {
       const name = names[(turn + round + names.length) % names.length]!;
       const latencies = await measure(targets[name], connections);
-      // The first round only warms up.
+      // The first round is a warm-up.
       if (round >= 0) all[name].push(...latencies);
     }
   }

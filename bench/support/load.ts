@@ -5,31 +5,31 @@ import { costOf } from './scale-cost.js';
 export interface Target {
   readonly name: string;
   readonly url: string;
-  /** The requests to send, over and over. */
+  /** The requests to repeat. */
   readonly requests: readonly autocannon.Request[];
   readonly headers?: Record<string, string>;
-  /** The server's process, where its processor time is measured. */
+  /** The server's process, whose CPU time is measured. */
   readonly pid?: number;
 }
 
 export interface Measured {
   readonly target: string;
   readonly connections: number;
-  /** Requests a second, one figure a round. */
+  /** Requests per second, one value per round. */
   readonly rates: number[];
   readonly p50: number[];
   readonly p99: number[];
-  /** Milliseconds of processor time a request, one figure a round; empty where they are not measured. */
+  /** Milliseconds of CPU time per request, one value per round; empty if not measured. */
   readonly cpu: { readonly server: number; readonly postgresql: number }[];
 }
 
-/** A server that runs for long has its code compiled; one call at a time would take minutes to get there. */
+/** Warms up the server. A single connection would take minutes until its code is compiled. */
 const WARM_UP = { connections: 16, duration: 8 } as const;
 const warm = new Set<string>();
 
 /**
- * Loads the targets in turn, round by round and in changing order, so that whatever else the machine does meets all of
- * them alike. Every answer must be 2xx: a fast error is no result.
+ * Loads the targets in turn, in rounds with changing order, so that other load on the machine affects all of them
+ * equally. Every response must be 2xx, because errors are fast.
  */
 export async function interleave(
   targets: readonly Target[],
@@ -56,7 +56,7 @@ export async function interleave(
         duration: round < 0 ? 1 : options.seconds,
       });
       const after = await cost();
-      // The first round only warms up: connections, plans, caches.
+      // The first round is a warm-up of connections, plans and caches.
       if (round < 0) continue;
       measured[index]!.rates.push(result.requests.total / result.duration);
       measured[index]!.p50.push(result.latency.p50);
@@ -84,7 +84,7 @@ async function load(target: Target, options: { connections: number; duration: nu
   return result;
 }
 
-/** Once for each server and kind of call. */
+/** Once per server and kind of call. */
 async function warmUp(target: Target): Promise<void> {
   const what = `${target.url} ${target.requests[0]!.path}`;
   if (warm.has(what)) return;
@@ -98,11 +98,14 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 };
 
-/** The median of the rounds' ratios: each round compares figures that were taken side by side. */
+/** The median of the ratios per round, because values of one round were measured under similar load. */
 const ratio = (a: Measured, b: Measured): number =>
   median(a.rates.map((rate, round) => rate / b.rates[round]!));
 
-/** Prints each target's rate, the processor time of server and PostgreSQL a request, and the first one's ratio to the others. */
+/**
+ * Prints each target's rate, the CPU time per request of server and PostgreSQL, and the ratios of the first target to
+ * the others.
+ */
 export function report(title: string, measured: readonly Measured[]): void {
   const [own, ...peers] = measured;
   console.log(`\n${title}, ${own!.connections} connection${own!.connections === 1 ? '' : 's'}`);

@@ -11,7 +11,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Starts a peer of `bench/peers`; it prints its address as its first line. */
+/** Starts a peer of `bench/peers`, which prints its address as the first line. */
 export const startPeer = (name: string, env: Record<string, string>): Promise<Server> =>
   start(
     ['--no-warnings', '--import', join(ROOT, 'test/support/typescript.js'), join(ROOT, 'bench/peers', name)],
@@ -29,10 +29,10 @@ export const startService = (env: Record<string, string>): Promise<Server> =>
     ...env,
   });
 
-/** What `npm run worker` gives Node. */
+/** The Node options of `npm run worker`. */
 const WORKER_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=25'];
 
-/** Starts a worker on `DATABASE_URL`; it has no address. */
+/** Starts a worker on `DATABASE_URL`. */
 export const startWorker = (env: Record<string, string>): Promise<Server> =>
   start([...WORKER_FLAGS, join(ROOT, 'dist/worker.js')], { LOG_LEVEL: 'error', ...env }, /(worker is ready)/);
 

@@ -1,24 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type pg from 'pg';
 
-/** Seconds of processor time that have been used so far. */
+/** Cumulative CPU seconds. */
 export interface Cost {
   readonly api: number;
   readonly postgresql: number;
   readonly elasticsearch: number;
 }
 
-/** Clock ticks a second in /proc, on all of Linux. */
+/** Clock ticks per second in /proc, the same on all Linux systems. */
 const TICKS = 100;
 
-/** Whether the system tells what a process has used. */
+/** Whether the system reports CPU time per process. */
 export const isKnown = existsSync('/proc/self/stat');
 
-/** @param pid of the server that is measured; the others are its database server's, and the node's at the address */
+/**
+ * @param pid of the measured server; PostgreSQL's pids come from `client`, and Elasticsearch reports its own time
+ */
 export async function costOf(pid: number, client: pg.Client, elasticsearchUrl: string | null): Promise<Cost> {
   const { rows } = await client.query<{ pid: number }>('SELECT pid FROM pg_stat_activity');
   const backends = rows.map((backend) => timesOf(backend.pid));
-  // Connections and parallel workers that have ended meanwhile are in their parent's account.
+  // Parents account for connections and parallel workers that have ended.
   const ended = timesOf(backends.find(({ parent }) => parent > 0)?.parent ?? 0).ofChildren;
   return {
     api: timesOf(pid).own,
@@ -27,7 +29,7 @@ export async function costOf(pid: number, client: pg.Client, elasticsearchUrl: s
   };
 }
 
-/** Seconds that a process, and those of its children that have ended, have used; none of one that is gone. */
+/** CPU seconds of a process and of its ended children; 0 if it has ended. */
 function timesOf(pid: number): {
   readonly parent: number;
   readonly own: number;

@@ -16,39 +16,39 @@ import type { Names } from './scale-names.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** Tables of the directory and its search; histories and queues are read by key only. */
+/** Tables of the directory and its search; histories and queues are read only by key. */
 const ASKED =
   'people organizations memberships places name_aliases email_addresses search_documents search_names search_words'.split(
     ' ',
   );
 
-/** What is known of a database from the time when it was filled. */
+/** Facts about a database, recorded when it was filled. */
 export interface Filled {
   readonly rows: number;
   readonly importSeconds: number;
-  /** Until all engines had all documents. */
+  /** Time until all engines had indexed all documents. */
   readonly indexSeconds: number;
   readonly documents: number;
-  /** Bytes on disk: tables and indexes in PostgreSQL, and the part of them that search needs. */
+  /** Bytes on disk: PostgreSQL's tables and indexes, and the part of them that search needs. */
   readonly databaseBytes: number;
   readonly searchBytes: number;
-  /** Bytes of the index in Elasticsearch; null without it. */
+  /** Bytes of the Elasticsearch index; null without Elasticsearch. */
   readonly elasticsearchBytes: number | null;
 }
 
-/** A directory of one size in a database of its own. */
+/** A directory of one size, in its own database. */
 export interface ScaleDatabase extends Filled {
   readonly directory: ScaleDirectory;
   readonly url: string;
   readonly client: pg.Client;
-  /** The name of its index in Elasticsearch. */
+  /** The name of its Elasticsearch index. */
   readonly index: string;
   /** An administrator's key, and the cookie of its session. */
   readonly key: string;
   readonly cookie: string;
 }
 
-/** A million people have a PostgreSQL of their own, with as much memory as docs/scaling.md has operators give it. */
+/** A million people get their own PostgreSQL, with the memory that docs/scaling.md recommends. */
 async function giveMemory(dataDir: string): Promise<void> {
   const postgres = await openEmbeddedPostgres({ dataDir, role: 'server' });
   const client = await adminClient(dataDir, postgres);
@@ -68,7 +68,7 @@ async function adminClient(dataDir: string, postgres: EmbeddedPostgres, name?: s
   return client;
 }
 
-/** PostgreSQL in a folder, with databases that stay there for later runs. */
+/** PostgreSQL in a folder, whose databases later runs reuse. */
 export class ScaleDatabases {
   private readonly opened: ScaleDatabase[] = [];
 
@@ -78,7 +78,7 @@ export class ScaleDatabases {
     private readonly elasticsearchUrl: string | null,
   ) {}
 
-  /** @param elasticsearchUrl fills an index there too */
+  /** @param elasticsearchUrl if given, an index is filled there too */
   static async open(folder: string, elasticsearchUrl: string | null): Promise<ScaleDatabases> {
     const dataDir = join(folder, 'data');
     mkdirSync(dataDir, { recursive: true });
@@ -87,7 +87,7 @@ export class ScaleDatabases {
     return new ScaleDatabases(folder, postgres, elasticsearchUrl);
   }
 
-  /** Opens the database of a size; fills it if it is not there yet. */
+  /** Opens the database of a size, and fills it if it does not exist. */
   async database(people: number, names: Names): Promise<ScaleDatabase> {
     const name = `scale_${VERSION}_${people}`;
     const url = await this.created(name);
@@ -126,7 +126,7 @@ export class ScaleDatabases {
     await this.postgres.stop();
   }
 
-  /** The address of a database of this name, created if missing. */
+  /** The address of a database with this name, which is created if necessary. */
   private async created(name: string): Promise<string> {
     const url = new URL(this.postgres.url);
     const client = await adminClient(join(this.folder, 'data'), this.postgres);
@@ -137,7 +137,7 @@ export class ScaleDatabases {
     return url.href;
   }
 
-  /** Reads what calls ask into PostgreSQL's memory, where it is once a server has run for a while. */
+  /** Warms PostgreSQL's cache with the tables and indexes that calls read, as on a long-running server. */
   private async warm(name: string): Promise<void> {
     const client = await adminClient(join(this.folder, 'data'), this.postgres, name);
     await client.query('CREATE EXTENSION IF NOT EXISTS pg_prewarm');
@@ -189,7 +189,7 @@ export class ScaleDatabases {
     return imported;
   }
 
-  /** Whether Elasticsearch still has what it was given, if it is measured. */
+  /** Whether Elasticsearch, if it is measured, still has the index. */
   private async isIndexed(index: string): Promise<boolean> {
     if (this.elasticsearchUrl === null) return true;
     await fetch(`${this.elasticsearchUrl}/_cluster/health?wait_for_status=yellow&timeout=60s`);
@@ -197,7 +197,7 @@ export class ScaleDatabases {
     return answer.ok && ((await answer.json()) as { count: number }).count > 0;
   }
 
-  /** Fills the engines, and clears away what the import has left for a worker. */
+  /** Indexes all documents, and discards the messages that the import left for workers. */
   private async indexed(index: string, url: string): Promise<Pick<Filled, 'indexSeconds' | 'documents'>> {
     console.log('Indexing …');
     const began = performance.now();
@@ -210,7 +210,7 @@ export class ScaleDatabases {
     const client = new pg.Client(url);
     await client.connect();
     await client.query('TRUNCATE outbox');
-    // As autovacuum does after a while.
+    // As autovacuum does eventually.
     await client.query('VACUUM ANALYZE');
     await client.end();
     return { indexSeconds, documents };

@@ -6,24 +6,23 @@ import { publicIdOf } from '../../src/importer/rows/import-row.js';
 import type { Names } from './scale-names.js';
 import { randomFor, type Random } from './scale-random.js';
 
-/** Databases that were made by another version are not measured with. */
+/** Databases that another version created are not measured. */
 export const VERSION = 1;
 const CORPUS = 'scale';
 
 const KINDS = ['people', 'organizations', 'memberships', 'places'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** One person in so many belongs to the largest organization. */
+/** One in this many people belongs to the largest organization. */
 const MAX_SHARE = 100;
-/** People belong to organizations that are as old as they are: those of their neighbourhood. */
+/** People belong to organizations with nearby numbers, which were created at about the same time. */
 const NEIGHBOURHOOD = 1_000;
 
 const TLDS = ['example', 'test.example', 'net.example'];
 
 /**
- * A synthetic directory of so many people, half as many organizations and 1.5 memberships a person. Any of its records
- * can be made again from its number, and is the same whatever the size; only the largest organization, which is number
- * 0, grows along.
+ * A synthetic directory of this many people, with half as many organizations and 1.5 memberships per person. Each
+ * record is derived from its number, independently of the size; only the largest organization, number 0, grows with it.
  */
 export class ScaleDirectory {
   constructor(
@@ -71,7 +70,7 @@ export class ScaleDirectory {
     };
   }
 
-  /** One or two for each person, in turn. */
+  /** One or two memberships per person, in turn. */
   *membershipsOf(person: number) {
     for (let which = 0; which < 2 - (person % 2); which++) {
       const random = randomFor(2 + which, person);
@@ -89,21 +88,21 @@ export class ScaleDirectory {
     }
   }
 
-  /** Three organizations in ten have a place, and one person in twenty. */
+  /** Three in ten organizations have a place, and one in twenty people. */
   *placesOf(person: number) {
     const random = randomFor(4, person);
     if (person % 2 === 0 && random.next() < 0.3) yield this.place(random, 'organization', `o${person / 2}`);
     if (random.next() < 0.05) yield this.place(random, 'person', `p${person}`);
   }
 
-  /** The number of the organization of a person's first or second membership. */
+  /** The organization number of a person's first or second membership. */
   organizationOf(person: number, which: number): number {
     if (which === 0 && person % MAX_SHARE === 0) return 0;
     const organization = person >> 1;
     const first = organization - (organization % NEIGHBOURHOOD);
     const size = Math.min(NEIGHBOURHOOD, this.organizations - first);
     const drawn = randomFor(6 + which, person).below(size);
-    // A person belongs to one once.
+    // Avoids two memberships of one person in the same organization.
     const isFirst = which > 0 && first + drawn === this.organizationOf(person, 0);
     return first + (isFirst ? (drawn + 1) % size : drawn);
   }
@@ -122,7 +121,7 @@ export class ScaleDirectory {
     };
   }
 
-  /** Writes it as files that `import` reads, piece by piece; returns their paths. */
+  /** Writes the directory as files for `import`, in chunks; returns their paths. */
   async write(folder: string): Promise<string[]> {
     const rows: Readonly<Record<Kind, (number: number) => Iterable<object>>> = {
       people: (number) => [this.person(number)],
@@ -139,7 +138,7 @@ export class ScaleDirectory {
   }
 }
 
-/** The id by which the API shows the person or the organization of a number. */
+/** The public id of the person or organization with a number. */
 export const publicIdOfPerson = (number: number): string => publicIdOf(CORPUS, `p${number}`);
 export const publicIdOfOrganization = (number: number): string => publicIdOf(CORPUS, `o${number}`);
 
@@ -160,7 +159,10 @@ async function writeLines(
   await finished(file);
 }
 
-/** The beginning of one name and the end of another: as many different names as records, of the same words. */
+/**
+ * Combines the beginning of one name with the end of another, which gives as many distinct names as records from the
+ * same words.
+ */
 function crossed(random: Random, names: readonly string[]): string {
   const [one, other] = [random.pick(names).split(' '), random.pick(names).split(' ')];
   return [...one.slice(0, Math.ceil(one.length / 2)), ...other.slice(Math.ceil(other.length / 2))].join(' ');

@@ -4,7 +4,10 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { CORPUS } from './corpus.js';
 
-/** What synthetic records are made of. Values come as often as they do in the corpus: to pick one is to draw from it. */
+/**
+ * Values for synthetic records. Each value occurs as often as in the corpus, so a uniform choice reproduces its
+ * distribution.
+ */
 export interface Names {
   readonly first: readonly string[];
   readonly last: readonly string[];
@@ -15,7 +18,7 @@ export interface Names {
   readonly places: readonly { readonly name: string; readonly address: string }[];
 }
 
-/** For machines without the corpus: common names, so few that very many people share theirs. */
+/** Fallback for machines without the corpus: so few common names that many people share them. */
 const BUILT_IN: Names = {
   first: 'Maria James Olga Wei Fatima John Aisha Carlos Elena Kofi Ingrid Ravi Ana Peter Yuki Samuel'.split(
     ' ',
@@ -40,7 +43,7 @@ const BUILT_IN: Names = {
   ],
 };
 
-/** The corpus's names where it is present, else the few that are built in. */
+/** The corpus's names if it is present, otherwise the built-in ones. */
 export async function readNames(): Promise<Names> {
   if (!existsSync(join(CORPUS, 'people.jsonl.gz'))) return BUILT_IN;
   const [people, organizations, memberships, places] = await Promise.all([

@@ -6,21 +6,21 @@ import { publicIdOfOrganization, publicIdOfPerson } from './scale-directory.js';
 import { QUERIES } from './scale-queries.js';
 import { randomFor, type Random } from './scale-random.js';
 
-/** What is called, and of which engine it is asked; operations that do not search are asked of one only. */
+/** An operation to measure. Operations without search run on one engine only. */
 export interface Operation {
   readonly name: string;
   readonly engine: 'database' | 'elasticsearch';
-  /** Calls of this operation on a database, other ones in each round. */
+  /** Calls of this operation on a database; each round uses different ones. */
   calls(database: Measurable, round: number, many: number): Call[];
 }
 
 export interface Measurable extends ScaleDatabase {
   readonly servers: Readonly<Record<Operation['engine'], string>>;
-  /** Since when about a thousand people have changed. */
+  /** The time since which about a thousand people have changed. */
   readonly lately: string;
 }
 
-/** One call: a path below /api/v1, or of a page, and what is sent. */
+/** A call: a path below /api/v1 or of a page, with its body. */
 interface Request {
   readonly isPage?: true;
   readonly path: string;
@@ -29,13 +29,13 @@ interface Request {
 }
 type Drawn = (random: Random, database: Measurable) => Request | string;
 
-const somebody: Drawn = (random, { directory }) => publicIdOfPerson(random.below(directory.people));
+const anyPerson: Drawn = (random, { directory }) => publicIdOfPerson(random.below(directory.people));
 const organization: Drawn = (random, { directory }) =>
   publicIdOfOrganization(1 + random.below(directory.organizations - 1));
 const LARGEST = publicIdOfOrganization(0);
 const SOURCE = { source_category: 'benchmark', url: 'https://example.org/about' };
 
-/** Draws until there is one. */
+/** Draws until the result is present. */
 function found<Value>(draw: () => Value | null | undefined): Value {
   for (;;) {
     const value = draw();
@@ -50,12 +50,12 @@ const domain = (random: Random, { directory }: Measurable): string =>
 const email = (random: Random, { directory }: Measurable): string =>
   found(() => directory.person(random.below(directory.people)).emails[0]);
 
-/** A page in the middle of a walk; of the largest organization the walk goes over the members. */
+/** A page in the middle of a cursor walk; for the largest organization, of its members. */
 const cursor = (random: Random, rows: number, ...list: [name: string, ...binding: unknown[]]): string =>
   encodeCursor({ scope: scopeOf(...list), position: [random.below(rows)] });
 
 const READS: Readonly<Record<string, Drawn>> = {
-  'show: a person': (...drawn) => `/people/${somebody(...drawn) as string}`,
+  'show: a person': (...drawn) => `/people/${anyPerson(...drawn) as string}`,
   'show: an organization': (...drawn) => `/organizations/${organization(...drawn) as string}`,
   'show: the largest organization': () => `/organizations/${LARGEST}`,
   'people: page 1': () => '/people',
@@ -75,10 +75,10 @@ const READS: Readonly<Record<string, Drawn>> = {
   'organizations: parent': (...drawn) =>
     `/organizations?parent_organization_public_id=${organization(...drawn) as string}`,
   'organizations: of a person': (...drawn) =>
-    `/organizations?person_public_id=${somebody(...drawn) as string}`,
+    `/organizations?person_public_id=${anyPerson(...drawn) as string}`,
   'memberships: page 1': () => '/memberships',
   'memberships: page 100': (_, { directory }) => `/memberships?page=${Math.min(100, directory.people / 100)}`,
-  'memberships: of a person': (...drawn) => `/memberships?person_public_id=${somebody(...drawn) as string}`,
+  'memberships: of a person': (...drawn) => `/memberships?person_public_id=${anyPerson(...drawn) as string}`,
   'memberships: of the largest organization': () => `/memberships?organization_public_id=${LARGEST}`,
   'members: of an organization': (...drawn) => `/organizations/${organization(...drawn) as string}/members`,
   'members: largest, page 1': () => `/organizations/${LARGEST}/members`,
@@ -89,12 +89,13 @@ const READS: Readonly<Record<string, Drawn>> = {
   'places: page 1': () => '/places',
   'places: of an organization': (...drawn) =>
     `/places?organization_public_id=${organization(...drawn) as string}`,
-  'name aliases: of a person': (...drawn) => `/name_aliases?person_public_id=${somebody(...drawn) as string}`,
+  'name aliases: of a person': (...drawn) =>
+    `/name_aliases?person_public_id=${anyPerson(...drawn) as string}`,
   'citations: page 1': () => '/source_references',
   'citations: of a person': (...drawn) =>
-    `/source_references?person_public_id=${somebody(...drawn) as string}`,
+    `/source_references?person_public_id=${anyPerson(...drawn) as string}`,
   'citations: category': () => '/source_references?source_category=import',
-  'change log of a person': (...drawn) => `/people/${somebody(...drawn) as string}/changes`,
+  'change log of a person': (...drawn) => `/people/${anyPerson(...drawn) as string}/changes`,
   'lookup: email': (...drawn) => `/lookup/email?email=${encodeURIComponent(email(...drawn))}`,
 };
 
@@ -109,7 +110,7 @@ const page =
   (path: string): Drawn =>
   () => ({ path, isPage: true });
 
-/** The pages of the organization with the most members: 10,000 of a million people. */
+/** The pages of the largest organization, with 10,000 members in a million people. */
 const PAGES: Readonly<Record<string, Drawn>> = {
   'page: the largest organization': page(`/organizations/${LARGEST}`),
   'page: its last members': (_, { directory }) => ({
@@ -138,7 +139,7 @@ const WRITES: Readonly<Record<string, Drawn>> = {
     path: '/memberships',
     method: 'POST',
     body: {
-      person_public_id: somebody(...drawn),
+      person_public_id: anyPerson(...drawn),
       organization_public_id: LARGEST,
       role: 'guest',
       start_date: '2026-01-31',
@@ -146,7 +147,7 @@ const WRITES: Readonly<Record<string, Drawn>> = {
     },
   }),
   'write: a person is changed': (random, database) => ({
-    path: `/people/${somebody(random, database) as string}`,
+    path: `/people/${anyPerson(random, database) as string}`,
     method: 'PATCH',
     body: { person: { last_name: `Lovelace ${random.next()}` }, source_reference: SOURCE },
   }),
@@ -162,7 +163,7 @@ const searches: Readonly<Record<string, Drawn>> = Object.fromEntries(
   ]),
 );
 
-/** All that is measured; what searches, on both engines if there are two. Writes come last. */
+/** All measured operations. Searches run on each engine; writes come last. */
 export function operations(engines: readonly Operation['engine'][]): Operation[] {
   const all = (drawn: Readonly<Record<string, Drawn>>, engine: Operation['engine'], note: string) =>
     Object.entries(drawn).map(([name, draw]) => operation(`${name}${note}`, engine, draw));

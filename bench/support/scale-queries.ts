@@ -1,7 +1,7 @@
 import type { ScaleDirectory } from './scale-directory.js';
 import type { Random } from './scale-random.js';
 
-/** A query and its filters; null if the record drawn has none of its kind. */
+/** A query with its filters; null if the drawn record does not support this kind of query. */
 export type Query = { readonly q: string } & Readonly<Record<string, string>>;
 type Draw = (random: Random, directory: ScaleDirectory) => Query | null;
 
@@ -14,7 +14,7 @@ const named = (random: Random, directory: ScaleDirectory): string => {
 const organization = (random: Random, directory: ScaleDirectory) =>
   directory.organization(random.below(directory.organizations));
 
-/** One letter is another, is missing, or is there twice. */
+/** Replaces, removes or doubles one letter. */
 function mistyped(name: string, random: Random): string {
   for (let tries = 0; tries < 100; tries++) {
     const at = 1 + random.below(name.length - 1);
@@ -22,7 +22,7 @@ function mistyped(name: string, random: Random): string {
     const letter = random.pick([random.pick([...'abcdefghijklmnopqrstuvwxyz']), '', name[at]! + name[at]!]);
     return name.slice(0, at) + letter + name.slice(at + 1);
   }
-  // There is no letter but the first.
+  // No letter follows the first one.
   return `${name}x`;
 }
 

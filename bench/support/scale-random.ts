@@ -1,12 +1,12 @@
-/** Numbers by chance, the same ones in every run. */
+/** Reproducible random numbers. */
 export interface Random {
-  /** From 0 to 1, without 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
   below(bound: number): number;
   pick<T>(list: readonly T[]): T;
 }
 
-/** Each record has numbers of its own, so that any of them can be made again without the others. (mulberry32) */
+/** A separate generator for each record, so that any record can be generated on its own (mulberry32). */
 export function randomFor(kind: number, number: number): Random {
   let state = Math.imul(number + 1, 0x9e37_79b1) ^ Math.imul(kind + 1, 0x85eb_ca6b);
   const next = () => {

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { OrganizationGraphController, PersonGraphController } from './graph.controller.js';
 import { GraphService } from './graph.service.js';
 
-/** What people and organizations are related to. */
+/** The graph of related people and organizations. */
 @Module({
   controllers: [PersonGraphController, OrganizationGraphController],
   providers: [GraphService],

@@ -6,30 +6,33 @@ import { membersCount } from '../records/record-list.js';
 import { RecordLocator } from '../records/locate.js';
 
 const MAX_NODES = 150;
-/** So many relations of the record itself are looked at, and of each record next to it: more than there is room for. */
+/** Maximum relations to read of the centre, and of each of its neighbours: more than the graph can show. */
 const NEAR = 2_000;
 const FAR = MAX_NODES;
-/** Of a person's memberships, and an organization's children, no more are counted. */
+/** Maximum of counted memberships of a person, and of counted children of an organization. */
 const MAX_COUNTED = 1_000;
 
 export type NodeType = 'person' | 'organization';
 
-/** A record of a graph. */
+/** A node of a graph. */
 export interface GraphNode {
   readonly type: NodeType;
   readonly public_id: string;
   readonly name: string;
   readonly organization_type: string | null;
-  /** How many relations it has in the directory, shown here or not; counted up to 1,000 but for members. */
+  /**
+   * Number of relations in the directory, whether or not they are in the graph. Counted up to 1,000, except for
+   * members.
+   */
   readonly connections: number;
-  /** How far it is from the record that was asked for. */
+  /** Distance from the requested record. */
   readonly depth: number;
 }
 
-/** A membership, from the person to the organization; or from an organization to its parent. */
+/** A membership, from person to organization, or a parent relation, from child to parent. */
 export interface GraphEdge {
   readonly type: 'membership' | 'parent';
-  /** The membership's; null for a parent. */
+  /** Of the membership; null for a parent relation. */
   readonly public_id: string | null;
   readonly from_public_id: string;
   readonly to_public_id: string;
@@ -49,7 +52,7 @@ interface Key {
   readonly id: number;
 }
 
-/** $1 people, $2 organizations, $3 how many relations of each: the records next to them. */
+/** The neighbours of records. $1: people; $2: organizations; $3: maximum relations of each record. */
 const NEXT_TO = statement(`
   SELECT DISTINCT type, id FROM (
     SELECT 'organization' AS type, m.organization_id AS id FROM unnest($1::bigint[]) AS p (id) CROSS JOIN LATERAL (
@@ -67,7 +70,7 @@ const NEXT_TO = statement(`
 const counted = (rows: string): string =>
   `(SELECT count(*) FROM (SELECT FROM ${rows} LIMIT ${MAX_COUNTED}) few)`;
 
-/** $1 people, $2 organizations, $3 how many of them at most: the best connected first. Only those are read whole. */
+/** The best connected records, read in full. $1: people; $2: organizations; $3: how many at most. */
 const NODES = statement(`
   WITH best AS (
     SELECT 'person' AS type, p.id, ${counted('memberships WHERE person_id = p.id')} AS connections
@@ -85,7 +88,7 @@ const NODES = statement(`
     SELECT public_id, name, organization_type FROM organizations WHERE best.type = 'organization' AND id = best.id) r
   ORDER BY connections DESC, type, id`);
 
-/** $1 people, $2 organizations, all of a graph: the relations among them. */
+/** The relations among the records of a graph. $1: people; $2: organizations. */
 const EDGES = statement(`
   SELECT 'membership' AS type, ${hex('m.public_id')} AS public_id, ${hex('p.public_id')} AS from_public_id,
     ${hex('o.public_id')} AS to_public_id,
@@ -100,7 +103,6 @@ const EDGES = statement(`
 const idsOf = (keys: readonly Key[], type: NodeType): number[] =>
   keys.filter((key) => key.type === type).map(({ id }) => id);
 
-/** Draws together what a record is related to. */
 @Injectable()
 export class GraphService {
   constructor(
@@ -114,8 +116,8 @@ export class GraphService {
   }
 
   /**
-   * The record, what is next to it and (depth 2) what is next to that: at most 150 nodes, the nearer before the farther
-   * and then the better connected first. Throws 308, 410 or 404.
+   * The record and its neighbours up to this depth: at most 150 nodes, nearer ones first, then better connected ones.
+   * Throws 308, 410 or 404.
    */
   async around(type: NodeType, publicId: string, depth: number): Promise<Graph> {
     const centre = await this.locator.byPublicId(type, publicId);

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** The answer that was given to a POST, kept so that the same POST made again gets it again. */
+/** The kept response to a POST, replayed when the POST is retried with the same key. */
 @Entity('idempotency_keys')
 @Index('idempotency_keys_created_at_idx', ['created_at'])
 export class IdempotencyKey {
@@ -11,7 +11,7 @@ export class IdempotencyKey {
   @PrimaryColumn('text')
   key!: string;
 
-  /** SHA-256 of method, path and body: what makes two calls the same. */
+  /** SHA-256 of method, path and body, which identifies the call. */
   @Column('bytea')
   digest!: Buffer;
 

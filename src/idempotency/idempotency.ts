@@ -17,7 +17,7 @@ import { isRecord } from '../http/fields.js';
 import { JsonReply } from '../http/reply.js';
 
 const MAX_KEY = 255;
-/** How long an answer is replayed. */
+/** Time for which a response is replayed. */
 const KEPT_HOURS = 24;
 
 interface Kept {
@@ -42,9 +42,8 @@ const HAS = statement(`
   WHERE account_id = $1 AND key = $2 AND created_at > now() - interval '${KEPT_HOURS} hours'`);
 
 /**
- * Makes a retried POST safe. The call runs inside one transaction with the row that keeps its answer: either both are
- * there or neither, so that there is no state in between for a crash to leave behind. A lock of that transaction tells
- * a second call that the first is still running.
+ * Makes a POST safe to retry. The call and the insert of its kept response share one transaction, so a crash leaves
+ * both or neither. An advisory lock of the transaction shows a concurrent retry that the call is still in flight.
  */
 @Injectable()
 export class Idempotency implements NestInterceptor {
@@ -63,14 +62,17 @@ export class Idempotency implements NestInterceptor {
     return from(this.once(accountId, key, digestOf(request), reply, () => lastValueFrom(next.handle())));
   }
 
-  /** True if the call's key has an answer already: the call will be a replay of it, or refused as another one's key. */
+  /**
+   * True if the call's key has a kept response: the call will be a replay, or is rejected because the key belongs to
+   * another call.
+   */
   async isKnown(accountId: number, { method, headers }: FastifyRequest): Promise<boolean> {
     const key = headers['idempotency-key'];
     if (method !== 'POST' || typeof key !== 'string') return false;
     return (await this.db.query(HAS, [accountId, key])).length > 0;
   }
 
-  /** Has the call done, or gives the answer that an earlier one with the same key had. */
+  /** Runs the call, or replays the kept response of an earlier one with the same key. */
   private once(
     accountId: number,
     key: string,
@@ -81,7 +83,7 @@ export class Idempotency implements NestInterceptor {
     return this.db.transaction(async () => {
       const [lock] = await this.db.query<{ locked: boolean }>(TRY_LOCK, [accountId, key]);
       const [kept] = await this.db.query<Kept>(FIND, [accountId, key]);
-      // Also while another call with this key is being given the same answer.
+      // Checked before the lock, which a concurrent replay may hold.
       if (kept) return replay(kept, digest, reply);
       if (!lock?.locked) throw stillRunning();
       const result = await handle();
@@ -114,15 +116,15 @@ function replay(kept: Kept, digest: Buffer, reply: FastifyReply): JsonReply {
 const digestOf = (request: FastifyRequest): Buffer =>
   createHash('sha256')
     .update(`${request.method} ${request.url.split('?')[0]!}\n`)
-    .update(JSON.stringify(inOrder(request.body)) ?? '')
+    .update(JSON.stringify(withSortedKeys(request.body)) ?? '')
     .digest();
 
-/** The same value with the keys of all its objects in order: what makes two JSON bodies the same. */
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder);
+/** The value with sorted object keys, so that equal JSON bodies have equal digests. */
+function withSortedKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSortedKeys);
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, item]) => [key, inOrder(item)]));
+  return Object.fromEntries(entries.map(([key, item]) => [key, withSortedKeys(item)]));
 }
 
 const EXPIRE: Chore = {
@@ -131,11 +133,11 @@ const EXPIRE: Chore = {
   slice: deletion('idempotency_keys', `created_at < now() - interval '${KEPT_HOURS} hours'`, 'created_at'),
 };
 
-/** A POST that may be retried with an Idempotency-Key, as all of the API may. */
+/** A POST that accepts an Idempotency-Key, as every POST of the API does. */
 export const IdempotentPost = (path?: string): MethodDecorator =>
   applyDecorators(Post(path), UseInterceptors(Idempotency));
 
-/** Deletes answers that are no longer replayed. Correctness does not depend on it: expired answers are ignored. */
+/** Deletes expired responses. Replays ignore them even before they are deleted. */
 @Injectable()
 export class IdempotencyExpiry {
   constructor(private readonly housekeeping: Housekeeping) {

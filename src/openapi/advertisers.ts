@@ -1,10 +1,10 @@
 import type { Route } from './scan.js';
 
-/** Whether the route is one of organizations under its other name. */
+/** Whether the route is an advertiser alias of an organization route. */
 export const isAdvertisers = ({ path }: Pick<Route, 'path'>): boolean =>
   path.startsWith('/api/v1/advertisers');
 
-/** The advertisers routes are those of organizations, with replies of their own. */
+/** Advertiser routes are organization routes with their own response schemas. */
 export function asAdvertisers(route: Route): Route {
   if (!isAdvertisers(route)) return route;
   const { id, summary, reply } = route.policy;
@@ -20,5 +20,5 @@ export function asAdvertisers(route: Route): Route {
   };
 }
 
-/** The operation that a route of advertisers is another name of. */
+/** The organization operation of an advertiser route. */
 export const aliasOf = (route: Route): string => route.policy.id.replace('Advertiser', 'Organization');

@@ -6,11 +6,11 @@ import { schemaRef } from '../http/json-schema.js';
 type Properties = Readonly<Record<string, Schema>>;
 
 /**
- * The schemas of a request body in its canonical shape: the fields nested under the resource's key, the citation next
- * to them under `source`. Quick adds are flat. `name` is the whole body; `name` + `Fields` is what is nested. The
- * other shapes that the service accepts are described in docs/request-bodies.md.
+ * The schemas of a request body in its canonical shape: the fields nested under the resource's key, next to the
+ * citation under `source`. Quick adds are flat. `name` is the whole body, and `name` + `Fields` the nested object.
+ * docs/request-bodies.md describes the other accepted shapes.
  *
- * @param fields the schema of the body's class, whose citation and collections are under internal names
+ * @param fields the schema of the body's class, which has citation and collections under internal names
  */
 export function bodySchemas(
   name: string,
@@ -31,7 +31,7 @@ export function bodySchemas(
   };
 }
 
-/** What the description of a body adds, by the key of its citation. */
+/** Addition to the body's description, by the key of its citation. */
 const CITED: Readonly<Record<string, string>> = {
   '': '',
   source: ', and the citation of the change under `source`',
@@ -43,7 +43,7 @@ interface Part {
   readonly required: readonly string[];
 }
 
-/** The record's own fields, by the names that a client writes. */
+/** The record's own fields, under their canonical names. */
 function ownFields(name: string, fields: Schema, shape: BodyShape): Schema & Part {
   const collections = shape.collections ?? [];
   const gathered = new Set(['citation', ...collections.map((collection) => collection.name)]);
@@ -64,13 +64,13 @@ function ownFields(name: string, fields: Schema, shape: BodyShape): Schema & Par
   });
 }
 
-/** An object that may be null in other shapes is absent in the canonical one. */
+/** In the canonical shape, an object that other shapes allow to be null is absent. */
 const withoutNull = (property: Schema): Schema => {
   const part = [...(property.anyOf ?? []), ...(property.oneOf ?? [])].find(({ $ref }) => $ref !== undefined);
   return part ?? property;
 };
 
-/** The canonical key of the citation; no key where the record is itself the citation. */
+/** The canonical key of the citation; none if the record is itself the citation. */
 function citationOf(shape: BodyShape): Part {
   const key = shape.citation.includes('source') ? 'source' : shape.citation[0];
   return key === undefined
@@ -78,7 +78,7 @@ function citationOf(shape: BodyShape): Part {
     : { properties: { [key]: schemaRef('Citation') }, required: [key] };
 }
 
-/** The canonical key of each collection, and what it is. */
+/** The canonical key and schema of each collection. */
 const COLLECTIONS: Readonly<Record<string, { readonly key: string; readonly schema: Schema }>> = {
   name_aliases: { key: 'aliases', schema: { description: 'Alternate names. PATCH adds them.' } },
   email_addresses: {
@@ -94,7 +94,7 @@ function collectionProperty(name: string, items: Schema | undefined): [string, S
   return [collection.key, { type: 'array', ...collection.schema, items, maxItems: MAX_ITEMS }];
 }
 
-/** An object of the properties of all parts, and nothing else. */
+/** An object schema with the properties of all parts, which allows no others. */
 function object(description: string | undefined, ...parts: readonly Partial<Part>[]): Schema & Part {
   const required = parts.flatMap((part) => part.required ?? []);
   return {

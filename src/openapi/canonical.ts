@@ -1,13 +1,13 @@
 interface Canonical {
-  /** What the schema cannot tell of its fields, in words. */
+  /** Rules that the schema cannot express. */
   readonly description: string;
-  /** Fields that the canonical shape requires; other shapes have others in their place. */
+  /** Fields that only the canonical shape requires. */
   readonly required?: readonly string[];
-  /** True if the nested object may be absent. */
+  /** Whether the nested object is optional. */
   readonly optional?: boolean;
 }
 
-/** What the bodies' classes are for, and what they check between fields (their `problems()`). */
+/** Descriptions of the body classes, with the rules that their `problems()` check. */
 export const CANONICAL: Readonly<Record<string, Canonical>> = {
   CreatePerson: { description: 'At least one of `first_name` and `last_name`.' },
   UpdatePerson: { description: 'Absent fields stay unchanged; null clears a field.' },
@@ -57,7 +57,7 @@ export const CANONICAL: Readonly<Record<string, Canonical>> = {
   QuickAddMember: { description: 'A person to add with the organization, and the membership there.' },
 };
 
-/** Fields that have a canonical counterpart: accepted, and described in docs/request-bodies.md alone. */
+/** Accepted fields that have a canonical counterpart. Only docs/request-bodies.md describes them. */
 export const ALTERNATIVES: ReadonlySet<string> = new Set([
   'person_id',
   'organization_id',

@@ -24,9 +24,8 @@ import { tagOf, tags } from './tags.js';
 import { withVocabulary } from './vocabulary.js';
 
 /**
- * Makes the OpenAPI document of the API from its code: routes, policies, body classes and their shapes. Nothing is
- * started or connected for it, and the same code always gives the same document. The service does not make it: it
- * serves the committed `openapi.json`.
+ * Generates the OpenAPI document from the code: routes, policies and body classes. It starts and connects nothing, and
+ * is deterministic. The service itself does not generate the document, but serves the committed `openapi.json`.
  */
 export async function buildOpenApi(): Promise<OpenApiDocument> {
   const found = await scan(ApiModule.forRoot(readConfig({}), 'postgresql://none', false));
@@ -56,7 +55,7 @@ export async function buildOpenApi(): Promise<OpenApiDocument> {
   };
 }
 
-/** Chapter by chapter; within a chapter in the order of the code. */
+/** Ordered by chapter, and within a chapter as in the code. */
 function pathsOf({ routes }: Scan, responses: SharedResponses): OpenApiDocument['paths'] {
   const order = tags().map(({ name }) => name);
   const chapter = (path: string) => order.indexOf(tagOf(path));

@@ -1,19 +1,18 @@
 import type { Parameter, Schema } from '../http/openapi-types.js';
 import { ALTERNATIVES, CANONICAL } from './canonical.js';
 
-/** The classes whose names in the document are not simply theirs without the ending. */
+/** Classes whose name in the document is not the class name without its suffix. */
 const NAMES: Readonly<Record<string, string>> = { EmailAddressDto: 'EmailAddressItem' };
 
 /** The name of a DTO class in the document. */
 export const dtoSchemaName = (className: string): string => NAMES[className] ?? className.replace(/Dto$/, '');
 
-/** A scanned schema as this document writes them: names without endings, unknown fields refused. */
+/** Adapts a scanned schema to the document: names without suffixes, no additional properties. */
 export function dtoSchema(scanned: Schema): Schema {
   const schema = rewritten(scanned) as Schema;
   return schema.properties === undefined ? schema : { ...schema, additionalProperties: false };
 }
 
-/** The schema of a nested object, with its description. */
 export const partSchema = (name: string, schema: Schema): Schema => ({
   description: CANONICAL[name]?.description ?? '',
   ...schema,
@@ -25,7 +24,7 @@ export const dtoParameter = ({ schema, required, ...parameter }: Parameter): Par
   schema: rewritten(schema) as Schema,
 });
 
-/** Filters by legacy number are accepted too; the public id is the canonical one. */
+/** List filters also accept legacy ids; the document lists only public ids. */
 export const isCanonical = ({ name }: Parameter): boolean =>
   !ALTERNATIVES.has(name) &&
   !/^(parent_organization|membership|place|name_alias|source_reference)_id$/.test(name);

@@ -1,6 +1,6 @@
 import { CITATION, IDS } from './examples/records.js';
 
-/** The document's introduction: shared rules of all operations. Markdown: headings, paragraphs, lists, code. */
+/** The document's introduction, in Markdown: rules of all operations. */
 export const GUIDE = `
 A JSON API for a directory of people and organizations, their memberships, places and name aliases, with a citation for
 every record and every change. All paths begin with \`/api/v1\`; requests and responses are JSON.

@@ -3,7 +3,7 @@ import { integer, text } from '../http/json-schema.js';
 
 const header = (description: string, schema = text()): Header => ({ description, schema });
 
-/** Headers of responses, by their names. */
+/** Response headers, by name. */
 export const HEADERS = {
   'X-Request-Id': header('The id of the request: the caller’s own, or a new one.'),
   'X-API-Credits-Remaining': header('The credits left; `unlimited` for administrators.'),
@@ -33,7 +33,7 @@ export type HeaderName = keyof typeof HEADERS;
 export const headerRefs = (names: readonly HeaderName[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-/** Headers that a request may carry. */
+/** Optional request headers. */
 export const HEADER_PARAMETERS = {
   IdempotencyKey: {
     name: 'Idempotency-Key',

@@ -14,7 +14,7 @@ import { showsRecord, statusesOf } from './statuses.js';
 import { tagOf } from './tags.js';
 import { EVENT_BODY, EVENT_ERRORS, EVENT_PARAMETERS } from './payment-events.js';
 
-/** A route as the document describes it, whole. */
+/** The OpenAPI operation of a route. */
 export function operation(route: Route, shared: SharedResponses): Operation {
   const { path, policy } = route;
   return {
@@ -38,7 +38,7 @@ export function operation(route: Route, shared: SharedResponses): Operation {
   };
 }
 
-/** An alias refers to the errors of its operation. Answers without a body of that error's form are listed. */
+/** An alias refers to its operation's errors, and lists only responses whose schema differs. */
 const listedStatusesOf = (route: Route): readonly number[] =>
   statusesOf(route).filter(
     (status) => !isAdvertisers(route) || [route.status, 304, 308, 422].includes(status),
@@ -58,7 +58,7 @@ function parametersOf({ method, path, policy, parameters }: Route): (Parameter |
   ];
 }
 
-/** The ids in the paths of each kind of record: the parameter's name among the components, and an example. */
+/** Path ids of each resource: the name of the component, and an example. */
 const PATH_IDS: Readonly<Record<string, readonly [name: string, example: string]>> = {
   people: ['PersonPath', IDS.person],
   organizations: ['OrganizationPath', IDS.organization],
@@ -84,7 +84,7 @@ export const PATH_PARAMETERS: Readonly<Record<string, Parameter>> = Object.fromE
   ]),
 );
 
-/** The parameters that are numbers. */
+/** Numeric path parameters. */
 const NUMBERS = [
   { name: 'id', description: 'The record’s id.', example: 1 },
   { name: 'finding_id', description: 'The finding’s id.', example: 3 },
@@ -106,7 +106,7 @@ function pathParameter(method: Method, path: string, name: string): Parameter | 
   return { $ref: `#/components/parameters/${component}` };
 }
 
-/** The body of a class, shared by the operations that take it. */
+/** The request body of a class, shared by all operations that take it. */
 export function requestBody(className: string): RequestBody {
   const name = dtoSchemaName(className);
   const example = REQUEST_EXAMPLES[name];
@@ -125,16 +125,16 @@ function responseOf(route: Route, status: number, shared: SharedResponses): Resp
     headers: headerRefs(headersOf(route)),
     content: {
       'application/json': { schema: schemaRef(own) },
-      // Errors come in the form of RFC 9457, too; what is no error (a readiness that says no) does not.
+      // Errors are also available in the form of RFC 9457. A 503 of the readiness check is no error.
       ...(ERROR_REPLIES.has(own) ? { 'application/problem+json': { schema: schemaRef('Problem') } } : {}),
     },
   };
 }
 
-/** Replies of a route's own that are errors with more to say. */
+/** Route-specific responses that extend the error schema. */
 const ERROR_REPLIES: ReadonlySet<string> = new Set(['ResearchConflict']);
 
-/** The statuses that the route answers as others do. */
+/** The statuses for which the route uses a shared response. */
 export const sharedStatusesOf = (route: Route): number[] =>
   statusesOf(route).filter(
     (status) =>
@@ -143,13 +143,13 @@ export const sharedStatusesOf = (route: Route): number[] =>
       !(route.policy.webhook === true && EVENT_ERRORS[status] !== undefined),
   );
 
-/** The schema of an answer of the route's own; undefined for what is an error everywhere. */
+/** The schema of a route-specific response; undefined if the route uses the shared error. */
 function ownReply({ policy }: Route, status: number): string | undefined {
   const reply = policy.also?.[status];
   return reply === 'Error' ? undefined : reply;
 }
 
-/** `PersonReply`, `PersonReplyCreated`, `NoContent`. */
+/** Such as `PersonReply`, `PersonReplyCreated` or `NoContent`. */
 const successName = ({ policy, status }: Route): string =>
   `${policy.reply ?? 'NoContent'}${status === 201 ? 'Created' : ''}`;
 
@@ -170,7 +170,7 @@ const SUCCESS: Readonly<Record<number, string>> = {
   204: 'Deleted; the response is empty.',
 };
 
-/** The headers of a route's own answers. */
+/** The headers of the route's own responses. */
 function headersOf(route: Route): HeaderName[] {
   const { method, policy, status } = route;
   return [

@@ -3,7 +3,7 @@ import type { Operation, Parameter, Response } from '../http/openapi-types.js';
 import { errorResponse } from './responses.js';
 import { schemaRef } from '../http/json-schema.js';
 
-/** What the webhook takes in place of a key: the processor's name, and its signature. */
+/** Webhook parameters, in place of a key: the processor's name and its signature. */
 export const EVENT_PARAMETERS: readonly Parameter[] = [
   {
     name: 'processor',
@@ -39,7 +39,7 @@ export const EVENT_BODY: NonNullable<Operation['requestBody']> = {
   },
 };
 
-/** The errors of the webhook that differ from those of calls with a key, by status. */
+/** Errors of the webhook that differ from those of other calls, by status. */
 export const EVENT_ERRORS: Readonly<Record<number, Response>> = {
   400: errorResponse({
     name: 'InvalidEvent',

@@ -5,7 +5,7 @@ import { searchUnavailable } from '../search/search-backends.js';
 import { headerRefs, type HeaderName } from './headers.js';
 import { schemaRef } from '../http/json-schema.js';
 
-/** Headers of every response. The guide describes them; the document lists them once, with `Failure`. */
+/** Headers of every response. The guide describes them, and only `Failure` lists them. */
 const COMMON_HEADERS = [
   'X-API-Credits-Remaining',
   'X-API-Credits-Charged',
@@ -17,14 +17,14 @@ const COMMON_HEADERS = [
   'RateLimit-Reset',
 ] as const;
 
-/** What every response to an authenticated caller lists; `X-API-Credits-Charged` is sent with it. */
+/** Listed with every response to an authenticated call. `X-API-Credits-Charged` is always sent with it. */
 export const CREDIT_HEADERS = ['X-API-Credits-Remaining'] as const;
 
 interface ErrorResponse {
-  /** Name among the document's components. */
+  /** Name of the component. */
   readonly name: string;
   readonly description: string;
-  /** As the code itself makes it. */
+  /** An error as the code creates it. */
   readonly example?: ApiError;
   readonly others?: readonly ApiError[];
   readonly headers?: readonly HeaderName[];
@@ -39,7 +39,6 @@ const INVALID = [
   { field: 'source_reference', code: 'required', message: requiredUnless(['source', 'citation']) },
 ];
 
-/** The errors by status. */
 const ERRORS: Readonly<Record<number, ErrorResponse>> = {
   308: {
     name: 'MovedPermanently',
@@ -94,7 +93,7 @@ const FAILURE: ErrorResponse = {
   headers: ['WWW-Authenticate', 'Retry-After', ...COMMON_HEADERS],
 };
 
-/** The responses that operations with these statuses share, by name. */
+/** The shared responses for these statuses, by name. */
 export function sharedResponses(statuses: ReadonlySet<number>): Readonly<Record<string, Response>> {
   const errors = Object.entries(ERRORS)
     .filter(([status]) => statuses.has(Number(status)))
@@ -106,14 +105,14 @@ export function sharedResponses(statuses: ReadonlySet<number>): Readonly<Record<
   return { NotModified: notModified, ...Object.fromEntries(errors), Failure: errorResponse(FAILURE) };
 }
 
-/** The shared response for a status other than success. */
+/** The shared response of a status other than success. */
 export function sharedResponse(status: number): Ref {
   const name = status === 304 ? 'NotModified' : ERRORS[status]?.name;
   if (name === undefined) throw new Error(`responses.ts has no response for the status ${status}`);
   return { $ref: `#/components/responses/${name}` };
 }
 
-/** A response that tells an error. */
+/** An error response. */
 export function errorResponse({
   name,
   description,

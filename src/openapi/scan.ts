@@ -8,12 +8,12 @@ import { ENDPOINT, type EndpointPolicy } from '../http/endpoint.js';
 import { fieldsOf } from '../http/fields.js';
 import type { Method, Parameter, Schema } from '../http/openapi-types.js';
 
-/** A route of the API as the code declares it. */
+/** A route as declared in the code. */
 export interface Route {
   readonly method: Method;
-  /** With its parameters in braces. */
+  /** With parameters in braces. */
   readonly path: string;
-  /** The status of success. */
+  /** The status of a successful response. */
   readonly status: number;
   readonly policy: EndpointPolicy;
   readonly cost: Cost;
@@ -23,18 +23,18 @@ export interface Route {
 
 export interface Scan {
   readonly routes: readonly Route[];
-  /** The schemas of the DTO classes, by the names of the classes. */
+  /** Schemas of the DTO classes, by class name. */
   readonly schemas: Readonly<Record<string, Schema>>;
 }
 
-/** What @nestjs/swagger makes of a route; only this much is used of it. */
+/** The used part of an operation that @nestjs/swagger generates. */
 interface ScannedOperation {
   readonly operationId: string;
   readonly parameters: readonly Parameter[];
   readonly responses: Readonly<Record<string, unknown>>;
 }
 
-/** Reads all routes of a module, without starting anything of it: in Nest's preview no provider is made. */
+/** Reads all routes of a module without starting it: Nest's preview mode creates no providers. */
 export async function scan(module: DynamicModule): Promise<Scan> {
   const app = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(), {
     preview: true,
@@ -52,7 +52,7 @@ export async function scan(module: DynamicModule): Promise<Scan> {
     const paths = scanned.paths as Record<string, Record<Method, ScannedOperation>>;
     const routes = Object.entries(paths).flatMap(([path, item]) =>
       Object.entries(item).flatMap(([method, operation]) => {
-        // Where a controller has several paths, their position follows in brackets.
+        // For a controller with several paths, Nest appends the index of the path in brackets.
         const handler = handlers.get(operation.operationId.replace(/\[\d+\]$/, ''));
         const policy = handler && policyOf(handler, operation.operationId);
         return policy ? [asRoute(method as Method, path, operation, handler, policy)] : [];
@@ -64,7 +64,7 @@ export async function scan(module: DynamicModule): Promise<Scan> {
   }
 }
 
-/** A controller's method, and the classes of what it takes. */
+/** A controller method, with its parameter types. */
 interface Handler {
   readonly method: (...args: never[]) => unknown;
   readonly takes: readonly DtoClass[];
@@ -87,8 +87,8 @@ function handlersOf(app: NestFastifyApplication): ReadonlyMap<string, Handler> {
 }
 
 /**
- * Tells @nestjs/swagger what the fields of a class say of themselves. They do it here, not as they are declared: the
- * service itself never loads that package, which takes 20 MB and a quarter of a second.
+ * Declares a class's fields to @nestjs/swagger. The fields do not do so themselves, so that the service never loads
+ * that package, which takes 20 MB and a quarter of a second.
  */
 function describeFields(dto: DtoClass): void {
   for (const [name, { schema, type, list }] of fieldsOf(dto)) {
@@ -98,7 +98,7 @@ function describeFields(dto: DtoClass): void {
   }
 }
 
-/** The policy of a route; null for web pages and unknown routes, which are no part of the API. */
+/** The policy of a route; null for web pages and unknown routes, which are not part of the API. */
 function policyOf({ method }: Handler, name: string): EndpointPolicy | null {
   const policy = Reflect.getMetadata(ENDPOINT, method) as EndpointPolicy | undefined;
   if (policy?.page || policy?.fallback) return null;

@@ -10,11 +10,11 @@ import type {
 
 type Paths = OpenApiDocument['paths'];
 
-/** Collects the responses that operations share, by name. */
+/** Collects shared responses, by name. */
 export class SharedResponses {
   readonly all: Record<string, Response> = {};
 
-  /** A reference to the response; the response itself if another one has its name. */
+  /** Returns a reference to the response, or the response itself if a different one has the same name. */
   add(name: string, response: Response): Response | Ref {
     this.all[name] ??= response;
     return isDeepStrictEqual(this.all[name], response)
@@ -23,7 +23,7 @@ export class SharedResponses {
   }
 }
 
-/** Moves the parameters that several operations have alike to the components; those are named after them. */
+/** Moves parameters that several operations share into components named after them. */
 export function shareParameters(paths: Paths): {
   readonly paths: Paths;
   readonly parameters: Readonly<Record<string, Parameter>>;
@@ -61,7 +61,7 @@ const parametersOf = (item: PathItem): Parameter[] =>
     .flatMap((operation) => operation.parameters)
     .filter((parameter): parameter is Parameter => !('$ref' in parameter));
 
-/** `per_page` becomes PerPage. */
+/** Converts `per_page` to PerPage. */
 function nameOf({ name }: Parameter, taken: Readonly<Record<string, Parameter>>): string {
   const shared = name.replaceAll(/(?:^|[_-])([A-Za-z])/g, (_, letter: string) => letter.toUpperCase());
   if (shared in taken) throw new Error(`Operations share several parameters ${name}: name them apart.`);

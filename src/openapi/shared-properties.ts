@@ -2,13 +2,12 @@ import type { Schema } from '../http/openapi-types.js';
 
 type Schemas = Readonly<Record<string, Schema>>;
 
-/** A property that at least as many schemas have alike is described once. */
+/** Minimum number of identical uses for a property to be shared. */
 const MIN_USES = 2;
 
 /**
- * Moves the properties that several schemas have alike to schemas of their own, named after them:
- * `start_date` becomes StartDate, and in request bodies StartDateInput.
- * One whose name is taken stays where it is.
+ * Moves properties that several schemas share into schemas of their own, named after them: `start_date` becomes
+ * StartDate, and StartDateInput in request bodies. A property whose name is taken stays inline.
  */
 export function shareProperties(schemas: Schemas): Schemas {
   const uses = new Map<string, number>();
@@ -41,13 +40,16 @@ export function shareProperties(schemas: Schemas): Schemas {
 
 const SHARED: readonly unknown[] = ['string', 'integer', 'number', 'boolean', 'array', 'object'];
 
-/** Without enums: Go would declare each of their words once for the whole package, which can be once for two of them. */
+/** Excludes enums, because Go declares each enum value once per package, and two enums may have a value in common. */
 const sharedOf = (schema: Schema): (readonly [string, Schema])[] =>
   Object.entries(schema.properties ?? {}).filter(
     ([, property]) => property.enum === undefined && SHARED.includes([property.type].flat()[0]),
   );
 
-/** The name that a property’s schema would have, and that schema. What is sent follows other rules than what is received. */
+/**
+ * The name and content of a property's own schema. Request bodies use other names than responses, because their rules
+ * differ.
+ */
 const keyOf = (schema: Schema, [property, value]: readonly [string, Schema]): string =>
   JSON.stringify([pascal(property) + (schema.additionalProperties === false ? 'Input' : ''), value]);
 

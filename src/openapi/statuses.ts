@@ -1,22 +1,22 @@
 import { isRecordPath } from '../http/endpoint.js';
 import type { Route } from './scan.js';
 
-/** Records whose public id can be replaced, so that the old one redirects. */
+/** Resources whose public ids can be replaced; a replaced id redirects. */
 const RENAMEABLE = /^\/api\/v1\/(people|organizations|advertisers)\//;
 
-/** Whether the route's success carries the record's ETag. */
+/** Whether a successful response has the record's ETag. */
 export const showsRecord = ({ method, path }: Pick<Route, 'method' | 'path'>): boolean =>
   isRecordPath(path) && method !== 'delete';
 
 /**
- * Errors that any operation can answer, and that a client handles alike: the document describes them once, as the
- * response `default` of all operations.
+ * Errors that any operation can return and that clients handle in the same way. The document describes them once, as
+ * the `default` response of all operations.
  */
 export const DEFAULT_STATUSES: readonly number[] = [
   400, 401, 403, 405, 406, 408, 413, 414, 415, 429, 431, 500, 503,
 ];
 
-/** Every status that a route can answer but for those of `default`, in order. */
+/** All statuses that a route can return, except those of `default`, in ascending order. */
 export function statusesOf(route: Route): readonly number[] {
   const { method, path, policy, cost, status } = route;
   const keyed = policy.access !== 'public';
@@ -36,7 +36,7 @@ export function statusesOf(route: Route): readonly number[] {
     // A change log outlives its record.
     [410, deletable && !log],
     [412, writes && isRecordPath(path)],
-    // Unknown parameters are refused everywhere, but for those of a processor's address.
+    // Every route rejects unknown parameters, except the webhook, whose address the processor may extend.
     [422, !webhook],
   ];
   const also = Object.entries(policy.also ?? {})

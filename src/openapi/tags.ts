@@ -1,7 +1,7 @@
 interface Tag {
   readonly name: string;
   readonly description: string;
-  /** Where the paths of its operations begin. */
+  /** Prefix of the paths of its operations. */
   readonly path: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Schema } from '../http/openapi-types.js';
 import { IDS } from './examples/records.js';
 
-/** What a property of this name is, wherever a schema does not say more. */
+/** Description and example of each property name, used if a schema has none of its own. */
 const WORDS: Readonly<Record<string, readonly [description: string, example?: unknown]>> = {
   name: ['The name.', 'Ingrid Solberg'],
   email: ['An email address.', 'ingrid@solberg.example'],
@@ -104,7 +104,7 @@ const WORDS: Readonly<Record<string, readonly [description: string, example?: un
 
 type Schemas = Readonly<Record<string, Schema>>;
 
-/** Gives properties the description and the example of their names, where they have none of their own. */
+/** Adds the vocabulary's descriptions and examples to properties without them. */
 export const withVocabulary = (schemas: Schemas): Schemas =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, completed(schema)]));
 
@@ -129,7 +129,7 @@ function completed(schema: Schema): Schema {
   return { ...schema, properties: Object.fromEntries(properties) as Schemas };
 }
 
-/** A reference, and a list of references, have the examples of what they refer to. */
+/** References and lists of references use the examples of their schema. */
 const takesExample = (property: Schema): boolean =>
   property.example === undefined &&
   property.$ref === undefined &&

@@ -4,5 +4,5 @@ import { OPENAPI_FILE } from '../pages/openapi-file.js';
 import { buildOpenApi } from './document.js';
 import { openApiText } from './text.js';
 
-// `npm run openapi`: brings the committed document up to date with the code.
+// `npm run openapi`: regenerates the committed document from the code.
 writeFileSync(OPENAPI_FILE, openApiText(await buildOpenApi()));

@@ -13,13 +13,13 @@ function isCalendarDate(input: string): boolean {
   return year >= 1 && day >= 1 && day <= days;
 }
 
-/** A date that exists, `YYYY-MM-DD`, from year 0001 to 9999. */
+/** An existing date, `YYYY-MM-DD`, from year 0001 to 9999. */
 export const calendarDate: Parser<string> = (input) => {
   if (typeof input !== 'string') return refuse('invalid_type', 'must be a string');
   return isCalendarDate(input) ? accept(input) : refuse('invalid_format', 'must be a valid date, YYYY-MM-DD');
 };
 
-/** A moment in RFC 3339, with any offset; in UTC to the millisecond as a value. */
+/** An RFC 3339 timestamp with any offset; the value is in UTC, to the millisecond. */
 export const timestamp: Parser<string> = (input) => {
   if (typeof input !== 'string') return refuse('invalid_type', 'must be a string');
   const match = TIMESTAMP.exec(input);

@@ -7,15 +7,15 @@ export const MAX_EMAIL = 320;
 const plain = text(MAX_EMAIL);
 
 /**
- * An email address as it is stored: the domain in lower case and in punycode, the local part as written. Lookups and
- * uniqueness ignore the case of both.
+ * An email address in its stored form: domain in lower case and Punycode, local part unchanged. Lookups and unique
+ * indexes ignore the case of both.
  */
 export const emailAddress: Parser<string> = (input) => {
   const parsed = plain(input);
   if (!parsed.ok) return parsed;
   const at = parsed.value.lastIndexOf('@');
   const host = parsed.value.slice(at + 1);
-  // domainToASCII would leave out a path or port and resolve percent signs without a word.
+  // domainToASCII would silently drop a path or port and decode percent signs.
   const domain = /[/?#:%\\]/.test(host) ? '' : domainToASCII(host).toLowerCase();
   const address = `${parsed.value.slice(0, at)}@${domain}`;
   return at > 0 && domain !== '' && isEmail(address, { allow_utf8_local_part: true })

@@ -4,13 +4,13 @@ import { accept, refuse, type Parser } from './parsed.js';
 import { isPlainText, withoutEnd } from './text.js';
 
 const LABEL = /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/;
-/** What needs no conversion: most hostnames, most of the time. */
+/** Fast path for hostnames that need no conversion, which are most of them. */
 const PLAIN = /^(?!.*xn--)[a-z0-9_.-]+\.[a-z]+$/;
 const HOSTNAME_HELP = 'must be a hostname such as example.org';
 
 /**
- * A hostname in the form it is stored, filtered and looked up by: lower case, international names in punycode, no
- * trailing dot, no `www.` (unless only a public suffix would be left).
+ * A hostname in the form that is stored, filtered and looked up: lower case, international names in Punycode, no
+ * trailing dot, no `www.` (unless only a public suffix would remain).
  */
 export const hostname: Parser<string> = (input) => {
   if (typeof input !== 'string') return refuse('invalid_type', 'must be a string');
@@ -23,7 +23,7 @@ export const hostname: Parser<string> = (input) => {
   if (ascii.length > 253 || labels.length < 2 || !labels.every((label) => LABEL.test(label))) {
     return refuse('invalid_format', HOSTNAME_HELP);
   }
-  // Nothing else ends in a number: RFC 1123, 2.1.
+  // Only IP addresses end in a number (RFC 1123, 2.1).
   if (/^\d+$/.test(labels.at(-1)!)) {
     return refuse('invalid_format', 'must be a hostname, not an IP address');
   }
@@ -34,13 +34,12 @@ export const hostname: Parser<string> = (input) => {
 
 const asciiOf = (name: string): string => (PLAIN.test(name) ? name : domainToASCII(name).toLowerCase());
 
-/** Characters of a site as it is given. */
+/** Maximum length of the input for a site, in characters. */
 export const MAX_SITE = 2_048;
 
 /**
- * The site that a hostname or a URL is about, as a hostname in its stored form: scheme, credentials, port, path, a
- * trailing dot and `www.` do not matter. IP addresses, and suffixes under which names are registered (`co.uk`), are no
- * sites.
+ * The site of a hostname or URL, as a hostname in its stored form. Ignores scheme, credentials, port, path, a trailing
+ * dot and `www.`. Rejects IP addresses and public suffixes (`co.uk`).
  */
 export const site: Parser<string> = (input) => {
   if (typeof input !== 'string') return refuse('invalid_type', 'must be a string');
@@ -63,7 +62,7 @@ export const site: Parser<string> = (input) => {
 
 const SITE_HELP = 'must be a hostname or a URL such as example.org or https://example.org/contact';
 
-/** A URL without its scheme, credentials, port, path, query and fragment; a hostname as it is. */
+/** The host of a URL; a hostname is returned unchanged. */
 export function hostPart(text: string): string {
   const [authority = ''] = text
     .replaceAll('\\', '/')

@@ -4,12 +4,12 @@ import { isPlainText } from './text.js';
 const MAX_BYTES = 16_384;
 const MAX_DEPTH = 8;
 
-/** Keys by which an object is more than its data in JavaScript: a trap for code that copies it. */
+/** Keys with a special meaning in JavaScript, which endanger code that copies objects. */
 const SPECIAL_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor']);
 
 /**
- * A JSON object of a caller's own: at most 16 KiB, eight levels deep, text that can be stored, and numbers that come
- * back as they went in.
+ * A client-defined JSON object: at most 16 KiB, at most eight levels deep, with text that can be stored and numbers
+ * without loss of precision.
  */
 export const metadata: Parser<Record<string, unknown>> = (input) => {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
@@ -24,14 +24,14 @@ export const metadata: Parser<Record<string, unknown>> = (input) => {
 
 const tooLong = () => refuse('too_long', `must be at most ${MAX_BYTES} bytes of JSON`);
 
-/** What is wrong with a value at this level; goes no deeper than the limit, so that 10,000 brackets cost nothing. */
+/** The first error of a value at this level. The depth limit also bounds the recursion for hostile input. */
 function faultOf(value: unknown, depth: number): Parsed<never> | null {
   if (typeof value === 'string') return faultOfText(value);
   if (typeof value === 'number') return isExact(value) ? null : inexact();
   if (typeof value !== 'object' || value === null) return null;
   if (depth > MAX_DEPTH) return refuse('too_deep', `must be at most ${MAX_DEPTH} levels deep`);
   const children = Array.isArray(value) ? value : Object.values(value);
-  // What has more parts than bytes are allowed need not be looked at.
+  // More children than allowed bytes are too long in any case.
   if (children.length > MAX_BYTES) return tooLong();
   const keys = Array.isArray(value) ? [] : Object.keys(value);
   return firstFault(keys, faultOfKey) ?? firstFault(children, (child) => faultOf(child, depth + 1));
@@ -51,13 +51,13 @@ function firstFault<T>(
 const faultOfKey = (key: string) =>
   SPECIAL_KEYS.has(key) ? refuse('invalid_format', `must not contain the key ${key}`) : faultOfText(key);
 
-/** Line breaks and tabs are fine in a note; what PostgreSQL refuses, or what hides, is not. */
+/** Allows line breaks and tabs; rejects what PostgreSQL cannot store, and invisible characters. */
 const faultOfText = (text: string) =>
   isPlainText(text.replace(/[\t\n\r]/g, ' '))
     ? null
     : refuse('invalid_characters', 'must not contain control or invisible characters');
 
-/** False for what JSON.parse has already rounded: whole numbers beyond 2^53, and 1e400. */
+/** False for numbers that JSON.parse has rounded: integers beyond 2^53, and 1e400. */
 const isExact = (number: number) =>
   Number.isFinite(number) && (!Number.isInteger(number) || Number.isSafeInteger(number));
 
@@ -66,7 +66,7 @@ const inexact = () =>
 
 export const FIELD_NAME = /^[a-z][a-z_]{0,63}$/;
 
-/** Names of a record's fields, at most 100, each once. */
+/** Names of a record's fields: at most 100, deduplicated. */
 export const fieldNames: Parser<string[]> = (input) => {
   if (!Array.isArray(input)) return refuse('invalid_type', 'must be an array of field names');
   if (input.length > 100) return refuse('too_long', 'must have at most 100 items');

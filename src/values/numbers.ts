@@ -9,12 +9,12 @@ function coordinate(bound: number): Parser<number> {
   };
 }
 
-/** Degrees north. */
+/** Latitude in degrees north. */
 export const latitude = coordinate(90);
-/** Degrees east. */
+/** Longitude in degrees east. */
 export const longitude = coordinate(180);
 
-/** A whole number of a query parameter, from `min`; of any size; the caller bounds it. */
+/** An integer query parameter of at least `min`. The caller checks the upper bound. */
 export function wholeNumber(min: number): Parser<number> {
   return (input) => {
     const number = typeof input === 'string' && /^\d+$/.test(input) ? Number(input) : NaN;
@@ -22,13 +22,13 @@ export function wholeNumber(min: number): Parser<number> {
   };
 }
 
-/** A whole number of a command's option, from 0: what an account begins with. */
+/** An integer command option of at least 0: the initial credits of an account. */
 export const amount: Parser<number> = (input) =>
   typeof input === 'string' && /^\d{1,12}$/.test(input)
     ? accept(Number(input))
     : refuse('invalid_format', 'must be an integer of at least 0, with at most 12 digits');
 
-/** A whole number of a command's option, positive or negative, that changes something. */
+/** A non-zero integer command option: a change of credits. */
 export const adjustment: Parser<number> = (input) => {
   const number = typeof input === 'string' && /^[+-]?\d{1,12}$/.test(input) ? Number(input) : 0;
   return number === 0

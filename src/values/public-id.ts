@@ -2,7 +2,7 @@ import { accept, refuse, type Parser } from './parsed.js';
 
 const PUBLIC_ID = /^[0-9a-f]{32}$/;
 
-/** A public id as it is shown: 32 lowercase hexadecimal digits. */
+/** A public id as clients see it: 32 lowercase hexadecimal digits. */
 export const publicId: Parser<string> = (input) => {
   if (typeof input !== 'string') return refuse('invalid_type', 'must be a string');
   return PUBLIC_ID.test(input)
@@ -10,10 +10,10 @@ export const publicId: Parser<string> = (input) => {
     : refuse('invalid_format', 'must be 32 lowercase hexadecimal digits');
 };
 
-/** The shown form of a stored uuid. */
+/** Formats a stored uuid as a public id. */
 export const shownId = (uuid: string): string => uuid.replaceAll('-', '');
 
-/** A legacy id: a whole number from 1, as a number or (in a query) its digits. */
+/** A legacy id: an integer from 1, as a number or, in a query, as digits. */
 export const legacyId: Parser<number> = (input) => {
   const number = typeof input === 'string' && /^[1-9]\d{0,15}$/.test(input) ? Number(input) : input;
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 1

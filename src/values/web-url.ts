@@ -1,11 +1,11 @@
 import { accept, refuse, type Parser } from './parsed.js';
 import { text } from './text.js';
 
-/** What a schema says of it. */
+/** The rule as a JSON schema. */
 export const WEB_URL = '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\]';
 const plain = text(2_048);
 
-/** A valid `http` or `https` URL, kept as written. */
+/** A valid `http` or `https` URL, stored unchanged. */
 export const webUrl: Parser<string> = (input) => {
   const parsed = plain(input);
   if (!parsed.ok) return parsed;

@@ -7,7 +7,7 @@ import { heldOutQuestions } from './held-out.js';
 import { pastedQuestions } from './pasted.js';
 import { readQuestions, type Question } from './questions.js';
 
-/** A question, and the set that it is of. */
+/** A question, with the set to which it belongs. */
 export interface AskedQuestion extends Omit<Question, 'expected'> {
   readonly set: string;
   readonly expected: readonly string[];
@@ -24,12 +24,12 @@ export interface Recall {
 export interface Asked {
   readonly recalls: readonly Recall[];
   readonly missed: readonly string[];
-  /** Sent to PostgreSQL. */
+  /** Statements sent to PostgreSQL. */
   readonly statements: number;
   readonly cpuMs: number;
 }
 
-/** Asks all questions in a process of its own, with one rule switched off. */
+/** Asks all questions in a separate process, with one rule disabled. */
 async function askWithout(
   url: string,
   ablation: Ablation | null,
@@ -53,10 +53,10 @@ const sharesOf = (recalls: readonly Recall[]): [first: number, ten: number] => {
 const signed = (value: number): string =>
   (value === 0 ? '0' : value.toFixed(4).replace(/^(-?)0/, '$1')).padStart(8);
 
-/** Kinds named in a row of the table. */
+/** Number of kinds named in a row of the table. */
 const MAX_KINDS = 3;
 
-/** Questions of each kind that is drawn. */
+/** Questions per drawn kind. */
 const MANY = Number(process.env['BENCH_ABLATED'] ?? 50);
 
 async function allQuestions({ client }: CorpusDatabase): Promise<AskedQuestion[]> {
@@ -82,7 +82,7 @@ async function fillIndex({ url, client }: CorpusDatabase): Promise<void> {
   await client.query('VACUUM ANALYZE').catch(() => client.query('ANALYZE'));
 }
 
-/** Prints, for each rule that can be switched off, by how much recall@1 and @10 of each set change without it. */
+/** Prints how recall@1 and recall@10 of each set change without each rule. */
 export async function reportAblations(corpus: CorpusDatabase, only: RegExp): Promise<void> {
   await fillIndex(corpus);
   const questions = await allQuestions(corpus);
@@ -104,7 +104,7 @@ export async function reportAblations(corpus: CorpusDatabase, only: RegExp): Pro
   }
 }
 
-/** The kinds on which recall@1 falls most. */
+/** The kinds whose recall@1 falls most. */
 const fallsOf = (before: readonly Recall[], after: readonly Recall[]): string =>
   before
     .map(({ set, kind, asked, first }) => {

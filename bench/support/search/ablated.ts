@@ -6,8 +6,8 @@ import type { Ablation } from './ablations.js';
 import type { AskedQuestion, Recall } from './ablate.js';
 
 /*
- * A process that asks all questions of the search, on PostgreSQL and without HTTP, with one rule switched off: the rule's
- * source is changed as it is loaded. Prints what was found, and the statements that it took.
+ * A process that asks all questions on PostgreSQL, without HTTP and with one rule disabled: it changes the rule's
+ * source while loading it. Prints the hits and the number of statements.
  */
 
 interface Task {

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 
 const SEARCH = join(import.meta.dirname, '../../../src/search');
 
-/** A rule, and the change to a source of the search that switches it off. */
+/** A rule, and the source change that disables it. */
 export interface Ablation {
   readonly rule: string;
-  /** Below src/search. */
+  /** Path below src/search. */
   readonly file: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** All tiers by the reason that they are given in the source. */
+/** All tiers, by the reason that they have in the source. */
 function tiers(): Ablation[] {
   const folder = join(SEARCH, 'query');
   const sources = readdirSync(folder)
@@ -29,7 +29,7 @@ function tiers(): Ablation[] {
   }));
 }
 
-/** The other rules: what a file of the search says, and what it says without the rule. */
+/** The other rules: the source text, and its replacement without the rule. */
 const OTHERS: readonly Ablation[] = [
   ['spans: all', 'search.ts', 'return all.total > 0 ? all : ', 'return all.total > 0 || plan ? all : '],
   ['names with one error', 'search.ts', 'this.names.meant(name.forms, 1)', '[]'],
@@ -80,5 +80,4 @@ const OTHERS: readonly Ablation[] = [
   ['weights: legal forms', 'names/words.ts', ' || LEGAL_FORMS.has(word)', ''],
 ].map(([rule, file, from, to]) => ({ rule, file, from, to }) as Ablation);
 
-/** Everything that can be switched off. */
 export const ablations = (): Ablation[] => [...tiers(), ...OTHERS];

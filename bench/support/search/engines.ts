@@ -12,17 +12,17 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const LAUNCHER = process.env['ELASTICSEARCH_LAUNCHER'] ?? join(ROOT, '../shared/elasticsearch/elasticsearch');
 const PORT = Number(process.env['BENCH_ELASTICSEARCH_PORT'] ?? 9_317);
 
-/** A real Elasticsearch with the corpus in it; the database's own engine has it too. */
+/** A real Elasticsearch that indexes the corpus, as PostgreSQL does too. */
 export interface Engines {
   readonly elasticsearchUrl: string;
-  /** The service, answering from Elasticsearch, or from PostgreSQL alone. */
+  /** The service, with searches on Elasticsearch or only on PostgreSQL. */
   start(backend: 'elasticsearch' | 'database', env?: Record<string, string>): Promise<Server>;
   readonly pause: () => Promise<void>;
   readonly resume: () => Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts Elasticsearch and fills both engines. `BENCH_DATA_DIR` keeps the index as it keeps the database. */
+/** Starts Elasticsearch and fills both engines. `BENCH_DATA_DIR` keeps the index as well as the database. */
 export async function openEngines(corpus: CorpusDatabase): Promise<Engines> {
   if (!existsSync(LAUNCHER)) {
     throw new Error(`No ${LAUNCHER}: set ELASTICSEARCH_LAUNCHER to a program that starts Elasticsearch.`);
@@ -39,7 +39,7 @@ export async function openEngines(corpus: CorpusDatabase): Promise<Engines> {
   if (!(await isFilled(elasticsearchUrl))) {
     console.log('Indexing …');
     await promisify(execFile)(process.execPath, [join(ROOT, 'dist/cli.js'), 'reindex'], { env });
-    // As autovacuum does after a while.
+    // As autovacuum does eventually.
     await corpus.client.query('VACUUM ANALYZE').catch(() => corpus.client.query('ANALYZE'));
   }
   return {

@@ -20,7 +20,7 @@ const SMALL = new Set([
   'et',
 ]);
 
-/** Kinds that were added after the first rules of the search. Some rules have been changed for them since. */
+/** Kinds that were added after the first rules of the search. Some rules have changed for them since. */
 export function furtherKindsOf(draws: Draws): Kinds {
   const { random, corpus, person, organization, nobody, all } = draws;
   const { pick } = random;
@@ -42,7 +42,7 @@ export function furtherKindsOf(draws: Draws): Kinds {
     'site:example.org "{}"',
     '{}, 84, of Springfield, died on Tuesday',
   ];
-  /** An organization, its words, and where those of at least so many letters stand. */
+  /** An organization, its words, and the positions of words with at least this many letters. */
   const longWords = (words: number, letters: number) => {
     const one = organization(words);
     const parts = one.name.split(' ');

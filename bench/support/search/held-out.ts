@@ -6,8 +6,8 @@ import { isLatin, letters, LETTERS, mistyped, randomNumbers, type Random } from 
 import type { Question } from './questions.js';
 
 /*
- * Questions of the same kinds as the corpus's own and of some more, about other records, drawn at random: tuning
- * search on the corpus is checked here.
+ * Questions of the corpus's kinds and of some others, about randomly drawn records. They show whether a rule that was
+ * tuned on the corpus's files generalizes.
  */
 
 const DIGRAPHS: Readonly<Record<string, string>> = {

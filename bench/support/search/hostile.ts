@@ -1,9 +1,9 @@
-/** The 16 commonest words of the corpus's names. */
+/** The 16 most frequent words of the corpus's names. */
 const COMMON =
   'of university city the town and state department county national institute center committee research government association';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** What is made to take long: common words and beginnings, many words, long ones, errors in everything. */
+/** Expensive queries: frequent words and prefixes, many words, long words, typos in every word. */
 export const HOSTILE: readonly string[] = [
   ...LETTERS.slice(0, 5),
   'un',

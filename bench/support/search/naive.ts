@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import { fold } from '../../../src/search/names/normalize.js';
 
-/** Searches that one writes in an afternoon. */
+/** Baselines: searches that take an afternoon to write. */
 export interface NaiveSearch {
-  /** The most similar names by trigrams. */
+  /** The most similar names, by trigrams. */
   trigrams(query: string): Promise<string[]>;
   /** The shortest names that contain the folded query. */
   substring(query: string): Promise<string[]>;
 }
 
-/** Makes a table of all names, aliases, domains and addresses, with indexes for both. */
+/** Creates a table of all names, aliases, domains and addresses, with indexes for both. */
 export async function naiveSearch(client: pg.Client): Promise<NaiveSearch> {
   await client.query(`
     CREATE TEMPORARY TABLE naive AS

@@ -8,7 +8,7 @@ export interface Subject {
   readonly last: string;
 }
 
-/** What questions are made of; a record is known by its public id. */
+/** The data for questions. Records are identified by public id. */
 export interface Corpus {
   readonly people: readonly Subject[];
   readonly organizations: readonly (Subject & { readonly domain: string | null })[];
@@ -21,11 +21,11 @@ export interface Corpus {
     role: string;
   }[];
   readonly emails: readonly (readonly [address: string, key: string])[];
-  /** Who bears a name, by its folded form. */
+  /** The bearers of a name, by folded name. */
   readonly bearers: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Reads it from the corpus's database. */
+/** Reads the names from the corpus's database. */
 export async function readCorpus(client: pg.Client): Promise<Corpus> {
   const rows = async (text: string): Promise<any[]> => (await client.query(text)).rows;
   const hex = (column: string) => `replace(${column}::text, '-', '')`;

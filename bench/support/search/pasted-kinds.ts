@@ -7,7 +7,7 @@ import { mistyped } from './random.js';
 export function pastedKindsOf(draws: Draws): Kinds {
   const { random, person, organization, nobody, all, bearersOf } = draws;
   const { pick } = random;
-  /** Text around a person's name: `{}` stands for it. */
+  /** Text around a person's name, which replaces `{}`. */
   const around =
     (templates: readonly string[], subject: () => { name: string; key: string } = person) =>
     (): Drawn => {
@@ -252,7 +252,7 @@ export function pastedKindsOf(draws: Draws): Kinds {
       );
       const query = halves.join(' ');
       const words = fold(query).split(' ');
-      // A half that is a name by itself is found, and so is a record that has all words.
+      // Excludes halves that are names themselves, and records that have all words.
       const isNamed =
         halves.some((half) => draws.corpus.bearers.has(fold(half))) ||
         [...draws.corpus.bearers.keys()].some((name) =>

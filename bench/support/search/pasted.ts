@@ -9,33 +9,33 @@ import { isLatin, letters, randomNumbers, type Random } from './random.js';
 import type { Question } from './questions.js';
 
 /*
- * What is typed or pasted around names that are in the directory. The rules of the search were tuned on the first list of
- * kinds; no rule was made for the second.
+ * Text typed or pasted around names of the directory. Rules were tuned on the first list of kinds, and none on the
+ * second.
  */
 
 export type Drawn = readonly [query: string, expected: ReadonlySet<string>] | null;
 export type Kinds = Readonly<Record<string, () => Drawn>>;
 export const NOTHING: ReadonlySet<string> = new Set();
 
-/** What the kinds draw from. */
+/** The data for these kinds. */
 export interface Draws {
   readonly random: Random;
   readonly corpus: Corpus;
-  /** A person with a first and a last name in Latin letters. */
+  /** A person with a first and a last name in Latin script. */
   person(): Subject;
-  /** An organization with a name of at least so many words in Latin letters. */
+  /** An organization whose name has at least this many words in Latin script. */
   organization(words?: number): Subject & { readonly domain: string | null };
-  /** Names of two words that no record has together. */
+  /** A first and a last name that no record combines. */
   nobody(): Pick<Subject, 'first' | 'last'> | null;
-  /** Those who share the name with a subject. */
+  /** All bearers of the subject's name. */
   all(...subjects: readonly { name: string; key: string }[]): ReadonlySet<string>;
-  /** All people with that last name; empty if more than eight have it. */
+  /** All people with this last name; empty if there are more than eight. */
   bearersOf(last: string): ReadonlySet<string>;
 }
 
 const LISTS = { tuned: pastedKindsOf, unseen: unseenKindsOf, further: furtherKindsOf } as const;
 
-/** Draws `many` questions of each kind; the same ones in every run with the same seed. */
+/** Draws `many` questions of each kind, reproducibly for the same seed. */
 export async function pastedQuestions(
   client: pg.Client,
   list: keyof typeof LISTS,

@@ -1,6 +1,6 @@
 import { fold } from '../../../src/search/names/normalize.js';
 
-/** The same numbers in every run. */
+/** Reproducible random numbers. */
 export function randomNumbers(seed: number) {
   let state = seed;
   const next = () => (state = (state * 1_664_525 + 1_013_904_223) >>> 0) / 2 ** 32;
@@ -16,7 +16,7 @@ export const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 export const isLatin = (name: string): boolean => /^[\p{Script=Latin}\s\p{P}\d]+$/u.test(name);
 export const letters = (name: string): number => fold(name).replaceAll(' ', '').length;
 
-/** The text with one typing error in a letter. */
+/** The text with one typo in a letter. */
 export function mistyped(text: string, random: Random): string {
   for (;;) {
     const at = random.below(text.length);

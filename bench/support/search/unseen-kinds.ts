@@ -2,7 +2,7 @@ import { fold } from '../../../src/search/names/normalize.js';
 import type { Draws, Drawn, Kinds } from './pasted.js';
 import { NOTHING } from './pasted.js';
 
-/** Kinds for which no rule of the search was made. */
+/** Kinds for which no rule was made. */
 export function unseenKindsOf(draws: Draws): Kinds {
   const { random, person, organization, nobody, all } = draws;
   const { pick } = random;

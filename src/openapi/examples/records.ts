@@ -1,6 +1,6 @@
 import { SAMPLE_IDS } from '../../sample/sample-ids.js';
 
-/** The ids and the citation of all examples: records of the sample directory. */
+/** Ids and citation of the examples, from the sample directory. */
 
 export const IDS = SAMPLE_IDS;
 

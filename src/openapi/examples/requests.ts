@@ -16,7 +16,7 @@ const member = {
 
 const source = CITATION;
 
-/** An example of each request body in its canonical shape, by the name of its schema. */
+/** An example of each canonical request body, by schema name. */
 export const REQUEST_EXAMPLES: Readonly<Record<string, unknown>> = {
   UpdateZeroResultSearch: {
     zero_result_search: { completed: true, note: 'Added.' },

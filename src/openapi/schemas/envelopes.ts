@@ -1,22 +1,22 @@
 import type { Schema } from '../../http/openapi-types.js';
 import { integer, listOf, orNull, record, schemaRef, text } from '../../http/json-schema.js';
 
-/** `{ "person": {...} }`; several keys show the same record. */
+/** Such as `{ "person": {...} }`; several keys contain the same record. */
 const one = (description: string, keys: readonly string[], name: string): Schema =>
   record(description, Object.fromEntries(keys.map((key) => [key, schemaRef(name)])));
 
-/** `{ "people": [...], "meta": {...} }` */
+/** Such as `{ "people": [...], "meta": {...} }`. */
 const many = (description: string, keys: readonly string[], name: string): Schema =>
   record(description, {
     ...Object.fromEntries(keys.map((key) => [key, listOf(name)])),
     meta: schemaRef('ListMeta'),
   });
 
-/** The records that a quick add made; those that it was not asked for are absent. */
+/** The records that a quick add created; those that were not requested are absent. */
 const quickAdd = (made: Record<string, Schema>, perhaps: Record<string, Schema>): Schema =>
   record('The records that were made; those that were not asked for are absent.', made, perhaps);
 
-/** What `meta` always has. */
+/** Fields of every `meta`. */
 const LIST_META: Readonly<Record<string, Schema>> = {
   per_page: integer('Rows per page; at most 100.', 1),
   returned: integer('Rows on this page.'),
@@ -31,7 +31,7 @@ const LIST_META: Readonly<Record<string, Schema>> = {
   },
 };
 
-/** `meta` of a list, with what else it has there. */
+/** `meta` of a list, with additional fields. */
 export const listMeta = (description: string, more: Readonly<Record<string, Schema>> = {}): Schema => {
   const page = integer('The page number; absent with a cursor.', 1);
   return record(description, { ...LIST_META, ...more }, { page });

@@ -14,7 +14,7 @@ import {
   word,
 } from '../../http/json-schema.js';
 
-/** An owner of an email address: `owner_type` is also the key of its full record. */
+/** The owner of an email address; `owner_type` is also the key of its full record. */
 const owner = (type: string, name: string): Schema =>
   record(`The owner of the address is this ${type}.`, {
     email_address: schemaRef('EmailAddress'),

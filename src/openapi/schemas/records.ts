@@ -31,7 +31,7 @@ import {
 } from '../../source-references/source-references.view.js';
 import { IDS } from '../examples/records.js';
 
-/** The two schemas of a resource: as others show it, and as it is shown itself. */
+/** The two schemas of a resource: summary and full record. */
 const shown = (
   name: string,
   what: string,

@@ -21,7 +21,7 @@ const counts = (description: string, example: unknown): Schema => ({
   example,
 });
 
-/** A result: `type` is also the key of its summary. */
+/** A hit; `type` is also the key of its summary. */
 const hit = (type: SearchType, name: string): Schema =>
   record(`${type === 'organization' ? 'An' : 'A'} ${type} that was found, and why.`, {
     type: word([type], 'What was found, and the key of its record.'),
