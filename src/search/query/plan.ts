@@ -94,7 +94,7 @@ const MIN_WORD_BEGINNING = 3;
 function nameTiers({ forms, words: parts }: NameQuery): Tier[] {
   const phrases = forms.filter((form) => form.includes(' '));
   const beginning = forms.filter(isLongEnough).map((form) => startsWith('name', form));
-  return [
+  return withoutRepetitions([
     ...tier(
       'name',
       1,
@@ -118,7 +118,22 @@ function nameTiers({ forms, words: parts }: NameQuery): Tier[] {
     // One word is rather a whole one than the beginning of another.
     ...tier('beginning of a name', parts.length > 1 ? 0.85 : 0.82, beginning),
     ...(parts.length <= MAX_WORDS ? wordTiers(forms[0]!, parts) : []),
-  ];
+  ]);
+}
+
+/** Tiers without the keys that a better one has already. Common words stand in a quarter of all documents. */
+function withoutRepetitions(tiers: readonly Tier[]): Tier[] {
+  const known = new Set<string>();
+  return tiers
+    .toSorted((a, b) => b.score - a.score)
+    .flatMap(({ why, score, clause }) => {
+      const choices = 'any' in clause ? clause.any : [clause];
+      const fresh = choices.filter(
+        (choice) => !('is' in choice && known.has(`${choice.is}:${choice.value}`)),
+      );
+      for (const choice of fresh) if ('is' in choice) known.add(`${choice.is}:${choice.value}`);
+      return tier(why, score, fresh);
+    });
 }
 
 const isLongEnough = (form: string) => form.length >= MIN_BEGINNING || /[^\p{Ll}\p{N}]/u.test(form);
