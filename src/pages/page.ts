@@ -39,7 +39,7 @@ export function setPageHeaders(reply: FastifyReply, needs?: PageNeeds): void {
   void reply.headers({ ...headersOf(needs), 'cache-control': 'no-store' });
 }
 
-/** A page that is the same for everybody, made once. */
+/** A page that is the same for every visitor, made once. */
 export interface PublicPage {
   readonly html: string;
   readonly etag: string;
@@ -51,7 +51,7 @@ export function publicPage(page: VNode): PublicPage {
 }
 
 /**
- * Sends a page that is the same for everybody, or for all who are signed in: browsers keep it, and ask whether it has
+ * Sends a page that is the same for every visitor, or for every account: browsers keep it, and ask whether it has
  * changed.
  *
  * @returns the body, for the controller to return; undefined if the browser has it already (304)

@@ -5,8 +5,8 @@ import { HomePage } from './home.page.js';
 import { publicPage, type PublicPage } from './page.js';
 
 /**
- * The home page, which is the same for everybody while the service runs, but for its navigation: one for visitors and
- * one for those who are signed in. Each is made when it is first asked for.
+ * The home page, which is the same for all while the service runs, but for its navigation: one for visitors and one for
+ * accounts. Each is made when it is first asked for.
  */
 @Injectable()
 export class PublicPages {

@@ -5,16 +5,17 @@ import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { Database } from '../../src/database/database.js';
 import { SOURCE } from '../support/app.js';
 import { stripeEnvironment } from '../support/billing.js';
+import { indexAll } from '../support/indexing.js';
 import { emailAddress, finding, person, researched } from '../support/research.js';
 import {
   describeInBrowser,
   openBrowser,
   overflowOf,
   photograph,
-  SCHEMES,
+  sizeOf,
   viewOf,
+  VIEWS,
   violationsOf,
-  WIDTHS,
 } from './support/browser.js';
 import { Site } from './support/site.js';
 
@@ -44,6 +45,7 @@ describeInBrowser('Every page', () => {
     await withHistory(site);
     administered = await withAdministrator(site);
     ({ research, organization, member, membership, place } = await withFindings(site));
+    await indexAll(site.api);
     const account = await site.api.app.get(AccountsService).find('mary@example.org');
     await site.api.app.get(AccountsService).issueKey(account!.id);
     const waiting = { email: 'nora@example.org', name: 'Nora New', passwordHash: '' };
@@ -146,7 +148,7 @@ describeInBrowser('Every page', () => {
     'new person': (page) => page.goto('/workbench/people/new?name=Quite+Missing'),
     'new membership, in nothing that is known': async (page) => {
       await page.goto(`/workbench/memberships/new?person=${member}`);
-      await page.getByLabel('Organization', { exact: true }).fill('Society for the Unfound');
+      await page.getByLabel('Organization', { exact: true }).fill('Quite Missing');
       await send(page, 'Create');
       await page.getByText('No record has this name').waitFor();
     },
@@ -203,54 +205,94 @@ describeInBrowser('Every page', () => {
     status: (page) => page.goto('/workbench/status'),
   };
 
-  const views = WIDTHS.flatMap((width) => SCHEMES.map((scheme) => ({ width, scheme, scripts: true })));
-  describe.each([...views, { width: 1440, scheme: 'light' as const, scripts: false }])(
-    'at $width px, $scheme, where scripts run: $scripts',
-    ({ width, scheme, scripts }) => {
-      let context: BrowserContext;
-      let page: Page;
-      const open = async () => {
-        context = await browser.newContext({ baseURL: site.url, ...viewOf(width, scheme) });
-        // axe-core is a script itself: pages are looked at without theirs.
-        if (!scripts) await context.route('**/assets/*.js', (route) => route.abort());
-        page = await context.newPage();
-      };
-      const check = async (name: string) => {
+  describe.each([
+    { scripts: true, views: VIEWS },
+    { scripts: false, views: VIEWS.filter(({ width, scheme }) => width === 1440 && scheme === 'light') },
+  ])('where scripts run: $scripts', ({ scripts, views }) => {
+    let context: BrowserContext;
+    let page: Page;
+    /** Addresses that answered with an error of the server. */
+    let failed: string[];
+    const open = async () => {
+      context = await browser.newContext({
+        baseURL: site.url,
+        ...viewOf(1440, 'light'),
+        reducedMotion: 'reduce',
+      });
+      // axe-core is a script itself: pages are looked at without theirs.
+      if (!scripts) await context.route('**/assets/*.js', (route) => route.abort());
+      page = await context.newPage();
+      failed = [];
+      page.on('response', (response) => response.status() >= 500 && failed.push(response.url()));
+    };
+    const check = async (name: string) => {
+      expect(failed).toEqual([]);
+      const found: unknown[] = [];
+      for (const { width, scheme, rules } of views) {
+        await page.setViewportSize(sizeOf(width));
+        await page.emulateMedia({ colorScheme: scheme });
         if (scripts) await photograph(page, `${name}-${width}-${scheme}`.replaceAll(/[ ,]+/g, '-'));
-        expect(await violationsOf(page)).toEqual([]);
-        expect(await overflowOf(page)).toBe(0);
-      };
+        const [violations, overflow] = [await violationsOf(page, rules), await overflowOf(page)];
+        if (violations.length > 0 || overflow > 0) found.push({ width, scheme, violations, overflow });
+      }
+      expect(found).toEqual([]);
+    };
 
-      describe('for a visitor', () => {
-        beforeAll(open);
-        afterAll(() => context.close());
-        it.each(Object.entries(visitors))('%s', async (name, lead) => {
-          await lead(page);
-          await check(name);
-        });
+    describe('for a visitor', () => {
+      beforeAll(open);
+      afterAll(() => context.close());
+      it.each(Object.entries(visitors))('%s', async (name, lead) => {
+        await lead(page);
+        await check(name);
       });
+    });
 
-      describe.each([
-        { who: 'someone who is signed in', email: 'mary@example.org', states: owners },
-        { who: 'a reader', email: 'rita@example.org', states: readers },
-        { who: 'an administrator', email: 'adam@example.org', states: administrators },
-      ])('for $who', ({ email, states }) => {
-        beforeAll(async () => {
-          await open();
-          await page.goto('/sign-in');
-          await page.getByLabel('Email address').fill(email);
-          await page.getByLabel('Password').fill(PASSWORD);
-          await send(page, 'Sign in');
-          await page.waitForURL('**/account');
-        });
-        afterAll(() => context.close());
-        it.each(Object.entries(states))('%s', async (name, lead) => {
-          await lead(page);
-          await check(name);
-        });
+    describe.each([
+      { who: 'someone who is signed in', email: 'mary@example.org', states: owners },
+      { who: 'a reader', email: 'rita@example.org', states: readers },
+      { who: 'an administrator', email: 'adam@example.org', states: administrators },
+    ])('for $who', ({ email, states }) => {
+      beforeAll(async () => {
+        await open();
+        await page.goto('/sign-in');
+        await page.getByLabel('Email address').fill(email);
+        await page.getByLabel('Password').fill(PASSWORD);
+        await send(page, 'Sign in');
+        await page.waitForURL('**/account');
       });
-    },
-  );
+      afterAll(() => context.close());
+      it.each(Object.entries(states))('%s', async (name, lead) => {
+        await lead(page);
+        await check(name);
+      });
+    });
+  });
+
+  it.each(['/', '/workbench'])('the schemes of %s differ in colours alone', async (path) => {
+    const page = await browser.newPage({ baseURL: site.url });
+    await page.goto(path);
+    const declared = await page.evaluate(() => {
+      const inMedia = (rule: CSSRule): CSSRule[] =>
+        rule instanceof CSSMediaRule ? [...rule.cssRules].flatMap(inMedia) : [rule];
+      return [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules])
+        .filter((rule) => rule instanceof CSSMediaRule && rule.conditionText.includes('prefers-color-scheme'))
+        .flatMap(inMedia)
+        .flatMap((rule) =>
+          [...(rule as CSSStyleRule).style].map(
+            (name) => [name, (rule as CSSStyleRule).style.getPropertyValue(name)] as const,
+          ),
+        )
+        .map(([name, value]) => ({
+          name,
+          value,
+          isColor: name.startsWith('--') && CSS.supports('color', value),
+        }));
+    });
+    await page.close();
+    expect(declared).not.toEqual([]);
+    expect(declared.filter(({ isColor }) => !isColor)).toEqual([]);
+  });
 });
 
 describeInBrowser('Pages of a service in which nothing waits', () => {

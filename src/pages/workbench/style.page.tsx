@@ -5,7 +5,15 @@ import { Choice, TextField } from './components/fields.js';
 import { SourceLine } from './components/source.js';
 import { Badge, Empty, Head, Notice, Pages, Section, Table, Tabs, Tile } from './components/ui.js';
 import { ProblemSummary } from '../forms/form.js';
-import { FromTo } from './records/change-entry.js';
+import { ChangeEntry, FromTo } from './records/change-entry.js';
+import { Conflicts } from './records/form.page.js';
+import { Drawing } from './records/graph.page.js';
+import { Compared } from './records/history.page.js';
+import { PlacesMap } from './records/places-map.js';
+import type { ShownChange } from './records/record-history.js';
+import { FindingItem } from './research/finding-item.js';
+import { DecisionBar } from './research/review.page.js';
+import type { ShownFinding } from './research/shown.js';
 import { Shell } from './shell.js';
 
 const PROBLEMS = [
@@ -25,6 +33,42 @@ const WEEKS = [3, 0, 12, 7, 1, 25].map((value, week) => ({
   day: `2026-10-${String(week * 5 + 1).padStart(2, '0')}`,
   value,
 }));
+
+const idOf = (digit: number): string => String(digit).repeat(32);
+
+const node = (type: 'person' | 'organization', digit: number, name: string, depth: number) => ({
+  ...{ type, name, depth, public_id: idOf(digit), organization_type: null, connections: 3 - depth },
+});
+const edge = (type: 'membership' | 'parent', from: number, to: number, current = true) => ({
+  ...{ type, current, public_id: null, role: null, title: 'Director' },
+  ...{ from_public_id: idOf(from), to_public_id: idOf(to) },
+});
+const GRAPH = {
+  nodes: [
+    node('organization', 1, 'Harbour Light Foundation', 0),
+    node('person', 2, 'Ingrid Solberg', 1),
+    node('person', 3, 'Amara Okafor', 1),
+    node('organization', 4, 'Coastal Trust', 1),
+  ],
+  edges: [edge('membership', 2, 1), edge('membership', 3, 1, false), edge('parent', 1, 4)],
+  truncated: false,
+};
+
+const PLACE = { public_id: idOf(5), name: 'Head office', address: null, source: SOURCE };
+
+const change = (id: number, from: string | null, to: string): ShownChange => ({
+  ...{ id, action: from === null ? 'create' : 'update', changed: { title: { from, to } } },
+  ...{ changed_by: { name: SOURCE.by }, changed_at: `2026-11-0${id}T14:05:00Z` },
+  source_reference: { source_category: SOURCE.category, url: SOURCE.url, metadata: null },
+});
+const CHANGES = [change(2, 'Clerk', 'Director'), change(1, null, 'Clerk')] as const;
+
+const finding = (id: number, existing: ShownFinding['existing']): ShownFinding => ({
+  ...{ id, kind: 'organization_name', value: { name: 'Harbour Light' }, edited_value: null },
+  ...{ url: SOURCE.url, excerpt: 'Welcome to Harbour Light.', read_at: SOURCE.at, confidence: 0.9 },
+  ...{ reason: 'The page says so.', status: 'open', already_held: false, existing, records: [] },
+});
+const TICKED = { ticked: [1], settled: new Map(), organization: '', corrected: new Map() };
 
 /** Every component of the workbench in every state, for those who work on it. */
 export function StylePage({ owner }: { readonly owner: SignedIn }) {
@@ -100,6 +144,13 @@ export function StylePage({ owner }: { readonly owner: SignedIn }) {
             problems={[]}
           />
           <TextField name="refused" label="Title, refused" value="x" problems={PROBLEMS} />
+          <TextField
+            name="combobox"
+            label="Record, with suggestions while you type"
+            value=""
+            suggests="organization"
+            problems={[]}
+          />
           <TextField name="lines" label="Several lines" value={'one\ntwo'} lines problems={[]} />
           <Choice name="radio" value="one" label="A choice" isChosen />
           <Choice name="check" type="checkbox" label="A box to tick" />
@@ -128,6 +179,51 @@ export function StylePage({ owner }: { readonly owner: SignedIn }) {
           </tr>
         </Table>
         <Pages page={2} pages={7} href={(page) => `?page=${page}`} />
+      </Section>
+      <Section id="conflicts" title="Edit conflict">
+        <Conflicts
+          kind="membership"
+          conflicts={[
+            { field: 'title', was: 'Clerk', theirs: 'Director', mine: 'Chair' },
+            { field: 'role', was: 'clerk', theirs: 'director', mine: 'clerk' },
+          ]}
+        />
+      </Section>
+      <Section id="changes" title="Changes">
+        <ol class="timeline">
+          {CHANGES.map((one) => (
+            <ChangeEntry kind="membership" publicId={idOf(6)} change={one} />
+          ))}
+        </ol>
+        <Compared
+          kind="membership"
+          difference={{
+            from: CHANGES[1],
+            to: CHANGES[0],
+            fields: [{ field: 'title', from: 'Clerk', to: 'Director' }],
+          }}
+        />
+        <Compared kind="membership" difference={null} />
+      </Section>
+      <Section id="review" title="Findings">
+        <div class="panel">
+          <FindingItem finding={finding(1, [])} answers={TICKED} conflict={undefined} problems={[]} />
+          <FindingItem
+            finding={finding(2, [
+              { type: 'organization', public_id: idOf(1), name: 'Harbour Light Foundation' },
+            ])}
+            answers={TICKED}
+            conflict={undefined}
+            problems={[]}
+          />
+        </div>
+        <DecisionBar />
+      </Section>
+      <Section id="graph" title="Graph">
+        <Drawing graph={GRAPH} />
+      </Section>
+      <Section id="map" title="Map">
+        <PlacesMap places={[{ ...PLACE, latitude: 59.91, longitude: 10.75 }]} />
       </Section>
       <Section id="empty" title="Nothing to show">
         <Empty title="Nothing waits">

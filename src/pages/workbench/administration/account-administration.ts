@@ -20,7 +20,7 @@ export interface AccountPageFacts {
   readonly key: ActiveKey | null;
   readonly usage: UsageSummary;
   readonly balances: readonly DayBalance[];
-  /** What the ledger has besides usage, the latest first. */
+  /** Ledger entries other than usage, the latest first. */
   readonly entries: readonly CreditEntry[];
 }
 

@@ -31,6 +31,6 @@ it('draws the land of the view, and nothing beyond it', () => {
   expect(Math.max(...numbers)).toBeLessThanOrEqual(1_000);
 });
 
-it('draws no land where there is none', () => {
+it('draws no land in the open sea', () => {
   expect(landPath(viewOf([{ longitude: -140, latitude: -30 }]))).toBe('');
 });

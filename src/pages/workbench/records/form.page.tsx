@@ -195,7 +195,8 @@ function Emails({ typed, emails, problems }: EmailsProps) {
   );
 }
 
-function Conflicts({
+/** Both versions of what someone else has changed meanwhile. */
+export function Conflicts({
   kind,
   conflicts,
 }: {

@@ -53,7 +53,8 @@ export function GraphPage({ owner, kind, record, graph, depth }: GraphPageProps)
   );
 }
 
-function Drawing({ graph }: { readonly graph: Graph }) {
+/** A graph as SVG, with its nodes as links. */
+export function Drawing({ graph }: { readonly graph: Graph }) {
   const { nodes, edges } = layOut(graph);
   return (
     <figure class="drawing" role="region" aria-label="Drawing of the relationships" tabIndex={0}>

@@ -88,7 +88,14 @@ const Option = ({ change, isChosen }: { readonly change: ShownChange; readonly i
   </option>
 );
 
-function Compared({ kind, difference }: { readonly kind: Kind; readonly difference: Difference | null }) {
+/** The difference of two versions, or why there is none. */
+export function Compared({
+  kind,
+  difference,
+}: {
+  readonly kind: Kind;
+  readonly difference: Difference | null;
+}) {
   if (difference === null) {
     return <p class="notice caution">Choose two different changes of this record.</p>;
   }

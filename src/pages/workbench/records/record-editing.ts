@@ -55,7 +55,7 @@ export class RecordEditing {
     return this.activity.lastSource(accountId);
   }
 
-  /** The form of a record as it stands. */
+  /** The form of a record with its current values. */
   filled(kind: Kind, { record, etag }: EditedRecord): TypedRecord {
     const fields = FIELDS[kind].map((spec) => fieldOf(spec, record));
     return { source: NO_SOURCE, fields, addEmails: '', addAliases: '', removed: [], etag };
@@ -145,7 +145,7 @@ export class RecordEditing {
 
   /**
    * The form after someone else's change: what was typed stays, what was not touched becomes what it is now, and both
-   * versions are told.
+   * versions are returned.
    */
   conflicted(
     kind: Kind,
@@ -159,10 +159,10 @@ export class RecordEditing {
       const mine = field.id || field.text;
       const [touched, changed] = [mine !== field.was, theirs.was !== field.was];
       if (touched || changed) {
-        const told = (text: string) => (text === field.was && field.named !== '' ? field.named : text);
+        const shown = (text: string) => (text === field.was && field.named !== '' ? field.named : text);
         conflicts.push({
           field: field.spec.name,
-          was: told(field.was),
+          was: shown(field.was),
           theirs: theirs.text,
           mine: field.text,
         });

@@ -67,8 +67,8 @@ export function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.map(valueText).join(', ');
   if (typeof value === 'object') {
     const { address, name, url } = value as Record<string, unknown>;
-    const told = address ?? name ?? url;
-    return typeof told === 'string' ? told : JSON.stringify(value);
+    const text = address ?? name ?? url;
+    return typeof text === 'string' ? text : JSON.stringify(value);
   }
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -132,21 +132,26 @@ function DecisionForm({
         {open.length > shown.length && (
           <p class="soft">{count(open.length - shown.length)} more appear once these are reviewed.</p>
         )}
-        <div class="actions bar">
-          <button type="submit" name="decision" value="accept">
-            Accept selected
-          </button>
-          <button type="submit" name="decision" value="reject" class="danger">
-            Reject selected
-          </button>
-          <span class="soft small keys-hint">
-            <kbd>j</kbd> <kbd>k</kbd> move · <kbd>a</kbd> accept · <kbd>r</kbd> reject · <kbd>?</kbd> all keys
-          </span>
-        </div>
+        <DecisionBar />
       </div>
     </Form>
   );
 }
+
+/** Decides on the ticked findings; stays in view while the list scrolls. */
+export const DecisionBar = () => (
+  <div class="actions bar">
+    <button type="submit" name="decision" value="accept">
+      Accept selected
+    </button>
+    <button type="submit" name="decision" value="reject" class="danger">
+      Reject selected
+    </button>
+    <span class="soft small keys-hint">
+      <kbd>j</kbd> <kbd>k</kbd> move · <kbd>a</kbd> accept · <kbd>r</kbd> reject · <kbd>?</kbd> all keys
+    </span>
+  </div>
+);
 
 function Organizations({ refusal }: { readonly refusal: Refusal | undefined }) {
   const asked = refusal?.conflicts?.find(({ resolve_with }) =>
