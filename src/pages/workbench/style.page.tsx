@@ -105,7 +105,7 @@ export function StylePage({ owner }: { readonly owner: SignedIn }) {
         <h3>Title of a part, 0.875 rem</h3>
         <p>
           Text, 0.875 rem. <span class="soft">Soft text.</span> <a href="#type">A link.</a> <code>code</code>{' '}
-          <mark>marked</mark> <kbd>j</kbd> <FromTo from="before" to="after" />
+          <mark>marked</mark> <kbd>j</kbd> <FromTo field="title" from="before" to="after" />
         </p>
         <p class="small soft">Small text, 0.8125 rem.</p>
       </Section>

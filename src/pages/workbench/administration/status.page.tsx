@@ -49,7 +49,7 @@ export function StatusPage({ visit, owner, facts, notice }: StatusPageProps) {
                 {Object.entries(details).map(([detail, value]) => (
                   <div>
                     {detail.replaceAll('_', ' ')}:{' '}
-                    {detail.endsWith('_age') ? `${count(value as number)} s` : String(value as number)}
+                    {detail.endsWith('_age') ? duration(value as number) : String(value as number)}
                   </div>
                 ))}
               </td>

@@ -27,7 +27,7 @@ export function ChangeEntry({ kind, publicId, change }: ChangeEntryProps) {
         <ul class="stack small">
           {fields.map(([field, { from, to }]) => (
             <li>
-              <span class="soft">{labelOf(kind, field)}</span> <FromTo from={from} to={to} />
+              <span class="soft">{labelOf(kind, field)}</span> <FromTo field={field} from={from} to={to} />
             </li>
           ))}
         </ul>
@@ -48,13 +48,36 @@ export function ChangeEntry({ kind, publicId, change }: ChangeEntryProps) {
   );
 }
 
-/** What was, struck out, and what is. */
-export function FromTo({ from, to }: { readonly from: unknown; readonly to: unknown }) {
+interface FromToProps {
+  readonly field: string;
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+/** The previous value, struck out, and the new one. */
+export function FromTo({ field, from, to }: FromToProps) {
   const [before, after] = [valueText(from), valueText(to)];
   return (
     <>
-      {before !== '' && <del>{before}</del>} {after !== '' && <ins>{after}</ins>}
+      {before !== '' && (
+        <del>
+          <Value field={field} text={before} />
+        </del>
+      )}{' '}
+      {after !== '' && (
+        <ins>
+          <Value field={field} text={after} />
+        </ins>
+      )}
       {before === '' && after === '' && <span class="soft">(not shown)</span>}
     </>
   );
 }
+
+/** The change log names another record by its public id: the page links to that record. */
+const Value = ({ field, text }: { readonly field: string; readonly text: string }) =>
+  field.endsWith('_public_id') && /^[0-9a-f]{32}$/.test(text) ? (
+    <a href={`/r/${text}`}>record {text.slice(0, 8)}…</a>
+  ) : (
+    <>{text}</>
+  );

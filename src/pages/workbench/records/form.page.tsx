@@ -216,7 +216,7 @@ export function Conflicts({
             <th scope="row">{labelOf(kind, field)}</th>
             <td class="wrap">
               <span class="cell-name">Theirs: </span>
-              <FromTo from={was === theirs ? null : was} to={theirs} />
+              <FromTo field={field} from={was === theirs ? null : was} to={theirs} />
             </td>
             <td class="wrap">
               <span class="cell-name">Yours: </span>

@@ -113,7 +113,7 @@ export function Compared({
             <tr>
               <th scope="row">{labelOf(kind, one.field)}</th>
               <td class="wrap">
-                <FromTo from={one.from} to={one.to} />
+                <FromTo field={one.field} from={one.from} to={one.to} />
               </td>
             </tr>
           ))}

@@ -115,6 +115,7 @@ export function formProblems(kind: Kind, details: readonly Problem[]): FieldProb
   return details.map(({ field, message }) => {
     const part = PARTS.find(([pattern]) => pattern.test(field));
     if (part) return { field: part[1], message: `${part[2]} ${message}.` };
-    return { field, message: `${labelOf(kind, field)} ${message}.` };
+    // The form has one field for the record, whichever names a body of the API may give it.
+    return { field, message: `${labelOf(kind, field)} ${message.split('; alternatives:')[0]}.` };
   });
 }
