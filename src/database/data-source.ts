@@ -27,11 +27,7 @@ import {
   ResearchHostLease,
   ResearchRequest,
 } from '../research/research.entities.js';
-import {
-  SearchName,
-  SearchWord,
-  StoredSearchDocument,
-} from '../search/search.entities.js';
+import { SearchName, SearchWord, StoredSearchDocument } from '../search/search.entities.js';
 import { DeadLetter } from '../search/search.entities.js';
 import { SearchRebuild } from '../search/search.entities.js';
 import { ZeroResultSearch } from '../search/search.entities.js';

@@ -3,7 +3,9 @@ import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { transformFileSync } from '@swc/core';
 
-const { exclude: _specs, ...swcrc } = JSON.parse(readFileSync(new URL('../../.swcrc', import.meta.url), 'utf8'));
+const { exclude: _specs, ...swcrc } = JSON.parse(
+  readFileSync(new URL('../../.swcrc', import.meta.url), 'utf8'),
+);
 const options = { ...swcrc, swcrc: false };
 
 // `node --import ./test/support/typescript.js file.ts` runs the sources as they are: tests that kill a process need a
