@@ -2,30 +2,38 @@ import { statement } from '../database/database.js';
 import type { Resource } from '../database/resources.js';
 
 /*
- * Which documents a write makes out of date. A document holds words of other records: memberships and places hold the
- * name of their person or organization, members and children that of their organization, and every record what belongs to
- * it. Only those are queued in which something changes, by what the change log says of the write. The documents go from
- * table to table without passing this process: an organization may have very many members.
+ * Finds the documents that a write makes out of date. A document contains words of other records: memberships
+ * and places contain the name of their person or organization, members and children the name of their
+ * organization, and every record the texts of the records that belong to it. Only documents whose content
+ * changes are queued, according to the change log. The ids go from table to table inside PostgreSQL, because
+ * an organization may have very many members.
  */
 
-/** Changes of a record that are read if a message, of an earlier release, does not name the one that it is about. */
+/**
+ * Maximum number of a record's changes that are read for a message of an earlier release, which has no change
+ * id.
+ */
 const MAX_CHANGES = 20;
 
-/** SQL: whether the write changed one of these fields. If its change is not known, it may have changed any. */
+/**
+ * SQL: whether the write changed one of these fields. A write without a known change may have changed any
+ * field.
+ */
 const changed = (...fields: string[]): string => `(w.action IS NULL OR w.changed ?| '{${fields.join()}}')`;
 
 /**
- * SQL: the same of a record that was there before and still is. Nothing around a new record holds words of it yet, and
- * whatever comes has a message of its own; what belonged to a deleted one was deleted with it.
+ * SQL: `changed`, restricted to updates and unknown changes. No other document contains words of a new record
+ * yet, and records that refer to it later have their own messages. Records that belonged to a deleted record
+ * were deleted with it.
  */
 const changedLater = (...fields: string[]): string =>
   `(w.action IS NULL OR (w.action = 'update' AND w.changed ?| '{${fields.join()}}'))`;
 
-/** SQL: the record that was written, joined with its row. */
+/** SQL: the written record, joined with its row. */
 const rowOf = (resource: Resource, table: string): string =>
   `written w JOIN ${table} t ON w.resource = '${resource}' AND t.id = w.id`;
 
-/** SQL: the records of a kind that written ones named before they were changed or deleted. */
+/** SQL: the records of one type that the written records referred to before they were changed or deleted. */
 const formerly = (owner: Resource, key: string, table: string): string => `
   SELECT '${owner}'::resource AS type, coalesce(t.id, f.record_id) AS id
   FROM written w CROSS JOIN LATERAL (SELECT (w.changed -> '${key}' ->> 'from')::uuid AS public_id) named
@@ -33,12 +41,15 @@ const formerly = (owner: Resource, key: string, table: string): string => `
     LEFT JOIN former_ids f ON f.resource = '${owner}' AND f.public_id = named.public_id
   WHERE named.public_id IS NOT NULL`;
 
-/** What the documents of members hold of their organization. */
+/** The organization's fields that the documents of its members contain. */
 const OF_ORGANIZATION = ['name', 'domain', 'organization_type', 'public_id'];
 const OF_PERSON = ['first_name', 'last_name', 'public_id'];
 const OWNERS = ['person_public_id', 'organization_public_id', 'membership_public_id'];
 
-/** Appends the documents of `affected` to each of the topics in `$1`, and to a rebuild's if there is one; `$2` is since when. */
+/**
+ * Inserts a message for each document in `affected` and each topic in `$1`, and for the rebuild topic during
+ * a rebuild; `$2` is the messages' created_at.
+ */
 const QUEUE = `
   INSERT INTO outbox (topic, resource, record_id, created_at)
   SELECT topic, type, id, $2::timestamptz
@@ -46,14 +57,15 @@ const QUEUE = `
   WHERE id IS NOT NULL AND type IN ('person', 'organization', 'membership', 'place') ORDER BY type, id`;
 
 /**
- * Which documents around an organization are out of date: those of its members and children (`name`), of its members
- * (`kind`), or of the people who are its members (`alias`), which hold what else it is called.
+ * Which documents related to an organization are out of date: those of its members and children (`name`),
+ * those of its members (`kind`), or those of the people who are members and whose documents contain its
+ * aliases (`alias`).
  */
 export type Reach = 'name' | 'kind' | 'alias';
 
 /**
- * Queues the documents of written records and of those around them, each once; $3 their resources, $4 their ids, $5 the
- * changes. Records that are gone are among them. What is left to be queued is around the organizations that it returns,
+ * Queues the documents of written records and of related records, each once. Deleted records are included. $3
+ * resources, $4 ids, $5 change ids. Returns the organizations whose related documents remain to be queued,
  * with their reach.
  */
 export const QUEUE_AFFECTED = statement(`
@@ -110,12 +122,12 @@ export const QUEUE_AFFECTED = statement(`
     ${formerly('organization', 'organization_public_id', 'organizations')} AND w.resource = 'name_alias'
   ) former WHERE former.id IS NOT NULL`);
 
-/** What is around organizations, to be fetched bit by bit: memberships, children, people; $1 the organizations' ids. */
+/** Cursors over the records related to organizations: memberships, children, people. $1 organization ids. */
 export const MEMBERS_CURSOR = `SELECT id FROM memberships WHERE organization_id = ANY($1::bigint[])`;
 export const CHILDREN_CURSOR = `SELECT id FROM organizations WHERE parent_id = ANY($1::bigint[])`;
 export const PEOPLE_CURSOR = `SELECT person_id AS id FROM memberships WHERE organization_id = ANY($1::bigint[])`;
 
-/** Queues memberships of a renamed organization, with their people and places; $3 their ids. */
+/** Queues memberships of a renamed organization, with their people and places. $3 membership ids. */
 export const QUEUE_MEMBERS = statement(`
   WITH membership AS MATERIALIZED (
     SELECT id, person_id FROM memberships WHERE id = ANY($3::bigint[])
@@ -125,7 +137,7 @@ export const QUEUE_MEMBERS = statement(`
     UNION SELECT 'place', p.id FROM membership JOIN places p ON p.membership_id = membership.id
   )${QUEUE}`);
 
-/** Queues documents of a type; $3 their ids. */
+/** Queues documents of one type. $3 record ids. */
 const queueDocuments = (type: Resource) =>
   statement(
     `WITH affected AS (SELECT DISTINCT '${type}'::resource AS type, unnest($3::bigint[]) AS id)${QUEUE}`,

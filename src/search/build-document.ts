@@ -3,7 +3,7 @@ import { addAcronyms, addName, addPersonName, addPersonParts, cut, type KeySets 
 import { publicHostname } from './names/hostnames.js';
 import { fold, spellings, words } from './names/normalize.js';
 
-/** What is read of a record to make its document; texts as they are stored. */
+/** The columns of a record that its document is built from; texts are not folded. */
 export interface PersonRow extends Belongings {
   readonly first_name: string | null;
   readonly last_name: string | null;
@@ -30,7 +30,7 @@ export interface PlaceRow extends Belongings {
   readonly owner: string;
 }
 
-/** Parts that documents of several types have. */
+/** Columns shared by several record types. */
 interface Belongings {
   readonly id: number;
   readonly emails: readonly string[];
@@ -52,10 +52,13 @@ export interface DocumentRows {
   readonly place: PlaceRow;
 }
 
-/** More than this a document does not hold of any list: a record with thousands of parts must not slow the others. */
+/**
+ * Maximum length of each list of a document. A record with thousands of related records must not slow down
+ * the others.
+ */
 const MAX_VALUES = 2_000;
 
-/** Makes the document of a row: everything that it can be found by, folded. */
+/** Builds the search document of a row: all its search keys, folded. */
 export function buildDocument<Type extends SearchType>(
   type: Type,
   row: DocumentRows[Type],
@@ -89,7 +92,7 @@ export function buildDocument<Type extends SearchType>(
   };
 }
 
-/** Adds what only this type has, and returns the length of the shown name. */
+/** Adds the keys specific to the record type, and returns the length of the displayed name. */
 type AddNames<Type extends SearchType> = (keys: KeySets, row: DocumentRows[Type]) => number;
 
 const ADD_NAMES: { readonly [Type in SearchType]: AddNames<Type> } = {
@@ -104,7 +107,7 @@ const ADD_NAMES: { readonly [Type in SearchType]: AddNames<Type> } = {
     for (const name of [row.name, ...row.aliases]) {
       const site = publicHostname(name);
       if (site !== null) keys.domain.add(site);
-      // An alias that is a hostname is no name.
+      // An alias that is a hostname is indexed as a domain only.
       if (site !== null && name !== row.name) continue;
       addName(keys, name);
       addAcronyms(keys, name);
@@ -125,7 +128,7 @@ const ADD_NAMES: { readonly [Type in SearchType]: AddNames<Type> } = {
   },
 };
 
-/** Adds a text that goes with the record without being its name: as a phrase, and word by word. */
+/** Adds a text that is related to the record but is not its name, as a phrase and as single words. */
 function addAround(keys: KeySets, field: KeyField, text: string): void {
   const { phrases, parts } = partsOf(text);
   for (const phrase of phrases) keys.phrase.add(phrase);
@@ -137,7 +140,7 @@ interface Parts {
   readonly parts: readonly string[];
 }
 
-/** Roles, titles and organizations come again and again: the latest are cached. */
+/** Roles, titles and organization names repeat often, so their folded forms are cached. */
 const cached = new Map<string, Parts>();
 const MAX_CACHED = 4_000;
 
@@ -151,7 +154,7 @@ function partsOf(text: string): Parts {
   return made;
 }
 
-/** What a place is called and where it is, without streets and rooms: those would go with half of all people. */
+/** The name and locality of a place, without streets and rooms, which half of all people would share. */
 const localitiesIn = (text: string): string[] =>
   text
     .split(/[,;]/)

@@ -1,29 +1,33 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { outsideOfRequests } from '../common/request-context.js';
 
-/** Why a call has no answer: the circuit is open, or opened while the call waited, or the call took too long. */
+/**
+ * Thrown for a call without an answer: the circuit was open, or it opened during the call, or the call timed
+ * out.
+ */
 export class NoAnswer extends Error {
   override name = 'NoAnswer';
 }
 
 export interface CircuitBreakerOptions {
-  /** Milliseconds that a call, or a probe, may take altogether. */
+  /** Maximum duration of a call or a probe, in milliseconds. */
   readonly timeoutMs: number;
-  /** Resolves if the service would answer a call now. */
+  /** Resolves if the service is available. */
   readonly probe: () => Promise<void>;
-  /** Whether the service is out of order if a call fails so; otherwise only that call has failed. */
+  /** Whether this error means that the service is unavailable. Any other error fails only its own call. */
   readonly isOutage: (error: unknown) => boolean;
   readonly onOpen: (reason: Error) => void;
   readonly onClose: () => void;
 }
 
-/** The first probe comes soon: mostly one answer was slow, and nothing is wrong. */
+/** The first probe comes soon, because most failures are a single slow answer. */
 const FIRST_PAUSE_MS = 100;
 export const LAST_PAUSE_MS = 2_000;
 
 /**
- * Keeps calls away from a service that does not answer. The first failure opens the circuit: calls that wait fail at
- * once, and later calls fail without a wait. One probe at a time finds out in the background when the service is back.
+ * Circuit breaker for a service. The first failure opens the circuit: pending calls fail at once, and later
+ * calls fail without a wait. While the circuit is open, a background probe, one at a time, detects when the
+ * service is available again.
  */
 export class CircuitBreaker {
   private readonly stopping = new AbortController();
@@ -32,13 +36,13 @@ export class CircuitBreaker {
 
   constructor(private readonly options: CircuitBreakerOptions) {}
 
-  /** Makes a call, if the circuit is closed. Throws NoAnswer, or what the call itself throws. */
+  /** Makes a call if the circuit is closed. Throws NoAnswer, or the error of the call itself. */
   async run<T>(call: () => Promise<T>): Promise<T> {
     if (!this.isClosed) throw new NoAnswer('It did not answer lately.');
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     this.waiting.add(reject);
     const timer = setTimeout(() => {
-      // A call that failed when the circuit opened says nothing about the service now.
+      // A call that failed when the circuit opened does not describe the current state of the service.
       if (this.waiting.has(reject)) this.open(this.tooLate());
     }, this.options.timeoutMs);
     const isFirst = () => {
@@ -58,7 +62,7 @@ export class CircuitBreaker {
     return promise;
   }
 
-  /** Ends the probes. */
+  /** Stops the probes. */
   stop(): void {
     this.stopping.abort();
   }

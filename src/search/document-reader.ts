@@ -5,7 +5,7 @@ import { buildDocument, type DocumentRows } from './build-document.js';
 import type { DocumentRef, SearchDocument, SearchType } from './documents.js';
 import type { RefusedDocument } from './search-engine.js';
 
-/** A JSON array of the distinct values that a query gives; nulls are left out. */
+/** SQL: a JSON array of the distinct values of a query; nulls are omitted. */
 const list = (column: string, from: string): string =>
   `(SELECT coalesce(json_agg(DISTINCT v.value) FILTER (WHERE v.value IS NOT NULL), '[]')
     FROM (SELECT ${column} AS value FROM ${from}) v)`;
@@ -25,7 +25,7 @@ const PLACES_OF_PERSON = `
 
 const displayName = (p: string): string => `concat_ws(' ', ${p}.first_name, ${p}.last_name)`;
 
-/** One statement a type: the rows of all records in `$1` (ids) that are there. */
+/** One statement per type: the rows of the existing records among `$1` (ids). */
 export const READ_ROWS: Readonly<Record<SearchType, Statement>> = {
   person: statement(`
     SELECT p.id, p.first_name, p.last_name,
@@ -93,26 +93,29 @@ export const READ_ROWS: Readonly<Record<SearchType, Statement>> = {
 
 const NEXT_VERSION = statement(`SELECT nextval('search_versions') AS version`);
 
-/** Documents that are made in one go: a few milliseconds, after which calls that came in meanwhile have their turn. */
+/**
+ * Number of documents built without a pause: a few milliseconds, after which the event loop handles pending
+ * requests.
+ */
 const AT_A_STRETCH = 100;
 
-/** Documents of records that are there, and the rest. */
+/** The documents of existing records, and the records without a document. */
 export interface ReadDocuments {
   readonly documents: SearchDocument[];
   readonly gone: (DocumentRef & { readonly version: number })[];
-  /** Records that no document can be made of. */
+  /** Records whose document could not be built. */
   readonly refused: RefusedDocument[];
 }
 
-/** Makes search documents from the database, thousands in one call. */
+/** Builds search documents from the database, thousands per call. */
 @Injectable()
 export class DocumentReader {
   constructor(private readonly db: Database) {}
 
   /**
-   * Reads the records of one type and makes their documents. The version is taken before anything is read: a
-   * read after a commit has a greater version than every read before it, so a late delivery of an older read cannot
-   * replace it.
+   * Reads the records of one type and builds their documents. The version is taken before the read: a read
+   * after a commit has a greater version than every read before it, so a late delivery of an older read
+   * cannot replace the newer document.
    */
   async read<Type extends SearchType>(type: Type, ids: readonly number[]): Promise<ReadDocuments> {
     const read: ReadDocuments = { documents: [], gone: [], refused: [] };

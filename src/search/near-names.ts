@@ -3,18 +3,24 @@ import { Database, statement } from '../database/database.js';
 import { compact } from './names/normalize.js';
 import { typingErrors } from './names/typing-errors.js';
 
-/** Longer names, in characters, and shorter ones, in letters, bear no such number of errors. */
+/** Limits per number of typing errors: maximum length in characters, and minimum number of letters. */
 const MAX_LENGTH = { 1: 160, 2: 120 } as const;
 const MIN_LETTERS = { 1: 4, 2: 7 } as const;
-/** Names of more words are not compared in other orders. */
+/** Names of more words are compared only in the given order. */
 const MAX_WORDS_IN_ANY_ORDER = 4;
 
-/** SQL: the keys of pairs whose texts are in two parameters, as `search_name_quarters` makes them. */
+/**
+ * SQL: the keys of pairs of quarters whose texts are in two parameters, as `search_name_quarters` computes
+ * them.
+ */
 const KEYS = (first: string, other: string) =>
   `ARRAY(SELECT (hashtext(one)::bigint << 32) | (hashtext(other)::bigint & 4294967295)
     FROM unnest(${first}::text[], ${other}::text[]) AS asked (one, other))`;
 
-/** $1, $2 pairs of quarters; after one error, $3, $4 others. The names that have one of each. */
+/**
+ * Candidates: names that share a pair of quarters ($1, $2), and for one error also one of a second list ($3,
+ * $4).
+ */
 const PROPOSE = {
   1: statement(`
     SELECT DISTINCT name FROM search_names
@@ -24,18 +30,23 @@ const PROPOSE = {
   ),
 } as const;
 
-/** Finds the whole names that a misspelt query stands for, in PostgreSQL for either engine. */
+/**
+ * Finds the full names within the edit distance of a misspelt query. Both engines use it; it runs in
+ * PostgreSQL.
+ */
 @Injectable()
 export class NearNames {
   constructor(private readonly db: Database) {}
 
-  /** The names that differ from one of these forms by at most so many typing errors. */
+  /** The names within `errors` typing errors of one of these forms. */
   async meant(forms: readonly string[], errors: 1 | 2): Promise<string[]> {
     const asked = comparable(forms, errors);
     return asked.length === 0 ? [] : namesWithin(asked, await this.proposed(asked, errors), errors);
   }
 
-  /** The names that share parts with one of these: some too many, never too few. */
+  /**
+   * Candidates: the names that share keys with one of these forms. They include every match, and some others.
+   */
   private async proposed(asked: readonly string[], errors: 1 | 2): Promise<string[]> {
     const columns = pairsWithin(asked, errors).flatMap((keys) => [
       keys.map(([first]) => first),
@@ -46,17 +57,20 @@ export class NearNames {
   }
 }
 
-/** The forms that bear so many errors, in the orders in which they are compared. */
+/** The forms whose length permits this number of errors, in every compared word order. */
 export const comparable = (forms: readonly string[], errors: 1 | 2): string[] =>
   [...new Set(forms.flatMap(rotations))].filter(
     (form) => form.length <= MAX_LENGTH[errors] && compact(form).length >= MIN_LETTERS[errors],
   );
 
-/** The names, of those proposed, that are within so many typing errors of a form. */
+/** The candidates that are within `errors` typing errors of a form. */
 export const namesWithin = (forms: readonly string[], proposed: readonly string[], errors: 1 | 2): string[] =>
   proposed.filter((name) => forms.some((form) => typingErrors(form, name, errors) <= errors));
 
-/** The name, also with its last word first and its first word last: the errors come on top of the order. */
+/**
+ * The name as given, with its last word first, and with its first word last. The typing errors are counted
+ * after the reordering.
+ */
 function rotations(form: string): string[] {
   const parts = form.split(' ');
   if (parts.length < 2 || parts.length > MAX_WORDS_IN_ANY_ORDER) return [form];
@@ -64,17 +78,21 @@ function rotations(form: string): string[] {
 }
 
 /**
- * Finds names within two typing errors of each other among very many. A name is cut into quarters, and stands under its
- * six pairs of them: two errors leave at least two quarters as they were, if perhaps a little to the side. Half of a name
- * is shared by few that are not meant; a third alone would be shared by the more of them the more there are.
+ * Index for names within two typing errors of each other, in a large directory. A name is cut into quarters
+ * and indexed by its six pairs of quarters: two errors leave at least two quarters intact, possibly shifted.
+ * Few other names share half of a name, whereas the number of names that share a third grows with the
+ * directory.
  */
 const QUARTERS = 4;
 
-/** Names outside of these lengths are not compared. */
+/** Names of other lengths are not indexed. */
 const SHORTEST = 4;
 const LONGEST = 200;
 
-/** The name's length, which quarters, and the first one's letters; the other one's letters. */
+/**
+ * `first` contains the name's length, the positions of both quarters and the first quarter's letters; `other`
+ * contains the second quarter's letters.
+ */
 export type PairKey = readonly [first: string, other: string];
 
 type Pair = readonly [one: number, other: number];
@@ -89,22 +107,26 @@ const ACROSS: readonly Pair[] = [
 ];
 const PAIRS: readonly Pair[] = [...HALVES, ...ACROSS, [0, 2], [1, 3]];
 
-/** Two errors leave one of all pairs. One error leaves three quarters, and so one pair of each of two lists. */
+/**
+ * With two errors at least one of all pairs is intact. One error leaves three quarters intact, and so one
+ * pair of each of two lists.
+ */
 const LEFT = { 0: [PAIRS], 1: [HALVES, ACROSS], 2: [PAIRS] } as const;
 
-/** Whether a folded name has keys. */
+/** Whether a folded name is indexed. */
 export function isCompared(name: string): boolean {
   const { length } = [...name];
   return length >= SHORTEST && length <= LONGEST;
 }
 
-/** Lists of keys: a name that differs from one of these by so many errors at most has one key of each list. */
+/** Lists of keys: a name within `errors` typing errors of one of these names has a key of every list. */
 export const pairsWithin = (names: readonly string[], errors: 0 | 1 | 2): PairKey[][] =>
   LEFT[errors].map((pairs) => names.flatMap((name) => quartersWithin(name, errors, pairs)));
 
 /**
- * The keys that some pairs of a name have if it differs from this one by at most `errors`. PostgreSQL has the hashes of
- * those of each name, from the function `search_name_quarters`, which counts letters and cuts as it is done here.
+ * The keys of these pairs of quarters in all names within `errors` typing errors of this one. PostgreSQL
+ * stores the hashes of each name's keys, from the function `search_name_quarters`, which counts letters and
+ * cuts names in the same way.
  */
 function quartersWithin(name: string, errors: number, pairs: readonly Pair[]): PairKey[] {
   const letters = [...name];
@@ -121,19 +143,19 @@ function quartersWithin(name: string, errors: number, pairs: readonly Pair[]): P
   return [...keys.values()];
 }
 
-/** What has been read of a pair so far. */
+/** State of an alignment of a pair of quarters with the query's letters. */
 interface Reading {
   readonly texts: readonly string[];
-  /** Where the last quarter ends in the name that may be meant, and how far from there it was read. */
+  /** Where the last quarter ends in the candidate name, and the offset at which it was read. */
   readonly end: number;
   readonly moved: number;
-  /** Whether its last letter had changed places with the next one. */
+  /** Whether its last letter was transposed with the next one. */
   readonly swapped: boolean;
-  /** Errors that there may still be. */
+  /** Remaining errors. */
   readonly left: number;
 }
 
-/** What a pair of quarters of a name of this length may be, if the one with these letters is meant by it. */
+/** The possible texts of a pair of quarters in a candidate name of this length, given the query's letters. */
 function readings(
   letters: readonly string[],
   length: number,
@@ -151,11 +173,14 @@ function readings(
     .map(({ texts }) => texts);
 }
 
-/** Whether the errors that are left explain that what starts here has moved so far. Only what is there can be missing. */
+/**
+ * Whether the remaining errors explain the change of offset up to this position. A deletion needs a letter to
+ * delete.
+ */
 const isReached = ({ end, moved, left }: Reading, start: number, to: number): boolean =>
   Math.abs(to - moved) <= left && moved - to <= start - end;
 
-/** The readings with one more quarter, which is this part of the name that may be meant. */
+/** The alignments extended by one quarter, at positions `start` to `end` of the candidate name. */
 function* further(
   before: Reading,
   letters: readonly string[],
@@ -168,7 +193,7 @@ function* further(
     for (const [first, last] of SWAPS) {
       if ((first && from === 0) || (last && to === letters.length) || (first && last && to - from < 2))
         continue;
-      // The last letter of one quarter and the first of the next may have changed places in one go.
+      // The last letter of a quarter and the first letter of the next may be transposed by a single error.
       const isCounted = before.swapped && before.end === start && before.moved === moved;
       const left =
         before.left - Math.abs(moved - before.moved) - (first && !isCounted ? 1 : 0) - (last ? 1 : 0);
@@ -181,7 +206,9 @@ function* further(
   }
 }
 
-/** Whether a quarter's first letter, and its last one, has changed places with its neighbour outside. */
+/**
+ * Whether a quarter's first letter, and its last letter, is transposed with its neighbor outside the quarter.
+ */
 const SWAPS = [
   [false, false],
   [true, false],

@@ -15,14 +15,17 @@ export interface Answered<T> {
   readonly answer: T;
 }
 
-/** Work that an engine is given. It must be harmless to begin it twice. */
+/** A search to run on an engine. It must be safe to run twice. */
 type Work<T extends { readonly total: number }> = (engine: SearchEngine) => Promise<T>;
 
-/** Decides which engine answers: Elasticsearch if one is configured, and PostgreSQL when that one does not. */
+/**
+ * Selects the engine that answers: Elasticsearch if configured, and PostgreSQL when Elasticsearch does not
+ * answer.
+ */
 @Injectable()
 export class SearchBackends implements OnApplicationShutdown {
   private readonly logger = new Logger('Search');
-  /** Null: PostgreSQL is the only engine. */
+  /** Null if PostgreSQL is the only engine. */
   private readonly indexed: { readonly engine: SearchEngine; readonly breaker: CircuitBreaker } | null;
 
   constructor(
@@ -33,12 +36,14 @@ export class SearchBackends implements OnApplicationShutdown {
     this.indexed = engine && { engine, breaker: this.breakerOf(engine, elasticsearch!.timeoutMs) };
   }
 
-  /** Has the work done by the configured engine, or by PostgreSQL if that one does not answer in time. */
+  /** Runs the search on the configured engine, or on PostgreSQL if that engine does not answer in time. */
   async answer<T extends { readonly total: number }>(work: Work<T>): Promise<Answered<T>> {
     return (await this.fromIndex(work)) ?? (await this.fromDatabase(work));
   }
 
-  /** Has the work done by the configured engine; throws 503 `search_unavailable` if that one does not answer. */
+  /**
+   * Runs the search on the configured engine. Throws 503 `search_unavailable` if that engine does not answer.
+   */
   async answerFromIndex<T extends { readonly total: number }>(work: Work<T>): Promise<Answered<T>> {
     if (this.indexed === null) return this.fromDatabase(work);
     const answered = await this.fromIndex(work);
@@ -54,7 +59,7 @@ export class SearchBackends implements OnApplicationShutdown {
     return { backend: this.database.backend, answer: await work(this.database) };
   }
 
-  /** Null if there is no index, or none that answers. */
+  /** Null if no index is configured or the index does not answer. */
   private async fromIndex<T extends { readonly total: number }>(work: Work<T>): Promise<Answered<T> | null> {
     if (this.indexed === null) return null;
     const { engine, breaker } = this.indexed;
@@ -87,7 +92,7 @@ export class SearchBackends implements OnApplicationShutdown {
     });
   }
 
-  /** An index that came back without its documents counts as a failure. */
+  /** An index that returned without its documents counts as a failure. */
   private async requireFilled(engine: SearchEngine): Promise<void> {
     if ((await engine.isEmpty()) && !(await this.database.isEmpty())) {
       throw new Error('The index is empty, and the directory is not.');
@@ -99,7 +104,7 @@ export class SearchBackends implements OnApplicationShutdown {
 const isRefusal = (error: unknown): error is errors.ResponseError | RefusedSearch =>
   (error instanceof errors.ResponseError || error instanceof RefusedSearch) && error.statusCode === 400;
 
-/** The error where only the configured index may answer, and does not. */
+/** The error of searches that only the configured index may answer, when it is unavailable. */
 export const searchUnavailable = () =>
   new ApiError(503, 'search_unavailable', 'The search index cannot be reached: try again later.', {
     headers: { 'Retry-After': String(LAST_PAUSE_MS / 1_000) },

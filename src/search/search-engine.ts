@@ -2,18 +2,18 @@ import { LOADS, WRITES } from '../outbox/outbox.js';
 import type { SearchDocument, DocumentRef, SearchType } from './documents.js';
 import type { Tier } from './query/clauses.js';
 
-/** Which engine answered, as `meta.backend` says it. */
+/** The engine that answered, as `meta.backend` names it. */
 export type Backend = 'elasticsearch' | 'database';
 
-/** What a caller restricts a search to; every condition is met exactly. */
+/** Filters of a search; every filter must match exactly. */
 export interface SearchFilters {
-  /** Empty: all types. */
+  /** Empty for all types. */
   readonly types: readonly SearchType[];
-  /** Folded (see `fold`): hits of an organization of this type. */
+  /** Folded (see `fold`). Matches hits of an organization of this type. */
   readonly organizationType?: string;
-  /** Folded: the holders of a role, and the memberships themselves. */
+  /** Folded. Matches the people with a role, and the memberships themselves. */
   readonly role?: string;
-  /** A hostname: organizations that have it, and their members. */
+  /** A hostname. Matches its organizations and their members. */
   readonly domain?: string;
 }
 
@@ -22,19 +22,19 @@ export interface SearchSlice {
   readonly limit: number;
 }
 
-/** A slice of records in the order of their ids: by `offset`, or from the first after `afterId`. */
+/** A slice of records ordered by id: from `offset`, or after `afterId`. */
 export interface ContactsSlice extends SearchSlice {
   readonly afterId?: number;
 }
 
-/** A document that was found, and the score of the best tier that found it. */
+/** A matching document, with the score of its best tier. */
 export interface Hit extends DocumentRef {
   readonly score: number;
-  /** Of the document, where the engine tells it. */
+  /** The document's version, where the engine returns it. */
   readonly version?: number;
 }
 
-/** How many hits, over all pages, each value stands for; values as they are stored, not folded. */
+/** Number of hits per value, over all pages. Values are as stored, not folded. */
 export interface Facets {
   readonly type: Readonly<Partial<Record<SearchType, number>>>;
   readonly organization_type: Readonly<Record<string, number>>;
@@ -42,93 +42,101 @@ export interface Facets {
 
 export interface Found {
   readonly total: number;
-  /** Whether there may be more hits than `total`; facets are then of those with the most connections. */
+  /**
+   * Whether there may be more hits than `total`. Facets then count only the hits with the most connections.
+   */
   readonly isLowerBound: boolean;
-  /** The score of the best hit of all pages; 0 without one. */
+  /** The score of the best hit of all pages; 0 without hits. */
   readonly best: number;
   readonly hits: readonly Hit[];
   readonly facets: Facets;
 }
 
-/** What an engine finds: all of it is counted. */
+/** The result of an engine, with an exact total. */
 export type Counted = Found & { readonly isLowerBound: false };
 
-/** A page of the people that can be contacted at a domain, and the organizations that have it; record ids, ascending. */
+/**
+ * A page of the people who are contacts of a domain, and the domain's organizations; record ids, ascending.
+ */
 export interface FoundContacts {
   readonly total: number;
   readonly people: readonly number[];
   readonly organizations: readonly number[];
 }
 
-/** The factor on the score of memberships and places: callers mostly mean the person or organization that has them. */
+/**
+ * Factor on the score of memberships and places, because callers mostly mean the person or organization that
+ * they belong to.
+ */
 export const LESSER = 0.8;
 
-/** A hostname that more organizations have is a provider's, not theirs. */
+/** A hostname with more organizations belongs to a provider. */
 export const MAX_ORGANIZATIONS = 1_000;
 
 /**
- * Finds documents; the records are read from PostgreSQL afterwards, so a hit that was deleted meanwhile drops out. Both
- * engines answer alike: the same tiers, in the same order (score, connections, shorter names, age). A method throws when
- * its engine does not answer; it never returns a partial answer.
+ * Searches documents. The records are read from PostgreSQL afterwards, so a hit whose record was deleted in
+ * the meantime is omitted. Both engines give the same answer: the same tiers in the same order (score,
+ * connections, shorter names, age). A method throws when its engine does not answer; it never returns a
+ * partial answer.
  */
 export interface SearchEngine {
   readonly backend: Backend;
 
-  /** The documents that at least one tier finds, best first, with totals and facets over all of them. */
+  /** The documents that match at least one tier, best first, with totals and facets over all of them. */
   find(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice): Promise<Counted>;
 
-  /** Whether there are no documents at all. */
+  /** Whether the index is empty. */
   isEmpty(): Promise<boolean>;
 
   /**
-   * Who can be contacted at a hostname; `slice` is of the people, all organizations come with every page, up to
+   * The contacts of a hostname. `slice` applies to people; every page includes all organizations, up to
    * MAX_ORGANIZATIONS.
    */
   contacts(domain: string, slice: ContactsSlice): Promise<FoundContacts>;
 }
 
-/** A document that an engine would not take, and why. Trying again does not help. */
+/** A document that an engine rejected, with the reason. A retry fails again. */
 export interface RefusedDocument extends DocumentRef {
   readonly reason: string;
 }
 
-/** Ids above `after` up to `upTo`; null: all above it. */
+/** Ids above `after` and up to `upTo`; null for no upper limit. */
 export interface IdRange {
   readonly after: number;
   readonly upTo: number | null;
 }
 
 /**
- * The writing side of an engine. Deliveries may come twice and in any order: a document with an older version than the
- * one that is there changes nothing, and is no error. Throws when the engine does not answer, or is full; then nothing
- * is known of the batch, and it has to be delivered again.
+ * The write interface of an engine. Deliveries may be repeated and may come in any order: a document with an
+ * older version than the indexed one is ignored without an error. Throws when the engine does not answer, or
+ * is full; the state of the batch is then unknown, and it must be delivered again.
  */
 export interface SearchIndex {
   readonly backend: Backend;
 
-  /** Puts documents in the place of what is there of them; returns those that were refused. */
+  /** Indexes documents and replaces their earlier versions. Returns the rejected documents. */
   index(documents: readonly SearchDocument[]): Promise<RefusedDocument[]>;
 
-  /** Takes documents out. `version` as for documents: what was indexed later stays. */
+  /** Removes documents. A document that was indexed with a later `version` stays. */
   remove(gone: readonly (DocumentRef & { readonly version: number })[]): Promise<void>;
 
-  /** How many documents there are. */
+  /** Number of documents in the index. */
   count(): Promise<number>;
 
-  /** By id, what tells the content of each document of a type that is there, of those in a range or with these ids. */
+  /** By id, a digest of each indexed document of a type, within a range of ids or with these ids. */
   digests(type: SearchType, which: IdRange | readonly number[]): Promise<Map<number, string>>;
 
-  /** The same of a document as it should be. */
+  /** The expected digest of a document. */
   digestOf(document: SearchDocument): string;
 }
 
-/** Messages about documents that are out of date in one of the engines: each engine follows at its own pace. */
+/** The topic of messages about outdated documents of one engine. Each engine follows at its own pace. */
 export const topicOf = (backend: Backend): string => `search:${backend}`;
 
-/** The same for documents that a load makes out of date: no write waits behind them. */
+/** The topic of documents that a load makes out of date, so that no write waits behind them. */
 export const loadsTopicOf = (backend: Backend): string => `${topicOf(backend)}:loads`;
 
-/** The topics of all messages that an engine has not followed yet. */
+/** The topics of all messages that an engine has not processed yet. */
 export const topicsOf = (backend: Backend): string[] => [
   WRITES,
   LOADS,
@@ -136,5 +144,5 @@ export const topicsOf = (backend: Backend): string[] => [
   loadsTopicOf(backend),
 ];
 
-/** Messages about documents for the index that is being built while the live one serves. */
+/** The topic of messages about documents for the index that a rebuild fills while the live index serves. */
 export const REBUILD = 'search:rebuild';

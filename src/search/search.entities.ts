@@ -11,7 +11,7 @@ import {
 } from 'typeorm';
 import { RESOURCES, type Resource } from '../database/resources.js';
 
-/** What the engine on PostgreSQL knows of a record. Keys that take more than 2 kB are kept out of the row. */
+/** A document of the PostgreSQL engine. Keys of more than 2 kB in total are stored out of line. */
 @Entity('search_documents')
 @Index('search_documents_keys_idx', { synchronize: false })
 export class StoredSearchDocument {
@@ -34,12 +34,12 @@ export class StoredSearchDocument {
   @Column('text', { array: true })
   organization_types!: string[];
 
-  /** All keys of the document, each with the letter of its list before it (see keys.ts). */
+  /** All keys of the document, each prefixed with the letter of its list (see keys.ts). */
   @Column('tsvector')
   keys!: string;
 }
 
-/** A whole name of a person, an organization or a place, folded: what queries with typing errors are compared with. */
+/** A full name of a person, an organization or a place, folded. Misspelt queries are compared with it. */
 @Entity('search_names')
 @Index('search_names_quarters_idx', { synchronize: false })
 export class SearchName {
@@ -53,19 +53,22 @@ export class SearchName {
   name!: string;
 }
 
-/** A word of a name: what unknown words are compared with. It may outlive the name. */
+/** A word of a name. Unknown words are compared with it. It may outlive the name. */
 @Entity('search_words')
 @Index('search_words_word_idx', { synchronize: false })
 export class SearchWord {
   @PrimaryColumn('text')
   word!: string;
 
-  /** A person that has had it; null if none has. */
+  /** A person whose name has contained the word; null without one. */
   @Column('bigint', { nullable: true })
   person_id!: number | null;
 }
 
-/** A document that a search engine would not take. It is tried again when its record changes, or when an operator says so. */
+/**
+ * A document that a search engine rejected. It is retried when its record changes, or when an operator
+ * requests it.
+ */
 @Entity('search_dead_letters')
 export class DeadLetter {
   /** The engine; see Backend. */
@@ -78,7 +81,7 @@ export class DeadLetter {
   @PrimaryColumn('bigint')
   record_id!: number;
 
-  /** The engine's own words. */
+  /** The reason that the engine gave. */
   @Column('text')
   reason!: string;
 
@@ -86,7 +89,10 @@ export class DeadLetter {
   refused_at!: Date;
 }
 
-/** The Elasticsearch index that is being built while the live one serves: as long as the row is there, writes are queued for it. */
+/**
+ * The Elasticsearch index that a rebuild fills while the live index serves. While the row exists, writes are
+ * queued for that index.
+ */
 @Entity('search_rebuilds')
 export class SearchRebuild {
   @PrimaryColumn('text')
@@ -96,7 +102,7 @@ export class SearchRebuild {
   started_at!: Date;
 }
 
-/** A search that found nothing: a task for editors. One row for all searches that ask for the same. */
+/** A search that found nothing: a task for editors. Equal searches share one row. */
 @Entity('zero_result_searches')
 @Unique('zero_result_searches_query_key', ['normalized_query', 'filters'])
 @Index('zero_result_searches_count_idx', ['search_count', 'id'])
@@ -110,20 +116,20 @@ export class ZeroResultSearch {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   id!: number;
 
-  /** Who searched first; null where it was not kept. */
+  /** The account that searched first; null if it was not recorded. */
   @Column('bigint', { nullable: true })
   @ForeignKey('Account', { name: 'zero_result_searches_account_id_fkey' })
   account_id!: number | null;
 
-  /** What the query is compared by: folded, and cut with a digest behind if it is very long. */
+  /** The normalized query: folded, and truncated with a digest appended if it is very long. */
   @Column('text')
   normalized_query!: string;
 
-  /** As `meta.filters` of the search showed them, in lower case. */
+  /** The search's `meta.filters`, in lower case. */
   @Column('jsonb')
   filters!: Record<string, unknown>;
 
-  /** As it was first written. */
+  /** The query as first written. */
   @Column('text')
   query!: string;
 
@@ -147,15 +153,15 @@ export class ZeroResultSearch {
   @Column('text', { nullable: true })
   note!: string | null;
 
-  /** The search would find something by now. */
+  /** Whether the search has results now. */
   @Column('boolean', { default: false })
   now_found!: boolean;
 
-  /** When anything that is shown changed last. */
+  /** Time of the last change of a displayed field. */
   @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
   updated_at!: Date;
 
-  /** When it was last searched for, by a caller or to find out whether it has results. */
+  /** Time of the last search, by a caller or by a recheck. */
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   checked_at!: Date;
 }

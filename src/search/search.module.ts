@@ -18,7 +18,7 @@ import { ZeroResultsController } from './zero-results/zero-results.controller.js
 import { ZeroResults } from './zero-results/zero-results.js';
 import { ZeroResultsService } from './zero-results/zero-results.service.js';
 
-/** Search: two engines behind one contract, and the list of searches that found nothing. */
+/** Search: two engines behind one contract, and the list of searches without results. */
 @Module({
   controllers: [SearchController, ZeroResultsController],
   providers: [

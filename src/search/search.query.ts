@@ -10,10 +10,10 @@ import type { SearchFilters } from './search-engine.js';
 
 const MAX_QUERY = 256;
 
-/** Typed or pasted text: invisible characters are removed, not refused. */
+/** Typed or pasted text. Invisible characters are removed and do not fail validation. */
 const searchText: Parser<string> = (input) => {
   if (typeof input !== 'string') return refuse('invalid_type', 'must be given once');
-  // Bounded before it is looked into.
+  // The length is limited before the value is parsed.
   if (input.length > MAX_QUERY * 4) return refuse('too_long', `must have at most ${MAX_QUERY} characters`);
   const text = stripInvisible(input).normalize('NFC').trim();
   if (text === '') return refuse('blank', 'must not be empty');
@@ -22,7 +22,7 @@ const searchText: Parser<string> = (input) => {
     : accept(text);
 };
 
-/** A comma-separated list; in the value each type once, in the order of SEARCH_TYPES. */
+/** A comma-separated list. The value contains each type once, in the order of SEARCH_TYPES. */
 const searchTypes: Parser<readonly SearchType[]> = (input) => {
   const given = typeof input === 'string' ? input.split(',').map((one) => one.trim()) : [];
   const known = SEARCH_TYPES.filter((type) => given.includes(type));
@@ -71,7 +71,7 @@ export class SearchQuery extends PageQuery {
   domain?: string;
 }
 
-/** Filters as callers write them, and as zero-result searches keep them. */
+/** Filters as callers write them, and as zero-result searches store them. */
 export interface GivenFilters {
   readonly type?: readonly SearchType[] | undefined;
   readonly organization_type?: string | undefined;
@@ -79,7 +79,7 @@ export interface GivenFilters {
   readonly domain?: string | undefined;
 }
 
-/** The same as engines take them: folded, and cut where documents are. */
+/** Filters as engines expect them: folded, and truncated in the same way as document keys. */
 export const filtersOf = ({ type, organization_type, role, domain }: GivenFilters): SearchFilters => ({
   types: type ?? [],
   ...(organization_type === undefined ? {} : { organizationType: cut(fold(organization_type)) }),

@@ -21,7 +21,7 @@ export class SearchService {
   ) {}
 
   /**
-   * A page of what matches, best first. A search that is paid for and finds nothing is kept for the editors, unless an
+   * A page of hits, best first. A charged search without results is recorded for the editors, unless an
    * import is being loaded or indexed.
    */
   async search(query: SearchQuery, path: string, accountId: number, paid: Paid): Promise<JsonReply> {
@@ -39,7 +39,7 @@ export class SearchService {
       answer.total === 0 ? this.lag.now(backend) : this.lag.recent(backend),
     ]);
     if (answer.total === 0 && slice.after === null && !lag.isLoading) {
-      // Not awaited: the search has succeeded, whatever becomes of this.
+      // Not awaited: the search has already succeeded, whether or not the record is written.
       void paid().then(
         (isPaid) => isPaid && this.zeroResults.record(plan, query.q, filters, slice.page, accountId),
         () => undefined,
@@ -50,7 +50,7 @@ export class SearchService {
       {
         rows: `[${rows.join(',')}]`,
         returned: rows.length,
-        // Scores are no key to continue after: a walk through results is one by offset, within the window.
+        // Scores cannot serve as a cursor, so results are paged by offset, within the result window.
         nextAfter: end < Math.min(answer.total, LIST_WINDOW) ? end : null,
         total: answer.total,
       },

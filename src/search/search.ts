@@ -23,7 +23,10 @@ export interface Searched extends Answered<Found> {
   readonly plan: SearchPlan;
 }
 
-/** Searches: for what a query says as a whole, and if nothing is that, for what is named in it among other words. */
+/**
+ * Runs a search: first for records that match the query as a whole, then for records that it names among
+ * other words.
+ */
 @Injectable()
 export class Search {
   constructor(
@@ -48,8 +51,8 @@ export class Search {
   }
 
   /**
-   * All that an engine is asked: for what matches the query as a whole; if that is nothing good, for names that differ by
-   * one typing error, and then by two; if that is nothing at all, for what the query may name.
+   * Runs every stage on one engine: records that match the query as a whole; without a good hit, names within
+   * one typing error, and then two; without any hit, records that the text names.
    */
   async ask(
     engine: SearchEngine,
@@ -73,7 +76,7 @@ export class Search {
       misspelt.length === 0 ? [] : this.directory.similar(misspelt),
     ]);
     const near = [...nearTier(once, 1), ...nearTier(twice, 2)];
-    // What finds nothing by itself adds nothing.
+    // A stage without candidates of its own adds no hits.
     const all =
       near.length === 0
         ? found
@@ -81,7 +84,10 @@ export class Search {
     return all.total > 0 ? all : this.spans.propose(engine, text, misspelt, similar, filters);
   }
 
-  /** Of very many hits only those with the most connections, if that suffices for the page. */
+  /**
+   * If a query has very many hits, finds only those with the most connections, provided that they fill the
+   * page.
+   */
   private async findWhole(
     engine: SearchEngine,
     tiers: SearchPlan['tiers'],
@@ -106,7 +112,10 @@ const nearTier = (names: readonly string[], errors: 1 | 2) =>
     names.map((value) => is('name', value)),
   );
 
-/** People's names are often but two letters apart: two words that are names were not mistyped twice. */
+/**
+ * Different people's names often differ by two letters only. Two words that are both known names do not count
+ * as two typing errors.
+ */
 function mayBeMisspeltTwice({ words }: NameQuery, weights: WordWeights): boolean {
   const telling = words.filter((word) => !tellsNothing(word));
   if (telling.length > 2) return telling.length <= MAX_WORDS;

@@ -1,14 +1,14 @@
 import type { DocumentRef } from '../documents.js';
 import type { Backend } from '../search-engine.js';
 
-/** How what an engine has of a record differs from what it should have. */
+/** How an indexed document differs from the expected one. */
 export interface Difference extends DocumentRef {
   readonly kind: 'missing' | 'outdated' | 'superfluous';
 }
 
-/** What the check found; `problems` says it in short. */
+/** The result of the check; `problems` summarizes it. */
 export interface CheckReport {
-  /** Records that can be searched for: each is to have one document in each engine. */
+  /** Number of searchable records. Each should have one document in each engine. */
   readonly records: number;
   readonly engines: readonly EngineReport[];
   readonly database: { readonly lc_ctype: string; readonly knows_letters: boolean };
@@ -18,20 +18,20 @@ export interface CheckReport {
     readonly oldest_seconds: number;
   }[];
   readonly dead_letters: readonly { readonly engine: Backend; readonly documents: number }[];
-  /** Beginnings of sentences; none: all is as it should be. */
+  /** One entry per problem; empty if the index is consistent. */
   readonly problems: readonly string[];
 }
 
 export interface EngineReport {
   readonly engine: Backend;
-  /** What it had when the check began. */
+  /** Number of documents in the engine after the check. */
   readonly documents: number;
   readonly differences: readonly Difference[];
-  /** False if so much differed that the check ended before it had compared everything. */
+  /** False if so many documents differed that the check stopped before it had compared everything. */
   readonly complete: boolean;
-  /** Documents that differed, and do not any more. */
+  /** Documents that differed and were repaired. */
   readonly repaired: number;
-  /** Why it could not be checked. */
+  /** Why the engine could not be checked. */
   readonly failure: string | null;
 }
 
@@ -67,12 +67,12 @@ export function problemsOf(report: Omit<CheckReport, 'problems'>): string[] {
 const counted = (documents: number): string =>
   documents === 1 ? '1 document is' : `${documents} documents are`;
 
-/** The most that the text lists; `--json` has them all. */
+/** Maximum number of documents that the text lists; `--json` lists all. */
 const MAX_NAMED = 20;
 
-/** The report as an operator reads it. */
+/** The report as text for an operator. */
 export function checkText({ records, engines, database, outbox, problems }: CheckReport): string {
-  // Documents of an import are missing until the index has followed it.
+  // Documents of an import are missing until the index has processed it.
   const remedy =
     outbox.length > 0
       ? 'Still indexing: check again once no messages wait.'

@@ -3,7 +3,7 @@ import type { ReadDocuments } from '../document-reader.js';
 import type { SearchType } from '../documents.js';
 import { topicOf, type Backend, type SearchIndex } from '../search-engine.js';
 
-/** Runs statements, in whatever transaction the caller has. */
+/** Runs statements in the caller's transaction, if there is one. */
 export interface Queries {
   query<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
 }
@@ -12,7 +12,7 @@ export interface ListedLetter {
   readonly target: Backend;
   readonly type: SearchType;
   readonly id: number;
-  /** Null if the record is gone. */
+  /** Null if the record was deleted. */
   readonly public_id: string | null;
   readonly reason: string;
   readonly refused_at: Date;
@@ -39,22 +39,22 @@ const LIST = statement(`
     LEFT JOIN places l ON d.type = 'place' AND l.id = d.record_id
   ORDER BY d.refused_at, d.target, d.type, d.record_id`);
 
-/** $1 a target, $2 its topic. */
+/** $1 target, $2 its topic. */
 const REPLAY = statement(`
   WITH taken AS (DELETE FROM search_dead_letters WHERE target = $1 RETURNING type, record_id)
   INSERT INTO outbox (topic, resource, record_id) SELECT $2, type, record_id FROM taken ORDER BY type, record_id
   RETURNING record_id`);
 
-/** More of an engine's explanation says nothing more. */
+/** Maximum length of a stored reason, in characters. */
 const MAX_REASON_LENGTH = 1_000;
 
-/** The documents that engines would not take. */
+/** The documents that engines rejected. */
 export class DeadLetters {
   constructor(private readonly db: Queries) {}
 
   /**
-   * Gives an engine what was read of records. Keeps the documents that were refused, and forgets the others, which are in
-   * the index now or gone. Returns how many were refused.
+   * Delivers documents and removals to an engine. Stores the rejected documents, and deletes the dead letters
+   * of the others. Returns the number of rejected documents.
    */
   async deliver(
     index: SearchIndex,
@@ -76,7 +76,7 @@ export class DeadLetters {
     return this.db.query<ListedLetter>(LIST);
   }
 
-  /** Queues the documents that an engine has refused once more; returns how many there are. */
+  /** Queues the rejected documents of an engine again. Returns their number. */
   async replay(target: Backend): Promise<number> {
     return (await this.db.query(REPLAY, [target, topicOf(target)])).length;
   }

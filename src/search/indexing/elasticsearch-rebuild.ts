@@ -13,11 +13,11 @@ import { IndexDocuments } from './index-documents.js';
 const LAST_SEARCHES_MS = 2_000;
 const ABANDON_MS = 5_000;
 
-/** $1 the index. From its commit on, writes are queued for the index too. */
+/** $1 the index name. From the commit on, writes are also queued for this index. */
 const BEGIN = statement(`INSERT INTO search_rebuilds (index_name) VALUES ($1)`);
 const END = statement(`DELETE FROM search_rebuilds`);
 const FORGET_QUEUED = statement(`DELETE FROM outbox WHERE topic = '${REBUILD}'`);
-/** Has the live index get what is queued, as any other load. */
+/** Moves queued messages to the live index, as part of a load. */
 const HAND_OVER = statement(`
   UPDATE outbox SET topic = '${loadsTopicOf('elasticsearch')}' WHERE topic = '${REBUILD}'`);
 const INDEX = statement(`SELECT index_name FROM search_rebuilds`);
@@ -25,12 +25,12 @@ const REMAINS = statement(`
   SELECT EXISTS (SELECT FROM search_rebuilds) OR EXISTS (SELECT FROM outbox WHERE topic = '${REBUILD}') AS there`);
 
 /**
- * An Elasticsearch index that is built while the live one serves. What is written meanwhile is queued from the beginning, and
- * delivered at the end: the bulk before the index goes live, what came in the last moment after it, as any other load.
- * Its user holds the lock.
+ * An Elasticsearch index that is filled while the live index serves. Writes are queued from the beginning and
+ * delivered at the end: most before the index goes live, and the last ones afterwards as a load. The caller
+ * holds the RebuildLock.
  */
 export class ElasticsearchRebuild {
-  /** What the documents are delivered to until it goes live. */
+  /** The index that receives the documents until it goes live. */
   readonly index: ElasticsearchIndex;
   private constructor(
     private readonly db: Database,
@@ -41,7 +41,7 @@ export class ElasticsearchRebuild {
     this.index = new ElasticsearchIndex(client, indices.building);
   }
 
-  /** Makes an empty index, for which writes are queued from now on. */
+  /** Creates an empty index; writes are queued for it from now on. */
   static async begin(db: Database, client: Elasticsearch, alias: string): Promise<ElasticsearchRebuild> {
     const indices = new ElasticsearchIndices(client, alias);
     await this.clearRemains(db, indices);
@@ -50,10 +50,10 @@ export class ElasticsearchRebuild {
     return new ElasticsearchRebuild(db, indices, name, client);
   }
 
-  /** Puts the filled index in the place of the live one. */
+  /** Replaces the live index with the filled one. */
   async finish(reader: DocumentReader, { client }: RebuildLock, signal: AbortSignal): Promise<void> {
     const writes = new IndexDocuments(REBUILD, this.index, reader);
-    // Not until nothing waits: while others write there is always something.
+    // Stops at the first incomplete batch. The queue may never be empty while clients write.
     const catchUp = async () => {
       while ((await claimBatch(client, writes, signal)) === writes.batch) signal.throwIfAborted();
     };
@@ -63,24 +63,24 @@ export class ElasticsearchRebuild {
     const former = await this.indices.goLive(this.name);
     await ElasticsearchRebuild.end(this.db, true);
     if (former.length === 0) return;
-    // Searches that had found their way to the former index come to their end.
+    // Searches on the former index finish before it is deleted.
     await sleep(LAST_SEARCHES_MS);
     await this.indices.remove(former);
   }
 
-  /** Takes away what there is of it, as far as Elasticsearch lets it: the worker takes away the rest. */
+  /** Removes the index and its queue as far as Elasticsearch answers. The worker removes the rest. */
   async abandon(): Promise<void> {
     const cleared = ElasticsearchRebuild.clearRemains(this.db, this.indices).catch(() => undefined);
     await Promise.race([cleared, sleep(ABANDON_MS, undefined, { ref: false })]);
   }
 
-  /** Whether a rebuild is going on, or has left something behind. */
+  /** Whether a rebuild is in progress or has left an index, a row or messages behind. */
   static async leftSomething(db: Database, indices: ElasticsearchIndices): Promise<boolean> {
     const [row] = await db.query<{ there: boolean }>(REMAINS);
     return row!.there || (await indices.remains()).length > 0;
   }
 
-  /** Takes away what a rebuild that ended before its time has left behind. It may have gone live just before. */
+  /** Removes what an interrupted rebuild has left behind. Its index may have gone live just before. */
   static async clearRemains(db: Database, indices: ElasticsearchIndices): Promise<void> {
     const [rebuild] = await db.query<{ index_name: string }>(INDEX);
     const live = await indices.live();
@@ -88,7 +88,10 @@ export class ElasticsearchRebuild {
     await this.end(db, rebuild !== undefined && rebuild.index_name === live?.name);
   }
 
-  /** Has writes no longer queued for it. What is queued later, or here, the live index gets anyhow: that was queued too. */
+  /**
+   * Stops queuing writes for the rebuild. Messages of the rebuild topic may be deleted: the same writes are
+   * queued for the live index too.
+   */
   private static async end(db: Database, isLive: boolean): Promise<void> {
     if (isLive) await db.query(HAND_OVER);
     await db.query(END);
@@ -96,19 +99,22 @@ export class ElasticsearchRebuild {
   }
 }
 
-/** Held by the process that rebuilds the search index. */
+/** Advisory lock of the process that rebuilds the search index. */
 const LOCK = 0x7265_696e;
 const IS_TAKEN = statement(`
   SELECT EXISTS (
     SELECT FROM pg_locks WHERE locktype = 'advisory' AND (classid, objid, objsubid) = (0, ${LOCK}, 1)
       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())) AS taken`);
 
-/** Lets one process at a time build the index anew. The lock ends with its connection, so a killed process has none. */
+/**
+ * Allows one process at a time to rebuild the index. The lock ends with its connection, so a killed process
+ * holds none.
+ */
 export class RebuildLock {
-  /** @param client has the lock, and may be used for batches of messages meanwhile */
+  /** @param client the connection that holds the lock; it may also process batches of messages */
   private constructor(readonly client: Client) {}
 
-  /** Null: another process has it. */
+  /** Null if another process holds the lock. */
   static async take(pool: Pool): Promise<RebuildLock | null> {
     const client = createUnpooledClient(pool);
     // A lost connection fails the next query on it.
@@ -128,7 +134,7 @@ export class RebuildLock {
     return null;
   }
 
-  /** Whether a process has it at this moment. */
+  /** Whether a process holds the lock now. */
   static async isTaken(db: Database): Promise<boolean> {
     const [row] = await db.query<{ taken: boolean }>(IS_TAKEN);
     return row!.taken;

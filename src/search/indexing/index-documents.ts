@@ -7,13 +7,14 @@ import { loadsTopicOf, type SearchIndex } from '../search-engine.js';
 import { DeadLetters } from './dead-letters.js';
 import { chunksByType } from './walk.js';
 
-/** Documents that are read, made and delivered together. */
+/** Number of documents that are read, built and delivered together. */
 const CHUNK = 250;
 
 /**
- * $1 a topic of loads, $2 resources and $3 ids of documents whose messages the worker has claimed. Deletes the other
- * messages about them that no worker has: the records are read after this, with all that those messages are about. Each
- * document is looked up in the index `outbox_loads_idx`; the condition on the topic is written so that no other serves.
+ * $1 a topic of loads, $2 resources and $3 ids of documents whose messages the worker has claimed. Deletes
+ * the other unclaimed messages about the same documents: the records are read after this statement, with all
+ * the changes that those messages report. Each document is looked up in the index `outbox_loads_idx`; the
+ * condition on the topic is written so that the planner cannot use another index.
  */
 const DROP_REPETITIONS = statement(`
   DELETE FROM outbox WHERE topic = $1 AND id = ANY(ARRAY(
@@ -24,14 +25,14 @@ const DROP_REPETITIONS = statement(`
     ) repetition))`);
 
 /**
- * Brings documents of one engine up to date: reads their records anew and puts what they are now in the place of what the
- * engine has. Which write a message came from does not matter, nor how often or in what order it comes.
+ * Updates the documents of one engine: reads their records again and replaces the indexed documents. The
+ * result does not depend on which write a message came from, nor on repetition or order.
  */
 export class IndexDocuments implements OutboxHandler {
   readonly batch = 1_000;
   private readonly isLoad: boolean;
 
-  /** @param onIndexed is given what was written, once the engine has it */
+  /** @param onIndexed receives the documents that the engine has indexed */
   constructor(
     readonly topic: string,
     private readonly index: SearchIndex,
@@ -44,7 +45,7 @@ export class IndexDocuments implements OutboxHandler {
   async handle(messages: readonly OutboxMessage[], claim: Claim): Promise<void> {
     const letters = new DeadLetters(claim);
     const refs = messages.map(({ resource, record_id }) => ({ type: resource as SearchType, id: record_id }));
-    // A load names many a document again and again: an organization with each of its members.
+    // A load often repeats a document: an organization with each of its members.
     if (this.isLoad) {
       await claim.query(DROP_REPETITIONS, [
         this.topic,
@@ -56,7 +57,7 @@ export class IndexDocuments implements OutboxHandler {
     try {
       for (const { type, ids } of chunksByType(refs, CHUNK)) {
         const read = await this.reader.read(type, ids);
-        // While the engine takes one chunk, the next one is read.
+        // The next chunk is read while the engine indexes the current one.
         await delivered;
         claim.signal.throwIfAborted();
         delivered = letters.deliver(this.index, type, ids, read).then(() => this.onIndexed(read.documents));

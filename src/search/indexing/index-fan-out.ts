@@ -14,25 +14,30 @@ import {
 } from '../affected-documents.js';
 import { loadsTopicOf, topicOf, type Backend } from '../search-engine.js';
 
-/** Members or children of an organization that are queued at a time; more than these are a load. */
+/**
+ * Number of members or children of an organization that are queued at a time. Further pages count as a load.
+ */
 const PAGE = 1_000;
 
-/** More messages than this of one transaction are a load. */
+/** A transaction with more messages than this is a load. */
 const MAX_PER_WRITE = 100;
 
 /**
- * Turns messages about written records into messages about the documents that they make out of date, for each engine.
- * What many writes of a batch have in common is queued once. All of it happens in the database, in the transaction that
- * deletes the messages.
+ * Turns messages about written records into messages about outdated documents, for each engine. A document
+ * that several writes of a batch affect is queued once. All work happens in the database, in the transaction
+ * that deletes the messages.
  */
 export class IndexFanOut implements OutboxHandler {
   readonly batch = 2_500;
-  /** The topics of all engines for what was written by hand. */
+  /** The topics of all engines for single writes. */
   private readonly writes: readonly string[];
-  /** Those for what a load, or the new name of a large organization, makes out of date: no write waits behind them. */
+  /**
+   * The topics of all engines for documents that a load, or the new name of a large organization, makes out
+   * of date, so that no write waits behind them.
+   */
   private readonly loads: readonly string[];
 
-  /** @param topic whether it follows writes by hand, or loads */
+  /** @param topic the topic of single writes, or of loads */
   constructor(
     readonly topic: RecordTopic,
     backends: readonly Backend[],
@@ -43,7 +48,7 @@ export class IndexFanOut implements OutboxHandler {
 
   async handle(messages: readonly OutboxMessage[], claim: Claim): Promise<void> {
     if (this.topic === LOADS) return this.queue(claim, messages, this.loads);
-    // All messages of a transaction have the time at which it began.
+    // All messages of a transaction have its start time as created_at.
     const transactions = [...Map.groupBy(messages, ({ created_at }) => created_at.getTime()).values()];
     const isLoad = (transaction: readonly OutboxMessage[]) => transaction.length > MAX_PER_WRITE;
     const writes = transactions.filter((transaction) => !isLoad(transaction)).flat();
@@ -76,7 +81,10 @@ export class IndexFanOut implements OutboxHandler {
     await this.queueFetched(fetched, CHILDREN_CURSOR, idsOf('name'), QUEUE_CHILDREN);
   }
 
-  /** Bit by bit: there may be more than one statement, or this process, should have to hold. */
+  /**
+   * Queues related documents page by page, since their number may exceed what one statement or this process
+   * should hold.
+   */
   private async queueFetched(
     { claim, topics, since }: { claim: Claim; topics: readonly string[]; since: Date },
     cursor: string,

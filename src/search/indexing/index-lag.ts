@@ -7,8 +7,8 @@ import { loadsTopicOf, topicsOf, type Backend } from '../search-engine.js';
 const TRUST_MS = 1_000;
 
 /**
- * $1 the engine's topics, $2 those of loads. Of the first message of each topic the age of the oldest: of a queue of any
- * length these are a few rows of an index.
+ * $1 the engine's topics, $2 the topics of loads. The age of the oldest first message of each topic, which
+ * takes a few index lookups for a queue of any length.
  */
 const LAG = statement(`
   WITH heads AS (
@@ -23,9 +23,12 @@ const LAG = statement(`
 
 /** How far an engine is behind the records. */
 interface Lag {
-  /** Since the oldest change that it does not show; 0 if it shows all. */
+  /** Age of the oldest change that the engine has not indexed; 0 if it has indexed all. */
   readonly seconds: number;
-  /** An import runs, or the engine does not show all that one loaded: what is not found may be there. */
+  /**
+   * Whether an import is running, or the engine has not indexed all its records. Searches may then miss
+   * existing records.
+   */
   readonly isLoading: boolean;
 }
 
@@ -35,7 +38,7 @@ export class IndexLag {
 
   constructor(private readonly db: Database) {}
 
-  /** The lag as it was at most a second ago. */
+  /** The lag, cached for a second. */
   recent(backend: Backend): Promise<Lag> {
     const known = this.known.get(backend);
     if (known !== undefined && performance.now() - known.at < TRUST_MS) return known.lag;

@@ -26,7 +26,7 @@ import { IndexDocuments } from './index-documents.js';
 import { ElasticsearchRebuild, RebuildLock } from './elasticsearch-rebuild.js';
 import { Reindex } from './reindex.js';
 
-/** What the worker does for search: both engines follow what is written, each at its own pace. */
+/** The search tasks of the worker: both engines follow writes, each at its own pace. */
 @Module({ imports: [OutboxModule, SearchModule] })
 export class IndexingModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly keeper: IndexKeeper | null = null;
@@ -77,12 +77,13 @@ export class IndexingModule implements OnApplicationBootstrap, BeforeApplication
 }
 
 const EVERY_MS = 3_000;
-/** A shutdown does not wait longer for an Elasticsearch that hangs. */
+/** Limits how long a shutdown waits for an Elasticsearch that does not answer. */
 const GRACE_MS = 10_000;
 
 /**
- * Sees to it that there is an index in Elasticsearch: makes and fills it when it is missing, at the first start or after
- * Elasticsearch came back empty, and when it is another release's. Also takes away what a killed rebuild has left.
+ * Ensures that Elasticsearch has a current index: creates and fills it when it is missing, at the first start
+ * or after Elasticsearch returned empty, and when another release created it. Also removes what a killed
+ * rebuild has left behind.
  */
 export class IndexKeeper {
   private readonly logger = new Logger('IndexKeeper');
@@ -114,7 +115,7 @@ export class IndexKeeper {
       if (live?.current) await this.clearRemains();
       else if (!(await RebuildLock.isTaken(this.db))) await this.make(live !== null);
     } catch (error) {
-      // Searches and the outbox say it when Elasticsearch is down.
+      // Searches and the outbox already log that Elasticsearch is unavailable.
       this.logger.debug(`The search index was not looked after: ${(error as Error).message}`);
     }
   }
@@ -129,7 +130,7 @@ export class IndexKeeper {
     this.logger.log(`The index in Elasticsearch was built: ${documents} documents in ${index}.`);
   }
 
-  /** Only what no process works on any more. */
+  /** Removes only what no running process uses. */
   private async clearRemains(): Promise<void> {
     if (!(await ElasticsearchRebuild.leftSomething(this.db, this.indices))) return;
     const lock = await RebuildLock.take(this.db.pool);

@@ -11,50 +11,53 @@ import { DeadLetters } from './dead-letters.js';
 import { ElasticsearchRebuild, RebuildLock } from './elasticsearch-rebuild.js';
 import { countRecords, walk } from './walk.js';
 
-/** What long work on the whole index needs. */
+/** The dependencies of operations on the whole index. */
 export interface SearchParts {
   readonly db: Database;
   readonly reader: DocumentReader;
   readonly database: DatabaseIndex;
-  /** Null: none is configured. */
+  /** Null if none is configured. */
   readonly elasticsearch: { readonly client: Client; readonly alias: string } | null;
 }
 
-/** The index cannot be built anew now. The message is a sentence for the operator. */
+/** The index cannot be rebuilt now. The message is a sentence for the operator. */
 class ReindexError extends StartupError {
   override name = 'ReindexError';
 }
 
 const CHUNK = 500;
-/** Chunks in hand: while one is made into documents here, PostgreSQL reads the next one and the engines take another. */
+/**
+ * Number of chunks in progress: while this process builds the documents of one, PostgreSQL reads the next and
+ * the engines index another.
+ */
 const IN_FLIGHT = 3;
 const ATTEMPTS = 6;
 const FIRST_RETRY_MS = 250;
 
 const LATEST_VERSION = statement(`SELECT nextval('search_versions') AS version`);
-/** $1 a version. Documents that were taken out before are not remembered any longer. */
+/** $1 a version. Deletes the tombstones of documents that were removed before it. */
 const FORGET_REMOVED = statement(`DELETE FROM search_documents WHERE connections < 0 AND version < $1`);
 
 export interface ReindexSummary {
   readonly engines: readonly Backend[];
   readonly documents: number;
-  /** Documents that an engine would not take; they are in the dead letters. */
+  /** Documents that an engine rejected; they are in the dead letters. */
   readonly refused: number;
-  /** The Elasticsearch index that is live now; null if Elasticsearch had no part in it. */
+  /** The live Elasticsearch index; null if Elasticsearch was not rebuilt. */
   readonly index: string | null;
 }
 
 const PATIENCE_MS = 1_000;
 const RETRY_MS = 100;
 
-/** Builds the search index anew from the records, while searches and writes go on. */
+/** Rebuilds the search index from the records, while searches and writes go on. */
 export class Reindex {
   constructor(private readonly parts: SearchParts) {}
 
   /**
-   * Elasticsearch gets a second index, which takes the live one's place at the end; what PostgreSQL has is
-   * renewed row by row. Throws ReindexError if another one is at work, or Elasticsearch does not take the documents; then
-   * the live index is as it was.
+   * Elasticsearch gets a second index, which replaces the live one at the end; PostgreSQL documents are
+   * replaced row by row. Throws ReindexError if another rebuild is in progress or the rebuild fails; the live
+   * Elasticsearch index is then unchanged.
    */
   async run(engines: readonly Backend[], progress: Progress, signal: AbortSignal): Promise<ReindexSummary> {
     const lock = await this.lock();
@@ -71,7 +74,7 @@ export class Reindex {
     }
   }
 
-  /** A worker has it for a moment to clear remains away: that is no rebuild to be refused for. */
+  /** The worker holds the lock briefly for a cleanup, which is not a reason to refuse the rebuild. */
   private async lock(): Promise<RebuildLock | null> {
     const until = Date.now() + PATIENCE_MS;
     for (;;) {
@@ -110,7 +113,6 @@ export class Reindex {
     return ElasticsearchRebuild.begin(this.parts.db, client, alias).catch(unfinished);
   }
 
-  /** Delivers the documents of all records. */
   private async fill(indexes: readonly SearchIndex[], progress: Progress, signal: AbortSignal) {
     const sum = { documents: 0, refused: 0 };
     const inFlight: Promise<void>[] = [];
@@ -134,7 +136,7 @@ export class Reindex {
     return sum;
   }
 
-  /** Reads records, makes their documents and delivers them. */
+  /** Reads records, builds their documents and delivers them. */
   private async renew(
     type: SearchType,
     ids: readonly number[],
@@ -150,7 +152,7 @@ export class Reindex {
   }
 }
 
-/** Retries transient failures. */
+/** Retries transient failures with exponential backoff. */
 async function retried<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -10,15 +10,17 @@ import type { SearchParts } from './reindex.js';
 import { chunksByType, countRecords, walk } from './walk.js';
 
 const CHUNK = 500;
-/** An index in which more than this differs should be rebuilt: the check ends there. */
+/** Maximum number of differences. An index with more should be rebuilt, and the check stops. */
 const MAX_DIFFERENCES = 20_000;
-/** What was written while the check ran has this long to reach the engine, and may be written again meanwhile. */
+/**
+ * Time limit for writes made during the check to reach the engine. They may be written again in the meantime.
+ */
 const CATCH_UP_MS = 5_000;
 const RECHECKS = 5;
 
-/** $1 topics. How far the outbox has been written. */
+/** $1 topics. The last message id in the outbox. */
 const LATEST = statement(`SELECT coalesce(max(id), 0) AS id FROM outbox WHERE topic = ANY($1::text[])`);
-/** $1 topics, $2 an id. */
+/** $1 topics, $2 a message id. */
 const BEFORE = statement(
   `SELECT EXISTS (SELECT FROM outbox WHERE topic = ANY($1::text[]) AND id <= $2) AS waiting`,
 );
@@ -44,7 +46,10 @@ export class SearchCheck {
         : [database, new ElasticsearchIndex(elasticsearch.client, elasticsearch.alias)];
   }
 
-  /** Names what differs, and repairs it on request. An engine that does not answer is a finding, and no error. */
+  /**
+   * Reports the differences, and repairs them on request. An engine that does not answer is reported as a
+   * problem and does not throw.
+   */
   async run(
     { repair }: { readonly repair: boolean },
     progress: Progress,
@@ -88,12 +93,12 @@ export class SearchCheck {
       return { ...report, documents, differences, complete, repaired: found.length - differences.length };
     } catch (error) {
       signal.throwIfAborted();
-      // What follows the first line of some messages is a list of causes.
+      // In some messages, a list of causes follows the first line.
       return { ...report, failure: (error as Error).message.split('\n')[0]! };
     }
   }
 
-  /** What differs, without what was only being written meanwhile. */
+  /** The differences, without documents whose messages were still pending. */
   private async find(index: SearchIndex, progress: Progress, signal: AbortSignal): Promise<Difference[]> {
     let found: Difference[] = [];
     let [done, after] = [0, 0];
@@ -114,7 +119,7 @@ export class SearchCheck {
     return found;
   }
 
-  /** Brings documents that differ up to date, and returns those that differ still. */
+  /** Reindexes the documents that differ, and returns those that still differ. */
   private async repair(index: SearchIndex, differences: readonly Difference[]): Promise<Difference[]> {
     const { db, reader } = this.parts;
     for (const { type, ids } of chunksByType(differences, CHUNK)) {
@@ -131,7 +136,7 @@ export class SearchCheck {
     return found;
   }
 
-  /** @param stored the documents that are compared: those with these ids, or all in a range */
+  /** @param stored the indexed documents to compare: those with these ids, or all in a range */
   private async compare(
     index: SearchIndex,
     type: SearchType,
@@ -153,12 +158,12 @@ export class SearchCheck {
     ];
   }
 
-  /** Waits, up to a limit, until what has been written by now has reached the engine. */
+  /** Waits, up to a time limit, until all current messages are processed. */
   private async caughtUp(index: SearchIndex): Promise<void> {
     const { db } = this.parts;
     const topics = topicsOf(index.backend);
     const deadline = Date.now() + CATCH_UP_MS;
-    // Twice: messages about records become messages about documents.
+    // Two passes: messages about records become messages about documents.
     for (let round = 0; round < 2; round++) {
       const [latest] = await db.query<{ id: number }>(LATEST, [topics]);
       for (;;) {

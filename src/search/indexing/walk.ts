@@ -2,7 +2,7 @@ import { statement, type Database, type Statement } from '../../database/databas
 import { PLURAL } from '../../database/resources.js';
 import { SEARCH_TYPES, type DocumentRef, type SearchType } from '../documents.js';
 
-/** $1 the id after which to begin, $2 how many. */
+/** $1 the id after which the page begins, $2 the limit. */
 const idsOf = (type: SearchType): Statement =>
   statement(`
     SELECT id FROM (
@@ -21,7 +21,7 @@ const COUNT = statement(
   `SELECT ${SEARCH_TYPES.map((type) => `(SELECT count(*) FROM ${PLURAL[type]})`).join(' + ')} AS records`,
 );
 
-/** How many records can be searched for. */
+/** Number of searchable records. */
 export async function countRecords(db: Database): Promise<number> {
   const [row] = await db.query<{ records: number }>(COUNT);
   return row!.records;
@@ -30,11 +30,13 @@ export async function countRecords(db: Database): Promise<number> {
 interface Step {
   readonly type: SearchType;
   readonly ids: number[];
-  /** After these there is nothing of this type any more. */
+  /** Whether the type has no further ids. */
   readonly isLast: boolean;
 }
 
-/** The ids of all records, and of all documents that the database engine has, type by type, ascending, bit by bit. */
+/**
+ * The ids of all records and of all documents in the PostgreSQL engine, type by type, ascending, in chunks.
+ */
 export async function* walk(db: Database, size: number): AsyncIterable<Step> {
   for (const type of SEARCH_TYPES) {
     for (let after = 0; ;) {
@@ -47,7 +49,7 @@ export async function* walk(db: Database, size: number): AsyncIterable<Step> {
   }
 }
 
-/** Documents by type, each once, ascending, in chunks. */
+/** Documents grouped by type, each once, ascending, in chunks. */
 export function* chunksByType(refs: readonly DocumentRef[], size: number) {
   for (const [type, ofType] of Map.groupBy(refs, (ref) => ref.type)) {
     const ids = [...new Set(ofType.map(({ id }) => id))].sort((one, other) => one - other);

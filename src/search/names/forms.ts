@@ -2,7 +2,10 @@ import type { KeyField } from '../documents.js';
 import { compact, fold, sorted, spellings, words } from './normalize.js';
 import { isSmallWord, isSuffix, isTitle } from './words.js';
 
-/** Longer texts are cut: no query reaches further, and PostgreSQL takes 2 KiB for a search key. */
+/**
+ * Maximum length of a key. PostgreSQL limits a search key to 2 KiB, and queries are truncated at the same
+ * length.
+ */
 export const MAX_KEY = 300;
 export const cut = (folded: string): string =>
   folded.length <= MAX_KEY
@@ -12,15 +15,15 @@ export const cut = (folded: string): string =>
         .replace(/\p{Cs}$/u, '')
         .trimEnd();
 
-/** Degrees that are written with a point in them: `Ph.D.` */
+/** Degrees that are written with an inner period: `Ph.D.` */
 const DEGREES = /^(?:ph|ed|sc|psy|pharm|ll) d$/;
 
-/** A folded name without titles before and suffixes after it; at least two words stay. */
+/** A folded name without titles before and suffixes after it; at least two words remain. */
 export const bareName = (folded: string): string => barerNames(folded).at(-1) ?? folded;
 
 /**
- * A folded name with ever fewer titles before it, each also without the suffixes after it, to the bare name: `Major` is
- * a title, but in `Dr. Major Owens` it is a name.
+ * A folded name with ever fewer leading titles, each with and without the suffixes, down to the bare name.
+ * `Major` is a title, but in `Dr. Major Owens` it is a name.
  */
 export function barerNames(folded: string): string[] {
   const parts = folded.split(' ');
@@ -33,26 +36,26 @@ export function barerNames(folded: string): string[] {
   return [...new Set(names)].slice(1);
 }
 
-/** How many words the suffix has that ends there. */
+/** Number of words of the suffix that ends at this position; 0 without one. */
 function suffixAt(parts: readonly string[], end: number): number {
   if (isSuffix(parts[end - 1]!)) return 1;
   return DEGREES.test(parts.slice(end - 2, end).join(' ')) ? 2 : 0;
 }
 
-/** `Clark, Richard` as `Richard Clark`; null for a text without a comma in that place. */
+/** Converts `Clark, Richard` to `Richard Clark`; null for a text in another form. */
 export function givenNameFirst(text: string): string | null {
   const [last, first, ...rest] = text.split(/[,，、]/);
   if (first === undefined || rest.length > 0 || fold(last!) === '' || fold(first) === '') return null;
   return isSuffix(fold(first)) || DEGREES.test(fold(first)) ? null : `${first.trim()} ${last!.trim()}`;
 }
 
-/** The keys of a document that is being made. */
+/** The keys of a document under construction. */
 export type KeySets = Readonly<Record<KeyField, Set<string>>>;
 
 /**
- * Adds the keys of a name of any kind of record.
+ * Adds the keys of a name; for every record type.
  *
- * @param isCompact whether a folded name without its spaces is still that name
+ * @param isCompact whether a folded name is also indexed without its spaces
  */
 export function addName(keys: KeySets, text: string, isCompact = (_name: string) => true): void {
   for (const spelling of spellings(text)) addFolded(keys, spelling, isCompact);
@@ -64,7 +67,7 @@ function addFolded(keys: KeySets, folded: string, isCompact: (name: string) => b
   keys.name.add(name);
   if (name.includes(' ')) {
     const inOrder = sorted(name);
-    // `Northmere University` is the University of Northmere.
+    // Matches `Northmere University` with the University of Northmere.
     const telling = inOrder.split(' ').filter((word) => !isSmallWord(word));
     for (const key of [inOrder, ...(telling.length > 1 ? [telling.join(' ')] : [])])
       if (key !== name) keys.sorted.add(key);
@@ -73,14 +76,17 @@ function addFolded(keys: KeySets, folded: string, isCompact: (name: string) => b
   for (const word of words(name)) keys.word.add(word);
 }
 
-/** `l'Homme` is also found by `homme`, `Coleman-Madison` also by `colemanmadison`, whose parts are words anyway. */
+/**
+ * Indexes `l'Homme` also as `homme`, and `Coleman-Madison`, whose parts are words already, also as
+ * `colemanmadison`.
+ */
 function addJoints(keys: KeySets, part: string): void {
   const elided = /^\p{L}{1,2}['’](\p{L}{3,})$/u.exec(part)?.[1];
   if (elided !== undefined) keys.word.add(fold(elided));
   if (/\p{L}-\p{L}/u.test(part)) keys.word.add(cut(compact(fold(part))));
 }
 
-/** Adds the keys of a person's name in one piece, an alias for instance. Its last word is taken for the last name. */
+/** Adds the keys of a person's name as one text, such as an alias. Its last word is used as the last name. */
 export function addPersonName(keys: KeySets, text: string): void {
   const reordered = givenNameFirst(text);
   for (const form of reordered === null ? [text] : [text, reordered]) addName(keys, form, hasNoInitial);
@@ -94,7 +100,7 @@ export function addPersonName(keys: KeySets, text: string): void {
   }
 }
 
-/** Adds the keys of a person's name whose last name is known: `De La Cruz` is also `Delacruz`. */
+/** Adds the keys of a person's name with a known last name: `De La Cruz` is also indexed as `Delacruz`. */
 export function addPersonParts(keys: KeySets, first: string, last: string): void {
   addName(keys, `${first} ${last}`, hasNoInitial);
   for (const surname of spellings(last).map(cut)) {
@@ -107,7 +113,7 @@ export function addPersonParts(keys: KeySets, first: string, last: string): void
   }
 }
 
-/** `kern s` without its space would be another last name. */
+/** Without its space, `kern s` would equal another last name. */
 const hasNoInitial = (name: string): boolean => !/(^| )\p{Ll}( |$)/u.test(name);
 
 function addInitials(keys: KeySets, given: readonly string[], surname: string): void {
@@ -117,7 +123,7 @@ function addInitials(keys: KeySets, given: readonly string[], surname: string): 
   if (letters.length > 1) keys.initials.add(cut(sorted(`${letters.join('')} ${surname}`)));
 }
 
-/** Adds the acronyms of an organization's name: of all its words, and without the small ones. */
+/** Adds the acronyms of an organization's name: of all its words, and of all but the small ones. */
 export function addAcronyms(keys: KeySets, text: string): void {
   const parts = fold(text.replace(/\([^)]{0,200}\)/g, ' '))
     .split(' ')

@@ -1,7 +1,7 @@
 /**
- * The number of typing errors between two texts: insertions, deletions, substitutions, and transpositions of
- * neighbours. Gives `budget + 1` for anything beyond the budget. A misspelt query compares thousands of names: only
- * cells within the budget of the diagonal are looked at, in rows that are used again.
+ * The edit distance of two texts: insertions, deletions, substitutions, and transpositions of adjacent
+ * characters. Returns `budget + 1` for any greater distance. A misspelt query is compared with thousands of
+ * names, so only cells within `budget` of the diagonal are computed, in reused rows.
  */
 export function typingErrors(one: string, other: string, budget: number): number {
   const beyond = budget + 1;
@@ -25,7 +25,7 @@ export function typingErrors(one: string, other: string, budget: number): number
     const a = one.charCodeAt(start + row - 1);
     const first = Math.max(1, row - budget);
     const last = Math.min(width, row + budget);
-    // Cells outside the band count as beyond.
+    // Cells outside the band count as greater than the budget.
     current[first - 1] = first === 1 ? Math.min(row, beyond) : beyond;
     if (last === row + budget) previous[last] = beyond;
     let least = current[first - 1]!;
@@ -54,13 +54,13 @@ export function typingErrors(one: string, other: string, budget: number): number
 type Row = number[];
 const ROWS: [Row, Row, Row] = [[], [], []];
 
-/** Three rows of at least so many columns; what stands in them is of no meaning. */
+/** Three rows of more than `width` columns. Their contents are undefined. */
 function rowsOf(width: number): [Row, Row, Row] {
   while (ROWS[0].length <= width) for (const row of ROWS) row.push(0);
   return ROWS;
 }
 
-/** Spellings of a sound, and the one that stands for all of them, in the order in which they are replaced. */
+/** Spellings of a sound and their common replacement, in order of replacement. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ph|v|w/g, 'f'],
   [/sch|sh|ch(?=[ei])/g, 's'],
@@ -73,7 +73,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ou|oo/g, 'u'],
 ];
 
-/** What a folded word sounds like, roughly: words that are spelled by ear have the same. */
+/** Approximate phonetic code of a folded word. Words that are spelled by ear have equal codes. */
 export function soundOf(word: string): string {
   const sound = SOUNDS.reduce((text, [spelling, letter]) => text.replace(spelling, letter), word);
   return [...sound].filter((letter, index, letters) => letter !== letters[index - 1]).join('');

@@ -3,16 +3,19 @@ import { typingErrors } from './typing-errors.js';
 
 const read = (file: string): string => readFileSync(new URL(`./${file}`, import.meta.url), 'utf8');
 
-/** Folded words, with spaces between them; in what abbreviations stand for, `_` joins the words of one text. */
+/**
+ * Lists of folded words, separated by spaces. In the expansions of abbreviations, `_` joins the words of one
+ * expansion.
+ */
 interface WordLists {
   /** Articles, prepositions and conjunctions, by language. */
   readonly small_words: Readonly<Record<string, string>>;
   readonly titles: string;
   readonly suffixes: string;
   readonly legal_forms: string;
-  /** What questions, pages and files say around names. */
+  /** Words around names in questions, on web pages and in file names. */
   readonly around_names: string;
-  /** Those of records, and those that people type where the record has the word in full. */
+  /** Abbreviations that records contain, and abbreviations that only queries contain. */
   readonly abbreviations: Readonly<Record<'recorded' | 'only_typed', Readonly<Record<string, string>>>>;
 }
 
@@ -26,23 +29,26 @@ const SUFFIXES = setOf(LISTS.suffixes);
 const LEGAL_FORMS = setOf(LISTS.legal_forms);
 const AROUND_NAMES = setOf(LISTS.around_names);
 
-/** Whether acronyms omit a folded word; people who remember a name often omit or replace it. */
+/**
+ * Whether a folded word is omitted from acronyms. People who remember a name often omit or replace such
+ * words.
+ */
 export const isSmallWord = (word: string): boolean => SMALL_WORDS.has(word);
 
-/** Whether a folded word is a title; a name may be one too. */
+/** Whether a folded word is a title; a name may equal a title. */
 export const isTitle = (word: string): boolean => TITLES.has(word);
 
-/** Whether a folded word follows a person's name without being part of it: `jr`, `phd`. */
+/** Whether a folded word is a suffix of a person's name: `jr`, `phd`. */
 export const isSuffix = (word: string): boolean => SUFFIXES.has(word);
 
 /** Whether a folded word may be the initials of given names. */
 export const isInitials = (word: string): boolean => /^\p{Ll}{1,3}$/u.test(word);
 
-/** Whether a folded word says next to nothing of who or what is meant: small words, titles, legal forms, questions. */
+/** Whether a folded word hardly identifies a record: small words, titles, legal forms, question words. */
 export const tellsNothing = (word: string): boolean =>
   isSmallWord(word) || AROUND_NAMES.has(word) || isTitle(word) || LEGAL_FORMS.has(word);
 
-/** A folded name without the legal form at its end (`gmbh and co kg`); at least one long word stays. */
+/** A folded name without the legal form at its end (`gmbh and co kg`); at least three characters remain. */
 export function withoutLegalForm(folded: string): string {
   const parts = folded.split(' ');
   let to = parts.length;
@@ -51,7 +57,7 @@ export function withoutLegalForm(folded: string): string {
   return bare.length > 2 ? bare : folded;
 }
 
-/** Texts by the words that stand for them. */
+/** Equivalent texts by word. */
 type Equivalents = ReadonlyMap<string, ReadonlySet<string>>;
 
 function equivalents(pairs: readonly (readonly [word: string, other: string])[]): Equivalents {
@@ -78,12 +84,15 @@ const SPELLINGS = equivalents(
   ),
 );
 
-/** How else a folded word may be written, short or in full; mostly no other way. */
+/** The other spellings of a folded word, abbreviated or in full; mostly empty. */
 export const otherSpellings = (word: string): readonly string[] => [...(SPELLINGS.get(word) ?? [])];
 
 const MAX_FORMS = 24;
 
-/** The other forms of a folded name whose words may be written short or in full: `univ of york` in full. */
+/**
+ * The other forms of a folded name with words abbreviated or in full: `university of york` for `univ of
+ * york`.
+ */
 export function abbreviatedOrInFull(folded: string): string[] {
   let forms = [''];
   for (const word of folded.split(' ')) {
@@ -96,7 +105,7 @@ export function abbreviatedOrInFull(folded: string): string[] {
 
 let nicknames: Equivalents | undefined;
 
-/** English given names and what their bearers are called, from the nicknames project (see nicknames.LICENSE.txt). */
+/** English given names and their nicknames, from the nicknames project (see nicknames.LICENSE.txt). */
 const readNicknames = (): Equivalents =>
   equivalents(
     read('nicknames.csv')
@@ -110,14 +119,14 @@ const readNicknames = (): Equivalents =>
       ]),
   );
 
-/** The other names under which the bearer of a folded given name may be known, in both directions; often none. */
+/** The nicknames of a folded given name and the given names of a nickname; often empty. */
 export const nicknamesOf = (givenName: string): readonly string[] => [
   ...((nicknames ??= readNicknames()).get(givenName) ?? []),
 ];
 
 /**
- * The names that may be meant by a misspelt nickname. The first letter is rarely wrong, and of three letters one is
- * rather forgotten than mistaken.
+ * The given names of a misspelt nickname. The first letter is rarely wrong, and in a word of three letters a
+ * missing letter is more likely than a wrong one.
  */
 export function namesOfMisspelt(nickname: string): readonly string[] {
   if (nickname.length < 3) return [];

@@ -4,19 +4,19 @@ import { cut } from '../names/forms.js';
 import { fold, spellings } from '../names/normalize.js';
 import { inAnyOrder, is, spacedOtherwise, startsWith, tier, type Tier } from './clauses.js';
 
-/** What stands around an address that was copied from somewhere. */
+/** Punctuation and prefixes around a copied address. */
 const BEFORE = /^(?:mailto:|[<("'“‘«[,;:])+/i;
 const BEHIND = '>)"\'”’»],;:.';
 
 /** An address or a URL without the punctuation of the text that it was copied from. */
 export const withoutPunctuation = (text: string): string => withoutEnd(text.replace(BEFORE, ''), BEHIND);
 
-/** A sign by itself only stands between words: `Ada Lovelace @ Society`. */
+/** An `@` with a space on both sides is a word separator: `Ada Lovelace @ Society`. */
 export const ADDRESS = /@\S|\S@/;
 
 /**
- * The tiers of an email address, or of a part of one: `ada@`, `@example.org`, `ada@exam`. What is no beginning of an
- * address in the directory finds nothing: who writes an address means that one.
+ * The tiers of an email address, or of a part of one: `ada@`, `@example.org`, `ada@exam`. A query that is not
+ * a prefix of an address in the directory finds nothing, because it means exactly that address.
  */
 export function emailTiers(query: string): Tier[] {
   const written = query.split(/\s+/).find((part) => ADDRESS.test(part))!;
@@ -35,8 +35,10 @@ export function emailTiers(query: string): Tier[] {
   ];
 }
 
-/** The tiers of a hostname: who has it, who is called so, and who has an email address there or
- * one that begins so (`a.b.house`). */
+/**
+ * The tiers of a hostname: its organizations and contacts, records with that name, and records with an email
+ * address of that local part (`a.b.house`).
+ */
 export const hostnameTiers = (host: string, query: string): Tier[] => [
   ...siteTiers(host, 0.8),
   ...tier(
@@ -47,13 +49,13 @@ export const hostnameTiers = (host: string, query: string): Tier[] => [
   ...tier('email address', 0.9, [is('emailLocal', cut(query.toLowerCase()))]),
 ];
 
-/** Who has the hostname, and who can be contacted there. */
+/** The organizations with the hostname, and the contacts of the hostname. */
 const siteTiers = (host: string, score: number): Tier[] => [
   ...tier('domain', 1, [is('domain', host)]),
   ...tier('contact at a domain', score, [is('site', host)]),
 ];
 
-/** The tiers of one word with dots in it that is no hostname of the internet: `theodore.speliotis`, `intranet.corp`. */
+/** The tiers of one word with dots that is not a public hostname: `theodore.speliotis`, `intranet.corp`. */
 export const dottedTiers = (query: string): Tier[] => {
   const value = cut(query.toLowerCase());
   return [
@@ -63,20 +65,20 @@ export const dottedTiers = (query: string): Tier[] => {
   ];
 };
 
-/** Shorter beginnings of an address say too little. */
+/** Minimum length of an email address prefix. */
 const MIN_BEGINNING = 4;
 
-/** `ada.fish` may be a hostname, and `ada.fisher@` on the way. */
+/** `ada.fish` may be a hostname, or an incomplete `ada.fisher@`. */
 export const beginningOfAddress = (query: string): Tier[] =>
   tier('beginning of an email address', 0.7, [startsWith('email', cut(query.toLowerCase()))]);
 
-/** The tiers of one word that may be the first part of a hostname, or that an email address may begin with. */
+/** The tiers of one word that may be the first label of a hostname or the prefix of an email address. */
 export function wordOfAddressTiers(query: string): Tier[] {
   const value = cut(query.toLowerCase());
   return [
     ...tier('email address', 0.86, [is('emailLocal', value)]),
     ...tier('beginning of a domain', 0.62, [startsWith('domain', `${value}.`)]),
-    // Less than good: the word may as well be a misspelt name.
+    // Below EXACT_MATCH_THRESHOLD, because the word may also be a misspelt name.
     ...tier(
       'beginning of an email address',
       0.56,

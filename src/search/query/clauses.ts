@@ -3,25 +3,25 @@ import { barerNames } from '../names/forms.js';
 import { compact, sorted } from '../names/normalize.js';
 import { abbreviatedOrInFull, isInitials, nicknamesOf, withoutLegalForm } from '../names/words.js';
 
-/** A condition on a document that holds or does not, in words that every engine can say. Values are folded. */
+/** A Boolean condition on a document that both engines can evaluate. Values are folded. */
 export type Clause =
   | { readonly is: KeyField; readonly value: string }
   | { readonly startsWith: KeyField; readonly value: string }
   | { readonly type: SearchType }
-  /** At least so many: one of POWERS. */
+  /** Minimum number of connections: one of POWERS. */
   | { readonly connections: number }
   | { readonly all: readonly Clause[] }
   | { readonly any: readonly Clause[] };
 
-/** A reason for which a document is found, and what it is worth. A document scores as its best tier. */
+/** One way for a document to match, with its score. The score of a document is that of its best tier. */
 export interface Tier {
   readonly why: string;
-  /** From 0 to 1, in hundredths. */
+  /** From 0 to 1, in steps of 0.01. */
   readonly score: number;
   readonly clause: Clause;
 }
 
-/** A tier, or nothing if there is nothing to look for. */
+/** One tier, or an empty list without clauses. */
 export const tier = (why: string, score: number, clauses: readonly Clause[]): Tier[] =>
   clauses.length === 0 ? [] : [{ why, score, clause: any(clauses) }];
 
@@ -34,22 +34,25 @@ export const any = (clauses: readonly Clause[]): Clause =>
 export const PERSON: Clause = { type: 'person' };
 export const ORGANIZATION: Clause = { type: 'organization' };
 
-/** The name with its words in any order. Keys that equal the name are not kept apart from it (see KEY_LETTERS). */
+/**
+ * The name with its words in any order. A key equal to the name itself is stored only in `name` (see
+ * KEY_LETTERS).
+ */
 export function inAnyOrder(form: string): Clause[] {
   const key = sorted(form);
   return form.includes(' ') ? [is('name', key), is('sorted', key)] : [is('name', key)];
 }
 
-/** The name with its spaces in other places. */
+/** The name with spaces in other positions. */
 export function spacedOtherwise(form: string): Clause[] {
   const key = compact(form);
   return form.includes(' ') ? [is('name', key), is('compact', key)] : [is('compact', key)];
 }
 
-/** `Univ. of Saint Aubin` for the University of St. Aubin, of whatever kind the record is. */
+/** Matches `Univ. of Saint Aubin` with the University of St. Aubin, for records of every type. */
 export const shortOrInFull = (form: string): Clause[] => abbreviatedOrInFull(form).flatMap(inAnyOrder);
 
-/** `Lantern House Ltd` for Lantern House. */
+/** Matches `Lantern House Ltd` with Lantern House. */
 export function withoutItsLegalForm(form: string): Clause[] {
   const bare = withoutLegalForm(form);
   if (bare === form) return [];
@@ -57,12 +60,12 @@ export function withoutItsLegalForm(form: string): Clause[] {
   return [all([ORGANIZATION, any(others.map((other) => is('name', other)))])];
 }
 
-/** A name, and the same without titles before it and suffixes after it. */
+/** A name with and without the titles before it and the suffixes after it. */
 const withAndWithoutTitles = (form: string): string[] => [form, ...barerNames(form)];
 
 const MAX_WORDS_WITH_NICKNAMES = 5;
 
-/** The name with another given name in the place of the first word, or of the last: `robert` for `bob`. */
+/** The name with an alternative given name as its first or last word: `robert` for `bob`. */
 export function nicknames(form: string): Clause[] {
   const names = withAndWithoutTitles(form).flatMap((one) => {
     const parts = one.split(' ');
@@ -74,7 +77,7 @@ export function nicknames(form: string): Clause[] {
   return names.length === 0 ? [] : [all([PERSON, any([...new Set(names)].map((name) => is('name', name)))])];
 }
 
-/** `d camilleri` for Darrin Camilleri; `walter s baring` for Walter Baring. */
+/** Matches `d camilleri` with Darrin Camilleri, and `walter s baring` with Walter Baring. */
 export const initials = (form: string): Clause[] =>
   withAndWithoutTitles(form).flatMap((one) => {
     const parts = one.split(' ');

@@ -27,33 +27,37 @@ import {
   type Tier,
 } from './clauses.js';
 
-/** What a query means, for either engine. */
+/** The interpretation of a query, independent of the engine. */
 export interface SearchPlan {
-  /** The plain form of the query: searches that differ only in what `fold` takes away are the same search. */
+  /** The normalized query: searches that `fold` maps to the same text are the same search. */
   readonly folded: string;
-  /** Tried first, together. None: there is nothing in the query that could be found. */
+  /** The tiers of the first request. Empty if the query contains no searchable term. */
   readonly tiers: readonly Tier[];
-  /** What to try if that finds nothing good; null for what is never matched loosely. */
+  /**
+   * The name for approximate matching if the tiers find no good hit; null if the query requires exact
+   * matches.
+   */
   readonly name: NameQuery | null;
 }
 
-/** A query that names a person, an organization or a place, perhaps among other words. */
+/** A query that contains the name of a person, an organization or a place, possibly among other words. */
 export interface NameQuery {
-  /** The query in its spellings, the plain one first. */
+  /** The spellings of the query, the folded one first. */
   readonly forms: readonly string[];
   readonly words: readonly string[];
 }
 
-/** A hit of at least this score is what the query says, and makes looking for typing errors needless. */
+/** A hit of at least this score is an exact match, so that typing errors need not be considered. */
 export const EXACT_MATCH_THRESHOLD = 0.6;
 
-/** Of queries with more words only the whole is looked for: they are compared as names, not word by word. */
+/** Queries of more words are compared only as whole names, not word by word. */
 export const MAX_WORDS = 12;
 
 /**
- * Reads what a query means. An `@` means an address, a single word with a dot a hostname, all else a name.
+ * Interprets a query. An `@` indicates an address, a single word with a dot a hostname, and anything else a
+ * name.
  *
- * @param types what is looked for; none: everything
+ * @param types the record types to search; empty for all
  */
 export function planSearch(query: string, types: readonly SearchType[] = []): SearchPlan {
   const text = query.trim();
@@ -86,11 +90,11 @@ export function planSearch(query: string, types: readonly SearchType[] = []): Se
 
 const isPart = (type: SearchType): boolean => type === 'membership' || type === 'place';
 
-/** Shorter beginnings say too little. */
+/** Minimum lengths of prefixes that are searched. */
 const MIN_BEGINNING = 2;
 const MIN_WORD_BEGINNING = 3;
 
-/** The tiers of a name as the directory may know it, from the whole name down to words that only go with it. */
+/** The tiers of a name, from the full name down to words of related records. */
 function nameTiers({ forms, words: parts }: NameQuery): Tier[] {
   const phrases = forms.filter((form) => form.includes(' '));
   const beginning = forms.filter(isLongEnough).map((form) => startsWith('name', form));
@@ -109,19 +113,19 @@ function nameTiers({ forms, words: parts }: NameQuery): Tier[] {
       0.88,
       forms.map((form) => is('surname', form)),
     ),
-    // `Mac Donald` for MacDonald.
+    // Matches `Mac Donald` with MacDonald.
     ...tier(
       'last name with other spaces',
       0.87,
       phrases.map((form) => is('surname', compact(form))),
     ),
-    // One word is rather a whole one than the beginning of another.
+    // A single word is more likely a complete name than the prefix of another.
     ...tier('beginning of a name', parts.length > 1 ? 0.85 : 0.82, beginning),
     ...(parts.length <= MAX_WORDS ? wordTiers(forms[0]!, parts) : []),
   ]);
 }
 
-/** Tiers without the keys that a better one has already. Common words stand in a quarter of all documents. */
+/** Removes the keys that a better tier already has. Common words occur in a quarter of all documents. */
 function withoutRepetitions(tiers: readonly Tier[]): Tier[] {
   const known = new Set<string>();
   return tiers
@@ -138,7 +142,7 @@ function withoutRepetitions(tiers: readonly Tier[]): Tier[] {
 
 const isLongEnough = (form: string) => form.length >= MIN_BEGINNING || /[^\p{Ll}\p{N}]/u.test(form);
 
-/** Where a word may stand that goes with a name without being part of it. */
+/** Fields with the words of related records. */
 const AROUND_NAMES = ['position', 'place', 'affiliation'] as const;
 const anywhere = (word: string): Clause =>
   any([is('word', word), ...AROUND_NAMES.map((field) => is(field, word))]);
@@ -169,10 +173,12 @@ function wordTiers(plain: string, parts: readonly string[]): Tier[] {
   ];
 }
 
-/** Of queries with more words no last name is tried for each. */
+/** For queries of more words the last name tiers are omitted. */
 const MAX_WORDS_WITH_LAST_NAME = 8;
 
-/** A name with a role, a place or an organization. A last name says more than any other word. */
+/**
+ * The tiers of a name with a role, a place or an organization. A last name is the most specific of the words.
+ */
 function contextTiers(parts: readonly string[]): Tier[] {
   const surname =
     parts.length > MAX_WORDS_WITH_LAST_NAME ? [] : [any(parts.map((word) => is('surname', word)))];
@@ -195,7 +201,7 @@ function contextTiers(parts: readonly string[]): Tier[] {
   ];
 }
 
-/** The tiers for memberships and places that are known by whose they are. */
+/** The tiers for memberships and places, which are also found by the names of their owners. */
 const ownerTiers = ({ forms, words: parts }: NameQuery): Tier[] => [
   ...tier(
     'name of the owner',

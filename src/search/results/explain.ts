@@ -5,18 +5,18 @@ import { compact, spellings, words } from '../names/normalize.js';
 import type { SearchPlan } from '../query/plan.js';
 import type { FieldTexts } from './hit-records.js';
 
-/** Why a record was found: the fields, and their texts with the matching words in `<em>`. */
+/** Why a record matched: the fields, and their texts with the matching words in `<em>`. */
 export interface Explanation {
   readonly matched: readonly string[];
   readonly highlight: Readonly<Record<string, readonly string[]>>;
-  /** Words of the query that none of the texts has. */
+  /** Words of the query that no text contains. */
   readonly missing: ReadonlySet<string>;
 }
 
 interface Question {
   readonly plan: SearchPlan;
   readonly asked: readonly string[];
-  /** The name that was asked for, without its spaces. */
+  /** The spellings of the query without spaces. */
   readonly forms: ReadonlySet<string>;
 }
 
@@ -26,13 +26,13 @@ interface MarkedText {
   readonly covers: ReadonlySet<string>;
 }
 
-/** What folding only writes in lower case; most words of most texts are such. */
+/** A word that folding only converts to lower case; most words have this form. */
 const ASCII_WORD = /^[A-Za-z0-9]+$/;
 const TOKEN = /[\p{L}\p{M}\p{N}'’]+/gu;
 
 /**
- * Finds the query's words in the texts of a hit. Field by field, the texts that have most of them are taken, as long as
- * they have a word that no field before them has.
+ * Finds the words of the query in the texts of a hit. Texts with the most matching words come first, and each
+ * text is included only if it adds a word that the earlier ones lack.
  */
 export function explain(plan: SearchPlan, texts: FieldTexts): Explanation {
   const asked = askedWords(plan);
@@ -52,7 +52,7 @@ export function explain(plan: SearchPlan, texts: FieldTexts): Explanation {
   return { matched: Object.keys(highlight), highlight, missing };
 }
 
-/** What a role says is not looked for in the address of an office. */
+/** Email addresses come last: the address of an office often contains the word of a role. */
 const rank = ({ field }: MarkedText): number => (field === 'email_addresses' ? 1 : 0);
 
 const askedWords = ({ folded, name }: SearchPlan): readonly string[] => (name ? name.words : words(folded));
@@ -75,7 +75,9 @@ function mark(question: Question, field: string, value: string): MarkedText {
   return { field, html: html + escaped(value.slice(end)), covers };
 }
 
-/** The text as a whole is what was asked for, however it is spaced, or the address or hostname begins so. */
+/**
+ * Whether the whole text equals the query, ignoring spaces, or an address or hostname begins or ends with it.
+ */
 function isWhole({ plan: { folded, name }, forms }: Question, field: string, value: string): boolean {
   const lower = value.toLowerCase();
   if (name === null || field === 'email_addresses' || field === 'domain') {
@@ -85,7 +87,7 @@ function isWhole({ plan: { folded, name }, forms }: Question, field: string, val
   return spellings(value).some((spelling) => forms.has(compact(spelling)));
 }
 
-/** The word of the query that a word of a text stands for, if any; an address stands for itself only. */
+/** The word of the query that a token matches, if any. Addresses require an exact match. */
 function meantBy(
   asked: readonly string[],
   token: string,

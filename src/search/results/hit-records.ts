@@ -12,15 +12,15 @@ import { SEARCH_TYPES, type DocumentRef, type SearchType } from '../documents.js
 import type { Hit } from '../search-engine.js';
 import { hitKey, KeptRecords } from './kept-records.js';
 
-/** The texts of a record that a query may have matched, by the name of the field that shows them. */
+/** The texts of a record that a query may match, by the name of the response field. */
 export type FieldTexts = Readonly<Record<string, readonly string[]>>;
 
-/** A record: what is shown of it, and what it may have been found by. */
+/** A record with its response and its searchable texts. */
 export interface HitRecord {
   readonly type: SearchType;
   readonly id: number;
   readonly public_id: string;
-  /** Finished JSON. */
+  /** Serialized JSON. */
   readonly summary: string;
   readonly texts: FieldTexts;
 }
@@ -31,7 +31,7 @@ const aliasesOf = (column: string, owner: string) =>
   textsOf('alias', `a.id, a.name AS text FROM name_aliases a WHERE a.${column} = ${owner}.id`);
 const emailsOf = (column: string, owner: string) =>
   textsOf('email', `a.id, a.address AS text FROM email_addresses a WHERE a.${column} = ${owner}.id`);
-/** SQL for a list of one text, or none. */
+/** SQL: a list of one text, empty for null. */
 const one = (text: string): string =>
   `CASE WHEN ${text} IS NULL THEN '[]'::json ELSE json_build_array(${text}) END`;
 
@@ -50,7 +50,10 @@ const hitRecords = (
 const MEMBERSHIPS =
   'memberships m JOIN people p ON p.id = m.person_id JOIN organizations o ON o.id = m.organization_id';
 
-/** $1 ids. One statement a type: to begin one that reads all four takes longer than to run one of these. */
+/**
+ * $1 ids. One statement per type: a statement over all four types takes longer to start than one of these to
+ * run.
+ */
 const READ: Readonly<Record<SearchType, Statement>> = {
   person: hitRecords('person', 'people p', 'p', personSummary('p'), {
     name: one(`nullif(concat_ws(' ', p.first_name, p.last_name), '')`),
@@ -82,17 +85,17 @@ const READ: Readonly<Record<SearchType, Statement>> = {
   }),
 };
 
-/** Statements for a type at the same time, and the searches whose hits one of them reads at most. */
+/** Maximum number of concurrent statements per type, and of searches that share one statement. */
 const LANES = 2;
 const MOST = 16;
 
 const idsOf = (hits: readonly DocumentRef[], type: SearchType): number[] =>
   hits.filter((hit) => hit.type === type).map(({ id }) => id);
 
-/** Reads the records that were found from PostgreSQL, those that are not known since they were last asked for. */
+/** Reads the records of hits from PostgreSQL, except those in the cache. */
 @Injectable()
 export class HitRecords {
-  /** By type; what the hits of several searches need is read together where they queue. */
+  /** By type. The reads of several queued searches are combined in one statement. */
   private readonly reads: Readonly<Record<SearchType, BatchedReads<readonly number[], HitRecord[]>>>;
   private readonly records = new KeptRecords<HitRecord>();
   private readonly surroundings = new KeptRecords<FieldTexts>();
@@ -113,7 +116,7 @@ export class HitRecords {
     };
   }
 
-  /** Those of the records that are there, by `hitKey`. */
+  /** The existing records, by `hitKey`. */
   read(hits: readonly Hit[]): Promise<ReadonlyMap<string, HitRecord>> {
     return this.kept(this.records, hits, async (unknown) => {
       const types = SEARCH_TYPES.filter((type) => unknown.some((hit) => hit.type === type));
@@ -122,12 +125,12 @@ export class HitRecords {
     });
   }
 
-  /** The texts of what goes with records without being their own, by `hitKey`; a second, slower read, for few of them. */
+  /** The texts of related records, by `hitKey`. This second, slower read is for few hits. */
   readSurroundings(hits: readonly Hit[]): Promise<ReadonlyMap<string, FieldTexts>> {
     return this.kept(this.surroundings, hits, (unknown) => this.readSurroundingsNow(unknown));
   }
 
-  /** What a replica says may be older than the document that was found: that is not kept. */
+  /** Without a cache if reads use replicas: the data of a replica may be older than the indexed document. */
   private kept<Value extends object>(
     kept: KeptRecords<Value>,
     hits: readonly Hit[],

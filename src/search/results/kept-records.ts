@@ -1,31 +1,31 @@
 import { LRUCache } from 'lru-cache';
 import type { Hit } from '../search-engine.js';
 
-/** So many are kept; of the usual ones that is some ten megabytes. */
+/** Maximum number of cached records; with records of usual size they take about 10 MB. */
 const MOST = 10_000;
-/** An index that has stopped following shows nothing that is older than this. */
+/** Maximum age in milliseconds, for an index that no longer receives updates. */
 const KEPT_MS = 30_000;
 const DAY_MS = 86_400_000;
 
-/** The key under which what belongs to a hit is found. */
+/** The cache key of a hit. */
 export const hitKey = ({ type, id }: Pick<Hit, 'type' | 'id'>): string => `${type}:${id}`;
 
 interface Kept<Value> {
   readonly version: number;
-  /** By the monotonic clock of the process. */
+  /** Expiry time, on the monotonic clock of the process. */
   readonly until: number;
   readonly value: Value;
 }
 
 /**
- * What was read of records for hits, kept as long as the index has the version at which it was read: whatever changes a
- * record's document, or what it shows of other records, gives it another version. So nothing that is shown is older than
- * the document by which it was found, nor than half a minute. Hits without a version are read each time.
+ * Caches the records of hits for as long as the index has the same document version: every change to a
+ * record's document, or to other records that it displays, creates a new version. A result is therefore never
+ * older than its document, and at most half a minute old. Hits without a version are always read.
  */
 export class KeptRecords<Value extends object> {
   private readonly kept = new LRUCache<string, Kept<Value>>({ max: MOST });
 
-  /** @param load reads what is not known, by `hitKey`; what is not there is left out */
+  /** @param load reads the records that are not cached, by `hitKey`; missing records are omitted */
   async read(
     hits: readonly Hit[],
     load: (unknown: readonly Hit[]) => Promise<ReadonlyMap<string, Value>>,
@@ -40,7 +40,7 @@ export class KeptRecords<Value extends object> {
       else unknown.push(hit);
     }
     if (unknown.length === 0) return found;
-    // Whether a membership has begun changes with the day, without a write.
+    // The date decides whether a membership has begun, without a write, so entries expire at midnight UTC.
     const until = now + Math.min(KEPT_MS, DAY_MS - (Date.now() % DAY_MS));
     const loaded = await load(unknown);
     for (const hit of unknown) {

@@ -5,15 +5,15 @@ import { explain, type Explanation } from './explain.js';
 import { HitRecords, type HitRecord } from './hit-records.js';
 import { hitKey } from './kept-records.js';
 
-/** The field given where no text shows the reason: an acronym, initials, a name in another script. */
+/** The matched field if no text shows the match: an acronym, initials, a name in another script. */
 const BY_NAME = ['name'];
 
-/** Shows hits: the records, and why each was found. */
+/** Renders hits: the records, and why each matched. */
 @Injectable()
 export class SearchResults {
   constructor(private readonly records: HitRecords) {}
 
-  /** One JSON text a hit, in their order. A record that was deleted since it was indexed is left out. */
+  /** One JSON text per hit, in order. Hits whose record was deleted after indexing are omitted. */
   async show(plan: SearchPlan, hits: readonly Hit[]): Promise<string[]> {
     if (hits.length === 0) return [];
     const records = await this.records.read(hits);

@@ -2,12 +2,12 @@ import { isSmallWord, nicknamesOf } from '../names/words.js';
 import type { TextWord } from './read-text.js';
 import type { Match, ReadText } from './score.js';
 
-/** An organization's name may come with other words that weigh up to so much of it. */
+/** Maximum weight of unexplained words next to an organization's name, relative to the weight of the name. */
 const MAX_ADJACENT = 0.5;
-/** A match that scores less than this part of the best one is not meant. */
+/** Minimum score of an accepted match, relative to the best match. */
 const MIN_OF_BEST = 0.75;
 
-/** The matches that hold at the same time, best first. */
+/** The matches that are compatible with each other, best first. */
 export function accepted(matches: readonly Match[], text: ReadText): Match[] {
   const free = matches.filter((match) => !isContradicted(match, matches, text));
   const inside = (one: Match, other: Match) =>
@@ -33,7 +33,10 @@ export function accepted(matches: readonly Match[], text: ReadText): Match[] {
     );
 }
 
-/** Open words from a place on in one direction, to the next punctuation mark; small ones may stand between them. */
+/**
+ * Adjacent unexplained words from an index on in one direction, up to the next punctuation mark. Small words
+ * may stand between them.
+ */
 function adjacentWords(
   words: readonly TextWord[],
   from: number,
@@ -50,12 +53,12 @@ function adjacentWords(
   return found;
 }
 
-/** Whether words next to the name say that another is meant, and are in no other name of the text. */
+/** Whether words next to the name indicate another record and do not belong to another name of the text. */
 function isContradicted(match: Match, matches: readonly Match[], { words, weights }: ReadText): boolean {
   if (!match.isWhole) return false;
   const { from, to, document } = match;
   const isPerson = document.type === 'person';
-  // Two organizations side by side are rather halves of two names.
+  // Two adjacent organizations are more likely parts of two names.
   const isAdjacent = (other: Match) =>
     (other.to === from && !words[from]!.isApart) || (other.from === to && !words[to]!.isApart);
   const others = matches.filter(

@@ -9,31 +9,31 @@ import type { WordWeights } from './word-weights.js';
 export interface TextWord {
   /** Folded. */
   readonly word: string;
-  /** Whether a punctuation mark that parts names stands before it. */
+  /** Whether a punctuation mark that separates names precedes the word. */
   readonly isApart: boolean;
-  /** Whether it is written with a capital; always true in a text without both cases. */
+  /** Whether the word is capitalized; always true for a text without both cases. */
   readonly isCapital: boolean;
-  /** Whether it is in brackets or quotation marks inside other words: `Ada (née Byron) King`. */
+  /** Whether the word is in brackets or quotation marks inside other words: `Ada (née Byron) King`. */
   readonly isAside: boolean;
 }
 
-/** The words of a text, and what they weigh. */
+/** The words of a text, with their weights. */
 export interface WeighedText {
   readonly words: readonly TextWord[];
   readonly weights: WordWeights;
 }
 
-/** More words are not read. */
+/** Maximum number of words that are read. */
 const MAX_WORDS = 60;
-/** Apostrophes, hyphens, points and underscores stand inside names. */
+/** Punctuation that separates names. Apostrophes, hyphens, periods and underscores occur inside names. */
 const BREAK = /[,;:|()<>[\]{}"“”„«»=/\\\n\t•·*#?!~^]|\s[-–—@]\s/u;
-/** Up to so many characters in brackets or quotation marks, with letters before and after. */
+/** Brackets or quotation marks around at most 40 characters, with letters before and after. */
 const ASIDE = /(?<=\p{L}\.? )[("“„«]([^()"“”„«»|]{1,40})[)"”“»](?= \p{L})/gu;
-/** Stands before an aside while a text is read. */
+/** Marks an aside while a text is parsed. */
 const ASIDE_MARK = '\u0002';
 const BRACKETS = /[()<>[\]{}"“”„«»|;]/g;
 
-/** The words of a text in their order, without the addresses and the hosts of the URLs in it. */
+/** The words of a text in order, without email addresses and without the hosts of URLs. */
 export function readText(text: string): TextWord[] {
   const marked = decoded(text).replace(ASIDE, `|${ASIDE_MARK}$1|`);
   const plain = marked.replace(BRACKETS, ' | ').split(' ').map(withoutAddress).join(' ');
@@ -57,7 +57,7 @@ export function readText(text: string): TextWord[] {
   return found.filter(({ word }) => word.length <= MAX_KEY).slice(0, MAX_WORDS);
 }
 
-/** A word without what is an address; of a URL its path and query stay, of a handle its name. */
+/** A word without its address: the path and query of a URL remain, and the name of a handle. */
 function withoutAddress(text: string): string {
   const bare = withoutPunctuation(text);
   const scheme = bare.indexOf('://');
@@ -72,7 +72,7 @@ function withoutAddress(text: string): string {
   return isAddress || publicHostname(bare) !== null ? '|' : text;
 }
 
-/** Without the percent and plus signs of a URL. */
+/** Decodes the percent and plus signs of a URL. */
 function decoded(text: string): string {
   const spaced = /\s/.test(text) ? text : text.replace(/\+/g, ' ');
   if (!/%[\da-f]{2}/i.test(spaced)) return spaced;
@@ -83,12 +83,12 @@ function decoded(text: string): string {
   }
 }
 
-/** Shorter beginnings of words say too little. */
+/** Minimum length of a word prefix. */
 const MIN_BEGINNING = 3;
 
 /**
- * Whether a word of a text may be the beginning of a longer one: no name has it, or it is the last one after an unknown one
- * (of `Oxfrod Scho` nothing is found as it stands).
+ * Whether a word of a text may be the prefix of a longer one: an unknown word, or the last word if the text
+ * has an unknown word (`Oxfrod Scho` has no exact match).
  */
 export function mayBeBegun({ words, weights }: WeighedText, word: string): boolean {
   const isLast = word === words.at(-1)?.word;
@@ -101,21 +101,24 @@ export function mayBeBegun({ words, weights }: WeighedText, word: string): boole
 const isUnknown = (word: string, weights: WordWeights): boolean =>
   !weights.isKnown(word) && !tellsNothing(word);
 
-/** Words from one place in a text to another. */
+/** A range of words in a text. */
 export interface Span {
   readonly from: number;
   /** Exclusive. */
   readonly to: number;
-  /** The words with spaces between them. */
+  /** The words, separated by spaces. */
   readonly text: string;
-  /** Whether a punctuation mark that parts names stands between them. */
+  /** Whether the span contains a punctuation mark that separates names. */
   readonly isApart: boolean;
 }
 
-/** Longer names are found by their words. */
+/** Maximum number of words of a span. Longer names are found by their words. */
 const MAX_SPAN_LENGTH = 9;
 
-/** All spans that may be a name: none that ends in a small word. Asides are also left out of what they stand in. */
+/**
+ * All spans that may be a name; a span does not end with a small word. Spans across an aside are added
+ * without the aside.
+ */
 export function spansOf(words: readonly TextWord[]): Span[] {
   const spans = spansAt(
     words,
@@ -127,7 +130,7 @@ export function spansOf(words: readonly TextWord[]): Span[] {
   return [...spans, ...spansAt(words, others).filter(isOver)];
 }
 
-/** Spans of the words at these places. */
+/** Spans of the words at these indexes. */
 function spansAt(words: readonly TextWord[], places: readonly number[]): Span[] {
   const spans: Span[] = [];
   for (let first = 0; first < places.length; first++) {

@@ -19,27 +19,32 @@ import {
 } from '../query/clauses.js';
 import { mayBeBegun, spansOf, type Span, type WeighedText } from './read-text.js';
 
-/** What a span of a text may be. */
+/** A possible interpretation of a span of a text. */
 export interface Reading {
   readonly span: Span;
-  /** Met by the documents for which it is that. */
+  /** Matches the documents that the interpretation refers to. */
   readonly clause: Clause;
-  /** From 0 to 1: how well it says what it stands for. */
+  /** From 0 to 1: the quality of the match between the span and the name. */
   readonly quality: number;
-  /** Whether it names a record by itself. A single word needs that nothing speaks against it. */
+  /**
+   * Whether the span identifies a record alone. A single word also requires that no other word contradicts
+   * it.
+   */
   readonly isWhole: boolean;
 }
 
-/** Words of names by the unknown word that may stand for them. */
+/** Known words by the unknown word that may be a misspelling of them. */
 export type Corrections = ReadonlyMap<string, readonly string[]>;
 
-/** Words that weigh less together name nothing. */
+/** Minimum weight of the words of a name. */
 const MIN_TELLING = 0.25;
 const MAX_WORDS_OF_A_PERSON = 4;
 const MAX_CORRECTIONS = 6;
-/** The same for each of two misspelt words in a name: all pairs are names to ask for. */
+/**
+ * Maximum number of corrections per word if two words of a name are misspelt, since all pairs are searched.
+ */
 const MAX_CORRECTIONS_OF_TWO = 5;
-/** More unknown words are a text, not a misspelt name. */
+/** A text with more unknown words is not a misspelt name. */
 const MAX_MISSPELT = 4;
 
 const QUALITY = {
@@ -47,12 +52,12 @@ const QUALITY = {
   written: 0.95,
   nickname: 0.9,
   initials: 0.8,
-  /** For each misspelt word. */
+  /** Factor per misspelt word. */
   misspelt: 0.88,
   single: 0.75,
 } as const;
 
-/** The unknown words to find known ones for. */
+/** The unknown words that need corrections. */
 export function misspeltWords({ words, weights }: WeighedText): string[] {
   const unknown = new Set(
     words.map(({ word }) => word).filter((word) => !weights.isKnown(word) && /^\p{L}{3,30}$/u.test(word)),
@@ -60,12 +65,12 @@ export function misspeltWords({ words, weights }: WeighedText): string[] {
   return unknown.size > MAX_MISSPELT ? [] : [...unknown];
 }
 
-/** Shorter beginnings are not compared: one error in them leaves too little. */
+/** Minimum length of a misspelt prefix. One error in a shorter one leaves too few letters. */
 const MIN_MISSPELT_BEGINNING = 4;
 
 /**
- * What is meant by misspelt words, of all that resemble some: within the errors that a word may have, or by their sound; if
- * that is none, words of which it is the beginning with one error.
+ * The corrections of misspelt words among similar words: within the edit distance allowed for the word, or
+ * with the same phonetic code. Without any, the words that begin with the misspelt word within one error.
  */
 export function correctionsOf(misspelt: readonly string[], similar: readonly string[]): Corrections {
   return new Map(
@@ -85,12 +90,12 @@ export function correctionsOf(misspelt: readonly string[], similar: readonly str
   );
 }
 
-/** Whether a word is the beginning of another one with an error after its first letter. */
+/** Whether a word is a prefix of another one, with at most one error after the first letter. */
 const begins = (word: string, other: string): boolean =>
   other[0] === word[0] &&
   [0, 1].some((more) => typingErrors(word, other.slice(0, word.length + more), 1) <= 1);
 
-/** All that the spans of a text may name. */
+/** The readings of all spans of a text. */
 export function readingsOf(text: WeighedText, corrections: Corrections): Reading[] {
   const read = new Map<string, Meaning[]>();
   return spansOf(text.words).flatMap((span) => {
@@ -101,7 +106,7 @@ export function readingsOf(text: WeighedText, corrections: Corrections): Reading
   });
 }
 
-/** A reading of every span that has these words. */
+/** A reading without its span; spans with equal words share it. */
 type Meaning = Omit<Reading, 'span'>;
 
 function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Corrections): Meaning[] {
@@ -109,7 +114,7 @@ function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Co
   const isAlone =
     span.text.length >= MIN_ALONE && words.every(({ word }) => word === span.text || tellsNothing(word));
   if (parts.reduce((sum, part) => sum + weights.of(part), 0) < MIN_TELLING) return [];
-  // With but one word that tells something, only a name that is written so stands by itself: `K. Kamaraj`.
+  // With a single significant word, only an exact name identifies a record alone: `K. Kamaraj`.
   const telling = parts.filter(
     (part) => part.length > 2 || (part.length === 2 && !tellsNothing(part)),
   ).length;
@@ -130,7 +135,7 @@ function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Co
   );
 }
 
-/** All ways in which a text of several words can be a name. */
+/** All interpretations of several words as a name. */
 function meaningsOfName(text: string): Meaning[] {
   const mayBePerson = text.split(' ').length <= MAX_WORDS_OF_A_PERSON;
   const written = [...shortOrInFull(text), ...withoutItsLegalForm(text)];
@@ -147,15 +152,15 @@ function meaningsOfName(text: string): Meaning[] {
     : [...meaning(QUALITY.name, [is('name', text)]), ...meaning(QUALITY.written, written)];
 }
 
-/** Shorter names without their spaces are words. */
+/** Minimum length of a name without its spaces. Shorter ones equal ordinary words. */
 const MIN_COMPACT = 7;
-/** A shorter misspelt word by itself may be too many others. */
+/** Minimum length of a misspelt word that is a text by itself. A shorter one resembles too many words. */
 const MIN_ALONE = 6;
 
 /**
- * A last name, an organization's name of one word, or a name without its spaces.
+ * Interpretations of one word: a last name, an organization's name of one word, or a name without its spaces.
  *
- * @param isWord whether any word of a name is meant
+ * @param isWord whether the word may be any word of a name
  */
 const meaningsOfWord = (word: string, isWord: boolean): Meaning[] => [
   {
@@ -172,7 +177,7 @@ const meaningsOfWord = (word: string, isWord: boolean): Meaning[] => [
     : [{ clause: is('compact', word), quality: QUALITY.written, isWhole: true }]),
 ];
 
-/** The names that are meant if one or two of the words are misspelt. */
+/** The corrected names if one or two of the words are misspelt. */
 function corrected(parts: readonly string[], corrections: Corrections): { name: string; errors: number }[] {
   const errors = parts.filter((part) => (corrections.get(part) ?? []).length > 0).length;
   if (errors === 0 || errors > 2 || parts.length > MAX_WORDS_OF_A_PERSON) return [];
@@ -184,10 +189,12 @@ function corrected(parts: readonly string[], corrections: Corrections): { name: 
   return names.map((name) => ({ name: name.slice(1), errors }));
 }
 
-/** Words of long names by which organizations are proposed, each as written or as it may be meant. */
+/**
+ * Maximum number of words of a long name by which organizations are proposed, each as written or corrected.
+ */
 const MAX_TELLING = 6;
 
-/** The tiers that propose the records which a text may name, the likeliest first. */
+/** The tiers that find the candidate records of a text, the most likely first. */
 export function proposals(text: WeighedText, readings: readonly Reading[], corrections: Corrections): Tier[] {
   const telling = tellingWords(text, corrections);
   const having = telling.map((word) =>
@@ -211,16 +218,16 @@ export function proposals(text: WeighedText, readings: readonly Reading[], corre
 const ofOrganizations = (clauses: readonly Clause[]): Clause[] =>
   clauses.length === 0 ? [] : [all([ORGANIZATION, any(clauses)])];
 
-/** Readings of one kind that an engine is asked about, so that no text costs more. */
+/** Maximum number of readings per tier, which limits the cost of a text. */
 const MAX_READINGS = 400;
 
-/** The clauses of the likeliest readings, each once: spans with the same words share theirs. */
+/** The distinct clauses of the readings, best quality first. Spans with equal words share their clauses. */
 const clausesOf = (readings: readonly Reading[]): Clause[] =>
   [
     ...new Set(readings.toSorted((one, other) => other.quality - one.quality).map(({ clause }) => clause)),
   ].slice(0, MAX_READINGS);
 
-/** The rarest words that tell something. */
+/** The rarest significant words. */
 function tellingWords(text: WeighedText, corrections: Corrections): string[] {
   const { words, weights } = text;
   const known = [...new Set(words.map(({ word }) => word))].filter(
@@ -233,7 +240,7 @@ function tellingWords(text: WeighedText, corrections: Corrections): string[] {
   return known.toSorted((one, other) => weights.of(other) - weights.of(one)).slice(0, MAX_TELLING);
 }
 
-/** All ways to choose so many of the clauses. */
+/** All combinations of `many` clauses. */
 function chosen(clauses: readonly Clause[], many: number): Clause[] {
   if (many === 1) return [...clauses];
   return clauses.flatMap((clause, index) =>

@@ -6,40 +6,45 @@ import { mayBeBegun, type Span, type WeighedText } from './read-text.js';
 import type { Corrections, Reading } from './readings.js';
 import type { WordWeights } from './word-weights.js';
 
-/** What a text says, as far as the directory knows its words. */
+/** A text with its interpretations and corrections. */
 export interface ReadText extends WeighedText {
   readonly readings: readonly Reading[];
   readonly corrections: Corrections;
 }
 
-/** How a document explains a text. */
+/** A document that matches a text. */
 export interface Match {
   readonly document: SearchDocument;
-  /** The words of its name, from one to before another. */
+  /** Word range of the name in the text; `to` is exclusive. */
   readonly from: number;
   readonly to: number;
   readonly isWhole: boolean;
   readonly isExact: boolean;
   /** From 0 to 1. */
   readonly score: number;
-  /** By the place of a word: whether the document has it. */
+  /** By word index: whether the document contains the word. */
   readonly explained: readonly boolean[];
 }
 
-/** What goes with a record tells less of it than its name. */
+/** A word of a related record counts less than a word of the name. */
 const AROUND = 0.8;
 const MISSPELT = 0.8;
-/** The least share of a text's weight that a single word of a name explains, together with what goes with the record. */
+/**
+ * Minimum share of a text's weight that a single word of a name must explain, together with related records.
+ */
 const MIN_SHARE = 0.75;
-/** The same for words of a long name, which have to be as large a part of the name. */
+/**
+ * Minimum score of a match by the words of a long name, which also depends on the part of the name that they
+ * cover.
+ */
 const MIN_WORDS = 0.67;
 const MIN_OF_ALMOST_ALL = 0.4;
-/** A word of this weight at most may be in a name or not. */
+/** Maximum weight of an insignificant word, which a name may contain or omit. */
 const SAYS_LITTLE = 0.12;
-/** Words that weigh less together are no name of their own in a text. */
+/** Weight at which a name in a text has its full score. */
 const TELLING = 1.2;
 
-/** The best way in which a document explains the text; null if it does not. */
+/** The best match of a document with the text; null without one. */
 export function bestMatch(document: SearchDocument, text: ReadText): Match | null {
   const has = keysOf(document);
   const explained = explainedBy(document, text);
@@ -83,7 +88,10 @@ function byReading(
   };
 }
 
-/** Whether words that are not explained make a word of a name part of another: any name, or what people have with it. */
+/**
+ * Whether unexplained words indicate that the span is part of another name: words of people's names anywhere,
+ * or initials and particles next to the span.
+ */
 function isOfAnotherName(
   { from, to }: Span,
   explained: readonly number[],
@@ -101,8 +109,8 @@ function isOfAnotherName(
 }
 
 /**
- * A document that has all words of the text that tell something, two of them in a name; or an organization of whose name the text has most
- * words: all but one, or enough of what both tell.
+ * A match by words: the document contains all significant words of the text, at least two of them in one
+ * name; or it is an organization whose name shares enough of its words with the text, or all but one.
  */
 function byWords(document: SearchDocument, text: ReadText, explained: readonly number[]): Match | null {
   const { words, weights } = text;
@@ -129,9 +137,9 @@ function byWords(document: SearchDocument, text: ReadText, explained: readonly n
 }
 
 interface PartOfName {
-  /** From 0 to 1, by weight. */
+  /** Share of the name's weight, from 0 to 1. */
   readonly part: number;
-  /** Where words are that tell something. */
+  /** Indexes of its significant words in the text. */
   readonly at: readonly number[];
 }
 
@@ -157,11 +165,13 @@ function partOfName(name: string, text: ReadText): PartOfName {
   return { part: met / all, at };
 }
 
-/** Whether a word of the text is a word of a name, perhaps otherwise written or misspelt. */
+/**
+ * Whether a word of the text equals a word of a name, one of its other spellings or one of its corrections.
+ */
 const mayStandFor = (one: string, word: string, corrections: Corrections): boolean =>
   one === word || otherSpellings(one).includes(word) || (corrections.get(one) ?? []).includes(word);
 
-/** Whether the text is the name with one word more inside, or one less, or another one in the place of one. */
+/** Whether the text differs from the name by one inserted, missing or replaced word inside it. */
 function isButOneWord(name: string, { words, corrections }: ReadText): boolean {
   const parts = name.split(' ');
   const most = Math.min(parts.length, words.length);
@@ -174,11 +184,11 @@ function isButOneWord(name: string, { words, corrections }: ReadText): boolean {
   return start > 0 && end > 0 && Math.max(parts.length, words.length) - start - end <= 1;
 }
 
-/** Words of names are known, even those that no query has asked for. */
+/** Words of names count as known, even if their weights were not read for the query. */
 const weightInName = (word: string, weights: WordWeights): number =>
   Math.max(weights.isKnown(word) ? 0 : 0.8, weights.of(word));
 
-/** How well the document has each word, in its name or around it. */
+/** By word index: how well the document explains the word, by its name or by related records. */
 function explainedBy(document: SearchDocument, text: ReadText): number[] {
   const { words, corrections } = text;
   const inName = new Set(document.word);
@@ -194,7 +204,7 @@ function explainedBy(document: SearchDocument, text: ReadText): number[] {
   });
 }
 
-/** The explained part of the text's weight. */
+/** The explained share of the text's weight. */
 function shareOf(explained: readonly number[], { words, weights }: ReadText): number {
   let all = 0;
   let met = 0;

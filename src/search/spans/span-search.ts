@@ -11,15 +11,23 @@ import { accepted } from './accepted.js';
 import { bestMatch, type Match, type ReadText } from './score.js';
 import { DirectoryWords } from './word-weights.js';
 
-/** What a text names: who belongs to whom is no name. */
+/**
+ * Record types that a text can name. Memberships and places are excluded, since they belong to other records.
+ */
 const NAMED = ['person', 'organization'] as const;
 
-/** Records that an engine proposes for the scorer to choose from. */
+/** Maximum number of candidate records from an engine. */
 const MAX_CANDIDATES = 80;
-/** The score of a text that a record explains wholly: less than that of any name which stands by itself. */
+/**
+ * Maximum score, for a record that explains the whole text. It is below EXACT_MATCH_THRESHOLD, the least
+ * score of an exact match.
+ */
 const BEST = 0.59;
 
-/** Finds the records that a text names among other words: an engine proposes, and one scorer decides. */
+/**
+ * Finds the records that a text names among other words. An engine finds candidates, and a scorer that both
+ * engines share selects among them.
+ */
 @Injectable()
 export class SpanSearch {
   constructor(
@@ -27,7 +35,10 @@ export class SpanSearch {
     private readonly directory: DirectoryWords,
   ) {}
 
-  /** The words of a text, and what these and some others weigh. A text without a known word may be typed on another keyboard. */
+  /**
+   * Reads the words of a text, with their weights and those of `others`. A text without a known word is read
+   * again as typed on another keyboard layout.
+   */
   async read(query: string, others: readonly string[]): Promise<WeighedText> {
     const words = readText(query);
     const weights = await this.directory.weigh([...new Set([...words.map(({ word }) => word), ...others])]);
@@ -35,7 +46,7 @@ export class SpanSearch {
     return retyped === null ? { words, weights } : this.read(retyped, others);
   }
 
-  /** What an engine finds that the text may name, given its unknown words and words that resemble them. */
+  /** Finds the candidate records of a text on an engine, given the misspelt words and similar known words. */
   async propose(
     engine: SearchEngine,
     { words, weights }: WeighedText,
@@ -54,7 +65,7 @@ export class SpanSearch {
     return { total, hits, text: { words, readings, weights, corrections } };
   }
 
-  /** The proposed records that the text names, as an engine would tell them. */
+  /** The candidates that the text names, in the format of an engine's result. */
   async decide({ hits, text }: Proposed, slice: SearchSlice): Promise<Found> {
     const [people, organizations] = await Promise.all([
       this.documents('person', hits),

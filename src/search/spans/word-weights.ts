@@ -6,80 +6,92 @@ import { connectionsKey, keyOf, POWERS } from '../engines/database/keys.js';
 import { all, type Clause, type Tier } from '../query/clauses.js';
 import type { SearchFilters, SearchSlice } from '../search-engine.js';
 
-/** What the directory's frequencies are good for hardly changes. */
+/** Cache lifetime of the statistics in milliseconds; word frequencies hardly change. */
 const HOLDS_MS = 600_000;
 
-/** A word that fewer documents have is not common, however few documents there are. */
+/** Minimum number of documents with a common word, even in a small directory. */
 const MIN_COMMON = 100;
 
-/** The shares of documents that have a common key, and how many there are, by PostgreSQL's statistics. */
+/**
+ * The most common keys with their shares of documents, and the number of documents, from PostgreSQL's
+ * statistics.
+ */
 const SHARES = statement(`
   SELECT key, share, reltuples AS documents
   FROM pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) AS common (key, share), pg_class
   WHERE schemaname = ANY (current_schemas(false)) AND tablename = 'search_documents' AND attname = 'keys'
     AND pg_class.oid = 'search_documents'::regclass AND share * reltuples >= ${MIN_COMMON}`);
 
-/** $1 words. Those of names, and whether a person's name had it. */
+/** $1 words. The words that occur in names, and whether a person's name has contained them. */
 const KNOWN = statement(`
   SELECT word, person_id IS NOT NULL AS "inPeople" FROM search_words WHERE word = ANY ($1::text[])`);
 
-/** $1 words. Words of names that have similar trigrams. */
+/** $1 words. Words of names with similar trigrams. */
 const SIMILAR = statement(`SELECT DISTINCT word FROM search_similar_words($1::text[]) AS word`);
 
-/** Weights from 0 to 1: how much a word tells of what is meant. */
+/** Weights from 0 to 1: how specific a word is. */
 const WEIGHT = { nothing: 0.04, short: 0.12, unknown: 0.5, office: 0.12, least: 0.15 } as const;
-/** A word that one in so many documents has, to the power of ten, tells all. */
+/** Negative decimal logarithm of the share of documents at which a word has full weight. */
 const RARE = 3.5;
 
-/** A word that so large a share of documents has in a role says what many do. */
+/** Share of documents with a word in a role, above which the word denotes a common office. */
 const OFFICE = 0.002;
 
-/** What is common in the directory, by its statistics. */
+/** Word frequencies of the directory, from PostgreSQL's statistics. */
 interface Common {
-  /** The shares of documents that have a key (see keys.ts). */
+  /** Share of documents by key (see keys.ts). */
   readonly shares: ReadonlyMap<string, number>;
   readonly documents: number;
 }
 
-/** Tiers with more hits are narrowed. Statistics of a sample may be wrong by a third at this number, and not by more. */
+/**
+ * Tiers with more estimated hits are narrowed. At this number an estimate from a sample may be wrong by up to
+ * a third.
+ */
 const MANY = 15_000;
-/** As many hits are certain then. */
+/** Number of hits that is certain above that estimate. */
 const CERTAIN = 10_000;
-/** Hits that are to be left. */
+/** Minimum number of estimated hits that remain. */
 const LEFT = 2_000;
 
-/** Tiers that find only the best connected of their hits. */
+/** Tiers restricted to the hits with the most connections. */
 export interface Narrowed {
   readonly tiers: readonly Tier[];
-  /** Hits above this score are all found, and of hits with it those with the most connections. */
+  /**
+   * All hits above this score are found. Of the hits with this score, those with the most connections are
+   * found.
+   */
   readonly exactTo: number;
   readonly atLeast: number;
 }
 
-/** What the directory knows of the words of a text. */
+/** The weights of the words of a text. */
 export class WordWeights {
   constructor(
     private readonly known: ReadonlyMap<string, boolean>,
-    /** By key: `w` and a word of names, `t` and one of roles. */
+    /** By key: `w` with a word of names, `t` with a word of roles. */
     private readonly shares: ReadonlyMap<string, number>,
   ) {}
 
-  /** Whether a name has the word. */
+  /** Whether a name contains the word. */
   isKnown(word: string): boolean {
     return this.known.has(word);
   }
 
-  /** Whether the word alone may stand for another person: it is in a person's name, and is no title or the like. */
+  /**
+   * Whether the word alone may refer to another person: a word of a person's name, but not a title, small
+   * word or legal form.
+   */
   isName(word: string): boolean {
     return word.length > 2 && this.known.get(word) === true && !tellsNothing(word);
   }
 
-  /** Whether it is a short or a small word that people have in their names: `Al`, `de`. */
+  /** Whether the word is short or small, and occurs in people's names: `Al`, `de`. */
   isParticle(word: string): boolean {
     return word.length > 1 && this.known.get(word) === true && (isSmallWord(word) || !tellsNothing(word));
   }
 
-  /** Whether so many documents have the word that others have to narrow it down. */
+  /** Whether the word is so frequent that it needs other words to identify a record. */
   isCommon(word: string): boolean {
     return this.shares.has(`w${word}`);
   }
@@ -94,7 +106,7 @@ export class WordWeights {
   }
 }
 
-/** Reads the weights of words from PostgreSQL, for either engine: so both score alike. */
+/** Reads the weights of words from PostgreSQL for both engines, so that their scores are equal. */
 @Injectable()
 export class DirectoryWords {
   private latest: Promise<Common> | null = null;
@@ -110,15 +122,18 @@ export class DirectoryWords {
     return new WordWeights(new Map(known.map(({ word, inPeople }) => [word, inPeople])), shares);
   }
 
-  /** The words of names that resemble these, without the words themselves: some too many, the most similar ones at least. */
+  /**
+   * Words of names that are similar to these, without the words themselves. The result includes the most
+   * similar words, and some others.
+   */
   async similar(words: readonly string[]): Promise<string[]> {
     const rows = await this.db.read<{ word: string }>(SIMILAR, [words]);
     return rows.map(({ word }) => word);
   }
 
   /**
-   * The tiers of a query with very many hits, such as a common name: those that count the most are found by their
-   * connections, and beginnings of longer words are left out. Null if there are not so many.
+   * Narrows the tiers of a query with very many hits, such as a common name: large tiers are restricted to
+   * documents with many connections, and prefix tiers are omitted. Null if the query has fewer hits.
    */
   async narrowed(
     tiers: readonly Tier[],
@@ -166,7 +181,7 @@ export class DirectoryWords {
   }
 }
 
-/** The share of documents that a clause finds at least, as far as that is known. */
+/** A lower bound of the share of documents that match a clause; 0 if it is unknown. */
 function shareOf(clause: Clause, shares: Common['shares']): number {
   if ('is' in clause) return shares.get(keyOf(clause)) ?? 0;
   return 'any' in clause ? Math.max(...clause.any.map((one) => shareOf(one, shares))) : 0;

@@ -5,7 +5,7 @@ import type { SearchDocument, SearchType } from '../documents.js';
 import { filtersOf, type GivenFilters } from '../search.query.js';
 import { Search } from '../search.js';
 
-/** $1 milliseconds. Claims the search that was not checked since for the longest time. */
+/** $1 milliseconds. Claims the least recently checked search that was not checked within that time. */
 const CLAIM = statement(`
   UPDATE zero_result_searches z SET checked_at = clock_timestamp()
   FROM (
@@ -15,11 +15,11 @@ const CLAIM = statement(`
   ) due
   WHERE z.id = due.id RETURNING z.id, z.query, z.filters, z.last_searched_at`);
 
-/** $1 an id, $2 when it was searched for last; a search without results since then counts more. */
+/** $1 id, $2 last_searched_at as it was read. A later search without results takes precedence. */
 const FOUND = statement(`
   UPDATE zero_result_searches SET now_found = true, updated_at = now() WHERE id = $1 AND last_searched_at = $2`);
 
-/** A search that found nothing when it was made or checked last. */
+/** A search without results when it was last made or checked. */
 export interface SavedSearch {
   readonly id: number;
   readonly query: string;
@@ -27,26 +27,26 @@ export interface SavedSearch {
   readonly last_searched_at: Date;
 }
 
-/** An index shows a document a moment after it has taken it. */
+/** Documents become searchable shortly after they are indexed. */
 const PAUSE_MS = 700;
-/** A search is followed by a rest of this many times its duration, so that checking takes a tenth of one connection. */
+/** Pause after a search, as a multiple of its duration, so that rechecks use a tenth of one connection. */
 const REST = 9;
 const MIN_REST_MS = 2;
-/** The shutdown waits this long for a search that is running. */
+/** Time that a shutdown waits for a running search. */
 const GRACE_MS = 1_000;
 
 /**
- * Marks zero-result searches that have results now, by searching again. A write only notes that something changed,
- * whatever the number of searches. One pass checks all that were not checked since the last change, the longest unchecked
- * first and one at a time; what changes during a pass is seen by the next one. Each process begins with a pass, for changes
- * that it missed, and a failure asks for another one.
+ * Repeats zero-result searches in the background, and marks those that have results now. A write only sets a
+ * flag, whatever the number of searches. One pass checks all searches that were not checked since the last
+ * change, least recently checked first and one at a time; the next pass covers changes during a pass. Each
+ * process begins with a pass, for changes that it missed, and a failure schedules another one.
  */
 @Injectable()
 export class ZeroResultRechecker {
   protected readonly retryMs: number = 5_000;
   private readonly logger = new Logger('Search');
   private readonly stopping = new AbortController();
-  /** When documents changed last, on the clock of `performance`; null once a pass has followed. */
+  /** Time of the last document change, on the clock of `performance`; null after a pass. */
   private changedAt: number | null = null;
   private wake: () => void = () => undefined;
   private running: Promise<void> = Promise.resolve();
@@ -61,29 +61,32 @@ export class ZeroResultRechecker {
     this.running = this.run();
   }
 
-  /** Takes note of documents that an engine has just indexed. */
+  /** Notes the time at which an engine has indexed documents. */
   notice(documents: readonly SearchDocument[]): void {
     if (documents.length === 0) return;
     this.changedAt = performance.now();
     this.wake();
   }
 
-  /** Ends at once, but for a search that is running. */
+  /** Stops at once, except for a running search. */
   async stop(): Promise<void> {
     this.stopping.abort();
     this.wake();
     await Promise.race([this.running, sleep(GRACE_MS, undefined, { ref: false })]);
   }
 
-  /** Claims the open search that was not checked for `ageMs` and for the longest time. No other process gets it meanwhile. */
+  /**
+   * Claims the least recently checked open search that was not checked within `ageMs`. No other process
+   * claims it in the meantime.
+   */
   async claim(ageMs: number): Promise<SavedSearch | undefined> {
     return (await this.db.query<SavedSearch>(CLAIM, [ageMs]))[0];
   }
 
-  /** Searches again, and marks the search if it has a result. It stays marked until it is repeated without results. */
+  /** Repeats the search, and marks it if it has a result. The mark remains until a search without results. */
   async check({ id, query, filters: { type, ...others }, last_searched_at }: SavedSearch): Promise<void> {
     const filters = filtersOf({ ...others, type: type?.split(',') as SearchType[] | undefined });
-    // Without a hit an engine need not compute the best score, which decides whether to look further.
+    // With a limit of 0 an engine need not compute the best score, which decides whether further stages run.
     const { answer } = await this.searches.find(query, filters, { offset: 0, limit: 1 });
     if (answer.total > 0) await this.db.query(FOUND, [id, last_searched_at]);
   }

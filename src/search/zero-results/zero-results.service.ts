@@ -11,7 +11,7 @@ import { ZeroResultSearch } from '../search.entities.js';
 import type { ListZeroResultSearchesQuery, UpdateZeroResultSearchDto } from './zero-results.dto.js';
 import { ZeroResults } from './zero-results.js';
 
-/** $1 weeks. New ones, by the week in which they were first searched for. */
+/** $1 weeks. Number of new searches per week, by first_searched_at. */
 const BY_WEEK = statement(`
   WITH weeks AS (
     SELECT generate_series(date_trunc('week', now(), 'UTC') - ($1::int - 1) * interval '7 days',
@@ -23,12 +23,14 @@ const BY_WEEK = statement(`
   SELECT to_char(weeks.week AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, coalesce(counted.value, 0) AS value
   FROM weeks LEFT JOIN counted USING (week) ORDER BY weeks.week`);
 
-/** A caller finds its own search in the list: the list waits this long for what is being recorded. */
+/**
+ * The list waits this long for searches that are being recorded, so that callers find their own search in it.
+ */
 const WRITE_WAIT_MS = 250;
 
 const NOW = (): string => 'now()';
 
-/** What editors do with zero-result searches. */
+/** Operations of editors on zero-result searches. */
 @Injectable()
 export class ZeroResultsService {
   constructor(
@@ -81,7 +83,7 @@ export class ZeroResultsService {
     });
   }
 
-  /** Throws 404. */
+  /** Throws 404 if there is no such search. */
   async show(id: number): Promise<JsonReply> {
     return recordReply(['zero_result_search'], await this.json(id));
   }
@@ -113,7 +115,7 @@ export class ZeroResultsService {
     return recordReply(['zero_result_search'], json);
   }
 
-  /** How many were new in each of the last weeks, the oldest first; weeks begin on Monday, UTC. */
+  /** Number of new searches in each of the last weeks, the oldest first. Weeks begin on Monday, UTC. */
   byWeek(weeks: number): Promise<{ day: string; value: number }[]> {
     return this.db.query(BY_WEEK, [weeks]);
   }
@@ -124,7 +126,7 @@ export class ZeroResultsService {
     return JSON.stringify((await this.views([row]))[0]);
   }
 
-  /** Zero-result searches as they are shown. */
+  /** Zero-result searches in their response format. */
   private async views(rows: readonly ZeroResultSearch[]): Promise<object[]> {
     const ids = rows.map(({ completed_by }) => completed_by).filter((id) => id !== null);
     const accounts = ids.length === 0 ? [] : await this.db.manager.findBy(Account, { id: In(ids) });
@@ -146,5 +148,5 @@ export class ZeroResultsService {
   }
 }
 
-/** Text that LIKE takes literally. */
+/** Text with LIKE wildcards escaped. */
 const likeLiteral = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -9,12 +9,15 @@ import { deletion, Housekeeping, type Chore } from '../../database/housekeeping.
 import { SEARCH_TYPES } from '../documents.js';
 import type { SearchPlan } from '../query/plan.js';
 
-/** One writer at a time: the open searches of an account are counted exactly, and no two writers deadlock. */
+/**
+ * Serializes writers, so that the open searches of an account are counted exactly and writers cannot
+ * deadlock.
+ */
 const LOCK = statement(`SELECT pg_advisory_xact_lock(hashtext('zero_result_searches'))`);
 
 /**
- * $1 searches as JSON, $2 the open searches that an account may have, 0 for any number. Counts those that are there
- * already, and adds the others while their account has room.
+ * $1 searches as JSON, $2 maximum number of open searches per account, 0 for no limit. Increments the counts
+ * of known searches, and inserts new ones up to the limit.
  */
 const RECORD = statement(`
   WITH asked AS (
@@ -39,31 +42,32 @@ const RECORD = statement(`
     last_searched_at = greatest(saved.last_searched_at, EXCLUDED.last_searched_at),
     checked_at = EXCLUDED.checked_at, now_found = false, updated_at = now()`);
 
-/** Different searches that may wait to be written; more are not recorded. */
+/** Maximum number of different searches that wait to be written; further ones are not recorded. */
 const MAX_WAITING = 1_000;
 const BATCH = 100;
 const FIRST_RETRY_MS = 200;
 const LAST_RETRY_MS = 30_000;
-/** The shutdown waits this long for what is left to write. */
+/** Time that a shutdown waits for pending writes. */
 const GRACE_MS = 2_000;
 
-/** How often searches that were not repeated, and completed ones, are deleted. */
+/** Interval of the deletion of expired searches: completed ones, and ones that were not repeated. */
 const RETENTION_MS = 3_600_000;
 
-/** A search without results, as often as it came while it waited. */
+/** A pending search without results, with the number of its occurrences. */
 interface Waiting {
   readonly account_id: number;
   readonly normalized_query: string;
   readonly filters: Readonly<Record<string, string>>;
   readonly query: string;
   count: number;
-  /** When it came last, on the clock of `performance`. */
+  /** Time of the last occurrence, on the clock of `performance`. */
   at: number;
 }
 
 /**
- * Records searches without results in the background: a search neither waits for it nor fails with it. Equal searches that
- * wait are written as one; while the database takes no writes they wait, up to a bound. Deletes those that have expired.
+ * Records searches without results in the background, so that a search neither waits for the write nor fails
+ * with it. Equal pending searches are written as one row. While the database rejects writes, searches stay
+ * pending, up to a limit. Also deletes expired searches.
  */
 @Injectable()
 export class ZeroResults implements BeforeApplicationShutdown {
@@ -88,7 +92,10 @@ export class ZeroResults implements BeforeApplicationShutdown {
     for (const chore of this.chores) housekeeping.add(chore);
   }
 
-  /** Counts a search without results. Later pages are the same search, and punctuation alone is no search. Never throws. */
+  /**
+   * Counts a search without results. Later pages belong to the same search, and punctuation alone is not
+   * recorded. Never throws.
+   */
   record(
     plan: SearchPlan,
     query: string,
@@ -101,7 +108,7 @@ export class ZeroResults implements BeforeApplicationShutdown {
     const key = JSON.stringify([search.normalized_query, Object.entries(search.filters).sort()]);
     const known = this.waiting.get(key);
     if (known === undefined && this.waiting.size >= MAX_WAITING) return this.full();
-    // Moved to the end: what is written together is in the order in which it came last.
+    // Moved to the end, so that a batch is in the order of last occurrence.
     this.waiting.delete(key);
     this.waiting.set(key, {
       account_id: known?.account_id ?? accountId,
@@ -113,7 +120,7 @@ export class ZeroResults implements BeforeApplicationShutdown {
     this.writing ??= outsideOfRequests(() => this.write()).finally(() => (this.writing = null));
   }
 
-  /** Resolves once what waits now is written, or `withinMs` have passed. */
+  /** Resolves once all pending searches are written, or after `withinMs`. */
   async written(withinMs: number): Promise<void> {
     if (this.writing === null) return;
     const limit = new AbortController();
@@ -124,7 +131,7 @@ export class ZeroResults implements BeforeApplicationShutdown {
     limit.abort();
   }
 
-  /** Deletes the expired searches now; returns how many. */
+  /** Deletes the expired searches now. Returns their number. */
   async deleteExpired(): Promise<number> {
     let deleted = 0;
     for (const chore of this.chores) deleted += await this.housekeeping.run(chore);
@@ -136,7 +143,7 @@ export class ZeroResults implements BeforeApplicationShutdown {
     await this.written(GRACE_MS);
   }
 
-  /** Writes what waits; while that fails, again and again until the process ends. */
+  /** Writes the pending searches; retries failures with exponential backoff until the process ends. */
   private async write(): Promise<void> {
     const { signal } = this.stopping;
     for (let failures = 0; this.waiting.size > 0;) {
@@ -179,10 +186,10 @@ export class ZeroResults implements BeforeApplicationShutdown {
   }
 }
 
-/** Bytes of a query that are compared as they are; with the filters they fit in the unique index (2,704 bytes). */
+/** Maximum length of an unhashed key in bytes. With the filters it fits in the unique index (2,704 bytes). */
 const MAX_BYTES = 500;
 
-/** What a query is compared by: itself, or its beginning and the digest of all of it. */
+/** The key of a query: the query itself, or its prefix with a digest of the whole. */
 function keyOf(folded: string): string {
   if (Buffer.byteLength(folded) <= MAX_BYTES) return folded;
   const beginning = new TextDecoder().decode(Buffer.from(folded).subarray(0, MAX_BYTES - 50), {
@@ -191,7 +198,7 @@ function keyOf(folded: string): string {
   return `${beginning} ${hash('sha256', folded, 'base64url')}`;
 }
 
-/** Filters in any case are the same filters, and to ask for every type is to ask for none. */
+/** Filters are compared without case, and a filter of every type equals no filter. */
 const comparable = (filters: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(filters)
@@ -199,5 +206,5 @@ const comparable = (filters: Readonly<Record<string, string>>): Record<string, s
       .map(([name, value]) => [name, value.toLowerCase()]),
   );
 
-/** As a search that asks for each by name is read. */
+/** The value of a filter that lists every type. */
 const EVERY_TYPE = SEARCH_TYPES.join(',');

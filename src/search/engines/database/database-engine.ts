@@ -18,7 +18,10 @@ const IS_EMPTY = statement(
   `SELECT NOT EXISTS (SELECT FROM search_documents WHERE connections >= 0) AS empty`,
 );
 
-/** `pg` reads a bigint[] as texts, and JSON as numbers. $1 a tsquery for the people, $2 one for the organizations, $3 limit, $4 offset, $5 the id after which to begin. */
+/**
+ * The lists are JSON because `pg` parses a bigint[] as strings, and JSON as numbers. $1 tsquery for people,
+ * $2 tsquery for organizations, $3 limit, $4 offset, $5 the id after which the page begins.
+ */
 const CONTACTS = statement(`
   WITH people AS MATERIALIZED (SELECT record_id FROM search_documents WHERE keys @@ $1::tsquery)
   SELECT (SELECT count(*) FROM people) AS total,
@@ -27,8 +30,8 @@ const CONTACTS = statement(`
       LIMIT ${MAX_ORGANIZATIONS})) AS organizations`);
 
 /**
- * $1 the tiers as tsqueries, $2 their scores in thousandths, $3 limit, $4 offset, $5 types, none for all. Common words find
- * tens of thousands: what is done for each of those is little.
+ * $1 tiers as tsqueries, $2 their scores in thousandths, $3 limit, $4 offset, $5 types, empty for all. Common
+ * words match tens of thousands of documents, so the work per match is kept small.
  */
 const FIND = statement(`
   WITH found AS MATERIALIZED (
@@ -63,7 +66,7 @@ interface FoundRow {
   readonly organization_types: Record<string, number>;
 }
 
-/** Searches in PostgreSQL: full-text search over the documents' keys. */
+/** Searches with PostgreSQL full-text search over the documents' keys. */
 @Injectable()
 export class DatabaseEngine implements SearchEngine {
   readonly backend = 'database';

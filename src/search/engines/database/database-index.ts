@@ -6,15 +6,15 @@ import { isCompared } from '../../near-names.js';
 import type { IdRange, RefusedDocument, SearchIndex } from '../../search-engine.js';
 import { keysOf } from './keys.js';
 
-/** The `connections` of a document that was taken out. */
+/** The `connections` value of a removed document. */
 const REMOVED = -1;
 
 const TEXTS = (json: string) => `ARRAY(SELECT json_array_elements_text(${json}))`;
 
 /**
- * $1 types, $2 ids, $3 versions, $4 connections, $5 lengths of names, $6 organization types, $7 keys, $8 compared names;
- * $9 words, each once, $10 people that have them. Nothing is written for words that are known. A document that is there in
- * a later version stays, and so do its names.
+ * $1 types, $2 ids, $3 versions, $4 connections, $5 lengths of names, $6 organization types, $7 keys, $8
+ * compared names; $9 distinct words, $10 a person with that word in the name, or null. Known words are not
+ * written again. A document with a later version is kept, with its names.
  */
 const INDEX = statement(`
   WITH input AS MATERIALIZED (
@@ -49,8 +49,8 @@ const INDEX = statement(`
   INSERT INTO search_names (type, record_id, name) SELECT * FROM name ON CONFLICT DO NOTHING`);
 
 /**
- * $1 types, $2 ids, $3 versions. What was taken out is remembered by its version, as a document without keys, so that a
- * late delivery does not bring it back.
+ * $1 types, $2 ids, $3 versions. A removed document is kept with its version and without keys, so that a late
+ * delivery does not restore it.
  */
 const REMOVE = statement(`
   WITH gone AS (
@@ -68,7 +68,10 @@ const REMOVE = statement(`
 
 const COUNT = statement(`SELECT count(*) AS documents FROM search_documents WHERE connections >= 0`);
 
-/** $1 type, $2 ids or null, $3 and $4 the range. What is stored, and whether all words of names are known. */
+/**
+ * $1 type, $2 ids or null, $3 and $4 the range. The stored document, and whether all words of its names are
+ * known.
+ */
 const STORED = statement(`
   SELECT record_id AS id, connections, name_length, organization_types, tsvector_to_array(keys) AS keys,
     ARRAY(SELECT name FROM search_names n WHERE (n.type, n.record_id) = (d.type, d.record_id)) AS names,
@@ -94,10 +97,13 @@ interface StoredRow {
 const digest = (row: Omit<StoredRow, 'id'>): string =>
   JSON.stringify({ ...row, keys: row.keys.toSorted(), names: row.names.toSorted() });
 
-/** PostgreSQL's classes of errors that are a value's fault: data, constraints, limits. */
+/**
+ * PostgreSQL error classes that a value causes: data exception, integrity constraint violation, program limit
+ * exceeded.
+ */
 const REFUSALS = ['22', '23', '54'];
 
-/** Keeps the documents of the engine on PostgreSQL. */
+/** Stores the documents of the PostgreSQL engine. */
 @Injectable()
 export class DatabaseIndex implements SearchIndex {
   readonly backend = 'database';
@@ -114,7 +120,8 @@ export class DatabaseIndex implements SearchIndex {
       if (!REFUSALS.includes(String(refusal?.code).slice(0, 2))) throw error;
       const [one, ...others] = documents;
       if (others.length === 0) return [{ type: one!.type, id: one!.id, reason: refusal.message }];
-      // One of them is refused, and with it all: the others are to go in without it.
+      // One rejected document fails the whole statement. The batch is halved until only rejected documents
+      // fail.
       const middle = documents.length >> 1;
       return [
         ...(await this.index(documents.slice(0, middle))),
@@ -174,6 +181,9 @@ export class DatabaseIndex implements SearchIndex {
   }
 }
 
-/** The names that misspelt queries are compared with: a role with a typing error is not worth the search for it. */
+/**
+ * The names that misspelt queries are compared with. Roles are excluded: a misspelt role does not justify the
+ * cost of the comparison.
+ */
 const comparedNames = ({ type, name }: SearchDocument): string[] =>
   type === 'membership' ? [] : name.filter(isCompared);

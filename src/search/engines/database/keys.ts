@@ -3,13 +3,13 @@ import type { Clause, Tier } from '../../query/clauses.js';
 import type { SearchFilters } from '../../search-engine.js';
 
 /*
- * One tsvector holds all keys of a document, each with the letter of its list before it, and one index finds them, whole or
- * by their beginning.
+ * One tsvector contains all keys of a document, each prefixed with the letter of its list. One index serves
+ * exact and prefix matches.
  */
 
 const TYPE = 'y';
 
-/** Numbers of connections that documents are known by: those with at least so many. */
+/** Thresholds of connections. A document has a key for each threshold that it reaches. */
 export const POWERS = Array.from({ length: 16 }, (_, power) => 2 ** power);
 export const connectionsKey = (connections: number): string => `z${connections}`;
 
@@ -20,11 +20,11 @@ export const keysOf = (document: SearchDocument): string[] => [
   ...KEY_FIELDS.flatMap((field) => document[field].map((value) => KEY_LETTERS[field] + value)),
 ];
 
-/** The key that a clause asks for. */
+/** The key of a clause. */
 export const keyOf = ({ is, value }: { readonly is: KeyField; readonly value: string }): string =>
   KEY_LETTERS[is] + value;
 
-/** The clause as the text of a tsquery. */
+/** The clause as a tsquery text. */
 export function tsquery(clause: Clause): string {
   if ('all' in clause) return joined(clause.all, ' & ');
   if ('any' in clause) return joined(clause.any, ' | ');
@@ -37,13 +37,14 @@ export function tsquery(clause: Clause): string {
 const joined = (clauses: readonly Clause[], operator: string): string =>
   `(${clauses.map(tsquery).join(operator)})`;
 
-/** A key as a tsquery's operand: in quotes nothing in it is an operator. */
+/** A key as a tsquery operand, quoted so that it contains no operator. */
 const quoted = (key: string): string => `'${key.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 /**
- * The tiers as tsqueries, each with the filters as its conditions. A common name is also a last name, a word and the
- * beginning of both: what a better tier of this kind finds, the others leave out, so that it is read once. Only words that
- * begin so leave out beginnings: for each tier that does, PostgreSQL collects anew whatever has one.
+ * The tiers as tsqueries, each combined with the filters. A common name is also a last name, a word and a
+ * prefix of both, so every tier excludes the documents of better tiers of this kind, and each document is
+ * read once. Only tiers of word prefixes exclude prefix matches: PostgreSQL collects the matches of a prefix
+ * again for each tier that excludes it.
  */
 export function tierQueries(tiers: readonly Tier[], filters: SearchFilters): string[] {
   const better = new Map<Tier, string[]>();
@@ -64,15 +65,15 @@ export function tierQueries(tiers: readonly Tier[], filters: SearchFilters): str
   });
 }
 
-/** The clauses; each suffices. */
+/** The alternatives of a clause; each is sufficient. */
 const choicesOf = (clause: Clause): readonly Clause[] =>
   'any' in clause ? clause.any.flatMap(choicesOf) : [clause];
 
 const isBeginningOfWord = (clause: Clause): boolean => 'startsWith' in clause && clause.startsWith === 'word';
 
 /**
- * The filters that hold with a clause. Of the types only where that spares reading documents: a name of several words has
- * few, and what all of a type have in common would have to be looked up for each.
+ * The filters that apply to a clause. The type filter is included only where it saves document reads: a
+ * conjunction has few matches, and the long posting list of a type would be scanned for each.
  */
 function conditions(clause: Clause, { types, organizationType, role, domain }: SearchFilters): Clause[] {
   return [
@@ -83,6 +84,6 @@ function conditions(clause: Clause, { types, organizationType, role, domain }: S
   ];
 }
 
-/** Whether it finds only what meets several conditions at once: few, mostly. */
+/** Whether the clause matches only documents that meet several conditions at once, which are mostly few. */
 const isConjunction = (clause: Clause): boolean =>
   'any' in clause ? clause.any.every(isConjunction) : 'all' in clause;

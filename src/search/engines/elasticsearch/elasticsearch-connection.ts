@@ -6,15 +6,20 @@ import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { ElasticsearchEngine } from './elasticsearch-engine.js';
 
-/** The timeout of writes and maintenance, which may take longer than a search. */
+/** Timeout of writes and maintenance in milliseconds. They may take longer than a search. */
 const WRITE_TIMEOUT_MS = 30_000;
 
-/** The connection to Elasticsearch, if ELASTICSEARCH_URL names one. Nothing is asked of it before the first search. */
+/**
+ * The connection to Elasticsearch, if ELASTICSEARCH_URL is set. No request is sent before the first search.
+ */
 @Injectable()
 export class ElasticsearchConnection implements OnApplicationShutdown {
   readonly client: Client | null;
   readonly engine: ElasticsearchEngine | null;
-  /** For writers. A client has connections of its own: theirs keep the time limit, whatever a call asks for. */
+  /**
+   * Separate client for writes. The timeout belongs to a client's connections and cannot be raised per
+   * request.
+   */
   readonly writer: Client | null;
 
   constructor(@Inject(CONFIG) { elasticsearch }: Config) {
@@ -24,9 +29,10 @@ export class ElasticsearchConnection implements OnApplicationShutdown {
         : new Client({
             node: elasticsearch.url,
             requestTimeout: elasticsearch.timeoutMs,
-            // A search has a second engine to ask.
+            // No retry, because a search falls back to the second engine.
             maxRetries: 0,
-            // Of an answer single fields are read: to look through all of it for `__proto__` takes as long as to parse it.
+            // Only single fields of an answer are read. The search for `__proto__` in the whole answer takes
+            // as long as to parse it.
             disablePrototypePoisoningProtection: true,
             agent: ({ url }) => new WholeAnswers(url.origin, elasticsearch.timeoutMs),
           });
@@ -42,7 +48,7 @@ export class ElasticsearchConnection implements OnApplicationShutdown {
   }
 }
 
-/** What the client reads of an answer. */
+/** The part of a response that the client reads. */
 interface WholeAnswer {
   readonly statusCode: number;
   readonly headers: IncomingHttpHeaders;
@@ -50,9 +56,9 @@ interface WholeAnswer {
 }
 
 /**
- * Connections for the Elasticsearch client, as its option `agent` wants them, that hand an answer over once it is there:
- * the streams that it makes of short answers otherwise take as long as to send the question. A call that takes longer
- * than its time limit ends; it can't be aborted before.
+ * Connections for the Elasticsearch client, in the form of its option `agent`. They return a response once it
+ * is complete: a stream for each short response takes as long as to send the request. A request that exceeds
+ * its timeout fails; it cannot be aborted earlier.
  */
 export class WholeAnswers {
   private readonly pool: Pool;
@@ -62,13 +68,13 @@ export class WholeAnswers {
       headersTimeout: timeoutMs,
       bodyTimeout: timeoutMs,
       connections: 256,
-      // As the client's own.
+      // The client's own default, in milliseconds.
       keepAliveTimeout: 600_000,
       keepAliveMaxTimeout: 600_000,
     });
   }
 
-  /** Rejects with undici's errors, which the client knows. */
+  /** Rejects with undici's errors, which the client recognizes. */
   request({ method, path, headers, body }: Dispatcher.DispatchOptions): Promise<WholeAnswer> {
     return new Promise((resolve, reject) => {
       const chunks: Buffer[] = [];

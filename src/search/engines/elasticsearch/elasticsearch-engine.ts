@@ -13,7 +13,7 @@ import {
   type SearchSlice,
 } from '../../search-engine.js';
 
-/** What is read of an answer; the client's own types know no fields of ours. */
+/** The fields of an answer that are read. The client's types do not include custom fields. */
 interface Answer {
   readonly status?: number;
   readonly error?: { readonly type?: string };
@@ -36,17 +36,16 @@ interface Bucket {
   readonly doc_count: number;
 }
 
-/** Searches in Elasticsearch. */
 export class ElasticsearchEngine implements SearchEngine {
   readonly backend = 'elasticsearch';
 
-  /** First pages of contacts, by question. Each is cheap, so a batch delays none of them. */
+  /** First pages of contacts, by request body. Each is cheap, so a batch delays none of them. */
   private readonly firstContacts = new BatchedRead<string, Answer>(async (bodies) => {
     const answers = await this.answers(bodies);
     return new Map(bodies.map((body, index) => [body, answers[index]!]));
   });
 
-  /** @param index an index, or an alias of one */
+  /** @param index the name of an index or an alias */
   constructor(
     private readonly client: Client,
     private readonly index: string,
@@ -85,7 +84,7 @@ export class ElasticsearchEngine implements SearchEngine {
     };
   }
 
-  /** The first page, from one question instead of two; null if there are more records than it returns. */
+  /** The first page from a single request; null if there are more records than it returns. */
   private async fewContacts(domain: string, limit: number): Promise<FoundContacts | null> {
     const body = JSON.stringify(firstContactsBody(domain, limit));
     const { hits } = whole((await this.firstContacts.read(body))!);
@@ -100,7 +99,7 @@ export class ElasticsearchEngine implements SearchEngine {
     return whole((await this.answers([JSON.stringify(body)]))[0]!);
   }
 
-  /** The answers to several questions, sent together; some of them may be refusals. */
+  /** The answers to several searches, sent in one request; single answers may be errors. */
   private async answers(bodies: readonly string[]): Promise<readonly Answer[]> {
     if (bodies.length === 1) return [await this.post<Answer>('_search', bodies[0]!, 'json')];
     const lines = bodies.map((body) => `{}\n${body}\n`).join('');
@@ -115,7 +114,7 @@ export class ElasticsearchEngine implements SearchEngine {
   }
 }
 
-/** One search of several that were sent together was refused. */
+/** Elasticsearch rejected one search of a multi-search request. */
 export class RefusedSearch extends Error {
   override name = 'RefusedSearch';
 
@@ -127,14 +126,17 @@ export class RefusedSearch extends Error {
   }
 }
 
-/** An answer that lacks a part of the index counts as a failure. */
+/** Throws if the answer is an error or does not cover all shards. */
 function whole(answer: Answer): Answer {
   if (answer.error) throw new RefusedSearch(answer.error.type, answer.status);
   if (answer.timed_out || answer._shards.failed > 0) throw new Error('Elasticsearch answered only in part');
   return answer;
 }
 
-/** Scores are 32-bit there; ours are hundredths, or hundredths of a lesser type's. */
+/**
+ * Elasticsearch scores are 32-bit floats. Scores here are hundredths, multiplied by LESSER for memberships
+ * and places.
+ */
 const rounded = (score: number): number => Math.round(score * 1_000) / 1_000;
 
 const counts = <Key extends string>(buckets: readonly Bucket[] = []): Record<Key, number> =>
@@ -144,7 +146,7 @@ const recordIds = ({ hits }: Answer): number[] => hits.hits.map((hit) => recordO
 
 type Query = Readonly<Record<string, object>>;
 
-/** A clause in Elasticsearch's words. Values are operands of their own there: nothing in them is an operator. */
+/** A clause as an Elasticsearch query. Values are separate operands there, so they contain no operators. */
 function clauseQuery(clause: Clause): Query {
   if ('all' in clause) return { bool: { filter: clause.all.map(clauseQuery) } };
   if ('any' in clause) return anyQuery(clause.any);
@@ -154,7 +156,7 @@ function clauseQuery(clause: Clause): Query {
   return { term: { [clause.is]: clause.value } };
 }
 
-/** Keys of the same list are looked up together. */
+/** Keys of the same list are combined into one terms query. */
 function anyQuery(clauses: readonly Clause[]): Query {
   const keys = new Map<string, string[]>();
   const others: Query[] = [];
@@ -175,16 +177,22 @@ function filterQueries({ types, organizationType, role, domain }: SearchFilters)
   ];
 }
 
-/** How every order ends. What hits are sorted by comes with them: to have their fields fetched as well takes longer. */
+/**
+ * The last sort criteria of every order. The answer contains the sort values, which is faster than fetching
+ * their fields.
+ */
 const BY_RECORD = [{ id: 'asc' }, { type: 'asc' }] as const;
 
-/** The record of a hit, from what it was sorted by. */
+/** The record of a hit, from its sort values. */
 function recordOf({ sort }: { readonly sort: readonly unknown[] }): DocumentRef {
   const [id, type] = sort.slice(-BY_RECORD.length) as [number, SearchType];
   return { type, id };
 }
 
-/** The body of a search: each hit scores as its best tier, and equals are ordered as everywhere. */
+/**
+ * The body of a search. The score of a hit is that of its best tier; hits with equal scores have the order
+ * that both engines share.
+ */
 function searchBody(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice) {
   const best = {
     dis_max: {
@@ -216,7 +224,7 @@ function searchBody(tiers: readonly Tier[], filters: SearchFilters, slice: Searc
   };
 }
 
-/** The body of a question whether there is any document. */
+/** The body of a search for whether the index has any document. */
 const ANY_DOCUMENT = { size: 0, terminate_after: 1, track_total_hits: 1 } as const;
 
 const CONTACTS = { sort: BY_RECORD, track_total_hits: true, stored_fields: '_none_' } as const;
@@ -228,14 +236,17 @@ const organizationsOf = (domain: string) =>
 /** Organizations in the answer to a first page; very few domains have more. */
 const FEW_ORGANIZATIONS = 20;
 
-/** The body for all organizations of a domain and the first people together: for most domains that is everything. */
+/**
+ * The body for all organizations of a domain and the first people together, which is sufficient for most
+ * domains.
+ */
 const firstContactsBody = (domain: string, limit: number) => ({
   query: { bool: { should: [peopleAt(domain), organizationsOf(domain)] } },
   size: limit + FEW_ORGANIZATIONS,
   ...CONTACTS,
 });
 
-/** The bodies for the people that can be contacted at a domain, and for the organizations that have it. */
+/** The bodies for the people who are contacts of a domain, and for its organizations. */
 const contactsBodies = (domain: string, { offset, limit, afterId }: ContactsSlice): object[] => [
   {
     query: peopleAt(domain),

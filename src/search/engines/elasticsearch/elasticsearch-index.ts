@@ -5,24 +5,26 @@ import { contentDigest, documentId, storedDocument } from './elasticsearch-indic
 
 const VERSION_CONFLICT = 409;
 const TOO_LARGE = 413;
-/** What Elasticsearch says of a document that it cannot take; anything else passes, or is the index's fault. */
+/**
+ * The Elasticsearch error types of a rejected document. All other errors are transient or concern the index.
+ */
 const REFUSALS: ReadonlySet<string> = new Set([
   'document_parsing_exception',
   'mapper_parsing_exception',
   'illegal_argument_exception',
 ]);
-/** Elasticsearch returns no more in one answer. */
+/** Elasticsearch's limit of hits per answer. */
 const MAX_HITS = 10_000;
-/** A bulk may take as long as this; searches have a shorter limit. */
+/** Timeout of a bulk request, which is longer than that of a search. */
 const BULK_TIMEOUT_MS = 15_000;
 
-/** Keeps the documents of one Elasticsearch index. Versions are Elasticsearch's own external ones. */
+/** Writes the documents of one Elasticsearch index, with external versioning. */
 export class ElasticsearchIndex implements SearchIndex {
   readonly backend = 'elasticsearch';
 
   /**
-   * @param alias of exactly one index. Nothing is written without it: an index that Elasticsearch would make by
-   *   itself has another mapping
+   * @param alias the alias of exactly one index. Writes require it: an index that Elasticsearch created
+   * automatically would have another mapping
    */
   constructor(
     private readonly client: Client,
@@ -47,7 +49,8 @@ export class ElasticsearchIndex implements SearchIndex {
 
   async remove(gone: readonly (DocumentRef & { readonly version: number })[]): Promise<void> {
     if (gone.length === 0) return;
-    // Elasticsearch asks no alias of a deletion with a version of ours: it makes an index, which takes the alias's name.
+    // Elasticsearch does not check `require_alias` on a deletion with an external version, and would create
+    // an index with the alias's name.
     if (!(await this.client.indices.existsAlias({ name: this.alias }))) {
       throw new Error(`There is no index behind "${this.alias}" in Elasticsearch`);
     }
@@ -64,7 +67,10 @@ export class ElasticsearchIndex implements SearchIndex {
     return (await this.client.count({ index: this.alias })).count;
   }
 
-  /** A search does not see what was written in the last moment: before a walk, and before single documents, it is shown. */
+  /**
+   * The latest writes are not searchable before a refresh, so the index is refreshed before a scan and before
+   * single documents are read.
+   */
   async digests(type: SearchType, which: IdRange | readonly number[]): Promise<Map<number, string>> {
     const isRange = 'after' in which;
     if (!isRange || which.after === 0) await this.client.indices.refresh({ index: this.alias });
@@ -114,7 +120,7 @@ export class ElasticsearchIndex implements SearchIndex {
     });
   }
 
-  /** Returns the operations that failed, unless it was because a later version is there. */
+  /** Returns the failed operations, except version conflicts with a later version. */
   private async bulk(
     operations: readonly (object | string)[],
   ): Promise<{ position: number; error: BulkError }[]> {
@@ -140,5 +146,5 @@ type BulkError = NonNullable<estypes.BulkResponseItem['error']>;
 
 const said = ({ type, reason }: BulkError): string => `${type}: ${reason ?? 'no reason given'}`;
 
-/** Out of room, out of reach, out of order: nothing is wrong with the document. */
+/** The disk is full, or the node is unreachable or failing: the document itself is valid. */
 const failure = (error: BulkError) => new Error(`Elasticsearch takes no documents: ${said(error)}`);

@@ -2,12 +2,13 @@ import { hash } from 'node:crypto';
 import { errors, type Client } from '@elastic/elasticsearch';
 import { eachField, type DocumentRef, type SearchDocument } from '../../documents.js';
 
-/** A list that is only looked into. */
+/** A list that is searched and not stored. */
 const KEY = { type: 'keyword', doc_values: false, norms: false, index_options: 'docs' } as const;
 
 /**
- * The fields of an Elasticsearch document: those of a search document without its version, which Elasticsearch keeps, and a
- * digest of them all, which identifies outdated documents.
+ * The fields of an Elasticsearch document: those of a search document without its version, which
+ * Elasticsearch stores as the external version, and a digest of all fields, which identifies outdated
+ * documents.
  */
 const PROPERTIES: Readonly<Record<Exclude<keyof SearchDocument, 'version'> | 'digest', object>> = {
   type: { type: 'keyword' },
@@ -21,20 +22,21 @@ const PROPERTIES: Readonly<Record<Exclude<keyof SearchDocument, 'version'> | 'di
 
 const digestOf = (json: string): string => hash('sha1', json, 'base64url');
 
-/** Tells an index that was made with other fields. */
+/** Identifies an index that was created with another mapping. */
 export const SCHEMA = digestOf(JSON.stringify(PROPERTIES));
 
 /**
- * How an index is made. Only what Elasticsearch's core has: keywords, folded before they come here, are compared whole,
- * by their beginnings and by their typing errors. Documents are not kept, since records are read from the database.
+ * Settings and mapping of an index. Only core features of Elasticsearch are used: keywords, folded before
+ * they are indexed, are compared exactly, by prefix and by edit distance. `_source` is not stored, since
+ * records are read from the database.
  */
 export const INDEX_DEFINITION = {
   settings: {
     number_of_shards: 1,
     auto_expand_replicas: '0-1',
-    // A write is to be found within a second, on its way through the outbox too.
+    // A write is searchable within a second, including its time in the outbox.
     refresh_interval: '250ms',
-    // As long as a late delivery may be under way, it is known that a document was taken out.
+    // Deletions are remembered for as long as a late delivery may arrive.
     gc_deletes: '1h',
   },
   mappings: {
@@ -45,23 +47,23 @@ export const INDEX_DEFINITION = {
   },
 } as const;
 
-/** The id of a document. Ids of records never change, and are never given again. */
+/** The id of a document. Record ids never change and are never reused. */
 export const documentId = ({ type, id }: DocumentRef): string => `${type}:${id}`;
 
-/** What is given to Elasticsearch of a document, as JSON. */
+/** The JSON body of a document in Elasticsearch. */
 export function storedDocument(document: SearchDocument): string {
   const json = contentOf(document);
   return `${json.slice(0, -1)},"digest":"${digestOf(json)}"}`;
 }
 
-/** The digest that is kept with a document. */
+/** The digest that is stored with a document. */
 export const contentDigest = (document: SearchDocument): string => digestOf(contentOf(document));
 
 const contentOf = ({ version: _version, ...fields }: SearchDocument): string => JSON.stringify(fields);
 
 /**
- * The versioned indexes behind an alias: searches and writes go to the alias, so one index takes another's place at once.
- * Every method throws when Elasticsearch does not answer.
+ * The versioned indexes behind an alias. Searches and writes go to the alias, so that one index replaces
+ * another atomically. Every method throws when Elasticsearch does not answer.
  */
 export class ElasticsearchIndices {
   constructor(
@@ -69,7 +71,9 @@ export class ElasticsearchIndices {
     readonly alias: string,
   ) {}
 
-  /** The index behind the alias; null without one. `current` is false if it was made by another release's mapping. */
+  /**
+   * The index behind the alias; null without one. `current` is false if another release's mapping created it.
+   */
   async live(): Promise<{ readonly name: string; readonly current: boolean } | null> {
     const found = await this.behindAlias();
     const [name] = Object.keys(found);
@@ -78,12 +82,12 @@ export class ElasticsearchIndices {
     return { name, current: mappings[name]?.mappings._meta?.['schema'] === SCHEMA };
   }
 
-  /** The alias of the index that is being built. */
+  /** The alias of the index that a rebuild fills. */
   get building(): string {
     return `${this.alias}-building`;
   }
 
-  /** Makes an index that shows nothing before `show`; its alias is that of the one that is being built. */
+  /** Creates an index that is not refreshed before `show`, and points the rebuild alias at it. */
   async create(now = new Date()): Promise<string> {
     await this.freeNames();
     const name = `${this.alias}-${now.toISOString().replace(/\D/g, '')}`;
@@ -97,14 +101,17 @@ export class ElasticsearchIndices {
     return name;
   }
 
-  /** Has an index show what it has, and from now on what it gets. */
+  /** Refreshes an index, and enables its periodic refresh. */
   async show(name: string): Promise<void> {
     const { refresh_interval } = INDEX_DEFINITION.settings;
     await this.client.indices.putSettings({ index: name, settings: { refresh_interval } });
     await this.client.indices.refresh({ index: name });
   }
 
-  /** Puts an index behind the alias, and returns the names of what was there: who has begun to read it can go on. */
+  /**
+   * Points the alias at an index, and returns the names of the former indexes, so that the caller can delete
+   * them after searches in progress have finished.
+   */
   async goLive(name: string): Promise<string[]> {
     const before = Object.keys(await this.behindAlias()).filter((index) => index !== name);
     await this.client.indices.updateAliases({
@@ -117,7 +124,7 @@ export class ElasticsearchIndices {
     return before;
   }
 
-  /** Indexes of ours that are not behind the alias. */
+  /** This alias's indexes that the alias does not point at. */
   async remains(): Promise<string[]> {
     const behind = await this.behindAlias();
     const versions = await this.client.indices.get({
@@ -135,7 +142,10 @@ export class ElasticsearchIndices {
     await this.client.indices.delete({ index: [...names], ignore_unavailable: true });
   }
 
-  /** An empty index with an alias's name was made by Elasticsearch itself, for a write that came when there was no alias. */
+  /**
+   * An empty index with an alias's name was created by Elasticsearch itself, for a write that came when the
+   * alias was missing.
+   */
   private async freeNames(): Promise<void> {
     for (const name of [this.alias, this.building]) {
       const isIndex = Object.keys(
