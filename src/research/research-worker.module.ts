@@ -13,7 +13,7 @@ import { Researcher } from './researcher/researcher.js';
 @Module({ providers: [QueueConnection], exports: [QueueConnection] })
 class QueueConnectionModule {}
 
-/** The queue of research and the work on it. To import it is to do that work: only what the worker has does. */
+/** The research queue and its processor. Only the worker process imports this module. */
 @Module({
   imports: [
     OutboxModule,

@@ -14,7 +14,7 @@ import type { DnsFacts, FindingKind, PageRead } from './researcher/findings.js';
 export const RESEARCH_STATUSES = ['queued', 'running', 'completed', 'failed', 'refused'] as const;
 export type ResearchStatus = (typeof RESEARCH_STATUSES)[number];
 
-/** What transactions name that lock the request: see `Database.transaction`. */
+/** The lock key of transactions that change a request: see `Database.transaction`. */
 export const turnOf = (requestId: number): string => `research_request ${requestId}`;
 
 @Entity('research_requests')
@@ -34,7 +34,7 @@ export class ResearchRequest {
   @Column('enum', { enum: RESEARCH_STATUSES, enumName: 'research_status', default: 'queued' })
   status!: ResearchStatus;
 
-  /** One sentence: why it failed, was refused or is delayed. */
+  /** One sentence: why the request failed, was refused or is delayed. */
   @Column('text', { nullable: true })
   reason!: string | null;
 
@@ -42,19 +42,22 @@ export class ResearchRequest {
   @ForeignKey('Account', { name: 'research_requests_requested_by_fkey' })
   requested_by!: number;
 
-  /** How often it was asked for anew; each round is a job of its own. */
+  /** The number of times the request was queued. Each round is a separate job. */
   @Column('integer', { default: 1 })
   round!: number;
 
-  /** How often a worker began on it in this round. */
+  /** The number of attempts in this round. */
   @Column('integer', { default: 0 })
   attempts!: number;
 
-  /** Of the attempt that is running: only its holder may record the outcome. */
+  /** The token of the running attempt. Only the worker that holds it may record the outcome. */
   @Column('uuid', { nullable: true })
   attempt_token!: string | null;
 
-  /** When its job was handed to the queue; null while the account has enough of others there. */
+  /**
+   * The time at which the job was added to the queue; null while the account has reached its limit of queued
+   * requests.
+   */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   dispatched_at!: Date | null;
 
@@ -64,7 +67,7 @@ export class ResearchRequest {
   @Column('jsonb', { default: [] })
   pages!: PageRead[];
 
-  /** The organization that its findings go to, once one was accepted. */
+  /** The organization that accepted findings belong to; null until a finding was accepted. */
   @Column('bigint', { nullable: true })
   @ForeignKey('Organization', { name: 'research_requests_organization_id_fkey', onDelete: 'SET NULL' })
   organization_id!: number | null;
@@ -82,7 +85,7 @@ export class ResearchRequest {
   finished_at!: Date | null;
 }
 
-/** An account that joined a request of another one, and may read its status as well. */
+/** An account that joined another account's request and may read its status. */
 @Entity('research_askers')
 @Index('research_askers_account_id_idx', ['account_id', 'request_id'])
 export class ResearchAsker {
@@ -96,10 +99,12 @@ export class ResearchAsker {
 }
 
 export const FINDING_STATUSES = ['open', 'accepted', 'rejected', 'expired'] as const;
-/** `expired`: it was not accepted within the retention time, and its value and excerpt were deleted. */
+/**
+ * `expired`: the finding was not accepted within the retention time, and its value and excerpt were deleted.
+ */
 export type FindingStatus = (typeof FINDING_STATUSES)[number];
 
-/** A record, or a citation, that came out of a finding. */
+/** A record or citation that was created from a finding. */
 export interface MadeRecord {
   readonly type: 'organization' | 'person' | 'membership' | 'place' | 'source_reference';
   readonly id: number;
@@ -122,15 +127,18 @@ export class ResearchFinding {
   @Column('text')
   kind!: FindingKind;
 
-  /** The same for the same value, however it is spelled. */
+  /** The normalized form of the value: equal for different spellings. */
   @Column('text')
   key!: string;
 
-  /** Its shape depends on the kind: see `FindingValues`. Null once it has expired, as the excerpt is. */
+  /**
+   * The value, in the form that `FindingValues` defines for the kind. Null once the finding has expired, like
+   * the excerpt.
+   */
   @Column('jsonb', { nullable: true })
   value!: object | null;
 
-  /** The page with the value. */
+  /** The URL of the page that contains the value. */
   @Column('text')
   url!: string;
 
@@ -140,7 +148,7 @@ export class ResearchFinding {
   @Column({ type: 'timestamptz', precision: 3 })
   read_at!: Date;
 
-  /** 0 to 1. */
+  /** The confidence, from 0 to 1. */
   @Column('double precision')
   confidence!: number;
 
@@ -150,7 +158,7 @@ export class ResearchFinding {
   @Column('enum', { enum: FINDING_STATUSES, enumName: 'finding_status', default: 'open' })
   status!: FindingStatus;
 
-  /** What an editor made of the value; null if it was taken as it was. */
+  /** The value as corrected by an editor; null if it was accepted unchanged. */
   @Column('jsonb', { nullable: true })
   edited_value!: object | null;
 
@@ -165,18 +173,18 @@ export class ResearchFinding {
   decided_at!: Date | null;
 }
 
-/** An IP address or a registrable domain that a worker asks at the moment, or has asked a moment ago. */
+/** A lease on an IP address or a registrable domain, held during a request and the pause after it. */
 @Entity('research_host_leases')
 @Index('research_host_leases_held_until_idx', ['held_until'])
 export class ResearchHostLease {
   @PrimaryColumn('text')
   key!: string;
 
-  /** The request that took it last. */
+  /** The request that acquired the lease last. */
   @Column('uuid')
   holder!: string;
 
-  /** No other worker takes it before. */
+  /** The time until which no other worker can acquire the lease. */
   @Column({ type: 'timestamptz', precision: 3 })
   held_until!: Date;
 }

@@ -7,7 +7,7 @@ import { FindingsReview } from './review/findings-review.js';
 import { KnownRecords } from './review/known-records.js';
 import { ShownFindings } from './review/shown-findings.js';
 
-/** Domains that are to be looked into, and what editors make of what was found. The queue and its work are the worker's. */
+/** Research requests and the review of findings. The queue and its processor belong to the worker process. */
 @Module({
   controllers: [ResearchRequestsController],
   providers: [FindingExpiry, FindingsReview, KnownRecords, ResearchEnqueuer, ResearchRequests, ShownFindings],

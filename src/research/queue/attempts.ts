@@ -4,10 +4,10 @@ import { Database, statement } from '../../database/database.js';
 import type { ResearchReport } from '../researcher/findings.js';
 import { ResearchRequest, type ResearchStatus } from '../research.entities.js';
 
-/** How often a domain is tried before its request fails for good. */
+/** The maximum number of attempts before a request fails permanently. */
 export const MAX_ATTEMPTS = 5;
 
-/** A worker's attempt at a request, until another worker takes the request over. */
+/** A worker's attempt at a request. It is valid until another worker takes the request over. */
 export interface Attempt {
   readonly requestId: number;
   readonly domain: string;
@@ -15,8 +15,8 @@ export interface Attempt {
 }
 
 /**
- * $1 the request, $2 its round, $3 a new token, $4 the most attempts. A running request is taken over: its worker is dead,
- * or finds its token invalid. A request that used up its attempts fails.
+ * $1 the request, $2 its round, $3 a new token, $4 the maximum number of attempts. A running request is taken
+ * over: its worker is dead, or finds its token invalid. A request without attempts left fails.
  */
 const BEGIN = statement(`
   UPDATE research_requests SET
@@ -29,8 +29,8 @@ const BEGIN = statement(`
   RETURNING domain, status`);
 
 /**
- * $1 the request, $2 the token, $3 status, $4 reason, $5 DNS facts, $6 pages, $7 findings. A finding of an earlier round is
- * updated while it is open.
+ * $1 the request, $2 the token, $3 the status, $4 the reason, $5 the DNS facts, $6 the pages, $7 the
+ * findings. An open finding of an earlier round is updated.
  */
 const FINISH = statement(`
   WITH finished AS (
@@ -51,7 +51,10 @@ const FINISH = statement(`
   )
   SELECT id FROM finished`);
 
-/** $1 the request, $2 the token, $3 the most attempts, $4 the reason. After its last attempt the request fails. */
+/**
+ * $1 the request, $2 the token, $3 the maximum number of attempts, $4 the reason. The request fails after its
+ * last attempt.
+ */
 const FAIL = statement(`
   UPDATE research_requests SET
     status = (CASE WHEN attempts < $3 THEN 'queued' ELSE 'failed' END)::research_status, reason = $4,
@@ -60,14 +63,14 @@ const FAIL = statement(`
   RETURNING status`);
 
 /**
- * The attempts of workers at requests. PostgreSQL records the worker and the number of attempts, so a job that the queue
- * loses or repeats does no harm.
+ * The attempts of workers at requests. PostgreSQL records the worker and the number of attempts, so a job
+ * that the queue loses or delivers twice is harmless.
  */
 @Injectable()
 export class Attempts {
   constructor(private readonly db: Database) {}
 
-  /** Begins an attempt; null if this round of the request has ended. */
+  /** Begins an attempt; returns null if this round of the request has ended. */
   async begin(requestId: number, round: number): Promise<Attempt | null> {
     const token = randomUUID();
     const values = [requestId, round, token, MAX_ATTEMPTS];
@@ -75,7 +78,10 @@ export class Attempts {
     return row?.status === 'running' ? { requestId, domain: row.domain, token } : null;
   }
 
-  /** Stores the findings and ends the request in one statement; false if another worker has taken it over. */
+  /**
+   * Stores the findings and finishes the request in one statement; returns false if another worker has taken
+   * it over.
+   */
   async finish({ requestId, token }: Attempt, report: ResearchReport): Promise<boolean> {
     const { outcome, reason, dns, pages, findings } = report;
     const found = [dns, pages, findings].map(storable);
@@ -83,21 +89,21 @@ export class Attempts {
     return (await this.db.query(FINISH, values)).length === 1;
   }
 
-  /** Stores the reason of a failure; true if attempts are left. */
+  /** Stores the reason of a failure; returns true if attempts are left. */
   async fail({ requestId, token }: Attempt, reason: string): Promise<boolean> {
     const values = [requestId, token, MAX_ATTEMPTS, plain(reason)];
     const [row] = await this.db.query<{ status: ResearchStatus }>(FAIL, values);
     return row?.status === 'queued';
   }
 
-  /** Returns a request that the worker has no time left for; this was no attempt. */
+  /** Requeues a request that the worker has no time to finish. The attempt does not count. */
   async giveBack({ requestId: id, token: attempt_token }: Attempt): Promise<void> {
     const queued = { status: 'queued', attempts: () => 'attempts - 1', attempt_token: null } as const;
     await this.db.manager.update(ResearchRequest, { id, attempt_token, status: 'running' }, queued);
   }
 }
 
-/** JSON that PostgreSQL accepts, whatever a page held: without null characters and lone surrogates. */
+/** JSON that PostgreSQL accepts: null characters and lone surrogates from a page are removed. */
 const storable = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) => (typeof part === 'string' ? plain(part) : part));
 

@@ -12,7 +12,10 @@ import pg from 'pg';
 
 const RETRY_MS = 1_000;
 
-/** A client that is in use has no error listener for a moment; its next statement fails all the same. */
+/**
+ * A client that is checked out briefly has no error listener. After a connection error its next statement
+ * fails in any case.
+ */
 class SurvivingClient extends pg.Client {
   override emit(event: string | symbol, ...facts: unknown[]): boolean {
     if (event === 'error' && this.listenerCount(event) === 0) return false;
@@ -20,16 +23,19 @@ class SurvivingClient extends pg.Client {
   }
 }
 
-/** A queue's connections to a PostgreSQL that may be unavailable at any moment, at the start too. */
+/** A queue's connection pool. PostgreSQL may become unavailable at any time, including at startup. */
 class LastingConnection extends PostgresConnection {
   #ready: Promise<void> | undefined;
 
   constructor(private readonly own: pg.Pool) {
-    // Its declared types have an index signature that those of pg lack.
+    // BullMQ's type has an index signature that the type of pg lacks.
     super(own as unknown as PostgresConnectionOptions);
   }
 
-  /** BullMQ keeps the first answer, so that a PostgreSQL that was unavailable then would be unavailable for good. */
+  /**
+   * BullMQ caches the first result, so it would treat a PostgreSQL server that was unavailable once as
+   * unavailable permanently.
+   */
   override waitUntilReady(): Promise<void> {
     this.#ready ??= this.#migrate().catch((error: unknown) => {
       this.#ready = undefined;
@@ -40,7 +46,7 @@ class LastingConnection extends PostgresConnection {
 
   override async close(): Promise<void> {
     await super.close();
-    // BullMQ leaves a pool that it was given to its owner.
+    // BullMQ does not close a pool that it did not create.
     if (!this.own.ending) await this.own.end();
   }
 
@@ -52,7 +58,10 @@ class LastingConnection extends PostgresConnection {
 }
 
 class LastingBackend extends PostgresQueueBackend {
-  /** Except after a refused connection, BullMQ asks again at once, and blocks the event loop. */
+  /**
+   * BullMQ backs off only after a refused connection. After other errors it retries at once, which blocks the
+   * event loop.
+   */
   override async moveToActive(
     ...asked: Parameters<PostgresQueueBackend['moveToActive']>
   ): ReturnType<PostgresQueueBackend['moveToActive']> {
@@ -65,7 +74,7 @@ class LastingBackend extends PostgresQueueBackend {
   }
 }
 
-/** BullMQ's `createPostgresBackend`, on connections that last. */
+/** BullMQ's `createPostgresBackend`, with connections that survive an outage of PostgreSQL. */
 export const createLastingBackend: BackendFactory<PostgresQueueBackend, PostgresPoolConfig> = (
   name,
   options,

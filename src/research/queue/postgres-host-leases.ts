@@ -5,15 +5,18 @@ import { Database, statement } from '../../database/database.js';
 import { deletion, Housekeeping } from '../../database/housekeeping.js';
 import type { HostLeases, Release } from '../researcher/fetch/host-turns.js';
 
-/** Longer than a request may take: a lease that its process did not release expires after this. */
+/**
+ * The expiry of a lease that its process did not release, in milliseconds. It exceeds the maximum duration of
+ * a request.
+ */
 const LEASE_MS = 30_000;
-/** A lease may be released early, so a process that waits asks again at least this often. */
+/** The maximum polling interval of a waiting process, in milliseconds: a lease may be released early. */
 const MAX_POLL_MS = 500;
 const RETRY_MS = 1_000;
 
 /**
- * $1 keys, $2 the holder, $3 milliseconds. Takes all keys if none is held. The rows are written in the order of their
- * keys, so that two statements never wait for each other in a circle.
+ * $1 keys, $2 the holder, $3 milliseconds. Acquires all keys or none. The rows are written in the order of
+ * their keys, so that concurrent statements cannot deadlock.
  */
 const ACQUIRE = statement(`
   WITH busy AS (
@@ -28,7 +31,7 @@ const ACQUIRE = statement(`
   SELECT (SELECT count(*) FROM taken) AS taken,
     coalesce(extract(epoch FROM busy.until - now()) * 1000, 0)::float8 AS wait_ms FROM busy`);
 
-/** $1 keys, $2 a pause in milliseconds for each, $3 the holder. */
+/** $1 keys, $2 the pause after each in milliseconds, $3 the holder. */
 const RELEASE = statement(`
   WITH released AS (
     SELECT l.key, r.pause FROM unnest($1::text[], $2::float8[]) AS r (key, pause) JOIN research_host_leases l USING (key)
@@ -38,8 +41,9 @@ const RELEASE = statement(`
   FROM released WHERE l.key = released.key`);
 
 /**
- * Leases on hosts in PostgreSQL: one request at a time asks an address or a domain, whichever process it is in, from
- * before the request until the pause after it has ended. Waiting holds no connection and no lock.
+ * Leases on hosts, stored in PostgreSQL. Across all processes, one request at a time goes to an address or a
+ * domain. A lease lasts from before the request until the end of the pause after it. A waiting process holds
+ * no connection and no lock.
  */
 @Injectable()
 export class PostgresHostLeases implements HostLeases, OnApplicationShutdown {
@@ -57,7 +61,7 @@ export class PostgresHostLeases implements HostLeases, OnApplicationShutdown {
     });
   }
 
-  /** While PostgreSQL is unavailable, no worker gets a lease. */
+  /** While PostgreSQL is unavailable, no worker acquires a lease. */
   async acquire(keys: readonly string[], signal: AbortSignal): Promise<Release> {
     const either = AbortSignal.any([signal, this.ending.signal]);
     const holder = randomUUID();
@@ -73,7 +77,7 @@ export class PostgresHostLeases implements HostLeases, OnApplicationShutdown {
     this.ending.abort(new Error('The worker shuts down.'));
   }
 
-  /** Null once the keys are held, else the milliseconds after which to try again. */
+  /** Null if the keys were acquired, otherwise the milliseconds to wait before the next try. */
   private async tryAcquire(keys: readonly string[], holder: string): Promise<number | null> {
     try {
       const [row] = await this.db.query<{ taken: number; wait_ms: number }>(ACQUIRE, [
@@ -82,7 +86,7 @@ export class PostgresHostLeases implements HostLeases, OnApplicationShutdown {
         LEASE_MS,
       ]);
       if (row!.taken === keys.length) return null;
-      // Another process took a part of the keys at the same moment.
+      // Another process acquired some of the keys concurrently.
       if (row!.taken > 0) await this.release(holder, new Map(keys.map((key) => [key, 0])));
       return Math.min(row!.wait_ms, MAX_POLL_MS) + Math.random() * 20;
     } catch (error) {

@@ -9,19 +9,19 @@ import { patientOptions } from '../../database/unpooled-client.js';
 import { OutageLog } from '../../common/outage-log.js';
 import { createLastingBackend } from './postgres-backend.js';
 
-/** Connections to PostgreSQL that a queue and a worker have each at most; one of them listens. */
+/** The maximum size of the connection pool of a queue or worker. One connection listens for notifications. */
 const POSTGRES_CONNECTIONS = 3;
 const WATCH_MS = 50;
 const MAX_PAUSE_MS = 1_000;
 
 /**
- * The connection of BullMQ: to Redis with `REDIS_URL`, else to PostgreSQL. BullMQ uses one backend for the whole process, so
- * it is set here, before a queue is created.
+ * BullMQ's connection: to Redis if `REDIS_URL` is set, otherwise to PostgreSQL. BullMQ uses one backend per
+ * process, so the backend is set here, before any queue is created.
  */
 @Injectable()
 export class QueueConnection implements OnApplicationShutdown {
   private readonly redis: Redis | null;
-  /** BullMQ creates one for each worker, which blocks on it until there is a job. */
+  /** The blocking connections that BullMQ creates, one for each worker. */
   private readonly copies: Redis[] = [];
   readonly options: ConnectionOptions;
   private readonly outage = new OutageLog(new Logger('Queue'), 'Redis is back.');
@@ -42,11 +42,15 @@ export class QueueConnection implements OnApplicationShutdown {
     return this.redis === null || this.redis.status === 'ready';
   }
 
-  /** Disconnects from an unavailable Redis: commands in flight fail. BullMQ would wait for Redis, so it closes after this. */
+  /**
+   * Disconnects from an unavailable Redis server: commands in flight fail. BullMQ is closed afterwards,
+   * because its shutdown waits for Redis.
+   */
   async abandon(): Promise<void> {
     this.isAbandoned = true;
     for (const redis of this.connections()) {
-      // A client that is waiting to reconnect ignores `disconnect`; it then makes no further attempt.
+      // A client that is waiting to reconnect ignores `disconnect`. It makes no further attempt after this
+      // one.
       while (redis.status === 'reconnecting') await sleep(WATCH_MS);
       redis.disconnect();
     }
@@ -62,7 +66,7 @@ export class QueueConnection implements OnApplicationShutdown {
 
   private connect(url: string): Redis {
     const redis = new Redis(url, {
-      // A worker waits for Redis without a limit.
+      // A worker waits for Redis indefinitely.
       maxRetriesPerRequest: null,
       retryStrategy: (attempt) => (this.isAbandoned ? null : Math.min(attempt * 200, MAX_PAUSE_MS)),
     });
@@ -72,7 +76,7 @@ export class QueueConnection implements OnApplicationShutdown {
       this.copies.push(copy);
       return copy;
     };
-    // Of a host with several addresses the error has no message.
+    // The error has no message if the host has several addresses.
     redis.on('error', ({ message, code }: NodeJS.ErrnoException) => this.lost(message || code));
     redis.on('close', () => this.lost('the connection was closed'));
     redis.on('ready', () => this.outage.over());

@@ -19,26 +19,27 @@ import { QueueConnection } from './queue-connection.js';
 
 export const RESEARCH_QUEUE = 'research';
 
-/** A job: one round of a request. */
+/** A job: one round of a research request. */
 export interface ResearchJob {
   readonly requestId: number;
   readonly round: number;
 }
 
 /**
- * One more than a request has, for a worker that shut down or lost the database. A job that has used them up is gone; a
- * request that it did not finish is stale then, and is queued again before the pauses grow to hours.
+ * One more attempt than a request has, for a worker that shut down or lost its database connection. BullMQ
+ * removes a job without attempts left. Its unfinished request becomes stale and is queued again, before the
+ * backoff delays grow to hours.
  */
 const JOB_ATTEMPTS = MAX_ATTEMPTS + 1;
 
 const ANSWER_MS = 5_000;
-/** Messages of the outbox, and stale requests, that are read at a time. */
+/** The batch sizes for outbox messages and stale requests. */
 const MESSAGES = 500;
 const STALE_REQUESTS = 1_000;
 
 /**
- * $1 accounts, $2 how many requests an account has in the queue at most. `rank` counts what the account has there. Two
- * dispatchers at the same moment may exceed the limit; no request is dispatched twice.
+ * $1 accounts, $2 the maximum number of requests of an account in the queue. `rank` includes the account's
+ * queued requests. Two concurrent dispatchers may exceed the limit, but no request is dispatched twice.
  */
 const DISPATCH = statement(`
   WITH room AS (
@@ -55,21 +56,21 @@ const DISPATCH = statement(`
   UPDATE research_requests r SET dispatched_at = now() FROM next
   WHERE r.id = next.id AND r.dispatched_at IS NULL RETURNING r.id, r.round, next.rank`);
 
-/** $1 after this id, $2 seconds without a change, $3 how many. */
+/** $1 the id to continue after, $2 seconds without a change, $3 the batch size. */
 const STALE = statement(`
   SELECT id, round, requested_by, dispatched_at, status FROM research_requests
   WHERE status IN ('queued', 'running') AND id > $1 AND updated_at < now() - $2 * interval '1 second'
   ORDER BY id LIMIT $3`);
 
 type Dispatched = Pick<ResearchRequest, 'id' | 'round'> & {
-  /** The place among what its account has in the queue. */
+  /** The position among the account's requests in the queue. */
   readonly rank: number;
 };
 
 /**
- * Dispatches requests to BullMQ. Accounts take turns: each has a limited number of requests in the queue, and the first
- * request of one account comes before the second of another. A round of a request is one job, whose id says so: adding it
- * again changes nothing.
+ * Dispatches requests to BullMQ, fairly by account. Each account has a limited number of requests in the
+ * queue, and the first request of one account comes before the second of another. A round of a request is one
+ * job with a fixed id, so adding it again has no effect.
  */
 @Injectable()
 export class ResearchQueue implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -86,7 +87,7 @@ export class ResearchQueue implements OnApplicationBootstrap, BeforeApplicationS
     relay: OutboxRelay,
     dependencies: Dependencies,
   ) {
-    // Each caller gets the error; without a listener BullMQ would print it as well.
+    // Each caller receives the error. Without a listener, BullMQ would also print it.
     queue.on('error', () => undefined);
     // Committed requests wait in the outbox while the queue is unavailable.
     relay.handle({
@@ -110,22 +111,25 @@ export class ResearchQueue implements OnApplicationBootstrap, BeforeApplicationS
     await this.running;
   }
 
-  /** Throws while the queue does not answer. */
+  /** Throws if the queue does not respond. */
   async check(): Promise<void> {
-    // Commands would wait for Redis to come back, each a little longer in memory.
+    // Commands would accumulate in memory until Redis is available again.
     this.checkConnection();
     await this.queue.getWaitingCount();
   }
 
-  /** Dispatches what there is room for of the accounts that asked for these requests. Throws if the queue is unavailable. */
+  /**
+   * Dispatches requests of the accounts that made the given requests, up to the limit of each account. Throws
+   * if the queue is unavailable.
+   */
   async dispatchFor(requestIds: readonly number[]): Promise<void> {
     const requests = await this.db.manager.findBy(ResearchRequest, { id: In([...requestIds]) });
     await this.dispatch(requests);
   }
 
   /**
-   * Queues the next requests again that have not changed since the run before the last: a Redis server may come back
-   * without its data, and PostgreSQL knows what remains to be done.
+   * Requeues the next batch of requests that have not changed since the run before the last. A Redis server
+   * may restart without its data; PostgreSQL has all unfinished requests.
    */
   async requeueStale(): Promise<void> {
     const idleSeconds = (2 * this.config.research.sweepEveryMs) / 1_000;
@@ -137,7 +141,7 @@ export class ResearchQueue implements OnApplicationBootstrap, BeforeApplicationS
     this.after = stale.length < STALE_REQUESTS ? 0 : stale.at(-1)!.id;
   }
 
-  /** The rows are marked only if the queue has the jobs. */
+  /** The rows are marked as dispatched only if the queue has accepted the jobs. */
   private async dispatch(requests: readonly Pick<ResearchRequest, 'requested_by'>[]): Promise<void> {
     if (requests.length === 0) return;
     this.checkConnection();
@@ -158,13 +162,13 @@ export class ResearchQueue implements OnApplicationBootstrap, BeforeApplicationS
           priority: rank,
           attempts: JOB_ATTEMPTS,
           backoff: { type: 'exponential', delay: this.config.research.retryDelayMs, jitter: 0.2 },
-          // PostgreSQL keeps the outcome.
+          // PostgreSQL stores the outcome.
           removeOnComplete: true,
           removeOnFail: true,
         },
       })),
     );
-    // A command that was in flight when a connection broke is answered only once the connection is back.
+    // A command in flight on a broken connection is answered only after the client reconnects.
     const late = new Promise<never>((_, reject) =>
       setTimeout(() => reject(new Error('the queue does not answer')), ANSWER_MS).unref(),
     );

@@ -10,18 +10,24 @@ import { Attempts, type Attempt } from './attempts.js';
 import { QueueConnection } from './queue-connection.js';
 import { RESEARCH_QUEUE, ResearchQueue, type ResearchJob } from './research-queue.js';
 
-/** A worker that has not renewed the lock of a job for this time counts as dead. */
+/**
+ * The lock duration of a job in milliseconds. A worker that does not renew the lock in this time counts as
+ * dead.
+ */
 const LOCK_MS = 10_000;
-/** How often BullMQ looks for the jobs of dead workers. */
+/** The interval in milliseconds at which BullMQ checks for stalled jobs. */
 const STALLED_EVERY_MS = 5_000;
-/** The pause after an error of the queue. A shutdown waits for its end. */
+/** The delay after a queue error, in milliseconds. A shutdown waits until it ends. */
 const RETRY_MS = 1_000;
-/** How often a shutdown that waits for Redis checks the connection. */
+/** The interval in milliseconds at which a shutdown that waits for Redis checks the connection. */
 const WATCH_MS = 100;
-/** Longer than any site may take: ten pages of ten seconds, and the pauses between them. */
+/**
+ * The timeout of a job in milliseconds. It exceeds the longest visit: ten pages of ten seconds each, and the
+ * pauses between them.
+ */
 const MAX_MS = 300_000;
 
-/** Researches the domains of requests, `RESEARCH_CONCURRENCY` at a time. */
+/** Processes research jobs, up to `RESEARCH_CONCURRENCY` at a time. */
 @Processor(RESEARCH_QUEUE, {
   autorun: false,
   lockDuration: LOCK_MS,
@@ -53,10 +59,10 @@ export class ResearchProcessor
     this.worker.run().catch((error: unknown) => this.onError(error as Error));
   }
 
-  /** Takes no more jobs. Running jobs have `graceMs` to finish, and return to the queue after that. */
+  /** Stops taking jobs. Running jobs have `graceMs` to finish; after that they return to the queue. */
   async beforeApplicationShutdown(): Promise<void> {
     const deadline = setTimeout(() => this.ending.abort(), this.config.research.graceMs);
-    // Without a connection, BullMQ would ask for the next job in a loop that blocks the event loop.
+    // Without a connection, BullMQ would fetch the next job in a loop that blocks the event loop.
     await this.worker.pause(true);
     while (!this.connection.isReady && this.running > 0) await sleep(WATCH_MS);
     await this.stopWaiting();
@@ -71,7 +77,7 @@ export class ResearchProcessor
     if (!this.connection.isReady && this.running === 0) await this.connection.abandon();
   }
 
-  /** Throws `RetryLater` for BullMQ to try again later. */
+  /** Throws `RetryLater`, after which BullMQ retries the job with backoff. */
   async process({ data }: Job<ResearchJob>): Promise<void> {
     this.running++;
     try {
@@ -83,7 +89,7 @@ export class ResearchProcessor
 
   @OnWorkerEvent('error')
   onError(error: Error): void {
-    // QueueConnection has logged that Redis is unavailable.
+    // QueueConnection logs the loss of the Redis connection.
     if (this.connection.isReady) this.logger.warn(`The queue: ${error.message}`);
   }
 
@@ -105,7 +111,10 @@ export class ResearchProcessor
     await this.dispatchNext(requestId);
   }
 
-  /** The account has room for another request now. If the queue is unavailable, the requeuer dispatches it later. */
+  /**
+   * Dispatches the account's next request, since the queue has room for it. If the queue is unavailable, the
+   * requeuer dispatches it later.
+   */
   private async dispatchNext(requestId: number): Promise<void> {
     await this.queue.dispatchFor([requestId]).catch((error: unknown) => {
       this.logger.debug(`The next request waits: ${(error as Error).message}`);

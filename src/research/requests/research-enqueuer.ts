@@ -12,18 +12,18 @@ interface Joining {
   readonly accountId: number;
 }
 
-/** What a lookup answers about the research of its domain. */
+/** The research status in the response to a lookup. */
 export interface Enqueued {
   /** True only for the call that created the request. */
   readonly queued: boolean;
   readonly status: ResearchStatus;
-  /** Null if the account has too many requests open: then there is no request. */
+  /** Null if no request was created because the account has too many open requests. */
   readonly id: number | null;
-  /** One sentence: why it was refused, failed or is delayed. */
+  /** One sentence: why the request was refused, failed or is delayed. */
   readonly reason: string | null;
 }
 
-/** True of a request `r` that stands for its domain: an open one, or one that finished within so many days. */
+/** A condition on a request `r`: it is open, or finished within the given number of days. */
 const stands = (days: string) =>
   `(r.status IN ('queued', 'running') OR r.finished_at > now() - ${days} * interval '1 day')`;
 
@@ -31,10 +31,10 @@ const tooManyOpen = (limit: string) =>
   `'This account has ' || ${limit} || ' research requests open. Look the domain up again once some have finished.'`;
 
 /**
- * Requests for domains that have none, each committed with the message that dispatches it and with the charge of the
- * lookup: one commit. Domains that have one get no answer. An account beyond its limit gets no request, and a reason.
- * DISTINCT since a statement does not see its own rows; a subquery for each domain, since PostgreSQL would read all
- * requests to join them.
+ * Creates requests for domains without one. The request, its outbox message and the charge for the lookup are
+ * committed together. A domain that has a request returns no row. An account beyond its limit gets a reason
+ * and no request. DISTINCT is needed because a statement does not see its own rows. The subquery for each
+ * domain prevents PostgreSQL from reading all requests for a join.
  */
 const NEW_DOMAINS = new PaidWrites(`
   asked AS (
@@ -62,10 +62,10 @@ const NEW_DOMAINS = new PaidWrites(`
   )`);
 
 /**
- * $1 domains, $2 the account that asks for each, $3 days for which a finished request stands, $4 requests that an account
- * may have open. A domain that has a request joins it. For a caller that pays nothing, and for a domain whose request
- * finished a moment ago, the request is created here. A domain that another transaction creates a request for at this
- * moment gets no answer.
+ * $1 domains, $2 the account that requests each, $3 the number of days for which a finished request remains
+ * current, $4 the maximum number of open requests of an account. An account joins the current request for a
+ * domain. The statement also creates requests, for callers that are not charged and for domains whose request
+ * finished in the meantime. A domain for which a concurrent transaction creates a request returns no row.
  */
 const JOIN = statement(`
   WITH asked AS (
@@ -99,13 +99,16 @@ const JOIN = statement(`
   FROM asked a JOIN found f USING (domain)
   UNION ALL SELECT place, false, 'refused', NULL, ${tooManyOpen('$4::int')} FROM counted WHERE NOT fits`);
 
-/** A request that another transaction creates is visible once that has committed. */
+/** A request of a concurrent transaction becomes visible after its commit. */
 const ATTEMPTS = 3;
 
-/** Creates and joins research requests. It uses the database only, so a queue that is down delays no lookup. */
+/**
+ * Creates and joins research requests. It uses the database only, so an unavailable queue does not delay
+ * lookups.
+ */
 @Injectable()
 export class ResearchEnqueuer {
-  /** Lookups that queue behind others are joined to their requests together. */
+  /** Concurrent lookups join their requests in one batch. */
   private readonly joins: BatchedRead<Joining, Enqueued>;
 
   constructor(
@@ -115,7 +118,7 @@ export class ResearchEnqueuer {
     this.joins = new BatchedRead((joining) => this.joinMany(joining));
   }
 
-  /** Pays for a call, and enqueues research of a hostname in its stored form; null if research is disabled. */
+  /** Charges a call, and enqueues research of a normalized hostname; null if research is disabled. */
   async enqueue(domain: string, accountId: number, pay: Pay): Promise<Enqueued | null> {
     const { enabled, repeatAfterDays: days, maxOpenPerAccount: max_open } = this.config.research;
     const made = (await pay(enabled ? NEW_DOMAINS.of({ domain, days, max_open }) : undefined)) as

@@ -27,7 +27,7 @@ export class ListResearchRequestsQuery extends ListQuery {
   domain?: string;
 }
 
-/** An editor puts a request in the queue again; its other states are the worker's. */
+/** The status that an editor may set: an editor can requeue a request. The worker sets all other statuses. */
 @Shaped({ nest: ['research_request'], citation: [] })
 export class UpdateResearchRequestDto {
   @Field(

@@ -15,7 +15,7 @@ import { ResearchAsker, ResearchFinding, ResearchRequest, turnOf } from '../rese
 const findingsCount = (r: string, condition: string): string =>
   `(SELECT count(*) FROM research_findings f WHERE f.request_id = ${r}.id AND ${condition})`;
 
-/** What the one who asked sees; `r` is the table's alias. */
+/** The fields shown to the requesting account; `r` is the table's alias. */
 const requestState = (r: string): JsonFields => ({
   id: `${r}.id`,
   domain: `${r}.domain`,
@@ -27,7 +27,7 @@ const requestState = (r: string): JsonFields => ({
   finished_at: moment(`${r}.finished_at`),
 });
 
-/** How lists show a request to editors. */
+/** The fields shown to editors in lists. */
 const requestSummary = (r: string): JsonFields => ({
   ...requestState(r),
   attempts: `${r}.attempts`,
@@ -38,22 +38,22 @@ const requestSummary = (r: string): JsonFields => ({
   open_findings_count: findingsCount(r, `f.status = 'open'`),
 });
 
-/** A whole request, but for its findings. */
+/** All fields of a request except its findings. */
 const requestFacts = (r: string): string =>
   jsonObject({ ...requestSummary(r), dns: `${r}.dns`, pages: `${r}.pages` });
 
 const KEYS = ['research_request'] as const;
 
-/** $1 an id. */
+/** $1 the id. */
 const SHOW = statement(
   `SELECT r.id, r.domain, ${requestFacts('r')}::text AS json FROM research_requests r WHERE r.id = $1`,
 );
-/** $1 an id, $2 the account that wants to know, $3 whether it is an editor's. */
+/** $1 the id, $2 the requesting account, $3 whether that account is an editor. */
 const STATE = statement(`
   SELECT ${jsonObject(requestState('r'))}::text AS json FROM research_requests r
   WHERE r.id = $1 AND ($3::boolean OR r.requested_by = $2 OR EXISTS (
     SELECT FROM research_askers a WHERE a.request_id = r.id AND a.account_id = $2))`);
-/** The new round is a job of its own, with as many attempts as the first. */
+/** The new round is a separate job with the full number of attempts. */
 const AGAIN = {
   status: 'queued',
   round: () => 'round + 1',
@@ -65,7 +65,7 @@ const AGAIN = {
   dispatched_at: null,
 } as const;
 
-/** The requests as those who asked, and editors, see them. */
+/** Research requests, for editors and for the accounts that made them. */
 @Injectable()
 export class ResearchRequests {
   private readonly spec: ListSpec;
@@ -83,7 +83,8 @@ export class ResearchRequests {
         { name: 'domain', sql: (domain) => `t.domain = ${domain}` },
         {
           name: 'findings',
-          // Written out, 'open' is what the index of open findings is for; the query takes no other value.
+          // 'open' is a literal so that PostgreSQL uses the partial index of open findings. The parameter has
+          // no other value.
           sql: (status) =>
             `${status} = 'open' AND t.id IN (SELECT f.request_id FROM research_findings f WHERE f.status = 'open')`,
         },
@@ -103,14 +104,14 @@ export class ResearchRequests {
     return recordReply(KEYS, `${withoutBlanks(row.json).slice(0, -1)},"findings":${findings}}`);
   }
 
-  /** The request, for editors and those who asked; for others it does not exist. */
+  /** The request, for editors and for accounts that requested it. Throws 404 for other accounts. */
   async state(id: number, accountId: number, canEdit: boolean): Promise<JsonReply> {
     const [row] = await this.db.query<{ json: string }>(STATE, [id, accountId, canEdit]);
     if (row === undefined) throw noRecord('research request', 'id');
     return recordReply(KEYS, withoutBlanks(row.json));
   }
 
-  /** Puts a request that is finished in the queue again. One that is in it already stays as it is. */
+  /** Requeues a finished request. A request that is in the queue already is left unchanged. */
   async again(id: number, { ifMatch }: WriteContext): Promise<JsonReply> {
     await this.db.transaction(async () => {
       const { status, domain } = await this.locked(id, ifMatch);
@@ -125,8 +126,8 @@ export class ResearchRequests {
   }
 
   /**
-   * Deletes a request with its findings, whatever was decided on them; records made of accepted ones stay. The outcome of
-   * an attempt that is running finds no request, and is dropped.
+   * Deletes a request with its findings, regardless of their status. Records created from accepted findings
+   * remain. The outcome of a running attempt is discarded.
    */
   async remove(id: number, { ifMatch }: WriteContext): Promise<void> {
     await this.db.transaction(async () => {

@@ -1,18 +1,21 @@
-/** What the researcher hands back about one domain. Plain data: it can be stored as JSON as it is. */
+/** The result of researching one domain. Plain data, which can be serialized as JSON. */
 export interface ResearchReport {
   readonly outcome: ResearchOutcome;
-  /** Of a failed research only: whether the same may go better later (a busy server), or not (a broken certificate). */
+  /** For failed research only: whether a retry may succeed (a busy server) or not (a broken certificate). */
   readonly retryable: boolean;
-  /** One sentence for an editor about what was in the way; null when nothing was. A completed research may have one too. */
+  /**
+   * One sentence for an editor about the problem; null if there was none. Completed research may have a
+   * reason too.
+   */
   readonly reason: string | null;
   readonly dns: DnsFacts;
-  /** Every page that was asked for, in that order, robots.txt left out; at most ten. */
+  /** Every requested page in order of request, without robots.txt; at most ten. */
   readonly pages: readonly PageRead[];
-  /** Each value once, the surest first within its kind. */
+  /** Each value once, by kind and descending confidence. */
   readonly findings: readonly Finding[];
 }
 
-/** The report on a domain without a page that could be read. */
+/** The report on a domain of which no page was read. */
 export const unread = (
   outcome: ResearchOutcome,
   reason: string,
@@ -20,33 +23,33 @@ export const unread = (
 ): ResearchReport => ({ outcome, retryable, reason, dns, pages: [], findings: [] });
 
 /**
- * `completed`: all was read that there is, be it nothing (a domain that does not exist). `refused`: the site said no
- * (robots.txt, noindex, noai, a status that asks for a login), or the address is one that must not be read.
- * `failed`: the site could not be read.
+ * `completed`: every available page was read, even if there is none (the domain does not exist). `refused`:
+ * the site does not permit reading (robots.txt, noindex, noai, a status that requires a login), or its
+ * address must not be requested. `failed`: the site could not be read.
  */
 export type ResearchOutcome = 'completed' | 'refused' | 'failed';
 
 export interface DnsFacts {
   /** Whether the domain or its `www.` subdomain has an address record. */
   readonly resolves: boolean;
-  /** The hosts that take its mail, the preferred one first. */
+  /** The mail servers of the domain, by preference. */
   readonly mx: readonly string[];
 }
 
 export interface PageRead {
-  /** The address asked for in the end, after redirects. */
+  /** The URL after redirects. */
   readonly url: string;
-  /** The HTTP status; null if there was no answer. */
+  /** The HTTP status; null without a response. */
   readonly status: number | null;
   /** RFC 3339, UTC. */
   readonly read_at: string;
-  /** One sentence on why nothing was read from it; null for a page that was read. */
+  /** One sentence on why the page was not read; null for a page that was read. */
   readonly reason: string | null;
 }
 
 export type Finding = { readonly [K in FindingKind]: FindingOf<K> }[FindingKind];
 
-/** What was found, as it was found or as an editor corrected it. */
+/** A value as found, or as corrected by an editor. */
 export type FoundValue = {
   readonly [K in FindingKind]: Pick<FindingOf<K>, 'kind' | 'value' | 'key'>;
 }[FindingKind];
@@ -54,20 +57,26 @@ export type FoundValue = {
 export interface FindingOf<K extends FindingKind> {
   readonly kind: K;
   readonly value: FindingValues[K];
-  /** The same for the same value, however it is spelled: unique within the report together with `kind`. */
+  /**
+   * The normalized form of the value: equal for different spellings. Together with `kind`, it is unique
+   * within the report.
+   */
   readonly key: string;
   readonly url: string;
-  /** Plain text of the page around the value, which it contains as the page spells it; at most 300 characters. */
+  /** The plain text around the value, including the value as written on the page; at most 300 characters. */
   readonly excerpt: string;
-  /** When the page was read. RFC 3339, UTC. */
+  /** The time at which the page was read. RFC 3339, UTC. */
   readonly read_at: string;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly confidence: number;
-  /** One sentence on where the confidence comes from. */
+  /** One sentence that explains the confidence. */
   readonly reason: string;
 }
 
-/** What is found, by kind. Every text is NFC-normalised, trimmed, without control characters, of at most 1,000 characters. */
+/**
+ * The value of each kind of finding. Every text is NFC-normalized, trimmed, without control characters, and
+ * has at most 1,000 characters.
+ */
 export interface FindingValues {
   readonly organization_name: { readonly name: string };
   readonly description: { readonly text: string };
@@ -80,7 +89,7 @@ export interface FindingValues {
 
 export type FindingKind = keyof FindingValues;
 
-/** The kinds in the order in which a report lists them. */
+/** The kinds, in the order of a report. */
 export const FINDING_KINDS = [
   'organization_name',
   'description',
@@ -92,29 +101,29 @@ export const FINDING_KINDS = [
 ] as const satisfies readonly FindingKind[];
 
 export interface EmailValue {
-  /** As `values/email` accepts it: the domain in lower case and in punycode. */
+  /** In the form that `values/email` accepts: the domain in lower case and in Punycode. */
   readonly address: string;
   readonly is_role_address: boolean;
 }
 
 export interface PersonValue {
-  /** As the page writes it, academic titles left out: `Ana María Ruiz`. */
+  /** As written on the page, without academic titles: `Ana María Ruiz`. */
   readonly name: string;
-  /** The name in two parts as directories keep it; `first_name` is null for a name of one part. */
+  /** The name in two parts, as stored in the directory; `first_name` is null for a name of one part. */
   readonly first_name: string | null;
   readonly last_name: string;
-  /** What the person is there, as the page words it: `Geschäftsführerin`. */
+  /** The role of the person, as worded on the page: `Geschäftsführerin`. */
   readonly role: string | null;
   readonly email: string | null;
-  /** E.164 where the country is known, else as written. */
+  /** E.164 if the country is known, otherwise as written. */
   readonly phone: string | null;
-  /** Given by editors only, as `start_date` is: a page seldom tells either. */
+  /** Set by editors only, like `start_date`: pages rarely state either. */
   readonly title?: string | null;
   readonly start_date?: string | null;
 }
 
 export interface PhoneValue {
-  /** `+4930901820` where the country is known, else the digits as written. */
+  /** E.164 (`+4930901820`) if the country is known, otherwise the digits as written. */
   readonly number: string;
   readonly written: string;
   readonly is_fax: boolean;
@@ -126,12 +135,12 @@ export interface PostalAddressValue {
   readonly postal_code: string | null;
   readonly locality: string | null;
   readonly region: string | null;
-  /** As the page writes it: a name or an ISO 3166 code. */
+  /** As written on the page: a name or an ISO 3166 code. */
   readonly country: string | null;
 }
 
 export interface SocialProfileValue {
   readonly network: string;
-  /** https, without query and fragment. */
+  /** An https URL, without query and fragment. */
   readonly url: string;
 }

@@ -6,20 +6,21 @@ import { unread, type ResearchReport } from './findings.js';
 import type { ResearcherSettings } from './site/site-visit.js';
 import { ReaderThreads } from './threads/reader-threads.js';
 
-/** What is outside of the process. Tests put their own in its place. */
+/** External dependencies, which tests replace. */
 export interface Outside {
-  /** Leases that other processes respect; without it this process is alone. */
+  /** Leases that coordinate processes. Without them, requests are serialized within this process only. */
   readonly leases?: HostLeases;
   readonly names?: Names;
-  /** Threads that another owner closes. Default: a pool of its own. */
+  /** Worker threads owned and closed by the caller. Default: a pool of the researcher. */
   readonly threads?: ReaderThreads;
-  /** Certificates to trust in place of the system's. */
+  /** CA certificates that replace those of the system. */
   readonly ca?: string;
 }
 
 /**
- * Looks at a domain's DNS and reads the site's own public pages. One instance for a process: it sends one request at
- * a time to each address and to each registrable domain, across all of its visits, and with leases across processes.
+ * Looks up a domain's DNS records and reads the public pages of its site. Each process has one instance. It
+ * sends one request at a time to each address and each registrable domain, across all visits, and across
+ * processes if it has leases.
  */
 export class Researcher {
   readonly #turns: HostTurns;
@@ -36,17 +37,17 @@ export class Researcher {
   }
 
   /**
-   * @param domain as `values/hostname` normalises it: lower case, punycode, without `www.`
-   * @returns what was found; what goes wrong on the way is in the report
-   * @throws the signal's reason once it is aborted; anything else is a defect
+   * @param domain as normalized by `values/hostname`: lower case, Punycode, without `www.`
+   * @returns the findings; errors of the site are part of the report
+   * @throws the signal's reason once it is aborted; any other error is a defect
    */
   async research(domain: string, { signal }: { signal: AbortSignal }): Promise<ResearchReport> {
     signal.throwIfAborted();
-    // What the visit opened ends with it, whatever ends it.
+    // Closes the connections of the visit, on success and on failure.
     const ending = new AbortController();
     const either = AbortSignal.any([signal, ending.signal]);
     const connections = new Connections(this.#names, this.settings.localSites, either, this.outside.ca);
-    // Whether the domain takes mail is a side question: without an answer, the research goes on.
+    // The mail servers are optional: if their lookup fails, the research continues.
     const mail = this.#names.mailHosts(domain, signal).catch((error: unknown): string[] => {
       if (error instanceof Obstacle || signal.aborted) return [];
       throw error;
@@ -58,7 +59,8 @@ export class Researcher {
         const reason = `${domain} has no address on the Internet${mx.length > 0 ? ', though it takes mail' : ''}.`;
         return unread('completed', reason, { dns: { resolves: false, mx } });
       }
-      // With all their words the extractors take half of a server's memory: who reads no site does without.
+      // The vocabulary of the extractors takes half of a server's memory, so it is loaded only to read a
+      // site.
       const { SiteVisit } = await import('./site/site-visit.js');
       const [turns, threads, { settings }] = [this.#turns, this.#threads, this];
       const visit = new SiteVisit({ domain, host, connections, turns, threads, settings, signal });
@@ -74,13 +76,13 @@ export class Researcher {
     }
   }
 
-  /** Called by Nest, after jobs have ended. */
+  /** Called by Nest after all jobs have ended. */
   async onApplicationShutdown(): Promise<void> {
     if (!this.outside.threads) await this.#threads.close();
   }
 }
 
-/** The name under which the site is: the domain, or else its `www.` name. Null if neither has an address. */
+/** The hostname of the site: the domain, or its `www.` subdomain. Null if neither has an address. */
 async function hostOf(domain: string, connections: Connections): Promise<string | null> {
   for (const host of [domain, `www.${domain}`]) {
     if ((await connections.addresses(host)).length > 0) return host;

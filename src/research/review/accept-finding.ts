@@ -27,27 +27,27 @@ import {
 } from './known-records.js';
 import type { MadeRecord } from '../research.entities.js';
 
-/** What accepting a finding depends on. */
+/** The context in which a finding is accepted. */
 export interface Circumstances {
   readonly db: Database;
   readonly write: CitedWrite;
   readonly actor: number;
   readonly citation: Citation;
   readonly domain: string;
-  /** The organization that the finding goes to, if the directory has it. */
+  /** The organization that the finding belongs to; null if the directory does not have it. */
   readonly organization: KnownOrganization | null;
   readonly snapshot: Snapshot;
-  /** The record that an editor says the finding is about. */
+  /** The record that the editor assigns the finding to. */
   readonly use: KnownRecord | null;
-  /** An editor says that the finding is about no record that exists. */
+  /** The editor states that the finding describes a new record. */
   readonly createAnyway: boolean;
 }
 
-/** Brings one finding into the directory. */
+/** Accepts one finding into the directory. */
 export class Acceptance {
   constructor(private readonly given: Circumstances) {}
 
-  /** Writes or cites records, and returns them. Throws ConflictFound. */
+  /** Creates or cites records, and returns them. Throws ConflictFound. */
   accept(found: FoundValue): Promise<MadeRecord[]> {
     if (found.kind === 'organization_name') return this.name(found.value.name);
     if (found.kind === 'person') return this.person(found.value);
@@ -55,13 +55,16 @@ export class Acceptance {
     return found.kind === 'postal_address' ? this.address(found, found.value.line) : this.fact(found);
   }
 
-  /** The name makes the organization, names one that had none, or becomes an alias if the editor says so. */
+  /**
+   * The name creates the organization, names an organization without a name, or becomes an alias at the
+   * editor's request.
+   */
   private async name(name: string): Promise<MadeRecord[]> {
     const { db, write, domain, snapshot, organization, use, createAnyway } = this.given;
     const [holder] = namedSo(snapshot, name);
     if (holder) return this.cited(holder);
     if (organization === null || createAnyway) return [made(await this.createOrganization(name))];
-    // Another transaction may name it at the same time.
+    // A concurrent transaction may have set the name.
     const row = await this.locked(organization);
     if (row['name'] === domain) await write.update('organization', row, { name });
     else if (use?.id === organization.id) await addAliases(db, write, 'organization', refOf(row), [{ name }]);
@@ -74,7 +77,10 @@ export class Acceptance {
     return [made(organization)];
   }
 
-  /** The address goes to the organization, or to the record that the editor names; one that is held is only cited. */
+  /**
+   * The address is added to the organization, or to the record that the editor names. An address that exists
+   * is only cited.
+   */
   private async email(address: string): Promise<MadeRecord[]> {
     const { domain, snapshot, organization, use, createAnyway } = this.given;
     const owners = ownersOf(snapshot, address);
@@ -92,7 +98,10 @@ export class Acceptance {
     return [made(target)];
   }
 
-  /** The address becomes a place of the organization; the organization is cited for a place that it has already. */
+  /**
+   * The address becomes a place of the organization. If the organization has the place already, the
+   * organization is cited.
+   */
   private async address(found: FoundValue, line: string): Promise<MadeRecord[]> {
     const organization = await this.requireOrganization();
     const [place] = heldBy(found, this.given.snapshot);
@@ -102,7 +111,10 @@ export class Acceptance {
     return [{ type: 'place', id: row.id }];
   }
 
-  /** What no record has a field for, such as a phone number, is kept in a citation of the organization. */
+  /**
+   * A value without a field in the directory, such as a phone number, is stored in a citation of the
+   * organization.
+   */
   private async fact(fact: FoundValue): Promise<MadeRecord[]> {
     const organization = await this.requireOrganization();
     const [citation] = heldBy(fact, this.given.snapshot);
@@ -111,7 +123,10 @@ export class Acceptance {
     return [await this.cite(organization, { kind, key, value })];
   }
 
-  /** The person becomes a member of the organization; one who is a member in that role already is completed. */
+  /**
+   * The person becomes a member of the organization. If the person is a member with that role already,
+   * missing fields are filled in.
+   */
   private async person(person: PersonValue): Promise<MadeRecord[]> {
     const { write, snapshot, use, createAnyway } = this.given;
     if (use) {
@@ -135,7 +150,7 @@ export class Acceptance {
     return this.join(person, known('person', row, person.name));
   }
 
-  /** A page seldom says since when a person is a member, so no date is set. */
+  /** Pages rarely state when a membership began, so no date is set. */
   private async join(value: PersonValue, person: KnownRecord): Promise<MadeRecord[]> {
     const { role, title, start_date, email } = value;
     const organization = await this.requireOrganization();
@@ -146,7 +161,7 @@ export class Acceptance {
     return [made(person), { type: 'membership', id: row.id }];
   }
 
-  /** Adds the address, if it is new; the membership is cited in any case. */
+  /** Adds the address if it is new. The membership is cited in either case. */
   private async complete({ email }: PersonValue, { person, membership }: KnownMember): Promise<MadeRecord[]> {
     if (email !== null && !this.owns(email, [person, membership])) await this.addEmail(membership, email);
     else await this.cite(membership);
@@ -161,7 +176,7 @@ export class Acceptance {
 
   #created: KnownOrganization | null = null;
 
-  /** The organization. One that is created here is called by its domain until a name is accepted. */
+  /** The organization. A newly created organization is named after its domain until a name is accepted. */
   private async requireOrganization(): Promise<KnownOrganization> {
     this.#created ??= this.given.organization ?? (await this.createOrganization(this.given.domain));
     return this.#created;
@@ -177,7 +192,7 @@ export class Acceptance {
     return [made(record), await this.cite(record)];
   }
 
-  /** Adds the citation to a record that says the same already. */
+  /** Adds the citation to a record that holds the same value already. */
   private async cite(record: KnownRecord, facts: Record<string, unknown> = {}): Promise<MadeRecord> {
     const { db, actor, citation } = this.given;
     const subject = { type: record.type as CitationSubject, ref: refTo(record) };
@@ -186,7 +201,7 @@ export class Acceptance {
     return { type: 'source_reference', id: row.id };
   }
 
-  /** A record's row, locked for a change; a conflict if it was removed at this moment. */
+  /** Locks a record's row for update. A record that was deleted concurrently is a conflict. */
   private async locked({ type, public_id }: KnownRecord): Promise<RecordRow> {
     const row = await lockRecord(this.given.db, type as CitationSubject, public_id, 'change');
     if (row === null) throw new ConflictFound('The record was deleted by a concurrent call.', [], []);
@@ -208,7 +223,7 @@ function requireNoNamesake(person: PersonValue, namesakes: readonly KnownMember[
   );
 }
 
-/** The address may be the organization's own, which its members use too. */
+/** The address may be the organization's shared address, which its members use as well. */
 function requireFreeAddress({ name, email }: PersonValue, snapshot: Snapshot): void {
   const others = (email === null ? [] : ownersOf(snapshot, email)).filter(
     ({ owner, belongs }) => !(belongs && owner.type === 'organization'),
@@ -220,7 +235,7 @@ function requireFreeAddress({ name, email }: PersonValue, snapshot: Snapshot): v
   );
 }
 
-/** A row that was just written, as a record that findings are compared with. */
+/** Converts a newly written row to the form that findings are compared with. */
 const known = <T extends KnownRecord['type']>(type: T, row: RecordRow, name: string) => ({
   ...{ type, id: row.id, public_id: shownId(row.public_id), name },
 });

@@ -2,10 +2,12 @@ import { ApiError } from '../../common/errors.js';
 import type { FindingKind } from '../researcher/findings.js';
 import type { KnownRecord } from './known-records.js';
 
-/** The fields of a request that settle conflicts. */
+/** The request fields that resolve conflicts. */
 export type Way = 'use_public_id' | 'create_anyway' | 'organization_public_id';
 
-/** A finding cannot be accepted as it is: the directory has something like it, and only a person can say what is meant. */
+/**
+ * A finding that conflicts with a similar record of the directory. An editor has to decide how to resolve it.
+ */
 export class ConflictFound extends Error {
   override name = 'ConflictFound';
 
@@ -18,14 +20,14 @@ export class ConflictFound extends Error {
   }
 }
 
-/** A conflict, the finding, and the finding's place in the request: `findings[0].`, or nothing. */
+/** A conflict, its finding, and the path of the finding in the request: `findings[0].` or an empty string. */
 export interface Conflict {
   readonly finding: { readonly id: number; readonly kind: FindingKind };
   readonly path: string;
   readonly found: ConflictFound;
 }
 
-/** 409 with every conflict: the records that are in the way, and what the caller may do about each. */
+/** A 409 error with every conflict: the conflicting records, and the fields that resolve each conflict. */
 export function conflicting(conflicts: readonly Conflict[]): ApiError {
   const message =
     conflicts.length === 1
@@ -41,7 +43,7 @@ export function conflicting(conflicts: readonly Conflict[]): ApiError {
   });
 }
 
-/** A conflict as an answer shows it; one of the fields in `resolve_with` settles it. */
+/** A conflict as the API returns it. Each field in `resolve_with` resolves it. */
 export type ShownConflict = ReturnType<typeof shown>;
 
 const shown = ({ finding, found }: Conflict) => ({

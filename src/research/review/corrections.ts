@@ -6,13 +6,16 @@ import { text } from '../../values/text.js';
 import { webUrl } from '../../values/web-url.js';
 import type { FindingKind, FoundValue, PersonValue } from '../researcher/findings.js';
 
-/** The parser of a part, and whether the part may be empty. */
+/** The parser of a field, and whether the field may be null. */
 type Part = readonly [parse: Parser<unknown>, isNullable?: boolean];
 
 const line: Part = [text()];
 const optional: Part = [text(), true];
 
-/** The parts of each kind that an editor may correct. A correction that is a string is of the first. */
+/**
+ * The fields of each kind that an editor may correct. A correction that is a string applies to the first
+ * field.
+ */
 const PARTS: { readonly [K in FindingKind]: Readonly<Record<string, Part>> } = {
   organization_name: { name: line },
   description: { text: line },
@@ -39,7 +42,7 @@ const PARTS: { readonly [K in FindingKind]: Readonly<Record<string, Part>> } = {
   social_profile: { url: [webUrl], network: line },
 };
 
-/** The value with an editor's corrections. What is wrong with them is added to `problems`, under `field`. */
+/** The value with an editor's corrections. Validation errors are added to `problems`, under `field`. */
 export function corrected(
   found: FoundValue,
   edit: string | Readonly<Record<string, unknown>>,
@@ -63,7 +66,7 @@ export function corrected(
   return { ...found, value } as FoundValue;
 }
 
-/** A name and its two parts follow each other, whichever of them was corrected. */
+/** Keeps the full name and its two parts consistent after a correction of either. */
 function withName(person: PersonValue, changed: Record<string, unknown>): Record<string, unknown> {
   if ('first_name' in changed || 'last_name' in changed) {
     const { first_name, last_name } = { ...person, ...changed };

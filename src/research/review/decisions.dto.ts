@@ -9,19 +9,18 @@ import { text } from '../../values/text.js';
 import type { FindingKind } from '../researcher/findings.js';
 import type { KnownRecord } from './known-records.js';
 
-/** A finding that an editor accepts, and what else is said about it. */
+/** A finding that an editor accepts, with the editor's corrections and choices. */
 export interface Decision {
   readonly findingId: number;
-  /** Where it stands in the request, for problems: `findings[0].`, or nothing. */
+  /** The path of the finding in the request, for problems: `findings[0].` or an empty string. */
   readonly path: string;
-  /** Corrections of the value. */
   readonly value?: string | Readonly<Record<string, unknown>> | undefined;
-  /** The existing record that it is about. */
+  /** The existing record that the finding describes. */
   readonly usePublicId?: string | undefined;
   readonly createAnyway?: boolean | undefined;
 }
 
-/** What kinds of records an editor may say that a finding is about. */
+/** The record types that an editor may assign a finding of each kind to. */
 export const ABOUT: Readonly<Record<FindingKind, readonly KnownRecord['type'][]>> = {
   organization_name: ['organization'],
   person: ['person', 'membership'],
@@ -32,7 +31,7 @@ export const ABOUT: Readonly<Record<FindingKind, readonly KnownRecord['type'][]>
   social_profile: [],
 };
 
-/** What is wrong with a `use_public_id` that names no record that such a finding can be about. */
+/** The problem of a `use_public_id` that names no record of a type allowed for the finding. */
 export function unusable(kind: FindingKind, path: string): Problem {
   const field = `${path}use_public_id`;
   return ABOUT[kind].length === 0
@@ -40,13 +39,13 @@ export function unusable(kind: FindingKind, path: string): Problem {
     : { field, code: 'not_found', message: `must be the public_id of one of: ${ABOUT[kind].join(', ')}` };
 }
 
-/** What is corrected; what it may hold depends on the finding's kind, and is checked against that. */
+/** A correction. Its fields are validated later, as they depend on the kind of the finding. */
 const correction: Parser<string | Record<string, unknown>> = (input) => {
   if (typeof input === 'string') return text()(input);
   return isRecord(input) ? metadata(input) : refuse('invalid_type', 'must be a string or an object');
 };
 
-/** What an editor says of a finding that is accepted. */
+/** The fields with which an editor accepts a finding. */
 abstract class AcceptanceDto {
   @Field(
     correction,
@@ -71,14 +70,14 @@ abstract class AcceptanceDto {
   })
   create_anyway?: boolean;
 
-  /** @param path where it stands in the request, for problems */
+  /** @param path the path of the finding in the request, for problems */
   decision(findingId: number, path: string): Decision {
     const { value, use_public_id: usePublicId, create_anyway: createAnyway } = this;
     return { findingId, path, value, usePublicId, createAnyway };
   }
 }
 
-/** A finding to accept, with corrections; a string of digits stands for `{ id }`. */
+/** A finding to accept, with corrections. A string of digits is short for `{ id }`. */
 export class AcceptedFindingDto extends AcceptanceDto {
   @LegacyIdField({ required: true, description: 'The finding’s id.', example: 12 })
   id!: number;
@@ -97,7 +96,7 @@ const ids: Parser<number[]> = (input) => {
     : refuse('invalid_format', 'must contain ids of findings, positive integers');
 };
 
-/** Findings to accept in one transaction: by their ids, or each with what is to be said of it. */
+/** Findings to accept in one transaction, each as an id or as an object with corrections. */
 @Shaped({ nest: [], citation: [], collections: [FINDINGS] })
 export class AcceptFindingsDto {
   @Field(
@@ -153,7 +152,7 @@ export class UpdateFindingDto extends AcceptanceDto {
   })
   organization_public_id?: string;
 
-  /** What is rejected is neither corrected nor written anywhere. */
+  /** A rejected finding takes no corrections and is not written to any record. */
   problems(): Problem[] {
     if (this.status !== 'rejected') return [];
     const given = ['value', 'use_public_id', 'create_anyway', 'organization_public_id'] as const;

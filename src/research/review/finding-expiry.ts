@@ -6,8 +6,9 @@ import { Housekeeping, type Chore } from '../../database/housekeeping.js';
 const EVERY_MS = 3_600_000;
 
 /**
- * Findings are personal data: a finding that was not accepted within the retention time loses its value and excerpt. The key spells
- * the value, so it goes too; the same finding is new if the site still says so later.
+ * Deletes the value and excerpt of findings that were not accepted within the retention time, because they
+ * are personal data. The key contains the value, so it is deleted too. If the site still publishes the value,
+ * later research reports it as a new finding.
  */
 @Injectable()
 export class FindingExpiry {

@@ -15,11 +15,17 @@ import { KnownRecords, type KnownOrganization, type KnownRecord } from './known-
 import { ResearchFinding, ResearchRequest, turnOf, type MadeRecord } from '../research.entities.js';
 import { ShownFindings } from './shown-findings.js';
 
-/** $1 a request. All requests for its domain: who accepts findings about one organization does so one after the other. */
+/**
+ * $1 a request. Locks all requests for its domain, so that findings about one organization are accepted one
+ * transaction at a time.
+ */
 const LOCK = statement(`
   SELECT id, domain, organization_id FROM research_requests
   WHERE domain = (SELECT domain FROM research_requests WHERE id = $1) ORDER BY id FOR NO KEY UPDATE`);
-/** $1 the request, $2 findings. A name makes the organization that the others go to, and people come before addresses. */
+/**
+ * $1 the request, $2 findings. Names come first, since a name creates the organization that other findings
+ * belong to; people come before addresses.
+ */
 const FINDINGS = statement(`
   SELECT id, kind, key, value, edited_value, status, url, excerpt, read_at FROM research_findings
   WHERE request_id = $1 AND id = ANY($2::bigint[])
@@ -30,11 +36,10 @@ type LockedRequest = Pick<ResearchRequest, 'id' | 'domain' | 'organization_id'>;
 type StoredFinding = FoundValue &
   Pick<ResearchFinding, 'id' | 'edited_value' | 'status' | 'url' | 'excerpt' | 'read_at'>;
 
-/** A finding that is to be accepted. */
 interface Accepting {
   readonly finding: StoredFinding;
   readonly decision: Decision;
-  /** As it is to be written. */
+  /** The finding with the editor's corrections. */
   readonly found: FoundValue;
   readonly use: KnownRecord | null;
 }
@@ -45,7 +50,7 @@ const NO_ORGANIZATION: Problem = {
   message: 'names no organization',
 };
 
-/** What editors decide on findings. Each call is one transaction: all of it, or nothing. */
+/** The decisions of editors on findings. Each call is one atomic transaction. */
 @Injectable()
 export class FindingsReview {
   constructor(
@@ -54,7 +59,10 @@ export class FindingsReview {
     private readonly shown: ShownFindings,
   ) {}
 
-  /** Decides on one finding by `work`, and shows it. Throws 404 without it, 412 where `ifMatch` is of another state. */
+  /**
+   * Runs `work` to decide on one finding, and returns the finding. Throws 404 if it does not exist, 412 if
+   * `ifMatch` does not match its state.
+   */
   async decide(
     requestId: number,
     findingId: number,
@@ -72,7 +80,10 @@ export class FindingsReview {
     }, turnOf(requestId));
   }
 
-  /** Rejects findings. Twice is no error; one that was accepted has become records, which stay: 409. */
+  /**
+   * Rejects findings. Rejecting a finding twice is not an error. Throws 409 for an accepted finding, because
+   * its records remain.
+   */
   reject(requestId: number, findingIds: readonly number[], { accountId }: WriteContext): Promise<void> {
     return this.db.transaction(async () => {
       await this.locked(requestId);
@@ -90,8 +101,8 @@ export class FindingsReview {
   }
 
   /**
-   * Accepts findings: they become records, each cited with the page it comes from. One that was accepted before is left
-   * as it is. Throws 422 for findings and corrections that are wrong, and 409 with all conflicts.
+   * Accepts findings: creates records, each with a citation of the source page. A finding that was accepted
+   * before is left unchanged. Throws 422 for invalid findings or corrections, and 409 with all conflicts.
    */
   accept(
     requestId: number,
@@ -110,7 +121,7 @@ export class FindingsReview {
     }, turnOf(requestId));
   }
 
-  /** What is to be accepted; what is wrong with it is added to `problems`. */
+  /** The findings to accept. Validation errors are added to `problems`. */
   private async accepting(
     requestId: number,
     decisions: readonly Decision[],
@@ -142,7 +153,9 @@ export class FindingsReview {
     return accepting;
   }
 
-  /** The record of a public id; null for none, and with a problem if it is of another type. */
+  /**
+   * The record with a public id; null without an id. A record of a type that is not allowed adds a problem.
+   */
   private async named(
     publicId: string | undefined,
     allowed: readonly KnownRecord['type'][],
@@ -156,7 +169,9 @@ export class FindingsReview {
     return null;
   }
 
-  /** Writes the findings in this order. Throws 409 with every conflict, which leaves nothing of any of them. */
+  /**
+   * Writes the findings in the given order. Throws 409 with every conflict, which rolls back the transaction.
+   */
   private async write(
     { id, domain }: LockedRequest,
     accepting: readonly Accepting[],

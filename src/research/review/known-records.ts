@@ -5,11 +5,11 @@ import { fold } from '../../search/names/normalize.js';
 import type { FindingKind, FoundValue } from '../researcher/findings.js';
 import type { MadeRecord } from '../research.entities.js';
 
-/** A record of the directory, as far as findings are compared with it. */
+/** A record of the directory, with the fields that findings are compared with. */
 export interface KnownRecord extends MadeRecord {
-  /** 32 hex digits. */
+  /** 32 hexadecimal digits. */
   readonly public_id: string;
-  /** A label for people. */
+  /** The name to display. */
   readonly name: string;
 }
 
@@ -18,7 +18,7 @@ export interface KnownOrganization extends KnownRecord {
   readonly aliases: readonly string[];
 }
 
-/** A person with one of its memberships in one of the organizations. */
+/** A person with one membership in one of the organizations. */
 export interface KnownMember {
   readonly person: KnownRecord;
   readonly membership: KnownRecord;
@@ -26,27 +26,30 @@ export interface KnownMember {
   readonly title: string | null;
 }
 
-/** Who has an email address. */
+/** The owner of an email address. */
 export interface KnownOwner {
   readonly address: string;
   readonly owner: KnownRecord;
-  /** Whether the owner is one of the organizations, or a member, or a membership of one. */
+  /** Whether the owner is one of the organizations, one of their members, or one of their memberships. */
   readonly belongs: boolean;
 }
 
-/** What the directory holds about the organizations of a domain, and who has the addresses that were found. */
+/** The records of the organizations of a domain, and the owners of the email addresses found. */
 export interface Snapshot {
   readonly organizations: readonly KnownOrganization[];
   readonly members: readonly KnownMember[];
   readonly owners: readonly KnownOwner[];
   readonly places: readonly (KnownRecord & { readonly address: string })[];
-  /** What was accepted although no record has a field for it: citations hold it. */
+  /** Accepted values without a field in the directory, which are stored in citations. */
   readonly facts: readonly {
     readonly kind: FindingKind;
     readonly key: string;
     readonly citation: KnownRecord;
   }[];
-  /** The members by their folded names: an organization may have thousands, and its site hundreds of names. */
+  /**
+   * The members by folded name: an organization may have thousands of members, and its site hundreds of
+   * names.
+   */
   readonly membersByName: ReadonlyMap<string, readonly KnownMember[]>;
 }
 
@@ -62,10 +65,10 @@ const ORGANIZATION = `(${record('organization', 'o', 'o.name')}::jsonb || jsonb_
 const ORGANIZATIONS = `SELECT ${ORGANIZATION} AS organization FROM organizations o`;
 /** $1 the domain. */
 const OF_DOMAIN = statement(`${ORGANIZATIONS} WHERE o.domain = $1 ORDER BY o.id`);
-/** $1 an id. */
+/** $1 the id. */
 const WITH_ID = statement(`${ORGANIZATIONS} WHERE o.id = $1`);
 
-/** $1 a public id; of the kinds that an editor may name. */
+/** $1 a public id of a record type that an editor may name. */
 const ANY = statement(`
   SELECT ${record('person', 'p', personName('p'))} AS record FROM people p WHERE p.public_id = $1
   UNION ALL
@@ -74,10 +77,10 @@ const ANY = statement(`
   SELECT ${record('membership', 'm', membershipName('p', 'o'))} FROM memberships m
     JOIN people p ON p.id = m.person_id JOIN organizations o ON o.id = m.organization_id WHERE m.public_id = $1`);
 
-/** More members than anybody reviews; an organization that has more was not unknown. */
+/** The maximum number of members to compare. No editor reviews more. */
 const MAX_MEMBERS = 10_000;
 
-/** $1 ids of organizations, $2 addresses in lower case. */
+/** $1 ids of organizations, $2 email addresses in lower case. */
 const SNAPSHOT = statement(`
   SELECT
     (SELECT coalesce(json_agg(json_build_object(
@@ -113,12 +116,14 @@ const SNAPSHOT = statement(`
       WHERE s.subject_type = 'organization' AND s.subject_id = ANY($1::bigint[]) AND s.deleted_at IS NULL
         AND s.metadata ? 'research_request_id' AND s.metadata ? 'key') AS facts`);
 
-/** Reads what findings are compared with: to show whether the directory holds them, and before they are accepted. */
+/**
+ * Reads the records that findings are compared with, before findings are shown and before they are accepted.
+ */
 @Injectable()
 export class KnownRecords {
   constructor(private readonly db: Database) {}
 
-  /** The organization of this id, or all that have the domain. */
+  /** The organization with this id, or all organizations with the domain. */
   async organizations(domain: string, id: number | null = null): Promise<KnownOrganization[]> {
     const rows = await this.db.query<{ organization: KnownOrganization }>(id === null ? OF_DOMAIN : WITH_ID, [
       id ?? domain,
@@ -126,13 +131,13 @@ export class KnownRecords {
     return rows.map(({ organization }) => organization);
   }
 
-  /** The person, organization or membership of this public id; null for an unknown one. */
+  /** The person, organization or membership with this public id; null if there is none. */
   async any(publicId: string): Promise<KnownRecord | null> {
     const [row] = await this.db.query<{ record: KnownRecord }>(ANY, [publicId]);
     return row?.record ?? null;
   }
 
-  /** What there is about these organizations, and about the addresses in these values. */
+  /** The records of these organizations, and the owners of the email addresses in these values. */
   async snapshot(
     organizations: readonly KnownOrganization[],
     values: readonly FoundValue[],
@@ -154,15 +159,15 @@ function addressesIn({ kind, value }: FoundValue): string[] {
 
 const same = (a: string, b: string): boolean => fold(a) === fold(b) && fold(a) !== '';
 
-/** The organizations that have this name, or an alias like it. */
+/** The organizations with this name or alias. */
 export const namedSo = (snapshot: Snapshot, name: string): KnownOrganization[] =>
   snapshot.organizations.filter((one) => [one.name, ...one.aliases].some((known) => same(known, name)));
 
-/** The memberships of people of this name. */
+/** The memberships of people with this name. */
 export const membersNamed = (snapshot: Snapshot, name: string): readonly KnownMember[] =>
   (fold(name) !== '' && snapshot.membersByName.get(fold(name))) || [];
 
-/** Whether a membership has the role that a page names; a page that names none is about any role. */
+/** Whether a membership has the role found on a page. A finding without a role matches any membership. */
 export const hasRole = ({ role, title }: KnownMember, found: string | null): boolean =>
   found === null || [role, title].some((known) => known !== null && same(known, found));
 
@@ -170,7 +175,7 @@ export const hasRole = ({ role, title }: KnownMember, found: string | null): boo
 export const ownersOf = (snapshot: Snapshot, address: string): KnownOwner[] =>
   snapshot.owners.filter((one) => one.address === address.toLowerCase());
 
-/** The records of the directory that hold what was found already; none if it would be new. */
+/** The records of the directory that contain the finding already; empty if the finding is new. */
 export function heldBy({ kind, value, key }: FoundValue, snapshot: Snapshot): KnownRecord[] {
   if (kind === 'organization_name') return namedSo(snapshot, value.name);
   if (kind === 'email_address') return ownersOf(snapshot, value.address).map(({ owner }) => owner);

@@ -11,7 +11,7 @@ const publicIdOf = MADE.map(
     ${type === 'source_reference' ? 'AND t.deleted_at IS NULL' : ''})`,
 ).join(' ');
 
-/** The records that came of a finding; those that were deleted since are left out. */
+/** The records that were created from a finding, without those deleted since. */
 const records = `(
   SELECT coalesce(json_agg(json_build_object('type', shown.type, 'public_id', ${hex('shown.public_id')})
     ORDER BY shown.place), '[]')
@@ -36,7 +36,7 @@ const shown = jsonObject({
   records,
 });
 
-/** $1 request, $2 the kinds in their order, $3 one finding or null for all of them. */
+/** $1 the request, $2 the kinds in their order, $3 a finding, or null for all findings. */
 const FINDINGS = statement(`
   SELECT f.kind, coalesce(f.edited_value, f.value) AS value, f.key, ${shown} AS shown
   FROM research_findings f WHERE f.request_id = $1 AND ($3::bigint IS NULL OR f.id = $3::bigint)
@@ -46,7 +46,7 @@ type Row = FoundValue & { readonly shown: Record<string, unknown> };
 
 const hasValue = (row: { readonly value: unknown }): boolean => row.value !== null;
 
-/** Shows findings, each with the records of the directory that hold it already. */
+/** Shows findings, each with the records of the directory that contain it already. */
 @Injectable()
 export class ShownFindings {
   constructor(
@@ -54,7 +54,7 @@ export class ShownFindings {
     private readonly known: KnownRecords,
   ) {}
 
-  /** All findings of a request, or one of them, as their JSON. */
+  /** All findings of a request, or one of them, as JSON. */
   async of(request: { readonly id: number; readonly domain: string }, finding?: number): Promise<string> {
     const rows = await this.db.query<Row>(FINDINGS, [request.id, FINDING_KINDS, finding ?? null]);
     const organizations = await this.known.organizations(request.domain);

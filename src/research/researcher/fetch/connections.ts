@@ -9,8 +9,8 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const MAX_HEADER_BYTES = 32 * 1024;
 
 /**
- * The connections of one research. Hosts are resolved here and nowhere else, once; a socket is given the addresses that
- * passed, and what it is connected to is looked at again.
+ * The connection pool of one research. Only this class resolves hosts, each once. A socket connects to the
+ * validated addresses only, and its remote address is checked again.
  */
 export class Connections {
   readonly agent: Agent;
@@ -20,7 +20,7 @@ export class Connections {
     private readonly names: Names,
     private readonly localSites: readonly LocalSite[],
     private readonly signal: AbortSignal,
-    /** Certificates that are trusted in place of the system's: for tests. */
+    /** CA certificates that replace those of the system, for tests. */
     ca?: string,
     build: typeof buildConnector = buildConnector,
   ) {
@@ -28,7 +28,7 @@ export class Connections {
       lookup: this.#lookup,
       timeout: CONNECT_TIMEOUT_MS,
       maxCachedSessions: 0,
-      // Broken TLS is refused, whatever NODE_TLS_REJECT_UNAUTHORIZED says.
+      // Invalid certificates are refused, even if NODE_TLS_REJECT_UNAUTHORIZED is 0.
       rejectUnauthorized: true,
       ...(ca === undefined ? {} : { ca }),
     });
@@ -36,14 +36,19 @@ export class Connections {
     this.agent = new Agent({ connections: 1, pipelining: 1, maxHeaderSize: MAX_HEADER_BYTES, connect });
   }
 
-  /** The addresses of a host; rejects with an Obstacle if one is not public: a host that mixes both is not trusted. */
+  /**
+   * The addresses of a host. Rejects with an Obstacle if any address is not public: a host with both kinds is
+   * not trusted.
+   */
   addresses(host: string): Promise<readonly string[]> {
     const route = this.#routes.get(host) ?? this.#resolve(host);
     this.#routes.set(host, route);
     return route;
   }
 
-  /** What serves a host, in the order of the text: its addresses, for a site on this machine its port as well. */
+  /**
+   * The servers of a host, in sorted order: its addresses, and the port as well for a site on this machine.
+   */
   async servers(host: string): Promise<readonly string[]> {
     const local = this.#localSite(host);
     return local ? [`${local.address} ${local.port}`] : [...new Set(await this.addresses(host))].toSorted();
@@ -77,7 +82,7 @@ export class Connections {
     ...[options, callback]: Parameters<buildConnector.connector>
   ): void {
     const host = bareHost(options.hostname);
-    // The system connects to an address without any look-up, so nothing would have looked at it.
+    // Node.js connects to an IP address without a lookup, so the address is checked here.
     if (isIP(host) !== 0) return callback(notPublic(host), null);
     const local = this.#localSite(host);
     connector({ ...options, port: local ? String(local.port) : options.port }, (...[error, socket]) => {

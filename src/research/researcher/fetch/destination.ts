@@ -3,34 +3,37 @@ import ipaddr from 'ipaddr.js';
 import { getDomain } from 'tldts';
 import { nothing, refused, show } from './obstacle.js';
 
-/** Endings that name no host of the public Internet, or one that is not to be read: RFC 6761, 6762, 8375, 9476, 7686. */
+/**
+ * Top-level names outside the public Internet, or that must not be requested: RFC 6761, 6762, 8375, 9476,
+ * 7686.
+ */
 const LOCAL_ENDINGS =
   /(^|\.)(localhost|local|localdomain|internal|intranet|private|lan|home|corp|home\.arpa|arpa|alt|onion)$/;
 
-/** Throws an Obstacle for a URL that must not be asked for, whatever addresses its host has. */
+/** Throws an Obstacle for a URL that must not be requested, regardless of the addresses of its host. */
 export function checkDestination(url: URL): void {
   const host = bareHost(url.hostname);
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw refused(`${show(url)} is neither http nor https, and is not read.`);
-  // URL leaves out the port that belongs to the scheme.
+  // URL removes the default port of the scheme.
   if (url.port !== '')
     throw refused(`${show(url)} is on port ${url.port}: only http on 80 and https on 443 are read.`);
   if (url.username !== '' || url.password !== '')
     throw refused(`${url.hostname} is led to with a password: that is not read.`);
-  // URL has turned decimal, octal and hexadecimal spellings of an address into the usual one.
+  // URL normalizes decimal, octal and hexadecimal spellings of an IP address.
   if (isIP(host) !== 0) throw refused(`${show(url)} names an address in place of a host, and is not read.`);
   if (!host.includes('.') || LOCAL_ENDINGS.test(host))
     throw refused(`${show(url)} names a host of a local network, and is not read.`);
 }
 
-/** The host without the brackets of IPv6 and the dot of the root. */
+/** The host without the brackets of IPv6 and the trailing dot. */
 export const bareHost = (hostname: string): string => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 
-/** The domain that one registration covers; below a suffix under which others register, as the public suffix list has it. */
+/** The registrable domain of a host, by the public suffix list, including its private suffixes. */
 export const registrableDomain = (host: string): string =>
   getDomain(host, { allowPrivateDomains: true }) ?? host;
 
-/** Throws an Obstacle if a redirect leads to what another registration covers. */
+/** Throws an Obstacle if a redirect leads to another registrable domain. */
 export function checkSameSite(domain: string, url: URL): void {
   const host = bareHost(url.hostname);
   if (registrableDomain(domain) !== registrableDomain(host))
@@ -39,12 +42,18 @@ export function checkSameSite(domain: string, url: URL): void {
     );
 }
 
-/** The only IPv6 that is handed out to the public; all else is reserved, local or unassigned. */
+/** The only IPv6 range for global unicast; all other ranges are reserved, local or unassigned. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
-/** Azure's and others' metadata and agents answer here, from inside only. */
+/**
+ * The metadata service and agents of Azure and other clouds. The address is reachable only from inside the
+ * cloud.
+ */
 const CLOUD_AGENT = '168.63.129.16';
 
-/** Whether an IP address, in its usual spelling, is one of the public Internet, and of no network in it that leads elsewhere. */
+/**
+ * Whether a normalized IP address is on the public Internet and not in a range that tunnels or translates to
+ * other networks.
+ */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.IPv4.isValidFourPartDecimal(text) && !ipaddr.IPv6.isValid(text)) return false;
   const address = ipaddr.parse(text);

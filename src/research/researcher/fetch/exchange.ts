@@ -3,11 +3,11 @@ import { createGunzip } from 'node:zlib';
 import { request, type Dispatcher } from 'undici';
 import { explain, nothing, show } from './obstacle.js';
 
-/** One answer of a server. */
+/** A response of a server. */
 export interface Answer {
   readonly url: URL;
   readonly status: number;
-  /** Names in lower case. */
+  /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;
 }
@@ -17,23 +17,29 @@ export interface ExchangeOptions {
   readonly userAgent: string;
   readonly accept: string;
   readonly signal: AbortSignal;
-  /** From the request to the last byte: a server that drips is cut as well as one that is silent. */
+  /** The timeout in milliseconds, from the request to the last byte. It also ends slow responses. */
   readonly timeoutMs: number;
-  /** What to call that time when it is over: it may be what earlier requests for the same page have left. */
+  /**
+   * The timeout in milliseconds that error messages state. `timeoutMs` may be what earlier requests for the
+   * same page left.
+   */
   readonly limitMs: number;
-  /** Counted as they arrive, and again as they are inflated. */
+  /** The maximum size of a body in bytes, both compressed and decompressed. */
   readonly maxBytes: number;
-  /** What becomes of a body that is longer: its beginning is taken, or nothing. */
+  /** Whether a longer body is truncated or refused. */
   readonly longer: 'cut' | 'refuse';
 }
 
-/** One GET, without redirects; a body is read with status 200 only. Rejects with an Obstacle, or the signal's reason. */
+/**
+ * Sends one GET request without following redirects. A body is read with status 200 only. Rejects with an
+ * Obstacle, or the signal's reason.
+ */
 export async function exchange(url: URL, options: ExchangeOptions): Promise<Answer> {
   const { agent: dispatcher, userAgent, accept, timeoutMs, limitMs } = options;
   options.signal.throwIfAborted();
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = AbortSignal.any([options.signal, timeout]);
-  // One coding, whose memory is small; what comes in another is not read.
+  // Only one content coding is accepted, which needs little memory. A body in another coding is not read.
   const headers = { 'user-agent': userAgent, accept, 'accept-encoding': 'gzip' };
   const timeouts = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
   try {

@@ -6,35 +6,41 @@ import { nothing, show, Unreachable } from './obstacle.js';
 const PAGE_TIMEOUT_MS = 10_000;
 const MAX_PAGE_BYTES = 1024 * 1024;
 const MAX_REDIRECTS = 3;
-/** Addresses of one host that take part in turns. */
+/** The maximum number of a host's addresses that requests are serialized by. */
 const MAX_ADDRESSES = 4;
-/** What is found is cited with the address of its page, and citations take no longer ones. */
+/** The maximum length of a URL in a citation, which each finding has. */
 const MAX_URL_LENGTH = 2_048;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 export interface FetcherParts extends Pick<ExchangeOptions, 'agent' | 'userAgent' | 'signal'> {
-  /** The domain that is looked at: redirects may not leave its site. */
+  /** The domain that is researched. Redirects must stay on its site. */
   readonly domain: string;
   readonly turns: HostTurns;
-  /** What serves a host: each server gets one request at a time. */
+  /** The servers of a host. Each server receives one request at a time. */
   readonly servers: (host: string) => Promise<readonly string[]>;
-  /** Milliseconds between two requests to one address, or to one domain. */
+  /** The delay between two requests to one address or one domain, in milliseconds. */
   readonly delayMs: number;
-  /** Milliseconds that the site asks to be left between two requests. */
+  /** The crawl delay of the site, in milliseconds. */
   readonly crawlDelayMs: (url: URL) => number;
 }
 
 export interface FetchOptions extends Partial<Pick<ExchangeOptions, 'maxBytes' | 'longer'>> {
   readonly accept: string;
-  /** Asked before each request, of a redirect too; rejects with an Obstacle where the site does not want it. */
+  /**
+   * Called before each request and each redirect. Rejects with an Obstacle if the site does not permit the
+   * request.
+   */
   readonly permit: (url: URL) => Promise<void>;
 }
 
-/** Gets what a site has at an address, within limits of addresses, redirects, size, time and turns. */
+/** Fetches the resources of a site, within limits of destination, redirects, size, time and request rate. */
 export class Fetcher {
   constructor(private readonly parts: FetcherParts) {}
 
-  /** The answer at an address, or where that leads. Waiting for a turn is not counted. Rejects as `exchange` does. */
+  /**
+   * The response from a URL after redirects. Waiting for a turn does not count towards the timeout. Rejects
+   * as `exchange` does.
+   */
   async get(start: URL, options: FetchOptions): Promise<Answer> {
     const { signal, turns, domain } = this.parts;
     const seen = new Set<string>();
@@ -47,7 +53,7 @@ export class Fetcher {
         throw nothing(`${show(start)} leads on more than ${MAX_REDIRECTS} times, and is not read.`);
       seen.add(url.href);
       await options.permit(url);
-      // A server that was not reached was asked for nothing, and needs no pause.
+      // A server that was not reached received no request, so it needs no pause.
       let isReached = true;
       const answer = await turns.take(await this.#turns(url, () => isReached), signal, async () => {
         const began = performance.now();
@@ -68,7 +74,10 @@ export class Fetcher {
     }
   }
 
-  /** Neither many hosts of one domain nor many domains at one address get a server more requests at a time. */
+  /**
+   * A server receives one request at a time, even if a domain has many hosts or an address serves many
+   * domains.
+   */
   async #turns(url: URL, isReached: () => boolean): Promise<Turn[]> {
     const { servers, delayMs, crawlDelayMs } = this.parts;
     const host = bareHost(url.hostname);

@@ -1,19 +1,22 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Something that is asked for one thing at a time: an address, or a registrable domain. */
+/** A turn on an address or a registrable domain, which serves one request at a time. */
 export interface Turn {
   readonly key: string;
-  /** Milliseconds for which nothing else asks it after the request. Called once the request has ended. */
+  /**
+   * The pause after the request in milliseconds, in which no other request starts. Called once the request
+   * has ended.
+   */
   readonly pauseMs: () => number;
 }
 
-/** Releases keys; each stays taken for its milliseconds. Never rejects. */
+/** Releases keys. Each key stays locked for its milliseconds. Never rejects. */
 export type Release = (pausesMs: ReadonlyMap<string, number>) => Promise<void>;
 
-/** Keeps other processes from keys while this process has them. */
+/** Leases on keys, which exclude other processes. */
 export interface HostLeases {
-  /** Resolves once this process has all the keys; rejects with the signal's reason if that is aborted first. */
+  /** Resolves once this process holds all keys; rejects with the signal's reason if it is aborted first. */
   acquire(keys: readonly string[], signal: AbortSignal): Promise<Release>;
 }
 
@@ -22,15 +25,18 @@ const NO_LEASES: HostLeases = { acquire: async () => async () => undefined };
 
 /** Serializes requests by key, with a pause between them. Requests that share no key do not wait for each other. */
 export class HostTurns {
-  /** For each key, the end of its last turn and of the pause after it. */
+  /** The end of each key's last turn, including the pause after it. */
   readonly #ends = new Map<string, Promise<void>>();
 
   constructor(private readonly leases: HostLeases = NO_LEASES) {}
 
-  /** Runs `work` once the earlier turns of its keys, which must differ, have ended. Rejects with the signal's reason, or as `work` does. */
+  /**
+   * Runs `work` once the earlier turns of its keys, which must differ, have ended. Rejects with the signal's
+   * reason, or as `work` does.
+   */
   async take<T>(turns: readonly Turn[], signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     signal.throwIfAborted();
-    // All queues are entered at once, so two requests never wait for each other.
+    // The turn enters all queues at once, so two requests cannot deadlock.
     const queued = turns.map((turn) => ({ turn, ...this.#queue(turn.key) }));
     const settled = new AbortController();
     const keys = turns.map(({ key }) => key);
@@ -57,7 +63,7 @@ export class HostTurns {
     }
   }
 
-  /** Keys with a turn or a pause in progress. */
+  /** The number of keys with a turn or a pause in progress. */
   get busy(): number {
     return this.#ends.size;
   }

@@ -1,21 +1,24 @@
 import { Resolver } from 'node:dns/promises';
 import { failedForNow } from './obstacle.js';
 
-/** What is asked of the domain name system. Each rejects with an Obstacle if there was no answer. */
+/** DNS lookups. Each rejects with an Obstacle if no server responded. */
 export interface Names {
-  /** The IPv4 and IPv6 addresses of a host; none if it does not exist. */
+  /** The IPv4 and IPv6 addresses of a host; empty if it does not exist. */
   addresses(host: string, signal: AbortSignal): Promise<string[]>;
-  /** The hosts that take a domain's mail, the preferred one first. */
+  /** The mail servers of a domain, by preference. */
   mailHosts(domain: string, signal: AbortSignal): Promise<string[]>;
 }
 
 const LIMITS = { timeout: 2_500, tries: 2 };
-/** More answers are left out: they must not make work without end. */
+/** The maximum number of DNS answers to use, which bounds the work for one domain. */
 const MAX_ANSWERS = 16;
 
-/** Asks the system's name servers only: the hosts file and search domains know names of the operator's own network. */
+/**
+ * Queries the system's name servers only. The hosts file and search domains would resolve names of the
+ * operator's own network.
+ */
 export class DnsNames implements Names {
-  /** @param servers in place of the system's, as `address` or `address:port` */
+  /** @param servers that replace those of the system, as `address` or `address:port` */
   constructor(private readonly servers: readonly string[] = []) {}
 
   async addresses(host: string, signal: AbortSignal): Promise<string[]> {
@@ -27,7 +30,7 @@ export class DnsNames implements Names {
     const exchanges = records
       .toSorted((a, b) => a.priority - b.priority)
       .map(({ exchange }) => exchange.toLowerCase().replace(/\.$/, ''));
-    // RFC 7505: an empty exchange says that the domain takes no mail.
+    // RFC 7505: an empty exchange means that the domain accepts no mail.
     return exchanges.filter((exchange) => exchange !== '');
   }
 
@@ -41,7 +44,7 @@ export class DnsNames implements Names {
     signal.removeEventListener('abort', cancel);
     signal.throwIfAborted();
     const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-    // No such name, and a name without such records, are answers too.
+    // NXDOMAIN and an empty answer are valid responses.
     const isSilent = answers.some(
       (one) =>
         one.status === 'rejected' && !/^(?:ENOTFOUND|ENODATA)$/.test((one.reason as { code: string }).code),

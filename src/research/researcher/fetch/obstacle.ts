@@ -1,46 +1,49 @@
 import type { ResearchOutcome } from '../findings.js';
 
-/** Why something was not read: one sentence that an editor can act on, and what it means for the whole. */
+/**
+ * The reason why a page was not read: one sentence that an editor can act on, and the outcome of the
+ * research.
+ */
 export class Obstacle extends Error {
   override name = 'Obstacle';
 
   constructor(
-    /** How a research ends that meets this at the first page. */
+    /** The outcome of the research if this occurs at the home page. */
     readonly outcome: ResearchOutcome,
     message: string,
-    /** Whether the same may go better later. */
+    /** Whether a retry may succeed. */
     readonly retryable: boolean = false,
   ) {
     super(message);
   }
 }
 
-/** No connection came about, so nothing was said yet: at another port it may be different. */
+/** No connection was established. Another port may still respond. */
 export class Unreachable extends Obstacle {}
 
-/** The site, or this service's own rules, say no. */
+/** The site, or a rule of this service, does not permit the request. */
 export const refused = (message: string): Obstacle => new Obstacle('refused', message);
-/** It went wrong, and would again. */
+/** A permanent failure. */
 export const failed = (message: string): Obstacle => new Obstacle('failed', message);
-/** It went wrong this time. */
+/** A temporary failure. */
 export const failedForNow = (message: string): Obstacle => new Obstacle('failed', message, true);
-/** There is nothing to read. */
+/** The site has no content to read. */
 export const nothing = (message: string): Obstacle => new Obstacle('completed', message);
 
-/** An address for a sentence: without query, and not too long. */
+/** A URL for a message: without its query, and shortened. */
 export function show(url: URL): string {
   const text = `${url.protocol}//${url.host}${url.pathname}`;
   return text.length > 120 ? `${text.slice(0, 119)}…` : text;
 }
 
-/** What sockets, TLS and the HTTP client reject with, by their codes; the first that fits. */
+/** The error codes of sockets, TLS and the HTTP client. The first match applies. */
 const CAUSES: readonly (readonly [code: RegExp, obstacle: (url: URL) => Obstacle])[] = [
   [
     /^(?:CERT_|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED|HOSTNAME_MISMATCH|INVALID_CA|ERR_TLS_CERT)/,
     ({ hostname }) => failed(`${hostname} shows a certificate that cannot be verified, so it is not read.`),
   ],
   [
-    // A server without TLS answers a TLS greeting in plain text, or hangs up.
+    // A server without TLS answers a TLS handshake in plain text, or closes the connection.
     /^(?:ECONN|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|ETIMEDOUT|EPIPE|UND_ERR_CONNECT_TIMEOUT|ERR_SSL_(?:WRONG_VERSION|PACKET_LENGTH)|PLAIN_TEXT)/,
     ({ host, protocol }) =>
       new Unreachable('failed', `${host} cannot be reached over ${protocol.slice(0, -1)}.`, true),
@@ -53,7 +56,10 @@ const CAUSES: readonly (readonly [code: RegExp, obstacle: (url: URL) => Obstacle
   [/^Z_/, (url) => nothing(`${show(url)} is not compressed as it says, and is not read.`)],
 ];
 
-/** An error of a request as an Obstacle, without a word of a library. @param timeoutMs the time that is over, or null */
+/**
+ * Converts a request error to an Obstacle, without the wording of a library.
+ * @param timeoutMs the timeout that expired, or null
+ */
 export function explain(error: unknown, url: URL, timeoutMs: number | null): Obstacle {
   if (error instanceof Obstacle) return error;
   if (timeoutMs !== null)
@@ -63,7 +69,7 @@ export function explain(error: unknown, url: URL, timeoutMs: number | null): Obs
   return cause?.[1](url) ?? failedForNow(`${show(url)} gave no answer that can be read.`);
 }
 
-/** An error's own code, and those of the errors that it stands for. */
+/** The codes of an error and of its causes. */
 function codesOf(error: unknown): string[] {
   if (typeof error !== 'object' || error === null) return [];
   const { code, cause, errors, message } = error as Record<'code' | 'cause' | 'errors' | 'message', unknown>;

@@ -5,20 +5,23 @@ import type { Answer } from './exchange.js';
 import type { FetchOptions } from './fetcher.js';
 import { Obstacle, refused, show } from './obstacle.js';
 
-/** RFC 9309 requires that at least 500 KiB of a robots.txt are parsed. */
+/** RFC 9309 requires that a crawler parses at least 500 KiB of a robots.txt. */
 const MAX_BYTES = 512 * 1024;
 const MAX_CRAWL_DELAY_MS = 10_000;
 
 type Get = (url: URL, options: FetchOptions) => Promise<Answer>;
 
-/** What is known of an origin's robots.txt. */
+/** The state of an origin's robots.txt. */
 interface Rules {
   readonly text: string;
-  /** Why nothing is allowed; null if the text decides. */
+  /** The reason why no request is permitted; null if the text decides. */
   readonly obstacle: Obstacle | null;
 }
 
-/** The robots.txt of each origin, fetched once, as RFC 9309 has it: none (4xx) allows all, an unreadable one nothing. */
+/**
+ * The robots.txt of each origin, fetched once. As RFC 9309 specifies, a missing file (4xx) permits all
+ * requests, and an unavailable file none.
+ */
 export class RobotsRules {
   readonly #rules = new Map<string, Promise<Rules>>();
   readonly #crawlDelays = new Map<string, number>();
@@ -29,7 +32,7 @@ export class RobotsRules {
     private readonly signal: AbortSignal,
   ) {}
 
-  /** Rejects with an Obstacle if the site does not want the address read. */
+  /** Rejects with an Obstacle if robots.txt disallows the URL. */
   async permit(url: URL): Promise<void> {
     const { text, obstacle } = await this.#of(url.origin);
     if (obstacle) throw obstacle;
@@ -42,7 +45,7 @@ export class RobotsRules {
     if (!isAllowed) throw refused(`The robots.txt of ${url.host} does not allow ${show(url)} to be read.`);
   }
 
-  /** The delay between requests that the origin asks for, in milliseconds; 0 if it asks for none. */
+  /** The crawl delay of the origin in milliseconds; 0 if it sets none. */
   crawlDelayMs(url: URL): number {
     return this.#crawlDelays.get(url.origin) ?? 0;
   }
@@ -77,7 +80,7 @@ export class RobotsRules {
       return await this.threads.run('evaluateRobots', question, this.signal);
     } catch (error) {
       if (!(error instanceof ThreadOverrun)) throw error;
-      // Asked again, it would end another thread.
+      // Another evaluation would terminate another thread.
       const obstacle = refused(`The robots.txt of ${url.host} ${error.reason}, so nothing is read.`);
       this.#rules.set(url.origin, Promise.resolve({ text: '', obstacle }));
       throw obstacle;
