@@ -13,7 +13,7 @@ import { Researcher } from './researcher/researcher.js';
 @Module({ providers: [QueueConnection], exports: [QueueConnection] })
 class QueueConnectionModule {}
 
-/** The research queue and its processor. Only the worker process imports this module. */
+/** The research queue and its processor. Only a process that runs jobs imports this module. */
 @Module({
   imports: [
     OutboxModule,

@@ -7,7 +7,7 @@ import { FindingsReview } from './review/findings-review.js';
 import { KnownRecords } from './review/known-records.js';
 import { ShownFindings } from './review/shown-findings.js';
 
-/** Research requests and the review of findings. The queue and its processor belong to the worker process. */
+/** Research requests and the review of findings. ResearchWorkerModule has the queue and its processor. */
 @Module({
   controllers: [ResearchRequestsController],
   providers: [FindingExpiry, FindingsReview, KnownRecords, ResearchEnqueuer, ResearchRequests, ShownFindings],

@@ -49,8 +49,8 @@ export class QueueConnection implements OnApplicationShutdown {
   async abandon(): Promise<void> {
     this.isAbandoned = true;
     for (const redis of this.connections()) {
-      // A client that is waiting to reconnect ignores `disconnect`. It makes no further attempt after this
-      // one.
+      // A client that is waiting to reconnect ignores `disconnect`. `retryStrategy` ends its attempts after
+      // this one.
       while (redis.status === 'reconnecting') await sleep(WATCH_MS);
       redis.disconnect();
     }

@@ -70,7 +70,7 @@ type Dispatched = Pick<ResearchRequest, 'id' | 'round'> & {
 /**
  * Dispatches requests to BullMQ, fairly by account. Each account has a limited number of requests in the
  * queue, and the first request of one account comes before the second of another. A round of a request is one
- * job with a fixed id, so adding it again has no effect.
+ * job with a deterministic id, so adding it again has no effect.
  */
 @Injectable()
 export class ResearchQueue implements OnApplicationBootstrap, BeforeApplicationShutdown {

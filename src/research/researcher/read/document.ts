@@ -2,10 +2,10 @@ import { isText, type AnyNode, type Element } from 'domhandler';
 import { DomHandler, DomUtils, Parser } from 'htmlparser2';
 import { cleanText, fold, MAX_LINE_LENGTH } from './text.js';
 
-/** A page as its readers see it: lines of text, tables and links. */
+/** The visible content of a page: lines of text, tables and links. */
 export interface PageText {
   readonly title: string;
-  /** All elements that are not hidden, in their order. */
+  /** All visible elements, in document order. */
   readonly elements: readonly Element[];
   readonly lines: readonly Line[];
   readonly links: readonly Link[];
@@ -13,20 +13,20 @@ export interface PageText {
   readonly tables: readonly (readonly (readonly Cell[])[])[];
 }
 
-/** A piece of text that stands by itself. */
+/** A line of text, as separated by block elements and line breaks. */
 export interface Line {
   readonly text: string;
   readonly folded: string;
   readonly index: number;
-  /** The innermost block around it; null in plain text. */
+  /** The innermost block element around the line; null in plain text. */
   readonly block: Element | null;
-  /** 1 to 6 for headings, 0 for all else. */
+  /** The heading level, from 1 to 6; 0 for other lines. */
   readonly heading: number;
-  /** The heading above it. */
+  /** The last heading above the line. */
   readonly above: Line | null;
-  /** Whether it stands in the main part of the page, which has headers of its own. */
+  /** Whether the line is in the main content of the page, which has headers of its own. */
   readonly inArticle: boolean;
-  /** Whether it stands in the page's header or footer, by the name of an element around it. */
+  /** Whether the line is in the page's header or footer, by the name of an enclosing element. */
   readonly inHeader: boolean;
   readonly inFooter: boolean;
 }
@@ -34,18 +34,21 @@ export interface Line {
 export interface Link {
   readonly href: string;
   readonly text: string;
-  /** The line that the link ends in. */
+  /** The line in which the link ends. */
   readonly line: number;
   readonly rel: string;
 }
 
-/** Its first line, and the line behind its last. */
+/** The index of the cell's first line, and of the line after its last. */
 export interface Cell {
   readonly from: number;
   to: number;
 }
 
-/** Larger pages are not what people wrote: what walks the tree must stay cheap, and the stack shallow. */
+/**
+ * Limits on the size and depth of a page, which bound the time of a tree walk and the depth of the call
+ * stack. No handwritten page exceeds them.
+ */
 const MAX_DEPTH = 250;
 const MAX_ELEMENTS = 25_000;
 const MAX_ATTRIBUTES = 100;
@@ -67,7 +70,7 @@ const HEADER = /(?:^|[ _])(?:site-?)?(?:header|masthead|branding|logo|title)(?:$
 const FOOTER = /(?:^|[ _-])foot(?:er)?(?:$|[ _-])/i;
 const STYLE_THAT_HIDES = /display\s*:\s*none|visibility\s*:\s*hidden/i;
 
-/** The page was built to be expensive. */
+/** The page exceeds the limits. */
 class PageTooComplex extends Error {}
 
 class BoundedHandler extends DomHandler {
@@ -81,17 +84,20 @@ class BoundedHandler extends DomHandler {
   }
 }
 
-/** An attribute, trimmed; an empty string without one. */
+/** A trimmed attribute; an empty string if the element lacks it. */
 export const attribute = (element: Element, name: string): string => (element.attribs[name] ?? '').trim();
 
-/** What is not shown is there to mislead those who gather addresses; what a button or a tab opens is shown. */
+/**
+ * Hidden content often holds traps for email harvesters. Content that a button or tab reveals counts as
+ * visible.
+ */
 function isHidden({ attribs: { hidden, style = '', role, id = '' } }: Element): boolean {
   if (hidden === undefined && !STYLE_THAT_HIDES.test(style.slice(0, 500))) return false;
   const isPanel = /tab|panel|collapse|accordion/i.test(id.slice(0, 100));
   return role !== 'tabpanel' && hidden !== 'until-found' && !isPanel;
 }
 
-/** Reads HTML, valid or not; null for a page that is built to be expensive. */
+/** Parses valid or invalid HTML; returns null for a page that exceeds the limits. */
 export function readHtml(html: string): PageText | null {
   const handler = new BoundedHandler();
   try {
@@ -114,18 +120,18 @@ export function readPlainText(text: string): PageText {
   return walker.finish();
 }
 
-/** Collects what readers see in one walk through the tree. */
+/** Collects the visible content of a page in one tree walk. */
 class Walker {
   readonly #page = { title: '', elements: [] as Element[], lines: [] as Line[], links: [] as Link[] };
   readonly #tables: Cell[][][] = [];
   readonly #openTables: Cell[][][] = [];
   #cells = 0;
   #text = '';
-  /** Characters of the lines that have ended: a link may begin in one and end in the next. */
+  /** The number of characters in completed lines: a link may begin in one line and end in the next. */
   #ended = 0;
   #around = { block: null as Element | null, heading: 0, inArticle: false, inHeader: false, inFooter: false };
   #above: Line | null = null;
-  /** Whether an inline element has just ended or begun, with no space behind the text before it. */
+  /** Whether an inline element has just begun or ended, without a space after the preceding text. */
   #touches = false;
 
   walk(node: AnyNode, isRead: boolean): void {
@@ -160,7 +166,7 @@ class Walker {
       inArticle,
       inHeader:
         !inArticle && (outer.inHeader || name === 'header' || (name !== 'body' && HEADER.test(named))),
-      // The class of the body names parts of the page: `footer-widgets-3`.
+      // The class of the body element often names parts of the page: `footer-widgets-3`.
       inFooter: outer.inFooter || name === 'footer' || (name !== 'body' && FOOTER.test(named)),
     };
     const cell = this.#openTable(name);
@@ -171,7 +177,7 @@ class Walker {
     this.#around = outer;
   }
 
-  /** Opens a table, a row or a cell, if the element is one. */
+  /** Opens a table, row or cell if the element is one. */
   #openTable(name: string): Cell | null {
     if (name === 'table') this.#tables.push(this.#openTables[this.#openTables.push([]) - 1]!);
     const rows = this.#openTables.at(-1);
@@ -196,7 +202,7 @@ class Walker {
   addText(data: string): void {
     if (this.#touches && data !== '') {
       const [before = '', after = ''] = [this.#text.at(-1), data[0]];
-      // Style sheets lay such pieces out apart: `<b>Ana Ruiz</b><span>Director</span>`.
+      // Style sheets place such elements on separate lines: `<b>Ana Ruiz</b><span>Director</span>`.
       if (/[\p{Ll}\p{N})]/u.test(before) && /\p{Lu}/u.test(after)) this.endLine();
       if (/\p{L}/u.test(before) && (/[+\d]/.test(after) || /^\s{0,9}[^\s@]{1,64}@/.test(data.slice(0, 80))))
         this.#text += ' ';

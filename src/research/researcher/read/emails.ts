@@ -10,21 +10,26 @@ import { words } from './vocabulary.js';
 const OFFICES = new Set(words('offices', 'words'));
 
 const ADDRESS = /(?<![\w.+@-])[\p{L}\p{N}_][\p{L}\p{N}._%+'-]{0,63}@[\p{L}\p{N}][\p{L}\p{N}.-]{1,252}/gu;
-/** `name (at) host (dot) org`, `name [at] host.org`; the bare word `at` only in front of a host with a point in capitals or in `dot`. */
+/** An obfuscated address: `name (at) host (dot) org`, `name [at] host.org`, `name AT host DOT org`. */
 const SPELLED =
   /(?<![\w.+@-])([\w][\w.+-]{0,63}) ?(?:[([{<]{1,2} ?(?:at|ät|ät|a|arroba|chez|snabel-?a|kukac|@) ?[)\]}>]{1,2}|\*at\*|_at_|-at-| AT | @ |@ | @|＠) ?((?:[\w-]{1,63} ?(?:[([{<] ?(?:dot|punkt|point|punto|\.) ?[)\]}>]| DOT | dot |\.) ?){1,4}[a-z]{2,24})(?![\w-])/giu;
 const MAY_BE_SPELLED =
   /[([{<] ?(?:at|ät|a|arroba|chez|snabel-?a|kukac|@) ?[)\]}>]|\*at\*|_at_|-at-| AT | @|@ |＠/i;
 const DOTS = / ?(?:[([{<] ?(?:dot|punkt|point|punto|\.) ?[)\]}>]| DOT | dot ) ?/gi;
 const FILE = /\.(?:png|jpe?g|gif|svg|webp|avif|js|css|pdf|ico|woff2?)$/i;
-/** Hosts that stand for others in forms, in templates and in documentation; `mail.com` and `email.it` are providers. */
+/**
+ * Placeholder hosts of forms, templates and documentation. `mail.com` and `email.it` are missing because they
+ * are email providers.
+ */
 const PLACEHOLDER_HOST =
   /^(?:(?:.*\.)?example\.(?:com|org|net)|domain\.(?:com|tld|de)|(?:your|my)?(?:domain|company|site|website)\.(?:com|org|net|de|tld)|(?:your|my)e?mail\.(?:com|org|net|de|tld)|e?mail\.(?:net|org|tld)|(?:.*\.)?sentry\.io|.*\.wixpress\.com)$/;
 const PLACEHOLDER_NAME =
   /^(?:your|you|name|user|username|vorname\.?nachname|firstname\.?lastname|john\.?doe|max\.?mustermann|email|someone|xxx+|abc|test)$/;
 const PROTECTED = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{6,200})$/i;
 
-/** The addresses of a page: links to them, in its text, spelled, and what Cloudflare protects. */
+/**
+ * Finds the email addresses of a page: in links, in text, obfuscated in text, and protected by Cloudflare.
+ */
 export function findEmails(reading: Reading): void {
   const { page } = reading;
   for (const { href, line } of page.links) {
@@ -46,7 +51,7 @@ export function findEmails(reading: Reading): void {
   }
 }
 
-/** Others than the organization have addresses at other domains. */
+/** Adds an address. In text about another organization, only addresses at the site's own domain are added. */
 function add(
   reading: Reading,
   rule: RuleOf<'email_address'>,
@@ -63,7 +68,7 @@ function add(
   reading.add(rule, value, line?.text.includes(shown) ? shown : address, at);
 }
 
-/** An address as it is kept; null for an invalid one, or a placeholder. */
+/** A normalized address; null for an invalid address or a placeholder. */
 function emailValue(written: string): EmailValue | null {
   const bare = trimmed(written, '.-_,;:<>"\'()[] ').replace(
     /[_.-]?(?:no-?spam|remove-?(?:this|me))[_.-]?(?=@)|(?:no-?spam|remove-?(?:this|me))[_.-]?/gi,
@@ -78,14 +83,17 @@ function emailValue(written: string): EmailValue | null {
   return { address: parsed.value, is_role_address: isRoleAddress(parsed.value) };
 }
 
-/** Cloudflare's `data-cfemail`: hexadecimal bytes, each combined with the first; an empty string for anything else. */
+/**
+ * Decodes Cloudflare's `data-cfemail`: hexadecimal bytes, each XORed with the first. Returns an empty string
+ * for invalid input.
+ */
 function cloudflareDecoded(encoded: string): string {
   if (!/^(?:[0-9a-f]{2}){4,100}$/i.test(encoded)) return '';
   const [key = 0, ...bytes] = Buffer.from(encoded, 'hex');
   return Buffer.from(bytes.map((byte) => byte ^ key)).toString('utf8');
 }
 
-/** Whether an office reads an address, not a person: `info@`, `kontakt@`, `office2@`. */
+/** Whether an address belongs to an office instead of a person: `info@`, `kontakt@`, `office2@`. */
 export function isRoleAddress(address: string): boolean {
   const local = fold(address.slice(0, address.lastIndexOf('@')).replace(/\d{1,9}$/, ''));
   return (

@@ -4,22 +4,28 @@ import { vocabulary, words } from './vocabulary.js';
 
 const { frequent, countries } =
   vocabulary<Record<'frequent' | 'countries', Record<string, string>>>('languages');
-/** The languages of each frequent word. */
+/** The languages in which each frequent word occurs. */
 const LANGUAGES = Map.groupBy(
   Object.entries(frequent).flatMap(([language, text]) => text.split(' ').map((word) => ({ word, language }))),
   ({ word }) => word,
 );
-/** What tells a language needs no more lines, so many of its words, and so many more than any other has. */
+/**
+ * The thresholds of language detection: the lines to read, the minimum number of frequent words, and the
+ * minimum lead over the next language.
+ */
 const ENOUGH_LINES = 200;
 const LEAST = 6;
 const AHEAD = 2;
 
-/** `lang` as templates deliver it, whatever the text is in. */
+/** The `lang` of unmodified templates, which says nothing about the language of the text. */
 const AS_DELIVERED = /^en(?:-us)?$/;
-/** Suffixes of countries that are sold to all the world. */
+/** Country-code suffixes that are marketed worldwide. */
 const SOLD = new Set(words('languages', 'sold_suffixes'));
 
-/** The language of a page, as `de` or `pt-br`; an empty string if neither the page nor its text tells. */
+/**
+ * The language of a page, such as `de` or `pt-br`; an empty string if neither the markup nor the text
+ * indicates it.
+ */
 export function languageOf(page: PageText): string {
   const html = page.elements.find(({ name }) => name === 'html');
   const said = html ? attribute(html, 'lang') || attribute(html, 'xml:lang') : '';
@@ -37,14 +43,14 @@ function languageOfText({ lines }: PageText): string {
   return best !== undefined && best[1] >= Math.max(LEAST, (second?.[1] ?? 0) + AHEAD) ? best[0] : '';
 }
 
-/** The country that a domain is of: that of its suffix, unless it is sold to all the world; null if it tells none. */
+/** The country of a domain's suffix; null for a generic suffix or one that is marketed worldwide. */
 export function countryOfDomain(domain: string): string | null {
   const last = getPublicSuffix(domain)?.split('.').at(-1) ?? '';
   if (last === 'uk' || last === 'cat') return last === 'uk' ? 'GB' : 'ES';
   return last.length === 2 && !SOLD.has(last) ? last.toUpperCase() : null;
 }
 
-/** The country that a language tag names, or else the one that most of the language's sites are in; null if it is not known. */
+/** The country of a language tag, or else the country of most sites in the language; null if unknown. */
 export function countryOfLanguage(language: string): string | null {
   const [code = '', region = ''] = language.split('-');
   if (region.length === 2 && language !== 'en-us') return region.toUpperCase();

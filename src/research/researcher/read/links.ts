@@ -6,10 +6,10 @@ import { phrases } from './vocabulary.js';
 export type PageKind = 'frame' | 'contact' | 'imprint' | 'team' | 'about';
 
 export interface PageLink {
-  /** Absolute, without fragment, on the site's own host. */
+  /** An absolute URL without fragment, on the site's own host. */
   readonly url: string;
   readonly kind: PageKind | null;
-  /** The higher, the surer that the page is of that kind. */
+  /** The confidence that the page is of this kind: a higher score is more certain. */
   readonly score: number;
 }
 type Rank = Omit<PageLink, 'url'>;
@@ -21,12 +21,15 @@ const OTHER = phrases('sections', 'others', 'privacy', 'elsewhere');
 const FILE = /\.(?:pdf|jpe?g|png|gif|svg|zip|docx?|xlsx?|pptx?|ics|vcf|mp[34]|xml|json|css|js)$/i;
 const MAX_URL_LENGTH = 500;
 const MAX_LINKS = 500;
-/** A refresh that readers do not see: longer ones reload what they read. */
+/**
+ * The maximum delay of a refresh that counts as a redirect, in seconds. Pages with longer delays reload
+ * themselves.
+ */
 const IMMEDIATE_SECONDS = 5;
 const REFRESH = /^\s{0,9}(\d{1,4})(?:\.\d{0,4})?\s{0,9}[;,]\s{0,9}(?:url\s{0,9}=\s{0,9})?(\S{1,500})/i;
 const FRAME: Rank = { kind: 'frame', score: 10 };
 
-/** The pages of the same site that a page leads to: its frames, an immediate refresh, and its links. */
+/** The pages of the same site that a page refers to: its frames, an immediate refresh, and its links. */
 export function linksOf({ page, url: own }: Reading): PageLink[] {
   const found = new Map<string, PageLink>();
   const base = page.elements.find(({ name }) => name === 'base');
@@ -57,12 +60,13 @@ function sameSite(page: URL, base: URL, href: string): URL | null {
   const url = isPage ? URL.parse(href, base) : null;
   const plain = ({ hostname }: URL): string => hostname.replace(/^www\./, '');
   if (!url || !/^https?:$/.test(url.protocol) || plain(url) !== plain(page)) return null;
-  // Under the scheme and name that the site answered to: one host, one robots.txt.
+  // All pages are requested with the scheme and hostname that the site responded to, so one robots.txt
+  // applies.
   [url.protocol, url.host, url.hash] = [page.protocol, page.host, ''];
   return url.href.length > MAX_URL_LENGTH || FILE.test(url.pathname) || url.href === page.href ? null : url;
 }
 
-/** What kind of page a link leads to, by its words and its path. */
+/** The kind of page that a link leads to, by its text and its path. */
 function rankOf(url: URL, text: string): Rank | null {
   const path = fold(percentDecoded(url.pathname + url.search).replace(/\.\w{2,5}(?=$|\?)/, ''));
   const label = text.length <= 60 ? fold(text) : '';

@@ -1,13 +1,16 @@
 import { FINDING_KINDS, type FindingKind } from '../findings.js';
 import type { Found } from './reading.js';
 
-/** Findings of one kind, at most: more is a list of something else. */
+/** The maximum number of findings of one kind. A longer list is not contact data. */
 const MAX_PER_KIND = 200;
 const MAX_OF: Partial<Record<FindingKind, number>> = { organization_name: 1, description: 1 };
 const MIN_CONFIDENCE = 0.6;
-/** What the name of an organization gains on a second page. */
+/** The confidence that an organization's name gains on a second page. */
 const REPEATED = 0.1;
-/** The findings of a site's pages, each value once: from the page that says it most surely. Linear in their number. */
+/**
+ * Merges the findings of a site's pages. Each value is kept once, from the page with the highest confidence.
+ * Takes linear time.
+ */
 export function mergeFindings(pages: readonly (readonly Found[])[]): Found[] {
   const merged = [...Map.groupBy(pages.flat(), idOf).values()]
     .map((same) => surest(same))
@@ -25,18 +28,21 @@ export function mergeFindings(pages: readonly (readonly Found[])[]): Found[] {
   );
 }
 
-/** A person is the same, whatever the order of the parts of the name. */
+/** The parts of a person's name may be in any order. */
 const idOf = ({ kind, key }: Found): string =>
   `${kind} ${kind === 'person' ? key.split(' ').toSorted().join(' ') : key}`;
 
-/** The surest of the same value. The name of a site stands on several of its pages, the name of a page on one. */
+/**
+ * The finding with the highest confidence. The organization's name gains confidence if several pages have it,
+ * since the name of a single page occurs once.
+ */
 function surest(same: readonly Found[]): Found {
   const best = same.reduce(better);
   const isRepeated = best.kind === 'organization_name' && same.some(({ url }) => url !== same[0]!.url);
   return isRepeated ? { ...best, confidence: Math.min(0.99, best.confidence + REPEATED) } : best;
 }
 
-/** The surer one. Of a person, what the other adds is kept. */
+/** The finding with the higher confidence. A person keeps the details of both findings. */
 function better(known: Found, other: Found): Found {
   const [first, second] = rank(other) > rank(known) ? [other, known] : [known, other];
   if (first.kind !== 'person' || second.kind !== 'person') return first;
@@ -46,11 +52,14 @@ function better(known: Found, other: Found): Found {
   return { ...first, value: { ...first.value, role, email, phone } };
 }
 
-/** A person with a role says more than one without. */
+/** A person with a role ranks above a person without one. */
 const rank = (found: Found): number =>
   found.confidence + (found.kind === 'person' && found.value.role !== null ? 0.1 : 0);
 
-/** `M. Bader` is `Manfred Bader` where the site names both; `Bader Luna` is a part of `Ana Bader Luna`. */
+/**
+ * Whether a name abbreviates or shortens another: `M. Bader` and `Manfred Bader`, `Bader Luna` and `Ana Bader
+ * Luna`.
+ */
 function isPart(key: string, whole: string): boolean {
   const [parts, all] = [key.split(' '), whole.split(' ')];
   const isInitial = parts[0]!.length === 1 && all[0]!.length > 1 && all[0]!.startsWith(parts[0]!);

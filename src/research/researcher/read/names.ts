@@ -3,11 +3,11 @@ import { fold, trimmed } from './text.js';
 import { phrases, words } from './vocabulary.js';
 
 export interface PersonName {
-  /** As the page writes it, without titles and degrees. */
+  /** The name as written on the page, without titles and degrees. */
   readonly name: string;
   readonly first_name: string | null;
   readonly last_name: string;
-  /** Whether one of its parts is a known given name. */
+  /** Whether a part of the name is a known given name. */
   readonly isKnown: boolean;
 }
 
@@ -16,7 +16,7 @@ const BEFORE = phrases('titles', 'before');
 const AFTER = phrases('titles', 'after');
 const PARTICLES = new Set(words('titles', 'particles'));
 const PAGE_NAMES = new Set(words('page-kinds', 'contact', 'imprint', 'team', 'about'));
-/** Words for bodies, places, streets, pages and legal forms are no part of a name. */
+/** Words for bodies, places, streets, pages and legal forms, which do not occur in names of people. */
 const NO_NAMES = new Set([
   ...words('no-names', 'words'),
   ...words('streets', 'words').filter((word) => word.length > 3),
@@ -24,19 +24,19 @@ const NO_NAMES = new Set([
   ...PAGE_NAMES,
 ]);
 
-/** What stands between a name and something else on a line. */
+/** Separators between a name and other text on a line. */
 export const SEPARATOR = / ?[:：|–—;•·] ?| [-/] |- |, | ?[（(]|[)）]/u;
-/** What stands before a name: `Name:`. */
+/** Labels of a name: `Name:`. */
 export const NAME_LABELS = new Set(words('sections', 'names'));
 
 const MAX_NAME_LENGTH = 60;
 const MAX_PARTS = 6;
 const NO_NAME = /[@:;!?©|<>/\\\d“”"„«»=+*#%…]/;
-/** `Anna`, `O’Neill`, `Yo-Yo`, `Ki-moon`, `McCartney`, `J.`, `M`, `D'Angelo`. */
+/** A part of a name: `Anna`, `O’Neill`, `Yo-Yo`, `Ki-moon`, `McCartney`, `J.`, `M`, `D'Angelo`. */
 const PART = /^(?:\p{Lu}[\p{L}\p{M}]*|\p{Lu}\.?)(?:[-'’‐][\p{L}\p{M}]+|\.-?\p{Lu}\.?){0,2}\.?$/u;
-/** `al-Assad`, `d’Arc`: a particle, and the part that it is joined to. */
+/** A particle joined to a part: `al-Assad`, `d’Arc`. */
 const JOINED = /^(\p{Ll}+)['’‐-](\p{Lu}.*)$/u;
-/** `Prof.dr. Ada`, `Ada P.de Vries` */
+/** A missing space after a point: `Prof.dr. Ada`, `Ada P.de Vries`. */
 const JOINED_POINT = /(?<=\p{L})\.(?=\p{L}{2})/gu;
 const INITIAL = /^\p{Lu}(?:\.-?\p{Lu}){0,2}\.?$/u;
 const ABBREVIATION = /^\p{Lu}{2,}\p{Ll}?$/u;
@@ -45,14 +45,14 @@ const ASIAN_NAME =
 const READING = / ?[（(][^（()）]{1,40}[)）]$/u;
 const HONORIFIC = /(?:様|さん|氏|先生|님|씨)$/u;
 
-/** The name that a text is, titles and degrees left out; null for a text that is no person's name. */
+/** The person's name in a text that contains nothing else, without titles and degrees; otherwise null. */
 export function personName(text: string): PersonName | null {
   if (text.length > MAX_NAME_LENGTH + 40) return null;
   const asian = asianName(text);
   if (asian) return asian;
   const bare = withoutTitles(text);
   if (bare.length > MAX_NAME_LENGTH || NO_NAME.test(bare)) return null;
-  // `Schmidt, Anna`: the last name first, if the first is known.
+  // `Schmidt, Anna`: the last name comes first if the second part is a known given name.
   const [last = '', first = '', ...rest] = bare.split(/, ?/);
   if (first !== '' && (rest.length > 0 || !isGiven(first.split(' ')[0]!))) return null;
   const parts = (first === '' ? last : `${first} ${last}`).split(' ');
@@ -62,7 +62,7 @@ export function personName(text: string): PersonName | null {
 function areName(parts: readonly string[]): boolean {
   if (parts.length < 2 || parts.length > MAX_PARTS || /^\p{Ll}/u.test(parts[0]!)) return false;
   const isShouted = parts.every((part) => part === part.toUpperCase());
-  // `Amis d'Alsace` is none.
+  // `Amis d'Alsace` is not a name of a person.
   const hasGiven = parts.some(isGiven);
   let whole = 0;
   for (const [at, written] of parts.entries()) {
@@ -74,16 +74,16 @@ function areName(parts: readonly string[]): boolean {
       if ((!isParticle && !/^[dl]['’]\p{Lu}/u.test(part)) || at === parts.length - 1) return false;
       continue;
     }
-    // Behind a given name, a trade is a last name: `Anna Koch`.
+    // A trade after a given name is a last name: `Anna Koch`.
     const isLastName = at > 0 && at === parts.length - 1 && !NO_NAMES.has(folded) && isGiven(parts[0]!);
     if (!PART.test(part) || (isNoName(folded) && !isLastName)) return false;
-    // Abbreviations stand among other words; a last name in capitals, with a given name.
+    // An abbreviation is a word in capitals among other words; a last name in capitals follows a given name.
     const isAbbreviation =
       !isShouted && !isParticle && ABBREVIATION.test(part.replace(/-\p{Lu}\p{Ll}.*/u, ''));
     if (isAbbreviation && !parts.some((one) => one !== written && isGiven(one))) return false;
     if (!isParticle || at === parts.length - 1) whole += 1;
   }
-  // `M S Sathyu`, `J. Krämer`: one whole part, which is the last name.
+  // `M S Sathyu`, `J. Krämer`: initials need one full part, which is the last name.
   return whole >= 2 || (whole === 1 && INITIAL.test(parts[0]!) && fold(parts.at(-1)!).length > 2);
 }
 
@@ -100,7 +100,10 @@ function isGiven(part: string): boolean {
   return GIVEN.has(folded) || folded.split(' ').some((one) => one.length > 2 && GIVEN.has(one));
 }
 
-/** The name that a text begins with, by itself or in front of something else: `Ada Lovelace, DL1AB`, `Ada Lovelace – events`. */
+/**
+ * The name at the start of a text, alone or before a separator: `Ada Lovelace, DL1AB`, `Ada Lovelace –
+ * events`.
+ */
 export function leadingName(text: string): PersonName | null {
   const [first = '', second = ''] = text.split(SEPARATOR, 2);
   return NAME_LABELS.has(fold(first)) ? personName(second) : (personName(text) ?? personName(first));
@@ -125,7 +128,7 @@ function asianName(text: string): PersonName | null {
   return { name: bare, first_name: first ?? null, last_name: last!, isKnown: first !== undefined };
 }
 
-/** A text without the titles before it and the degrees behind it. */
+/** Removes titles before a name and degrees after it. */
 function withoutTitles(text: string): string {
   let parts = trimmed(text.replaceAll('(', ' (').replace(JOINED_POINT, '. ').trim(), ' ,;:–—-•·*').split(
     / +/,
@@ -140,7 +143,10 @@ function withoutTitles(text: string): string {
   return trimmed(parts.join(' '), ' ,;:–—-');
 }
 
-/** Words such as `Me` or `O` are titles only with a point, as all are before one word; a point makes an initial of one letter. */
+/**
+ * Whether a word is a title. Before a single word, a title needs a point. A single capital letter, with or
+ * without a point, is an initial.
+ */
 function isTitle(part: string, isBeforeName: boolean): boolean {
   const folded = fold(part);
   const isPointed = part.endsWith('.') && part.length > 2;

@@ -14,7 +14,7 @@ const RIGHTS = words('organizations', 'rights').filter((phrase) => phrase.length
 
 const MAX_NAME_LENGTH = 100;
 const MAX_WORDS = 12;
-/** What a name gains that the domain is made of. */
+/** The confidence that a name gains if the domain is derived from it. */
 const OF_DOMAIN = 0.06;
 const BORDER = / [|–—·»«:•›~>-]{1,3} | ?[|»«•›] ?|: | [–—-]$/u;
 const HOME = /^(?:\.{0,2}\/)?(?:index\.\w{2,5})?$/;
@@ -22,7 +22,7 @@ const COPYRIGHT = /©|\(c\)|copyright/i;
 const ADDRESS_OF_SITE =
   /^(?:https?:|www\.)|^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:[a-z]{2,4}|info|online)$/iu;
 
-/** The names by which a page calls its organization, and how it describes it. */
+/** Finds the names and the description of the organization. */
 export function findOrganization(reading: Reading): void {
   for (const element of reading.page.elements.filter(({ name }) => name === 'meta')) {
     const property = (attribute(element, 'property') || attribute(element, 'name')).toLowerCase();
@@ -35,7 +35,7 @@ export function findOrganization(reading: Reading): void {
   fromTitle(reading);
   for (const { href, text, line } of reading.page.links) {
     const shown = reading.page.lines[line];
-    // In a list, it is an entry of a menu.
+    // A link in a list is a menu entry.
     if (HOME.test(href) && shown?.text.includes(text) && shown.block?.name !== 'li')
       addName(reading, 'organization.home-link', text, line);
   }
@@ -45,7 +45,10 @@ export function findOrganization(reading: Reading): void {
     if (line.text.length <= 200 && COPYRIGHT.test(line.text)) fromCopyright(reading, line);
 }
 
-/** Each part of the title that is no page's name: on the home page the first is surer, and one that stands alone. */
+/**
+ * Adds each part of the title that is not a page name. On the home page, the first part and a sole part gain
+ * confidence.
+ */
 function fromTitle(reading: Reading): void {
   const { title } = reading.page;
   const names = title
@@ -59,7 +62,7 @@ function fromTitle(reading: Reading): void {
   });
 }
 
-/** `© 2024 Verein Musterdorf. All rights reserved.` */
+/** Adds the name in a copyright notice: `© 2024 Verein Musterdorf. All rights reserved.` */
 function fromCopyright(reading: Reading, { text, index }: Line): void {
   const behind = text.split(COPYRIGHT).findLast((part) => /\p{L}{2}/u.test(part)) ?? '';
   const [holder = ''] = behind
@@ -85,7 +88,7 @@ function addName(
   reading.add(rule, { name }, name, at, adjust + bonus);
 }
 
-/** A text as the name of an organization: no greeting, no address of a site, no sentence; else null. */
+/** A text as the name of an organization; null for a greeting, a site's address or a sentence. */
 export function organizationName(text: string): string | null {
   const whole = trimmed(cleanText(text), ' |–—-:·»«,;"„“”');
   const greeting = WELCOME.find((phrase) => fold(whole).startsWith(`${phrase} `));
@@ -95,10 +98,10 @@ export function organizationName(text: string): string | null {
   return /\p{L}{2}/u.test(name) && !/[?…]$|@/.test(name) && !ADDRESS_OF_SITE.test(name) ? name : null;
 }
 
-/** A domain without its suffix, as it would be folded. */
+/** The folded domain without its suffix. */
 const labelOf = (domain: string): string => fold(getDomainWithoutSuffix(domain) ?? '').replaceAll(' ', '');
 
-/** Whether a domain is made of a name, of one of its longer words or of its initials. */
+/** Whether a domain consists of a name, one of its longer words, or its initials. */
 function isOfDomain(domain: string, folded: string): boolean {
   const label = labelOf(domain);
   const parts = folded.split(' ');

@@ -6,15 +6,17 @@ import { phrases } from './vocabulary.js';
 const OTHERS = phrases('sections', 'others');
 const ELSEWHERE = phrases('sections', 'others', 'elsewhere');
 const AUTHORITIES = phrases('sections', 'authorities');
-/** What houses of others are called. */
+/** Words for venues, such as halls of other organizations. */
 const VENUES = phrases('sections', 'venues');
 const OWN = phrases('page-kinds', 'contact', 'imprint', 'team');
-/** Bodies and people of an organization. */
+/** Words for bodies and people of an organization. */
 export const TEAM = phrases('page-kinds', 'team');
 
-/** Lines above one in which an authority, a host or an agency is named whose details follow. */
+/**
+ * The number of lines above a contact that may name its owner: an authority, a hosting provider or an agency.
+ */
 const REACH = 2;
-/** Lines above and below an address in which the date of what takes place there stands. */
+/** The number of lines above and below an address that may contain the date of an event. */
 const EVENT_REACH = 3;
 const MAX_HEADING_LENGTH = 60;
 const MAX_LINE_LENGTH = 300;
@@ -23,7 +25,7 @@ const DATE =
   /(?<![\d.])(?:[0-3]?\d\. ?[01]?\d\.(?:(?:20)?\d\d)?|[0-3]?\d\/[01]?\d\/20\d\d|20\d\d-\d\d-\d\d)(?!\d)/;
 const DAY = /^[0-3]?\d(?:st|nd|rd|th)?$/;
 const LANGUAGES = 'en de fr es it pt nl sv da nb fi pl cs sk hu ro tr hr'.split(' ');
-/** Names of months, folded. */
+/** Month names, folded. */
 const MONTHS = new Set(
   LANGUAGES.map((language) => new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric' }))
     .flatMap((format) => Array.from({ length: 12 }, (_, month) => format.format(new Date(2024, month, 9))))
@@ -31,13 +33,16 @@ const MONTHS = new Set(
     .filter((word) => word.length > 2),
 );
 
-/** Whether the path of a page says that it is about others or the past: partners, news, a shop. */
+/** Whether the path indicates a page about other organizations or past events: partners, news, a shop. */
 export function isPageOfOthers({ pathname }: URL): boolean {
   const path = fold(percentDecoded(pathname).replace(/\.\w{2,5}$/, ''));
   return ELSEWHERE.isIn(path) && !OWN.isIn(path);
 }
 
-/** Whether a line is about others than the organization: the page is about them, or a heading that is not above the footer names them. */
+/**
+ * Whether a line is about another organization: the page is about others, or a heading in the same part of
+ * the page names them.
+ */
 export const isOfOthers = ({ isAboutOthers }: Reading, { above, inFooter }: Line): boolean =>
   (isAboutOthers && !inFooter) ||
   (above?.inFooter === inFooter &&
@@ -45,7 +50,10 @@ export const isOfOthers = ({ isAboutOthers }: Reading, { above, inFooter }: Line
     OTHERS.isIn(above.folded) &&
     !TEAM.isIn(above.folded));
 
-/** The same of text, where no link says whose it is: the lines just above may name an authority, a host or an agency. */
+/**
+ * Extends `isOfOthers` to plain text, which has no link that shows the owner: the lines above may name an
+ * authority, a hosting provider or an agency.
+ */
 export function isTextOfOthers(reading: Reading, line: Line): boolean {
   const { index, above } = line;
   const around = reading.page.lines.slice(Math.max(0, index - REACH), index + 1);
@@ -58,8 +66,9 @@ export function isTextOfOthers(reading: Reading, line: Line): boolean {
 }
 
 /**
- * Whether an address in some lines is a venue's: its name stands right above it, or a date next to it says that something
- * takes place there. What stands in the footer is the organization's own; a date on a contact page says nothing.
+ * Whether the address in these lines is that of a venue: the line above names the venue, or a date nearby
+ * indicates an event. An address in the footer belongs to the organization, and a date on a contact page is
+ * ignored.
  */
 export function isVenue({ page, domain, url }: Reading, from: number, to: number): boolean {
   if (page.lines[from]!.inFooter) return false;

@@ -12,22 +12,25 @@ const MAX_ROWS = 300;
 const MAX_COLUMNS = 12;
 const MAX_CELL_LENGTH = 200;
 
-/** Lines that hold no more than a name and a role. */
+/** The maximum length of a line with a name and a role. */
 const MAX_LINE_LENGTH = 160;
-/** So many names in a form make it one of people; a name that is not known counts half. */
+/**
+ * The minimum weight of names for a pattern of elements to count as a pattern of people. An unknown name
+ * weighs half.
+ */
 const ALIKE = 1.5;
-/** So many names in elements of one form make a team, on a page that is about one. */
+/** The minimum number of names in matching elements on a team page. */
 const LEAST_TEAM = 3;
-/** Words of a heading above a list of names, and of a sentence that leads to one. */
+/** The maximum number of words of a heading above a list of names, and of an introductory sentence. */
 const MAX_HEADING = 6;
 const MAX_INTRODUCTION = 14;
 const MAX_ENTRY_LENGTH = 500;
 const MAX_CLASS_LENGTH = 100;
-/** Between statements on one line: `Chair: A. B.; treasurer: C. D. Members: E. F.` */
+/** The separators of statements on one line: `Chair: A. B.; treasurer: C. D. Members: E. F.` */
 const STATEMENTS = / ?; ?|\. (?=\p{Lu}\p{L}+ ?:)/u;
 const LIST = / ?[,;&/、] ?| (?:und|and|et|y|e|i|en|och|og|sowie|ja|és|ve|и|та) /u;
 
-/** What a line is: a name, a role, or people with their roles. */
+/** The classification of a line: a name, a role, or people with their roles. */
 interface Seen {
   readonly line: Line;
   readonly name?: PersonName;
@@ -42,7 +45,10 @@ interface Person {
   readonly rule: RuleOf<'person'>;
 }
 
-/** The people that a page names, each next to evidence: a role, a column of names, a body above, an address of theirs. */
+/**
+ * Finds the people on a page. Each name needs evidence: a role, a column of names, a team heading, or an
+ * email address derived from it.
+ */
 export function findPeople(reading: Reading): void {
   if (reading.isAboutOthers) return;
   const inTables = new Set(reading.page.tables.flatMap((rows) => fromTable(reading, rows)));
@@ -68,12 +74,15 @@ export function findPeople(reading: Reading): void {
 
 interface ReadCell {
   readonly text: string;
-  /** The name that the cell is, or begins with in a line of its own. */
+  /** The name in the cell: its whole text, or its first line. */
   readonly name: PersonName | null;
   readonly lines: readonly number[];
 }
 
-/** The people in a table with a column of names, by its head or by what stands in it. Returns the lines that it read. */
+/**
+ * Finds people in a table with a column of names, identified by its header or its content. Returns the lines
+ * used.
+ */
 function fromTable(reading: Reading, cells: readonly (readonly Cell[])[]): readonly number[] {
   const line = reading.page.lines[cells[0]?.[0]?.from ?? -1];
   if (!line || cells.length < 2 || cells.length > MAX_ROWS || isTextOfOthers(reading, line)) return [];
@@ -132,7 +141,7 @@ function classify(reading: Reading, line: Line): Seen | null {
   return leading ? { line, name: leading } : { line, people };
 }
 
-/** `Chair: Ada Lovelace`, `Ada Lovelace, chair`, `Board: A. B., C. D.` */
+/** Finds people on one line: `Chair: Ada Lovelace`, `Ada Lovelace, chair`, `Board: A. B., C. D.` */
 function onOneLine(text: string): Person[] {
   const [first = '', second = ''] = text.split(SEPARATOR).filter((part) => part.trim() !== '');
   if (second === '') return behindRole(text.split(' '));
@@ -150,21 +159,21 @@ function onOneLine(text: string): Person[] {
     return name ?? [leadingName(part)].find((one) => one?.isKnown) ?? null;
   });
   const found = names.filter((one) => one !== null);
-  // Behind a comma stands another part of a role as well: `Vice-chair, Northern Region`.
+  // A comma may also separate two parts of a role: `Vice-chair, Northern Region`.
   const isComma = text.startsWith(',', text.indexOf(first) + first.length);
   if (isComma && !found.some(({ isKnown }) => isKnown)) return [];
   const isList = found.length > 1 ? found.length * 2 >= names.length : names[0] !== null;
   return isList ? found.map((one) => ({ name: one, role, rule: 'person.label' })) : [];
 }
 
-/** `1. Vorsitzender Hans Meyer`: the last two words are a known name, those before them a role. */
+/** `1. Vorsitzender Hans Meyer`: the last two words are a known name, and the words before them a role. */
 function behindRole(words: readonly string[]): Person[] {
   const [name, role] = [personName(words.slice(-2).join(' ')), roleOf(words.slice(0, -2).join(' '))];
   const isRole = role !== null && words.length <= 7 && isRoleWord(fold(words.at(-3)!));
   return name?.isKnown && isRole ? [{ name, role, rule: 'person.label' }] : [];
 }
 
-/** Whether the page writes a role above the name, by the pairs that leave no choice. */
+/** Whether the page places roles above names, by the pairs that are unambiguous. */
 function rolesStandBefore(page: Page): boolean {
   const names = page.flatMap((seen, at) => (seen?.name ? at : []));
   const has = (at: number): boolean => page[at]?.role !== undefined;
@@ -172,10 +181,13 @@ function rolesStandBefore(page: Page): boolean {
   return above > names.filter((at) => has(at + 1) && !has(at - 1)).length;
 }
 
-/** The role in the line above or below a name. A heading above is one only if the name is not in a list below it. */
+/**
+ * The role in the line above or below a name. A heading above is not the role if the name belongs to a list
+ * below it.
+ */
 function roleBeside(page: Page, at: number, isRoleFirst: boolean): string | null {
   const { heading } = page[at]!.line;
-  // `Chair`, `Name:`, `Ada Lovelace`
+  // The label of the name is skipped: `Chair`, `Name:`, `Ada Lovelace`.
   const over = NAME_LABELS.has(page[at - 1]?.line.folded ?? '-') ? at - 2 : at - 1;
   const [above, below] = [page[over], page[at + 1]];
   const isBelow =
@@ -195,7 +207,10 @@ const formOf = ({ block }: Line): string =>
   `${block?.name ?? ''} ${(block?.attribs['class'] ?? '').slice(0, MAX_CLASS_LENGTH)}`;
 const pairOf = (one: Line, other: Line): string => `${formOf(one)} > ${formOf(other)}`;
 
-/** The form of a name with the role above or below it: what their elements are, in their order, and whether they are one. */
+/**
+ * The element patterns of a name with an adjacent role: their elements in order, and whether both are in one
+ * element.
+ */
 const formsAt = (page: Page, at: number): string[] =>
   [at - 1, at + 1].flatMap((beside) => {
     const [own, other] = [page[at]!.line, page[beside]?.line];
@@ -204,7 +219,10 @@ const formsAt = (page: Page, at: number): string[] =>
     return own.block === other!.block ? `${pair} (one element)` : pair;
   });
 
-/** What stands below a name where others of the same form have a role, whatever its words. */
+/**
+ * The line below a name, if other names with the same element pattern have a role there. Its words need not
+ * be known.
+ */
 function taskBelow(page: Page, at: number, forms: ReadonlyMap<string, number>): string | null {
   const below = page[at + 1];
   if (
@@ -218,7 +236,10 @@ function taskBelow(page: Page, at: number, forms: ReadonlyMap<string, number>): 
   return (forms.get(pairOf(page[at]!.line, below.line)) ?? 0) >= ALIKE ? below.line.text : null;
 }
 
-/** The names below the title of a team, in elements of one form of which most hold a name. */
+/**
+ * The lines with names on a team page or below a team heading, in matching elements that mostly contain
+ * names.
+ */
 function teamOf({ page: { title, lines }, url }: Reading, page: Page): ReadonlySet<number> {
   const isTeam = TEAM.isIn(fold(`${percentDecoded(url.pathname)} ${title}`));
   const isHead = ({ heading, folded }: Line): boolean =>
@@ -232,7 +253,7 @@ function teamOf({ page: { title, lines }, url }: Reading, page: Page): ReadonlyS
   return new Set(named.map(({ line }) => line.index));
 }
 
-/** How often names stand next to roles in elements of the same form. */
+/** The number of names with an adjacent role, by element pattern. */
 function formsOf(page: Page): ReadonlyMap<string, number> {
   const forms = new Map<string, number>();
   for (const [at, seen] of page.entries())
@@ -241,12 +262,12 @@ function formsOf(page: Page): ReadonlyMap<string, number> {
   return forms;
 }
 
-/** Names one below the other, under a role or a body: `Board:`, `The board consists of:`. */
+/** Finds consecutive names below a role or a body: `Board:`, `The board consists of:`. */
 function fromLists(reading: Reading, page: Page): void {
   for (const [at, head] of page.entries()) {
     const isIntroduction = head?.line.text.endsWith(':') === true;
     if (!head || head.name || (head.line.heading === 0 && !isIntroduction)) continue;
-    // Of a paragraph, its last sentence.
+    // Only the last sentence of a paragraph introduces the list.
     const text = isIntroduction ? fold(head.line.text.split('. ').at(-1)!) : head.line.folded;
     if (text.split(' ').length > (isIntroduction ? MAX_INTRODUCTION : MAX_HEADING)) continue;
     if (head.role === undefined && !TEAM.isIn(text)) continue;
@@ -267,7 +288,10 @@ function fromLists(reading: Reading, page: Page): void {
   }
 }
 
-/** The names in an entry of a list: `Ada Lovelace, Kontor Ltd`, `Members: Ada Lovelace`, `Ada Lovelace, Max Born, Lise Meitner`. */
+/**
+ * The names in a list entry: `Ada Lovelace, Kontor Ltd`, `Members: Ada Lovelace`, `Ada Lovelace, Max Born,
+ * Lise Meitner`.
+ */
 function entriesOf(text: string): { name: PersonName; rest: string }[] {
   if (text.length > MAX_ENTRY_LENGTH) return [];
   const parts = text.split(LIST, 40);
@@ -279,7 +303,7 @@ function entriesOf(text: string): { name: PersonName; rest: string }[] {
   return name ? [{ name, rest: text }] : [];
 }
 
-/** What stands behind a dash in an entry of a list: `Ada Lovelace – events`. */
+/** The text after a dash in a list entry: `Ada Lovelace – events`. */
 function taskIn(entry: string): string | null {
   const task = / [-–—] ([^@\d]{3,40})$/u.exec(entry)?.[1] ?? '';
   return /\p{L}{3}/u.test(task) && personName(task) === null ? task.trim() : null;

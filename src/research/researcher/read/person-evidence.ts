@@ -4,15 +4,15 @@ import type { Reading, RuleOf } from './reading.js';
 import { isRepresentation } from './roles.js';
 import { fold, trimmed } from './text.js';
 
-/** A given name that is known makes a name surer; one that is not makes it less so. */
+/** The change in confidence for a known and for an unknown given name. */
 const KNOWN = 0.05;
 const UNKNOWN = -0.08;
-/** How many lines below a name its contact details stand. */
+/** The number of lines below a name that may contain its contact details. */
 const REACH = 4;
-/** A longer line is no role. */
+/** The maximum length of a line that contains a role. */
 export const MAX_ROLE_LINE_LENGTH = 80;
 
-/** The line of a name and those below it, up to another name or heading. */
+/** The line of a name and the lines below it, up to the next name or heading. */
 function linesOf(reading: Reading, at: number): number[] {
   const below = reading.page.lines.slice(at + 1, at + 1 + REACH);
   const end = below.findIndex(
@@ -21,7 +21,10 @@ function linesOf(reading: Reading, at: number): number[] {
   return [at, ...(end < 0 ? below : below.slice(0, end)).map(({ index }) => index)];
 }
 
-/** The first number on a person's lines, faxes left out, and the address that is named after the person, or else the first that no office reads. */
+/**
+ * The first phone number on a person's lines, without fax numbers, and the email address derived from the
+ * name, or else the first address that does not belong to an office.
+ */
 export function contactsOf(reading: Reading, name: string, at: number, lines = linesOf(reading, at)) {
   const found = lines.flatMap((line) => reading.foundOn(line));
   const emails = found.flatMap((one) => (one.kind === 'email_address' ? one.value.address : []));
@@ -30,7 +33,10 @@ export function contactsOf(reading: Reading, name: string, at: number, lines = l
   return { email: named ?? emails.find((one) => !isRoleAddress(one)) ?? null, phone: phones[0] ?? null };
 }
 
-/** `m.drozdowska@`, `anna@`: a part of the name, or its initials with one, stand before the @. */
+/**
+ * Whether the local part of an address contains a part of the name, or its initials with a part:
+ * `m.drozdowska@`, `anna@`.
+ */
 export function isNamedAfter(address: string, name: string): boolean {
   const local = fold(address.slice(0, address.lastIndexOf('@')).replace(/\d+/g, ' '));
   const parts = fold(name).split(' ');
@@ -44,7 +50,7 @@ export function isNamedAfter(address: string, name: string): boolean {
   );
 }
 
-/** Adds a person with the contacts on the lines given, or else on those below the name. */
+/** Adds a person with the contact details on the given lines, or else on the lines below the name. */
 export function addPerson(
   reading: Reading,
   rule: RuleOf<'person'>,

@@ -15,17 +15,17 @@ const PHONE = phrases('phone-labels', 'phone');
 const FAX = phrases('phone-labels', 'fax');
 const NUMBER_OF_ANOTHER_KIND = phrases('phone-labels', 'not');
 
-/** Lines with numbers that are looked at: more are a catalogue. */
+/** The maximum number of lines with numbers to read. A page with more is a catalogue. */
 const MAX_LINES = 250;
 const MAX_LINE_LENGTH = 500;
 const HAS_NUMBER = /\d(?:[^\d]{0,3}\d){6}/;
 const DATE_OR_SPAN =
   /(?<!\d)(?:\d{1,2}[./-] ?\d{1,2}[./-] ?(?:19|20)\d\d|(?:1[5-9]|20)\d\d ?[-–—/] ?(?:(?:1[5-9]|20)\d\d|\d\d)|(?:19|20)\d\d-\d\d-\d\d)(?!\d)/;
 const IBAN = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}/u;
-/** How many characters in front of a number, of words, are looked at for a label. */
+/** The number of characters before a number to search for a label. */
 const LABEL_REACH = 28;
 
-/** The telephone numbers of a page: what links dial, and in its text. */
+/** Finds the telephone numbers of a page, in links and in text. */
 export function findPhones(reading: Reading): void {
   const { links, lines } = reading.page;
   for (const { href, text, line } of links) {
@@ -48,18 +48,18 @@ function parsePhone(written: string, country: string | null): PhoneNumber | null
   return phone && isReal(phone) ? phone : null;
 }
 
-/** Valid, and neither `555 555 5555` nor `123456789`. */
+/** Whether a number is valid, and neither repetitive (`555 555 5555`) nor sequential (`123456789`). */
 const isReal = (phone: PhoneNumber): boolean =>
   phone.isValid() && !/^(\d)\1+$/.test(phone.nationalNumber) && !'01234567890'.includes(phone.nationalNumber);
 
 interface Written {
   readonly number: PhoneNumber;
   readonly written: string;
-  /** The folded text before it. */
+  /** The folded text before the number. */
   readonly before: string;
 }
 
-/** The numbers in a text, of the country or international ones. */
+/** The national numbers of the country and the international numbers in a text. */
 function numbersIn(line: string, country: string | null): Written[] {
   if (!HAS_NUMBER.test(line)) return [];
   const text = line
@@ -77,7 +77,7 @@ function numbersIn(line: string, country: string | null): Written[] {
 }
 
 function findIn(reading: Reading, line: Line): void {
-  // `Phone` in one cell, the number in the next.
+  // A label and its number may be in adjacent cells: `Phone` in one cell, the number in the next.
   const above =
     line.text.length < 60 ? (reading.page.lines[line.index - 1]?.folded.slice(-LABEL_REACH) ?? '') : '';
   const numbers = numbersIn(line.text, reading.country);
@@ -93,7 +93,7 @@ function findIn(reading: Reading, line: Line): void {
   }
 }
 
-/** Numbers behind a label that are written without what the country dials in front, or with what it once dialled. */
+/** Finds labelled numbers without the country's trunk prefix, or with a former prefix. */
 function labelledIn({ text }: Line, above: string, country: string | null): Written[] {
   const [, label = '', numbers = ''] = /^([^\d+()]{0,40})([\d(+].*)$/.exec(text.slice(0, 120)) ?? [];
   const before = fold(label) || above;
@@ -104,13 +104,16 @@ function labelledIn({ text }: Line, above: string, country: string | null): Writ
   });
 }
 
-/** A label is one of the last words before a number: `Tel. (Büro)`, `Telefon:`. */
+/** Whether a label is among the last words before a number: `Tel. (Büro)`, `Telefon:`. */
 function endsWith(labels: Phrases, before: string): boolean {
   const all = before.split(' ').filter(Boolean);
   return [1, 2, 3].some((count) => count <= all.length && labels.lengthAt(all, all.length - count) > 0);
 }
 
-/** Without a label, a number has a country code or is written as the country writes its own, in a short line. */
+/**
+ * The rule for a number without a label. The number needs a country code, or the national format in a short
+ * line.
+ */
 function ruleFor(
   line: Line,
   { number, written, before }: Written,
@@ -131,7 +134,7 @@ const groupsOf = (written: string): number => written.split(/[\s()/.-]+/).filter
 
 const INTERNATIONAL = /(?:\+|(?<!\d)00)\s?[1-9](?:[\s()/.-]{0,2}\d){7,14}/;
 
-/** The country whose code is in front of the first number that has one. */
+/** The country of the first number with a country code. */
 export function countryOfFirstPhone(lines: readonly Line[]): string | null {
   const line = lines.find(({ text }) => INTERNATIONAL.test(text));
   return (line && numbersIn(line.text, null)[0]?.number.country) ?? null;

@@ -7,18 +7,18 @@ import { phrases, vocabulary, words } from './vocabulary.js';
 const { formats } = vocabulary<{ formats: Readonly<Record<string, string>> }>('postal-codes');
 const US_STATES = new Set(words('postal-codes', 'us_states'));
 const MAX_LINE_LENGTH = 300;
-/** Codes of a line that are looked at: more are a list. */
+/** The maximum number of postal codes to read on a line. A line with more is a list. */
 const MAX_CODES = 5;
-/** Lines above a postal code in which the street may stand. */
+/** The number of lines above a postal code that may contain the street. */
 const REACH = 3;
 const TOWN =
   /^\p{Lu}[\p{L}\p{M}'’.-]*(?:[ /-](?:\p{Lu}[\p{L}\p{M}'’.-]*|\(?\p{Lu}\p{L}*\)?|a\.|am|an|der|bei|im|in|ob|unter|de|del|la|le|les|el|di|da|do|dos|sur|sous|en|et|aan|den|van|nad|u|pod|i|y|upon|on|of|the|and|près|\d{1,2}(?!\d))){0,5}/u;
-/** `г. Всеволожск`, `м. Київ` */
+/** An abbreviation before a town: `г. Всеволожск`, `м. Київ`. */
 const TOWN_PREFIX = /^(?:г|м|с|гр|m|mst|or)\. ?/u;
-/** A name and a number and nothing more: `Oberdorf 12`. */
+/** A street that consists of a name and a number: `Oberdorf 12`. */
 const PLAIN_STREET =
   /^\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){0,3},? (?:n[º°r.]{0,2} ?)?\d{1,4} ?[a-zA-Z]?(?:[-–/]\d{1,4}[a-zA-Z]?)?$/u;
-/** The same where the number stands first: `22 Oak Meadow`. */
+/** A street with the number first: `22 Oak Meadow`. */
 const PLAIN_STREET_BEHIND = /^\d{1,5}[a-zA-Z]?,? \p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u;
 const YEAR = /^(?:19|20)\d\d$/;
 
@@ -27,20 +27,20 @@ const WORDS = phrases('streets', 'words');
 const BOXES = phrases('streets', 'boxes');
 const NO_STREET = new Set(words('streets', 'not'));
 const MAX_STREET_LENGTH = 70;
-/** A street's number: `12`, `12a`, `3/27`, `No. 11`, `60/1`. */
+/** A house number: `12`, `12a`, `3/27`, `No. 11`, `60/1`. */
 const HOUSE = /(?<![\d.,])\d{1,5}(?: ?[a-zA-Z](?!\p{L}))?(?:[-–/]\d{1,5}[a-zA-Z]?)*(?![\d%€°])/u;
 const HOUSE_ALONE =
   /^(?:(?:n[.º°r]{0,3}|br\.|č\.?p?\.|д\.?|дом\.?|буд\.?|бл\.|бр\.|№) ?)?\d{1,5} ?[a-zA-Z]?(?:[-/]\d+)?\b/iu;
 const NO_STREET_TEXT =
   /@|https?:|www\.|\d{1,2}[:.]\d{2} ?(?:-|–|uhr|h\b)|\d{1,2}[.-]\d{1,2}[.-]\d{2,4}|\d{1,2}\/\d{1,2}\/\d{4}|\+\d|\d{6}|[€$£=?!]|(?:19|20)\d\d ?[-–] ?(?:19|20)?\d\d/iu;
 
-/** How a country writes its codes. */
+/** A country's format of postal codes. */
 interface Format {
   readonly code: RegExp;
   readonly isBeforeTown: boolean;
 }
 
-/** The format of a country's postal codes; null if it is not known, or the country has none. */
+/** The format of a country's postal codes; null if it is unknown, or the country has no postal codes. */
 function formatOf(country: string): Format | null {
   const [order = '', ...pattern] = (formats[country] ?? '').split(' ');
   if (order === '') return null;
@@ -50,7 +50,10 @@ function formatOf(country: string): Format | null {
   return { code: new RegExp(`(?<![\\p{L}\\d.,/+-])${code}`, 'gu'), isBeforeTown };
 }
 
-/** The postal addresses in the text of a page: a street with a number, a postal code and a town, as the country has them. */
+/**
+ * Finds the postal addresses in the text of a page: a street with a number, a postal code and a town, in the
+ * format of the country.
+ */
 export function findAddresses(reading: Reading): void {
   const format = formatOf(reading.country ?? '');
   const taken = new Set<number>();
@@ -95,7 +98,10 @@ interface Place {
   readonly from: number;
 }
 
-/** `Am Markt 1, 12345 Berlin`: the town follows the code, the street stands before it or above. */
+/**
+ * `Am Markt 1, 12345 Berlin`: the town follows the code, and the street precedes it on the line or is on a
+ * line above.
+ */
 function codeFirst(reading: Reading, line: Line, before: string, behind: string): Place | null {
   const rest = behind.replace(/^[\s,.:–-]+/u, '');
   if (/\p{Script=Han}/u.test(rest))
@@ -105,18 +111,18 @@ function codeFirst(reading: Reading, line: Line, before: string, behind: string)
   const place = TOWN.exec(next.replace(TOWN_PREFIX, ''))?.[0] ?? '';
   const town = trimmed(place, ' .-/');
   const own = rest === '' ? streetIn(before) : null;
-  // `Bucharest, Str. Lipscani 5, 030031`
+  // A street after the town: `Bucharest, Str. Lipscani 5, 030031`.
   if (own !== null && isStreet(own)) return { street: own, town, from: line.index };
   if (place.length < 2) return null;
   const behindTown = streetIn(next.slice(place.length).split(/[;(|]/, 1)[0]!);
-  // `1039 Budapest, Lehel u. 15`: some countries write the street last.
+  // Some countries write the street last: `1039 Budapest, Lehel u. 15`.
   if (behindTown !== null && isStreet(behindTown)) return { street: behindTown, town, from: line.index };
   const street = streetBefore(reading, line, before);
-  // Behind a number, what looks like a code is one only after a street: `Am Markt 1 12345 Berlin`.
+  // Digits after a number are a postal code only if a street precedes them: `Am Markt 1 12345 Berlin`.
   return street && (!/\d $/.test(before) || isStreet(street.street)) ? { ...street, town } : null;
 }
 
-/** `1 High Street, Leeds, LS1 1AA`: the town stands before the code. */
+/** `1 High Street, Leeds, LS1 1AA`: the town precedes the code. */
 function townFirst(reading: Reading, line: Line, before: string): Place | null {
   const partsOf = (text: string): string[] =>
     text
@@ -133,11 +139,11 @@ function townFirst(reading: Reading, line: Line, before: string): Place | null {
     parts.unshift(...partsOf(above.text));
     from -= 1;
   }
-  // `Toronto, ON`
+  // A state or province follows the town: `Toronto, ON`.
   if (parts.length > 2 && /^[A-Z]{2,3}$/.test(parts.at(-1)!)) parts.pop();
   let first = parts.findIndex(parts.some(isWhole) ? isWhole : isStreet);
   if (first < 0) return null;
-  // `Unit 4, 20 Mill Lane`
+  // A unit precedes the street: `Unit 4, 20 Mill Lane`.
   while (first > 0 && hasHouse(parts[first - 1]!)) first -= 1;
   const town = parts.length - 1 > first ? parts.pop()! : '';
   const written = parts.slice(first, first + 4).join(', ');
@@ -147,7 +153,7 @@ function townFirst(reading: Reading, line: Line, before: string): Place | null {
     : null;
 }
 
-/** The street in what stands before the code on its line, or in the lines above. */
+/** The street in the text before the code on its line, or in the lines above. */
 function streetBefore(reading: Reading, line: Line, before: string): Omit<Place, 'town'> | null {
   const own = /\p{L}/u.test(before) ? streetIn(before) : null;
   if (own !== null) return { street: own, from: line.index };
@@ -155,13 +161,13 @@ function streetBefore(reading: Reading, line: Line, before: string): Omit<Place,
     const above = reading.page.lines[from]!;
     if (above.text.length > 120) break;
     const street = streetIn(above.text);
-    // Further up, only what has a word for a street.
+    // A line further above needs a word for a street.
     if (street !== null && (from === line.index - 1 || isStreet(street))) return { street, from };
   }
   return null;
 }
 
-/** The part of a text that is a street with a number, or a post office box; the last of several. */
+/** The street with a number, or the post office box, in a text; the last one if there are several. */
 function streetIn(text: string): string | null {
   const parts = text
     .split(/[|·•;]| [–-] |\s:\s|(?<!\bN[or.]?):\s/i)
@@ -181,7 +187,7 @@ const mayBeStreet = (part: string): boolean =>
     .split(' ')
     .some((word) => NO_STREET.has(word));
 
-/** `Calle Mayor, 12`, `3 bis, avenue Foch`: a comma stands between the number and the street. */
+/** Joins a street and a number separated by a comma: `Calle Mayor, 12`, `3 bis, avenue Foch`. */
 function joinedHouse(parts: readonly string[]): string[] {
   const joined: string[] = [];
   for (const part of parts) {
@@ -195,7 +201,7 @@ function joinedHouse(parts: readonly string[]): string[] {
 
 const hasHouse = (text: string): boolean => HOUSE.test(text) || BOXES.isIn(fold(text));
 
-/** Whether a text has a word for a street. */
+/** Whether a text contains a word for a street. */
 function isStreet(text: string): boolean {
   const folded = fold(text);
   const all = folded.split(' ').filter((word) => !/\d/.test(word));
@@ -206,10 +212,10 @@ function isStreet(text: string): boolean {
   );
 }
 
-/** Countries whose codes no other country writes. */
+/** Countries with a distinctive format of postal codes. */
 const TELLING = ['GB', 'CA', 'US', 'IE', 'NL'].map((country) => [country, formatOf(country)!.code] as const);
 
-/** The country that the codes of a page are of, if they are of one that its codes tell; else null. */
+/** The country of the postal codes on a page, if their format is distinctive; otherwise null. */
 export function countryOfCodes(lines: readonly Line[]): string | null {
   const counts = new Map<string, number>();
   for (const { text } of lines)

@@ -12,46 +12,46 @@ import { Reading, type Found } from './reading.js';
 import { findProfiles } from './social.js';
 import { findStructured } from './structured.js';
 
-/** One page as it was fetched. Plain data: it can be handed to a worker thread. */
+/** A fetched page. Plain data, which can be passed to a worker thread. */
 export interface PageInput {
   readonly body: Uint8Array;
-  /** The header as it came; an empty string for none. */
+  /** The Content-Type header; an empty string if it is missing. */
   readonly contentType: string;
-  /** After redirects. */
+  /** The URL after redirects. */
   readonly url: string;
-  /** Whether plain text is read as well: `security.txt`. */
+  /** Whether plain text is read as well, as for `security.txt`. */
   readonly plainText: boolean;
-  /** The domain that is researched. */
+  /** The researched domain. */
   readonly domain: string;
-  /** ISO 3166, as earlier pages of the site told; null if unknown. */
+  /** The country according to earlier pages of the site (ISO 3166); null if unknown. */
   readonly country: string | null;
-  /** The same for the language. */
+  /** The language according to earlier pages of the site; null if unknown. */
   readonly language: string | null;
   readonly isHome: boolean;
 }
 
-/** What a page says. Plain data. */
+/** The content of a page. Plain data. */
 export interface PageReading {
-  /** One sentence if it is no readable page, else null. */
+  /** One sentence on why the page is not readable; null for a readable page. */
   readonly problem: string | null;
-  /** Directives of meta tags for all robots and for this one, in lower case. */
+  /** The directives of meta tags for all robots and for this robot, in lower case. */
   readonly robots: readonly string[];
   readonly language: string | null;
-  /** What this page tells of the site's country; ISO 3166. */
+  /** The country of the site according to this page (ISO 3166). */
   readonly country: string | null;
   readonly links: readonly PageLink[];
   readonly findings: readonly Found[];
 }
 
-/** The names of this robot in robots meta tags. */
+/** The names of robots meta tags that apply to this robot. */
 const ROBOTS = ['robots', 'directoryservicebot'];
 const HTML = /^(?:text\/html|application\/xhtml\+xml)\b/i;
-/** What servers call a page when they do not know what it is. */
+/** Content types that servers send for files of an unknown type. */
 const UNKNOWN =
   /^(?:text\/plain|application\/octet-stream|binary\/octet-stream|text\/xml|application\/xml|unknown\/unknown)\b|^$/i;
 const LOOKS_LIKE_HTML =
   /^\s{0,200}<(?:!doctype html|!--|\?xml|html|head|body|title|meta|frameset|div|h1|p|table)\b/i;
-/** The rules in their order: people come after the contacts that stand next to them. */
+/** The extraction rules, in order. People come after contact details, which their findings refer to. */
 const FIND = [
   findStructured,
   findOrganization,
@@ -62,14 +62,17 @@ const FIND = [
   findProfiles,
 ];
 
-/** Reads one page: synchronous, without network, clock or state. Never throws for what a site serves. */
+/**
+ * Reads one page. Synchronous, without network access, clock or state. Never throws for the content of a
+ * site.
+ */
 export function readPage(input: PageInput): PageReading {
   const page = pageOf(input);
   if (typeof page !== 'string') return read(page, input);
   return { problem: page, robots: [], language: null, country: null, links: [], findings: [] };
 }
 
-/** The page, or the reason why it cannot be read, as a sentence. */
+/** The parsed page, or one sentence on why it is not readable. */
 function pageOf({ body, contentType, plainText }: PageInput): PageText | string {
   const isHtml = HTML.test(contentType);
   const type = /^[\w.+-]{1,60}\/[\w.+-]{1,60}/.exec(contentType)?.[0] ?? 'of no type';
@@ -81,7 +84,7 @@ function pageOf({ body, contentType, plainText }: PageInput): PageText | string 
   return plainText || /^text\/plain/i.test(contentType) ? readPlainText(text) : 'It is no page.';
 }
 
-/** Zeros are in no text but UTF-16, which begins with its mark. */
+/** Text contains zero bytes only in UTF-16, which begins with a byte order mark. */
 const isBinary = (body: Uint8Array): boolean =>
   body.subarray(0, 4_096).includes(0) && !['254,255', '255,254'].includes(body.subarray(0, 2).join());
 
@@ -92,7 +95,7 @@ function read(page: PageText, input: PageInput): PageReading {
     countryOfDomain(input.domain) ??
     input.country ??
     countryOfFirstPhone(page.lines) ??
-    // English is written in many countries.
+    // English is used in many countries, so it does not indicate one.
     (/^(?:en)?$/.test(language) ? countryOfCodes(page.lines) : null);
   const country = told ?? countryOfLanguage(language);
   const url = new URL(input.url);

@@ -3,7 +3,7 @@ import type { FindingKind, FindingOf, FindingValues, PostalAddressValue } from '
 import type { PageText } from './document.js';
 import { cleanText, fold } from './text.js';
 
-/** Each rule by which something is found: what it finds, how sure that is, and what an editor reads about it. */
+/** The extraction rules: the kind of finding, its confidence, and the explanation for editors. */
 export const RULES = {
   'organization.structured': ['organization_name', 0.9, 'The page states it as structured data.'],
   'organization.site-name': ['organization_name', 0.88, 'The page states it as the name of the site.'],
@@ -38,24 +38,24 @@ export const RULES = {
 >;
 
 type Rule = keyof typeof RULES;
-/** The rules that find a kind. */
+/** The rules that produce findings of a kind. */
 export type RuleOf<K extends FindingKind> = {
   [R in Rule]: (typeof RULES)[R][0] extends K ? R : never;
 }[Rule];
 
-/** What a page says, by which rule: a finding without the time at which the page was read. Plain data. */
+/** A value on a page and the rule that found it: a finding without the time of reading. Plain data. */
 export type FoundOf<K extends FindingKind> = Omit<FindingOf<K>, 'read_at'> & { readonly rule: Rule };
 export type Found = { readonly [K in FindingKind]: FoundOf<K> }[FindingKind];
 
-/** Characters of an excerpt, and of it before the value. */
+/** The maximum length of an excerpt, and the length of the context before the value, in characters. */
 const MAX_EXCERPT_LENGTH = 300;
 const AROUND = 90;
-/** A longer text is not a value of a field. */
+/** A longer text is not a valid value. */
 const MAX_TEXT_LENGTH = 1_000;
 const MAX_KEY_LENGTH = 200;
 const MAX_FOUND = 500;
 
-/** The same for the same value, however it is spelled. */
+/** The normalized form of the value: equal for different spellings. */
 const KEYS: { readonly [K in FindingKind]: (value: FindingValues[K]) => string } = {
   organization_name: ({ name }) => fold(name),
   description: ({ text }) => fold(text),
@@ -67,7 +67,7 @@ const KEYS: { readonly [K in FindingKind]: (value: FindingValues[K]) => string }
   social_profile: ({ url }) => url.toLowerCase().replace('://www.', '://'),
 };
 
-/** One page while it is read, and what was found on it. */
+/** A page during extraction, and the findings so far. */
 export class Reading {
   readonly found: Found[] = [];
   readonly #byLine = new Map<number, Found[]>();
@@ -75,19 +75,19 @@ export class Reading {
   constructor(
     readonly page: PageText,
     readonly url: URL,
-    /** ISO 3166, in capitals; null if it is not known. */
+    /** An ISO 3166 code in capitals; null if unknown. */
     readonly country: string | null,
     readonly isHome: boolean,
     readonly domain: string,
-    /** Whether the page is about others than the organization, by its path. */
+    /** Whether the path of the page indicates that it is about other organizations. */
     readonly isAboutOthers: boolean,
   ) {}
 
   /**
    * Adds a finding.
-   * @param shown how the page writes it, for the excerpt
-   * @param at the line that has it; null for what the page states out of sight
-   * @param adjust added to the confidence of the rule
+   * @param shown the value as written on the page, for the excerpt
+   * @param at the line that contains the value; null for metadata that is not visible
+   * @param adjust the amount to add to the confidence of the rule
    */
   add<K extends FindingKind>(
     rule: RuleOf<K>,
@@ -110,15 +110,15 @@ export class Reading {
     if (at !== null) this.#byLine.set(at, [...this.foundOn(at), found]);
   }
 
-  /** What was found on a line so far. */
+  /** The findings on a line so far. */
   foundOn(line: number): readonly Found[] {
     return this.#byLine.get(line) ?? [];
   }
 
-  /** The lines around the one that shows a value, cut to what stands next to it. */
+  /** The excerpt: the value with the text around it. */
   #excerpt(shown: string, at: number | null): string {
     const { lines } = this.page;
-    // A link may have another text than what it leads to.
+    // The text of a link may differ from its target.
     const isShown = at !== null && lines[at]?.text.includes(shown);
     const line = isShown ? lines[at]!.text : cleanText(shown);
     const before = isShown ? `${lines[at - 1]?.text ?? ''} ` : '';
@@ -126,7 +126,7 @@ export class Reading {
     const spare = Math.max(0, Math.min(AROUND, (MAX_EXCERPT_LENGTH - shown.length) / 2));
     const from = Math.max(0, before.length + Math.max(0, line.indexOf(shown)) - Math.floor(spare));
     const part = `${before}${line}${behind}`.slice(from, from + MAX_EXCERPT_LENGTH);
-    // No pair of surrogates is parted.
+    // The excerpt must not split a surrogate pair.
     return part.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '').trim();
   }
 }

@@ -8,7 +8,7 @@ const REPRESENTED = phrases('roles', 'represented');
 const CREDITS = phrases('roles', 'credits');
 const ENDINGS = words('roles', 'endings').filter((ending) => ending.length > 3);
 const UNSPACED = words('roles', 'unspaced');
-/** What words for roles begin with, by the first three letters; some are longer than a word. */
+/** The beginnings of words for roles, grouped by their first three letters. Some contain several words. */
 const BEGINNINGS = Map.groupBy(words('roles', 'beginnings'), (beginning) => beginning.slice(0, 3));
 const MAX_ROLE_LENGTH = 80;
 const MAX_WORDS = 10;
@@ -19,7 +19,7 @@ const beginsRole = (text: string, isPhrase = false): boolean =>
     (beginning) => text.startsWith(beginning) && beginning.includes(' ') === isPhrase,
   );
 
-/** Whether a folded word names what a person does. */
+/** Whether a folded word names a role. */
 export function isRoleWord(word: string): boolean {
   const endsRole = (ending: string): boolean => word.length > ending.length + 2 && word.endsWith(ending);
   return (
@@ -27,7 +27,7 @@ export function isRoleWord(word: string): boolean {
   );
 }
 
-/** What a person does, as a text words it; null for a text that is no such thing, or names who made the site. */
+/** The role in a text; null for a text without a role, or for a credit of the site's authors. */
 export function roleOf(text: string): string | null {
   const role = trimmed(text, ' ,;:–—-•·*()/|');
   if (role === '' || role.length > MAX_ROLE_LENGTH || NO_ROLE.test(role)) return null;
@@ -39,7 +39,10 @@ export function roleOf(text: string): string | null {
   return isNamed || isWordedAsRole(all.filter((word) => !/^\d+$/.test(word))) ? role : null;
 }
 
-/** The word for it is the first, the last, or near the beginning of a few: `Deputy head of the school`, `1st chair`. */
+/**
+ * Whether the word for the role is the first, the last, or among the first of a few words: `Deputy head of
+ * the school`, `1st chair`.
+ */
 function isWordedAsRole(all: readonly string[]): boolean {
   if (AFFILIATIONS.has(all[0] ?? '')) return false;
   return (
@@ -49,5 +52,7 @@ function isWordedAsRole(all: readonly string[]): boolean {
   );
 }
 
-/** Whether a text says that a person speaks or answers for the organization, not in which role: `Represented by`. */
+/**
+ * Whether a text states that a person represents the organization, without a specific role: `Represented by`.
+ */
 export const isRepresentation = (text: string): boolean => REPRESENTED.has(fold(text));

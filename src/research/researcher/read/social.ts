@@ -8,17 +8,20 @@ const { networks, not_profiles, templates } = vocabulary<{
   not_profiles: string;
   templates: string;
 }>('networks');
-/** Each network, and where it has its profiles. Its other pages (a post, a share button) are not profiles. */
+/**
+ * The networks and their profile URLs. Other URLs of a network, such as posts and share buttons, are not
+ * profiles.
+ */
 const NETWORKS = networks.map(({ network, host, profile }) => ({
   network,
   host: new RegExp(`^${host}$`),
   profile: new RegExp(`^(/${profile})(?:/(?:about|home|featured|videos|posts))?/?$`, 'u'),
 }));
 const NO_PROFILE = new RegExp(`^/(?:(?:${not_profiles})(?:/|$)|(?:${templates})/?$)`, 'i');
-/** Networks for work have people's profiles in places of their own. */
+/** Professional networks have separate paths for profiles of people. */
 const OF_PERSON = /^https:\/\/(?:www\.)?(?:linkedin\.com\/in|xing\.com\/profile)\//;
 
-/** Links to the organization's profiles on social networks. */
+/** Finds links to the organization's profiles on social networks. */
 export function findProfiles(reading: Reading): void {
   for (const { href, text, rel, line } of reading.page.links) {
     const url = /^(?:https?:)?\/\//i.test(href) && href.length <= 500 ? URL.parse(href, reading.url) : null;
@@ -27,13 +30,13 @@ export function findProfiles(reading: Reading): void {
   }
 }
 
-/** The profile that a URL is of; null for what is no profile of a known network. */
+/** The profile at a URL; null if the URL is not a profile on a known network. */
 function profileOf({ hostname: host, pathname, searchParams }: URL): SocialProfileValue | null {
   const known = NETWORKS.find((network) => network.host.test(host));
   if (known === undefined) return null;
   const { network } = known;
   const path = percentDecoded(pathname);
-  // Profiles on Facebook that have no name of their own have a number.
+  // Facebook profiles without a name have a numeric id.
   const id = searchParams.get('id') ?? '';
   if (network === 'facebook' && path === '/profile.php')
     return /^\d{5,20}$/.test(id) ? { network, url: `https://www.facebook.com/profile.php?id=${id}` } : null;
@@ -48,7 +51,7 @@ const plainHost = (host: string): string =>
     .replace(/^(?:m|mobile|[a-z]{2}(?:-[a-z]{2})?)\.(?=(?:facebook|twitter|linkedin|youtube|vk)\.)/, 'www.')
     .replace(/^twitter\.com$/, 'x.com');
 
-/** Mastodon and its kin have hosts of their own: a link says what it is. */
+/** Mastodon and other fediverse servers have arbitrary hosts, so the link itself has to name the network. */
 const fediverseProfile = ({ hostname, pathname }: URL, about: string): SocialProfileValue | null =>
   /mastodon|fediverse|\bme\b/i.test(about) && /^\/@[\w.-]{1,60}\/?$/.test(pathname)
     ? { network: 'mastodon', url: `https://${hostname}${pathname.replace(/\/$/, '')}` }

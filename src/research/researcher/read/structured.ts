@@ -5,7 +5,7 @@ import type { Reading } from './reading.js';
 import { cleanText } from './text.js';
 import { words } from './vocabulary.js';
 
-/** Objects of a page's structured data that are looked at. */
+/** The maximum number of objects to read from a page's structured data. */
 const MAX_ITEMS = 2_000;
 const MAX_SCRIPT_LENGTH = 300_000;
 const ORGANIZATIONS = words('schema-org', 'organizations');
@@ -13,14 +13,14 @@ const OF_OTHERS = new Set(words('schema-org', 'of_others'));
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** The organization's name and addresses as a page states them in JSON-LD of schema.org. */
+/** Finds the organization's name and addresses in schema.org JSON-LD. */
 export function findStructured(reading: Reading): void {
   for (const element of reading.page.elements.filter(({ name }) => name === 'script'))
     if (/^application\/ld\+json/i.test(attribute(element, 'type')))
       for (const item of itemsIn(DomUtils.textContent(element))) state(reading, item);
 }
 
-/** The objects in a script, however deep, but for those of others. */
+/** The objects in a script at any depth, without those that describe other organizations. */
 function itemsIn(source: string): Item[] {
   const items: Item[] = [];
   try {
@@ -32,7 +32,7 @@ function itemsIn(source: string): Item[] {
       open.push(...parts.filter(([name]) => !OF_OTHERS.has(name)).map(([, part]) => part as unknown));
     }
   } catch {
-    // It is not JSON.
+    // The script is not valid JSON.
   }
   return items;
 }
@@ -55,7 +55,7 @@ function state(reading: Reading, item: Item): void {
   reading.add('address.structured', { line, street, postal_code, locality, region, country }, street);
 }
 
-/** A property's text, that of the first of several, or its item's name; an empty string for anything else. */
+/** The text of a property, of its first value, or the name of its item; an empty string for other values. */
 function text(item: Item, name: string): string {
   const [first] = [item[name]].flat();
   const value = typeof first === 'object' && first !== null ? (first as Item)['name'] : first;

@@ -1,9 +1,9 @@
 import { stripInvisible } from '../../../values/text.js';
 
-/** Rules look at no longer line: each of them stays linear, and what people write about themselves is shorter. */
+/** The maximum length of a line. It bounds the time of every rule; contact data is shorter. */
 export const MAX_LINE_LENGTH = 1_000;
 
-/** Letters that no Unicode decomposition makes plain. */
+/** Letters that Unicode decomposition does not map to ASCII. */
 const PLAIN: Readonly<Record<string, string>> = {
   ı: 'i',
   ł: 'l',
@@ -17,7 +17,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 const ASCII_ONLY = /^[a-z0-9 ]*$/;
 
-/** The words of a text without case, accents and punctuation, one space between them. */
+/** The words of a text without case, accents and punctuation, separated by one space. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (ASCII_ONLY.test(lower)) return lower.trim();
@@ -28,14 +28,17 @@ export function fold(text: string): string {
   return plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
 
-/** One line of NFC text without control and invisible characters, at most `MAX_LINE_LENGTH` long. */
+/** One line of NFC text without control and invisible characters, of at most `MAX_LINE_LENGTH` characters. */
 export function cleanText(text: string): string {
   return stripInvisible(text.slice(0, MAX_LINE_LENGTH).toWellFormed().normalize('NFC'))
     .replace(/[\s\p{Zs}]+/gu, ' ')
     .trim();
 }
 
-/** A text without the characters of `edge` at either end. A loop: the same regular expression would be quadratic. */
+/**
+ * Removes the characters of `edge` from both ends. A loop, because the equivalent regular expression takes
+ * quadratic time.
+ */
 export function trimmed(text: string, edge: string): string {
   let [start, end] = [0, text.length];
   while (start < end && edge.includes(text[start]!)) start += 1;
@@ -43,7 +46,7 @@ export function trimmed(text: string, edge: string): string {
   return text.slice(start, end);
 }
 
-/** `decodeURIComponent`, and the text itself where that would throw. */
+/** `decodeURIComponent`, which returns the text unchanged instead of throwing. */
 export function percentDecoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** A file of `vocabulary/`: each names its source. */
+/** Reads a file of `vocabulary/`. Each file names its source. */
 export function vocabulary<T>(file: string): T {
   return JSON.parse(readFileSync(new URL(`./vocabulary/${file}.json`, import.meta.url), 'utf8')) as T;
 }
 
 type List = string | Readonly<Record<string, string>>;
 
-/** The words of some of a file's lists. A list is kept as text, `a, b, c`, or as several such texts. */
+/** The words of some of a file's lists. A list is stored as one or more texts of the form `a, b, c`. */
 export function words(file: string, ...lists: readonly string[]): string[] {
   const all = vocabulary<Readonly<Record<string, List>>>(file);
   return lists
@@ -20,10 +20,13 @@ export const phrases = (file: string, ...lists: readonly string[]): Phrases =>
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** Phrases to look for in folded text, word by word: one lookup for each word of the text, however many phrases. */
+/**
+ * A set of phrases to find in folded text by whole words. Takes one lookup per word of the text, for any
+ * number of phrases.
+ */
 export class Phrases {
   readonly #byFirst: ReadonlyMap<string, readonly string[][]>;
-  /** Scripts without spaces: looked for anywhere. */
+  /** Phrases in scripts without spaces, which are found anywhere in a text. */
   readonly #unspaced: string[];
 
   constructor(phrases: readonly string[]) {
@@ -34,7 +37,7 @@ export class Phrases {
     );
   }
 
-  /** Whether one of the phrases is in a folded text. */
+  /** Whether a folded text contains one of the phrases. */
   isIn(folded: string): boolean {
     const words = folded.split(' ');
     return (
@@ -43,13 +46,13 @@ export class Phrases {
     );
   }
 
-  /** Whether a folded text is one of the phrases. */
+  /** Whether a folded text equals one of the phrases. */
   has(folded: string): boolean {
     const words = folded.split(' ');
     return this.lengthAt(words, 0) === words.length;
   }
 
-  /** The number of words of the longest phrase at a place; 0 for none. */
+  /** The number of words of the longest phrase at a position; 0 if there is none. */
   lengthAt(words: readonly string[], at: number): number {
     let longest = 0;
     for (const phrase of this.#byFirst.get(words[at]!) ?? [])

@@ -1,6 +1,6 @@
 import type { PageKind, PageLink } from '../read/links.js';
 
-/** Of one kind, this many pages are read at most; those of no known kind come last. */
+/** The maximum number of pages of each kind to read. Pages of unknown kind come last. */
 const MAX_PER_KIND = { frame: 4, contact: 3, imprint: 1, team: 3, about: 3, unknown: 4 } as const;
 type Kind = keyof typeof MAX_PER_KIND;
 const KINDS = Object.keys(MAX_PER_KIND) as Kind[];
@@ -10,7 +10,10 @@ interface Waiting {
   readonly score: number;
 }
 
-/** Where pages of these kinds usually are, if nothing links to them, and in which languages; none is any. */
+/**
+ * The usual paths of pages by kind, tried if no link leads to such a page, and the languages in which each is
+ * tried. An empty string means any language.
+ */
 const WELL_KNOWN_PATHS: readonly (readonly [kind: PageKind, path: string, languages: string])[] = [
   ['contact', '/kontakt', 'de pl cs sv da no nb hr sl'],
   ['contact', '/contacto', 'es'],
@@ -21,18 +24,18 @@ const WELL_KNOWN_PATHS: readonly (readonly [kind: PageKind, path: string, langua
   ['about', '/about', 'en'],
 ];
 
-/** Which pages of a site to read, and in which order: it learns of them from those that were read. */
+/** The queue of a site's pages to read. Each page that is read adds its links. */
 export class PagesToRead {
   readonly #seen = new Set<string>();
   readonly #waiting = new Map<string, Waiting>();
   readonly #read = new Map<Kind, number>();
 
-  /** Notes that an address was read, so that it is not read twice, however it is written. */
+  /** Records that a URL was read, so that no spelling of it is read again. */
   note(url: URL): void {
     this.#seen.add(sameness(url));
   }
 
-  /** Learns of the pages that a page links to; of those whose kind is not known, from the home page only. */
+  /** Adds the pages that a page links to. Pages of unknown kind are added from the home page only. */
   learn(links: readonly PageLink[], isHome = false): void {
     for (const { url: href, kind, score } of links) {
       const url = new URL(href);
@@ -42,7 +45,7 @@ export class PagesToRead {
     }
   }
 
-  /** Adds the places where such pages usually are, for the kinds that nothing links to. */
+  /** Adds the usual paths of each kind of page that no link leads to. */
   guess(home: URL, language: string | null): void {
     const kinds = new Set([...this.#waiting.values()].map(({ kind }) => kind));
     const spoken = language?.slice(0, 2) ?? '-';
@@ -51,10 +54,11 @@ export class PagesToRead {
         this.learn([{ url: new URL(path, home).href, kind, score: 1 }]);
   }
 
-  /** The next page to read; null after the last one. */
+  /** The next page to read; null if there is none. */
   next(): URL | null {
     const read = (kind: Kind): number => this.#read.get(kind) ?? 0;
-    // Each kind has its turn before the second page of one; frames come first, pages of no known kind last.
+    // The kinds take turns, so that each has a page read before another has a second. Frames come first,
+    // pages of unknown kind last.
     const turn = (kind: Kind): number =>
       kind === 'frame' ? 0 : kind === 'unknown' ? 5_000 : read(kind) * 100;
     const rank = ({ kind, score }: Waiting): number => turn(kind) + KINDS.indexOf(kind) * 10 - score;
@@ -68,6 +72,6 @@ export class PagesToRead {
   }
 }
 
-/** Addresses that are the same page, however they are written. */
+/** A key that is equal for different spellings of a URL. */
 const sameness = (url: URL): string =>
   `${url.hostname.replace(/^www\./, '')}${url.pathname.replace(/\/(?:index\.\w+)?$/, '')}${url.search}`.toLowerCase();

@@ -15,23 +15,23 @@ import { PagesToRead } from './pages-to-read.js';
 
 const MAX_PAGES = 10;
 const ACCEPT_PAGE = 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5';
-/** Pages of one site that may exceed the limits of the reader threads before it is left alone. */
+/** The number of pages that may exceed the limits of the reader threads before no further page is read. */
 const MAX_OVERRUNS = 2;
 const SECURITY_TXT = '/.well-known/security.txt';
-/** Pages of a frameset that may have frames of their own. */
+/** The maximum number of pages of a frameset whose own frames are read. */
 const MAX_FRAMES = 4;
-/** Directives that have a value behind a colon, as the names of robots have theirs. */
+/** Directives with a value after a colon, a syntax that user agent names share. */
 const WITH_VALUE = /^(?:unavailable_after|max-[a-z-]+)$/;
 
-/** How sites are approached. From the configuration; tests give their own. */
+/** The settings of a visit, from the configuration or from tests. */
 export interface ResearcherSettings extends Pick<ResearchSettings, 'delayMs' | 'localSites'> {
-  /** The operator's address, which the User-Agent names. */
+  /** The URL of this service, which the User-Agent contains. */
   readonly publicUrl: string;
 }
 
 export interface VisitParts {
   readonly domain: string;
-  /** The name under which the site is: the domain, or its `www.` name. */
+  /** The hostname of the site: the domain, or its `www.` subdomain. */
   readonly host: string;
   readonly connections: Connections;
   readonly turns: HostTurns;
@@ -42,16 +42,19 @@ export interface VisitParts {
 
 type Page = PageReading & { readonly url: URL; readonly noFollow: boolean };
 
-/** Reads one site: its home page first, which speaks for the whole, then those on which it says who it is. */
+/**
+ * Reads one site: the home page first, which decides for the whole site, then the pages about the
+ * organization.
+ */
 export class SiteVisit {
   readonly #robots: RobotsRules;
   readonly #fetcher: Fetcher;
   readonly #toRead = new PagesToRead();
   readonly #asked: PageRead[] = [];
   readonly #found: (readonly Found[])[] = [];
-  /** When each page was read, by its address. */
+  /** The time at which each page was read, by URL. */
   readonly #readAt = new Map<string, string>();
-  /** What the pages told of the site, the home page first. */
+  /** The country and language according to the pages, the home page first. */
   #country: string | null = null;
   #language: string | null = null;
   #overruns = 0;
@@ -69,7 +72,7 @@ export class SiteVisit {
     this.#robots = new RobotsRules((url, options) => this.#fetcher.get(url, options), threads, signal);
   }
 
-  /** Rejects with the signal's reason; all else that goes wrong is in what it returns. */
+  /** Rejects only with the signal's reason. Other errors are part of the result. */
   async read(): Promise<Omit<ResearchReport, 'dns'>> {
     let obstacle: Obstacle | null = null;
     try {
@@ -96,7 +99,7 @@ export class SiteVisit {
       const hasFrames = home.links.some(({ kind }) => kind === 'frame');
       this.#toRead.learn(home.links, true);
       this.#toRead.guess(home.url, this.#language);
-      // One is left for security.txt.
+      // One request is reserved for security.txt.
       const mayReadOn = (): boolean => this.#asked.length < MAX_PAGES - 1 && this.#overruns < MAX_OVERRUNS;
       for (let url; mayReadOn() && (url = this.#toRead.next());) {
         const page = await this.#readIfPossible(url);
@@ -107,7 +110,10 @@ export class SiteVisit {
     await this.#readIfPossible(new URL(SECURITY_TXT, home.url), true);
   }
 
-  /** Over https, or over http if there is nothing to connect to. What is in the way is in the way of all. */
+  /**
+   * Reads the home page over https, or over http if no connection is established. An Obstacle here applies to
+   * the whole site.
+   */
   async #readHome(): Promise<Page> {
     try {
       return await this.#ask(new URL(`https://${this.parts.host}/`));
@@ -153,7 +159,10 @@ export class SiteVisit {
     }
   }
 
-  /** Reads an answer in a reader thread. Rejects with an Obstacle if it is no page, does not want to be read or exceeds a limit. */
+  /**
+   * Reads a response in a reader thread. Rejects with an Obstacle if the response is not a page, has a
+   * noindex or noai directive, or exceeds a limit.
+   */
   async #readAnswer(answer: Answer, plainText: boolean): Promise<Page> {
     const { url, headers, body } = answer;
     checkStatus(answer);
@@ -171,7 +180,7 @@ export class SiteVisit {
         throw nothing(`${show(url)} ${error.reason}, and is skipped.`);
       });
     if (reading.problem !== null) throw nothing(`${show(url)} was not read. ${reading.problem}`);
-    // `none` is noindex and nofollow.
+    // `none` means noindex and nofollow.
     const directives = new Set([
       ...reading.robots,
       ...[headers['x-robots-tag'] ?? []].flat().flatMap(directivesIn),
@@ -190,7 +199,10 @@ function checkStatus({ url, status }: Answer): void {
   throw status === 429 || status >= 500 ? failedForNow(`${text}: try again later.`) : nothing(`${text}.`);
 }
 
-/** The directives of an `X-Robots-Tag`. `otherbot: noindex, nofollow` is for that robot only, up to the next one's name. */
+/**
+ * The directives of an `X-Robots-Tag` that apply to this robot. A robot name applies to all directives up to
+ * the next name: `otherbot: noindex, nofollow`.
+ */
 function directivesIn(header: string): string[] {
   let isForUs = true;
   return header

@@ -1,50 +1,62 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 
-/** Threads of a process: what sites serve takes at most one core from calls on a machine with two. */
+/**
+ * The size of the thread pool. On a machine with two cores, reading pages takes at most one core from API
+ * calls.
+ */
 const MAX_THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
 /**
- * Limits of one piece of work. A page takes some 10 ms of CPU. The clock is a backstop for a thread that waits: on a busy
- * machine a thread of low priority gets its CPU late, and its page is no worse for that.
+ * The limits of one task, in milliseconds of CPU time and of wall-clock time. A page takes about 10 ms of CPU
+ * time. The wall-clock limit only stops blocked threads: on a busy machine, a thread of low priority waits
+ * long for the CPU.
  */
 const LIMITS = { cpuMs: 2_000, clockMs: 30_000 };
-/** How often the CPU time of a thread is read. Most work ends before the first reading. */
+/**
+ * The interval at which a thread's CPU time is checked, in milliseconds. Most tasks end before the first
+ * check.
+ */
 const READING_MS = 250;
-/** Threads end after this idle time: with their vocabulary they take memory that a server without research does not need. */
+/**
+ * The idle timeout of a thread in milliseconds. It frees the memory of the vocabulary while no research runs.
+ */
 const IDLE_MS = 30_000;
-/** Added to the nice value of the threads, so that calls come first. */
+/** The increment of the threads' nice value, so that API calls have priority. */
 const NICE = 10;
-/** A page of 1 MiB may have 300,000 elements. */
+/** The memory limits of a thread. A page of 1 MiB may have 300,000 elements. */
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
-/** Work that a thread did not finish: it took too long, too much memory, or failed. The thread is replaced. */
+/** A task exceeded its limit of time or memory, or failed. The thread is replaced. */
 export class ThreadOverrun extends Error {
-  /** @param reason continues a sentence: `takes too much memory to read` */
+  /** @param reason the predicate of a sentence: `takes too much memory to read` */
   constructor(readonly reason: string) {
     super(reason);
   }
 }
 
-/** What a thread gets: it writes its id to `thread` once it begins. */
+/** The input of a thread, which writes its id to `thread` when it begins. */
 export interface Task<Input> {
   readonly input: Input;
   readonly thread: Int32Array;
 }
 
-/** The module of the threads' functions: compiled next to this one, or its source where the sources run. */
+/** The module of the thread functions: the compiled file, or the source file when the sources are run. */
 const FUNCTIONS = new URL(`./thread${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url).href;
 
 /**
- * Runs what reads input from sites in worker threads with limits of time and memory. The event loop of the process is free
- * meanwhile, and a thread that exceeds a limit is terminated and replaced.
+ * Runs functions that parse input from sites in worker threads with limits of time and memory. The event loop
+ * of the main thread stays free. A thread that exceeds a limit is terminated and replaced.
  */
 export class ReaderThreads {
   readonly #pool: Piscina;
-  /** Piscina starts no thread for work in its own queue once one was terminated, so that work waits here. */
+  /**
+   * Tasks wait here because Piscina, after a thread was terminated, starts no new thread for tasks in its own
+   * queue.
+   */
   readonly #waiting: (() => void)[] = [];
   #free = MAX_THREADS;
 
-  /** @param filename the module whose functions `run` names; each takes a Task. */
+  /** @param filename the module that exports the functions named in `run`; each takes a Task. */
   constructor(
     filename = FUNCTIONS,
     private readonly limits = LIMITS,
@@ -57,15 +69,16 @@ export class ReaderThreads {
       resourceLimits: MEMORY,
       niceIncrement: NICE,
       recordTiming: false,
-      // A thread reads untrusted input: it gets no secrets.
+      // A thread reads untrusted input, so its environment contains no secrets.
       env: {},
     });
   }
 
   /**
-   * Runs a function of the module in a thread. Its time counts from when it begins.
-   * @param input what structured clone takes, as is the output
-   * @throws ThreadOverrun if it exceeds a limit or throws; the signal's reason if that is aborted
+   * Runs a function of the module in a thread. Its time limits apply from the start of the task, without
+   * waiting time.
+   * @param input a value that structured clone supports, like the output
+   * @throws ThreadOverrun if the function exceeds a limit or throws; the signal's reason if it is aborted
    */
   async run<Input, Output>(name: string, input: Input, signal: AbortSignal): Promise<Output> {
     if (this.#free > 0) this.#free -= 1;
@@ -96,18 +109,18 @@ export class ReaderThreads {
     }
   }
 
-  /** Terminates the threads. Work in progress fails. */
+  /** Terminates the threads. Tasks in progress fail. */
   async close(): Promise<void> {
     await this.#pool.destroy();
   }
 
-  /** Returns what names the limit that a task exceeds by now, or null. */
+  /** Returns a function that names the limit a task has exceeded, or returns null. */
   #watch(id: Int32Array): () => Promise<string | null> {
     const { cpuMs, clockMs } = this.limits;
     let first: { readonly at: number; readonly cpuMs: number } | null = null;
     return async () => {
       const thread = this.#pool.threads.find(({ threadId }) => threadId === Atomics.load(id, 0));
-      // The thread has not begun, or has ended, and its work with it.
+      // The thread has not started, or has exited together with its task.
       const cpu = await thread?.cpuUsage().catch(() => undefined);
       if (cpu === undefined) return null;
       const now = { at: performance.now(), cpuMs: (cpu.user + cpu.system) / 1_000 };

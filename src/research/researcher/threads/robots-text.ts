@@ -1,13 +1,13 @@
 import robotsParser from 'robots-parser';
 
-/** What sites call this reader by in robots.txt and in robots meta tags. */
+/** The name of this robot in robots.txt and in robots meta tags. */
 export const ROBOT = 'DirectoryServiceBot';
 
-/** Rules that are matched at most; those of real sites have some hundred lines. */
+/** The maximum number of rules to match. Real files have a few hundred lines. */
 const MAX_LINES = 5_000;
 const MAX_CHARACTERS = 128 * 1024;
 
-/** Its types are those of an ES module, which it is not. */
+/** The package declares the types of an ES module, but is CommonJS. */
 const parseRobots = robotsParser as unknown as (url: string, text: string) => Robot;
 
 interface Robot {
@@ -22,12 +22,12 @@ export interface RobotsQuestion {
 }
 
 export interface RobotsAnswer {
-  /** Null: the file has too many rules to be matched. */
+  /** Null if the file has too many rules to match. */
   readonly isAllowed: boolean | null;
   readonly crawlDelaySeconds: number;
 }
 
-/** Whether a robots.txt allows an address, as RFC 9309 matches rules. */
+/** Whether a robots.txt permits a URL, according to the matching rules of RFC 9309. */
 export function evaluateRobots({ robotsUrl, text, url }: RobotsQuestion): RobotsAnswer {
   const lines = text.split(/\r\n|\r|\n/).flatMap((line) => line.split('#', 1)[0]!.trim() || []);
   const rules = lines.join('\n');
@@ -35,7 +35,7 @@ export function evaluateRobots({ robotsUrl, text, url }: RobotsQuestion): Robots
     return { isAllowed: null, crawlDelaySeconds: 0 };
   const robots = parseRobots(robotsUrl, rules);
   return {
-    // Undefined where the file has no rule for an address.
+    // The result is undefined if no rule of the file matches the URL.
     isAllowed: robots.isAllowed(url, ROBOT) !== false,
     crawlDelaySeconds: robots.getCrawlDelay(ROBOT) ?? 0,
   };

@@ -1,4 +1,4 @@
-// The functions that reader threads run: see ReaderThreads.
+// The functions that ReaderThreads runs in worker threads.
 import { threadId } from 'node:worker_threads';
 import { readPage as read } from '../read/read-page.js';
 import type { Task } from './reader-threads.js';
