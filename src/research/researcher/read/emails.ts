@@ -15,6 +15,8 @@ const SPELLED =
   /(?<![\w.+@-])([\w][\w.+-]{0,63}) ?(?:[([{<]{1,2} ?(?:at|ät|ät|a|arroba|chez|snabel-?a|kukac|@) ?[)\]}>]{1,2}|\*at\*|_at_|-at-| AT | @ |@ | @|＠) ?((?:[\w-]{1,63} ?(?:[([{<] ?(?:dot|punkt|point|punto|\.) ?[)\]}>]| DOT | dot |\.) ?){1,4}[a-z]{2,24})(?![\w-])/giu;
 const MAY_BE_SPELLED =
   /[([{<] ?(?:at|ät|a|arroba|chez|snabel-?a|kukac|@) ?[)\]}>]|\*at\*|_at_|-at-| AT | @|@ |＠/i;
+/** A bare "at" is an obfuscated @ in capitals or with a spelled dot; `visit us at host.org` is prose. */
+const isProse = (shown: string) => / [Aa]t /.test(shown) && !/ dot /i.test(shown);
 const DOTS = / ?(?:[([{<] ?(?:dot|punkt|point|punto|\.) ?[)\]}>]| DOT | dot ) ?/gi;
 const FILE = /\.(?:png|jpe?g|gif|svg|webp|avif|js|css|pdf|ico|woff2?)$/i;
 /**
@@ -47,7 +49,8 @@ export function findEmails(reading: Reading): void {
       for (const [address] of text.matchAll(ADDRESS)) add(reading, 'email.text', address, index);
     if (MAY_BE_SPELLED.test(text))
       for (const [shown, local, host] of text.matchAll(SPELLED))
-        add(reading, 'email.spelled', `${local!}@${host!.replace(DOTS, '.')}`, index, shown);
+        if (!isProse(shown))
+          add(reading, 'email.spelled', `${local!}@${host!.replace(DOTS, '.')}`, index, shown);
   }
 }
 

@@ -39,6 +39,8 @@ describe('email addresses', () => {
     ['<p>office@mail.com</p>', 'office@mail.com'],
     ['<p>info (at) kontor.org</p>', 'info@kontor.org'],
     ['<p>info [at] kontor [dot] org</p>', 'info@kontor.org'],
+    ['<p>info AT kontor.org</p>', 'info@kontor.org'],
+    ['<p>info at kontor dot org</p>', 'info@kontor.org'],
     ['<span>E-mail</span><a>info@kontor.org</a>', 'info@kontor.org'],
     ['<a data-cfemail="543d3a323b143f3b3a203b267a3b2633">[email&#160;protected]</a>', 'info@kontor.org'],
   ])('reads %s', (html, address) => {
@@ -52,6 +54,8 @@ describe('email addresses', () => {
     '<div style="display:none">trap@kontor.org</div>',
     '<p>Website by Pixel Ltd</p><p>hello@pixel.org</p>',
     '<a data-cfemail="zz">x</a>',
+    '<p>Visit us at kontor.org</p>',
+    '<p>Find it At Kontor.org today</p>',
   ])('reads none in %s', (html) => {
     expect(emails(html)).toEqual([]);
   });
