@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** A file that pages load. */
+/** A static file that pages load. */
 export interface Asset {
   readonly text: string;
   readonly type: string;
-  /** Where it is served: another text has another path, so that browsers may keep each for ever. */
+  /**
+   * URL path with a hash of the content; changed content has another path, so browsers may cache each file forever.
+   */
   readonly path: string;
 }
 
@@ -18,22 +20,21 @@ function assetOf(name: string, extension: 'css' | 'js', type: string, file: URL)
   return { text, type, path: `/assets/${name}-${digest}.${extension}` };
 }
 
-/** The frame of all pages, the reference's too. */
+/** Styles of the frame that all pages share, including the API reference. */
 export const FRAME_SHEET = asset('frame', 'css', 'text/css');
 
-/** What is within the frame. */
+/** Stylesheet parts inside the frame. */
 export const STYLE_SHEET = asset('style', 'css', 'text/css');
 
-/** What is within the workbench's frame. */
+/** Stylesheet parts inside the frame of the workbench. */
 export const WORKBENCH_SHEET = asset('workbench', 'css', 'text/css');
 
-/** What the workbench adds where scripts run: keys, and forms that are sent without leaving the page. */
+/** Script of the workbench: keyboard shortcuts, suggestions, and forms sent without a page load. */
 export const WORKBENCH_SCRIPT = asset('workbench', 'js', 'text/javascript');
 
-/** Makes the copy button work; without it the text is selected by hand. */
+/** Enables the copy buttons; without the script, visitors select the text by hand. */
 export const COPY_SCRIPT = asset('copy', 'js', 'text/javascript');
 
-/** Shows the interactive reference. */
 export const REFERENCE_SCRIPT = asset('reference', 'js', 'text/javascript');
 
 const ASSETS: readonly Asset[] = [
@@ -47,12 +48,12 @@ const ASSETS: readonly Asset[] = [
 
 let library: Asset | undefined;
 
-/** The reference's library (3.5 MB), read from its package when it is first needed. */
+/** The library of the interactive reference (3.5 MB), read from its package on first use. */
 export function referenceLibrary(): Asset {
   const file = new URL('js/standalone.js', import.meta.resolve('@scalar/fastify-api-reference'));
   return (library ??= assetOf('scalar', 'js', 'text/javascript', file));
 }
 
-/** The asset at this path, if there is one. */
+/** Returns the asset at the path; undefined if there is none. */
 export const findAsset = (path: string): Asset | undefined =>
   [...ASSETS, referenceLibrary()].find((one) => one.path === path);

@@ -1,4 +1,4 @@
-/** Code in a box that the keyboard can scroll. */
+/** A code block that the keyboard can scroll. */
 export function Code({ text }: { readonly text: string }) {
   return (
     <pre tabIndex={0}>

@@ -1,4 +1,4 @@
-// Shows the buttons that copy what stands before them, where the browser lets a page write to the clipboard.
+// Shows the copy buttons where the browser allows pages to write to the clipboard.
 for (const button of document.querySelectorAll('button[data-copy]')) {
   if (!navigator.clipboard) break;
   button.hidden = false;

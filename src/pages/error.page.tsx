@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ApiError } from '../common/errors.js';
 import { Frame } from './visits/frame.js';
 
-/** An error for people. */
+/** The HTML page of an error. */
 export function ErrorPage({ error, request }: { error: ApiError; request: FastifyRequest }) {
   const title = TITLES[error.status] ?? 'Request failed';
   return (
@@ -29,7 +29,7 @@ const TITLES: Readonly<Record<number, string>> = {
   503: 'Not now',
 };
 
-/** Where the message for programs would not help a person. */
+/** Messages that replace the API's message where it does not help a person. */
 const MESSAGES: Readonly<Record<number, string>> = {
   404: 'Check the address; the page may have moved.',
   413: 'Shorten what you typed, and send the form again.',

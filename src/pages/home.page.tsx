@@ -1,7 +1,7 @@
 import { Layout, SITE_NAME } from './layout.js';
 import { Code } from './code.js';
 
-/** What `FIRST_CALL` answers on the sample directory, shortened; `pages.spec.ts` compares them. */
+/** Abridged response to `FIRST_CALL` on the sample directory; `pages.spec.ts` compares the two. */
 export const SAMPLE_ANSWER = {
   results: [
     {
@@ -15,7 +15,7 @@ export const SAMPLE_ANSWER = {
   meta: { total_count: 1 },
 };
 
-/** What the service is, a search with its answer, and what to do next. */
+/** The home page: a description of the service, a sample search with its response, and the next steps. */
 export function HomePage({ baseUrl, signedIn }: { baseUrl: string; signedIn: boolean }) {
   return (
     <Layout
@@ -98,7 +98,7 @@ export function HomePage({ baseUrl, signedIn }: { baseUrl: string; signedIn: boo
   );
 }
 
-/** A record with the sources of its fields. */
+/** Illustration of a record with the sources of its fields. */
 function Picture() {
   const fields = [
     { y: 74, name: 'Role', value: 'Director, Harbour Light Foundation', source: 0 },

@@ -2,16 +2,16 @@ import type { ComponentChildren } from 'preact';
 import { FRAME_SHEET, STYLE_SHEET } from './assets.js';
 
 export interface LayoutProps {
-  /** Of the page; the site's name is added. */
+  /** Title of the page; the layout appends the site's name. */
   readonly title: string;
   readonly description?: string;
-  /** The page's own path, which its link in the navigation marks as current. */
+  /** Path of the page; the navigation marks its link as current. */
   readonly path: string;
-  /** Shows the navigation of a signed-in visitor. */
+  /** Shows the navigation of signed-in accounts. */
   readonly signedIn?: boolean;
-  /** Shows the way to the workbench, too. */
+  /** Adds a link to the workbench. */
   readonly canEdit?: boolean;
-  /** What else goes into the page's head. */
+  /** Additional elements of the page's `<head>`. */
   readonly head?: ComponentChildren;
   readonly children: ComponentChildren;
 }
@@ -43,14 +43,14 @@ const FOOTER: readonly Link[] = [
   { href: '/openapi.json', text: 'OpenAPI document' },
 ];
 
-/** Two overlapping cards; in the page itself, so that no browser asks for /favicon.ico. */
+/** Two overlapping cards. The icon is inline, so browsers do not request /favicon.ico. */
 export const ICON =
   'data:image/svg+xml,' +
   encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect x="1" y="3" width="10" height="8" rx="1" fill="#74ccd6"/><rect x="5" y="6" width="10" height="8" rx="1" fill="#0a5c69"/></svg>',
   );
 
-/** The frame of every page: landmarks, navigation, style sheet. */
+/** The frame of every page: landmarks, navigation and stylesheet. */
 export function Layout(props: LayoutProps) {
   const { title, description, path, signedIn = false, canEdit = false, head, children } = props;
   return (
@@ -92,7 +92,7 @@ export function Layout(props: LayoutProps) {
   );
 }
 
-/** Links of a navigation; that of the page itself is marked as current. */
+/** Navigation links; the link to the page itself is marked as current. */
 export function Links({ links, path }: { links: readonly Link[]; path: string }) {
   return (
     <ul class="links">

@@ -4,10 +4,13 @@ import { Injectable } from '@nestjs/common';
 import type { OpenApiDocument } from '../http/openapi-types.js';
 import { StartupError } from '../database/startup-error.js';
 
-/** The committed document at the root of the package, from `dist/` as from `src/`, whatever the working folder is. */
+/**
+ * The committed document at the root of the package. The path is the same from `dist/` and `src/`, and independent of
+ * the working directory.
+ */
 export const OPENAPI_FILE = new URL('../../openapi.json', import.meta.url);
 
-/** The OpenAPI document as it was committed; read once, when the service starts. */
+/** The committed OpenAPI document, read once when the service starts. */
 @Injectable()
 export class OpenApiFile {
   readonly text = readDocument(OPENAPI_FILE);

@@ -5,7 +5,7 @@ import { ErrorFilter } from '../http/error.filter.js';
 import { ErrorPage } from './error.page.js';
 import { renderPage, setPageHeaders } from './page.js';
 
-/** The errors of web pages: HTML for clients that accept it, JSON for others. For page controllers. */
+/** Exception filter of page controllers: HTML for clients that accept it, JSON for others. */
 @Catch()
 export class PageErrorFilter extends ErrorFilter {
   override async catch(error: unknown, host: ArgumentsHost): Promise<void> {

@@ -3,21 +3,21 @@ import type { VNode } from 'preact';
 import { render } from 'preact-render-to-string';
 import { etagOf, matchesWeakly } from '../http/reply.js';
 
-/** What a page may do besides showing itself. */
+/** Permissions that a page needs beyond static content. */
 export interface PageNeeds {
-  /** It runs this service's scripts. */
+  /** The page runs scripts of this service. */
   readonly script?: boolean;
-  /** Its scripts call this service. */
+  /** The page's scripts call this service. */
   readonly calls?: boolean;
-  /** Its scripts add style elements that carry this nonce. */
+  /** The page's scripts add style elements with this nonce. */
   readonly styleNonce?: string;
-  /** Other sites that its forms may lead on to. */
+  /** Hosts or schemes that the page's forms may redirect to. */
   readonly leadsTo?: readonly string[];
-  /** Search engines leave it out. */
+  /** Excludes the page from search engines. */
   readonly noindex?: boolean;
 }
 
-/** Nothing else runs in a page, nothing frames it, and nothing is loaded from elsewhere. */
+/** The policy allows no other scripts, no framing, and no resources of other hosts. */
 const headersOf = ({ script = false, calls = false, styleNonce, leadsTo = [], noindex }: PageNeeds = {}) => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': [
@@ -31,15 +31,15 @@ const headersOf = ({ script = false, calls = false, styleNonce, leadsTo = [], no
   ...(noindex ? { 'x-robots-tag': 'noindex' } : {}),
 });
 
-/** A whole page as HTML. */
+/** Renders a complete HTML document. */
 export const renderPage = (page: VNode): string => `<!doctype html>${render(page)}`;
 
-/** Sets a page's headers; what is one caller's own is kept nowhere. */
+/** Sets the headers of a page; pages specific to one caller are not cached. */
 export function setPageHeaders(reply: FastifyReply, needs?: PageNeeds): void {
   void reply.headers({ ...headersOf(needs), 'cache-control': 'no-store' });
 }
 
-/** A page that is the same for every visitor, made once. */
+/** A page that is the same for every visitor, rendered once. */
 export interface PublicPage {
   readonly html: string;
   readonly etag: string;
@@ -51,10 +51,10 @@ export function publicPage(page: VNode): PublicPage {
 }
 
 /**
- * Sends a page that is the same for every visitor, or for every account: browsers keep it, and ask whether it has
- * changed.
+ * Sends a page that is the same for every visitor or for every account. Browsers cache it and revalidate it on each
+ * use.
  *
- * @returns the body, for the controller to return; undefined if the browser has it already (304)
+ * @returns the body for the controller to return; undefined if the browser's copy is current (304)
  */
 export function sendPublicPage(
   { html, etag }: PublicPage,

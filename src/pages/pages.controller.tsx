@@ -17,7 +17,7 @@ import { Cookies } from './visits/cookies.js';
 import { PageReply } from './visits/page-reply.js';
 import { sendPage } from './visits/send-page.js';
 
-/** The pages for everybody, and the files that pages load. */
+/** Public pages, and the assets of all pages. */
 @Controller()
 @UseFilters(PageErrorFilter)
 export class PagesController {
@@ -37,7 +37,7 @@ export class PagesController {
   @Get('docs')
   @Page()
   async docs(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    // The nonce is of use in this one response only.
+    // The nonce is valid for this response only.
     reply.holdsNoSecret = true;
     const nonce = randomBytes(16).toString('base64url');
     const page = (
@@ -65,14 +65,14 @@ export class PagesController {
     return asset.text;
   }
 
-  /** Every address that nothing else answers to. Those of the API have a route of their own. */
+  /** Handles addresses that no other route matches. Unmatched API addresses have their own route. */
   @Get('*')
   @Page()
   unknown(@Req() request: FastifyRequest): never {
     throw noSuchRoute(request);
   }
 
-  /** Which links the navigation shows: no reason to fail when the database does not answer. */
+  /** Selects the navigation. Errors of the database do not make the page fail. */
   private async isSignedIn(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const token = new Cookies(request, reply, this.config.publicUrl).get('session');
     try {

@@ -19,7 +19,7 @@ import { SignUpController } from './sign-up/sign-up.controller.js';
 import { VisitsModule } from './visits/visits.module.js';
 import { WorkbenchModule } from './workbench/workbench.module.js';
 
-/** The web pages, and the OpenAPI document, which one of them shows. */
+/** The web pages, and the OpenAPI document that the reference page shows. */
 @Module({
   imports: [VisitsModule, AccountsModule, CreditsModule, BillingModule, SearchModule, WorkbenchModule],
   controllers: [

@@ -5,8 +5,8 @@ import { HomePage } from './home.page.js';
 import { publicPage, type PublicPage } from './page.js';
 
 /**
- * The home page, which is the same for all while the service runs, but for its navigation: one for visitors and one for
- * accounts. Each is made when it is first asked for.
+ * The home page in two variants: the navigation of visitors and that of accounts. Each is rendered on first use and
+ * does not change while the service runs.
  */
 @Injectable()
 export class PublicPages {

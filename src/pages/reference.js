@@ -1,8 +1,8 @@
-// Replaces the list of operations with the interactive reference, as soon as its library has loaded.
+// Replaces the list of operations with the interactive reference when its library has loaded.
 const { content: nonce } = document.querySelector('meta[property="csp-nonce"]');
 const list = document.getElementById('main');
 
-// The library adds style elements without a nonce, which the page's Content Security Policy would refuse.
+// The library adds style elements without a nonce; the page's Content Security Policy would refuse them.
 const createElement = document.createElement.bind(document);
 document.createElement = (name, options) => {
   const element = createElement(name, options);
@@ -10,7 +10,7 @@ document.createElement = (name, options) => {
   return element;
 };
 
-/** The library makes the samples in curl, with the key that the reader enters. */
+/** Clients that the library hides: it generates samples for curl only, with the reader's API key. */
 const HIDDEN_CLIENTS = [
   'c',
   'clojure',
@@ -37,7 +37,7 @@ const HIDDEN_CLIENTS = [
 
 const KEY_HEADER = 'Bearer YOUR_SECRET_TOKEN';
 
-/** Adds samples in TypeScript and Python that run as pasted: the library's own import nothing and print nothing. */
+/** Adds runnable samples in TypeScript and Python. The library's own samples lack imports and output. */
 function withSamples(api) {
   const referred = (part) =>
     part.$ref
@@ -100,7 +100,7 @@ response.raise_for_status()
 print(${empty ? 'response.status_code' : 'response.json()'})`;
 }
 
-/** A JSON value as Python writes it. */
+/** Formats a JSON value as a Python literal. */
 function pythonValue(value, indent) {
   if (value === null) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
@@ -113,7 +113,7 @@ function pythonValue(value, indent) {
   return `${open}\n${lines.map((line) => `${inner}${line},\n`).join('')}${indent}${close}`;
 }
 
-/** Gives responses the examples of their properties: those that the library makes lack what is referred to. */
+/** Builds response examples from the examples of their properties. The library's own examples omit `$ref` schemas. */
 function withExamples(api) {
   const exampleOf = ({ $ref, example, const: only, oneOf, anyOf, properties, items }) => {
     if (example !== undefined) return example;
@@ -143,14 +143,14 @@ async function show() {
   window.Scalar.createApiReference(reference, {
     content: withSamples(withExamples(await answer.json())),
     servers: [{ url: location.origin }],
-    // Nothing is loaded from another host, and nothing is sent to one.
+    // The page loads nothing from other hosts and sends nothing to them.
     withDefaultFonts: false,
     telemetry: false,
     agent: { disabled: true },
     mcp: { disabled: true },
     hideClientButton: true,
     showDeveloperTools: 'never',
-    // The key stays in the page's memory.
+    // The API key stays in the page's memory.
     persistAuth: false,
     authentication: { preferredSecurityScheme: 'bearer' },
     defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },

@@ -1,4 +1,4 @@
-// What the workbench adds where scripts run. Everything it does can be done without it.
+// Enhancements of the workbench. Every function is available without scripts, too.
 
 const SETTING = 'workbench-keys';
 const keysAreOn = () => localStorage.getItem(SETTING) !== 'off';
@@ -8,13 +8,13 @@ status.className = 'unseen';
 status.setAttribute('role', 'status');
 document.body.append(status);
 
-/** Has a screen reader say it, the same words twice as well. */
+/** Announces the text to screen readers. Clearing the status first makes repeated messages audible. */
 function announce(text) {
   status.textContent = '';
   setTimeout(() => (status.textContent = text), 50);
 }
 
-// Forms that are sent without leaving the page.
+// Forms sent without a page load.
 
 document.addEventListener('submit', (event) => {
   const form = event.target;
@@ -43,7 +43,7 @@ async function send(form, submitter) {
   }
 }
 
-/** After a swap: the focus stands on what was refused, else on what took the place of what was decided on. */
+/** Sets the focus after a swap: on the error summary, or else on the item that took the place of the decided one. */
 function settle(main, place) {
   const refused = main.querySelector('[role=alert]');
   const said = main.querySelector('[data-announce]');
@@ -54,7 +54,7 @@ function settle(main, place) {
   main.focus();
 }
 
-// Suggestions while one types: what the search finds, in a list by the pattern of a combobox.
+// Search suggestions as an ARIA combobox.
 
 const MOST_SUGGESTIONS = 6;
 const TYPING_MS = 150;
@@ -71,7 +71,7 @@ function suggest(input) {
   box.className = 'combobox';
   input.before(box);
   box.append(input, list);
-  // A searchbox cannot be a combobox.
+  // ARIA does not allow the combobox role on inputs of type search.
   input.type = 'text';
   const attributes = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': list.id };
   for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
@@ -121,7 +121,7 @@ function suggest(input) {
       show(options);
       announce(options.length === 1 ? '1 suggestion.' : `${options.length} suggestions.`);
     } catch {
-      // Without suggestions the form still works.
+      // The form works without suggestions.
     }
   };
   const optionOf = (line, index) => {
@@ -162,7 +162,7 @@ function suggest(input) {
   });
 }
 
-// Keys.
+// Keyboard shortcuts.
 
 const items = () => [...document.querySelectorAll('[data-item]')].filter((item) => item.checkVisibility());
 const current = () => document.querySelector('[data-item][data-at]');
@@ -202,14 +202,14 @@ const WRITTEN_IN = 'input:not([type=checkbox], [type=radio]), select, textarea, 
 document.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return;
   if (event.target.closest?.(WRITTEN_IN) || document.querySelector('dialog[open]')) return;
-  // The list of the keys is how one gets them back.
+  // `?` works even while shortcuts are off: its dialog turns them on again.
   const key = KEYS.find(([name]) => name === event.key && (name === '?' || keysAreOn()));
   if (!key) return;
   event.preventDefault();
   key[2]();
 });
 
-// Whoever goes with the mouse or with Tab goes on from there.
+// An item that receives the focus by mouse or Tab becomes the current item.
 document.addEventListener('focusin', ({ target }) => {
   const item = target.closest?.('[data-item]');
   if (!item || item === current()) return;

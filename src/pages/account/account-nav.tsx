@@ -8,7 +8,6 @@ const PAGES = [
   { href: '/account/settings', text: 'Settings' },
 ] as const;
 
-/** The pages of an account. */
 export function AccountNav({ path }: { readonly path: (typeof PAGES)[number]['href'] }) {
   return (
     <nav aria-label="Account" class="account-nav">

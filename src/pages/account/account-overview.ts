@@ -8,22 +8,22 @@ import { EditorTasks, type Tasks } from './editor-tasks.js';
 
 const DAYS = 30;
 
-/** What the account page shows. */
+/** Data of the account page. */
 export interface AccountSummary {
   readonly standing: Standing;
   readonly activeKey: ActiveKey | null;
-  /** null: the owner is no editor. */
+  /** null if the owner is not an editor. */
   readonly tasks: Tasks | null;
 }
 
-/** What the page of credits shows. */
+/** Data of the billing page. */
 export interface Sales {
-  /** null: no credits are sold on this server. */
+  /** null if the server sells no credits. */
   readonly packs: readonly PackOffer[] | null;
   readonly purchases: readonly PurchaseSummary[];
 }
 
-/** Gathers what the pages of an account show. */
+/** Collects the data of the account pages. */
 @Injectable()
 export class AccountOverview {
   constructor(

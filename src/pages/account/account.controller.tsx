@@ -124,7 +124,7 @@ export class AccountController {
     }
   }
 
-  /** Where the forms are sent to: a visitor who opens one of these addresses wants the page with the form. */
+  /** Form targets; a GET redirects to the page with the form. */
   @Get(['name', 'password'])
   @Page()
   settingsAddress() {
@@ -151,7 +151,7 @@ export class AccountController {
     const sales = await this.overview.sales(owner);
     return new PageReply(<BillingPage visit={visit} owner={owner} sales={sales} problems={problems} />, {
       status: problems.length > 0 ? 422 : 200,
-      // The redirect to a checkout counts as where the form leads, and its host may be the operator's own.
+      // Browsers apply `form-action` to the redirect to the checkout, whose host the operator may choose.
       leadsTo: sales.packs ? ['https:'] : [],
     });
   }

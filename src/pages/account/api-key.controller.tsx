@@ -43,14 +43,14 @@ export class ApiKeyController {
   }
 
   /**
-   * Shows the new key in the very answer, which is kept nowhere: not in an address, a cookie or the database. The form
-   * names the key that it replaces, so that sending it twice, by reloading this page say, does not replace the new one.
+   * Shows the new key in this response only; addresses, cookies and the database never contain it. The form names the
+   * key that it replaces, so a repeated submission, such as a reload, does not replace the new key.
    */
   @Post()
   @Page()
   async create(@CurrentVisit() visit: Visit, @Owner() owner: SignedIn, @Form() form: FormBody) {
     const present = form.text('present');
-    // A form without the choice, or with any other value, means the default: none.
+    // A missing or unknown value selects the default: no grace period.
     const grace = GRACE_HOURS.find((hours) => String(hours) === form.text('grace')) ?? 0;
     const presentId = present === '' ? null : Number(present);
     const key = await this.accounts.replaceKey(owner.accountId, presentId, grace);

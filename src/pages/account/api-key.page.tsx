@@ -109,7 +109,7 @@ interface NewKeyPageProps {
   readonly visit: Visit;
   readonly apiKey: string;
   readonly baseUrl: string;
-  /** Hours for which the key before works yet; null if there was none. */
+  /** Hours for which the previous key stays valid; null if there was none. */
   readonly grace: GraceHours | null;
 }
 
@@ -137,7 +137,7 @@ export function NewKeyPage({ visit, apiKey, baseUrl, grace }: NewKeyPageProps) {
   );
 }
 
-/** A text to take away, and a button that copies it; the script shows the button where it works. */
+/** A text with a copy button; the script shows the button where the browser supports it. */
 function Copied({ id, label, text }: { readonly id: string; readonly label: string; readonly text: string }) {
   return (
     <>

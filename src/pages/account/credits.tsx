@@ -42,7 +42,7 @@ function BuyCredits({ visit, packs, problems }: BuyCreditsProps) {
   const problem = problems.find(({ field }) => field === 'pack');
   return (
     <Form action="/account/checkout" visit={visit}>
-      {/* The same form sent twice is one checkout. */}
+      {/* Identifies the submission: the same form sent twice creates one checkout. */}
       <input type="hidden" name="submission" value={newToken()} />
       <fieldset id="pack" aria-describedby={problem && 'pack-problem'}>
         <legend>Buy credits</legend>
@@ -63,7 +63,7 @@ function BuyCredits({ visit, packs, problems }: BuyCreditsProps) {
   );
 }
 
-/** `Starter: 5,000 credits for $10.00`, without the name where it says just that number. */
+/** `Starter: 5,000 credits for $10.00`; the name is omitted if it only repeats the number. */
 function offerOf({ name, credits: amount, price }: PackOffer): string {
   const offer = `${credits(amount)} for ${price}`;
   return name === credits(amount) ? offer : `${name}: ${offer}`;

@@ -1,7 +1,7 @@
 import type { Tasks } from './editor-tasks.js';
 import { count } from './words.js';
 
-/** What there is to do for an editor, who does it in the workbench. */
+/** Pending tasks of an editor, with links to the workbench. */
 export function EditorSection({ tasks: { openSearches, openDomains } }: { readonly tasks: Tasks }) {
   return (
     <section aria-labelledby="workbench">

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { ZeroResultsService } from '../../search/zero-results/zero-results.service.js';
 import { ResearchTasks } from '../workbench/research/research-tasks.js';
 
-/** What there is to do for editors. */
+/** Pending tasks of editors. */
 export interface Tasks {
   readonly openSearches: number;
-  /** Domains about which there are findings to decide on. */
+  /** Domains with findings to review. */
   readonly openDomains: number;
 }
 
-/** Counts what waits in the workbench, for the account page. */
+/** Counts the pending tasks in the workbench for the account page. */
 @Injectable()
 export class EditorTasks {
   constructor(

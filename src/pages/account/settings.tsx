@@ -10,12 +10,12 @@ interface SettingsPageProps {
   readonly visit: Visit;
   readonly owner: SignedIn;
   readonly notice?: string | undefined;
-  /** Of a form that was refused. */
+  /** Validation errors of the submitted form. */
   readonly problems?: readonly FieldProblem[];
   readonly typedName?: string;
 }
 
-/** What an owner changes of an account. */
+/** The settings that an owner can change. */
 export function SettingsPage({ visit, owner, notice, problems = [], typedName }: SettingsPageProps) {
   return (
     <Frame title="Settings" path="/account/settings" signedIn={owner} refused={problems.length > 0}>
@@ -46,7 +46,7 @@ export function SettingsPage({ visit, owner, notice, problems = [], typedName }:
         <section aria-labelledby="your-password">
           <h2 id="your-password">Your password</h2>
           <Form action="/account/password" visit={visit}>
-            {/* Tells a password manager whose password it is to keep. */}
+            {/* Lets password managers assign the password to the account. */}
             <input type="hidden" name="username" autocomplete="username" value={owner.email} />
             <Field
               name="present_password"

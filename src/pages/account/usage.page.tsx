@@ -10,11 +10,11 @@ type Days = UsageSummary['days'];
 interface UsagePageProps {
   readonly owner: SignedIn;
   readonly usage: UsageSummary;
-  /** null: the owner's calls are not metered. */
+  /** null if the owner's calls are not metered. */
   readonly balances: readonly DayBalance[] | null;
 }
 
-/** Credits used by day and by operation, and the balance by day; a first call to make while there are none. */
+/** Credits used by day and by operation, and the balance by day; a sample call if there is no usage yet. */
 export function UsagePage({ owner, usage, balances }: UsagePageProps) {
   const isEmpty = usage.days.every((day) => day.credits === 0);
   return (
@@ -61,7 +61,7 @@ function summaryOf(days: Days): string {
   return `${credits(total)} in the last ${days.length} days, most on ${dateOf(busiest.day)}: ${count(most)}.`;
 }
 
-/** Usage by method and route. */
+/** Credits used by method and route. */
 function OperationsTable({ operations }: { readonly operations: UsageSummary['operations'] }) {
   if (operations.length === 0) return null;
   return (
@@ -93,5 +93,5 @@ function OperationsTable({ operations }: { readonly operations: UsageSummary['op
 
 const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** `3 November`, of `2026-11-03`. */
+/** Formats `2026-11-03` as `3 November`. */
 const dateOf = (day: string): string => DATE.format(new Date(day));

@@ -1,6 +1,6 @@
 import { count } from '../account/words.js';
 
-/** A number of a day, or of the week that begins with it. */
+/** The value of a day, or of the week that starts on it. */
 export interface ChartPoint {
   /** `2026-11-03` */
   readonly day: string;
@@ -10,10 +10,10 @@ export interface ChartPoint {
 interface BarChartProps {
   readonly id: string;
   readonly title: string;
-  /** One and several of what is counted. */
+  /** Singular and plural of the unit. */
   readonly unit: readonly [one: string, several: string];
   readonly points: readonly ChartPoint[];
-  /** In place of the sum, which says nothing of numbers such as balances. */
+  /** Replaces the sum, which has no meaning for values such as balances. */
   readonly summary?: string;
 }
 
@@ -22,7 +22,7 @@ const BAR = 10;
 const GAP = 4;
 const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** Numbers over time as bars, with the same numbers as a table. */
+/** Bar chart of values over time, with the same values as a table. */
 export function BarChart({ id, title, unit: [one, several], points, summary }: BarChartProps) {
   const total = points.reduce((sum, { value }) => sum + value, 0);
   const top = niceCeiling(Math.max(...points.map(({ value }) => value)));
@@ -49,7 +49,7 @@ export function BarChart({ id, title, unit: [one, several], points, summary }: B
           ))}
           {points.map(({ day, value }, index) => {
             if (value === 0) return null;
-            // One among many is still to be seen.
+            // The minimum height keeps small values visible.
             const height = Math.max((value / top) * HEIGHT, 1);
             return (
               <rect class="bar" x={index * (BAR + GAP)} y={HEIGHT - height} width={BAR} height={height}>
@@ -88,7 +88,7 @@ export function BarChart({ id, title, unit: [one, several], points, summary }: B
   );
 }
 
-/** The least of 2, 4, 10, 20, 40, 100 and so on that is not below: half of it is whole too. */
+/** The smallest of 2, 4, 10, 20, 40, 100 and so on that is at least `most`; its half is an integer, too. */
 export function niceCeiling(most: number): number {
   for (let power = 1; ; power *= 10) {
     const found = [2, 4, 10].find((step) => step * power >= most);

@@ -5,14 +5,14 @@ import { Layout } from '../layout.js';
 
 interface DocsPageProps {
   readonly document: OpenApiDocument;
-  /** The library that the script shows the document with. */
+  /** The library that renders the document. */
   readonly library: Asset;
-  /** Lets the library add its style sheets. */
+  /** CSP nonce for the library's style elements. */
   readonly nonce: string;
   readonly signedIn: boolean;
 }
 
-/** The API reference: a list of all operations, which a script replaces with the interactive reference. */
+/** The API reference: a list of all operations, replaced with the interactive reference where scripts run. */
 export function DocsPage({ document, library, nonce, signedIn }: DocsPageProps) {
   return (
     <Layout

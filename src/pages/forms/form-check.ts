@@ -1,21 +1,21 @@
 import { accept, refuse, type Parsed } from '../../values/parsed.js';
 
-/** The longest name of a person with an account, in characters. */
+/** Maximum length of an account holder's name, in characters. */
 export const MAX_NAME = 200;
 
-/** What is wrong with one field of a form. */
+/** A validation error of one field. */
 export interface FieldProblem {
-  /** The field's name, which is its id in the page too. */
+  /** Name of the field, which is also its id in the page. */
   readonly field: string;
-  /** A sentence. */
+  /** A complete sentence. */
   readonly message: string;
 }
 
-/** Gathers everything that is wrong with a form. */
+/** Collects the validation errors of a form. */
 export class FormCheck {
   readonly problems: FieldProblem[] = [];
 
-  /** The value in its stored form; undefined after noting what is wrong with it. */
+  /** Returns the value in its stored form; records the error and returns undefined if it is invalid. */
   take<T>(field: string, label: string, parsed: Parsed<T>): T | undefined {
     if (parsed.ok) return parsed.value;
     this.problems.push({ field, message: `${label} ${parsed.message}.` });
@@ -23,6 +23,6 @@ export class FormCheck {
   }
 }
 
-/** Any text but none, exactly as it was typed. */
+/** Accepts any non-empty text, unchanged. */
 export const typed = (text: string): Parsed<string> =>
   text === '' ? refuse('blank', 'must not be empty') : accept(text);

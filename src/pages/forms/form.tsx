@@ -5,12 +5,12 @@ import type { FieldProblem } from './form-check.js';
 interface FormProps {
   readonly action: string;
   readonly visit: Visit;
-  /** Where scripts run it is sent without leaving the page, which shows the answer in its place. */
+  /** Where scripts run, the form is sent without a page load, and its response replaces the page's content. */
   readonly swaps?: boolean;
   readonly children: ComponentChildren;
 }
 
-/** A form with the visit's CSRF token. The server validates it. */
+/** A form with the visit's CSRF token. The server validates the fields. */
 export function Form({ action, visit, swaps = false, children }: FormProps) {
   return (
     <form method="post" action={action} noValidate data-swap={swaps || undefined}>
@@ -24,17 +24,17 @@ export interface FieldProps {
   readonly name: string;
   readonly label: string;
   readonly type?: 'text' | 'email' | 'password';
-  /** What was typed before; never a password. */
+  /** The submitted value; never a password. */
   readonly value?: string;
   readonly hint?: ComponentChildren;
   readonly autocomplete: 'name' | 'email' | 'username' | 'current-password' | 'new-password';
   readonly problems: readonly FieldProblem[];
 }
 
-/** A labelled input, with its hint and with what is wrong with it. */
+/** A labelled input with its hint and validation error. */
 export function Field({ name, label, type = 'text', value, hint, autocomplete, problems }: FieldProps) {
   const problem = problems.find(({ field }) => field === name);
-  // Preact's types want one literal, and are the same for all three.
+  // Preact types `type` as separate literals; the attributes are the same for all three.
   const oneType = { type } as { type: 'text' };
   const described = [...(problem ? [`${name}-problem`] : []), ...(hint ? [`${name}-hint`] : [])];
   return (
@@ -64,7 +64,7 @@ export function Field({ name, label, type = 'text', value, hint, autocomplete, p
   );
 }
 
-/** All that is wrong, at the top of the page, where a refused form takes the reader. */
+/** Summary of validation errors at the top of the page, which receives the focus when a form is refused. */
 export function ProblemSummary({ problems }: { readonly problems: readonly FieldProblem[] }) {
   if (problems.length === 0) return null;
   return (

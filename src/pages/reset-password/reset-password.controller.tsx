@@ -10,7 +10,7 @@ import { PageReply, SeeOther } from '../visits/page-reply.js';
 import { CurrentVisit, Form, type Visit } from '../visits/visit.js';
 import { ResetPasswordPage } from './reset-password.page.js';
 
-/** Where an operator's one-time link leads. To open it changes nothing: previews of messages open links too. */
+/** Target of an operator's one-time link. A GET changes nothing, because message previews also open links. */
 @Controller('reset-password/:token')
 @InteractivePages()
 export class ResetPasswordController {

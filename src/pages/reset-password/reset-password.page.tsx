@@ -9,7 +9,7 @@ interface ResetPasswordPageProps {
   readonly visit: Visit;
   readonly path: string;
   readonly reset: PendingReset;
-  /** What was chosen in a form that was refused. */
+  /** The choice in the submitted form. */
   readonly revokeKey?: boolean;
   readonly problems?: readonly FieldProblem[];
 }
@@ -27,7 +27,7 @@ export function ResetPasswordPage({
       <h1>Set a new password</h1>
       <p>For {email}. This ends all sessions of the account.</p>
       <Form action={path} visit={visit}>
-        {/* Tells a password manager whose password it is to keep. */}
+        {/* Lets password managers assign the password to the account. */}
         <input type="hidden" name="username" autocomplete="username" value={email} />
         <Field
           name="password"

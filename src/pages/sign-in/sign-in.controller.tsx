@@ -11,7 +11,7 @@ import { PageReply, SeeOther } from '../visits/page-reply.js';
 import { CurrentVisit, Form, type Visit } from '../visits/visit.js';
 import { SignInPage } from './sign-in.page.js';
 
-/** It does not say which of the two. */
+/** The message does not reveal which of the two is wrong. */
 const WRONG: FieldProblem = { field: 'password', message: 'Email address or password is wrong.' };
 
 const NOTICES = new Map<unknown, string>([

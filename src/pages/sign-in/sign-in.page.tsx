@@ -5,7 +5,7 @@ import type { Visit } from '../visits/visit.js';
 
 interface SignInPageProps {
   readonly visit: Visit;
-  /** The page to go to afterwards. */
+  /** Path of the page that follows the sign-in. */
   readonly next: string;
   readonly email?: string;
   readonly notice?: string | undefined;

@@ -6,11 +6,14 @@ import type { Visit } from '../visits/visit.js';
 
 interface SentPageProps {
   readonly visit: Visit;
-  /** False where the operator hands the links over. */
+  /** False if the operator delivers the links. */
   readonly byEmail: boolean;
 }
 
-/** What to do after a sign-up. It is the same for an address that has an account: only its owner learns of that. */
+/**
+ * Instructions after a sign-up. The page is the same for registered addresses: only their owner learns that an
+ * account exists.
+ */
 export function SentPage({ visit, byEmail }: SentPageProps) {
   return (
     <Frame title="Confirm your email address" path="" signedIn={visit.signedIn}>
@@ -40,7 +43,7 @@ export function ConfirmPage({ visit, token, email, problems = [] }: ConfirmPageP
       <h1>Confirm your email address</h1>
       <p>Enter the password that you chose for {email} to create your account.</p>
       <Form action={`/sign-up/confirm/${token}`} visit={visit}>
-        {/* Tells a password manager whose password it is. */}
+        {/* Lets password managers assign the password to the account. */}
         <input type="hidden" name="username" autocomplete="username" value={email} />
         <Field
           name="password"

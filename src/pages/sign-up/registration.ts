@@ -21,7 +21,7 @@ export interface NewMember {
   readonly password: string;
 }
 
-/** Opens accounts at once (`SIGN_UP=open`). */
+/** Creates accounts immediately (`SIGN_UP=open`). */
 @Injectable()
 export class Registration {
   constructor(
@@ -33,8 +33,8 @@ export class Registration {
   ) {}
 
   /**
-   * The token of the new member's session; null if the address has an account. To learn that costs a stranger as much
-   * as a wrong password at sign-in, so that addresses cannot be tried by the thousand. Throws 429.
+   * Returns the token of the new account's session; null if the address has an account. Such attempts count like
+   * wrong passwords at sign-in, which prevents the enumeration of addresses. Throws 429.
    */
   async register({ email, name, password }: NewMember, { address, device }: Origin): Promise<string | null> {
     const network = networkOf(address);
@@ -52,7 +52,7 @@ export class Registration {
   }
 }
 
-/** Takes sign-ups whose email address is to be confirmed (`SIGN_UP=confirm`). */
+/** Accepts sign-ups that require confirmation of the email address (`SIGN_UP=confirm`). */
 @Injectable()
 export class SignUpRequests {
   constructor(
@@ -84,7 +84,7 @@ export class SignUpRequests {
   }
 }
 
-/** Opens the accounts of those who confirm their email address. */
+/** Creates accounts when their email address is confirmed. */
 @Injectable()
 export class SignUpConfirmation {
   constructor(
@@ -96,15 +96,15 @@ export class SignUpConfirmation {
     private readonly pending: PendingSignUps,
   ) {}
 
-  /** The sign-up that a link confirms; null if the link is unknown, used or expired. */
+  /** Returns the sign-up that a link confirms; null if the link is unknown, used or expired. */
   find(token: string): Promise<SignUp | null> {
     return this.pending.find(token);
   }
 
   /**
-   * Opens the account; returns the token of its session, or null if the password is wrong. The password is asked for
-   * again because a stranger may have signed up with the address: its owner must not confirm an account that the
-   * stranger can enter. Throws 410 for a link that was used, 409 if the address has got an account since, 429.
+   * Creates the account; returns the token of its session, or null if the password is wrong. The password is required
+   * again because another person may have signed up with the address: its owner must not confirm an account that this
+   * person can access. Throws 410 for a used link, 409 if the address has an account by now, and 429.
    */
   async confirm(token: string, password: string, { address, device }: Origin): Promise<string | null> {
     const network = networkOf(address);
@@ -125,7 +125,7 @@ export class SignUpConfirmation {
 
 export const linkIsVoid = () => new ApiError(410, 'gone', 'The link was used or has expired: sign up again.');
 
-/** Every account comes with credits, so new ones are limited, by network and altogether. */
+/** Limits new accounts per network and in total, because each receives free credits. */
 function newAccounts(network: string, { perAddressPerDay, perDay }: SignUpSettings): Allowance[] {
   return [
     ...(perAddressPerDay > 0 ? [daily(`sign-up ${network}`, perAddressPerDay)] : []),

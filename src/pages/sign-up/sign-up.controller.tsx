@@ -78,7 +78,7 @@ export class SignUpController {
     return new PageReply(<SentPage visit={visit} byEmail={this.config.mail !== null} />);
   }
 
-  /** Where the link in the email leads. To open it changes nothing: programs that check emails open links too. */
+  /** Target of the link in the email. A GET changes nothing, because mail scanners also open links. */
   @Get('confirm/:token')
   @Page()
   async showConfirm(@CurrentVisit() visit: Visit, @Param('token') token: string) {

@@ -57,7 +57,7 @@ export function SignUpPage({ visit, mode, typed, problems = [] }: SignUpPageProp
   );
 }
 
-/** In place of the form where the operator alone makes accounts. */
+/** Replaces the form where only the operator creates accounts. */
 export function ClosedPage() {
   return (
     <Frame title="Sign up" path="/sign-up" signedIn={null}>

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * The cookies of one request. Over TLS they are Secure and bound to this very host by the `__Host-` prefix, so that
- * no neighbouring host can plant one.
+ * The cookies of one request. Over TLS they are `Secure`, and the `__Host-` prefix binds them to this host: sibling
+ * hosts cannot set them.
  */
 export class Cookies {
   private readonly secure: boolean;
@@ -15,18 +15,18 @@ export class Cookies {
     this.secure = publicUrl.startsWith('https:') || request.protocol === 'https';
   }
 
-  /** The cookie's value as it came; null without one. */
+  /** Returns the raw value of the cookie; null if it is missing. */
   get(name: string): string | null {
     const wanted = `${this.fullName(name)}=`;
     const pairs = (this.request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
     return pairs.find((pair) => pair.startsWith(wanted))?.slice(wanted.length) ?? null;
   }
 
-  /** @param value made of letters, digits, `-` and `_` */
+  /** @param value consists of letters, digits, `-` and `_` */
   set(name: string, value: string, maxAgeSeconds: number): void {
     const attributes = ['Path=/', `Max-Age=${maxAgeSeconds}`, 'HttpOnly', 'SameSite=Lax'];
     if (this.secure) attributes.push('Secure');
-    // Fastify adds to the cookies that are set already.
+    // Fastify appends to the cookies that are already set.
     void this.reply.header('set-cookie', [`${this.fullName(name)}=${value}`, ...attributes].join('; '));
   }
 

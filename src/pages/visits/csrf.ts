@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Makes the tokens by which a form proves that it came from a page of this service, shown to this browser:
- * the signature of the browser's own cookie, which no other site can read.
+ * Creates CSRF tokens: signatures of the browser's own cookie, which other sites cannot read. A token proves that a
+ * form comes from a page of this service in this browser.
  */
 export class CsrfTokens {
   constructor(private readonly secret: string) {}
@@ -20,8 +20,8 @@ export function isSameToken(expected: string, given: string): boolean {
 }
 
 /**
- * False if the browser says that another site made it send this. What says nothing of its origin is no browser of this
- * decade, and is left to the token.
+ * Returns false if `Sec-Fetch-Site` or `Origin` names another site. Current browsers send these headers with every
+ * form; requests without them depend on the token.
  */
 export function isSameOrigin({ headers }: FastifyRequest, publicUrl: string): boolean {
   const site = headers['sec-fetch-site'];

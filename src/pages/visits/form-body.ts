@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError, badRequest } from '../../common/errors.js';
 import { readBody } from '../../http/body.js';
 
-/** Far more than any form of these pages holds: the longest has forty people to review, with six fields each. */
+/** Bytes. The largest form reviews forty findings with six fields each and stays far below. */
 const FORM_LIMIT = 65_536;
 const MAX_FIELDS = 500;
 
-/** What a form was filled in with. */
+/** The submitted fields of a form. */
 export class FormBody {
   constructor(private readonly fields: ReadonlyMap<string, string>) {}
 
@@ -14,18 +14,18 @@ export class FormBody {
     return this.fields.has(name);
   }
 
-  /** The names of all fields that were sent. */
+  /** Names of all submitted fields. */
   get names(): readonly string[] {
     return [...this.fields.keys()];
   }
 
-  /** The field's text as it was typed; empty if it is absent. */
+  /** Returns the text of the field unchanged; empty if the field is missing. */
   text(name: string): string {
     return this.fields.get(name) ?? '';
   }
 }
 
-/** Reads a form as browsers send it. Throws 415, 413 or 400. */
+/** Parses a form in the browsers' encoding. Throws 415, 413 or 400. */
 export async function readForm(request: FastifyRequest): Promise<FormBody> {
   const type = request.headers['content-type']?.split(';')[0]!.trim().toLowerCase();
   if (type !== 'application/x-www-form-urlencoded') {
@@ -45,14 +45,14 @@ function parseForm(bytes: Buffer): FormBody {
   for (const pair of pairs.filter((one) => one !== '')) {
     const [name = '', ...value] = pair.split('=');
     const field = decode(name);
-    // Two values of one field are ambiguous.
+    // Repeated fields are ambiguous.
     if (fields.has(field)) throw unreadable();
     fields.set(field, decode(value.join('=')));
   }
   return new FormBody(fields);
 }
 
-/** What is not UTF-8 is refused, here and below: a password must not turn into another one by being mended. */
+/** Invalid UTF-8 is refused, here and below: replacement characters would change passwords. */
 function asText(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

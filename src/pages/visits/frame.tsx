@@ -6,12 +6,12 @@ interface FrameProps {
   readonly title: string;
   readonly path: string;
   readonly signedIn: SignedIn | null;
-  /** A form of the page was refused: the title says so first. */
+  /** The form has errors; the title starts with them. */
   readonly refused?: boolean;
   readonly children: ComponentChildren;
 }
 
-/** The frame of a page that knows who is signed in. */
+/** The frame of pages that know the signed-in account. */
 export function Frame({ title, path, signedIn, refused = false, children }: FrameProps) {
   return (
     <Layout

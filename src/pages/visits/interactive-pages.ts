@@ -3,6 +3,6 @@ import { PageInterceptor } from './page.interceptor.js';
 import { VisitErrorFilter } from './visit-error.filter.js';
 import { VisitGuard } from './visit.guard.js';
 
-/** Pages that know their visitor and take forms: what a request for one passes. */
+/** Guards, interceptor and exception filter of pages that know their visitor and accept forms. */
 export const InteractivePages = () =>
   applyDecorators(UseGuards(VisitGuard), UseInterceptors(PageInterceptor), UseFilters(VisitErrorFilter));

@@ -5,7 +5,7 @@ export interface PageOptions extends PageNeeds {
   readonly status?: number;
 }
 
-/** A page to show. */
+/** Response with a page. */
 export class PageReply {
   constructor(
     readonly page: VNode,
@@ -13,7 +13,7 @@ export class PageReply {
   ) {}
 }
 
-/** 303: the page to look at next. Returned after a form was taken, thrown where a page cannot be shown. */
+/** Redirects with 303. Handlers return it after accepting a form, and throw it if a page cannot be shown. */
 export class SeeOther extends Error {
   override name = 'SeeOther';
 

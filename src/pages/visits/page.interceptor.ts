@@ -16,7 +16,7 @@ import { PageReply, SeeOther } from './page-reply.js';
 import { sendPage, seeOther } from './send-page.js';
 import { visitOf } from './visit.js';
 
-/** Takes forms, from this service's own pages only, and sends what a page's handler returns. */
+/** Accepts forms from this service's own pages only, and sends the page that the handler returns. */
 @Injectable()
 export class PageInterceptor implements NestInterceptor {
   constructor(@Inject(CONFIG) private readonly config: Config) {}

@@ -4,7 +4,7 @@ import { PageErrorFilter } from '../page-error.filter.js';
 import { SeeOther } from './page-reply.js';
 import { seeOther } from './send-page.js';
 
-/** The errors of interactive pages. They are pages too, whatever the browser says it accepts. */
+/** Exception filter of interactive pages. It sends HTML, whatever the `Accept` header. */
 @Catch()
 export class VisitErrorFilter extends PageErrorFilter {
   override async catch(error: unknown, host: ArgumentsHost): Promise<void> {

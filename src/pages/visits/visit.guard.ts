@@ -14,7 +14,10 @@ import { SIGNED_IN_ONLY } from './visit.js';
 const DAY_SECONDS = 86_400;
 const DEVICE_DAYS = 365;
 
-/** Finds out who visits a page. A browser without a device cookie gets one: forms and sign-ins are bound to it. */
+/**
+ * Identifies the visitor of a page. A browser without a device cookie receives one: forms and sign-ins are bound to
+ * it.
+ */
 @Injectable()
 export class VisitGuard implements CanActivate {
   constructor(
@@ -42,7 +45,8 @@ export class VisitGuard implements CanActivate {
       signedIn,
       session,
       origin: { address: request.ip, device },
-      // Signed in, a form is good for this session only; a form by which one signs in is there before it.
+      // The tokens of signed-in visitors are bound to the session. Sign-in forms precede the session, so theirs are
+      // bound to the device.
       csrfToken: this.csrf.tokenFor(otherwise !== undefined ? session! : device),
       keepSession: (kept) =>
         kept === null ? cookies.clear('session') : cookies.set('session', kept, MAX_DAYS * DAY_SECONDS),

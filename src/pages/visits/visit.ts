@@ -4,15 +4,15 @@ import type { Origin } from '../../accounts/sign-in.js';
 import type { SignedIn } from '../../accounts/sessions.js';
 import type { FormBody } from './form-body.js';
 
-/** A request for a page: by whom, and from which browser. */
+/** The visitor and the browser of a page request. */
 export interface Visit {
   readonly signedIn: SignedIn | null;
   readonly origin: Origin;
-  /** For the forms of the page. */
+  /** CSRF token of the page's forms. */
   readonly csrfToken: string;
-  /** The session's token; null without a session. */
+  /** Token of the session; null without one. */
   readonly session: string | null;
-  /** Signs the browser in with another session, or out (null). */
+  /** Replaces the browser's session; null signs the browser out. */
   keepSession(token: string | null): void;
 }
 
@@ -30,19 +30,19 @@ export function visitOf(request: FastifyRequest): Visit {
   return request.visit;
 }
 
-/** The visit of the request. */
+/** Injects the visit of the request. */
 export const CurrentVisit = createParamDecorator((_: unknown, context: ExecutionContext) =>
   visitOf(requestOf(context)),
 );
 
-/** The form that was sent. */
+/** Injects the submitted form. */
 export const Form = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const { form } = requestOf(context);
   if (!form) throw new Error('a form was routed without PageInterceptor');
   return form;
 });
 
-/** The signed-in account. */
+/** Injects the signed-in account. */
 export const Owner = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const { signedIn } = visitOf(requestOf(context));
   if (!signedIn) throw new Error('a page for those who are signed in was routed without SignedInOnly');
@@ -51,5 +51,7 @@ export const Owner = createParamDecorator((_: unknown, context: ExecutionContext
 
 export const SIGNED_IN_ONLY = Symbol('signed-in-only');
 
-/** Only for those who are signed in; others are sent to `otherwise`, or to sign in and come back. */
+/**
+ * Restricts a page to signed-in accounts; visitors are redirected to `otherwise`, or to the sign-in page and back.
+ */
 export const SignedInOnly = (otherwise = '') => SetMetadata(SIGNED_IN_ONLY, otherwise);

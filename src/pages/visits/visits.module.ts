@@ -5,7 +5,7 @@ import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { CsrfTokens } from './csrf.js';
 
-/** What interactive pages need to know their visitors. */
+/** Guards and services of interactive pages. */
 @Module({
   imports: [AccountsModule],
   providers: [

@@ -11,14 +11,14 @@ function signedIn(context: ExecutionContext): SignedIn {
   return owner;
 }
 
-/** Who is signed in, if that is an editor; else 403. */
+/** Returns the signed-in editor; throws 403 for other accounts. */
 export const Editor = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const owner = signedIn(context);
   requireEditor(owner);
   return owner;
 });
 
-/** Who is signed in, if that is an administrator; else 403. */
+/** Returns the signed-in administrator; throws 403 for other accounts. */
 export const Administrator = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const owner = signedIn(context);
   if (!owner.admin) throw new ApiError(403, 'forbidden', 'Only administrators do this.');

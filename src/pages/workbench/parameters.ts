@@ -1,9 +1,9 @@
 import { legacyId } from '../../values/public-id.js';
 
-/** A parameter of a page's address as text: empty if it is missing or was given twice. */
+/** Returns a query parameter as text; empty if it is missing or repeated. */
 export const textParameter = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The number of a page of a list; the first where the address names none. */
+/** Returns the page number of a list; 1 if the address contains none. */
 export function pageNumber(value: unknown): number {
   const parsed = legacyId(value);
   return parsed.ok ? parsed.value : 1;

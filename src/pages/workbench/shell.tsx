@@ -6,26 +6,26 @@ import { PageReply, type PageOptions } from '../visits/page-reply.js';
 
 interface ShellProps {
   readonly title: string;
-  /** The path of the page in the navigation that this one belongs to. */
+  /** Path of the navigation entry that the page belongs to. */
   readonly path: string;
-  /** The signed-in account; null for a visitor. Editors have the navigation and the search, others the page alone. */
+  /** The signed-in account; null for a visitor. Navigation and search are visible to editors only. */
   readonly owner: SignedIn | null;
-  /** A form of the page was refused: the title says so first. */
+  /** The form has errors; the title starts with them. */
   readonly refused?: boolean;
-  /** What the search box holds. */
+  /** Text of the search box. */
   readonly query?: string;
   readonly children: ComponentChildren;
 }
 
 interface Group {
   readonly title: string;
-  /** `icon` is the path of a drawing of 16 by 16. */
+  /** `icon` is SVG path data on a 16 by 16 grid. */
   readonly links: readonly (readonly [href: string, text: string, icon: string])[];
 }
 
 const PLUS = 'M8 3v10M3 8h10';
 
-/** Each capability that gets a page of its own has its line here, in the group that it belongs to. */
+/** Navigation entries by group, one for each page of the workbench. */
 const EDITORS: readonly Group[] = [
   {
     title: 'Work',
@@ -146,6 +146,6 @@ function NavigationGroup({
   );
 }
 
-/** A page of the workbench, which runs its script and lets it call this service. */
+/** A page of the workbench, with permission to run its script and to call this service. */
 export const workbenchPage = (page: PageReply['page'], options: PageOptions = {}): PageReply =>
   new PageReply(page, { ...options, script: true, calls: true });

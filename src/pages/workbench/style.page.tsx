@@ -70,7 +70,7 @@ const finding = (id: number, existing: ShownFinding['existing']): ShownFinding =
 });
 const TICKED = { ticked: [1], settled: new Map(), organization: '', corrected: new Map() };
 
-/** Every component of the workbench in every state, for those who work on it. */
+/** Style guide for developers: every component of the workbench in every state. */
 export function StylePage({ owner }: { readonly owner: SignedIn }) {
   return (
     <Shell title="Style" path="/workbench/style" owner={owner}>

@@ -26,7 +26,7 @@ import { AnyRecordController, GraphPageController, RecordsController } from './r
 import { FindRecords } from './search/find-records.js';
 import { WorkbenchSearchController } from './search/search.controller.js';
 
-/** The pages of editors and administrators. What they write goes through the services of the API. */
+/** The pages of editors and administrators. They write through the services of the API. */
 @Module({
   imports: [
     VisitsModule,

@@ -20,7 +20,7 @@ export interface AccountPageFacts {
   readonly key: ActiveKey | null;
   readonly usage: UsageSummary;
   readonly balances: readonly DayBalance[];
-  /** Ledger entries other than usage, the latest first. */
+  /** Ledger entries except usage, newest first. */
   readonly entries: readonly CreditEntry[];
 }
 
@@ -29,7 +29,7 @@ export interface AccountList {
   readonly total: number;
   readonly page: number;
   readonly pages: number;
-  /** What all accounts used, by day. */
+  /** Usage of all accounts by day. */
   readonly usage: UsageSummary['days'];
 }
 
@@ -38,7 +38,9 @@ export interface Rights {
   readonly admin: boolean;
 }
 
-/** What administrators do with accounts. Credits are entered in the ledger with their reason, the rest in the log. */
+/**
+ * Changes of accounts by administrators. The ledger records credits with their reason; the log records other changes.
+ */
 @Injectable()
 export class AccountAdministration {
   private readonly logger = new Logger('Accounts');
@@ -58,7 +60,7 @@ export class AccountAdministration {
     return { accounts, total, page, pages: Math.ceil(total / ROWS), usage };
   }
 
-  /** Throws 404. */
+  /** Throws 404 if the account does not exist. */
   async facts(id: number): Promise<AccountPageFacts> {
     const account = await this.account(id);
     const [standing, key, usage, balances, entries] = await Promise.all([
@@ -71,7 +73,7 @@ export class AccountAdministration {
     return { account, standing, key, usage, balances, entries };
   }
 
-  /** Throws 404, and 422 to an administrator who would take the right from itself. */
+  /** Throws 404, and 422 if administrators revoke their own right. */
   async setRights(id: number, { canEdit, admin }: Rights, by: number): Promise<void> {
     await this.account(id);
     if (id === by && !admin)
@@ -85,10 +87,10 @@ export class AccountAdministration {
   }
 
   /**
-   * Gives or takes credits. Throws 404, and 422 where credits were given or taken since `last`: a form that is sent
-   * twice does it once.
+   * Adds or removes credits. Throws 404, and 422 if the ledger has a newer such entry than `last`, which makes
+   * repeated submissions harmless.
    *
-   * @param last the latest such entry that the form knows; 0 for none
+   * @param last id of the latest such entry on the form; 0 for none
    */
   async giveCredits(id: number, credits: number, reason: string, last: number, by: number): Promise<void> {
     await this.account(id);

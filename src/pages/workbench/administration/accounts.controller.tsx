@@ -95,7 +95,7 @@ export class AccountsController {
     return new SeeOther(`/workbench/accounts/${id}?notice=key`);
   }
 
-  /** Where the forms are sent to: who opens one of these addresses is looking for the page with the form. */
+  /** Form targets; a GET redirects to the page with the form. */
   @Get([':id/rights', ':id/credits', ':id/revoke-key'])
   @Page()
   formAddress(@NumericId() id: number) {

@@ -18,7 +18,7 @@ interface AccountsPageProps {
 const address = (text: string, page = 1): string =>
   `/workbench/accounts?${new URLSearchParams({ q: text, page: String(page) })}`;
 
-/** Accounts, found by name or email address. */
+/** The list of accounts, searchable by name or email address. */
 export function AccountsPage({ owner, text, list }: AccountsPageProps) {
   return (
     <Shell title="Accounts" path="/workbench/accounts" owner={owner}>
@@ -85,11 +85,11 @@ interface AccountPageProps {
   readonly facts: AccountPageFacts;
   readonly notice?: string | undefined;
   readonly problems?: readonly FieldProblem[];
-  /** What was typed into a form that was refused. */
+  /** The submitted values of a refused form. */
   readonly typed?: { readonly credits: string; readonly reason: string };
 }
 
-/** One account: its rights, its credits with the ledger, its key. */
+/** The page of one account: rights, credits with the ledger, and API key. */
 export function AdministeredAccountPage(props: AccountPageProps) {
   const { visit, owner, facts, notice, problems = [], typed } = props;
   const { account, standing, key, usage, balances, entries } = facts;

@@ -12,11 +12,11 @@ const SERVICE = new URL('../../../../package.json', import.meta.url);
 interface Waiting {
   readonly name: string;
   readonly count: number;
-  /** Seconds since the oldest of them. */
+  /** Age of the oldest entry, in seconds. */
   readonly oldest: number;
 }
 
-/** How the service is, as far as health checks and commands know. */
+/** State of the service, from health checks and queues. */
 export interface StatusFacts {
   readonly health: Awaited<ReturnType<Readiness['report']>>;
   readonly outbox: readonly Waiting[];
@@ -36,7 +36,7 @@ const RESEARCH = statement(`
   WHERE status IN ('queued', 'running') GROUP BY status ORDER BY status`);
 const POSTGRESQL = statement('SHOW server_version');
 
-/** Gathers how the service is, and has refused documents tried again. */
+/** Reads the state of the service, and retries refused documents. */
 @Injectable()
 export class ServiceStatus {
   private readonly logger = new Logger('Search');
@@ -69,7 +69,7 @@ export class ServiceStatus {
     return { health, outbox, research, letters, versions, engines: this.engines };
   }
 
-  /** Queues the documents that engines refused once more; returns how many there are. */
+  /** Queues the documents that search engines refused again; returns their number. */
   async retryLetters(by: number): Promise<number> {
     let retried = 0;
     for (const engine of this.engines) retried += await this.letters.replay(engine);

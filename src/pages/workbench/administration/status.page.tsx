@@ -25,7 +25,7 @@ const duration = (seconds: number): string =>
         ? `${count(Math.round(seconds / 60))} minutes`
         : `${count(Math.round(seconds / 3_600))} hours`;
 
-/** How the service is: what it depends on, what waits, what search engines refused. */
+/** State of the service: dependencies, queues, and documents that search engines refused. */
 export function StatusPage({ visit, owner, facts, notice }: StatusPageProps) {
   const { health, outbox, research, letters, versions, engines } = facts;
   return (

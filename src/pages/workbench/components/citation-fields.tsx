@@ -3,16 +3,15 @@ import type { FormBody } from '../../visits/form-body.js';
 import { Address } from './source.js';
 import { Choice, TextField } from './fields.js';
 
-/** A source as a form holds it. */
+/** The source fields of a form, as submitted. */
 export interface TypedSource {
-  /** The last source is used once more. */
+  /** Reuses the editor's last source. */
   readonly again: boolean;
   readonly category: string;
   readonly url: string;
   readonly excerpt: string;
 }
 
-/** The source that an editor used last. */
 export interface LastSource {
   readonly source_category: string;
   readonly url: string;
@@ -29,7 +28,7 @@ export const readSource = (form: FormBody): TypedSource => ({
   excerpt: form.text('source_excerpt').trim(),
 });
 
-/** The citation of a body. */
+/** Builds the citation of a request body. */
 export function citationOf({ again, category, url, excerpt }: TypedSource, last: LastSource | null) {
   if (again && last) return { source_category: last.source_category, url: last.url };
   return { source_category: category, url, ...(excerpt === '' ? {} : { metadata: { excerpt } }) };
@@ -41,7 +40,7 @@ interface CitationFieldsProps {
   readonly problems: readonly FieldProblem[];
 }
 
-/** Where the change comes from; it stands before everything else of a form. */
+/** Source of the change: the first section of each form. */
 export function CitationFields({ typed, last, problems }: CitationFieldsProps) {
   return (
     <fieldset>

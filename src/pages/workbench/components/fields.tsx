@@ -9,16 +9,16 @@ interface FieldProps {
   readonly problems: readonly FieldProblem[];
   readonly lines?: boolean;
   readonly inputMode?: 'decimal' | 'url';
-  /** Of what kind the records are that the field may name. */
+  /** Kind of records that the field suggests. */
   readonly suggests?: 'person' | 'organization';
-  /** What the browser may propose. */
+  /** Values of the input's datalist. */
   readonly proposals?: readonly string[];
   readonly isReadOnly?: boolean;
-  /** What follows the input: another version of the value, say. */
+  /** Content after the input, such as another version of the value. */
   readonly children?: ComponentChildren;
 }
 
-/** A labelled input, with its hint and with what is wrong with it. */
+/** A labelled input with its hint and validation error. */
 export function TextField(props: FieldProps) {
   const {
     name,
@@ -93,7 +93,7 @@ interface ChoiceProps {
 /** A radio button or a checkbox. */
 export function Choice({ name, value, label, isChosen = false, type = 'radio' }: ChoiceProps) {
   const id = value === undefined ? name : `${name}-${value}`;
-  // Preact's types want one literal, and are the same for both.
+  // Preact types `type` as separate literals; the attributes are the same for both.
   const oneType = { type } as { type: 'radio' };
   return (
     <div class="choice">

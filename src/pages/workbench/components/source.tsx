@@ -2,12 +2,11 @@ import type { JsonFields } from '../../../database/json.js';
 import { jsonObject, moment } from '../../../database/json.js';
 import { When } from './ui.js';
 
-/** Where a value comes from, as the workbench shows it. */
 export interface Source {
   readonly category: string;
   readonly url: string;
   readonly excerpt: string | null;
-  /** Who recorded it; null for the operator's command line. */
+  /** Name of the account that recorded it; null for the command line. */
   readonly by: string | null;
   readonly at: string;
 }
@@ -20,11 +19,11 @@ const sourceFields = (s: string): JsonFields => ({
   at: moment(`${s}.created_at`),
 });
 
-/** SQL for the source that a citation's id names. */
+/** SQL expression for the source with the citation's id. */
 export const sourceOf = (citationId: string): string =>
   `(SELECT ${jsonObject(sourceFields('cited'))} FROM source_references cited WHERE cited.id = ${citationId})`;
 
-/** Addresses of pages lead there; others are shown as text. */
+/** A link for http and https URLs, text for others. */
 export const Address = ({ url }: { readonly url: string }) =>
   /^https?:\/\//i.test(url) ? (
     <a href={url} rel="nofollow noopener noreferrer">
@@ -39,7 +38,7 @@ const shortened = (url: string): string => {
   return short.length > 64 ? `${short.slice(0, 63)}…` : short;
 };
 
-/** Where it can be read, and below it `official · Demo Editor · 3 Nov 2026`. */
+/** A link to the source, and a line such as `official · Demo Editor · 3 Nov 2026` below it. */
 export function SourceLine({ source }: { readonly source: Source | null | undefined }) {
   if (!source) return <p class="source">No source</p>;
   const { category, url, by, at, excerpt } = source;

@@ -9,15 +9,14 @@ export const Badge = ({ tone, children }: { readonly tone?: Tone; readonly child
 
 interface HeadProps {
   readonly title: string;
-  /** The page above this one. */
+  /** Link to the parent page. */
   readonly above?: { readonly href: string; readonly text: string };
-  /** What stands next to the title: badges. */
   readonly badges?: ComponentChildren;
   readonly lead?: ComponentChildren;
   readonly actions?: ComponentChildren;
 }
 
-/** The head of a page: where it stands, its title, what one does there. */
+/** Page header: breadcrumb, title, introduction and actions. */
 export function Head({ title, above, badges, lead, actions }: HeadProps) {
   return (
     <div class="head">
@@ -41,7 +40,6 @@ export function Head({ title, above, badges, lead, actions }: HeadProps) {
 interface SectionProps {
   readonly id: string;
   readonly title: string;
-  /** How many there are. */
   readonly total?: number;
   readonly aside?: ComponentChildren;
   readonly children: ComponentChildren;
@@ -62,7 +60,7 @@ export function Section({ id, title, total, aside, children }: SectionProps) {
   );
 }
 
-/** What a form has done. */
+/** Confirmation of a submitted form. */
 export const Notice = ({ children }: { readonly children: ComponentChildren }) => (
   <p class="notice" role="status" data-announce>
     {children}
@@ -74,7 +72,7 @@ interface EmptyProps {
   readonly children: ComponentChildren;
 }
 
-/** Stands where there is nothing to show, and says what leads on. */
+/** Placeholder of an empty list, with the next step. */
 export const Empty = ({ title, children }: EmptyProps) => (
   <div class="empty">
     <strong>{title}</strong>
@@ -85,15 +83,15 @@ export const Empty = ({ title, children }: EmptyProps) => (
 interface TableProps {
   readonly label: string;
   readonly columns: readonly ComponentChildren[];
-  /** Rows become blocks where the window is narrow. */
+  /** Shows rows as blocks in narrow windows. */
   readonly stacks?: boolean;
   readonly children: ComponentChildren;
 }
 
-/** The head of a column of links. */
+/** Header of a column with links. */
 export const ACTIONS = <span class="unseen">Actions</span>;
 
-/** A table that scrolls within its own box. */
+/** A table that scrolls within its own container. */
 export function Table({ label, columns, stacks = false, children }: TableProps) {
   return (
     <div class="scroll" role="region" aria-label={`${label}, table`} tabIndex={0}>
@@ -118,7 +116,7 @@ interface PagesProps {
   readonly label?: string;
 }
 
-/** Leads to the pages before and after this one. */
+/** Links to the previous and next pages. */
 export function Pages({ page, pages, href, label = 'Pages' }: PagesProps) {
   if (pages <= 1) return null;
   return (
@@ -146,7 +144,7 @@ interface TabsProps {
   readonly current: string;
 }
 
-/** The pages of one record. */
+/** Tabs between the pages of one record. */
 export const Tabs = ({ label, tabs, current }: TabsProps) => (
   <nav aria-label={label}>
     <ul class="tabs">
@@ -164,7 +162,7 @@ export const Tabs = ({ label, tabs, current }: TabsProps) => (
 interface TileProps {
   readonly title: string;
   readonly figure: string;
-  /** The page about what is counted. */
+  /** Link to the counted entries. */
   readonly href?: string;
   readonly children?: ComponentChildren;
 }
@@ -183,7 +181,7 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 /** `a person`, `an organization` */
 export const withArticle = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
 
-/** A day, with the moment (UTC) for who wants to know. */
+/** A date whose tooltip is the time in UTC. */
 export const When = ({ at, exact = false }: { readonly at: string; readonly exact?: boolean }) => (
   <time dateTime={at} title={`${MOMENT.format(new Date(at))} UTC`}>
     {exact ? `${MOMENT.format(new Date(at))} UTC` : DAY.format(new Date(at))}

@@ -4,19 +4,19 @@ import type { Graph, GraphEdge, GraphNode } from '../../../graph/graph.service.j
 
 export const WIDTH = 1_000;
 export const HEIGHT = 640;
-/** Room for labels at the edges. */
+/** Margins for labels, in units of the drawing. */
 const MARGIN_X = 90;
 const MARGIN_Y = 40;
-/** A tick takes as long as there are nodes: many nodes have fewer ticks, in which they cool down as far. */
+/** The duration of a tick grows with the number of nodes: larger graphs run fewer ticks and cool down faster. */
 const MAX_TICKS = 200;
 const MOVES = 7_500;
 const COLD = 0.01;
 const REPULSION = 320;
-/** How far two nodes are kept apart. */
+/** Minimum distance between two nodes. */
 const ROOM = 68;
-/** Longer names are cut. */
+/** Maximum length of a label, in characters. */
 export const LABEL_LENGTH = 26;
-/** The room of a name in the drawing, in its units. */
+/** Size of a label: width of a character, and height, in units of the drawing. */
 const LETTER = 6;
 const LABEL_HEIGHT = 16;
 
@@ -39,7 +39,7 @@ interface Body extends SimulationNodeDatum {
   readonly node: GraphNode;
 }
 
-/** Places a graph in a drawing: the same graph at the same places, since the simulation draws no lots of its own. */
+/** Positions the nodes of a graph. The result is deterministic, because the simulation uses no random numbers. */
 export function layOut({ nodes, edges }: Graph): { nodes: PlacedNode[]; edges: PlacedEdge[] } {
   const bodies = nodes.map((node): Body => ({ node }));
   const links: SimulationLinkDatum<Body>[] = edges.map((edge) => ({
@@ -79,8 +79,8 @@ export function layOut({ nodes, edges }: Graph): { nodes: PlacedNode[]; edges: P
 }
 
 /**
- * Every node pushes every other away, most of all one that stands too near. d3-force's own forces for it build two trees
- * a tick, which for so few nodes takes seven times as long as all their pairs.
+ * Repels all pairs of nodes, and separates nodes that are too close. The forces of d3-force build two trees per tick,
+ * which takes seven times as long for graphs of this size.
  */
 function keepApart(): Force<Body, undefined> {
   let bodies: readonly Body[] = [];
@@ -113,7 +113,7 @@ type Labelled = Omit<PlacedNode, 'isLabelled'>;
 
 const labelWidth = ({ name }: GraphNode): number => Math.min(name.length, LABEL_LENGTH) * LETTER;
 
-/** Whether the names of two nodes, which stand below them, would lie on each other. */
+/** Whether the labels of two nodes overlap. Labels are below their nodes. */
 const overlap = (one: Labelled, other: Labelled): boolean =>
   Math.abs(one.x - other.x) < (labelWidth(one.node) + labelWidth(other.node)) / 2 &&
   Math.abs(one.y + one.radius - other.y - other.radius) < LABEL_HEIGHT;
@@ -121,12 +121,12 @@ const overlap = (one: Labelled, other: Labelled): boolean =>
 const radiusOf = ({ connections, depth }: GraphNode): number =>
   depth === 0 ? 13 : Math.min(12, 6 + Math.log2(connections + 1));
 
-/** Maps values to the room between the margins; what all stand in one place, to its middle. */
+/** Scales values to the range between the margins; equal values are centered. */
 function fitted(values: readonly number[], size: number, margin: number): (value: number) => number {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const room = size - 2 * margin;
   if (most - least < 1) return () => size / 2;
-  // What is small is not blown up.
+  // The limit keeps small graphs from being enlarged too much.
   const scale = Math.min(room / (most - least), 1.8);
   const middle = (least + most) / 2;
   return (value) => Math.round((size / 2 + (value - middle) * scale) * 10) / 10;

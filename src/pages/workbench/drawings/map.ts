@@ -5,7 +5,7 @@ export interface Point {
   readonly latitude: number;
 }
 
-/** A part of the world in degrees: longitude grows to the right, latitude upwards. */
+/** A section of the world in degrees; longitude increases to the east, latitude to the north. */
 export interface View {
   readonly west: number;
   readonly east: number;
@@ -17,7 +17,7 @@ type Pair = readonly [x: number, y: number];
 
 let rings: readonly (readonly Pair[])[] | undefined;
 
-/** The outlines of land, read from the file that ships when the first map is drawn. */
+/** Outlines of land, read from the package's file when the first map is drawn. */
 function land(): readonly (readonly Pair[])[] {
   return (rings ??= (
     JSON.parse(readFileSync(new URL('./land.json', import.meta.url), 'utf8')) as { rings: number[][] }
@@ -29,7 +29,7 @@ function land(): readonly (readonly Pair[])[] {
 const LEAST_WIDTH = 50;
 const RATIO = 2;
 
-/** The part of the world that shows all these points with some of what is around them, twice as wide as high. */
+/** Returns the section that contains all points with a margin, twice as wide as high. */
 export function viewOf(points: readonly Point[]): View {
   const [longitudes, latitudes] = [points.map((one) => one.longitude), points.map((one) => one.latitude)];
   const [left, right] = [Math.min(...longitudes), Math.max(...longitudes)];
@@ -43,13 +43,13 @@ export function viewOf(points: readonly Point[]): View {
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** Where a point stands in a drawing of the view that is 1,000 wide (plate carrée). */
+/** Projects a point (plate carrée) to a drawing 1,000 units wide. */
 export function project({ longitude, latitude }: Point, { west, east, north }: View): Pair {
   const scale = 1_000 / (east - west);
   return [round((longitude - west) * scale), round((north - latitude) * scale)];
 }
 
-/** The land within the view, as the path of an SVG. */
+/** SVG path data of the land within the view. */
 export function landPath(view: View): string {
   const { west, east, south, north } = view;
   return land()
@@ -62,7 +62,7 @@ export function landPath(view: View): string {
     .join('');
 }
 
-/** Keeps what of a ring is on one side of a line (Sutherland and Hodgman). */
+/** Clips a ring at a line (Sutherland–Hodgman). */
 function clip(ring: readonly Pair[], axis: 0 | 1, limit: number, sign: 1 | -1): Pair[] {
   const inside = (pair: Pair): boolean => (pair[axis] - limit) * sign >= 0;
   return ring.flatMap((pair, index) => {

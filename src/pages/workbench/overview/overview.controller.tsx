@@ -56,7 +56,7 @@ export class OverviewController {
     return workbenchPage(<OverviewPage owner={owner} facts={facts} />);
   }
 
-  /** For those who work on the workbench. */
+  /** Style guide for developers of the workbench. */
   @Get('style')
   @Page()
   style(@Editor() owner: SignedIn) {

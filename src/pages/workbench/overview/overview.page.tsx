@@ -8,7 +8,7 @@ import type { ListedRequest } from '../research/shown.js';
 import { Shell } from '../shell.js';
 import type { ZeroResultSearch } from '../zero-results/zero-results.page.js';
 
-/** What there is to do, and what was done. */
+/** Pending tasks and the editor's last changes. */
 export interface OverviewFacts {
   readonly domains: number;
   /** The domains that have waited longest. */

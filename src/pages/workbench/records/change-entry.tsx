@@ -11,7 +11,7 @@ interface ChangeEntryProps {
   readonly change: ShownChange;
 }
 
-/** One change of a time line: what, by whom, when, on which source, and the way back. */
+/** One change of the history: old and new values, author, time, source, and the link that restores the old value. */
 export function ChangeEntry({ kind, publicId, change }: ChangeEntryProps) {
   const { id, action, changed, changed_by, changed_at, source_reference } = change;
   const fields = Object.entries(changed);
@@ -54,7 +54,7 @@ interface FromToProps {
   readonly to: unknown;
 }
 
-/** The previous value, struck out, and the new one. */
+/** The previous value, struck through, and the new one. */
 export function FromTo({ field, from, to }: FromToProps) {
   const [before, after] = [valueText(from), valueText(to)];
   return (
@@ -74,7 +74,7 @@ export function FromTo({ field, from, to }: FromToProps) {
   );
 }
 
-/** The change log names another record by its public id: the page links to that record. */
+/** The change log stores references as public ids; this component links them to their records. */
 const Value = ({ field, text }: { readonly field: string; readonly text: string }) =>
   field.endsWith('_public_id') && /^[0-9a-f]{32}$/.test(text) ? (
     <a href={`/r/${text}`}>record {text.slice(0, 8)}…</a>

@@ -12,14 +12,14 @@ import { FromTo } from './change-entry.js';
 import { hasAliases, hasEmails, labelOf, pathOf, type Kind } from './kinds.js';
 import { removalField, type TypedField, type TypedRecord } from './record-form.js';
 
-/** What two editors have made of the same record. */
+/** Conflicting values of one field. */
 export interface EditConflict {
   readonly field: string;
-  /** As it was when the form was opened. */
+  /** Value when the form was opened. */
   readonly was: string;
-  /** As it is now. */
+  /** Current value of the record. */
   readonly theirs: string;
-  /** As it was typed here. */
+  /** Submitted value. */
   readonly mine: string;
 }
 
@@ -28,28 +28,26 @@ export interface FormPageProps {
   readonly owner: SignedIn;
   readonly kind: Kind;
   readonly title: string;
-  /** Where the form is sent. */
   readonly action: string;
-  /** The page that leads back. */
+  /** Link to the parent page. */
   readonly above: { readonly href: string; readonly text: string };
   readonly typed: TypedRecord;
   readonly last: LastSource | null;
-  /** The addresses that the record has. */
   readonly emails?: readonly string[];
   readonly problems?: readonly FieldProblem[];
   readonly conflicts?: readonly EditConflict[];
-  /** By field, the records that its text may mean. */
+  /** Records that match the text of a reference, by field. */
   readonly candidates?: ReadonlyMap<string, readonly FoundRecord[]>;
-  /** Records like the one that is to be created. */
+  /** Possible duplicates of the new record. */
   readonly similar?: readonly FoundRecord[];
-  /** What the form was filled in with beforehand. */
+  /** Explanation of prefilled values. */
   readonly lead?: string | undefined;
-  /** Names the owner of what is created. */
+  /** Hidden fields with the owner of the new record. */
   readonly hidden?: Readonly<Record<string, string>>;
   readonly isNew?: boolean;
 }
 
-/** The form that creates or changes a record. */
+/** The form to create or edit a record. */
 export function FormPage(props: FormPageProps) {
   const { visit, owner, kind, title, action, above, typed, last, lead, hidden = {}, isNew = false } = props;
   const { problems = [], conflicts = [], candidates, similar = [], emails = [] } = props;
@@ -114,7 +112,7 @@ interface RecordFieldProps {
 function RecordField({ field, isNew, problems, candidates }: RecordFieldProps) {
   const { spec, text, was, id, named } = field;
   const { name, label, hint, input } = spec;
-  // What is never changed is shown with the record, and has no field once there is one.
+  // Fixed fields appear on the record's page only; forms to edit omit them.
   if (spec.fixed && !isNew) return null;
   return (
     <>
@@ -195,7 +193,7 @@ function Emails({ typed, emails, problems }: EmailsProps) {
   );
 }
 
-/** Both versions of what someone else has changed meanwhile. */
+/** Conflicting values after a concurrent change. */
 export function Conflicts({
   kind,
   conflicts,

@@ -20,7 +20,7 @@ import { nameOf } from './record-views.js';
 
 type Refusal = Partial<Pick<FormPageProps, 'problems' | 'conflicts' | 'candidates'>>;
 
-/** The forms that change records. */
+/** Forms to edit records. */
 @Controller(['people', 'organizations', 'memberships', 'places'])
 @InteractivePages()
 @SignedInOnly()
@@ -112,7 +112,7 @@ const NEW = Object.values(SEGMENT).map((segment) => `${segment}/new`);
 const OWNERS = ['person', 'organization', 'membership'] as const;
 const SEARCH = { href: '/workbench/search', text: 'Search' };
 
-/** The forms that create records. */
+/** Forms to create records. */
 @Controller('workbench')
 @InteractivePages()
 @SignedInOnly()
@@ -185,7 +185,7 @@ export class CreateController {
   }
 }
 
-/** The owner of a place, which its form does not ask for. */
+/** Returns the owner of a place from hidden fields. */
 function ownerIn(kind: Kind, given: (name: string) => string): Record<string, string> {
   if (kind !== 'place') return {};
   const named = OWNERS.map((name) => [name, publicId(given(name))] as const);
@@ -193,7 +193,7 @@ function ownerIn(kind: Kind, given: (name: string) => string): Record<string, st
   return owner ?? {};
 }
 
-/** A new person whose whole name is known: its last word is the last name. */
+/** Splits the name of a new person: the last word becomes the last name. */
 function withName(kind: Kind, typed: TypedRecord, name: string): TypedRecord {
   if (kind !== 'person' || name === '') return typed;
   const [, first = '', last = name] = /^(.+)\s(\S+)$/.exec(name.trim()) ?? [];

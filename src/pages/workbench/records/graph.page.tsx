@@ -16,7 +16,7 @@ interface GraphPageProps {
   readonly depth: number;
 }
 
-/** What a record is related to, drawn, and the same facts as a table. */
+/** The relationships of a record as a drawing and as a table. */
 export function GraphPage({ owner, kind, record, graph, depth }: GraphPageProps) {
   const path = pathOf(kind, record.public_id);
   return (
@@ -53,7 +53,7 @@ export function GraphPage({ owner, kind, record, graph, depth }: GraphPageProps)
   );
 }
 
-/** A graph as SVG, with its nodes as links. */
+/** A graph as SVG; its nodes are links. */
 export function Drawing({ graph }: { readonly graph: Graph }) {
   const { nodes, edges } = layOut(graph);
   return (

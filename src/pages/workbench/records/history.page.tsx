@@ -12,11 +12,11 @@ interface HistoryPageProps {
   readonly kind: Kind;
   readonly record: ViewedRecord;
   readonly list: ChangePage;
-  /** null: two changes were chosen that cannot be compared; undefined: none were chosen. */
+  /** null if the chosen changes cannot be compared; undefined if none were chosen. */
   readonly difference: Difference | null | undefined;
 }
 
-/** All changes of a record, and what differs between any two moments of it. */
+/** The change history of a record, with a comparison of two versions. */
 export function HistoryPage({ owner, kind, record, list, difference }: HistoryPageProps) {
   const { public_id: publicId } = record;
   const path = pathOf(kind, publicId);
@@ -88,7 +88,7 @@ const Option = ({ change, isChosen }: { readonly change: ShownChange; readonly i
   </option>
 );
 
-/** The difference of two versions, or why there is none. */
+/** The difference of two versions, or the reason why there is none. */
 export function Compared({
   kind,
   difference,

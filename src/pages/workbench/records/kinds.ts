@@ -1,11 +1,11 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-/** The kinds of records that have pages. */
+/** Kinds of records with pages. */
 export const KINDS = ['person', 'organization', 'membership', 'place'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The first segment of the addresses of their pages, and the one of their lists in the API. */
+/** First path segment of the kind's pages and of its API routes. */
 export const SEGMENT: Readonly<Record<Kind, string>> = {
   person: 'people',
   organization: 'organizations',
@@ -15,16 +15,16 @@ export const SEGMENT: Readonly<Record<Kind, string>> = {
 
 export const pathOf = (kind: Kind, publicId: string): string => `/${SEGMENT[kind]}/${publicId}`;
 
-/** A field that is shown, and that a form has. */
+/** A field of pages and forms. */
 export interface FieldSpec {
-  /** As in the API. */
+  /** Name in the API. */
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
   readonly input?: 'date' | 'number' | 'organization' | 'person';
-  /** null is refused: a field that is emptied is sent as an empty text, and refused as such. */
+  /** The API refuses null: forms send an emptied field as an empty string, which it refuses as well. */
   readonly required?: boolean;
-  /** Decided when the record is created, and never changed. */
+  /** Set on creation, then immutable. */
   readonly fixed?: boolean;
 }
 
@@ -72,13 +72,13 @@ export const FIELDS: Readonly<Record<Kind, readonly FieldSpec[]>> = {
   ],
 };
 
-/** Kinds that memberships connect. */
+/** Whether records of the kind have memberships. */
 export const hasMemberships = (kind: Kind): kind is 'person' | 'organization' =>
   kind === 'person' || kind === 'organization';
 export const hasEmails = (kind: Kind): boolean => kind !== 'place';
 export const hasAliases = (kind: Kind): boolean => hasMemberships(kind);
 
-/** The names of fields that a change log speaks of. */
+/** Labels of change log fields that no form has. */
 const OTHER_LABELS: Readonly<Record<string, string>> = {
   email_addresses: 'Email addresses',
   public_id: 'Public id',
@@ -96,12 +96,12 @@ export const labelOf = (kind: Kind, field: string): string =>
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Whether a form can give a field what it held before a change. */
+/** Whether a form can restore the previous value of the field. */
 export const canPutBack = (kind: Kind, field: string): boolean =>
   (field === 'email_addresses' && hasEmails(kind)) ||
   FIELDS[kind].some(({ name, fixed }) => name === field && !fixed);
 
-/** The kind that the address of the page names. */
+/** Injects the record kind of the page's address. */
 export const RecordKind = createParamDecorator((_: unknown, context: ExecutionContext): Kind => {
   const { url } = context.switchToHttp().getRequest<FastifyRequest>().routeOptions;
   const segments = (url ?? '').split('/');

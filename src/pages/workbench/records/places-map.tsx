@@ -3,7 +3,9 @@ import type { ViewedPlace } from './record-views.js';
 
 type Located = ViewedPlace & Point;
 
-/** Places that show their coordinates, on outlines that ship with the service. The table above has the same facts. */
+/**
+ * Places with public coordinates on a map whose outlines ship with the service. The table above it has the same data.
+ */
 export function PlacesMap({ places }: { readonly places: readonly ViewedPlace[] }) {
   const located = places.filter(
     (place): place is Located => place.latitude !== null && place.longitude !== null,

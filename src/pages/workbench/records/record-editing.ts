@@ -19,10 +19,10 @@ import type { Named } from './record-views.js';
 
 type Shown = EditedRecord['record'];
 
-/** A change of the log that a form is to put back. */
+/** Limits of the search for a change to restore: entries per page of the change log, and pages. */
 const LOG_PAGE = 100;
 const LOG_PAGES = 20;
-/** A name alone finds many: these are the nearest. */
+/** Maximum number of possible duplicates. */
 const SIMILAR = 5;
 
 const textOf = (value: unknown): string =>
@@ -31,7 +31,7 @@ const textOf = (value: unknown): string =>
 const referenceName = (record: Shown, { name }: FieldSpec): string =>
   (record[name.replace(/_public_id$/, '')] as Named | null | undefined)?.name ?? '';
 
-/** A field as a record fills it. */
+/** Builds a form field from the record's value. */
 function fieldOf(spec: FieldSpec, record: Shown): TypedField {
   const value = textOf(record[spec.name]);
   if (spec.input !== 'organization' && spec.input !== 'person')
@@ -42,7 +42,7 @@ function fieldOf(spec: FieldSpec, record: Shown): TypedField {
 
 export const emailsOf = (record: Shown): string[] => record.email_addresses.map(({ address }) => address);
 
-/** Fills forms, and does what they ask for. */
+/** Fills forms with records, and saves submitted forms. */
 @Injectable()
 export class RecordEditing {
   constructor(
@@ -55,13 +55,16 @@ export class RecordEditing {
     return this.activity.lastSource(accountId);
   }
 
-  /** The form of a record with its current values. */
+  /** Returns the form with the record's current values. */
   filled(kind: Kind, { record, etag }: EditedRecord): TypedRecord {
     const fields = FIELDS[kind].map((spec) => fieldOf(spec, record));
     return { source: NO_SOURCE, fields, addEmails: '', addAliases: '', removed: [], etag };
   }
 
-  /** The form of a record with what it held before a change of it. Throws 404 for a change that is not its own. */
+  /**
+   * Returns the form with the values before a change of the record. Throws 404 if the change belongs to another
+   * record.
+   */
   async putBack(kind: Kind, edited: EditedRecord, changeId: number): Promise<TypedRecord> {
     const typed = this.filled(kind, edited);
     const { changed } = await this.change(kind, edited.record.public_id, changeId);
@@ -87,7 +90,7 @@ export class RecordEditing {
     };
   }
 
-  /** An empty form, filled in with what the address of the page says. */
+  /** Returns a form prefilled from the query parameters. */
   async empty(kind: Kind, given: (name: string) => string): Promise<TypedRecord> {
     const fields = await Promise.all(
       FIELDS[kind].map(async (spec): Promise<TypedField> => {
@@ -102,7 +105,7 @@ export class RecordEditing {
     return { source: NO_SOURCE, fields, addEmails: '', addAliases: '', removed: [], etag: '' };
   }
 
-  /** The records that a form's names may mean; undefined if all of them are known. */
+  /** Returns the records that match unresolved references; undefined if the form has no such references. */
   async candidates(typed: TypedRecord): Promise<ReadonlyMap<string, readonly FoundRecord[]> | undefined> {
     const open = openReferences(typed);
     if (open.length === 0) return undefined;
@@ -113,7 +116,7 @@ export class RecordEditing {
     return new Map(await Promise.all(found));
   }
 
-  /** Records like one that is to be created, by the search that there is. */
+  /** Searches for possible duplicates of a new record. */
   async similar(kind: Kind, typed: TypedRecord): Promise<readonly FoundRecord[]> {
     if (kind !== 'person' && kind !== 'organization') return [];
     const names = typed.fields
@@ -122,7 +125,7 @@ export class RecordEditing {
     return this.records.candidates(names.join(' '), kind, SIMILAR);
   }
 
-  /** Returns the public id. */
+  /** Returns the public id of the new record. */
   async create(
     kind: Kind,
     typed: TypedRecord,
@@ -133,7 +136,7 @@ export class RecordEditing {
     return this.services.create(kind, body, { accountId });
   }
 
-  /** Throws 422, and 412 if the record has changed since the form was shown: then see `conflicted`. */
+  /** Throws 422, and 412 if the record has changed since the form was shown: see `conflicted`. */
   async save(kind: Kind, id: string, typed: TypedRecord, accountId: number): Promise<void> {
     if (Object.keys(changesOf(typed)).length === 0) {
       const first = FIELDS[kind].find(({ fixed }) => !fixed)!;
@@ -144,8 +147,8 @@ export class RecordEditing {
   }
 
   /**
-   * The form after someone else's change: what was typed stays, what was not touched becomes what it is now, and both
-   * versions are returned.
+   * Merges the form with a concurrent change: edited fields keep the submitted value, others get the current one.
+   * Both versions are returned.
    */
   conflicted(
     kind: Kind,
@@ -185,12 +188,12 @@ export class RecordEditing {
   }
 }
 
-/** A field with another value in place of the one it was shown with. */
+/** Returns the field with another value instead of its original one. */
 function withValue(field: TypedField, text: string): TypedField {
   if (field.spec.input !== 'organization' && field.spec.input !== 'person') return { ...field, text };
   return text === '' ? { ...field, text: '', id: '' } : { ...field, text, id: text, named: text };
 }
 
-/** Whether a form was refused: then it is shown again with what is wrong. */
+/** Whether the error refuses a form, which is then shown again with the errors. */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 422 || error.status === 409);

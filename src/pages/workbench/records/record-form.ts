@@ -4,40 +4,38 @@ import type { FormBody } from '../../visits/form-body.js';
 import { citationOf, readSource, type LastSource, type TypedSource } from '../components/citation-fields.js';
 import { FIELDS, labelOf, type FieldSpec, type Kind } from './kinds.js';
 
-/** A field of a form. */
 export interface TypedField {
   readonly spec: FieldSpec;
-  /** What stands in it. */
+  /** Submitted text. */
   readonly text: string;
-  /** What stood in it when the form was first shown: only what differs is sent. */
+  /** Text when the form was first shown: only differences are sent. */
   readonly was: string;
-  /** The public id that the text stands for, in a field that names a record. */
+  /** Public id of the referenced record; for reference fields only. */
   readonly id: string;
-  /** The name of that record: a text that differs from it names another one. */
+  /** Name of the referenced record; a different text refers to another record. */
   readonly named: string;
 }
 
-/** What an editor has filled a form in with. */
+/** The submitted form of a record. */
 export interface TypedRecord {
   readonly source: TypedSource;
   readonly fields: readonly TypedField[];
-  /** One a line. */
+  /** One address per line. */
   readonly addEmails: string;
   readonly addAliases: string;
-  /** Addresses that are to be removed. */
   readonly removed: readonly string[];
-  /** The entity tag of the record as it was shown. */
+  /** Entity tag of the record when the form was shown. */
   readonly etag: string;
 }
 
 const PREFIX = 'remove ';
 
-/** The name of the checkbox that removes an address. */
+/** Name of the checkbox that removes an address. */
 export const removalField = (address: string): string => `${PREFIX}${address}`;
 
 const isReference = ({ input }: FieldSpec): boolean => input === 'organization' || input === 'person';
 
-/** Reads a form. A record that was picked takes the place of the text that it was looked for by. */
+/** Parses a form. A record chosen from the suggestions replaces the search text. */
 export function readRecordForm(form: FormBody, kind: Kind): TypedRecord {
   const fields = FIELDS[kind].map((spec): TypedField => {
     const [text, was, named] = ['', 'was-', 'named-'].map((prefix) =>
@@ -58,7 +56,7 @@ export function readRecordForm(form: FormBody, kind: Kind): TypedRecord {
   };
 }
 
-/** The public id in a text that is one, or the address of a record's page. */
+/** Returns the public id of a text that is one, or that is the address of a record's page. */
 const idIn = (text: string): string | undefined => /(?:^|\/)([0-9a-f]{32})(?:$|[/?#])/.exec(text)?.[1];
 
 const lines = (text: string): string[] =>
@@ -67,14 +65,14 @@ const lines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** The value of a field as the API takes it. */
+/** Returns the field's value as the API expects it. */
 function valueOf({ spec, text, id }: TypedField): unknown {
   if (isReference(spec)) return text === '' && id === '' ? null : id;
   if (text === '') return spec.required ? '' : null;
   return spec.input === 'number' && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
-/** What a form changes, as a body of the API; without citation. */
+/** Returns the changes of the form as an API request body, without citation. */
 export function changesOf({ fields, addEmails, addAliases, removed }: TypedRecord): Record<string, unknown> {
   const changed = fields.filter(({ spec, text, was, id }) => (isReference(spec) ? id : text) !== was);
   const emails = [...lines(addEmails), ...removed.map((address) => ({ address, _destroy: true }))];
@@ -86,7 +84,7 @@ export function changesOf({ fields, addEmails, addAliases, removed }: TypedRecor
   };
 }
 
-/** The body of an update: its citation supports the fields that it changes. */
+/** Returns the body of an update; its citation supports the changed fields. */
 export function updateBody(typed: TypedRecord, last: LastSource | null): Record<string, unknown> {
   const changes = changesOf(typed);
   const fields = Object.keys(changes).map((name) => name.replace(/_attributes$/, ''));
@@ -98,7 +96,7 @@ export const createBody = (typed: TypedRecord, last: LastSource | null): Record<
   source_reference: citationOf(typed.source, last),
 });
 
-/** Fields that name a record by a text that is no id: the records that may be meant are to be looked for. */
+/** Reference fields whose text is not a public id and requires a search. */
 export const openReferences = ({ fields }: TypedRecord): TypedField[] =>
   fields.filter(({ spec, text, id }) => isReference(spec) && text !== '' && id === '');
 
@@ -110,12 +108,12 @@ const PARTS: readonly (readonly [RegExp, string, string])[] = [
   [/^name_aliases/, 'add_aliases', 'Other name'],
 ];
 
-/** The problems that the API finds, each at the field of the form that it is about. */
+/** Assigns the API's validation errors to the fields of the form. */
 export function formProblems(kind: Kind, details: readonly Problem[]): FieldProblem[] {
   return details.map(({ field, message }) => {
     const part = PARTS.find(([pattern]) => pattern.test(field));
     if (part) return { field: part[1], message: `${part[2]} ${message}.` };
-    // The form has one field for the record, whichever names a body of the API may give it.
+    // The form has one field for the record; the API accepts several names for it.
     return { field, message: `${labelOf(kind, field)} ${message.split('; alternatives:')[0]}.` };
   });
 }

@@ -1,4 +1,4 @@
-/** One change, as the change log of the API shows it. */
+/** An entry of the API's change log. */
 export interface ShownChange {
   readonly id: number;
   readonly action: string;
@@ -19,7 +19,7 @@ export interface ChangePage {
   readonly pages: number;
 }
 
-/** What differs between two moments of a record. */
+/** The difference between two versions of a record. */
 export interface Difference {
   readonly from: ShownChange;
   readonly to: ShownChange;
@@ -27,14 +27,14 @@ export interface Difference {
 }
 
 const AT_ONCE = 100;
-/** Two changes further apart than this are not compared. */
+/** Maximum number of pages of the change log to read. */
 const MOST_PAGES = 20;
 
 /**
- * What differs between a record after one change and after another, whichever is given first; null if the log has not
- * both among its latest 2,000.
+ * Returns the difference between the versions after two changes, in either order; null if they are the same, or if one
+ * is not among the latest 2,000.
  *
- * @param read reads a page of the log, newest first
+ * @param read returns a page of the change log, newest first
  */
 export async function differenceBetween(
   read: (page: number, rows: number) => Promise<ChangePage>,
@@ -61,7 +61,7 @@ export async function differenceBetween(
   return { from, to, fields: differing.map(([field, one]) => ({ field, ...one })) };
 }
 
-/** A value of the change log in words. */
+/** Formats a value of the change log as text. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(valueText).join(', ');

@@ -10,11 +10,11 @@ interface MembershipsProps {
   readonly list: MembershipPage;
 }
 
-/** `2019-09-01 – present` */
+/** Formats a period, such as `2019-09-01 – present`. */
 export const span = ({ start_date, end_date }: Pick<ViewedMembership, 'start_date' | 'end_date'>): string =>
   `${start_date ?? 'unknown'} – ${end_date ?? 'present'}`;
 
-/** The memberships of a person, or in an organization, page by page. */
+/** A page of the memberships of a person or organization. */
 export function Memberships({ kind, record, list }: MembershipsProps) {
   const other = kind === 'person' ? 'organization' : 'person';
   const path = pathOf(kind, record.public_id);
@@ -91,7 +91,7 @@ export function Memberships({ kind, record, list }: MembershipsProps) {
 
 const coordinates = ({ latitude, longitude }: ViewedPlace): string => `${latitude}, ${longitude}`;
 
-/** The places of a record; those that show their coordinates on a map. */
+/** The places of a record; those with public coordinates on a map. */
 export function Places({ kind, record }: { readonly kind: Kind; readonly record: ViewedRecord }) {
   const { places, public_id } = record;
   const add = `/workbench/places/new?${kind}=${public_id}`;

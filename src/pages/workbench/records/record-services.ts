@@ -21,7 +21,7 @@ import { FIELDS, SEGMENT, type Kind } from './kinds.js';
 import type { ChangePage, ShownChange } from './record-history.js';
 import { RecordViews, type ViewedRecord } from './record-views.js';
 
-/** A record with the entity tag of the fields that its form changes. */
+/** A record with the entity tag of its form's fields. */
 export interface EditedRecord {
   readonly record: ViewedRecord;
   readonly etag: string;
@@ -38,13 +38,13 @@ const SUMMARIES = {
   place: placeSummary,
 };
 
-/** The fields of a form: a change of anything else, such as a new member, is no conflict with it. */
+/** The fields of a form: other changes, such as new members, are no conflict. */
 const formFields = (kind: Kind) => (t: string) => {
   const summary = SUMMARIES[kind](t);
   return Object.fromEntries(FIELDS[kind].map(({ name }) => [name, summary[name]!]));
 };
 
-/** The door that the workbench's forms share with the API: the same bodies, checks and services. */
+/** Connects the forms to the services of the API, with the same bodies and checks. */
 @Injectable()
 export class RecordServices {
   private readonly tagged: Readonly<Record<Kind, RecordStore>>;
@@ -69,12 +69,12 @@ export class RecordServices {
 
   /** Throws 308, 410 or 404. */
   async edited(kind: Kind, publicId: string): Promise<EditedRecord> {
-    // The tag is read first: a change between the two reads is a conflict, and not overwritten.
+    // The tag is read first: a change between the two reads is reported as a conflict and not overwritten.
     const etag = etagOf(await this.tagged[kind].show(publicId));
     return { record: await this.views.show(kind, publicId), etag };
   }
 
-  /** Returns the public id. Throws 422 with every problem, named as in the body. */
+  /** Returns the public id. Throws 422 with all validation errors, by field of the body. */
   async create(kind: Kind, body: Body, writer: WriteContext): Promise<string> {
     const { options } = await this.created(kind, body, writer, `/api/v1/${SEGMENT[kind]}`);
     return options.location!.split('/').at(-1)!;
@@ -91,7 +91,7 @@ export class RecordServices {
     return this.places.create(await this.dto(CreatePlaceDto, body), writer, path);
   }
 
-  /** Throws 422 as `create` does, and 412 if the fields are no longer those that `etag` is of. */
+  /** Throws 422 like `create`, and 412 if the fields no longer match `etag`. */
   async update(kind: Kind, publicId: string, body: Body, accountId: number, etag: string): Promise<void> {
     const writer = { accountId, ifMatch: etag, tagged: this.tagged[kind] };
     if (kind === 'person') await this.people.update(publicId, await this.dto(UpdatePersonDto, body), writer);

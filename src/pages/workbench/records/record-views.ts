@@ -36,7 +36,7 @@ export interface ViewedPlace extends Cited {
   readonly public_id: string;
   readonly name: string | null;
   readonly address: string | null;
-  /** null while there is an address. */
+  /** null if the place has an address. */
   readonly latitude: number | null;
   readonly longitude: number | null;
 }
@@ -52,7 +52,7 @@ export interface ViewedMembership extends Cited {
   readonly organization: Named;
 }
 
-/** A record as its page shows it: everything but its memberships, which are read page by page. */
+/** A record with all its data except memberships, which are paged. */
 export interface ViewedRecord extends Cited {
   readonly public_id: string;
   readonly [field: string]: unknown;
@@ -73,17 +73,17 @@ export interface MembershipPage {
   readonly pages: number;
 }
 
-/** A record as accounts that cannot edit see it. */
+/** The view of a record for accounts without the right to edit. */
 export interface Summary {
   readonly kind: Kind;
   readonly record: ViewedRecord;
-  /** null for a kind that has none. */
+  /** null if records of this kind have no memberships. */
   readonly memberships: MembershipPage | null;
   readonly sources: readonly Source[];
 }
 
 const MEMBERSHIPS_A_PAGE = 25;
-/** What changed before is cited by the record as a whole. */
+/** Number of changes searched for the sources of fields; older sources appear for the whole record. */
 const CHANGES_READ = 200;
 
 const parts = (kind: Kind, t: string): JsonFields => {
@@ -136,7 +136,7 @@ const citedMembership = (m: string): JsonFields => ({
   source: sourceOf(`${m}.citation_id`),
 });
 
-/** $1 person or organization, $2 its public id: the sources that name it, newest first. */
+/** Sources of a record, newest first. $1: person or organization; $2: public id. */
 const SOURCES = statement(`
   SELECT s.source_category AS category, s.url, s.metadata->>'excerpt' AS excerpt, s.fields,
     (SELECT a.name FROM accounts a WHERE a.id = s.recorded_by) AS by, ${moment('s.created_at')} AS at
@@ -144,14 +144,14 @@ const SOURCES = statement(`
   WHERE s.subject_type = $1::resource AND s.subject_id = $2 AND s.deleted_at IS NULL
   ORDER BY s.id DESC LIMIT 20`);
 
-/** $1 a public id, present or former. */
+/** Kind of a record. $1: current or former public id. */
 const KIND = statement(`
   ${KINDS.map((kind) => `SELECT '${kind}' AS kind FROM ${PLURAL[kind]} WHERE public_id = $1`).join(' UNION ALL ')}
   UNION ALL SELECT resource::text FROM former_ids
     WHERE public_id = $1 AND resource IN (${KINDS.map((kind) => `'${kind}'`).join(', ')})
   LIMIT 1`);
 
-/** Reads records as the pages of the workbench show them: each value with its source. */
+/** Reads the data of the workbench's record pages: each value with its source. */
 @Injectable()
 export class RecordViews {
   private readonly stores: Readonly<Record<Kind, RecordStore>>;
@@ -190,7 +190,7 @@ export class RecordViews {
     return JSON.parse(await this.stores[kind].show(publicId)) as ViewedRecord;
   }
 
-  /** A page of the memberships of a person, or in an organization, each with its source. */
+  /** Returns a page of the memberships of a person or organization, each with its source. */
   async membershipsOf(
     kind: 'person' | 'organization',
     publicId: string,
@@ -206,20 +206,20 @@ export class RecordViews {
     return { memberships, total: meta.total_count, page, pages: meta.total_pages };
   }
 
-  /** The newest sources of a record, each with the fields that it supports (null: all). */
+  /** Returns the newest sources of a record, each with the fields that it supports (null: all). */
   async sourcesOf(kind: Kind, publicId: string): Promise<(Source & { fields: string[] | null })[]> {
     const found = await this.locator.byPublicId(kind, publicId);
     return found === null ? [] : this.db.query(SOURCES, [kind, found.id]);
   }
 
-  /** What accounts that cannot edit see of a record. Throws 308, 410 or 404. */
+  /** Returns the view for accounts without the right to edit. Throws 308, 410 or 404. */
   async summary(kind: Kind, publicId: string, page: number): Promise<Summary> {
     const record = await this.show(kind, publicId);
     const memberships = hasMemberships(kind) ? await this.membershipsOf(kind, publicId, page) : null;
     return { kind, record, memberships, sources: await this.sourcesOf(kind, publicId) };
   }
 
-  /** Which kind of record has, or had, this id; the record may be deleted by now. Throws 404. */
+  /** Returns the kind of the record with this current or former id, deleted records included. Throws 404. */
   async kindOf(publicId: string): Promise<Kind> {
     const [found] = await this.db.query<{ kind: Kind }>(KIND, [publicId]);
     if (found === undefined) throw notFound('No record has this public_id.');
@@ -227,7 +227,7 @@ export class RecordViews {
   }
 }
 
-/** What a record is called. */
+/** Returns the display name of a record. */
 export function nameOf(kind: Kind, record: ViewedRecord): string {
   if (kind === 'membership') {
     const { person, organization } = record as unknown as ViewedMembership;

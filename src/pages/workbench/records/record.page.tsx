@@ -14,7 +14,7 @@ interface RecordPageProps {
   readonly owner: SignedIn;
   readonly kind: Kind;
   readonly record: ViewedRecord;
-  /** null: records of this kind have none. */
+  /** null if records of this kind have no memberships. */
   readonly memberships: MembershipPage | null;
   readonly changes: readonly ShownChange[];
   readonly notice?: string | undefined;
@@ -32,7 +32,7 @@ interface RecordHeadProps {
   readonly current: string;
 }
 
-/** The head of the pages of one record, and its tabs. */
+/** Header and tabs of a record's pages. */
 export function RecordHead({ kind, record, current }: RecordHeadProps) {
   const { public_id, updated_at } = record;
   const path = pathOf(kind, public_id);
@@ -57,7 +57,7 @@ export function RecordHead({ kind, record, current }: RecordHeadProps) {
   );
 }
 
-/** A record: each value next to its source. */
+/** The page of a record: each value with its source. */
 export function RecordPage({ owner, kind, record, memberships, changes, notice }: RecordPageProps) {
   const path = pathOf(kind, record.public_id);
   return (
@@ -161,7 +161,7 @@ const Owner = ({ owner }: { readonly owner: Named & { readonly kind: Kind } }) =
   </Row>
 );
 
-/** References are shown by the name of what they lead to. */
+/** The value of a field; references appear as the name of their record. */
 function Value({ record, name, value }: { record: ViewedRecord; name: string; value: string | number }) {
   const [, kind] = /^(?:parent_)?(person|organization)_public_id$/.exec(name) ?? [];
   if (kind === undefined) return <>{value}</>;

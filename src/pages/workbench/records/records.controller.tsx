@@ -30,7 +30,7 @@ const NOTICES = new Map<unknown, string>([
 const LATEST = 5;
 const CHANGES_A_PAGE = 25;
 
-/** The pages of records: the record, and what became of it. */
+/** The pages of records and their histories. */
 @Controller(['people', 'organizations', 'memberships', 'places'])
 @InteractivePages()
 @SignedInOnly()
@@ -86,7 +86,7 @@ export class RecordsController {
   }
 }
 
-/** What people and organizations are related to. */
+/** The relationship graphs of people and organizations. */
 @Controller(['people', 'organizations'])
 @InteractivePages()
 @SignedInOnly()
@@ -113,7 +113,7 @@ export class GraphPageController {
   }
 }
 
-/** One address for a record of any kind: with `PUBLIC_PAGES`, visitors see its summary there. */
+/** Address for records of any kind. With `PUBLIC_PAGES`, it shows visitors a summary. */
 @Controller('r')
 @InteractivePages()
 export class AnyRecordController {

@@ -12,12 +12,14 @@ interface SummaryPageProps {
   readonly summary: Summary;
 }
 
-/** What those who cannot edit see of a record: name, organizations, roles and sources, no address. */
+/**
+ * The summary for accounts without the right to edit: name, organizations, roles and sources, but no email addresses.
+ */
 export function SummaryPage({ owner, summary: { kind, record, memberships, sources } }: SummaryPageProps) {
   const name = kind === 'place' ? 'Place' : nameOf(kind, record);
   const listed =
     memberships?.memberships ?? (kind === 'membership' ? [record as unknown as ViewedMembership] : []);
-  /** Visitors are sent to sign in from every address but this one. */
+  /** Visitors can open only this address; all others redirect to the sign-in page. */
   const linkTo = (of: Kind, id: string): string => (owner === null ? `/r/${id}` : pathOf(of, id));
   return (
     <Shell title={name} path="" owner={owner}>
@@ -64,7 +66,7 @@ export function SummaryPage({ owner, summary: { kind, record, memberships, sourc
   );
 }
 
-/** A source without its excerpt and who recorded it; of a URL that may hold an email address only the host. */
+/** A source without its excerpt and author; URLs that may contain an email address show only the host. */
 function PublicSource({ source: { category, url, at } }: { readonly source: Source }) {
   const mayHoldEmail = /@|%40/.test(url);
   const host = URL.canParse(url) ? new URL(url).host : '';

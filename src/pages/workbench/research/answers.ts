@@ -2,26 +2,26 @@ import type { FormBody } from '../../visits/form-body.js';
 import { EDITABLE } from './finding-words.js';
 import type { ShownFinding } from './shown.js';
 
-/** What an editor has said in the form of a review; a form that is refused shows it again. */
+/** The editor's answers in a review form; a refused form shows them again. */
 export interface Answers {
   readonly ticked: readonly number[];
-  /** What each finding that met a record is settled with: that one's public id, or `new`. */
+  /** The record chosen for each finding that conflicts with existing ones: its public id, or `new`. */
   readonly settled: ReadonlyMap<number, string>;
-  /** The public id of the organization that the findings go to; empty if that was not asked. */
+  /** Public id of the organization for the findings; empty if none was requested. */
   readonly organization: string;
-  /** The parts of values that were changed, as they were typed. */
+  /** Edited parts of values, as submitted. */
   readonly corrected: ReadonlyMap<number, Readonly<Record<string, string>>>;
 }
 
 export const valueField = (id: number, part: string): string => `value-${id}-${part}`;
 
-/** The text of a part of a value, as its field shows it first. */
+/** Returns the original text of a part of a value. */
 export const textOf = ({ value }: ShownFinding, part: string): string => {
   const text = value[part];
   return typeof text === 'string' ? text : '';
 };
 
-/** Reads the form of these findings. */
+/** Parses the form of these findings. */
 export function readAnswers(form: FormBody, findings: readonly ShownFinding[]): Answers {
   const settled = findings.map(({ id }) => [id, form.text(`settle-${id}`)] as const);
   const corrected = findings.map((finding) => [finding.id, correctionsOf(form, finding)] as const);
@@ -33,7 +33,7 @@ export function readAnswers(form: FormBody, findings: readonly ShownFinding[]): 
   };
 }
 
-/** What is as it was is no correction, nor is what the form had no field for. */
+/** Unchanged and absent parts are no corrections. */
 function correctionsOf(form: FormBody, finding: ShownFinding): Record<string, string> {
   const parts = EDITABLE[finding.kind].map(([part]) => part);
   return Object.fromEntries(

@@ -10,7 +10,7 @@ interface DoneProps {
   readonly left: number;
 }
 
-/** What a decision has done, with links to what was written. */
+/** The result of a decision, with links to the written records. */
 export function Done({ notice, finding, left }: DoneProps) {
   return (
     <p class="notice" role="status" data-announce>
@@ -40,7 +40,7 @@ const Written = ({ finding: { records } }: { readonly finding: ShownFinding }) =
     </>
   );
 
-/** The findings that are decided on, with links to what was written. */
+/** Decided findings, with links to the written records. */
 export function Decided({ findings }: { readonly findings: readonly ShownFinding[] }) {
   return (
     <details>

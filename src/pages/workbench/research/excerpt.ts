@@ -1,4 +1,4 @@
-/** A piece of an excerpt, and whether it is one of the words that were found. */
+/** A part of an excerpt; `isFound` marks matched words. */
 export interface Piece {
   readonly text: string;
   readonly isFound: boolean;
@@ -7,10 +7,10 @@ export interface Piece {
 const isWordCharacter = (text: string | undefined): boolean =>
   text !== undefined && /[\p{L}\p{N}]/u.test(text);
 
-/** Splits an excerpt at the words that were found in it, whole words in any case. */
+/** Splits an excerpt at matched words. Matches are whole words and ignore case. */
 export function piecesOf(excerpt: string, words: readonly string[]): Piece[] {
   const lower = excerpt.toLowerCase();
-  // A letter that is longer in lower case would move all that follow it.
+  // A letter that is longer in lower case would shift all positions after it.
   if (lower.length !== excerpt.length) return [{ text: excerpt, isFound: false }];
   const found: (readonly [start: number, end: number])[] = [];
   for (const word of words.map((one) => one.toLowerCase())) {
@@ -19,7 +19,7 @@ export function piecesOf(excerpt: string, words: readonly string[]): Piece[] {
         found.push([at, at + word.length]);
     }
   }
-  // Of two that begin at one place the longer one counts.
+  // Of two matches with the same start, the longer one wins.
   found.sort(([a, endOfA], [b, endOfB]) => a - b || endOfB - endOfA);
   const pieces: Piece[] = [];
   let end = 0;

@@ -16,7 +16,7 @@ interface FindingItemProps {
   readonly problems: readonly FieldProblem[];
 }
 
-/** A finding next to what its page says and what the directory has: to tick, to correct, to decide on by itself. */
+/** A finding next to its page's excerpt and existing records, with controls to select, correct and decide it. */
 export function FindingItem({ finding, answers, conflict, problems }: FindingItemProps) {
   const { id, kind, value, url, excerpt, read_at, confidence, reason, existing } = finding;
   const name = `finding-${id}`;
@@ -92,7 +92,7 @@ export function FindingItem({ finding, answers, conflict, problems }: FindingIte
   );
 }
 
-/** What a page says, with the words that were found marked. */
+/** An excerpt with the matched words marked. */
 const Excerpt = ({ text, words }: { readonly text: string; readonly words: readonly string[] }) => (
   <blockquote>
     {piecesOf(text, words).map((piece) => (piece.isFound ? <mark>{piece.text}</mark> : piece.text))}
@@ -101,7 +101,7 @@ const Excerpt = ({ text, words }: { readonly text: string; readonly words: reado
 
 const isKind = (type: string): type is Kind => (KINDS as readonly string[]).includes(type);
 
-/** A record that the directory has; what has no page of its own is named. */
+/** A link to an existing record; text if the record has no page. */
 export const RecordLink = ({ record }: { readonly record: ExistingRecord }) =>
   isKind(record.type) ? (
     <a href={pathOf(record.type, record.public_id)}>{recordText(record)}</a>
@@ -109,7 +109,7 @@ export const RecordLink = ({ record }: { readonly record: ExistingRecord }) =>
     <span>{recordText(record)}</span>
   );
 
-/** An answer that is not asked for again, and holds until another question is settled too. */
+/** Keeps an answer in a hidden field while another question is open. */
 export const Kept = ({ name, answer }: { readonly name: string; readonly answer: string | undefined }) =>
   answer ? <input type="hidden" name={name} value={answer} /> : null;
 
@@ -139,12 +139,12 @@ function Settle({ id, conflict: { existing }, answer }: SettleProps) {
 
 interface CorrectionProps {
   readonly finding: ShownFinding;
-  /** What was typed before. */
+  /** Submitted corrections. */
   readonly typed: Readonly<Record<string, string>>;
   readonly problems: readonly FieldProblem[];
 }
 
-/** Fields to correct a finding's value in; what is written is what stands there when it is accepted. */
+/** Fields to correct the value of a finding; acceptance writes their content. */
 function Correction({ finding, typed, problems }: CorrectionProps) {
   const { id, kind } = finding;
   const fields = EDITABLE[kind].map(([part, label]) => ({ part, label, name: valueField(id, part) }));

@@ -10,7 +10,7 @@ export const KIND_TITLES: Readonly<Record<FindingKind, string>> = {
   social_profile: 'Profiles',
 };
 
-/** What of a value a person reads, by kind. */
+/** Displayed parts of a value, by kind. */
 const PARTS: Readonly<Record<FindingKind, readonly string[]>> = {
   organization_name: ['name'],
   description: ['text'],
@@ -21,7 +21,7 @@ const PARTS: Readonly<Record<FindingKind, readonly string[]>> = {
   social_profile: ['network', 'url'],
 };
 
-/** What an editor may correct, with its label, by kind. */
+/** Editable parts of a value with their labels, by kind. */
 export const EDITABLE: Readonly<Record<FindingKind, readonly (readonly [part: string, label: string])[]>> = {
   organization_name: [['name', 'Name']],
   description: [['text', 'Description']],
@@ -39,18 +39,18 @@ export const EDITABLE: Readonly<Record<FindingKind, readonly (readonly [part: st
   social_profile: [['url', 'Address of the profile']],
 };
 
-/** A finding's value in one line. */
+/** Formats the value of a finding as one line. */
 export const valueText = (kind: FindingKind, value: Readonly<Record<string, unknown>>): string =>
   PARTS[kind]
     .map((part) => value[part])
     .filter((text) => typeof text === 'string' && text !== '')
     .join(', ');
 
-/** `Ada Lovelace (person)` */
+/** Formats a record, such as `Ada Lovelace (person)`. */
 export const recordText = ({ type, name }: { readonly type: string; readonly name: string }): string =>
   `${name} (${type.replace('_', ' ')})`;
 
-/** The words of a value that an excerpt may have, for them to be marked there. */
+/** Words of a value to mark in the excerpt. */
 export const wordsOf = (kind: FindingKind, value: Readonly<Record<string, unknown>>): string[] =>
   [...PARTS[kind], 'written']
     .map((part) => value[part])

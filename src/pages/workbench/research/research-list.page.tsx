@@ -13,7 +13,7 @@ interface ResearchListProps {
   readonly failed: RequestList;
 }
 
-/** The domains with findings to decide on, and those without findings. */
+/** Domains with findings to review, and domains whose research failed. */
 export function ResearchListPage({ visit, owner, open, failed }: ResearchListProps) {
   return (
     <Shell title="Research" path="/workbench/research" owner={owner}>
@@ -70,7 +70,7 @@ export function ResearchListPage({ visit, owner, open, failed }: ResearchListPro
   );
 }
 
-/** Asks for a domain once more. */
+/** Button that researches a domain again. */
 export function Again({ visit, request }: { readonly visit: Visit; readonly request: ListedRequest }) {
   return (
     <Form action={`/workbench/research/${request.id}/again`} visit={visit}>

@@ -10,17 +10,17 @@ const ROWS = 25;
 
 const pathOf = (findingId: number): string => `${findingId}.`;
 
-/** The name of the form's field that a problem is about. */
+/** Returns the form field of an API error's field. */
 export const problemField = (field: string): string => {
   const [, id, part] = /^(\d+)\.value\.(\w+)$/.exec(field) ?? [];
   return id === undefined ? 'findings' : valueField(Number(id), part!);
 };
 
-/** A field that was cleared says that there is no such thing. */
+/** An emptied part is sent as null, which removes it. */
 const emptied = (parts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(parts).map(([part, text]) => [part, text === '' ? null : text]));
 
-/** The form offers public ids and `new`: whatever else was sent names nothing. */
+/** Refuses answers other than `new` and public ids, the only values that the form offers. */
 function refuseOthers({ ticked, settled, organization }: Answers): void {
   const named = ticked.map((findingId) => settled.get(findingId)).filter((answer) => answer !== 'new');
   const given = [...named, organization].filter((answer) => answer !== undefined && answer !== '');
@@ -28,7 +28,7 @@ function refuseOthers({ ticked, settled, organization }: Answers): void {
   throw invalid([{ field: 'findings', code: 'not_found', message: 'names no record that is there' }]);
 }
 
-/** What the pages of research show and do, by the services of the API. */
+/** Lists, reviews and repeats research through the services of the API. */
 @Injectable()
 export class ResearchTasks {
   constructor(
@@ -36,24 +36,27 @@ export class ResearchTasks {
     private readonly review: FindingsReview,
   ) {}
 
-  /** Requests with open findings. */
+  /** Returns requests with open findings. */
   open(page = 1, rows = ROWS): Promise<RequestList> {
     return this.list({ findings: 'open', page, per_page: rows });
   }
 
-  /** Requests that came to nothing. */
+  /** Returns failed requests. */
   failed(): Promise<RequestList> {
     return this.list({ status: 'failed', per_page: ROWS });
   }
 
-  /** The request without findings that have expired: these have nothing to show. Throws 404. */
+  /** Returns the request without expired findings, whose values are deleted. Throws 404. */
   async show(id: number): Promise<ShownRequest> {
     const { text } = await this.requests.show(id);
     const request = (JSON.parse(text) as { research_request: ShownRequest }).research_request;
     return { ...request, findings: request.findings.filter(({ value }) => value !== null) };
   }
 
-  /** Accepts what is ticked, all or none. Throws 409 with the conflicts, 422 with what is wrong: see `problemField`. */
+  /**
+   * Accepts all selected findings or none. Throws 409 with the conflicts, and 422 with the validation errors: see
+   * `problemField`.
+   */
   async accept(id: number, answers: Answers, accountId: number): Promise<void> {
     const { ticked, settled, corrected, organization } = answers;
     refuseOthers(answers);
@@ -77,7 +80,7 @@ export class ResearchTasks {
     return this.review.reject(id, findings, { accountId });
   }
 
-  /** Has the domain looked into again; throws 409 if it is already. */
+  /** Requests the research of the domain again. Throws 409 if it is already under way. */
   async again(id: number, accountId: number): Promise<void> {
     await this.requests.again(id, { accountId });
   }

@@ -30,7 +30,7 @@ const isDecision = (word: string | undefined): word is 'accept' | 'reject' =>
 const problemsOf = (details: readonly Problem[] = []): FieldProblem[] =>
   details.map(({ field, message }) => ({ field: problemField(field), message: `It ${message}.` }));
 
-/** Where editors look through what was found about unknown domains. */
+/** The pages where editors review findings about unknown domains. */
 @Controller('workbench/research')
 @InteractivePages()
 @SignedInOnly()
@@ -60,7 +60,7 @@ export class ResearchController {
     });
   }
 
-  /** `accept` and `reject` are about what is ticked; with a number behind them, about that finding alone. */
+  /** `accept` and `reject` apply to the selected findings; a number after them selects that finding alone. */
   @Post(':id')
   @Page()
   async decide(
@@ -116,7 +116,7 @@ export class ResearchController {
   }
 }
 
-/** Where the pages of review were before: links to them lead on. */
+/** Redirects the former addresses of the review pages. */
 @Controller('account')
 @InteractivePages()
 @SignedInOnly()

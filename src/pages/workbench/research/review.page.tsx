@@ -16,10 +16,10 @@ import { KIND_TITLES } from './finding-words.js';
 import { Again } from './research-list.page.js';
 import type { ShownFinding, ShownRequest } from './shown.js';
 
-/** As many findings as one form holds; the others follow when these are decided on. */
+/** Maximum number of findings per form; the remaining ones follow after a decision. */
 const SHOWN_AT_ONCE = 40;
 
-/** Why a decision was not taken. */
+/** The reason why a decision was refused. */
 export interface Refusal {
   readonly message: string;
   readonly conflicts?: readonly ShownConflict[] | undefined;
@@ -32,7 +32,7 @@ interface ReviewPageProps {
   readonly owner: SignedIn;
   readonly request: ShownRequest;
   readonly notice?: string | undefined;
-  /** The finding that was just decided on by itself. */
+  /** The finding of the last single decision. */
   readonly just?: number | undefined;
   readonly refusal?: Refusal | undefined;
 }
@@ -45,7 +45,7 @@ const STATES: Readonly<Record<ShownRequest['status'], readonly [text: string, to
   refused: ['not allowed by the site', 'bad'],
 };
 
-/** One domain, and what was found about it. */
+/** The findings about one domain. */
 export function ReviewPage({ visit, owner, request, notice, just, refusal }: ReviewPageProps) {
   const open = request.findings.filter(({ status }) => status === 'open');
   const decided = request.findings.filter(({ status }) => status !== 'open');
@@ -110,7 +110,7 @@ function DecisionForm({
   );
   return (
     <Form action={`/workbench/research/${request.id}`} visit={visit} swaps>
-      {/* Enter in a field sends the form's first button: that one decides nothing. */}
+      {/* Enter submits with the form's first button; this one makes no decision. */}
       <button type="submit" name="decision" value="" hidden>
         Check
       </button>
@@ -138,7 +138,7 @@ function DecisionForm({
   );
 }
 
-/** Decides on the ticked findings; stays in view while the list scrolls. */
+/** Buttons for the selected findings; the bar stays in view while the list scrolls. */
 export const DecisionBar = () => (
   <div class="actions bar">
     <button type="submit" name="decision" value="accept">

@@ -1,7 +1,6 @@
 import type { ResearchStatus } from '../../../research/research.entities.js';
 import type { FindingKind } from '../../../research/researcher/findings.js';
 
-/** A request as lists show it. */
 export interface ListedRequest {
   readonly id: number;
   readonly domain: string;
@@ -38,11 +37,10 @@ export interface ShownFinding {
   readonly status: 'open' | 'accepted' | 'rejected';
   readonly already_held: boolean;
   readonly existing: readonly ExistingRecord[];
-  /** What was written when it was accepted. */
+  /** Records that the acceptance wrote. */
   readonly records: readonly { readonly type: string; readonly public_id: string }[];
 }
 
-/** A whole request. */
 export interface ShownRequest extends ListedRequest {
   readonly organization: { readonly name: string; readonly public_id: string } | null;
   readonly pages: readonly { readonly url: string }[];

@@ -4,7 +4,7 @@ import { SearchQuery } from '../../../search/search.query.js';
 import { SearchService } from '../../../search/search.service.js';
 import type { Kind } from '../records/kinds.js';
 
-/** What a search may be narrowed by, each as a parameter of the page. */
+/** Filters of the search, each a query parameter of the page. */
 export const FILTERS = ['type', 'organization_type', 'role', 'domain'] as const;
 export type Filters = Readonly<Partial<Record<(typeof FILTERS)[number], string>>>;
 
@@ -12,7 +12,7 @@ export interface FoundRecord {
   readonly type: Kind;
   readonly public_id: string;
   readonly matched: readonly string[];
-  /** By field, the texts with what matched in `<em>`, and the rest escaped. */
+  /** Escaped texts by field, with matches in `<em>`. */
   readonly highlight: Readonly<Record<string, readonly string[]>>;
   readonly [record: string]: unknown;
 }
@@ -28,7 +28,7 @@ export interface SearchPage {
 
 const ROWS = 20;
 
-/** The search of the API, without its costs: what the workbench looks for in vain is no zero-result search. */
+/** The search of the API, without charges and without recording zero-result searches. */
 @Injectable()
 export class FindRecords {
   constructor(
@@ -36,7 +36,7 @@ export class FindRecords {
     private readonly pipe: DtoPipe,
   ) {}
 
-  /** Throws 422 for a query or a filter that the API refuses. */
+  /** Throws 422 for a query or filter that the API refuses. */
   async page(q: string, filters: Filters, page = 1, rows = ROWS): Promise<SearchPage> {
     const given = { q, ...filters, page: String(page), per_page: String(rows) };
     const query = (await this.pipe.transform(given, { type: 'query', metatype: SearchQuery })) as SearchQuery;
@@ -49,7 +49,7 @@ export class FindRecords {
     return { results, total, page, pages, facets, backend };
   }
 
-  /** The few records of one kind that a name may mean. */
+  /** Returns the best matches of one kind for a name. */
   async candidates(q: string, type: Kind, rows = 5): Promise<readonly FoundRecord[]> {
     return q.trim() === '' ? [] : (await this.page(q.slice(0, 256), { type }, 1, rows)).results;
   }

@@ -4,7 +4,7 @@ import { span } from '../records/record-parts.js';
 import type { Named, ViewedMembership } from '../records/record-views.js';
 import type { FoundRecord } from './find-records.js';
 
-/** What a found record is called. */
+/** Returns the display name of a found record. */
 export function foundName(found: FoundRecord): string {
   const record = found[found.type] as Record<string, unknown>;
   if (found.type === 'membership') {
@@ -15,7 +15,7 @@ export function foundName(found: FoundRecord): string {
   return typeof name === 'string' ? name : 'Place';
 }
 
-/** A found record, and why it was found. */
+/** A search result with its matches. */
 export function Result({ found }: { readonly found: FoundRecord }) {
   const { type, public_id, highlight } = found;
   const reasons = Object.entries(highlight);
@@ -85,7 +85,7 @@ function Facts({ found }: { readonly found: FoundRecord }) {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** A text of the search with its `<em>` as marks: nothing else of it is taken for HTML. */
+/** Renders a highlighted text: `<em>` becomes `<mark>`, everything else is plain text. */
 function Marked({ text }: { readonly text: string }) {
   const plain = (part: string) => part.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name]!);
   return (

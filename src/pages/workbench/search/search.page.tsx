@@ -9,7 +9,7 @@ interface SearchPageProps {
   readonly owner: SignedIn;
   readonly query: string;
   readonly filters: Filters;
-  /** null: nothing was asked, or it was refused. */
+  /** null without a query, or if the API refused it. */
   readonly found: SearchPage | null;
   readonly problem?: string | undefined;
 }
@@ -19,7 +19,7 @@ const LABELS = { type: 'Kind', organization_type: 'Type', role: 'Role', domain: 
 const address = (query: string, filters: Filters, page = 1): string =>
   `/workbench/search?${new URLSearchParams({ q: query, ...filters, ...(page > 1 ? { page: String(page) } : {}) })}`;
 
-/** The search, its facets as links, and of each record why it was found. */
+/** The search page: results with their matches, and facets as links. */
 export function WorkbenchSearchPage({ owner, query, filters, found, problem }: SearchPageProps) {
   return (
     <Shell
@@ -87,7 +87,7 @@ function Nothing({ query, filters }: { readonly query: string; readonly filters:
   );
 }
 
-/** Each value of a facet is a link that narrows the search to it, or takes that away again. */
+/** Facets; each value is a link that sets or removes its filter. */
 function Facets({ query, filters, found }: { query: string; filters: Filters; found: SearchPage }) {
   const without = (name: string): Filters =>
     Object.fromEntries(Object.entries(filters).filter(([one]) => one !== name));

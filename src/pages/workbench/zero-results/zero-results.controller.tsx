@@ -17,7 +17,7 @@ import { ZeroResultsPage, type ZeroResultPage, type ZeroResultSearch } from './z
 
 const ROWS = 25;
 
-/** Where editors deal with the searches that found nothing. */
+/** The pages where editors process zero-result searches. */
 @Controller('workbench/zero-results')
 @InteractivePages()
 @SignedInOnly()

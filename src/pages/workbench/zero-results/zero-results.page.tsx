@@ -5,7 +5,7 @@ import type { Visit } from '../../visits/visit.js';
 import { Badge, Empty, Head, Notice, Pages, When } from '../components/ui.js';
 import { Shell } from '../shell.js';
 
-/** A search that found nothing, as the API shows it. */
+/** A zero-result search, as in the API. */
 export interface ZeroResultSearch {
   readonly id: number;
   readonly query: string;
@@ -35,7 +35,7 @@ interface ZeroResultsPageProps {
   readonly problem?: string | undefined;
 }
 
-/** The searches that found nothing: to search again, to add what is missing, to tick off with a note. */
+/** Zero-result searches, with actions to search again, to add a record, and to mark as done with a note. */
 export function ZeroResultsPage({ visit, owner, list, isDone, notice, problem }: ZeroResultsPageProps) {
   return (
     <Shell
