@@ -14,10 +14,7 @@ const MAX_CELL_LENGTH = 200;
 
 /** The maximum length of a line with a name and a role. */
 const MAX_LINE_LENGTH = 160;
-/**
- * The minimum weight of names for a pattern of elements to count as a pattern of people. An unknown name
- * weighs half.
- */
+/** The minimum weight of names for an element pattern of people; an unknown name weighs half. */
 const ALIKE = 1.5;
 /** The minimum number of names in matching elements on a team page. */
 const LEAST_TEAM = 3;
@@ -45,10 +42,7 @@ interface Person {
   readonly rule: RuleOf<'person'>;
 }
 
-/**
- * Finds the people on a page. Each name needs evidence: a role, a column of names, a team heading, or an
- * email address derived from it.
- */
+/** Finds the people on a page. A name needs evidence: a role, a column, a heading or an email address. */
 export function findPeople(reading: Reading): void {
   if (reading.isAboutOthers) return;
   const inTables = new Set(reading.page.tables.flatMap((rows) => fromTable(reading, rows)));
@@ -79,10 +73,7 @@ interface ReadCell {
   readonly lines: readonly number[];
 }
 
-/**
- * Finds people in a table with a column of names, identified by its header or its content. Returns the lines
- * used.
- */
+/** Finds people in a table with a column of names. Returns the lines used. */
 function fromTable(reading: Reading, cells: readonly (readonly Cell[])[]): readonly number[] {
   const line = reading.page.lines[cells[0]?.[0]?.from ?? -1];
   if (!line || cells.length < 2 || cells.length > MAX_ROWS || isTextOfOthers(reading, line)) return [];
@@ -181,10 +172,7 @@ function rolesStandBefore(page: Page): boolean {
   return above > names.filter((at) => has(at + 1) && !has(at - 1)).length;
 }
 
-/**
- * The role in the line above or below a name. A heading above is not the role if the name belongs to a list
- * below it.
- */
+/** The role in the line above or below a name, unless the heading above belongs to a list of names. */
 function roleBeside(page: Page, at: number, isRoleFirst: boolean): string | null {
   const { heading } = page[at]!.line;
   // The label of the name is skipped: `Chair`, `Name:`, `Ada Lovelace`.
@@ -207,10 +195,7 @@ const formOf = ({ block }: Line): string =>
   `${block?.name ?? ''} ${(block?.attribs['class'] ?? '').slice(0, MAX_CLASS_LENGTH)}`;
 const pairOf = (one: Line, other: Line): string => `${formOf(one)} > ${formOf(other)}`;
 
-/**
- * The element patterns of a name with an adjacent role: their elements in order, and whether both are in one
- * element.
- */
+/** The element patterns of a name with an adjacent role: elements in order, and whether they share one. */
 const formsAt = (page: Page, at: number): string[] =>
   [at - 1, at + 1].flatMap((beside) => {
     const [own, other] = [page[at]!.line, page[beside]?.line];
@@ -219,10 +204,7 @@ const formsAt = (page: Page, at: number): string[] =>
     return own.block === other!.block ? `${pair} (one element)` : pair;
   });
 
-/**
- * The line below a name, if other names with the same element pattern have a role there. Its words need not
- * be known.
- */
+/** The line below a name, whatever its words, if names with the same element pattern have a role there. */
 function taskBelow(page: Page, at: number, forms: ReadonlyMap<string, number>): string | null {
   const below = page[at + 1];
   if (
@@ -236,10 +218,7 @@ function taskBelow(page: Page, at: number, forms: ReadonlyMap<string, number>): 
   return (forms.get(pairOf(page[at]!.line, below.line)) ?? 0) >= ALIKE ? below.line.text : null;
 }
 
-/**
- * The lines with names on a team page or below a team heading, in matching elements that mostly contain
- * names.
- */
+/** The lines with names on a team page or below a team heading, in elements that mostly contain names. */
 function teamOf({ page: { title, lines }, url }: Reading, page: Page): ReadonlySet<number> {
   const isTeam = TEAM.isIn(fold(`${percentDecoded(url.pathname)} ${title}`));
   const isHead = ({ heading, folded }: Line): boolean =>
@@ -288,10 +267,7 @@ function fromLists(reading: Reading, page: Page): void {
   }
 }
 
-/**
- * The names in a list entry: `Ada Lovelace, Kontor Ltd`, `Members: Ada Lovelace`, `Ada Lovelace, Max Born,
- * Lise Meitner`.
- */
+/** The names in a list entry: `Ada Lovelace, Kontor Ltd`, `Members: Ada Lovelace`, `A. B., C. D.` */
 function entriesOf(text: string): { name: PersonName; rest: string }[] {
   if (text.length > MAX_ENTRY_LENGTH) return [];
   const parts = text.split(LIST, 40);
