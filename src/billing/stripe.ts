@@ -82,7 +82,7 @@ function idOf(object: Record<string, unknown>, key: string): string {
   return id;
 }
 
-/** The id of a referenced object, which may be expanded; null if there is none. */
+/** The id of a referenced object, which may be expanded, or null. */
 function referenceOf(object: Record<string, unknown>, key: string): string | null {
   const reference = object[key] ?? null;
   if (reference === null) return null;

@@ -159,9 +159,14 @@ function takeCitation(shaped: ShapedBody, rest: Map<string, unknown>, shape: Bod
   for (const one of written) rest.delete(one);
 }
 
+const ALTERNATIVES = '; alternatives: ';
+
 /** The message of a required field that has alternatives. */
 export const requiredUnless = (others: readonly string[]): string =>
-  `is required; alternatives: ${others.join(', ')}`;
+  `is required${ALTERNATIVES}${others.join(', ')}`;
+
+/** The same message for a form, which has one field for the value. */
+export const withoutAlternatives = (message: string): string => message.split(ALTERNATIVES)[0]!;
 
 /** A citation block may use `category` in place of `source_category`. */
 function renameCategory(

@@ -74,7 +74,7 @@ export interface Operation {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description: string;
-  /** The operation of which this one is an alias. */
+  /** The operation that this one is an alias for. */
   readonly 'x-alias-of'?: string;
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly (Parameter | Ref)[];

@@ -169,7 +169,7 @@ const answerUnreadable = (secure: boolean) => (error: NodeJS.ErrnoException, soc
 };
 
 /**
- * File descriptors needed besides clients' connections: connections to dependencies, and files that Node opens to
+ * File descriptors needed in addition to clients' connections: connections to dependencies, and files that Node opens to
  * measure.
  */
 const RESERVED_FILES = 128;

@@ -82,7 +82,7 @@ interface Research {
   readonly oldest: number;
 }
 
-/** Reads all waiting messages, of which there are few unless something is wrong; the result is therefore cached. */
+/** Reads all waiting messages. Usually there are few; the result is cached for the case of a backlog. */
 const OUTBOX = statement(`
   SELECT topic, count(*) AS messages,
          greatest(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float8 AS oldest

@@ -54,6 +54,6 @@ export function referenceLibrary(): Asset {
   return (library ??= assetOf('scalar', 'js', 'text/javascript', file));
 }
 
-/** Returns the asset at the path; undefined if there is none. */
+/** Returns the asset at the path, or undefined. */
 export const findAsset = (path: string): Asset | undefined =>
   [...ASSETS, referenceLibrary()].find((one) => one.path === path);

@@ -104,7 +104,7 @@ function relocationProblems(row: RecordRow, patch: Location): Problem[] {
   return locationProblems({ address, latitude, longitude });
 }
 
-/** The owner columns, of which one is set. */
+/** The owner columns; exactly one is set. */
 function ownedBy(owner: Owner | null): Values {
   const none: Values = { person_id: null, organization_id: null, membership_id: null };
   return owner === null ? none : { ...none, [`${owner.kind}_id`]: owner.ref };

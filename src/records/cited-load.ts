@@ -31,7 +31,7 @@ export const ownsAliases = (resource: CitedResource): resource is AliasOwner => 
 export const incoming = (resource: LoadedResource): string => `incoming_${resource}`;
 
 /**
- * Columns that every kind of record has besides its own. The last citation is that of the record's change; citations
+ * Columns that every kind of record has in addition to its own. The last citation is that of the record's change; citations
  * that are not the record's own are used for changes only.
  */
 export const BELONGINGS = {

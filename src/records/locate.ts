@@ -113,7 +113,7 @@ export class References implements ReferenceCheck {
   }
 
   /**
-   * The referenced record, or null if there is none (the DTO allows at most one); adds to `problems` if it is unknown.
+   * The referenced record, or null (the DTO allows at most one); adds to `problems` if it is unknown.
    */
   async find(reference: NamedReference, problems: Problem[]): Promise<Ref | null> {
     const [publicIdField, legacyField] = reference.fields;
@@ -161,7 +161,7 @@ const OWNER_KINDS = ['person', 'organization', 'membership'] as const;
 const REFERENCE_FIELD = /^(?:parent_)?(person|organization|membership)(_public)?_id$/;
 const LEGACY_PAIR = /^(.+able)_id$/;
 
-/** The references in a DTO; a refused value is none. */
+/** The references in a DTO; refused values are left out. */
 function referencesIn(body: object): NamedReference[] {
   const given = new Map(Object.entries(body));
   return [...given].flatMap(([field, value]): NamedReference[] => {

@@ -7,7 +7,7 @@ import type { ElasticsearchConnection } from './engines/elasticsearch/elasticsea
 import type { Backend, SearchEngine } from './search-engine.js';
 import { SearchBackends } from './search-backends.js';
 
-/** An engine of which only the state is real. The real ones are in test/elasticsearch/outage.spec.ts. */
+/** An engine with a real state and nothing else. The real ones are in test/elasticsearch/outage.spec.ts. */
 class Engine implements Pick<SearchEngine, 'backend' | 'isEmpty'> {
   failure: Error | null = null;
   documents = 1;

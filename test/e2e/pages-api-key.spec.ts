@@ -32,7 +32,7 @@ const statusAt = async (process: NestFastifyApplication, key: string) => {
   const { statusCode } = await process.inject({ url: '/api/v1/me', headers: { 'x-api-key': key } });
   return statusCode;
 };
-/** The answers of both processes, each of which remembers the key from its first call on. */
+/** The answers of both processes; each caches the key from its first call on. */
 const statuses = async (key: string) => [await statusAt(app.app, key), await statusAt(second, key)];
 const revoke = (visitor: Visitor) => visitor.submit('/account/api-key', {}, '/account/api-key/revoke');
 

@@ -244,6 +244,12 @@ describe('Adding', () => {
     const refused = await editor.post(path, await fill(editor, path, { ...CITED, domain: 'no domain' }));
     expect(refused.status).toBe(422);
     expect(refused.html).toContain('href="#name"');
+    // The API names the other fields that a body may give instead; the form has one.
+    const empty = await editor.post(
+      '/workbench/memberships/new',
+      await fill(editor, '/workbench/memberships/new', CITED),
+    );
+    expect(empty.html).toContain('Organization is required.');
     expect(refused.html).toContain('href="#domain"');
   });
 

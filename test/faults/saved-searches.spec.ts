@@ -10,7 +10,7 @@ import { Deployment, type Customer } from './support/deployment.js';
 import { isAlive, processorSeconds } from './support/process-tree.js';
 
 /*
- * Very many saved searches, all of which a write might answer: writes are found as soon as ever, and the process that
+ * Very many saved searches, and a write might answer any of them: writes are found as soon as ever, and the process that
  * checks the searches can be ended meanwhile.
  */
 

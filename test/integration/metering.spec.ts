@@ -35,7 +35,7 @@ describe('the ledger', () => {
     expect(await sql(api, 'SELECT * FROM credit_entries ORDER BY id')).toEqual(before);
   });
 
-  it('has no balance below zero, whatever is tried', async () => {
+  it('never has a balance below zero', async () => {
     await expect(sql(api, 'UPDATE credit_balances SET balance = -1')).rejects.toThrow('not_negative');
     await expect(sql(api, 'UPDATE credit_balances SET owed = -1')).rejects.toThrow('not_negative');
   });

@@ -28,7 +28,7 @@ export class Installation {
 
   private constructor(
     readonly folder: string,
-    /** The data folder of whatever is started here; it is not there yet. */
+    /** The data folder of the started process; it does not exist yet. */
     readonly dataDir: string,
   ) {}
 

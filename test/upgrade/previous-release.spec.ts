@@ -25,7 +25,7 @@ beforeAll(async () => {
   );
   expect(created).toMatchObject({ code: 0, stderr: '' });
   key = (JSON.parse(created.stdout) as { api_key: string }).api_key;
-  // Deprecated calls of the release before are none of this release's doing.
+  // Deprecated calls of the release before do not come from this release.
   server = await previous.start({ ...env, NODE_OPTIONS: '--no-deprecation' });
 });
 afterAll(async () => {

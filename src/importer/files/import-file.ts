@@ -91,7 +91,7 @@ async function beginning(path: string): Promise<{ size: number; gzipped: boolean
   }
 }
 
-/** Receives what a reader reports besides rows. */
+/** Receives what a reader reports in addition to rows. */
 interface ReadListener {
   /** Called with the total number of bytes read so far. */
   onBytes(bytes: number): void;

@@ -15,7 +15,7 @@ export interface ResearchReport {
   readonly findings: readonly Finding[];
 }
 
-/** The report on a domain of which no page was read. */
+/** The report on a domain without any page read. */
 export const unread = (
   outcome: ResearchOutcome,
   reason: string,
@@ -23,7 +23,7 @@ export const unread = (
 ): ResearchReport => ({ outcome, retryable, reason, dns, pages: [], findings: [] });
 
 /**
- * `completed`: every available page was read, even if there is none (the domain does not exist). `refused`:
+ * `completed`: every available page was read; there may be no page, if the domain does not exist. `refused`:
  * the site does not permit reading (robots.txt, noindex, noai, a status that requires a login), or its
  * address must not be requested. `failed`: the site could not be read.
  */

@@ -131,7 +131,7 @@ export class KnownRecords {
     return rows.map(({ organization }) => organization);
   }
 
-  /** The person, organization or membership with this public id; null if there is none. */
+  /** The person, organization or membership with this public id, or null. */
   async any(publicId: string): Promise<KnownRecord | null> {
     const [row] = await this.db.query<{ record: KnownRecord }>(ANY, [publicId]);
     return row?.record ?? null;

@@ -37,7 +37,7 @@ it('reads no more than sixty words', () => {
   expect(readText('word '.repeat(500))).toHaveLength(60);
 });
 
-it('spans are words beside each other that do not end in a small one', () => {
+it('spans are words next to each other that do not end in a small one', () => {
   expect(spansOf(readText('Bank of Aubin')).map(({ text }) => text)).toEqual([
     'bank',
     'bank of aubin',

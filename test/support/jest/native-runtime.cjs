@@ -1,6 +1,5 @@
 const { createRequire } = require('node:module');
 const { pathToFileURL } = require('node:url');
-const JestRuntime = require('jest-runtime').default;
 
 const EVENT_HANDLERS = Symbol.for('EVENT_HANDLERS');
 const TEST_TIMEOUT = Symbol.for('TEST_TIMEOUT_SYMBOL');
@@ -11,18 +10,13 @@ const TEST_TIMEOUT = Symbol.for('TEST_TIMEOUT_SYMBOL');
  * spec that changes the state of a module puts it back. `jest.mock` does not exist here.
  */
 module.exports = class NativeRuntime {
-  static createHasteMap = JestRuntime.createHasteMap;
-  static createResolver = JestRuntime.createResolver;
-
-  #imports = 0;
-
   unstable_shouldLoadAsEsm() {
     return true;
   }
 
   // Each file runs once in a process, but for `--watch`: the query makes a second run a module of its own.
   unstable_importModule(path) {
-    return import(`${pathToFileURL(path)}?${process.hrtime.bigint()}${this.#imports++}`);
+    return import(`${pathToFileURL(path)}?${process.hrtime.bigint()}`);
   }
 
   requireModule(path) {

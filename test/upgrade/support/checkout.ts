@@ -16,7 +16,7 @@ export interface Checkout {
 
 /**
  * The release before the present sources: the last tag that is not this commit, or else the commit before. Throws if
- * there is none, as in a clone of one commit.
+ * the history lacks it, as in a clone of one commit.
  */
 export async function checkOutPrevious(): Promise<Checkout> {
   const git = async (...args: string[]) => (await run('git', args, { cwd: ROOT })).stdout.trim();

@@ -67,7 +67,7 @@ export function AccountsPage({ owner, text, list }: AccountsPageProps) {
         </ol>
       )}
       <Pages page={list.page} pages={list.pages} href={(page) => address(text, page)} />
-      <Section id="usage" title="Last 30 days">
+      <Section id="usage" title="Usage by day">
         <BarChart
           id="usage-of-all"
           title="Credits used by all accounts, by day"

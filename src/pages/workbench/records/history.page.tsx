@@ -88,7 +88,7 @@ const Option = ({ change, isChosen }: { readonly change: ShownChange; readonly i
   </option>
 );
 
-/** The difference of two versions, or the reason why there is none. */
+/** The difference of two versions, or the reason why they cannot be compared. */
 export function Compared({
   kind,
   difference,

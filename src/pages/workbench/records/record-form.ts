@@ -1,4 +1,5 @@
 import type { Problem } from '../../../common/errors.js';
+import { withoutAlternatives } from '../../../http/body-shape.js';
 import type { FieldProblem } from '../../forms/form-check.js';
 import type { FormBody } from '../../visits/form-body.js';
 import { citationOf, readSource, type LastSource, type TypedSource } from '../components/citation-fields.js';
@@ -112,8 +113,7 @@ const PARTS: readonly (readonly [RegExp, string, string])[] = [
 export function formProblems(kind: Kind, details: readonly Problem[]): FieldProblem[] {
   return details.map(({ field, message }) => {
     const part = PARTS.find(([pattern]) => pattern.test(field));
-    if (part) return { field: part[1], message: `${part[2]} ${message}.` };
-    // The form has one field for the record; the API accepts several names for it.
-    return { field, message: `${labelOf(kind, field)} ${message.split('; alternatives:')[0]}.` };
+    const [, name, label] = part ?? [null, field, labelOf(kind, field)];
+    return { field: name, message: `${label} ${withoutAlternatives(message)}.` };
   });
 }

@@ -58,7 +58,7 @@ export function findPeople(reading: Reading): void {
     const task = name.isKnown && !isRoleFirst ? taskBelow(page, at, forms) : null;
     if (task !== null) addPerson(reading, 'person.same-form', name, task, at);
     else if (role !== null && (name.isKnown || formsAt(page, at).some((form) => forms.get(form)! >= ALIKE)))
-      addPerson(reading, 'person.beside', name, role, at);
+      addPerson(reading, 'person.next-to', name, role, at);
     else if (inTeam.has(at)) addPerson(reading, 'person.team', name, null, at);
     else if (isNamedAfter(contactsOf(reading, name.name, at).email ?? '', name.name))
       addPerson(reading, 'person.own-email', name, null, at);
@@ -197,10 +197,10 @@ const pairOf = (one: Line, other: Line): string => `${formOf(one)} > ${formOf(ot
 
 /** The element patterns of a name with an adjacent role: elements in order, and whether they share one. */
 const formsAt = (page: Page, at: number): string[] =>
-  [at - 1, at + 1].flatMap((beside) => {
-    const [own, other] = [page[at]!.line, page[beside]?.line];
-    if (page[beside]?.role === undefined) return [];
-    const pair = beside < at ? pairOf(other!, own) : pairOf(own, other!);
+  [at - 1, at + 1].flatMap((next) => {
+    const [own, other] = [page[at]!.line, page[next]?.line];
+    if (page[next]?.role === undefined) return [];
+    const pair = next < at ? pairOf(other!, own) : pairOf(own, other!);
     return own.block === other!.block ? `${pair} (one element)` : pair;
   });
 

@@ -185,7 +185,7 @@ describe('a page about others', () => {
     expect(on('/news', `<body class="footer-widgets-3">${contacts}`)).toEqual([]);
   });
 
-  it('is none that is about contacts, nor the home page', () => {
+  it('is neither a contact page nor the home page', () => {
     expect(on('/partner/kontakt', contacts)).toHaveLength(4);
     expect(read(contacts, { url: 'https://kontor.example/news/' }).findings).toHaveLength(4);
   });
@@ -452,7 +452,7 @@ it.each([
   expect(read(`<html lang="en"><p>${address}</p>`, given).country).toBe(country);
 });
 
-it('hands back plain data, of which each excerpt shows its value', () => {
+it('returns plain data; each excerpt contains its value', () => {
   const reading = read(
     '<title>Kontor</title><p>Chair: Anna Schmidt</p><p>info@kontor.org</p><p>Tel. 030 901820</p>',
   );

@@ -27,7 +27,7 @@ export const RULES = {
   'person.table-names': ['person', 0.85, 'A table lists the person in a column of names.'],
   'person.label': ['person', 0.9, 'The name follows a role.'],
   'person.line': ['person', 0.88, 'Name and role stand on one line.'],
-  'person.beside': ['person', 0.85, 'The name stands next to a role.'],
+  'person.next-to': ['person', 0.85, 'The name stands next to a role.'],
   'person.same-form': ['person', 0.8, 'Name and text stand as those of others with roles do.'],
   'person.list': ['person', 0.8, 'It stands in a list of names below a role or a body.'],
   'person.team': ['person', 0.75, 'A page of a team lists the person among others in the same form.'],

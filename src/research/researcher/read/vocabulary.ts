@@ -52,7 +52,7 @@ export class Phrases {
     return this.lengthAt(words, 0) === words.length;
   }
 
-  /** The number of words of the longest phrase at a position; 0 if there is none. */
+  /** The number of words of the longest phrase at a position, or 0. */
   lengthAt(words: readonly string[], at: number): number {
     let longest = 0;
     for (const phrase of this.#byFirst.get(words[at]!) ?? [])

@@ -27,7 +27,7 @@ it('leave out beginnings only where they are beginnings of words', () => {
   ]);
 });
 
-it('have filters beside them, and types where much is found', () => {
+it('have filters next to them, and types where much is found', () => {
   const filters = {
     types: ['person', 'place'],
     organizationType: 'club',
