@@ -4,6 +4,7 @@ import { appendFile, chmod, cp, mkdir, mkdtemp, readdir, rename, rm, writeFile }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { openEmbeddedPostgres } from '../../src/database/embedded-postgres.js';
 import { isAlive } from '../../src/database/embedded/programs.js';
 import { StartupError } from '../../src/database/startup-error.js';
@@ -66,6 +67,23 @@ describe('after a crash', () => {
     const second = Child.start('open-postgres.ts', ['server', dataDir]);
     expect(await second.exited).toBe(1);
     expect(await second.stderr).toContain(`Another server (process ${process.pid})`);
+    await server.stop();
+    expect(await isRunning(server.url)).toBe(false);
+  });
+
+  it('a process that ended a moment ago does not keep PostgreSQL running', async () => {
+    const ended = Child.start('open-postgres.ts', []);
+    await ended.exited;
+    const server = await open('server');
+    const address = Object.assign(new URL(server.url), { username: 'postgres', pathname: '/postgres' });
+    const lease = new pg.Client({
+      connectionString: address.href,
+      application_name: `directory client ${ended.pid}`,
+    });
+    lease.on('error', () => undefined);
+    await lease.connect();
+    await lease.query(`SELECT pg_advisory_lock_shared(${0x6469_7265}, 1)`);
+    setTimeout(() => void lease.end(), 300);
     await server.stop();
     expect(await isRunning(server.url)).toBe(false);
   });

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '../startup-error.js';
+import { isAlive } from './programs.js';
 
 /** `server`: the one running service. `client`: a command, with or without a server. */
 export type Role = 'server' | 'client';
@@ -28,7 +29,7 @@ const USERS = 1;
 const SERVER = 2;
 const SETUP = 3;
 
-/** Time for which the locks of a killed process may outlive it. */
+/** Time for which the locks of a process that ended may outlive it. */
 const LOCK_GRACE_MS = 1_000;
 
 /** Joins the processes that use PostgreSQL. Returns null if it is shutting down or has stopped. */
@@ -92,12 +93,26 @@ async function release(client: pg.Client): Promise<boolean> {
   client.removeAllListeners('end');
   try {
     await client.query('SELECT pg_advisory_unlock_shared($1, $2)', [LOCKS, USERS]);
-    const last = await tryLock(client, 'pg_try_advisory_lock', USERS);
+    const last = await isLast(client);
     // The last process keeps its connection and so its lock open until PostgreSQL itself closes it.
     if (!last) await client.end();
     return last;
   } catch {
     return false;
+  }
+}
+
+/**
+ * Takes USERS exclusively unless another process uses PostgreSQL. A process that has just ended does not count, although
+ * PostgreSQL may keep its locks for a moment.
+ */
+async function isLast(client: pg.Client): Promise<boolean> {
+  const deadline = Date.now() + LOCK_GRACE_MS;
+  for (;;) {
+    if (await tryLock(client, 'pg_try_advisory_lock', USERS)) return true;
+    const others = await holders(client, USERS);
+    if (Date.now() > deadline || others.some((pid) => isAlive(Number(pid)))) return false;
+    await sleep(20);
   }
 }
 
