@@ -3,7 +3,7 @@ import { leadingName, NAME_LABELS, personName, SEPARATOR, type PersonName } from
 import { isTextOfOthers, TEAM } from './others.js';
 import { addPerson, contactsOf, isNamedAfter, MAX_ROLE_LINE_LENGTH } from './person-evidence.js';
 import type { Reading, RuleOf } from './reading.js';
-import { isRoleWord, roleOf } from './roles.js';
+import { roleOf } from './roles.js';
 import { fold, percentDecoded } from './text.js';
 import { words } from './vocabulary.js';
 
@@ -14,27 +14,27 @@ const MAX_CELL_LENGTH = 200;
 
 /** The maximum length of a line with a name and a role. */
 const MAX_LINE_LENGTH = 160;
-/** The minimum weight of names for an element pattern of people; an unknown name weighs half. */
-const ALIKE = 1.5;
 /** The minimum number of names in matching elements on a team page. */
 const LEAST_TEAM = 3;
-/** The maximum number of words of a heading above a list of names, and of an introductory sentence. */
+/** The maximum number of words of a team heading. */
 const MAX_HEADING = 6;
-const MAX_INTRODUCTION = 14;
-const MAX_ENTRY_LENGTH = 500;
 const MAX_CLASS_LENGTH = 100;
-/** The separators of statements on one line: `Chair: A. B.; treasurer: C. D. Members: E. F.` */
-const STATEMENTS = / ?; ?|\. (?=\p{Lu}\p{L}+ ?:)/u;
-const LIST = / ?[,;&/、] ?| (?:und|and|et|y|e|i|en|och|og|sowie|ja|és|ve|и|та) /u;
 
-/** The classification of a line: a name, a role, or people with their roles. */
+/** The classification of a line: a name, a role, or a person with a role. */
 interface Seen {
   readonly line: Line;
   readonly name?: PersonName;
   readonly role?: string;
-  readonly people?: readonly Person[];
+  readonly person?: Person;
 }
 type Page = readonly (Seen | null)[];
+
+/** A line with a name, and the line of its role. */
+interface Named {
+  readonly at: number;
+  readonly name: PersonName;
+  readonly beside: number | null;
+}
 
 interface Person {
   readonly name: PersonName;
@@ -42,28 +42,29 @@ interface Person {
   readonly rule: RuleOf<'person'>;
 }
 
-/** Finds the people on a page. A name needs evidence: a role, a column, a heading or an email address. */
+/** Finds the people on a page. A name needs evidence: a role, a column, a team or an email address. */
 export function findPeople(reading: Reading): void {
   if (reading.isAboutOthers) return;
   const inTables = new Set(reading.page.tables.flatMap((rows) => fromTable(reading, rows)));
   const page = reading.page.lines.map((line) => (inTables.has(line.index) ? null : classify(reading, line)));
   const isRoleFirst = rolesStandBefore(page);
-  const forms = formsOf(page);
   const inTeam = teamOf(reading, page);
-  for (const [at, seen] of page.entries()) {
-    for (const { name, role, rule } of seen?.people ?? []) addPerson(reading, rule, name, role, at);
-    if (!seen?.name) continue;
-    const { name } = seen;
-    const role = roleBeside(page, at, isRoleFirst);
-    const task = name.isKnown && !isRoleFirst ? taskBelow(page, at, forms) : null;
-    if (task !== null) addPerson(reading, 'person.same-form', name, task, at);
-    else if (role !== null && (name.isKnown || formsAt(page, at).some((form) => forms.get(form)! >= ALIKE)))
+  const named = page.flatMap((seen, at) =>
+    seen?.name ? { at, name: seen.name, beside: roleBeside(page, at, isRoleFirst) } : [],
+  );
+  // An unknown name needs a known one whose role is in the same elements.
+  const forms = new Set(named.flatMap((one) => (one.name.isKnown ? formOfPair(page, one) : [])));
+  for (const [at, seen] of page.entries())
+    if (seen?.person) addPerson(reading, seen.person.rule, seen.person.name, seen.person.role, at);
+  for (const one of named) {
+    const { at, name, beside } = one;
+    const role = beside === null ? undefined : page[beside]!.role;
+    if (role !== undefined && forms.has(formOfPair(page, one)[0]!))
       addPerson(reading, 'person.next-to', name, role, at);
     else if (inTeam.has(at)) addPerson(reading, 'person.team', name, null, at);
     else if (isNamedAfter(contactsOf(reading, name.name, at).email ?? '', name.name))
       addPerson(reading, 'person.own-email', name, null, at);
   }
-  fromLists(reading, page);
 }
 
 interface ReadCell {
@@ -120,48 +121,30 @@ function readCell({ page }: Reading, { from, to }: Cell): ReadCell {
 
 function classify(reading: Reading, line: Line): Seen | null {
   const { text } = line;
-  if (isTextOfOthers(reading, line)) return null;
-  if (text.length > MAX_LINE_LENGTH) return text.endsWith(':') ? { line } : null;
-  const people = text.split(STATEMENTS, 20).flatMap(onOneLine);
-  if (text.length > MAX_ROLE_LINE_LENGTH || people.length > 0) return { line, people };
+  if (text.length > MAX_LINE_LENGTH || isTextOfOthers(reading, line)) return null;
+  const person = onOneLine(text);
+  if (person) return { line, person };
+  if (text.length > MAX_ROLE_LINE_LENGTH) return { line };
   const name = personName(text);
   if (name) return { line, name };
   const role = roleOf(text);
   if (role !== null) return { line, role };
   const leading = leadingName(text);
-  return leading ? { line, name: leading } : { line, people };
+  return leading ? { line, name: leading } : { line };
 }
 
-/** Finds people on one line: `Chair: Ada Lovelace`, `Ada Lovelace, chair`, `Board: A. B., C. D.` */
-function onOneLine(text: string): Person[] {
+/** The person on a line with a role: `Chair: Ada Lovelace`, `Ada Lovelace, chair`. */
+function onOneLine(text: string): Person | null {
   const [first = '', second = ''] = text.split(SEPARATOR).filter((part) => part.trim() !== '');
-  if (second === '') return behindRole(text.split(' '));
+  if (second === '') return null;
   const name = personName(first);
-  if (name) {
-    const role = roleOf(second);
-    return role !== null && personName(second) === null ? [{ name, role, rule: 'person.line' }] : [];
-  }
-  const role = first.length <= MAX_ROLE_LINE_LENGTH ? roleOf(first) : null;
-  if (role === null) return [];
-  const rest = text.slice(text.indexOf(first) + first.length).replace(/^[\s:：–—,|•·-]+/u, '');
-  const listed = rest.replace(/\([^()]{0,80}\)/g, '').split(LIST, 20);
-  const names = listed.map((part) => {
-    const name = personName(part.replace(/\.$/, ''));
-    return name ?? [leadingName(part)].find((one) => one?.isKnown) ?? null;
-  });
-  const found = names.filter((one) => one !== null);
+  const role = roleOf(name ? second : first);
+  if (role === null) return null;
+  if (name) return personName(second) === null ? { name, role, rule: 'person.line' } : null;
+  const behind = personName(second.replace(/\.$/, ''));
   // A comma may also separate two parts of a role: `Vice-chair, Northern Region`.
   const isComma = text.startsWith(',', text.indexOf(first) + first.length);
-  if (isComma && !found.some(({ isKnown }) => isKnown)) return [];
-  const isList = found.length > 1 ? found.length * 2 >= names.length : names[0] !== null;
-  return isList ? found.map((one) => ({ name: one, role, rule: 'person.label' })) : [];
-}
-
-/** `1. Vorsitzender Hans Meyer`: the last two words are a known name, and the words before them a role. */
-function behindRole(words: readonly string[]): Person[] {
-  const [name, role] = [personName(words.slice(-2).join(' ')), roleOf(words.slice(0, -2).join(' '))];
-  const isRole = role !== null && words.length <= 7 && isRoleWord(fold(words.at(-3)!));
-  return name?.isKnown && isRole ? [{ name, role, rule: 'person.label' }] : [];
+  return behind && (behind.isKnown || !isComma) ? { name: behind, role, rule: 'person.label' } : null;
 }
 
 /** Whether the page places roles above names, by the pairs that are unambiguous. */
@@ -172,8 +155,8 @@ function rolesStandBefore(page: Page): boolean {
   return above > names.filter((at) => has(at + 1) && !has(at - 1)).length;
 }
 
-/** The role in the line above or below a name, unless the heading above belongs to a list of names. */
-function roleBeside(page: Page, at: number, isRoleFirst: boolean): string | null {
+/** The line of the role above or below a name, unless the heading above belongs to a list of names. */
+function roleBeside(page: Page, at: number, isRoleFirst: boolean): number | null {
   const { heading } = page[at]!.line;
   // The label of the name is skipped: `Chair`, `Name:`, `Ada Lovelace`.
   const over = NAME_LABELS.has(page[at - 1]?.line.folded ?? '-') ? at - 2 : at - 1;
@@ -187,35 +170,18 @@ function roleBeside(page: Page, at: number, isRoleFirst: boolean): string | null
     (above.line.heading === 0 || heading > above.line.heading || heading === 0) &&
     !below?.name &&
     (!page[over - 1]?.name || isRoleFirst);
-  if (isBelow && !(isRoleFirst && isAbove)) return below.role;
-  return isAbove ? above.role : null;
+  if (isBelow && !(isRoleFirst && isAbove)) return at + 1;
+  return isAbove ? over : null;
 }
 
 const formOf = ({ block }: Line): string =>
   `${block?.name ?? ''} ${(block?.attribs['class'] ?? '').slice(0, MAX_CLASS_LENGTH)}`;
-const pairOf = (one: Line, other: Line): string => `${formOf(one)} > ${formOf(other)}`;
 
-/** The element patterns of a name with an adjacent role: elements in order, and whether they share one. */
-const formsAt = (page: Page, at: number): string[] =>
-  [at - 1, at + 1].flatMap((next) => {
-    const [own, other] = [page[at]!.line, page[next]?.line];
-    if (page[next]?.role === undefined) return [];
-    const pair = next < at ? pairOf(other!, own) : pairOf(own, other!);
-    return own.block === other!.block ? `${pair} (one element)` : pair;
-  });
-
-/** The line below a name, whatever its words, if names with the same element pattern have a role there. */
-function taskBelow(page: Page, at: number, forms: ReadonlyMap<string, number>): string | null {
-  const below = page[at + 1];
-  if (
-    !below ||
-    below.name ||
-    below.role !== undefined ||
-    below.line.text.length > MAX_ROLE_LINE_LENGTH ||
-    isContact(below.line)
-  )
-    return null;
-  return (forms.get(pairOf(page[at]!.line, below.line)) ?? 0) >= ALIKE ? below.line.text : null;
+/** The elements of a name and its role, in order, and whether they share one; empty without a role. */
+function formOfPair(page: Page, { at, beside }: Named): [] | [string] {
+  if (beside === null) return [];
+  const [name, role] = [page[at]!.line, page[beside]!.line];
+  return [`${beside < at} ${formOf(name)} > ${formOf(role)} ${name.block === role.block}`];
 }
 
 /** The lines with names on a team page or below a team heading, in elements that mostly contain names. */
@@ -231,58 +197,3 @@ function teamOf({ page: { title, lines }, url }: Reading, page: Page): ReadonlyS
   });
   return new Set(named.map(({ line }) => line.index));
 }
-
-/** The number of names with an adjacent role, by element pattern. */
-function formsOf(page: Page): ReadonlyMap<string, number> {
-  const forms = new Map<string, number>();
-  for (const [at, seen] of page.entries())
-    for (const form of seen?.name ? formsAt(page, at) : [])
-      forms.set(form, (forms.get(form) ?? 0) + (seen!.name!.isKnown ? 1 : 0.5));
-  return forms;
-}
-
-/** Finds consecutive names below a role or a body: `Board:`, `The board consists of:`. */
-function fromLists(reading: Reading, page: Page): void {
-  for (const [at, head] of page.entries()) {
-    const isIntroduction = head?.line.text.endsWith(':') === true;
-    if (!head || head.name || (head.line.heading === 0 && !isIntroduction)) continue;
-    // Only the last sentence of a paragraph introduces the list.
-    const text = isIntroduction ? fold(head.line.text.split('. ').at(-1)!) : head.line.folded;
-    if (text.split(' ').length > (isIntroduction ? MAX_INTRODUCTION : MAX_HEADING)) continue;
-    if (head.role === undefined && !TEAM.isIn(text)) continue;
-    const names: { name: PersonName; at: number; rest: string }[] = [];
-    let [count, others, known] = [0, 0, 0];
-    for (let next = at + 1; next < Math.min(page.length, at + 60); next += 1) {
-      const { line, people = [] } = page[next] ?? { line: reading.page.lines[next]! };
-      if (line.heading > 0) break;
-      const entries = entriesOf(line.text);
-      count += entries.length;
-      known += entries.filter((entry) => entry.name.isKnown).length;
-      if (people.length === 0) names.push(...entries.map((entry) => ({ ...entry, at: next })));
-      if (entries.length === 0 && !isContact(line) && (others += 1) > count / 4) break;
-    }
-    if (count < 2 || known * 3 < count) continue;
-    for (const { name, at: place, rest } of names)
-      addPerson(reading, 'person.list', name, head.role ?? taskIn(rest), place);
-  }
-}
-
-/** The names in a list entry: `Ada Lovelace, Kontor Ltd`, `Members: Ada Lovelace`, `A. B., C. D.` */
-function entriesOf(text: string): { name: PersonName; rest: string }[] {
-  if (text.length > MAX_ENTRY_LENGTH) return [];
-  const parts = text.split(LIST, 40);
-  const names = parts.flatMap((part) => personName(part.replace(/\.$/, '')) ?? []);
-  if (names.length > 2 && names.length * 4 >= parts.length * 3)
-    return names.map((name) => ({ name, rest: '' }));
-  const [, behind = ''] = text.split(/: ?/, 2);
-  const name = text.length <= MAX_LINE_LENGTH ? (leadingName(text) ?? personName(behind)) : null;
-  return name ? [{ name, rest: text }] : [];
-}
-
-/** The text after a dash in a list entry: `Ada Lovelace – events`. */
-function taskIn(entry: string): string | null {
-  const task = / [-–—] ([^@\d]{3,40})$/u.exec(entry)?.[1] ?? '';
-  return /\p{L}{3}/u.test(task) && personName(task) === null ? task.trim() : null;
-}
-
-const isContact = ({ text }: Line): boolean => text.includes('@') || /\d{3}/.test(text);

@@ -77,14 +77,10 @@ function numbersIn(line: string, country: string | null): Written[] {
 }
 
 function findIn(reading: Reading, line: Line): void {
-  // A label and its number may be in adjacent cells: `Phone` in one cell, the number in the next.
-  const above =
-    line.text.length < 60 ? (reading.page.lines[line.index - 1]?.folded.slice(-LABEL_REACH) ?? '') : '';
   const numbers = numbersIn(line.text, reading.country);
   let isAfterAnother = false;
-  for (const one of numbers.length > 0 ? numbers : labelledIn(line, above, reading.country)) {
-    const { number, written } = one;
-    const before = one.before || above;
+  for (const one of numbers.length > 0 ? numbers : labelledIn(line, reading.country)) {
+    const { number, written, before } = one;
     const is_fax = endsWith(FAX, before);
     const rule = is_fax || endsWith(PHONE, before) ? 'phone.label' : ruleFor(line, one, isAfterAnother);
     if (rule === null) continue;
@@ -94,9 +90,9 @@ function findIn(reading: Reading, line: Line): void {
 }
 
 /** Finds labelled numbers without the country's trunk prefix, or with a former prefix. */
-function labelledIn({ text }: Line, above: string, country: string | null): Written[] {
+function labelledIn({ text }: Line, country: string | null): Written[] {
   const [, label = '', numbers = ''] = /^([^\d+()]{0,40})([\d(+].*)$/.exec(text.slice(0, 120)) ?? [];
-  const before = fold(label) || above;
+  const before = fold(label);
   return (endsWith(PHONE, before) ? numbers.split(/[,;/|]| {2}/, 6) : []).flatMap((part) => {
     const written = part.trim();
     const number = parsePhone(written, country) ?? parsePhone(written.replace(/^0/, ''), country);

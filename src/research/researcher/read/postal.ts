@@ -1,5 +1,5 @@
 import type { Line } from './document.js';
-import { isTextOfOthers, isVenue } from './others.js';
+import { isTextOfOthers } from './others.js';
 import type { Reading } from './reading.js';
 import { fold, trimmed } from './text.js';
 import { phrases, vocabulary, words } from './vocabulary.js';
@@ -32,7 +32,7 @@ const HOUSE = /(?<![\d.,])\d{1,5}(?: ?[a-zA-Z](?!\p{L}))?(?:[-–/]\d{1,5}[a-zA-
 const HOUSE_ALONE =
   /^(?:(?:n[.º°r]{0,3}|br\.|č\.?p?\.|д\.?|дом\.?|буд\.?|бл\.|бр\.|№) ?)?\d{1,5} ?[a-zA-Z]?(?:[-/]\d+)?\b/iu;
 const NO_STREET_TEXT =
-  /@|https?:|www\.|\d{1,2}[:.]\d{2} ?(?:-|–|uhr|h\b)|\d{1,2}[.-]\d{1,2}[.-]\d{2,4}|\d{1,2}\/\d{1,2}\/\d{4}|\+\d|\d{6}|[€$£=?!]|(?:19|20)\d\d ?[-–] ?(?:19|20)?\d\d/iu;
+  /@|https?:|www\.|\d{1,2}[:.]\d{2} ?(?:-|–|uhr|h\b)|\d{1,2}[.-]\d{1,2}[.-]\d{2,4}|\d{1,2}\/\d{1,2}\/\d{4}|\+\d|\d{6}|[§€$£=?!]|(?:19|20)\d\d ?[-–] ?(?:19|20)?\d\d/iu;
 
 /** A country's format of postal codes. */
 interface Format {
@@ -74,7 +74,7 @@ function byCode(reading: Reading, line: Line, { code, isBeforeTown }: Format, ta
       isBeforeTown || (isTurned && !isUs)
         ? codeFirst(reading, line, before, behind)
         : townFirst(reading, line, before);
-    if (place === null || isTextOfOthers(reading, line) || isVenue(reading, place.from, line.index)) continue;
+    if (place === null || isTextOfOthers(reading, line)) continue;
     const { street, town, from } = place;
     const isNamed = isStreet(street) || /\p{Script=Han}/u.test(street);
     const isPlain = PLAIN_STREET.test(street) || (!isBeforeTown && PLAIN_STREET_BEHIND.test(street));
@@ -210,18 +210,4 @@ function isStreet(text: string): boolean {
     BOXES.isIn(folded) ||
     all.some((word) => word.length > 4 && ENDS.some((end) => word.endsWith(end)))
   );
-}
-
-/** Countries with a distinctive format of postal codes. */
-const TELLING = ['GB', 'CA', 'US', 'IE', 'NL'].map((country) => [country, formatOf(country)!.code] as const);
-
-/** The country of the postal codes on a page, if their format is distinctive; otherwise null. */
-export function countryOfCodes(lines: readonly Line[]): string | null {
-  const counts = new Map<string, number>();
-  for (const { text } of lines)
-    for (const [country, code] of text.length <= MAX_LINE_LENGTH && /\d/.test(text) ? TELLING : [])
-      for (const [, written = ''] of text.matchAll(code))
-        if (country !== 'US' || US_STATES.has(written.slice(0, 2)))
-          counts.set(country, (counts.get(country) ?? 0) + 1);
-  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? null;
 }

@@ -6,7 +6,7 @@ import { linksOf, type PageLink } from './links.js';
 import { findOrganization } from './organization.js';
 import { findPeople } from './people.js';
 import { countryOfFirstPhone, findPhones } from './phones.js';
-import { countryOfCodes, findAddresses } from './postal.js';
+import { findAddresses } from './postal.js';
 import { isPageOfOthers } from './others.js';
 import { Reading, type Found } from './reading.js';
 import { findProfiles } from './social.js';
@@ -91,12 +91,7 @@ const isBinary = (body: Uint8Array): boolean =>
 function read(page: PageText, input: PageInput): PageReading {
   const own = languageOf(page);
   const language = own || (input.language ?? '');
-  const told =
-    countryOfDomain(input.domain) ??
-    input.country ??
-    countryOfFirstPhone(page.lines) ??
-    // English is used in many countries, so it does not indicate one.
-    (/^(?:en)?$/.test(language) ? countryOfCodes(page.lines) : null);
+  const told = countryOfDomain(input.domain) ?? input.country ?? countryOfFirstPhone(page.lines);
   const country = told ?? countryOfLanguage(language);
   const url = new URL(input.url);
   const isAboutOthers = !input.isHome && isPageOfOthers(url);

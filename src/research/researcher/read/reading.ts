@@ -28,8 +28,6 @@ export const RULES = {
   'person.label': ['person', 0.9, 'The name follows a role.'],
   'person.line': ['person', 0.88, 'Name and role stand on one line.'],
   'person.next-to': ['person', 0.85, 'The name stands next to a role.'],
-  'person.same-form': ['person', 0.8, 'Name and text stand as those of others with roles do.'],
-  'person.list': ['person', 0.8, 'It stands in a list of names below a role or a body.'],
   'person.team': ['person', 0.75, 'A page of a team lists the person among others in the same form.'],
   'person.own-email': ['person', 0.9, 'An address that is named after the person follows the name.'],
   'profile.link': ['social_profile', 0.9, 'From a link of the page.'],
