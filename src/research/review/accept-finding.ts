@@ -14,17 +14,7 @@ import type { CitationSubject } from '../../source-references/source-references.
 import { shownId } from '../../values/public-id.js';
 import type { FoundValue, PersonValue } from '../researcher/findings.js';
 import { ConflictFound } from './conflicts.js';
-import {
-  hasRole,
-  heldBy,
-  membersNamed,
-  namedSo,
-  ownersOf,
-  type KnownMember,
-  type KnownOrganization,
-  type KnownRecord,
-  type Snapshot,
-} from './known-records.js';
+import { hasRole, type KnownRecord, type KnownValue, type KnownValues } from './known-records.js';
 import type { MadeRecord } from '../research.entities.js';
 
 /** The context in which a finding is accepted. */
@@ -35,8 +25,8 @@ export interface Circumstances {
   readonly citation: Citation;
   readonly domain: string;
   /** The organization that the finding belongs to; null if the directory does not have it. */
-  readonly organization: KnownOrganization | null;
-  readonly snapshot: Snapshot;
+  readonly organization: KnownRecord | null;
+  readonly known: KnownValues;
   /** The record that the editor assigns the finding to. */
   readonly use: KnownRecord | null;
   /** The editor states that the finding describes a new record. */
@@ -51,8 +41,7 @@ export class Acceptance {
   accept(found: FoundValue): Promise<MadeRecord[]> {
     if (found.kind === 'organization_name') return this.name(found.value.name);
     if (found.kind === 'person') return this.person(found.value);
-    if (found.kind === 'email_address') return this.email(found.value.address);
-    return found.kind === 'postal_address' ? this.address(found, found.value.line) : this.fact(found);
+    return found.kind === 'email_address' ? this.email(found.value.address) : this.fact(found);
   }
 
   /**
@@ -60,9 +49,9 @@ export class Acceptance {
    * editor's request.
    */
   private async name(name: string): Promise<MadeRecord[]> {
-    const { db, write, domain, snapshot, organization, use, createAnyway } = this.given;
-    const [holder] = namedSo(snapshot, name);
-    if (holder) return this.cited(holder);
+    const { db, write, domain, known, organization, use, createAnyway } = this.given;
+    const [holder] = known.of('organization_name', name);
+    if (holder) return this.cited(holder.record);
     if (organization === null || createAnyway) return [made(await this.createOrganization(name))];
     // A concurrent transaction may have set the name.
     const row = await this.locked(organization);
@@ -82,14 +71,14 @@ export class Acceptance {
    * is only cited.
    */
   private async email(address: string): Promise<MadeRecord[]> {
-    const { domain, snapshot, organization, use, createAnyway } = this.given;
-    const owners = ownersOf(snapshot, address);
-    const owner = use ?? (createAnyway ? null : owners.find(({ belongs }) => belongs)?.owner) ?? null;
+    const { domain, known, organization, use, createAnyway } = this.given;
+    const owners = known.of('email_address', address);
+    const owner = use ?? (createAnyway ? null : owners.find(({ belongs }) => belongs)?.record) ?? null;
     if (owner && this.owns(address, [owner])) return this.cited(owner);
-    if (!owner && !createAnyway && owners.length > 0) {
-      throw new ConflictFound(
-        `${address} belongs to ${owners.map((one) => one.owner.name).join(' and ')}: name whose it is in use_public_id, or add it to the organization as well with create_anyway.`,
-        owners.map((one) => one.owner),
+    if (!owner && !createAnyway) {
+      requireNone(
+        owners,
+        `${address} belongs to ${named(owners)}: name whose it is in use_public_id, or add it to the organization as well with create_anyway.`,
       );
     }
     const target = owner ?? organization;
@@ -99,28 +88,18 @@ export class Acceptance {
   }
 
   /**
-   * The address becomes a place of the organization. If the organization has the place already, the
-   * organization is cited.
-   */
-  private async address(found: FoundValue, line: string): Promise<MadeRecord[]> {
-    const organization = await this.requireOrganization();
-    const [place] = heldBy(found, this.given.snapshot);
-    if (place) return [made(place), await this.cite(organization)];
-    const values = { address: line, organization_id: refTo(organization) };
-    const row = await this.given.write.create('place', values);
-    return [{ type: 'place', id: row.id }];
-  }
-
-  /**
-   * A value without a field in the directory, such as a phone number, is stored in a citation of the
-   * organization.
+   * An address becomes a place of the organization. A value without a field in the directory, such as a phone
+   * number, is stored in a citation of the organization.
    */
   private async fact(fact: FoundValue): Promise<MadeRecord[]> {
     const organization = await this.requireOrganization();
-    const [citation] = heldBy(fact, this.given.snapshot);
-    if (citation) return [made(citation)];
     const { kind, key, value } = fact;
-    return [await this.cite(organization, { kind, key, value })];
+    const [held] = this.given.known.same(fact);
+    if (kind !== 'postal_address')
+      return [held ? made(held.record) : await this.cite(organization, { kind, key, value })];
+    if (held) return [made(held.record), await this.cite(organization)];
+    const place = { address: value.line, organization_id: refTo(organization) };
+    return [{ type: 'place', id: (await this.given.write.create('place', place)).id }];
   }
 
   /**
@@ -128,26 +107,37 @@ export class Acceptance {
    * missing fields are filled in.
    */
   private async person(person: PersonValue): Promise<MadeRecord[]> {
-    const { write, snapshot, use, createAnyway } = this.given;
+    const { write, known, use, createAnyway } = this.given;
+    const { name, first_name, last_name, role, email } = person;
     if (use) {
-      const isMeant = (member: KnownMember): boolean =>
-        use.type === 'membership'
-          ? member.membership.id === use.id
-          : member.person.id === use.id && hasRole(member, person.role);
-      const member = snapshot.members.find(isMeant);
+      const isMeant = (member: KnownValue): boolean =>
+        isOne(use, member.membership) || (isOne(use, member.record) && hasRole(member, role));
+      const member = known.all.find((one) => one.kind === 'person' && isMeant(one));
       return member ? this.complete(person, member) : this.join(person, use);
     }
     if (!createAnyway) {
-      const namesakes = membersNamed(snapshot, person.name);
-      const same = namesakes.filter((member) => hasRole(member, person.role));
-      if (same.length === 1) return this.complete(person, same[0]!);
-      requireNoNamesake(person, namesakes);
-      requireFreeAddress(person, snapshot);
+      const namesakes = known.of('person', name);
+      const [same, ...others] = namesakes.filter((member) => hasRole(member, role));
+      if (same && others.length === 0) return this.complete(person, same);
+      const roles = namesakes
+        .map((one) => one.roles.findLast((known) => known !== null) ?? 'member')
+        .join(', ');
+      requireNone(
+        namesakes,
+        `A member of the organization is called ${name} too (${roles}): name that person in use_public_id, or create another one with create_anyway.`,
+      );
+      // The address may be the organization's shared address, which its members use as well.
+      const owners = (email === null ? [] : known.of('email_address', email)).filter(
+        ({ record, belongs }) => !(belongs && record.type === 'organization'),
+      );
+      requireNone(
+        owners,
+        `${email} belongs to ${named(owners)}: name who ${name} is in use_public_id, or create a person with create_anyway.`,
+      );
     }
     await this.requireOrganization();
-    const { first_name, last_name } = person;
     const row = await write.create('person', { first_name, last_name });
-    return this.join(person, known('person', row, person.name));
+    return this.join(person, recordOf('person', row, name));
   }
 
   /** Pages rarely state when a membership began, so no date is set. */
@@ -162,30 +152,28 @@ export class Acceptance {
   }
 
   /** Adds the address if it is new. The membership is cited in either case. */
-  private async complete({ email }: PersonValue, { person, membership }: KnownMember): Promise<MadeRecord[]> {
-    if (email !== null && !this.owns(email, [person, membership])) await this.addEmail(membership, email);
-    else await this.cite(membership);
-    return [made(person), made(membership)];
+  private async complete({ email }: PersonValue, { record, membership }: KnownValue): Promise<MadeRecord[]> {
+    if (email !== null && !this.owns(email, [record, membership!])) await this.addEmail(membership!, email);
+    else await this.cite(membership!);
+    return [made(record), made(membership!)];
   }
 
   private owns(address: string, records: readonly KnownRecord[]): boolean {
-    return ownersOf(this.given.snapshot, address).some(({ owner }) =>
-      records.some((one) => one.type === owner.type && one.id === owner.id),
-    );
+    const owners = this.given.known.of('email_address', address);
+    return owners.some(({ record }) => records.some((one) => isOne(one, record)));
   }
 
-  #created: KnownOrganization | null = null;
+  #created: KnownRecord | null = null;
 
   /** The organization. A newly created organization is named after its domain until a name is accepted. */
-  private async requireOrganization(): Promise<KnownOrganization> {
+  private async requireOrganization(): Promise<KnownRecord> {
     this.#created ??= this.given.organization ?? (await this.createOrganization(this.given.domain));
     return this.#created;
   }
 
-  private async createOrganization(name: string, emails: NewEmail[] = []): Promise<KnownOrganization> {
+  private async createOrganization(name: string, emails: NewEmail[] = []): Promise<KnownRecord> {
     const { write, domain } = this.given;
-    const row = await write.create('organization', { name, domain }, emails);
-    return { ...known('organization', row, name), aliases: [] };
+    return recordOf('organization', await write.create('organization', { name, domain }, emails), name);
   }
 
   private async cited(record: KnownRecord): Promise<MadeRecord[]> {
@@ -214,30 +202,23 @@ export class Acceptance {
   }
 }
 
-function requireNoNamesake(person: PersonValue, namesakes: readonly KnownMember[]): void {
-  if (namesakes.length === 0) return;
-  const roles = namesakes.map(({ role, title }) => title ?? role ?? 'member').join(', ');
-  throw new ConflictFound(
-    `A member of the organization is called ${person.name} too (${roles}): name that person in use_public_id, or create another one with create_anyway.`,
-    [...new Map(namesakes.map(({ person: one }) => [one.id, one])).values()],
-  );
+const named = (known: readonly KnownValue[]): string => known.map(({ record }) => record.name).join(' and ');
+
+/** Throws a conflict with the records of the values, if there are any. */
+function requireNone(known: readonly KnownValue[], message: string): void {
+  const records = new Map(known.map(({ record }) => [`${record.type} ${record.id}`, record]));
+  if (records.size > 0) throw new ConflictFound(message, [...records.values()]);
 }
 
-/** The address may be the organization's shared address, which its members use as well. */
-function requireFreeAddress({ name, email }: PersonValue, snapshot: Snapshot): void {
-  const others = (email === null ? [] : ownersOf(snapshot, email)).filter(
-    ({ owner, belongs }) => !(belongs && owner.type === 'organization'),
-  );
-  if (others.length === 0) return;
-  throw new ConflictFound(
-    `${email} belongs to ${others.map(({ owner }) => owner.name).join(' and ')}: name who ${name} is in use_public_id, or create a person with create_anyway.`,
-    others.map(({ owner }) => owner),
-  );
-}
+const isOne = (record: KnownRecord, other: KnownRecord | null): boolean =>
+  record.type === other?.type && record.id === other.id;
 
-/** Converts a newly written row to the form that findings are compared with. */
-const known = <T extends KnownRecord['type']>(type: T, row: RecordRow, name: string) => ({
-  ...{ type, id: row.id, public_id: shownId(row.public_id), name },
+/** A newly written row in the form that findings are compared with. */
+const recordOf = (type: KnownRecord['type'], row: RecordRow, name: string): KnownRecord => ({
+  type,
+  id: row.id,
+  public_id: shownId(row.public_id),
+  name,
 });
 
 const refTo = ({ id, public_id }: KnownRecord): Ref => ({ id, publicId: public_id });

@@ -11,7 +11,7 @@ import { Acceptance } from './accept-finding.js';
 import { ConflictFound, conflicting, type Conflict } from './conflicts.js';
 import { corrected } from './corrections.js';
 import { ABOUT, unusable, type Decision } from './decisions.dto.js';
-import { KnownRecords, type KnownOrganization, type KnownRecord } from './known-records.js';
+import { KnownRecords, type KnownRecord } from './known-records.js';
 import { ResearchFinding, ResearchRequest, turnOf, type MadeRecord } from '../research.entities.js';
 import { ShownFindings } from './shown-findings.js';
 
@@ -187,7 +187,6 @@ export class FindingsReview {
         const organizations = await this.known.organizations(domain, settled);
         const records = await this.writeOne({ id, domain }, one, organizations, actor);
         if (finding.kind === 'organization_name') settled = records[0]!.id;
-        settled ??= (await this.known.organizations(domain))[0]?.id ?? null;
         const edited_value = decision.value === undefined ? null : { ...found.value };
         await this.db.manager.update(ResearchFinding, finding.id, { ...decided, edited_value, records });
       } catch (error) {
@@ -196,13 +195,14 @@ export class FindingsReview {
       }
     }
     if (conflicts.length > 0) throw conflicting(conflicts);
+    settled ??= (await this.known.organizations(domain))[0]?.id ?? null;
     await this.db.manager.update(ResearchRequest, id, { organization_id: settled, updated_at: NOW });
   }
 
   private async writeOne(
     { id, domain }: Pick<LockedRequest, 'id' | 'domain'>,
     { finding, found, decision, use }: Accepting,
-    organizations: readonly KnownOrganization[],
+    organizations: readonly KnownRecord[],
     actor: number,
   ): Promise<MadeRecord[]> {
     if (organizations.length > 1)
@@ -217,7 +217,7 @@ export class FindingsReview {
     const circumstances = {
       ...{ db: this.db, actor, citation, domain, use, createAnyway: decision.createAnyway ?? false },
       organization: organizations[0] ?? null,
-      snapshot: await this.known.snapshot(organizations, [found]),
+      known: await this.known.values(organizations, [found]),
     };
     return citedWrite(this.db, actor, citation, (write) =>
       new Acceptance({ ...circumstances, write }).accept(found),

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
 import { hex } from '../../database/json.js';
+import { Organization } from '../../organizations/organization.entity.js';
 import { fold } from '../../search/names/normalize.js';
+import { shownId } from '../../values/public-id.js';
 import type { FindingKind, FoundValue } from '../researcher/findings.js';
 import type { MadeRecord } from '../research.entities.js';
 
-/** A record of the directory, with the fields that findings are compared with. */
+/** A record of the directory, as conflicts and findings show it. */
 export interface KnownRecord extends MadeRecord {
   /** 32 hexadecimal digits. */
   readonly public_id: string;
@@ -13,122 +15,125 @@ export interface KnownRecord extends MadeRecord {
   readonly name: string;
 }
 
-export interface KnownOrganization extends KnownRecord {
-  readonly type: 'organization';
-  readonly aliases: readonly string[];
-}
-
-/** A person with one membership in one of the organizations. */
-export interface KnownMember {
-  readonly person: KnownRecord;
-  readonly membership: KnownRecord;
-  readonly role: string | null;
-  readonly title: string | null;
-}
-
-/** The owner of an email address. */
-export interface KnownOwner {
-  readonly address: string;
-  readonly owner: KnownRecord;
-  /** Whether the owner is one of the organizations, one of their members, or one of their memberships. */
+/** A value that the directory has, in the terms of findings. */
+export interface KnownValue {
+  readonly kind: FindingKind;
+  /** The text that findings are compared with: a name, an address, or the key of a finding. */
+  readonly text: string;
+  /** The record that has the value. */
+  readonly record: KnownRecord;
+  /** For a person, one membership in one of the organizations, with its role and title. */
+  readonly membership: KnownRecord | null;
+  readonly roles: readonly (string | null)[];
+  /** Whether the record is one of the organizations, one of their members, or one of their memberships. */
   readonly belongs: boolean;
-}
-
-/** The records of the organizations of a domain, and the owners of the email addresses found. */
-export interface Snapshot {
-  readonly organizations: readonly KnownOrganization[];
-  readonly members: readonly KnownMember[];
-  readonly owners: readonly KnownOwner[];
-  readonly places: readonly (KnownRecord & { readonly address: string })[];
-  /** Accepted values without a field in the directory, which are stored in citations. */
-  readonly facts: readonly {
-    readonly kind: FindingKind;
-    readonly key: string;
-    readonly citation: KnownRecord;
-  }[];
-  /**
-   * The members by folded name: an organization may have thousands of members, and its site hundreds of
-   * names.
-   */
-  readonly membersByName: ReadonlyMap<string, readonly KnownMember[]>;
 }
 
 const record = (type: string, t: string, name: string): string =>
   `json_build_object('type', '${type}', 'id', ${t}.id, 'public_id', ${hex(`${t}.public_id`)}, 'name', ${name})`;
 
 const personName = (p: string) => `concat_ws(' ', ${p}.first_name, ${p}.last_name)`;
-const membershipName = (p: string, o: string) => `concat_ws(', ', ${personName(p)}, ${o}.name)`;
-
-const ORGANIZATION = `(${record('organization', 'o', 'o.name')}::jsonb || jsonb_build_object('aliases',
-  (SELECT coalesce(jsonb_agg(a.name ORDER BY a.id), '[]') FROM name_aliases a WHERE a.organization_id = o.id)))`;
-
-const ORGANIZATIONS = `SELECT ${ORGANIZATION} AS organization FROM organizations o`;
-/** $1 the domain. */
-const OF_DOMAIN = statement(`${ORGANIZATIONS} WHERE o.domain = $1 ORDER BY o.id`);
-/** $1 the id. */
-const WITH_ID = statement(`${ORGANIZATIONS} WHERE o.id = $1`);
+const PERSON = record('person', 'p', personName('p'));
+const ORGANIZATION = record('organization', 'o', 'o.name');
+const membership = (p: string, o: string) =>
+  record('membership', 'm', `concat_ws(', ', ${personName(p)}, ${o}.name)`);
 
 /** $1 a public id of a record type that an editor may name. */
 const ANY = statement(`
-  SELECT ${record('person', 'p', personName('p'))} AS record FROM people p WHERE p.public_id = $1
+  SELECT ${PERSON} AS record FROM people p WHERE p.public_id = $1
   UNION ALL
-  SELECT ${record('organization', 'o', 'o.name')} FROM organizations o WHERE o.public_id = $1
+  SELECT ${ORGANIZATION} FROM organizations o WHERE o.public_id = $1
   UNION ALL
-  SELECT ${record('membership', 'm', membershipName('p', 'o'))} FROM memberships m
+  SELECT ${membership('p', 'o')} FROM memberships m
     JOIN people p ON p.id = m.person_id JOIN organizations o ON o.id = m.organization_id WHERE m.public_id = $1`);
 
 /** The maximum number of members to compare. No editor reviews more. */
 const MAX_MEMBERS = 10_000;
 
 /** $1 ids of organizations, $2 email addresses in lower case. */
-const SNAPSHOT = statement(`
-  SELECT
-    (SELECT coalesce(json_agg(json_build_object(
-        'person', ${record('person', 'p', personName('p'))},
-        'membership', ${record('membership', 'm', membershipName('p', 'o'))},
-        'role', m.role, 'title', m.title) ORDER BY m.id), '[]')
-      FROM (SELECT * FROM memberships WHERE organization_id = ANY($1::bigint[]) ORDER BY id LIMIT ${MAX_MEMBERS}) m
-        JOIN people p ON p.id = m.person_id JOIN organizations o ON o.id = m.organization_id) AS members,
-    (SELECT coalesce(json_agg(json_build_object(
-        'address', lower(e.address),
-        'owner', CASE
-          WHEN e.person_id IS NOT NULL THEN ${record('person', 'p', personName('p'))}
-          WHEN e.organization_id IS NOT NULL THEN ${record('organization', 'o', 'o.name')}
-          ELSE ${record('membership', 'm', membershipName('mp', 'mo'))} END,
-        'belongs', CASE
-          WHEN e.person_id IS NOT NULL THEN EXISTS (SELECT FROM memberships w
-            WHERE w.person_id = e.person_id AND w.organization_id = ANY($1::bigint[]))
-          WHEN e.organization_id IS NOT NULL THEN e.organization_id = ANY($1::bigint[])
-          ELSE m.organization_id = ANY($1::bigint[]) END) ORDER BY e.id), '[]')
-      FROM email_addresses e
-        LEFT JOIN people p ON p.id = e.person_id
-        LEFT JOIN organizations o ON o.id = e.organization_id
-        LEFT JOIN memberships m ON m.id = e.membership_id
-        LEFT JOIN people mp ON mp.id = m.person_id
-        LEFT JOIN organizations mo ON mo.id = m.organization_id
-      WHERE lower(e.address) = ANY($2::text[])) AS owners,
-    (SELECT coalesce(json_agg(${record('place', 'l', `coalesce(l.name, l.address)`)}::jsonb
-        || jsonb_build_object('address', l.address) ORDER BY l.id), '[]')
-      FROM places l WHERE l.organization_id = ANY($1::bigint[]) AND l.address IS NOT NULL) AS places,
-    (SELECT coalesce(json_agg(json_build_object('kind', s.metadata->>'kind', 'key', s.metadata->>'key',
-        'citation', ${record('source_reference', 's', 's.url')}) ORDER BY s.id), '[]')
-      FROM source_references s
-      WHERE s.subject_type = 'organization' AND s.subject_id = ANY($1::bigint[]) AND s.deleted_at IS NULL
-        AND s.metadata ? 'research_request_id' AND s.metadata ? 'key') AS facts`);
+const VALUES = statement(`
+  SELECT 'organization_name' AS kind, known.name AS text, ${ORGANIZATION} AS record,
+    NULL::json AS membership, '[]'::json AS roles, true AS belongs, o.id AS place
+  FROM organizations o, LATERAL (
+    SELECT o.name UNION ALL SELECT a.name FROM name_aliases a WHERE a.organization_id = o.id) known (name)
+  WHERE o.id = ANY($1::bigint[])
+  UNION ALL
+  SELECT 'person', ${personName('p')}, ${PERSON}, ${membership('p', 'o')}, json_build_array(m.role, m.title), true, m.id
+  FROM (SELECT * FROM memberships WHERE organization_id = ANY($1::bigint[]) ORDER BY id LIMIT ${MAX_MEMBERS}) m
+    JOIN people p ON p.id = m.person_id JOIN organizations o ON o.id = m.organization_id
+  UNION ALL
+  SELECT 'email_address', e.address,
+    CASE WHEN e.person_id IS NOT NULL THEN ${PERSON} WHEN e.organization_id IS NOT NULL THEN ${ORGANIZATION}
+      ELSE ${membership('mp', 'mo')} END,
+    NULL, '[]',
+    CASE WHEN e.person_id IS NULL THEN coalesce(e.organization_id, m.organization_id) = ANY($1::bigint[])
+      ELSE EXISTS (SELECT FROM memberships w WHERE w.person_id = e.person_id AND w.organization_id = ANY($1::bigint[])) END,
+    e.id
+  FROM email_addresses e
+    LEFT JOIN people p ON p.id = e.person_id
+    LEFT JOIN organizations o ON o.id = e.organization_id
+    LEFT JOIN memberships m ON m.id = e.membership_id
+    LEFT JOIN people mp ON mp.id = m.person_id
+    LEFT JOIN organizations mo ON mo.id = m.organization_id
+  WHERE lower(e.address) = ANY($2::text[])
+  UNION ALL
+  SELECT 'postal_address', l.address, ${record('place', 'l', 'coalesce(l.name, l.address)')}, NULL, '[]', true, l.id
+  FROM places l WHERE l.organization_id = ANY($1::bigint[]) AND l.address IS NOT NULL
+  UNION ALL
+  SELECT s.metadata->>'kind', s.metadata->>'key', ${record('source_reference', 's', 's.url')}, NULL, '[]', true, s.id
+  FROM source_references s
+  WHERE s.subject_type = 'organization' AND s.subject_id = ANY($1::bigint[]) AND s.deleted_at IS NULL
+    AND s.metadata ? 'research_request_id' AND s.metadata ? 'key'
+  ORDER BY place`);
 
-/**
- * Reads the records that findings are compared with, before findings are shown and before they are accepted.
- */
+/** The values that findings are compared with: of some organizations, and of the owners of email addresses. */
+export class KnownValues {
+  readonly #byKey: ReadonlyMap<string, readonly KnownValue[]>;
+
+  constructor(readonly all: readonly KnownValue[]) {
+    // An organization may have thousands of members, and its site hundreds of names.
+    this.#byKey = Map.groupBy(all, ({ kind, text }) => keyOf(kind, text));
+  }
+
+  /** The values of a kind that equal a text. */
+  of(kind: FindingKind, text: string): readonly KnownValue[] {
+    const key = keyOf(kind, text);
+    return (key.endsWith(' ') ? undefined : this.#byKey.get(key)) ?? [];
+  }
+
+  /** The values that equal a finding; empty if the finding is new. */
+  same({ kind, value, key }: FoundValue): readonly KnownValue[] {
+    if (kind === 'person') return this.of(kind, value.name).filter((one) => hasRole(one, value.role));
+    if (kind === 'organization_name') return this.of(kind, value.name);
+    if (kind === 'email_address') return this.of(kind, value.address);
+    return this.of(kind, kind === 'postal_address' ? value.line : key);
+  }
+}
+
+const FOLDED: readonly FindingKind[] = ['organization_name', 'person', 'postal_address'];
+const keyOf = (kind: FindingKind, text: string): string =>
+  `${kind} ${FOLDED.includes(kind) ? fold(text) : text.toLowerCase()}`;
+
+/** Whether a membership has the role found on a page. A finding without a role matches any membership. */
+export const hasRole = ({ roles }: KnownValue, found: string | null): boolean =>
+  found === null || roles.some((known) => known !== null && fold(known) === fold(found));
+
+/** Reads the records that findings are compared with, before findings are shown and before they are accepted. */
 @Injectable()
 export class KnownRecords {
   constructor(private readonly db: Database) {}
 
   /** The organization with this id, or all organizations with the domain. */
-  async organizations(domain: string, id: number | null = null): Promise<KnownOrganization[]> {
-    const rows = await this.db.query<{ organization: KnownOrganization }>(id === null ? OF_DOMAIN : WITH_ID, [
-      id ?? domain,
-    ]);
-    return rows.map(({ organization }) => organization);
+  async organizations(domain: string, id: number | null = null): Promise<KnownRecord[]> {
+    const where = id === null ? { domain } : { id };
+    const select = { id: true, public_id: true, name: true } as const;
+    const found = await this.db.manager.find(Organization, { select, where, order: { id: 'ASC' } });
+    return found.map((one) => ({
+      type: 'organization',
+      id: one.id,
+      public_id: shownId(one.public_id),
+      name: one.name,
+    }));
   }
 
   /** The person, organization or membership with this public id, or null. */
@@ -137,17 +142,10 @@ export class KnownRecords {
     return row?.record ?? null;
   }
 
-  /** The records of these organizations, and the owners of the email addresses in these values. */
-  async snapshot(
-    organizations: readonly KnownOrganization[],
-    values: readonly FoundValue[],
-  ): Promise<Snapshot> {
-    const [row] = await this.db.query<Omit<Snapshot, 'organizations' | 'membersByName'>>(SNAPSHOT, [
-      organizations.map(({ id }) => id),
-      values.flatMap(addressesIn),
-    ]);
-    const membersByName = Map.groupBy(row!.members, ({ person }) => fold(person.name));
-    return { organizations, membersByName, ...row! };
+  /** The values of these organizations, and the owners of the email addresses in these findings. */
+  async values(organizations: readonly KnownRecord[], findings: readonly FoundValue[]): Promise<KnownValues> {
+    const ids = organizations.map(({ id }) => id);
+    return new KnownValues(await this.db.query<KnownValue>(VALUES, [ids, findings.flatMap(addressesIn)]));
   }
 }
 
@@ -155,36 +153,4 @@ export class KnownRecords {
 function addressesIn({ kind, value }: FoundValue): string[] {
   const address = kind === 'email_address' ? value.address : kind === 'person' ? value.email : null;
   return address === null ? [] : [address.toLowerCase()];
-}
-
-const same = (a: string, b: string): boolean => fold(a) === fold(b) && fold(a) !== '';
-
-/** The organizations with this name or alias. */
-export const namedSo = (snapshot: Snapshot, name: string): KnownOrganization[] =>
-  snapshot.organizations.filter((one) => [one.name, ...one.aliases].some((known) => same(known, name)));
-
-/** The memberships of people with this name. */
-export const membersNamed = (snapshot: Snapshot, name: string): readonly KnownMember[] =>
-  (fold(name) !== '' && snapshot.membersByName.get(fold(name))) || [];
-
-/** Whether a membership has the role found on a page. A finding without a role matches any membership. */
-export const hasRole = ({ role, title }: KnownMember, found: string | null): boolean =>
-  found === null || [role, title].some((known) => known !== null && same(known, found));
-
-/** The owners of an email address. */
-export const ownersOf = (snapshot: Snapshot, address: string): KnownOwner[] =>
-  snapshot.owners.filter((one) => one.address === address.toLowerCase());
-
-/** The records of the directory that contain the finding already; empty if the finding is new. */
-export function heldBy({ kind, value, key }: FoundValue, snapshot: Snapshot): KnownRecord[] {
-  if (kind === 'organization_name') return namedSo(snapshot, value.name);
-  if (kind === 'email_address') return ownersOf(snapshot, value.address).map(({ owner }) => owner);
-  if (kind === 'postal_address') return snapshot.places.filter(({ address }) => same(address, value.line));
-  if (kind === 'person') {
-    const namesakes = membersNamed(snapshot, value.name);
-    return namesakes.filter((member) => hasRole(member, value.role)).map(({ person }) => person);
-  }
-  return snapshot.facts
-    .filter((fact) => fact.kind === kind && fact.key === key)
-    .map(({ citation }) => citation);
 }

@@ -3,7 +3,7 @@ import { Database, statement } from '../../database/database.js';
 import { accountName, hex, jsonObject, moment } from '../../database/json.js';
 import { PLURAL } from '../../database/resources.js';
 import { FINDING_KINDS, type FoundValue } from '../researcher/findings.js';
-import { heldBy, KnownRecords } from './known-records.js';
+import { KnownRecords } from './known-records.js';
 
 const MADE = ['organization', 'person', 'membership', 'place', 'source_reference'] as const;
 const publicIdOf = MADE.map(
@@ -58,13 +58,13 @@ export class ShownFindings {
   async of(request: { readonly id: number; readonly domain: string }, finding?: number): Promise<string> {
     const rows = await this.db.query<Row>(FINDINGS, [request.id, FINDING_KINDS, finding ?? null]);
     const organizations = await this.known.organizations(request.domain);
-    const snapshot = await this.known.snapshot(organizations, rows.filter(hasValue));
+    const known = await this.known.values(organizations, rows.filter(hasValue));
     const findings = rows.map((row) => {
-      const existing = hasValue(row) ? heldBy(row, snapshot) : [];
+      const existing = hasValue(row) ? known.same(row) : [];
       return {
         ...row.shown,
         already_held: existing.length > 0,
-        existing: existing.map(({ type, public_id, name }) => ({ type, public_id, name })),
+        existing: existing.map(({ record: { type, public_id, name } }) => ({ type, public_id, name })),
       };
     });
     return JSON.stringify(findings);
