@@ -36,7 +36,7 @@ const LAYOUT: Layout = {
     ['idempotency', 'outbox'],
     ['database', 'config'],
   ],
-  leaves: ['common', 'http', 'progress', 'values'],
+  leaves: ['common', 'http', 'outbound', 'progress', 'values'],
   // Records are shown inside each other and taken as parts of each other; services never call one another.
   siblings: {
     folders: RESOURCES,

@@ -123,7 +123,7 @@ describe('a domain', () => {
 
   it('whose name servers are silent may be researched again', async () => {
     const silent = async (): Promise<string[]> => {
-      const { failedForNow } = await import('../../src/research/researcher/fetch/obstacle.js');
+      const { failedForNow } = await import('../../src/outbound/outbound-error.js');
       throw failedForNow('No answer.');
     };
     const names = { addresses: silent, mailHosts: silent };

@@ -1,3 +1,5 @@
+import type { OutboundError } from '../../outbound/outbound-error.js';
+
 /** The result of researching one domain. Plain data, which can be serialized as JSON. */
 export interface ResearchReport {
   readonly outcome: ResearchOutcome;
@@ -28,6 +30,10 @@ export const unread = (
  * address must not be requested. `failed`: the site could not be read.
  */
 export type ResearchOutcome = 'completed' | 'refused' | 'failed';
+
+/** The outcome of research that an error ended: a site without content to read is completed. */
+export const outcomeOf = (error: OutboundError | null): ResearchOutcome =>
+  error === null || error.failure === 'unusable' ? 'completed' : error.failure;
 
 export interface DnsFacts {
   /** Whether the domain or its `www.` subdomain has an address record. */

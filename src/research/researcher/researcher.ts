@@ -1,8 +1,8 @@
-import { Connections } from './fetch/connections.js';
+import { Connections } from '../../outbound/connections.js';
 import { HostTurns, type HostLeases } from './fetch/host-turns.js';
-import { DnsNames, type Names } from './fetch/names.js';
-import { Obstacle } from './fetch/obstacle.js';
-import { unread, type ResearchReport } from './findings.js';
+import { DnsNames, type Names } from '../../outbound/names.js';
+import { OutboundError } from '../../outbound/outbound-error.js';
+import { outcomeOf, unread, type ResearchReport } from './findings.js';
 import type { ResearcherSettings } from './site/site-visit.js';
 import { ReaderThreads } from './threads/reader-threads.js';
 
@@ -49,7 +49,7 @@ export class Researcher {
     const connections = new Connections(this.#names, this.settings.localSites, either, this.outside.ca);
     // The mail servers are optional: if their lookup fails, the research continues.
     const mail = this.#names.mailHosts(domain, signal).catch((error: unknown): string[] => {
-      if (error instanceof Obstacle || signal.aborted) return [];
+      if (error instanceof OutboundError || signal.aborted) return [];
       throw error;
     });
     try {
@@ -67,9 +67,9 @@ export class Researcher {
       return { ...(await visit.read()), dns: { resolves: true, mx } };
     } catch (error) {
       signal.throwIfAborted();
-      if (!(error instanceof Obstacle)) throw error;
-      const dns = { resolves: error.outcome === 'refused', mx: await mail };
-      return unread(error.outcome, error.message, { retryable: error.retryable, dns });
+      if (!(error instanceof OutboundError)) throw error;
+      const dns = { resolves: error.failure === 'refused', mx: await mail };
+      return unread(outcomeOf(error), error.message, { retryable: error.retryable, dns });
     } finally {
       ending.abort();
       await connections.close();

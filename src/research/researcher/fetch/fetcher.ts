@@ -1,7 +1,7 @@
-import { bareHost, checkDestination, checkSameSite, registrableDomain } from './destination.js';
-import { exchange, type Answer, type ExchangeOptions } from './exchange.js';
+import { bareHost, checkDestination, registrableDomain } from '../../../outbound/destination.js';
+import { exchange, type Answer, type ExchangeOptions } from '../../../outbound/exchange.js';
 import type { HostTurns, Turn } from './host-turns.js';
-import { nothing, show, Unreachable } from './obstacle.js';
+import { unusable, show, Unreachable } from '../../../outbound/outbound-error.js';
 
 const PAGE_TIMEOUT_MS = 10_000;
 const MAX_PAGE_BYTES = 1024 * 1024;
@@ -27,7 +27,7 @@ export interface FetcherParts extends Pick<ExchangeOptions, 'agent' | 'userAgent
 export interface FetchOptions extends Partial<Pick<ExchangeOptions, 'maxBytes' | 'longer'>> {
   readonly accept: string;
   /**
-   * Called before each request and each redirect. Rejects with an Obstacle if the site does not permit the
+   * Called before each request and each redirect. Rejects with an OutboundError if the site does not permit the
    * request.
    */
   readonly permit: (url: URL) => Promise<void>;
@@ -48,9 +48,9 @@ export class Fetcher {
     for (let url = start; ;) {
       checkDestination(url);
       checkSameSite(domain, url);
-      if (seen.has(url.href)) throw nothing(`${show(start)} leads back to itself, and is not read.`);
+      if (seen.has(url.href)) throw unusable(`${show(start)} leads back to itself, and is not read.`);
       if (seen.size > MAX_REDIRECTS)
-        throw nothing(`${show(start)} leads on more than ${MAX_REDIRECTS} times, and is not read.`);
+        throw unusable(`${show(start)} leads on more than ${MAX_REDIRECTS} times, and is not read.`);
       seen.add(url.href);
       await options.permit(url);
       // A server that was not reached received no request, so it needs no pause.
@@ -90,12 +90,21 @@ export class Fetcher {
   }
 }
 
+/** Throws an OutboundError if a redirect leads to another registrable domain. */
+function checkSameSite(domain: string, url: URL): void {
+  const host = bareHost(url.hostname);
+  if (registrableDomain(domain) !== registrableDomain(host))
+    throw unusable(
+      `${domain} leads to another domain, ${host}, which is not read in its name: look that up instead.`,
+    );
+}
+
 function redirectOf({ status, headers, url }: Answer): URL | null {
   const { location } = headers;
   if (!REDIRECTS.includes(status) || typeof location !== 'string') return null;
-  if (!URL.canParse(location, url)) throw nothing(`${show(url)} redirects to an invalid address.`);
+  if (!URL.canParse(location, url)) throw unusable(`${show(url)} redirects to an invalid address.`);
   const next = new URL(location, url);
   next.hash = '';
-  if (next.href.length > MAX_URL_LENGTH) throw nothing(`${show(url)} leads to an address that is too long.`);
+  if (next.href.length > MAX_URL_LENGTH) throw unusable(`${show(url)} leads to an address that is too long.`);
   return next;
 }

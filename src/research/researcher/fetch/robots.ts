@@ -1,9 +1,9 @@
 import type { ReaderThreads } from '../threads/reader-threads.js';
 import { ThreadOverrun } from '../threads/reader-threads.js';
 import type { RobotsAnswer, RobotsQuestion } from '../threads/robots-text.js';
-import type { Answer } from './exchange.js';
+import type { Answer } from '../../../outbound/exchange.js';
 import type { FetchOptions } from './fetcher.js';
-import { Obstacle, refused, show } from './obstacle.js';
+import { failedForNow, OutboundError, refused, show } from '../../../outbound/outbound-error.js';
 
 /** RFC 9309 requires that a crawler parses at least 500 KiB of a robots.txt. */
 const MAX_BYTES = 512 * 1024;
@@ -15,7 +15,7 @@ type Get = (url: URL, options: FetchOptions) => Promise<Answer>;
 interface Rules {
   readonly text: string;
   /** The reason why no request is permitted; null if the text decides. */
-  readonly obstacle: Obstacle | null;
+  readonly obstacle: OutboundError | null;
 }
 
 /**
@@ -32,7 +32,7 @@ export class RobotsRules {
     private readonly signal: AbortSignal,
   ) {}
 
-  /** Rejects with an Obstacle if robots.txt disallows the URL. */
+  /** Rejects with an OutboundError if robots.txt disallows the URL. */
   async permit(url: URL): Promise<void> {
     const { text, obstacle } = await this.#of(url.origin);
     if (obstacle) throw obstacle;
@@ -67,9 +67,9 @@ export class RobotsRules {
       });
       if (status === 200) return { text: body.toString('utf8'), obstacle: null };
       if (status >= 400 && status < 500 && status !== 429) return { text: '', obstacle: null };
-      throw new Obstacle('failed', `${show(url)} answers ${status}: try again later.`, true);
+      throw failedForNow(`${show(url)} answers ${status}: try again later.`);
     } catch (error) {
-      if (!(error instanceof Obstacle)) throw error;
+      if (!(error instanceof OutboundError)) throw error;
       return { text: '', obstacle: error };
     }
   }

@@ -1,11 +1,18 @@
 import type { ResearchSettings } from '../../../config/research-settings.js';
-import type { Connections } from '../fetch/connections.js';
-import type { Answer } from '../fetch/exchange.js';
+import type { Connections } from '../../../outbound/connections.js';
+import type { Answer } from '../../../outbound/exchange.js';
 import { Fetcher } from '../fetch/fetcher.js';
 import type { HostTurns } from '../fetch/host-turns.js';
-import { failedForNow, nothing, Obstacle, refused, show, Unreachable } from '../fetch/obstacle.js';
+import {
+  failedForNow,
+  unusable,
+  OutboundError,
+  refused,
+  show,
+  Unreachable,
+} from '../../../outbound/outbound-error.js';
 import { RobotsRules } from '../fetch/robots.js';
-import type { PageRead, ResearchReport } from '../findings.js';
+import { outcomeOf, type PageRead, type ResearchReport } from '../findings.js';
 import { mergeFindings } from '../read/merge.js';
 import type { PageInput, PageReading } from '../read/read-page.js';
 import type { Found } from '../read/reading.js';
@@ -74,23 +81,19 @@ export class SiteVisit {
 
   /** Rejects only with the signal's reason. Other errors are part of the result. */
   async read(): Promise<Omit<ResearchReport, 'dns'>> {
-    let obstacle: Obstacle | null = null;
+    let obstacle: OutboundError | null = null;
     try {
       await this.#readAll();
     } catch (error) {
-      if (!(error instanceof Obstacle)) throw error;
+      if (!(error instanceof OutboundError)) throw error;
       obstacle = error;
     }
-    const { outcome, retryable, message } = obstacle ?? {
-      outcome: 'completed',
-      retryable: false,
-      message: null,
-    };
+    const { retryable = false, message: reason = null } = obstacle ?? {};
     const findings = mergeFindings(this.#found).map(({ rule: _, ...found }) => ({
       ...found,
       read_at: this.#readAt.get(found.url)!,
     }));
-    return { outcome, retryable, reason: message, pages: this.#asked, findings };
+    return { outcome: outcomeOf(obstacle), retryable, reason, pages: this.#asked, findings };
   }
 
   async #readAll(): Promise<void> {
@@ -111,7 +114,7 @@ export class SiteVisit {
   }
 
   /**
-   * Reads the home page over https, or over http if no connection is established. An Obstacle here applies to
+   * Reads the home page over https, or over http if no connection is established. An OutboundError here applies to
    * the whole site.
    */
   async #readHome(): Promise<Page> {
@@ -128,7 +131,7 @@ export class SiteVisit {
     try {
       return await this.#ask(url, plainText);
     } catch (error) {
-      if (error instanceof Obstacle) return null;
+      if (error instanceof OutboundError) return null;
       throw error;
     }
   }
@@ -154,13 +157,13 @@ export class SiteVisit {
       note(null);
       return page;
     } catch (error) {
-      if (error instanceof Obstacle) note(error.message);
+      if (error instanceof OutboundError) note(error.message);
       throw error;
     }
   }
 
   /**
-   * Reads a response in a reader thread. Rejects with an Obstacle if the response is not a page, has a
+   * Reads a response in a reader thread. Rejects with an OutboundError if the response is not a page, has a
    * noindex or noai directive, or exceeds a limit.
    */
   async #readAnswer(answer: Answer, plainText: boolean): Promise<Page> {
@@ -177,9 +180,9 @@ export class SiteVisit {
       .catch((error: unknown) => {
         if (!(error instanceof ThreadOverrun)) throw error;
         this.#overruns += 1;
-        throw nothing(`${show(url)} ${error.reason}, and is skipped.`);
+        throw unusable(`${show(url)} ${error.reason}, and is skipped.`);
       });
-    if (reading.problem !== null) throw nothing(`${show(url)} was not read. ${reading.problem}`);
+    if (reading.problem !== null) throw unusable(`${show(url)} was not read. ${reading.problem}`);
     // `none` means noindex and nofollow.
     const directives = new Set([
       ...reading.robots,
@@ -196,7 +199,7 @@ function checkStatus({ url, status }: Answer): void {
   if (status === 200) return;
   const text = `${show(url)} answers ${status}`;
   if ([401, 403, 407, 451].includes(status)) throw refused(`${text}: it is not for everybody.`);
-  throw status === 429 || status >= 500 ? failedForNow(`${text}: try again later.`) : nothing(`${text}.`);
+  throw status === 429 || status >= 500 ? failedForNow(`${text}: try again later.`) : unusable(`${text}.`);
 }
 
 /**

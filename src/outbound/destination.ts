@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { getDomain } from 'tldts';
-import { nothing, refused, show } from './obstacle.js';
+import { refused, show } from './outbound-error.js';
 
 /**
  * Top-level names outside the public Internet, or that must not be requested: RFC 6761, 6762, 8375, 9476,
@@ -10,20 +10,20 @@ import { nothing, refused, show } from './obstacle.js';
 const LOCAL_ENDINGS =
   /(^|\.)(localhost|local|localdomain|internal|intranet|private|lan|home|corp|home\.arpa|arpa|alt|onion)$/;
 
-/** Throws an Obstacle for a URL that must not be requested, regardless of the addresses of its host. */
+/** Throws an OutboundError for a URL that must not be requested, regardless of the addresses of its host. */
 export function checkDestination(url: URL): void {
   const host = bareHost(url.hostname);
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw refused(`${show(url)} is neither http nor https, and is not read.`);
+    throw refused(`${show(url)} is neither http nor https.`);
   // URL removes the default port of the scheme.
   if (url.port !== '')
-    throw refused(`${show(url)} is on port ${url.port}: only http on 80 and https on 443 are read.`);
+    throw refused(`${show(url)} is on port ${url.port}: only http on 80 and https on 443 are allowed.`);
   if (url.username !== '' || url.password !== '')
-    throw refused(`${url.hostname} is led to with a password: that is not read.`);
+    throw refused(`${url.hostname} is requested with a password, which is not allowed.`);
   // URL normalizes decimal, octal and hexadecimal spellings of an IP address.
-  if (isIP(host) !== 0) throw refused(`${show(url)} names an address in place of a host, and is not read.`);
+  if (isIP(host) !== 0) throw refused(`${show(url)} names an address in place of a host.`);
   if (!host.includes('.') || LOCAL_ENDINGS.test(host))
-    throw refused(`${show(url)} names a host of a local network, and is not read.`);
+    throw refused(`${show(url)} names a host of a local network.`);
 }
 
 /** The host without the brackets of IPv6 and the trailing dot. */
@@ -32,15 +32,6 @@ export const bareHost = (hostname: string): string => hostname.replace(/^\[|\]$/
 /** The registrable domain of a host, by the public suffix list, including its private suffixes. */
 export const registrableDomain = (host: string): string =>
   getDomain(host, { allowPrivateDomains: true }) ?? host;
-
-/** Throws an Obstacle if a redirect leads to another registrable domain. */
-export function checkSameSite(domain: string, url: URL): void {
-  const host = bareHost(url.hostname);
-  if (registrableDomain(domain) !== registrableDomain(host))
-    throw nothing(
-      `${domain} leads to another domain, ${host}, which is not read in its name: look that up instead.`,
-    );
-}
 
 /** The only IPv6 range for global unicast; all other ranges are reserved, local or unassigned. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');

@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type RequestListener } from 'node:htt
 import { createServer, type Server, type Socket } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { Agent } from 'undici';
-import { listen } from '../../../../test/research-sites/site-server.js';
+import { listen } from '../../test/research-sites/site-server.js';
 import { exchange, type Answer, type ExchangeOptions } from './exchange.js';
 
 const LIMIT = 64 * 1024;
@@ -71,8 +71,8 @@ it.each([
     response.writeHead(200, { 'content-encoding': coding }).end(body),
   );
   await expect(get(url)).rejects.toMatchObject({
-    outcome: 'completed',
-    message: `${url.href} is compressed in a way that was not asked for, and is not read.`,
+    failure: 'unusable',
+    message: `${url.href} is compressed in a way that was not asked for.`,
   });
 });
 
@@ -83,13 +83,13 @@ it('reads the status of other answers only', async () => {
 });
 
 describe('bodies without end', () => {
-  const tooLong = { outcome: 'completed', message: /is longer than 64 KiB, and is not read\.$/ };
+  const tooLong = { failure: 'unusable', message: /is longer than 64 KiB\.$/ };
   const expectTooLong = async (answer: Promise<Answer>): Promise<void> => {
     const error = await answer.then(
       () => null,
-      (reason: unknown) => reason as { outcome: string; message: string },
+      (reason: unknown) => reason as { failure: string; message: string },
     );
-    expect(error).toMatchObject({ outcome: tooLong.outcome });
+    expect(error).toMatchObject({ failure: tooLong.failure });
     expect(error!.message).toMatch(tooLong.message);
   };
 
@@ -134,9 +134,9 @@ describe('bodies without end', () => {
 
 describe('servers that take their time', () => {
   const late = {
-    outcome: 'failed',
+    failure: 'failed',
     retryable: true,
-    message: /was not there after 10 seconds, and was given up/,
+    message: /was not there after 10 seconds/,
   };
   const slow: Record<string, () => Promise<URL>> = {
     'says nothing': () => raw(() => {}),
@@ -165,7 +165,7 @@ describe('servers that take their time', () => {
       () => null,
       (reason: unknown) => reason as Error,
     );
-    expect(error).toMatchObject({ outcome: late.outcome, retryable: late.retryable });
+    expect(error).toMatchObject({ failure: late.failure, retryable: late.retryable });
     expect(error!.message).toMatch(late.message);
   });
 
@@ -182,31 +182,31 @@ it.each<[string, string, RegExp, object]>([
     'headers without end',
     `HTTP/1.1 200 OK\r\n${'x-more: and more\r\n'.repeat(20_000)}\r\n`,
     /has headers without end/,
-    { outcome: 'completed' },
+    { failure: 'unusable' },
   ],
   [
     'no HTTP',
     'SSH-2.0-OpenSSH_9.9\r\n',
     /gave no answer that can be read/,
-    { outcome: 'failed', retryable: true },
+    { failure: 'failed', retryable: true },
   ],
   [
     'broken gzip',
     'HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\ncontent-length: 5\r\n\r\nplain',
     /is not compressed as it says/,
-    { outcome: 'completed' },
+    { failure: 'unusable' },
   ],
   [
     'half a gzip',
     `HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\ncontent-length: 12\r\n\r\n`,
     /gave no answer that can be read|cannot be reached/,
-    { outcome: 'failed', retryable: true },
+    { failure: 'failed', retryable: true },
   ],
   [
     'less than it claims',
     'HTTP/1.1 200 OK\r\ncontent-length: 500\r\n\r\nshort',
     /gave no answer that can be read|cannot be reached/,
-    { outcome: 'failed', retryable: true },
+    { failure: 'failed', retryable: true },
   ],
 ])('takes %s for what it is', async (_what, said, message, outcome) => {
   const url = await raw((socket) => socket.end(said));
@@ -223,7 +223,7 @@ it('says of a port where nobody listens that it cannot be reached', async () => 
   const port = await listen(server);
   await new Promise((resolve) => server.close(resolve));
   await expect(get(new URL(`http://127.0.0.1:${port}/`))).rejects.toMatchObject({
-    outcome: 'failed',
+    failure: 'failed',
     retryable: true,
     message: `127.0.0.1:${port} cannot be reached over http.`,
   });

@@ -1,15 +1,22 @@
 import { isIP, isIPv6, type LookupFunction } from 'node:net';
 import { Agent, buildConnector } from 'undici';
-import type { LocalSite } from '../../../config/research-settings.js';
 import { bareHost, isPublicAddress } from './destination.js';
 import type { Names } from './names.js';
-import { failed, refused } from './obstacle.js';
+import { failed, refused } from './outbound-error.js';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const MAX_HEADER_BYTES = 32 * 1024;
 
+/** A host whose requests go to a server that may have an address that is not public. */
+interface LocalServer {
+  /** A name, or `*.` and a name for all its subdomains. */
+  readonly host: string;
+  readonly address: string;
+  readonly port: number;
+}
+
 /**
- * The connection pool of one research. Only this class resolves hosts, each once. A socket connects to the
+ * A pool of connections to public servers. Only this class resolves hosts, each once. A socket connects to the
  * validated addresses only, and its remote address is checked again.
  */
 export class Connections {
@@ -18,7 +25,7 @@ export class Connections {
 
   constructor(
     private readonly names: Names,
-    private readonly localSites: readonly LocalSite[],
+    private readonly local: readonly LocalServer[],
     private readonly signal: AbortSignal,
     /** CA certificates that replace those of the system, for tests. */
     ca?: string,
@@ -37,7 +44,7 @@ export class Connections {
   }
 
   /**
-   * The addresses of a host. Rejects with an Obstacle if any address is not public: a host with both kinds is
+   * The addresses of a host. Rejects with an OutboundError if any address is not public: a host with both kinds is
    * not trusted.
    */
   addresses(host: string): Promise<readonly string[]> {
@@ -47,10 +54,10 @@ export class Connections {
   }
 
   /**
-   * The servers of a host, in sorted order: its addresses, and the port as well for a site on this machine.
+   * The servers of a host, in sorted order: its addresses, and the port as well for a local server.
    */
   async servers(host: string): Promise<readonly string[]> {
-    const local = this.#localSite(host);
+    const local = this.#localServer(host);
     return local ? [`${local.address} ${local.port}`] : [...new Set(await this.addresses(host))].toSorted();
   }
 
@@ -59,7 +66,7 @@ export class Connections {
   }
 
   async #resolve(host: string): Promise<readonly string[]> {
-    const local = this.#localSite(host);
+    const local = this.#localServer(host);
     if (local) return [local.address];
     const addresses = await this.names.addresses(host, this.signal);
     if (!addresses.every(isPublicAddress)) throw notPublic(host);
@@ -84,7 +91,7 @@ export class Connections {
     const host = bareHost(options.hostname);
     // Node.js connects to an IP address without a lookup, so the address is checked here.
     if (isIP(host) !== 0) return callback(notPublic(host), null);
-    const local = this.#localSite(host);
+    const local = this.#localServer(host);
     connector({ ...options, port: local ? String(local.port) : options.port }, (...[error, socket]) => {
       if (error) return callback(error, null);
       const { remoteAddress = '' } = socket;
@@ -95,12 +102,11 @@ export class Connections {
     });
   }
 
-  #localSite(host: string): LocalSite | undefined {
-    const isOf = ({ host: one }: LocalSite): boolean =>
+  #localServer(host: string): LocalServer | undefined {
+    const isOf = ({ host: one }: LocalServer): boolean =>
       one.startsWith('*.') ? host.endsWith(one.slice(1)) : host === one;
-    return this.localSites.find(isOf);
+    return this.local.find(isOf);
   }
 }
 
-const notPublic = (host: string): Error =>
-  refused(`${host} is at an address that is not public, and is not read.`);
+const notPublic = (host: string): Error => refused(`${host} is at an address that is not public.`);

@@ -1,4 +1,4 @@
-import { serveNames } from '../../../../test/research-sites/dns-server.js';
+import { serveNames } from '../../test/research-sites/dns-server.js';
 import { DnsNames } from './names.js';
 
 const SERVFAIL = 2;
@@ -46,7 +46,7 @@ it('is content with the addresses of one kind', async () => {
 
 it('says that it may go better later when the servers have no answer', async () => {
   const noAnswer = {
-    outcome: 'failed',
+    failure: 'failed',
     retryable: true,
     message: 'The name servers gave no answer about broken.example: try again later.',
   };

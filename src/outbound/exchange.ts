@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { request, type Dispatcher } from 'undici';
-import { explain, nothing, show } from './obstacle.js';
+import { explain, show, unusable } from './outbound-error.js';
 
 /** A response of a server. */
 export interface Answer {
@@ -21,7 +21,7 @@ export interface ExchangeOptions {
   readonly timeoutMs: number;
   /**
    * The timeout in milliseconds that error messages state. `timeoutMs` may be what earlier requests for the
-   * same page left.
+   * same resource left.
    */
   readonly limitMs: number;
   /** The maximum size of a body in bytes, both compressed and decompressed. */
@@ -32,7 +32,7 @@ export interface ExchangeOptions {
 
 /**
  * Sends one GET request without following redirects. A body is read with status 200 only. Rejects with an
- * Obstacle, or the signal's reason.
+ * OutboundError, or the signal's reason.
  */
 export async function exchange(url: URL, options: ExchangeOptions): Promise<Answer> {
   const { agent: dispatcher, userAgent, accept, timeoutMs, limitMs } = options;
@@ -65,7 +65,7 @@ async function readBody(
     .toLowerCase();
   if (!['identity', 'gzip', 'x-gzip'].includes(coding)) {
     body.on('error', () => {}).destroy();
-    throw nothing(`${show(url)} is compressed in a way that was not asked for, and is not read.`);
+    throw unusable(`${show(url)} is compressed in a way that was not asked for.`);
   }
   const chunks: Buffer[] = [];
   const collected = new Error('Enough was read.');
@@ -86,7 +86,7 @@ async function readBody(
   } catch (error) {
     if (error !== collected) throw error;
     if (longer === 'refuse')
-      throw nothing(`${show(url)} is longer than ${Math.round(maxBytes / 1024)} KiB, and is not read.`);
+      throw unusable(`${show(url)} is longer than ${Math.round(maxBytes / 1024)} KiB.`);
   }
   return Buffer.concat(chunks).subarray(0, maxBytes);
 }

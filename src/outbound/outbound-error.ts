@@ -1,15 +1,15 @@
-import type { ResearchOutcome } from '../findings.js';
-
 /**
- * The reason why a page was not read: one sentence that an editor can act on, and the outcome of the
- * research.
+ * `refused`: a rule of this service or of the server forbids the request. `failed`: the server gave no answer.
+ * `unusable`: the server answered with nothing to use.
  */
-export class Obstacle extends Error {
-  override name = 'Obstacle';
+type Failure = 'refused' | 'failed' | 'unusable';
+
+/** The failure of a request to another server: one sentence that a user can act on. */
+export class OutboundError extends Error {
+  override name = 'OutboundError';
 
   constructor(
-    /** The outcome of the research if this occurs at the home page. */
-    readonly outcome: ResearchOutcome,
+    readonly failure: Failure,
     message: string,
     /** Whether a retry may succeed. */
     readonly retryable: boolean = false,
@@ -19,16 +19,14 @@ export class Obstacle extends Error {
 }
 
 /** No connection was established. Another port may still respond. */
-export class Unreachable extends Obstacle {}
+export class Unreachable extends OutboundError {}
 
-/** The site, or a rule of this service, does not permit the request. */
-export const refused = (message: string): Obstacle => new Obstacle('refused', message);
+export const refused = (message: string): OutboundError => new OutboundError('refused', message);
 /** A permanent failure. */
-export const failed = (message: string): Obstacle => new Obstacle('failed', message);
+export const failed = (message: string): OutboundError => new OutboundError('failed', message);
 /** A temporary failure. */
-export const failedForNow = (message: string): Obstacle => new Obstacle('failed', message, true);
-/** The site has no content to read. */
-export const nothing = (message: string): Obstacle => new Obstacle('completed', message);
+export const failedForNow = (message: string): OutboundError => new OutboundError('failed', message, true);
+export const unusable = (message: string): OutboundError => new OutboundError('unusable', message);
 
 /** A URL for a message: without its query, and shortened. */
 export function show(url: URL): string {
@@ -37,10 +35,10 @@ export function show(url: URL): string {
 }
 
 /** The error codes of sockets, TLS and the HTTP client. The first match applies. */
-const CAUSES: readonly (readonly [code: RegExp, obstacle: (url: URL) => Obstacle])[] = [
+const CAUSES: readonly (readonly [code: RegExp, obstacle: (url: URL) => OutboundError])[] = [
   [
     /^(?:CERT_|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED|HOSTNAME_MISMATCH|INVALID_CA|ERR_TLS_CERT)/,
-    ({ hostname }) => failed(`${hostname} shows a certificate that cannot be verified, so it is not read.`),
+    ({ hostname }) => failed(`${hostname} shows a certificate that cannot be verified.`),
   ],
   [
     // A server without TLS answers a TLS handshake in plain text, or closes the connection.
@@ -48,22 +46,19 @@ const CAUSES: readonly (readonly [code: RegExp, obstacle: (url: URL) => Obstacle
     ({ host, protocol }) =>
       new Unreachable('failed', `${host} cannot be reached over ${protocol.slice(0, -1)}.`, true),
   ],
-  [
-    /^(?:EPROTO|ERR_SSL_|ERR_TLS_)/,
-    ({ hostname }) => failed(`${hostname} has no working TLS, so it is not read.`),
-  ],
-  [/^UND_ERR_HEADERS_OVERFLOW/, (url) => nothing(`${show(url)} has headers without end, and is not read.`)],
-  [/^Z_/, (url) => nothing(`${show(url)} is not compressed as it says, and is not read.`)],
+  [/^(?:EPROTO|ERR_SSL_|ERR_TLS_)/, ({ hostname }) => failed(`${hostname} has no working TLS.`)],
+  [/^UND_ERR_HEADERS_OVERFLOW/, (url) => unusable(`${show(url)} has headers without end.`)],
+  [/^Z_/, (url) => unusable(`${show(url)} is not compressed as it says.`)],
 ];
 
 /**
- * Converts a request error to an Obstacle, without the wording of a library.
+ * Converts a request error to an OutboundError, without the wording of a library.
  * @param timeoutMs the timeout that expired, or null
  */
-export function explain(error: unknown, url: URL, timeoutMs: number | null): Obstacle {
-  if (error instanceof Obstacle) return error;
+export function explain(error: unknown, url: URL, timeoutMs: number | null): OutboundError {
+  if (error instanceof OutboundError) return error;
   if (timeoutMs !== null)
-    return failedForNow(`${show(url)} was not there after ${timeoutMs / 1_000} seconds, and was given up.`);
+    return failedForNow(`${show(url)} was not there after ${timeoutMs / 1_000} seconds.`);
   const codes = codesOf(error);
   const cause = CAUSES.find(([code]) => codes.some((one) => code.test(one)));
   return cause?.[1](url) ?? failedForNow(`${show(url)} gave no answer that can be read.`);

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
-import { failedForNow } from './obstacle.js';
+import { failedForNow } from './outbound-error.js';
 
-/** DNS lookups. Each rejects with an Obstacle if no server responded. */
+/** DNS lookups. Each rejects with an OutboundError if no server responded. */
 export interface Names {
   /** The IPv4 and IPv6 addresses of a host; empty if it does not exist. */
   addresses(host: string, signal: AbortSignal): Promise<string[]>;

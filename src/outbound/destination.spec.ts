@@ -1,5 +1,5 @@
-import { checkDestination, checkSameSite, registrableDomain, isPublicAddress } from './destination.js';
-import { show } from './obstacle.js';
+import { checkDestination, registrableDomain, isPublicAddress } from './destination.js';
+import { show } from './outbound-error.js';
 
 it.each([
   'http://kontor.example/',
@@ -47,12 +47,6 @@ it.each([
   ['kontor.example', 'kontor.example.evil.test', false],
 ])('%s and %s: one site is %s', (one, other, same) => {
   expect(registrableDomain(one) === registrableDomain(other)).toBe(same);
-});
-
-it('says where a site leads that leads away', () => {
-  expect(() => checkSameSite('kontor.example', new URL('https://elsewhere.test/x'))).toThrow(
-    'kontor.example leads to another domain, elsewhere.test, which is not read in its name: look that up instead.',
-  );
 });
 
 it('shows addresses without their query, and not for ever', () => {
