@@ -18,11 +18,7 @@ export function mergeFindings(pages: readonly (readonly Found[])[]): Found[] {
     .toSorted((a, b) => b.confidence - a.confidence);
   const ofKind = Map.groupBy(merged, ({ kind }) => kind);
   const [organization] = ofKind.get('organization_name') ?? [];
-  const people = Map.groupBy(ofKind.get('person') ?? [], ({ key }) => key.split(' ').at(-1)!);
-  const isOwn = ({ kind, key }: Found): boolean =>
-    kind !== 'person' ||
-    (key !== organization?.key &&
-      !people.get(key.split(' ').at(-1)!)!.some((other) => isPart(key, other.key)));
+  const isOwn = ({ kind, key }: Found): boolean => kind !== 'person' || key !== organization?.key;
   return FINDING_KINDS.flatMap((kind) =>
     (ofKind.get(kind) ?? []).filter(isOwn).slice(0, MAX_OF[kind] ?? MAX_PER_KIND),
   );
@@ -55,13 +51,3 @@ function better(known: Found, other: Found): Found {
 /** A person with a role ranks above a person without one. */
 const rank = (found: Found): number =>
   found.confidence + (found.kind === 'person' && found.value.role !== null ? 0.1 : 0);
-
-/**
- * Whether a name abbreviates or shortens another: `M. Bader` and `Manfred Bader`, `Bader Luna` and `Ana Bader
- * Luna`.
- */
-function isPart(key: string, whole: string): boolean {
-  const [parts, all] = [key.split(' '), whole.split(' ')];
-  const isInitial = parts[0]!.length === 1 && all[0]!.length > 1 && all[0]!.startsWith(parts[0]!);
-  return whole !== key && all.length >= parts.length && (whole.endsWith(` ${key}`) || isInitial);
-}

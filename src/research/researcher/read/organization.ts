@@ -28,11 +28,15 @@ export function findOrganization(reading: Reading): void {
     const property = (attribute(element, 'property') || attribute(element, 'name')).toLowerCase();
     const text = cleanText(attribute(element, 'content'));
     if (property === 'og:site_name' || property === 'application-name')
-      addName(reading, 'organization.site-name', text);
+      for (const part of partsOf(text)) addName(reading, 'organization.site-name', part);
     if (property === 'description' && reading.isHome && text.length >= 20)
       reading.add('description.meta', { text }, text);
   }
-  fromTitle(reading);
+  const parts = partsOf(reading.page.title);
+  parts.forEach((part, at) => {
+    const bonus = reading.isHome ? 0.03 + (at === 0 ? 0.04 : 0) + (parts.length === 1 ? 0.03 : 0) : -0.06;
+    addName(reading, 'organization.title', part, null, bonus);
+  });
   for (const { href, text, line } of reading.page.links) {
     const shown = reading.page.lines[line];
     // A link in a list is a menu entry.
@@ -41,26 +45,20 @@ export function findOrganization(reading: Reading): void {
   }
   const header = reading.page.lines.find(({ inHeader, heading }) => inHeader && heading > 0);
   if (header) addName(reading, 'organization.header', header.text, header.index);
-  for (const line of reading.page.lines)
-    if (line.text.length <= 200 && COPYRIGHT.test(line.text)) fromCopyright(reading, line);
+  for (const line of reading.page.lines.filter(({ text }) => text.length <= 200)) {
+    if (COPYRIGHT.test(line.text)) fromCopyright(reading, line);
+    if (line.folded.includes(' ') && line.folded.replaceAll(' ', '') === labelOf(reading.domain))
+      addName(reading, 'organization.domain', line.text, line.index);
+  }
 }
 
-/**
- * Adds each part of the title that is not a page name. On the home page, the first part and a sole part gain
- * confidence.
- */
-function fromTitle(reading: Reading): void {
-  const { title } = reading.page;
-  const names = title
+/** The parts of a title that are not the name of a page. On the home page, the first and a sole one weigh more. */
+const partsOf = (title: string): string[] =>
+  title
     .slice(0, 300)
     .split(BORDER)
     .map((part) => trimmed(part, ' |–—-:·»«'))
     .filter((part) => part !== '' && !GENERIC.has(fold(part)));
-  names.forEach((part, at) => {
-    const bonus = reading.isHome ? 0.03 + (at === 0 ? 0.04 : 0) + (names.length === 1 ? 0.03 : 0) : -0.06;
-    addName(reading, 'organization.title', part, null, bonus);
-  });
-}
 
 /** Adds the name in a copyright notice: `© 2024 Verein Musterdorf. All rights reserved.` */
 function fromCopyright(reading: Reading, { text, index }: Line): void {

@@ -8,6 +8,7 @@ import { fold, percentDecoded } from './text.js';
 import { words } from './vocabulary.js';
 
 const ROLE_HEADS = new Set(words('sections', 'roles'));
+
 const MAX_ROWS = 300;
 const MAX_COLUMNS = 12;
 const MAX_CELL_LENGTH = 200;
@@ -79,30 +80,26 @@ function fromTable(reading: Reading, cells: readonly (readonly Cell[])[]): reado
   const line = reading.page.lines[cells[0]?.[0]?.from ?? -1];
   if (!line || cells.length < 2 || cells.length > MAX_ROWS || isTextOfOthers(reading, line)) return [];
   const rows = cells.map((row) => row.slice(0, MAX_COLUMNS).map((cell) => readCell(reading, cell)));
-  const heads = rows[0]!.map(({ text }) => fold(text));
-  const headed = heads.findIndex((head) => NAME_LABELS.has(head));
-  const body = headed < 0 ? rows : rows.slice(1);
   const columns = Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, at) => at);
   const share = (column: number, is: (cell: ReadCell) => boolean): number => {
-    const filled = body.flatMap((row) => (/^[?-]?$/.test(row[column]?.text ?? '') ? [] : row[column]!));
+    const filled = rows.flatMap((row) => (/^[?-]?$/.test(row[column]?.text ?? '') ? [] : row[column]!));
     return filled.filter(is).length / Math.max(1, filled.length);
   };
-  const first = headed < 0 ? columns.find((one) => share(one, ({ name }) => name !== null) >= 0.6) : headed;
-  if (first === undefined || share(first, ({ name }) => name !== null) < 0.5) return [];
-  const others = columns.filter((column) => column !== first && !NAME_LABELS.has(heads[column] ?? ''));
+  const first = columns.find((one) => share(one, ({ name }) => name !== null) >= 0.6);
+  if (first === undefined) return [];
+  const isRole = ({ text, name }: ReadCell): boolean => name === null && roleOf(text) !== null;
+  const others = columns.filter((column) => column !== first);
   const roles =
-    others.find((column) => ROLE_HEADS.has(heads[column] ?? '')) ??
-    others.find((column) => share(column, ({ text, name }) => name === null && roleOf(text) !== null) >= 0.5);
+    others.find((column) => ROLE_HEADS.has(fold(rows[0]![column]?.text ?? ''))) ??
+    others.find((column) => share(column, isRole) >= 0.5);
+  // Without roles, a table of people has further columns, and mostly known names.
   const isOfKnown = share(first, ({ name }) => name?.isKnown === true) >= 0.7;
-  if (headed < 0 && roles === undefined && !(isOfKnown && body.length > 2 && others.length > 0)) return [];
-
-  const title = line.above?.text ?? '';
-  const common = title.length < 50 ? (roleOf(title) ?? (TEAM.isIn(fold(title)) ? title : null)) : null;
+  if (roles === undefined && !(isOfKnown && rows.length > 2 && others.length > 0)) return [];
   const rule = roles === undefined ? 'person.table-names' : 'person.table';
-  const named = body.filter((row) => row[first]?.name);
+  const named = rows.filter((row) => row[first]?.name);
   for (const row of named) {
     const text = row[roles ?? -1]?.text ?? '';
-    const role = /\p{L}{2}/u.test(text) && text.length <= MAX_ROLE_LINE_LENGTH ? text : common;
+    const role = /\p{L}{2}/u.test(text) && text.length <= MAX_ROLE_LINE_LENGTH ? text : null;
     const lines = row.flatMap((cell) => cell.lines);
     addPerson(reading, rule, row[first]!.name!, role, row[first]!.lines[0]!, lines);
   }

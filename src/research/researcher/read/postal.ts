@@ -25,7 +25,6 @@ const YEAR = /^(?:19|20)\d\d$/;
 const ENDS = words('streets', 'ends');
 const WORDS = phrases('streets', 'words');
 const BOXES = phrases('streets', 'boxes');
-const NO_STREET = new Set(words('streets', 'not'));
 const MAX_STREET_LENGTH = 70;
 /** A house number: `12`, `12a`, `3/27`, `No. 11`, `60/1`. */
 const HOUSE = /(?<![\d.,])\d{1,5}(?: ?[a-zA-Z](?!\p{L}))?(?:[-–/]\d{1,5}[a-zA-Z]?)*(?![\d%€°])/u;
@@ -182,10 +181,7 @@ const mayBeStreet = (part: string): boolean =>
   hasHouse(part) &&
   !/^\d+\.\s/.test(part) &&
   /\p{L}{2}/u.test(part) &&
-  !NO_STREET_TEXT.test(part) &&
-  !fold(part)
-    .split(' ')
-    .some((word) => NO_STREET.has(word));
+  !NO_STREET_TEXT.test(part);
 
 /** Joins a street and a number separated by a comma: `Calle Mayor, 12`, `3 bis, avenue Foch`. */
 function joinedHouse(parts: readonly string[]): string[] {
