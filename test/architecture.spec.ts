@@ -33,7 +33,7 @@ const LAYOUT: Layout = {
     ['records'],
     ['credits'],
     ['accounts'],
-    ['idempotency', 'outbox'],
+    ['idempotency', 'outbox', 'queue'],
     ['database', 'config'],
   ],
   leaves: ['common', 'http', 'outbound', 'progress', 'values'],

@@ -5,13 +5,10 @@ import { CONFIG } from '../config/config.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { Attempts } from './queue/attempts.js';
 import { PostgresHostLeases } from './queue/postgres-host-leases.js';
-import { QueueConnection } from './queue/queue-connection.js';
+import { QueueConnection, QueueConnectionModule } from '../queue/queue-connection.js';
 import { RESEARCH_QUEUE, ResearchQueue } from './queue/research-queue.js';
 import { ResearchProcessor } from './queue/research.processor.js';
 import { Researcher } from './researcher/researcher.js';
-
-@Module({ providers: [QueueConnection], exports: [QueueConnection] })
-class QueueConnectionModule {}
 
 /** The research queue and its processor. Only a process that runs jobs imports this module. */
 @Module({

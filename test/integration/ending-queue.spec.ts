@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { readConfig } from '../../src/config/config.js';
 import { createDataSource } from '../../src/database/data-source.js';
 import { Database } from '../../src/database/database.js';
-import { QueueConnection } from '../../src/research/queue/queue-connection.js';
+import { QueueConnection } from '../../src/queue/queue-connection.js';
 import { EndingPostgres } from '../support/ending-postgres.js';
 import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';
 

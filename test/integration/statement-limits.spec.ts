@@ -30,8 +30,8 @@ const OPENERS: Readonly<Record<string, string>> = {
   'database/unpooled-client.ts': 'what its callers set, batch and analyze; two seconds for checks of health',
   'importer/session.ts': 'import',
   'outbox/outbox-relay.ts': 'batch',
-  'research/queue/postgres-backend.ts': 'what queue-connection.ts gives it',
-  'research/queue/queue-connection.ts': 'STATEMENT_TIMEOUT_MS',
+  'queue/postgres-backend.ts': 'what queue-connection.ts gives it',
+  'queue/queue-connection.ts': 'STATEMENT_TIMEOUT_MS',
   'search/indexing/elasticsearch-rebuild.ts': 'batch',
 };
 

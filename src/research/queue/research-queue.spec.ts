@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.js';
 import type { Database } from '../../database/database.js';
 import { Dependencies } from '../../observability/health.js';
 import { OutboxRelay } from '../../outbox/outbox-relay.js';
-import type { QueueConnection } from './queue-connection.js';
+import type { QueueConnection } from '../../queue/queue-connection.js';
 import { ResearchQueue } from './research-queue.js';
 
 const stateWith = async (isReady: boolean, getWaitingCount: () => Promise<number>) => {

@@ -15,7 +15,7 @@ import { Dependencies } from '../../observability/health.js';
 import { OutboxRelay } from '../../outbox/outbox-relay.js';
 import { ResearchRequest } from '../research.entities.js';
 import { MAX_ATTEMPTS } from './attempts.js';
-import { QueueConnection } from './queue-connection.js';
+import { QueueConnection } from '../../queue/queue-connection.js';
 
 export const RESEARCH_QUEUE = 'research';
 

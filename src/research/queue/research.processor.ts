@@ -7,7 +7,7 @@ import { CONFIG } from '../../config/config.module.js';
 import { unread, type ResearchReport } from '../researcher/findings.js';
 import { Researcher } from '../researcher/researcher.js';
 import { Attempts, type Attempt } from './attempts.js';
-import { QueueConnection } from './queue-connection.js';
+import { QueueConnection } from '../../queue/queue-connection.js';
 import { RESEARCH_QUEUE, ResearchQueue, type ResearchJob } from './research-queue.js';
 
 /**

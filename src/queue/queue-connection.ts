@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { setDefaultBackendFactory, type ConnectionOptions } from 'bullmq';
 import { Redis } from 'ioredis';
-import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
-import { Database } from '../../database/database.js';
-import { patientOptions } from '../../database/unpooled-client.js';
-import { OutageLog } from '../../common/outage-log.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import { Database } from '../database/database.js';
+import { patientOptions } from '../database/unpooled-client.js';
+import { OutageLog } from '../common/outage-log.js';
 import { createLastingBackend } from './postgres-backend.js';
 
 /** The maximum size of the connection pool of a queue or worker. One connection listens for notifications. */
@@ -84,6 +84,9 @@ export class QueueConnection implements OnApplicationShutdown {
   }
 
   private lost(reason = 'no answer'): void {
-    if (!this.isAbandoned) this.outage.away(`Redis is out of reach, research waits for it: ${reason}`);
+    if (!this.isAbandoned) this.outage.away(`Redis is out of reach, jobs wait for it: ${reason}`);
   }
 }
+
+@Module({ providers: [QueueConnection], exports: [QueueConnection] })
+export class QueueConnectionModule {}

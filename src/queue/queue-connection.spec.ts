@@ -2,8 +2,8 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { readConfig } from '../../config/config.js';
-import type { Database } from '../../database/database.js';
+import { readConfig } from '../config/config.js';
+import type { Database } from '../database/database.js';
 import { QueueConnection } from './queue-connection.js';
 
 const db = {
