@@ -12,7 +12,7 @@ import { ConflictFound, conflicting, type Conflict } from './conflicts.js';
 import { corrected } from './corrections.js';
 import { ABOUT, unusable, type Decision } from './decisions.dto.js';
 import { KnownRecords, type KnownRecord } from './known-records.js';
-import { ResearchFinding, ResearchRequest, turnOf, type MadeRecord } from '../research.entities.js';
+import { ResearchFinding, ResearchRequest, turnOf } from '../research.entities.js';
 import { ShownFindings } from './shown-findings.js';
 
 /**
@@ -113,44 +113,35 @@ export class FindingsReview {
     return this.db.transaction(async () => {
       const request = await this.locked(requestId);
       const problems: Problem[] = [];
-      const accepting = await this.accepting(requestId, decisions, problems);
+      const byId = new Map(decisions.map((decision) => [decision.findingId, decision]));
+      const findings = await this.db.query<StoredFinding>(FINDINGS, [requestId, [...byId.keys()]]);
+      const isFound = new Set(findings.map(({ id }) => id));
+      for (const { findingId, path } of decisions.filter((one) => !isFound.has(one.findingId))) {
+        const field = path === '' ? 'finding_ids' : `${path}id`;
+        problems.push({
+          field,
+          code: 'not_found',
+          message: `names no finding of this request (${findingId})`,
+        });
+      }
+      const accepting: Accepting[] = [];
+      for (const finding of findings) {
+        const decision = byId.get(finding.id)!;
+        const { value, path, usePublicId } = decision;
+        checkNotExpired(finding);
+        const found = value === undefined ? finding : corrected(finding, value, `${path}value`, problems);
+        if (finding.status === 'accepted') checkSame(finding, found);
+        else {
+          const problem = unusable(finding.kind, path);
+          const use = await this.named(usePublicId, ABOUT[finding.kind], problem, problems);
+          accepting.push({ finding, decision, found, use });
+        }
+      }
       const named = await this.named(organizationPublicId, ['organization'], NO_ORGANIZATION, problems);
       if (problems.length > 0) throw invalid(problems);
       if (accepting.length > 0)
         await this.write(request, accepting, named?.id ?? request.organization_id, accountId);
     }, turnOf(requestId));
-  }
-
-  /** The findings to accept. Validation errors are added to `problems`. */
-  private async accepting(
-    requestId: number,
-    decisions: readonly Decision[],
-    problems: Problem[],
-  ): Promise<Accepting[]> {
-    const byId = new Map(decisions.map((decision) => [decision.findingId, decision]));
-    const findings = await this.db.query<StoredFinding>(FINDINGS, [requestId, [...byId.keys()]]);
-    const isFound = new Set(findings.map(({ id }) => id));
-    for (const { findingId, path } of decisions.filter((one) => !isFound.has(one.findingId))) {
-      const field = path === '' ? 'finding_ids' : `${path}id`;
-      problems.push({ field, code: 'not_found', message: `names no finding of this request (${findingId})` });
-    }
-    const accepting: Accepting[] = [];
-    for (const finding of findings) {
-      const decision = byId.get(finding.id)!;
-      const { value, path } = decision;
-      checkNotExpired(finding);
-      const found = value === undefined ? finding : corrected(finding, value, `${path}value`, problems);
-      if (finding.status !== 'accepted') {
-        const problem = unusable(finding.kind, path);
-        const use = await this.named(decision.usePublicId, ABOUT[finding.kind], problem, problems);
-        accepting.push({ finding, decision, found, use });
-      } else if (
-        value !== undefined &&
-        !isDeepStrictEqual(found.value, finding.edited_value ?? finding.value)
-      )
-        throw conflict('The finding was accepted with another value: change the records that came of it.');
-    }
-    return accepting;
   }
 
   /**
@@ -181,14 +172,21 @@ export class FindingsReview {
     const conflicts: Conflict[] = [];
     const decided = { status: 'accepted', decided_by: actor, decided_at: NOW } as const;
     let settled = target;
-    for (const one of accepting) {
-      const { finding, found, decision } = one;
+    for (const { finding, found, decision, use } of accepting) {
+      const { id: finding_id, url, excerpt, read_at } = finding;
+      const metadata = { research_request_id: id, finding_id, excerpt, read_at: read_at.toISOString() };
+      const citation: Citation = { source_category: 'web', url, metadata };
       try {
         const organizations = await this.known.organizations(domain, settled);
-        const records = await this.writeOne({ id, domain }, one, organizations, actor);
+        const organization = soleOf(organizations);
+        const known = await this.known.values(organizations, [found]);
+        const given = { db: this.db, actor, citation, domain, organization, known, use };
+        const records = await citedWrite(this.db, actor, citation, (write) =>
+          new Acceptance({ ...given, write, createAnyway: decision.createAnyway ?? false }).accept(found),
+        );
         if (finding.kind === 'organization_name') settled = records[0]!.id;
         const edited_value = decision.value === undefined ? null : { ...found.value };
-        await this.db.manager.update(ResearchFinding, finding.id, { ...decided, edited_value, records });
+        await this.db.manager.update(ResearchFinding, finding_id, { ...decided, edited_value, records });
       } catch (error) {
         if (!(error instanceof ConflictFound)) throw error;
         conflicts.push({ finding, path: decision.path, found: error });
@@ -197,31 +195,6 @@ export class FindingsReview {
     if (conflicts.length > 0) throw conflicting(conflicts);
     settled ??= (await this.known.organizations(domain))[0]?.id ?? null;
     await this.db.manager.update(ResearchRequest, id, { organization_id: settled, updated_at: NOW });
-  }
-
-  private async writeOne(
-    { id, domain }: Pick<LockedRequest, 'id' | 'domain'>,
-    { finding, found, decision, use }: Accepting,
-    organizations: readonly KnownRecord[],
-    actor: number,
-  ): Promise<MadeRecord[]> {
-    if (organizations.length > 1)
-      throw new ConflictFound(
-        `${organizations.length} organizations have this domain: name the one that is meant in organization_public_id.`,
-        organizations,
-        ['organization_public_id'],
-      );
-    const { id: finding_id, url, excerpt, read_at } = finding;
-    const metadata = { research_request_id: id, finding_id, excerpt, read_at: read_at.toISOString() };
-    const citation: Citation = { source_category: 'web', url, metadata };
-    const circumstances = {
-      ...{ db: this.db, actor, citation, domain, use, createAnyway: decision.createAnyway ?? false },
-      organization: organizations[0] ?? null,
-      known: await this.known.values(organizations, [found]),
-    };
-    return citedWrite(this.db, actor, citation, (write) =>
-      new Acceptance({ ...circumstances, write }).accept(found),
-    );
   }
 
   private async locked(requestId: number): Promise<LockedRequest> {
@@ -235,4 +208,20 @@ export class FindingsReview {
 function checkNotExpired({ status }: StoredFinding): void {
   if (status === 'expired')
     throw conflict('The finding has expired, and its value was deleted: queue the research request again.');
+}
+
+/** Throws 409 if an accepted finding is accepted with another value. */
+function checkSame(finding: StoredFinding, found: FoundValue): void {
+  if (found !== finding && !isDeepStrictEqual(found.value, finding.edited_value ?? finding.value))
+    throw conflict('The finding was accepted with another value: change the records that came of it.');
+}
+
+/** The organization of the domain, or null. Throws a conflict if there are several. */
+function soleOf(organizations: readonly KnownRecord[]): KnownRecord | null {
+  if (organizations.length < 2) return organizations[0] ?? null;
+  throw new ConflictFound(
+    `${organizations.length} organizations have this domain: name the one that is meant in organization_public_id.`,
+    organizations,
+    ['organization_public_id'],
+  );
 }
