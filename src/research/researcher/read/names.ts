@@ -13,7 +13,6 @@ export interface PersonName {
 
 const GIVEN = new Set(words('given-names', 'names'));
 const BEFORE = phrases('titles', 'before');
-const AFTER = phrases('titles', 'after');
 const PARTICLES = new Set(words('titles', 'particles'));
 const PAGE_NAMES = new Set(words('page-kinds', 'contact', 'imprint', 'team', 'about'));
 /** Words for bodies, places, streets, pages and legal forms, which do not occur in names of people. */
@@ -26,8 +25,6 @@ const NO_NAMES = new Set([
 
 /** Separators between a name and other text on a line. */
 export const SEPARATOR = / ?[:：|–—;•·] ?| [-/] |- |, | ?[（(]|[)）]/u;
-/** Labels of a name: `Name:`. */
-export const NAME_LABELS = new Set(words('sections', 'names'));
 
 const MAX_NAME_LENGTH = 60;
 const MAX_PARTS = 6;
@@ -105,8 +102,8 @@ function isGiven(part: string): boolean {
  * events`.
  */
 export function leadingName(text: string): PersonName | null {
-  const [first = '', second = ''] = text.split(SEPARATOR, 2);
-  return NAME_LABELS.has(fold(first)) ? personName(second) : (personName(text) ?? personName(first));
+  const [first = ''] = text.split(SEPARATOR, 1);
+  return personName(text) ?? personName(first);
 }
 
 function nameOf(parts: readonly string[], wasTurned: boolean): PersonName {
@@ -128,18 +125,13 @@ function asianName(text: string): PersonName | null {
   return { name: bare, first_name: first ?? null, last_name: last!, isKnown: first !== undefined };
 }
 
-/** Removes titles before a name and degrees after it. */
+/** Removes titles before a name, and brackets after it. */
 function withoutTitles(text: string): string {
   let parts = trimmed(text.replaceAll('(', ' (').replace(JOINED_POINT, '. ').trim(), ' ,;:–—-•·*').split(
     / +/,
   );
   while (parts.length > 1 && isTitle(parts[0]!, parts.length > 2)) parts = parts.slice(1);
-  const comma = parts.findIndex((part, at) => at > 0 && part.endsWith(','));
-  if (comma > 0 && AFTER.lengthAt(fold(parts.slice(comma + 1).join(' ')).split(' '), 0) > 0)
-    parts = parts.slice(0, comma + 1);
-  const isDegree = (part: string): boolean => part === part.toUpperCase() && AFTER.has(fold(part));
-  while (parts.length > 2 && (isDegree(parts.at(-1)!) || /^\(.*\)$/.test(parts.at(-1)!)))
-    parts = parts.slice(0, -1);
+  while (parts.length > 2 && /^\(.*\)$/.test(parts.at(-1)!)) parts = parts.slice(0, -1);
   return trimmed(parts.join(' '), ' ,;:–—-');
 }
 

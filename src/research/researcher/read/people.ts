@@ -1,5 +1,5 @@
 import type { Cell, Line } from './document.js';
-import { leadingName, NAME_LABELS, personName, SEPARATOR, type PersonName } from './names.js';
+import { leadingName, personName, SEPARATOR, type PersonName } from './names.js';
 import { isTextOfOthers, TEAM } from './others.js';
 import { addPerson, contactsOf, isNamedAfter, MAX_ROLE_LINE_LENGTH } from './person-evidence.js';
 import type { Reading, RuleOf } from './reading.js';
@@ -17,8 +17,6 @@ const MAX_CELL_LENGTH = 200;
 const MAX_LINE_LENGTH = 160;
 /** The minimum number of names in matching elements on a team page. */
 const LEAST_TEAM = 3;
-/** The maximum number of words of a team heading. */
-const MAX_HEADING = 6;
 const MAX_CLASS_LENGTH = 100;
 
 /** The classification of a line: a name, a role, or a person with a role. */
@@ -70,7 +68,6 @@ export function findPeople(reading: Reading): void {
 
 interface ReadCell {
   readonly text: string;
-  /** The name in the cell: its whole text, or its first line. */
   readonly name: PersonName | null;
   readonly lines: readonly number[];
 }
@@ -108,12 +105,11 @@ function fromTable(reading: Reading, cells: readonly (readonly Cell[])[]): reado
 
 function readCell({ page }: Reading, { from, to }: Cell): ReadCell {
   const lines = page.lines.slice(from, to);
-  const [first = '', second = ''] = lines.map(({ text }) => text);
-  const all = lines.map((line) => line.text).join(' ');
-  const text = all.slice(0, MAX_CELL_LENGTH);
-  const isOne = second === '' || (roleOf(first) === null && personName(second) === null);
-  const name = isOne ? (personName(first) ?? personName(text)) : null;
-  return { text, name, lines: lines.map(({ index }) => index) };
+  const text = lines
+    .map((line) => line.text)
+    .join(' ')
+    .slice(0, MAX_CELL_LENGTH);
+  return { text, name: personName(text), lines: lines.map(({ index }) => index) };
 }
 
 function classify(reading: Reading, line: Line): Seen | null {
@@ -154,21 +150,11 @@ function rolesStandBefore(page: Page): boolean {
 
 /** The line of the role above or below a name, unless the heading above belongs to a list of names. */
 function roleBeside(page: Page, at: number, isRoleFirst: boolean): number | null {
-  const { heading } = page[at]!.line;
-  // The label of the name is skipped: `Chair`, `Name:`, `Ada Lovelace`.
-  const over = NAME_LABELS.has(page[at - 1]?.line.folded ?? '-') ? at - 2 : at - 1;
-  const [above, below] = [page[over], page[at + 1]];
-  const isBelow =
-    below?.role !== undefined &&
-    (below.line.heading === 0 || below.line.heading >= heading) &&
-    !below.line.text.endsWith(':');
-  const isAbove =
-    above?.role !== undefined &&
-    (above.line.heading === 0 || heading > above.line.heading || heading === 0) &&
-    !below?.name &&
-    (!page[over - 1]?.name || isRoleFirst);
+  const [above, below] = [page[at - 1], page[at + 1]];
+  const isBelow = below?.role !== undefined && !below.line.text.endsWith(':');
+  const isAbove = above?.role !== undefined && !below?.name && (!page[at - 2]?.name || isRoleFirst);
   if (isBelow && !(isRoleFirst && isAbove)) return at + 1;
-  return isAbove ? over : null;
+  return isAbove ? at - 1 : null;
 }
 
 const formOf = ({ block }: Line): string =>
@@ -181,14 +167,11 @@ function formOfPair(page: Page, { at, beside }: Named): [] | [string] {
   return [`${beside < at} ${formOf(name)} > ${formOf(role)} ${name.block === role.block}`];
 }
 
-/** The lines with names on a team page or below a team heading, in elements that mostly contain names. */
-function teamOf({ page: { title, lines }, url }: Reading, page: Page): ReadonlySet<number> {
-  const isTeam = TEAM.isIn(fold(`${percentDecoded(url.pathname)} ${title}`));
-  const isHead = ({ heading, folded }: Line): boolean =>
-    heading > 0 && folded.split(' ').length <= MAX_HEADING && TEAM.isIn(folded);
-  const from = isTeam ? 0 : lines.findIndex(isHead);
-  const below = from < 0 ? [] : page.slice(from).filter((seen) => seen !== null);
-  const named = [...Map.groupBy(below, ({ line }) => formOf(line)).values()].flatMap((alike) => {
+/** The lines with names on a team page, in elements that mostly contain names. */
+function teamOf({ page: { title }, url }: Reading, page: Page): ReadonlySet<number> {
+  if (!TEAM.isIn(fold(`${percentDecoded(url.pathname)} ${title}`))) return new Set();
+  const lines = page.filter((seen) => seen !== null);
+  const named = [...Map.groupBy(lines, ({ line }) => formOf(line)).values()].flatMap((alike) => {
     const names = alike.filter(({ name }) => name?.isKnown);
     return names.length >= LEAST_TEAM && names.length * 3 >= alike.length * 2 ? names : [];
   });

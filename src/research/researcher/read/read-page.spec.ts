@@ -187,7 +187,6 @@ describe('people', () => {
     ['<p>Yo-Yo Ma, Director</p>', 'Yo-Yo Ma'],
     ['<h3>Anna Schmidt, DL1AB</h3><p>Director</p>', 'Anna Schmidt'],
     ['<h3>Clerk:</h3><p>Anna Schmidt - <a>clerk@kontor.org</a></p>', 'Anna Schmidt'],
-    ['<h3>Chair</h3><dl><dt>Name</dt><dd>Anna Schmidt</dd></dl>', 'Anna Schmidt'],
     ['<p>Anna Schmidt- treasurer</p>', 'Anna Schmidt'],
     ['<p>Anna Koch, treasurer</p>', 'Anna Koch'],
     ['<p>VP, Brevet Administration</p><p>Anna Schmidt</p>', 'Anna Schmidt'],
@@ -215,7 +214,6 @@ describe('people', () => {
 
   it.each([
     ['<title>Our team</title>', 3],
-    ['<h1>Our team</h1>', 3],
     ['<title>Our lanterns</title>', 0],
   ])('reads names in one form on a page with %s', (head, count) => {
     const cards = ['Ada Lovelace', 'Max Born', 'Anna Schmidt'].map((name) => card(name, 'Born by the sea.'));
@@ -333,6 +331,33 @@ describe('the name of the organization on a page about something else', () => {
       });
     const [name] = mergeFindings([page('Ropes').findings, page('Knots').findings]);
     expect(name).toMatchObject({ value: { name: 'Lantern Society' } });
+  });
+});
+
+describe('profiles on social networks', () => {
+  const profiles = (href: string): unknown[] => found(`<a href="${href}">x</a>`, 'social_profile', 'url');
+  it.each([
+    ['https://m.facebook.com/kontor/about', 'https://www.facebook.com/kontor'],
+    ['https://facebook.com/profile.php?id=100012345', 'https://www.facebook.com/profile.php?id=100012345'],
+    ['https://www.facebook.com/p/Kontor-1000123/', 'https://www.facebook.com/p/Kontor-1000123'],
+    ['//twitter.com/kontor', 'https://x.com/kontor'],
+    ['https://de.linkedin.com/company/kontor/', 'https://www.linkedin.com/company/kontor'],
+    ['https://youtube.com/@kontor', 'https://www.youtube.com/@kontor'],
+    ['https://mastodon.example/@kontor', 'https://mastodon.example/@kontor'],
+  ])('are read from %s', (href, url) => {
+    expect(profiles(href)).toEqual([url]);
+  });
+
+  it.each([
+    'https://www.facebook.com/sharer.php?u=https://kontor.example/',
+    'https://www.facebook.com/profile.php?id=x',
+    'https://www.instagram.com/p/Abc123/',
+    'https://www.linkedin.com/in/anna-schmidt',
+    'https://twitter.com/intent/tweet',
+    'https://www.facebook.com/wix',
+    'https://kontor.example/@kontor',
+  ])('are not read from %s', (href) => {
+    expect(profiles(href)).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { PageKind, PageLink } from '../read/links.js';
+import { vocabulary } from '../read/vocabulary.js';
 
 /** The maximum number of pages of each kind to read. Pages of unknown kind come last. */
 const MAX_PER_KIND = { frame: 4, contact: 3, imprint: 1, team: 3, about: 3, unknown: 4 } as const;
@@ -10,19 +11,8 @@ interface Waiting {
   readonly score: number;
 }
 
-/**
- * The usual paths of pages by kind, tried if no link leads to such a page, and the languages in which each is
- * tried. An empty string means any language.
- */
-const WELL_KNOWN_PATHS: readonly (readonly [kind: PageKind, path: string, languages: string])[] = [
-  ['contact', '/kontakt', 'de pl cs sv da no nb hr sl'],
-  ['contact', '/contacto', 'es'],
-  ['contact', '/contatti', 'it'],
-  ['contact', '/contact', ''],
-  ['imprint', '/impressum', 'de'],
-  ['imprint', '/mentions-legales', 'fr'],
-  ['about', '/about', 'en'],
-];
+/** The usual paths of pages by kind, each with the languages of sites to try it on; `*` stands for all. */
+const { usual_paths } = vocabulary<{ usual_paths: Readonly<Record<string, string>> }>('page-kinds');
 
 /** The queue of a site's pages to read. Each page that is read adds its links. */
 export class PagesToRead {
@@ -49,9 +39,12 @@ export class PagesToRead {
   guess(home: URL, language: string | null): void {
     const kinds = new Set([...this.#waiting.values()].map(({ kind }) => kind));
     const spoken = language?.slice(0, 2) ?? '-';
-    for (const [kind, path, languages] of WELL_KNOWN_PATHS)
-      if (!kinds.has(kind) && (languages === '' || languages.includes(spoken)))
-        this.learn([{ url: new URL(path, home).href, kind, score: 1 }]);
+    for (const [kind, paths] of Object.entries(usual_paths) as [PageKind, string][])
+      for (const [path, ...languages] of kinds.has(kind)
+        ? []
+        : paths.split(', ').map((one) => one.split(' ')))
+        if (languages.some((one) => one === '*' || one === spoken))
+          this.learn([{ url: new URL(path!, home).href, kind, score: 1 }]);
   }
 
   /** The next page to read, or null. */
