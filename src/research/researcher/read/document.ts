@@ -22,8 +22,6 @@ export interface Line {
   readonly block: Element | null;
   /** The heading level, from 1 to 6; 0 for other lines. */
   readonly heading: number;
-  /** The last heading above the line. */
-  readonly above: Line | null;
   /** Whether the line is in the main content of the page, which has headers of its own. */
   readonly inArticle: boolean;
   /** Whether the line is in the page's header or footer, by the name of an enclosing element. */
@@ -127,10 +125,7 @@ class Walker {
   readonly #openTables: Cell[][][] = [];
   #cells = 0;
   #text = '';
-  /** The number of characters in completed lines: a link may begin in one line and end in the next. */
-  #ended = 0;
   #around = { block: null as Element | null, heading: 0, inArticle: false, inHeader: false, inFooter: false };
-  #above: Line | null = null;
   /** Whether an inline element has just begun or ended, without a space after the preceding text. */
   #touches = false;
 
@@ -146,11 +141,9 @@ class Walker {
     if (BLOCKS.has(name)) this.#walkBlock(node, walkInside);
     else {
       this.#touches = true;
-      const start = this.#ended + this.#text.length;
       walkInside();
       this.#touches = true;
-      if (name === 'a' || name === 'area')
-        this.#addLink(node, this.#text.slice(Math.max(0, start - this.#ended)));
+      if (name === 'a' || name === 'area') this.#addLink(node);
     }
   }
 
@@ -189,13 +182,13 @@ class Walker {
     return cell;
   }
 
-  #addLink(node: Element, shown: string): void {
+  #addLink(node: Element): void {
     const { links, lines } = this.#page;
     const href = attribute(node, 'href');
     if (href === '' || links.length >= MAX_LINKS) return;
-    const pictures = node.children.slice(0, 20).map((one) => ('attribs' in one ? attribute(one, 'alt') : ''));
-    const instead = attribute(node, 'aria-label') || attribute(node, 'title') || pictures.join(' ');
-    const text = cleanText(shown) || cleanText(instead);
+    const text = cleanText(
+      DomUtils.textContent(node) || attribute(node, 'aria-label') || attribute(node, 'title'),
+    );
     links.push({ href, text, line: lines.length, rel: attribute(node, 'rel') });
   }
 
@@ -213,13 +206,10 @@ class Walker {
 
   endLine(): void {
     const text = cleanText(this.#text);
-    this.#ended += this.#text.length;
     [this.#text, this.#touches] = ['', false];
     const { lines } = this.#page;
     if (text === '' || lines.length >= MAX_LINES) return;
-    const line = { text, folded: fold(text), index: lines.length, ...this.#around, above: this.#above };
-    lines.push(line);
-    if (line.heading > 0) this.#above = line;
+    lines.push({ text, folded: fold(text), index: lines.length, ...this.#around });
   }
 
   finish(): PageText {

@@ -1,6 +1,5 @@
 import { getDomainWithoutSuffix } from 'tldts';
 import { attribute, type Line } from './document.js';
-import { personName } from './names.js';
 import type { Reading, RuleOf } from './reading.js';
 import { cleanText, fold, trimmed } from './text.js';
 import { words } from './vocabulary.js';
@@ -69,8 +68,7 @@ function fromCopyright(reading: Reading, { text, index }: Line): void {
     .map((part) => trimmed(part, ' -–,.:;'))
     .filter(Boolean);
   if (RIGHTS.some((phrase) => fold(holder).includes(phrase))) return;
-  const adjust = personName(holder) === null ? 0 : -0.1;
-  addName(reading, 'organization.copyright', holder.replace(/^by /i, ''), index, adjust);
+  addName(reading, 'organization.copyright', holder.replace(/^by /i, ''), index);
 }
 
 function addName(

@@ -29,13 +29,8 @@ export const isOfOthers = ({ isAboutOthers }: Reading, { inFooter }: Line): bool
  * Extends `isOfOthers` to plain text, which has no link that shows the owner: the lines above may name an
  * authority, a hosting provider or an agency.
  */
-export function isTextOfOthers(reading: Reading, line: Line): boolean {
-  const { index, above } = line;
-  const around = reading.page.lines.slice(Math.max(0, index - REACH), index + 1);
-  return (
-    isOfOthers(reading, line) ||
-    [...around, ...(above ? [above] : [])].some(
-      ({ folded }) => folded.length < MAX_LINE_LENGTH && AUTHORITIES.isIn(folded),
-    )
-  );
-}
+export const isTextOfOthers = (reading: Reading, line: Line): boolean =>
+  isOfOthers(reading, line) ||
+  reading.page.lines
+    .slice(Math.max(0, line.index - REACH), line.index + 1)
+    .some(({ folded }) => folded.length < MAX_LINE_LENGTH && AUTHORITIES.isIn(folded));
