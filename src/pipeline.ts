@@ -12,11 +12,11 @@ import { Authenticator } from './accounts/authenticator.js';
 import { ApiError, forbidden } from './common/errors.js';
 import { COSTS, Credits, PAYS, type Cost, type Price } from './credits/charge.js';
 import { Database } from './database/database.js';
-import { readJson } from './http/body.js';
+import { isJsonLines, JSON_LINES, readJson, requireJsonLines } from './http/body.js';
 import { DtoPipe } from './http/dto.pipe.js';
 import { ENDPOINT, type RoutePolicy } from './http/endpoint.js';
 import { ErrorFilter } from './http/error.filter.js';
-import { acceptsJson } from './http/negotiation.js';
+import { acceptsJson, acceptsJsonLines } from './http/negotiation.js';
 import { countCall, refusedKey } from './http/rate-limits.js';
 import {
   refuseLongHead,
@@ -69,9 +69,11 @@ class Pipeline implements CanActivate {
     requireOwnMethod(request);
     refuseUndecodable(request.url);
     if (!route.takesQuery) refuseParameters(request);
-    requireAccept(request);
+    const isStream = policy.stream !== undefined && isJsonLines(request.headers);
+    requireAccept(request, isStream);
     if (request.method === 'POST' || request.method === 'PATCH') {
-      await readJson(request);
+      if (isStream) requireJsonLines(request);
+      else await readJson(request);
       await this.credits.reserveForBody(request, route);
     }
     return true;
@@ -102,15 +104,16 @@ class Pipeline implements CanActivate {
   }
 }
 
-/** Only accounts with can_edit may write, or read editors' resources. */
+/** Only accounts with can_edit may change the directory, or read editors' resources. */
 function requireRight({ method, caller }: FastifyRequest, { access }: RoutePolicy): void {
-  if (access === 'public' || (READING.has(method) && access !== 'edit')) return;
+  if (access === 'public' || access === 'key' || (READING.has(method) && access !== 'edit')) return;
   if (!caller?.canEdit) throw forbidden();
 }
 
-function requireAccept({ headers }: FastifyRequest): void {
-  if (acceptsJson(headers.accept)) return;
-  throw new ApiError(406, 'not_acceptable', 'The API returns application/json: allow it in Accept.');
+function requireAccept({ headers: { accept } }: FastifyRequest, isStream: boolean): void {
+  if (isStream ? acceptsJsonLines(accept) : acceptsJson(accept)) return;
+  const type = isStream ? JSON_LINES : 'application/json';
+  throw new ApiError(406, 'not_acceptable', `This call returns ${type}: allow it in Accept.`);
 }
 
 /** Sends reads of callers who cannot edit to replicas. Such callers have no writes of their own to read back. */

@@ -23,8 +23,8 @@ export const Costs = (cost: Cost) => SetMetadata(COSTS, cost);
 export const PAYS = Symbol('pays');
 
 /**
- * For a read that may write, for example to queue work: its handler pays (see `Payment`), so that the write is
- * committed with the charge. A successful call that has not paid is charged when its response is sent.
+ * The handler pays (see `Payment`, and `FastifyRequest.charge`): for a read that may write, for example to queue work, so that the
+ * write is committed with the charge, and for a call whose cost depends on what it finds. A successful call that has not paid is charged when its response is sent.
  */
 export const Pays = () => SetMetadata(PAYS, true);
 
@@ -67,6 +67,36 @@ export class Charge {
     return this.claimed ? undefined : this.take(this.cost, write);
   }
 
+  /**
+   * Takes as many of these credits as the balance covers, and returns how many. For a call whose cost its handler takes
+   * in parts; a part of 0 says so before the response starts.
+   */
+  async takeUpTo(credits: number): Promise<number> {
+    this.claimed ??= Promise.resolve();
+    for (let part = credits; part > 0;) {
+      const { granted, remaining } = await this.meter.take(this.accountId, this.operation, part);
+      this.remaining = remaining;
+      if (granted) {
+        this.taken += part;
+        return part;
+      }
+      part = Math.min(part - 1, remaining);
+    }
+    return 0;
+  }
+
+  /** Gives back credits that the call turned out not to cost. */
+  async giveBack(credits: number): Promise<void> {
+    if (credits === 0) return;
+    this.taken -= credits;
+    this.remaining = await this.meter.giveBack(this.accountId, this.operation, credits);
+  }
+
+  /** The balance after the latest claim; null if it is unknown. */
+  get balance(): number | null {
+    return this.remaining;
+  }
+
   /** Whether the latest claim was granted. */
   paid(): Promise<boolean> {
     return (this.claimed ?? Promise.resolve()).then(
@@ -93,11 +123,7 @@ export class Charge {
    */
   async conclude(succeeded: boolean): Promise<{ remaining: number | null; charged: number }> {
     await this.paid();
-    if (!succeeded && this.taken > 0) {
-      const credits = this.taken;
-      this.taken = 0;
-      this.remaining = await this.meter.giveBack(this.accountId, this.operation, credits);
-    }
+    if (!succeeded && this.taken > 0) await this.giveBack(this.taken);
     return { remaining: this.remaining, charged: this.taken };
   }
 
@@ -213,9 +239,14 @@ export class Credits {
     if (!isRead(request) || (mayBeRefused && !mayBeUnmodified(request))) await claim;
   }
 
-  /** Takes the cost of a call whose cost depends on its body. Throws 402. */
-  async reserveForBody({ charge, body }: FastifyRequest, { cost }: Price): Promise<void> {
-    if (typeof cost === 'function') await charge?.take(1 + cost(body));
+  /**
+   * Takes the cost of a call whose cost depends on its body. If its handler pays, only checks the balance of an account
+   * that was refused. Throws 402.
+   */
+  async reserveForBody({ charge, caller, body }: FastifyRequest, { cost, paysItself }: Price): Promise<void> {
+    if (typeof cost !== 'function' || charge === undefined) return;
+    if (!paysItself) await charge.take(1 + cost(body));
+    else if (this.meter.wasRefused(caller!.accountId)) await charge.expect(1 + cost(body));
   }
 
   /**

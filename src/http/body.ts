@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { PassThrough } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { normalizeIP } from '@fastify/rate-limit';
 import { ApiError, badRequest, payloadTooLarge } from '../common/errors.js';
@@ -17,10 +18,32 @@ export async function readJson(request: FastifyRequest): Promise<void> {
   request.body = parseJson(request.rawBody);
 }
 
+export const JSON_LINES = 'application/x-ndjson';
+
+/** Whether the headers declare JSON lines. */
+export const isJsonLines = ({ 'content-type': type = '' }: IncomingHttpHeaders): boolean =>
+  type.split(';')[0]!.trim().toLowerCase() === JSON_LINES;
+
+/** Prepares to read the body as JSON lines, in the handler. Throws 415 and 422. */
+export function requireJsonLines({ headers }: FastifyRequest): void {
+  requireUncompressed(headers, (headers['content-type'] ?? '').toLowerCase().split(';').slice(1));
+  if (headers['idempotency-key'] === undefined) return;
+  throw new ApiError(
+    422,
+    'idempotency_key_on_stream',
+    'A stream takes no Idempotency-Key: omit it, or send the items as application/json.',
+  );
+}
+
 /** Throws 415 unless the headers declare uncompressed JSON in UTF-8. */
 function requireJson(headers: IncomingHttpHeaders): void {
   const [type, ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
   if (!JSON_TYPE.test(type!.trim())) throw unsupported('Send the body as Content-Type: application/json.');
+  requireUncompressed(headers, parameters);
+}
+
+/** Throws 415 for another charset than UTF-8, and for a compressed body. */
+function requireUncompressed(headers: IncomingHttpHeaders, parameters: readonly string[]): void {
   const charset = parameters
     .map((one) =>
       /^charset\s*=\s*(?:"([^"\s]*)"|([^"\s]*))$/
@@ -46,12 +69,33 @@ export async function readBody(request: FastifyRequest, limit: number): Promise<
   return request.awaitBody ? request.awaitBody(read) : read(() => undefined);
 }
 
+/**
+ * The parts of a body as they arrive; one part if its length was declared. The body is read ahead up to `limit` bytes:
+ * many clients read no response before they have sent the whole body. Throws 413 beyond `limit`, also while iterating.
+ */
+export async function bodyStream(
+  request: FastifyRequest,
+  limit: number,
+): Promise<Iterable<Buffer> | AsyncIterable<Buffer>> {
+  if (request.headers['content-length'] !== undefined) return [await readBody(request, limit)];
+  const parts = new PassThrough({ highWaterMark: limit + 1 });
+  // An iteration still gets the error.
+  parts.on('error', () => undefined);
+  const feed = (hold: (bytes: number) => void) =>
+    readChunks(request.raw, limit, hold, (chunk) => parts.write(chunk)).then(() => parts.end());
+  const fail = (error: unknown) => parts.writableEnded || parts.destroy(error as Error);
+  void (request.awaitBody?.(feed) ?? feed(() => undefined)).catch(fail);
+  return parts;
+}
+
 async function readChunks(
   stream: FastifyRequest['raw'],
   limit: number,
   hold: (bytes: number) => void,
+  take?: (chunk: Buffer) => void,
 ): Promise<Buffer> {
   const chunks: Buffer[] = [];
+  const keep = take ?? ((chunk: Buffer) => void chunks.push(chunk));
   let length = 0;
   try {
     // The stream stays open when the loop ends early, since the response uses the same connection.
@@ -59,7 +103,7 @@ async function readChunks(
       length += (chunk as Buffer).length;
       if (length > limit) throw payloadTooLarge(limit);
       hold((chunk as Buffer).length);
-      chunks.push(chunk as Buffer);
+      keep(chunk as Buffer);
     }
   } catch (error) {
     throw error instanceof ApiError ? error : badRequest('The body broke off before its end: send it again.');
@@ -70,7 +114,7 @@ async function readChunks(
 const MAX_DEPTH = 32;
 
 /** Parses JSON in UTF-8; throws 400 if it is invalid, 422 if it is nested too deeply. */
-function parseJson(bytes: Buffer): unknown {
+export function parseJson(bytes: Buffer): unknown {
   let body: unknown;
   try {
     body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

@@ -35,6 +35,8 @@ export class DtoPipe implements PipeTransform {
     if (type !== 'query' && type !== 'body') return value;
     const dto = metatype as DtoClass | undefined;
     if (dto === undefined || fieldsOf(dto).size === 0) return value;
+    // A stream's handler reads the body.
+    if (type === 'body' && value === undefined) return value;
     return type === 'query' ? this.query(value, dto) : this.body(value, dto);
   }
 

@@ -2,12 +2,20 @@ import { SetMetadata } from '@nestjs/common';
 
 /** The properties of a route that the pipeline uses. */
 export interface RoutePolicy {
-  /** `public`: no key. `edit`: a key with can_edit (which POST, PATCH and DELETE always need). Default: any key. */
+  /**
+   * `public`: no key. `key`: any key, also for a POST that changes nothing in the directory. `edit`: a key with can_edit.
+   * Default: any key for GET, can_edit for POST, PATCH and DELETE.
+   */
   readonly access?: 'public' | 'key' | 'edit';
   /** HTML pages and their assets: the rules for JSON do not apply, and the OpenAPI document omits them. */
   readonly page?: boolean;
   /** Called by another service with a signature: no key, and the handler reads the raw body itself. */
   readonly webhook?: boolean;
+  /**
+   * Also takes a body of JSON lines, and answers it with JSON lines. The handler reads it (see `bodyStream`). Names the
+   * schemas of a line, in the OpenAPI document.
+   */
+  readonly stream?: { readonly line: string; readonly reply: string };
   /** Exempt from rate limits and load shedding. */
   readonly always?: boolean;
   /** Handles requests that match no route. */

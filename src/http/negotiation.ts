@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { JSON_LINES } from './body.js';
 
 const JSON_TYPES = ['application/json', 'application/problem+json'] as const;
 const [JSON_TYPE, PROBLEM] = JSON_TYPES;
@@ -31,6 +32,10 @@ export function acceptsJson(accept: string | undefined): boolean {
   const ranges = rangesOf(accept);
   return JSON_TYPES.some((type) => qualityOf(ranges, type) > 0);
 }
+
+/** True if the caller accepts JSON lines, or JSON, which many clients name in every call. */
+export const acceptsJsonLines = (accept: string | undefined): boolean =>
+  acceptsJson(accept) || qualityOf(rangesOf(accept ?? ''), JSON_LINES) > 0;
 
 /** True if the caller names `application/problem+json` and does not prefer `application/json`. */
 export function prefersProblemJson(accept: string | undefined): boolean {

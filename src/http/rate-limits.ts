@@ -245,6 +245,17 @@ export async function countCall(request: FastifyRequest, reply: FastifyReply): P
   if (allowance.exceeded) throw tooMany(allowance, `More than ${allowance.max} calls a minute`);
 }
 
+/** Counts the items of a batch as so many calls. Throws 429. */
+export async function countItems(request: FastifyRequest, reply: FastifyReply, items: number): Promise<void> {
+  const { account } = request.server.rateLimits;
+  if (account === null || items < 1) return;
+  const counts = await Promise.all(Array.from({ length: items }, () => account.count(request)));
+  const allowance = counts.at(-1)!;
+  if (!reply.raw.headersSent)
+    for (const [name, value] of headersOf(allowance)) void reply.header(name, value);
+  if (allowance.exceeded) throw tooMany(allowance, `More than ${allowance.max} calls and items a minute`);
+}
+
 /**
  * The header names of draft-ietf-httpapi-ratelimit-headers, and those of its earlier versions, which most clients know.
  */

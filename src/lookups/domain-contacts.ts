@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { BatchedReads } from '../database/batched-read.js';
+import { ApiError } from '../common/errors.js';
+import { BatchedRead, BatchedReads } from '../database/batched-read.js';
 import { Database, statement } from '../database/database.js';
 import type { Pay } from '../credits/charge.js';
 import { jsonAgg, jsonArray, jsonObject } from '../database/json.js';
 import { emailAddressesOf, emailAddressSummary } from '../email-addresses/email-addresses.schema.js';
-import { listReply, sliceOf } from '../http/envelope.js';
+import { listReply, sliceOf, type Slice } from '../http/envelope.js';
 import type { JsonReply } from '../http/reply.js';
 import { isCurrent, membershipSummary } from '../memberships/memberships.schema.js';
 import { organizationSummary } from '../organizations/organizations.schema.js';
 import { personSummary } from '../people/people.schema.js';
-import { SearchBackends } from '../search/search-backends.js';
-import type { FoundContacts } from '../search/search-engine.js';
+import { SearchBackends, searchUnavailable } from '../search/search-backends.js';
+import type { Backend } from '../search/search-engine.js';
 import { ResearchEnqueuer } from '../research/requests/research-enqueuer.js';
 import type { DomainContactsQuery } from './dto/domain-contacts.query.js';
 
@@ -81,6 +82,21 @@ interface ContactRows {
   readonly returned: number;
 }
 
+type PageOfDomain = Pick<DomainContactsQuery, 'domain' | 'page' | 'per_page' | 'cursor'>;
+
+/** A page as the index answers it. */
+interface FoundPage {
+  readonly backend: Backend;
+  readonly slice: Slice;
+  readonly total: number;
+  readonly hasMore: boolean;
+  readonly isUnknown: boolean;
+  readonly asked: AskedContacts;
+}
+
+/** Concurrent requests to the index for batches. */
+const MAX_BATCH_LANES = 4;
+
 const NO_CONTACTS: ContactRows = { organizations: '[]', contacts: '[]', returned: 0 };
 
 /** Looks up the contacts at a domain. */
@@ -88,6 +104,8 @@ const NO_CONTACTS: ContactRows = { organizations: '[]', contacts: '[]', returned
 export class DomainContacts {
   /** Lookups that queue are batched. */
   private readonly contacts: BatchedReads<AskedContacts, ContactRows>;
+  /** The index is asked for one domain at a time; undefined while it is unreachable. */
+  private readonly firstPages: BatchedRead<PageOfDomain, FoundPage>;
 
   constructor(
     private readonly db: Database,
@@ -95,6 +113,14 @@ export class DomainContacts {
     private readonly research: ResearchEnqueuer,
   ) {
     this.contacts = new BatchedReads(db, (asked) => this.readMany(asked), MAX_STATEMENTS, MAX_BATCH);
+    this.firstPages = new BatchedRead(
+      async ([query]) => {
+        const found = await this.ask(query!).catch(unlessUnavailable);
+        return new Map(found && [[query!, found]]);
+      },
+      MAX_BATCH_LANES,
+      1,
+    );
   }
 
   /**
@@ -102,6 +128,34 @@ export class DomainContacts {
    * index is unreachable.
    */
   async find(query: DomainContactsQuery, path: string, accountId: number, pay: Pay): Promise<JsonReply> {
+    const found = await this.ask(query);
+    const requestsResearch = found.isUnknown && !query.skip_research_queue;
+    const [rows, research] = await Promise.all([
+      found.isUnknown ? NO_CONTACTS : this.contacts.read(found.asked),
+      requestsResearch ? this.research.enqueue(query.domain, accountId, pay) : pay().then(() => null),
+    ]);
+    return replyOf(query, path, found, rows!, research);
+  }
+
+  /**
+   * The first page of each domain as `find` shows it, read in one statement; null for an unknown domain, undefined while
+   * a configured index is unreachable.
+   */
+  async findFirst(
+    queries: readonly Pick<DomainContactsQuery, 'domain' | 'per_page'>[],
+    path: string,
+  ): Promise<(JsonReply | null | undefined)[]> {
+    const found = await Promise.all(queries.map((query) => this.firstPages.read(query)));
+    const known = found.flatMap((one) => (one && !one.isUnknown ? [one.asked] : []));
+    const rows = known.length === 0 ? new Map<AskedContacts, ContactRows>() : await this.readMany(known);
+    return found.map((one, index) => {
+      if (!one?.isUnknown) return one && replyOf(queries[index]!, path, one, rows.get(one.asked)!, null);
+      return null;
+    });
+  }
+
+  /** Asks the index for a page. */
+  private async ask(query: PageOfDomain): Promise<FoundPage> {
     const { domain } = query;
     const slice = sliceOf(query, { name: 'contacts', binding: [domain] });
     const { offset, limit, after } = slice;
@@ -112,38 +166,14 @@ export class DomainContacts {
           engine.contacts(domain, { offset, limit: limit + 1, afterId: after[0] as number }),
     );
     const people = answer.people.slice(0, limit);
-    const hasMore =
-      after === null ? offset + people.length < answer.total : answer.people.length > people.length;
-    const isUnknown = answer.total === 0 && answer.organizations.length === 0;
-    const requestsResearch = isUnknown && !query.skip_research_queue;
-    const [{ organizations, contacts, returned }, research] = await Promise.all([
-      isUnknown ? NO_CONTACTS : this.rows(people, answer, domain),
-      requestsResearch ? this.research.enqueue(domain, accountId, pay) : pay().then(() => null),
-    ]);
-    return listReply(
-      ['contacts'],
-      { rows: contacts, returned, total: answer.total, nextAfter: (hasMore && people.at(-1)) || null },
+    return {
+      backend,
       slice,
-      {
-        path,
-        query: {
-          ...query,
-          skip_research_queue:
-            query.skip_research_queue === undefined ? undefined : String(query.skip_research_queue),
-        },
-        filters: {},
-        meta: { backend },
-        body: { domain: JSON.stringify(domain), organizations, research: JSON.stringify(research) },
-      },
-    );
-  }
-
-  private async rows(
-    people: readonly number[],
-    { organizations }: FoundContacts,
-    domain: string,
-  ): Promise<ContactRows> {
-    return (await this.contacts.read({ people, organizations, domain }))!;
+      total: answer.total,
+      hasMore: after === null ? offset + people.length < answer.total : answer.people.length > people.length,
+      isUnknown: answer.total === 0 && answer.organizations.length === 0,
+      asked: { people, organizations: answer.organizations, domain },
+    };
   }
 
   private async readMany(asked: readonly AskedContacts[]) {
@@ -152,4 +182,34 @@ export class DomainContacts {
     );
     return new Map(asked.map((one, index) => [one, rows[index]!]));
   }
+}
+
+/** Absent while the index is unreachable; any other error is thrown. */
+function unlessUnavailable(error: unknown): undefined {
+  if (!(error instanceof ApiError) || error.code !== searchUnavailable().code) throw error;
+}
+
+function replyOf(
+  query: Omit<DomainContactsQuery, 'problems'>,
+  path: string,
+  { backend, slice, total, hasMore, asked: { people } }: FoundPage,
+  { organizations, contacts, returned }: ContactRows,
+  research: unknown,
+): JsonReply {
+  const { domain, skip_research_queue } = query;
+  return listReply(
+    ['contacts'],
+    { rows: contacts, returned, total, nextAfter: (hasMore && people.at(-1)) || null },
+    slice,
+    {
+      path,
+      query: {
+        ...query,
+        skip_research_queue: skip_research_queue === undefined ? undefined : String(skip_research_queue),
+      },
+      filters: {},
+      meta: { backend },
+      body: { domain: JSON.stringify(domain), organizations, research: JSON.stringify(research) },
+    },
+  );
 }

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { BatchedReads } from '../database/batched-read.js';
 import { Database, statement } from '../database/database.js';
-import { jsonAgg, jsonObject } from '../database/json.js';
+import { jsonAgg, jsonObject, type JsonFields } from '../database/json.js';
 import { emailAddressSummary } from '../email-addresses/email-addresses.schema.js';
 import { listReply, sliceOf, type Slice } from '../http/envelope.js';
 import { MAX_PER_PAGE } from '../http/list.query.js';
 import type { JsonReply } from '../http/reply.js';
+import { membershipSummary } from '../memberships/memberships.schema.js';
 import { membershipFull } from '../memberships/memberships.view.js';
+import { organizationSummary } from '../organizations/organizations.schema.js';
 import { organizationFull } from '../organizations/organizations.view.js';
+import { personSummary } from '../people/people.schema.js';
 import { personFull } from '../people/people.view.js';
+import type { RecordView } from './dto/lookup-batch.dto.js';
 import type { EmailLookupQuery } from './dto/email-lookup.query.js';
 
 const owned = (type: string, record: string): string =>
@@ -18,8 +22,11 @@ const owned = (type: string, record: string): string =>
     [type]: record,
   });
 
+type Shown = (t: string) => JsonFields;
+
 /** $1 addresses, $2 limit, $3 offset, $4 the id after which to start: the owners of each address, as shown JSON. */
-const OWNERS = statement(`
+const ownersOf = (person: Shown, organization: Shown, membership: Shown) =>
+  statement(`
   SELECT asked.address, page.rows, page.returned, page."nextAfter",
     (SELECT count(*) FROM email_addresses e WHERE lower(e.address) = lower(asked.address)) AS total
   FROM unnest($1::text[]) AS asked (address) CROSS JOIN LATERAL (
@@ -32,14 +39,19 @@ const OWNERS = statement(`
     FROM (
       SELECT e.id, CASE
         WHEN e.person_id IS NOT NULL
-          THEN ${owned('person', `(SELECT ${jsonObject(personFull('p'))} FROM people p WHERE p.id = e.person_id)`)}
+          THEN ${owned('person', `(SELECT ${jsonObject(person('p'))} FROM people p WHERE p.id = e.person_id)`)}
         WHEN e.organization_id IS NOT NULL
-          THEN ${owned('organization', `(SELECT ${jsonObject(organizationFull('o'))} FROM organizations o WHERE o.id = e.organization_id)`)}
-        ELSE ${owned('membership', `(SELECT ${jsonObject(membershipFull('m'))} FROM memberships m WHERE m.id = e.membership_id)`)}
+          THEN ${owned('organization', `(SELECT ${jsonObject(organization('o'))} FROM organizations o WHERE o.id = e.organization_id)`)}
+        ELSE ${owned('membership', `(SELECT ${jsonObject(membership('m'))} FROM memberships m WHERE m.id = e.membership_id)`)}
       END AS json
       FROM (SELECT * FROM found ORDER BY id LIMIT $2) e
     ) owner
   ) page`);
+
+const OWNERS = {
+  full: ownersOf(personFull, organizationFull, membershipFull),
+  summary: ownersOf(personSummary, organizationSummary, membershipSummary),
+};
 
 interface Owners {
   readonly address: string;
@@ -56,7 +68,7 @@ export class EmailLookup {
   private readonly firstPages: BatchedReads<string, Owners>;
 
   constructor(private readonly db: Database) {
-    this.firstPages = new BatchedReads(db, (addresses) => this.owners(addresses, MAX_PER_PAGE, 0, 0));
+    this.firstPages = new BatchedReads(db, (addresses) => this.firstPagesOf(addresses));
   }
 
   async find(query: EmailLookupQuery, path: string): Promise<JsonReply> {
@@ -67,6 +79,11 @@ export class EmailLookup {
       filters: {},
       body: { email: JSON.stringify(query.email) },
     });
+  }
+
+  /** The first page of the owners of each address, in one statement. */
+  firstPagesOf(addresses: string[], view: RecordView = 'full'): Promise<Map<string, Owners>> {
+    return this.owners(addresses, MAX_PER_PAGE, 0, 0, view);
   }
 
   private async page(address: string, { limit, offset, after }: Slice): Promise<Owners> {
@@ -82,8 +99,9 @@ export class EmailLookup {
     limit: number,
     offset: number,
     afterId: number,
+    view: RecordView = 'full',
   ): Promise<Map<string, Owners>> {
-    const rows = await this.db.readAll<Owners>(OWNERS, [addresses, limit, offset, afterId], (rows) =>
+    const rows = await this.db.readAll<Owners>(OWNERS[view], [addresses, limit, offset, afterId], (rows) =>
       rows.every(({ total }) => total > 0),
     );
     return new Map(rows.map((row) => [row.address, row]));

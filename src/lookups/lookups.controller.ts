@@ -1,17 +1,24 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { Pays, Payment, type Pay } from '../credits/charge.js';
+import { Body, Controller, Get, HttpCode, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Costs, Pays, Payment, type Pay } from '../credits/charge.js';
 import { Endpoint } from '../http/endpoint.js';
 import { RequestPath, Writer, type WriteContext } from '../http/params.js';
+import { IdempotentPost } from '../idempotency/idempotency.js';
+import { BatchLookup } from './batch-lookup.js';
 import { DomainContacts } from './domain-contacts.js';
 import { DomainContactsQuery } from './dto/domain-contacts.query.js';
+import { costOfItems, LookupBatchDto, LookupStreamQuery } from './dto/lookup-batch.dto.js';
 import { EmailLookupQuery } from './dto/email-lookup.query.js';
 import { EmailLookup } from './email-lookup.js';
+import { LookupStream } from './lookup-stream.js';
 
 @Controller('api/v1/lookup')
 export class LookupsController {
   constructor(
     private readonly emails: EmailLookup,
     private readonly contacts: DomainContacts,
+    private readonly batches: BatchLookup,
+    private readonly streams: LookupStream,
   ) {}
 
   @Get('email')
@@ -43,5 +50,30 @@ export class LookupsController {
     @Payment() pay: Pay,
   ) {
     return this.contacts.find(query, path, accountId, pay);
+  }
+
+  @IdempotentPost('batch')
+  @HttpCode(200)
+  @Pays()
+  @Costs(costOfItems)
+  @Endpoint({
+    id: 'lookUpBatch',
+    summary: 'Look up many at once',
+    description:
+      'Looks up to 100 email addresses, domains, people and organizations, each with its own status: 1 credit for each that is `found` or `moved`. Every item counts as a call for the rate limit. As application/x-ndjson: up to 10,000 lines and 10 MiB, each answered as it arrives; an answer without the summary at its end is incomplete.',
+    access: 'key',
+    stream: { line: 'LookupItem', reply: 'LookupLine' },
+    reply: 'LookupBatchReply',
+  })
+  batch(
+    // Undefined for a stream.
+    @Body() body: LookupBatchDto,
+    @Query() query: LookupStreamQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) response: FastifyReply,
+  ) {
+    return body
+      ? this.batches.reply(body, query, request, response)
+      : this.streams.reply(request, response, query);
   }
 }

@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
 import { ResearchModule } from '../research/research.module.js';
 import { SearchModule } from '../search/search.module.js';
+import { BatchLookup } from './batch-lookup.js';
 import { DomainContacts } from './domain-contacts.js';
 import { EmailLookup } from './email-lookup.js';
+import { LookupStream } from './lookup-stream.js';
 import { LookupsController } from './lookups.controller.js';
+import { RecordLookup } from './record-lookup.js';
 
 @Module({
   imports: [ResearchModule, SearchModule],
   controllers: [LookupsController],
-  providers: [DomainContacts, EmailLookup],
+  providers: [BatchLookup, DomainContacts, EmailLookup, LookupStream, RecordLookup],
 })
 export class LookupsModule {}

@@ -49,6 +49,7 @@ export const CANONICAL: Readonly<Record<string, Canonical>> = {
     description: 'Findings to accept in one transaction.',
     required: ['findings'],
   },
+  LookupBatch: { description: 'What to look up, and how to answer.' },
   Citation: { description: 'The source of a record or a change.' },
   NameAliasItem: { description: 'An alternate name of the record.' },
   EmailAddressItem: { description: 'An email address of the record.' },

@@ -72,7 +72,9 @@ function pathsOf({ routes }: Scan, responses: SharedResponses): OpenApiDocument[
 
 const requestBodiesOf = ({ routes }: Scan): Components['requestBodies'] =>
   Object.fromEntries(
-    routes.flatMap(({ body }) => (body ? [[dtoSchemaName(body.name), requestBody(body.name)] as const] : [])),
+    routes.flatMap(({ body, policy }) =>
+      body ? [[dtoSchemaName(body.name), requestBody(body.name, policy)] as const] : [],
+    ),
   );
 
 const SECURITY_SCHEMES: Components['securitySchemes'] = {

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import { isRecordPath } from '../http/endpoint.js';
+import { JSON_LINES } from '../http/body.js';
+import { isRecordPath, type RoutePolicy } from '../http/endpoint.js';
 import type { Method, Operation, Parameter, Ref, RequestBody, Response } from '../http/openapi-types.js';
 import { aliasOf, isAdvertisers } from './advertisers.js';
 import { dtoParameter, dtoSchemaName, isCanonical } from './dto-schemas.js';
@@ -107,11 +108,17 @@ function pathParameter(method: Method, path: string, name: string): Parameter | 
 }
 
 /** The request body of a class, shared by all operations that take it. */
-export function requestBody(className: string): RequestBody {
+export function requestBody(className: string, { stream }: RoutePolicy): RequestBody {
   const name = dtoSchemaName(className);
   const example = REQUEST_EXAMPLES[name];
   if (!example) throw new Error(`examples/requests.ts has no example of ${name}`);
-  return { required: true, content: { 'application/json': { schema: schemaRef(name), example } } };
+  return {
+    required: true,
+    content: {
+      'application/json': { schema: schemaRef(name), example },
+      ...(stream ? { [JSON_LINES]: { schema: schemaRef(stream.line) } } : {}),
+    },
+  };
 }
 
 function responseOf(route: Route, status: number, shared: SharedResponses): Response | Ref {
@@ -160,7 +167,12 @@ function success(route: Route): Response {
     headers: headerRefs(headersOf(route)),
     ...(policy.reply === undefined
       ? {}
-      : { content: { 'application/json': { schema: schemaRef(policy.reply) } } }),
+      : {
+          content: {
+            'application/json': { schema: schemaRef(policy.reply) },
+            ...(policy.stream ? { [JSON_LINES]: { schema: schemaRef(policy.stream.reply) } } : {}),
+          },
+        }),
   };
 }
 

@@ -61,7 +61,7 @@ const TAGS: readonly Tag[] = [
   {
     name: 'Lookups',
     path: '/api/v1/lookup',
-    description: 'The owners of an email address, and the contacts at a domain.',
+    description: 'The owners of an email address, the contacts at a domain, and many records at once.',
   },
   {
     name: 'Research requests',

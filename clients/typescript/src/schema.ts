@@ -792,6 +792,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/lookup/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look up many at once
+         * @description Looks up to 100 email addresses, domains, people and organizations, each with its own status: 1 credit for each that is `found` or `moved`. Every item counts as a call for the rate limit. As application/x-ndjson: up to 10,000 lines and 10 MiB, each answered as it arrives; an answer without the summary at its end is incomplete.
+         */
+        post: operations["lookUpBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/research_requests": {
         parameters: {
             query?: never;
@@ -1944,11 +1964,133 @@ export interface components {
             domain: string;
             /** @description All organizations with the domain, on every page. */
             organizations: components["schemas"]["DomainOrganization"][];
-            /** @description The contacts of this page. */
-            contacts: components["schemas"]["DomainContact"][];
+            contacts: components["schemas"]["Contacts"];
             meta: components["schemas"]["DomainContactsMeta"];
             /** @description The research of the domain; null if the directory knows it. */
             research: components["schemas"]["DomainResearch"] | null;
+        };
+        /** @description What to look up: exactly one of `email`, `domain`, `person_public_id` and `organization_public_id`. */
+        LookupItem: {
+            /**
+             * @description The caller’s name for the item; the answer repeats it.
+             * @example a
+             */
+            ref?: string;
+            /**
+             * Format: email
+             * @description The complete address. Ignores case.
+             * @example ingrid@solberg.example
+             */
+            email?: string;
+            /**
+             * @description A hostname or a URL.
+             * @example harbourlight.example
+             */
+            domain?: string;
+            /**
+             * @description The id of a person, or a former one.
+             * @example b55460cb57c99b9259705020216dbec5
+             */
+            person_public_id?: string;
+            /**
+             * @description The id of an organization, or a former one.
+             * @example a49f7536189a8883a8df57a05ab26982
+             */
+            organization_public_id?: string;
+            /**
+             * @description Contacts to show of a domain; values over 100 count as 100.
+             * @default 10
+             * @example 25
+             */
+            per_page: number;
+        };
+        /** @description A result, in the shape of the single lookup. */
+        LookupResult: {
+            email_address?: components["schemas"]["EmailAddress"];
+            /**
+             * @description Of an email address: the key of its owner.
+             * @example person
+             * @enum {string}
+             */
+            owner_type?: "person" | "organization" | "membership";
+            /** @description The person: a full record, or a summary with `view` `summary`. */
+            person?: components["schemas"]["Person"] | components["schemas"]["PersonSummary"];
+            /** @description The organization: a full record, or a summary with `view` `summary`. */
+            organization?: components["schemas"]["Organization"] | components["schemas"]["OrganizationSummary"];
+            /** @description The membership: a full record, or a summary with `view` `summary`. */
+            membership?: components["schemas"]["Membership"] | components["schemas"]["MembershipSummary"];
+            /**
+             * @description The requested hostname.
+             * @example harbourlight.example
+             */
+            domain?: string;
+            /** @description All organizations with the domain, on every page. */
+            organizations?: components["schemas"]["DomainOrganization"][];
+            contacts?: components["schemas"]["Contacts"];
+            meta?: components["schemas"]["DomainContactsMeta"];
+            /** @description The research of the domain; null if the directory knows it. */
+            research?: components["schemas"]["DomainResearch"] | null;
+        };
+        /** @description The answer to an item. */
+        LookupAnswer: {
+            /**
+             * @description The position of the item, from 0.
+             * @example 0
+             */
+            index: number;
+            /**
+             * @description The `ref` of the item.
+             * @example a
+             */
+            ref: string | null;
+            /**
+             * @description `moved`: found under another id. `gone`: deleted. `unpaid`: the balance did not cover it. `unavailable`: a domain, while the search index is unreachable.
+             * @example found
+             * @enum {string}
+             */
+            status: "found" | "moved" | "not_found" | "gone" | "invalid" | "unpaid" | "unavailable";
+            /** @description Up to 100 owners of an address; one record or domain. */
+            results: components["schemas"]["LookupResult"][];
+            /**
+             * @description The current id, if `moved`.
+             * @example b55460cb57c99b9259705020216dbec5
+             */
+            moved_to?: string;
+            /**
+             * @description The first item with the same question; this one is free.
+             * @example 0
+             */
+            same_as?: number;
+            /** @description The research of the domain; null if the directory knows it. */
+            research?: components["schemas"]["DomainResearch"] | null;
+            /** @description What is wrong, if `invalid`. */
+            details?: components["schemas"]["ErrorDetail"][];
+        };
+        /** @description The answers, in the order of the items. */
+        LookupBatchReply: {
+            /** @description The answers, in the order of the items. */
+            items: components["schemas"]["LookupAnswer"][];
+            meta: components["schemas"]["LookupCounts"];
+        };
+        /** @description The sums of a batch. */
+        LookupCounts: {
+            items: components["schemas"]["Items"];
+            found: components["schemas"]["Found"];
+            credits_charged: components["schemas"]["CreditsCharged"];
+        };
+        /** @description A line of a stream: the answer to an item, and at the end the summary. */
+        LookupLine: components["schemas"]["LookupAnswer"] | components["schemas"]["LookupSummary"];
+        /** @description The last line of a complete stream. */
+        LookupSummary: {
+            summary: components["schemas"]["LookupStreamCounts"];
+        };
+        /** @description The sums of a stream. */
+        LookupStreamCounts: {
+            items: components["schemas"]["Items"];
+            found: components["schemas"]["Found"];
+            credits_charged: components["schemas"]["CreditsCharged"];
+            /** @description The credits left; null if unknown. */
+            credits_remaining: components["schemas"]["CreditsRemaining"] | null;
         };
         /** @description The position of the page, and the search engine that was used. */
         DomainContactsMeta: {
@@ -2826,6 +2968,28 @@ export interface components {
              */
             organization_public_id?: string;
         };
+        /** @description What to look up, and how to answer. */
+        LookupBatch: {
+            /** @description What to look up. */
+            items: components["schemas"]["LookupItem"][];
+            /**
+             * @description true: answer items in order for as long as the balance lasts, and the rest with `unpaid`, instead of 402.
+             * @example true
+             */
+            partial?: boolean;
+            /**
+             * @description `summary`: records as lists show them.
+             * @default full
+             * @example summary
+             * @enum {string}
+             */
+            view: "full" | "summary";
+            /**
+             * @description true: do not research unknown domains.
+             * @example true
+             */
+            skip_research_queue?: boolean;
+        };
         /**
          * @description The total number of citations.
          * @example 1
@@ -3077,6 +3241,14 @@ export interface components {
         RecordedAt: string;
         /** @description The organizations of this page. */
         Organizations: components["schemas"]["OrganizationSummary"][];
+        /** @description The contacts of this page. */
+        Contacts: components["schemas"]["DomainContact"][];
+        /** @description The number of items. */
+        Items: number;
+        /** @description Items that are `found` or `moved`. */
+        Found: number;
+        /** @description The credits that they cost. */
+        CreditsCharged: number;
         /**
          * @description The attempts since it was last requested.
          * @example 1
@@ -3596,6 +3768,18 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["DomainContacts"];
+            };
+        };
+        /** @description Success. */
+        LookupBatchReply: {
+            headers: {
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LookupBatchReply"];
+                "application/x-ndjson": components["schemas"]["LookupLine"];
             };
         };
         /** @description Success. */
@@ -4174,6 +4358,26 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateFinding"];
+            };
+        };
+        LookupBatch: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "ref": "a",
+                 *           "email": "ingrid@solberg.example"
+                 *         },
+                 *         {
+                 *           "domain": "nowhere.example"
+                 *         }
+                 *       ],
+                 *       "skip_research_queue": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["LookupBatch"];
+                "application/x-ndjson": components["schemas"]["LookupItem"];
             };
         };
     };
@@ -5715,6 +5919,30 @@ export interface operations {
         responses: {
             200: components["responses"]["DomainContacts"];
             402: components["responses"]["InsufficientCredits"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    lookUpBatch: {
+        parameters: {
+            query?: {
+                /** @description `summary`: records as lists show them. */
+                view?: "full" | "summary";
+                /** @description true: do not research unknown domains. */
+                skip_research_queue?: boolean;
+            };
+            header?: {
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LookupBatch"];
+        responses: {
+            200: components["responses"]["LookupBatchReply"];
+            402: components["responses"]["InsufficientCredits"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Failure"];
         };

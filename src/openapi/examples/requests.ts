@@ -70,6 +70,10 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, unknown>> = {
     source,
   },
   UpdateNameAlias: { name_alias: { name: 'Inga King' }, source },
+  LookupBatch: {
+    items: [{ ref: 'a', email: 'ingrid@solberg.example' }, { domain: 'nowhere.example' }],
+    skip_research_queue: true,
+  },
   CreateSourceReference: {
     source_reference: { ...source, person_public_id: IDS.person },
   },

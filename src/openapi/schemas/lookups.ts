@@ -1,6 +1,9 @@
 import type { Schema } from '../../http/openapi-types.js';
 import { listMeta } from './envelopes.js';
 import { organizationSummary } from '../../organizations/organizations.schema.js';
+import { fieldsOf } from '../../http/fields.js';
+import { LookupItemDto } from '../../lookups/dto/lookup-batch.dto.js';
+import { ALTERNATIVES } from '../canonical.js';
 import { schemasIn } from '../../records/views.js';
 import {
   flag,
@@ -8,6 +11,7 @@ import {
   listOf,
   oneOfBy,
   orNull,
+  publicId,
   record,
   schemaRef,
   text,
@@ -31,6 +35,77 @@ const research = record('The research of an unknown domain.', {
   id: orNull(integer('The research request; null if none was created.', 1)),
   reason: orNull(text('One sentence: why it was refused, failed or is delayed.')),
 });
+
+const domainContacts = {
+  domain: text('The requested hostname.'),
+  organizations: listOf('DomainOrganization', 'All organizations with the domain, on every page.'),
+  contacts: listOf('DomainContact'),
+  meta: schemaRef('DomainContactsMeta'),
+  research: orNull(schemaRef('DomainResearch')),
+};
+
+/** Of a found record, full or summary. */
+const either = (type: string, full: string, summary: string): Schema => ({
+  description: `The ${type}: a full record, or a summary with \`view\` \`summary\`.`,
+  anyOf: [schemaRef(full), schemaRef(summary)],
+});
+
+const item: Schema = {
+  type: 'object',
+  description:
+    'What to look up: exactly one of `email`, `domain`, `person_public_id` and `organization_public_id`.',
+  properties: Object.fromEntries(
+    [...fieldsOf(LookupItemDto)]
+      .filter(([name]) => !ALTERNATIVES.has(name))
+      .map(
+        ([
+          name,
+          {
+            schema: { required: _, ...schema },
+          },
+        ]) => [name, schema as Schema],
+      ),
+  ),
+  additionalProperties: false,
+};
+
+const result: Schema = record(
+  'A result, in the shape of the single lookup.',
+  {},
+  {
+    email_address: schemaRef('EmailAddress'),
+    owner_type: word(['person', 'organization', 'membership'], 'Of an email address: the key of its owner.'),
+    person: either('person', 'Person', 'PersonSummary'),
+    organization: either('organization', 'Organization', 'OrganizationSummary'),
+    membership: either('membership', 'Membership', 'MembershipSummary'),
+    ...domainContacts,
+  },
+);
+
+const answer: Schema = record(
+  'The answer to an item.',
+  {
+    index: integer('The position of the item, from 0.'),
+    ref: orNull(text('The `ref` of the item.')),
+    status: word(
+      ['found', 'moved', 'not_found', 'gone', 'invalid', 'unpaid', 'unavailable'],
+      '`moved`: found under another id. `gone`: deleted. `unpaid`: the balance did not cover it. `unavailable`: a domain, while the search index is unreachable.',
+    ),
+    results: listOf('LookupResult', 'Up to 100 owners of an address; one record or domain.'),
+  },
+  {
+    moved_to: publicId('The current id, if `moved`.'),
+    same_as: integer('The first item with the same question; this one is free.'),
+    research: orNull(schemaRef('DomainResearch')),
+    details: listOf('ErrorDetail', 'What is wrong, if `invalid`.'),
+  },
+);
+
+const counts = {
+  items: integer('The number of items.'),
+  found: integer('Items that are `found` or `moved`.'),
+  credits_charged: integer('The credits that they cost.'),
+};
 
 export const LOOKUP_SCHEMAS: Readonly<Record<string, Schema>> = {
   DomainResearch: research,
@@ -64,12 +139,28 @@ export const LOOKUP_SCHEMAS: Readonly<Record<string, Schema>> = {
     ...schemasIn(organizationSummary('o')),
     email_addresses: listOf('EmailAddress'),
   }),
-  DomainContacts: record('A page of contacts at a domain, and all its organizations.', {
-    domain: text('The requested hostname.'),
-    organizations: listOf('DomainOrganization', 'All organizations with the domain, on every page.'),
-    contacts: listOf('DomainContact'),
-    meta: schemaRef('DomainContactsMeta'),
-    research: orNull(schemaRef('DomainResearch')),
+  DomainContacts: record('A page of contacts at a domain, and all its organizations.', domainContacts),
+  LookupItem: item,
+  LookupResult: result,
+  LookupAnswer: answer,
+  LookupBatchReply: record('The answers, in the order of the items.', {
+    items: listOf('LookupAnswer'),
+    meta: schemaRef('LookupCounts'),
+  }),
+  LookupCounts: record('The sums of a batch.', counts),
+  LookupLine: {
+    description: 'A line of a stream: the answer to an item, and at the end the summary.',
+    anyOf: [schemaRef('LookupAnswer'), schemaRef('LookupSummary')],
+  },
+  LookupSummary: record('The last line of a complete stream.', {
+    summary: schemaRef('LookupStreamCounts'),
+  }),
+  LookupStreamCounts: record('The sums of a stream.', {
+    ...counts,
+    credits_remaining: orNull({
+      ...schemaRef('CreditsRemaining'),
+      description: 'The credits left; null if unknown.',
+    }),
   }),
   DomainContactsMeta: listMeta('The position of the page, and the search engine that was used.', {
     backend: schemaRef('SearchBackend'),

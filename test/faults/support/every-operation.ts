@@ -40,6 +40,9 @@ const QUERIES: Readonly<Record<string, string>> = {
 };
 const CITED = { source: { category: 'official', url: 'https://faults.example/source' } };
 const BODIES: Readonly<Record<string, object>> = {
+  '/api/v1/lookup/batch': {
+    items: [{ email: 'anyone@example.org' }, { person_id: 1 }, { domain: 'example.org' }],
+  },
   '/api/v1/people': { person: { first_name: 'Never', last_name: 'Made' }, ...CITED },
   '/api/v1/people/{public_id}': { person: { first_name: 'Never' }, ...CITED },
   '/api/v1/places/{public_id}': { place: { name: 'Never' }, ...CITED },

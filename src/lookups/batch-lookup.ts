@@ -1,0 +1,291 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError, invalid, type Problem } from '../common/errors.js';
+import { outsideOfRequests } from '../common/request-context.js';
+import type { Charge } from '../credits/charge.js';
+import { crossProblems, readDto } from '../http/dto.js';
+import { isRecord } from '../http/fields.js';
+import { countItems } from '../http/rate-limits.js';
+import { JsonReply } from '../http/reply.js';
+import { ResearchEnqueuer } from '../research/requests/research-enqueuer.js';
+import { DomainContacts } from './domain-contacts.js';
+import {
+  LookupItemDto,
+  MAX_ITEMS,
+  type LookupBatchDto,
+  type LookupStreamQuery,
+  type RecordView,
+} from './dto/lookup-batch.dto.js';
+import { EmailLookup } from './email-lookup.js';
+import { RecordLookup, type LookedUp } from './record-lookup.js';
+
+/** What an item asks; `key` is the same for the same question. */
+type Question = { readonly key: string } & (
+  | { readonly kind: 'email'; readonly email: string }
+  | { readonly kind: 'domain'; readonly domain: string; readonly per_page: number }
+  | { readonly kind: LookedUp; readonly id: string | number }
+);
+
+/** An item as it was sent. */
+export interface Item {
+  readonly index: number;
+  readonly ref: string | null;
+  /** Null if the item is invalid. */
+  readonly question: Question | null;
+  readonly problems: readonly Problem[];
+}
+
+/** The answer to a question: its status, and the JSON of its results and of further members. */
+interface Told {
+  readonly status: 'found' | 'moved' | 'not_found' | 'gone' | 'unpaid' | 'unavailable';
+  readonly results?: readonly string[];
+  readonly more?: Readonly<Record<string, unknown>>;
+}
+
+export interface BatchOptions {
+  readonly accountId: number;
+  readonly view?: RecordView;
+  readonly skip_research_queue?: boolean;
+}
+
+/** The answers to items, in their order, as JSON. */
+export interface Answered {
+  readonly answers: readonly string[];
+  readonly found: number;
+  readonly charged: number;
+}
+
+const DOMAIN_PATH = '/api/v1/lookup/domain_contacts';
+const DEFAULT_CONTACTS = 10;
+
+const isFound = ({ status }: Told): boolean => status === 'found' || status === 'moved';
+
+/** Reads one item; an invalid one has problems, and no question. */
+export function itemOf(value: unknown, index: number): Item {
+  if (!isRecord(value)) {
+    const problem = { field: 'item', code: 'invalid_type', message: 'must be a JSON object' };
+    return { index, ref: null, question: null, problems: [problem] };
+  }
+  const { value: item, problems: own } = readDto(LookupItemDto, value);
+  const problems = [...own, ...crossProblems(item)];
+  const ref = typeof item.ref === 'string' ? item.ref : null;
+  return { index, ref, question: problems.length > 0 ? null : questionOf(item), problems };
+}
+
+function questionOf(item: LookupItemDto): Question {
+  const { email, domain, per_page = DEFAULT_CONTACTS } = item;
+  if (email !== undefined) return { kind: 'email', email, key: `email ${email.toLowerCase()}` };
+  if (domain !== undefined) return { kind: 'domain', domain, per_page, key: `domain ${per_page} ${domain}` };
+  const person = item.person_public_id ?? item.person_id;
+  const kind = person === undefined ? 'organization' : 'person';
+  const id = person ?? item.organization_public_id ?? item.organization_id!;
+  return { kind, id, key: `${kind} ${id}` };
+}
+
+/**
+ * Looks up many items, in one statement for each kind. Each item that is found costs 1 credit: credits are taken before
+ * anything is asked, and those of other items are given back before the answer is sent.
+ */
+@Injectable()
+export class BatchLookup {
+  constructor(
+    private readonly emails: EmailLookup,
+    private readonly contacts: DomainContacts,
+    private readonly records: RecordLookup,
+    private readonly research: ResearchEnqueuer,
+  ) {}
+
+  /** Answers a JSON body. Throws 402 if the balance does not cover every item and the batch is not partial. */
+  async reply(
+    { items, partial, view, skip_research_queue }: LookupBatchDto,
+    query: LookupStreamQuery,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<JsonReply> {
+    refuseParameters(query);
+    if (items.length > MAX_ITEMS) throw tooManyItems();
+    // The call itself counts as its first item.
+    await countItems(request, reply, items.length - 1);
+    const { charge, caller } = request;
+    const options = {
+      accountId: caller!.accountId,
+      ...(view === undefined ? {} : { view }),
+      ...(skip_research_queue === undefined ? {} : { skip_research_queue }),
+    };
+    const asked = items.map(itemOf);
+    // Outside the transaction of an Idempotency-Key: charges and research requests are committed by themselves.
+    const { answers, found, charged } = await outsideOfRequests(async () => {
+      await charge?.takeUpTo(0);
+      return partial ? this.answer(asked, options, charge) : this.answerAll(asked, options, charge);
+    });
+    const meta = JSON.stringify({ items: items.length, found, credits_charged: charged });
+    return new JsonReply(`{"items":[${answers.join(',')}],"meta":${meta}}`);
+  }
+
+  /**
+   * Answers items in order for as long as the balance lasts, and the rest with `unpaid`.
+   *
+   * @param seen the index of each question that was answered earlier; it is free now
+   */
+  async answer(
+    items: readonly Item[],
+    options: BatchOptions,
+    charge: Charge | undefined,
+    seen = new Map<string, number>(),
+  ): Promise<Answered> {
+    const known = uniqueQuestions(items).filter(({ key }) => seen.has(key));
+    const fresh = uniqueQuestions(items).filter(({ key }) => !seen.has(key));
+    const told = await this.ask(known, options);
+    let charged = 0;
+    for (let at = 0; at < fresh.length;) {
+      const paid = charge ? await charge.takeUpTo(fresh.length - at) : fresh.length;
+      if (paid === 0) break;
+      const part = fresh.slice(at, at + paid);
+      const answers = await this.ask(part, options).catch(async (error: unknown) => {
+        await charge?.giveBack(paid);
+        throw error;
+      });
+      const cost = [...answers.values()].filter(isFound).length;
+      await charge?.giveBack(paid - cost);
+      charged += charge ? cost : 0;
+      for (const [key, answer] of answers) told.set(key, answer);
+      at += paid;
+    }
+    return answered(items, told, charged, seen);
+  }
+
+  /** Answers all items, if the balance holds one credit for each; else throws 402. */
+  private async answerAll(
+    items: readonly Item[],
+    options: BatchOptions,
+    charge: Charge | undefined,
+  ): Promise<Answered> {
+    const paid = charge?.take(items.length) ?? Promise.resolve();
+    // Reads run while the charge is in flight.
+    const [told] = await Promise.all([this.ask(uniqueQuestions(items), options, paid), paid]);
+    const cost = [...told.values()].filter(isFound).length;
+    await charge?.giveBack(items.length - cost);
+    return answered(items, told, charge ? cost : 0, new Map());
+  }
+
+  /**
+   * The answers to different questions, by key.
+   *
+   * @param paid resolves once they are paid for; research waits for it
+   */
+  private async ask(
+    questions: readonly Question[],
+    options: BatchOptions,
+    paid: Promise<unknown> = Promise.resolve(),
+  ): Promise<Map<string, Told>> {
+    const of = <K extends Question['kind']>(kind: K) =>
+      questions.filter((one): one is Question & { kind: K } => one.kind === kind);
+    const parts = await Promise.all([
+      this.askEmails(of('email'), options),
+      this.askDomains(of('domain'), options, paid),
+      this.askRecords('person', of('person'), options),
+      this.askRecords('organization', of('organization'), options),
+    ]);
+    return new Map(parts.flatMap((part) => [...part]));
+  }
+
+  private async askEmails(questions: readonly (Question & { kind: 'email' })[], { view }: BatchOptions) {
+    if (questions.length === 0) return [];
+    const owners = await this.emails.firstPagesOf(
+      questions.map(({ email }) => email),
+      view,
+    );
+    return questions.map(({ key, email }): [string, Told] => {
+      const { rows, returned } = owners.get(email)!;
+      // The rows are a JSON array already.
+      return [
+        key,
+        returned === 0 ? { status: 'not_found' } : { status: 'found', results: [rows.slice(1, -1)] },
+      ];
+    });
+  }
+
+  private async askDomains(
+    questions: readonly (Question & { kind: 'domain' })[],
+    { accountId, skip_research_queue }: BatchOptions,
+    paid: Promise<unknown>,
+  ) {
+    if (questions.length === 0) return [];
+    const pages = await this.contacts.findFirst(questions, DOMAIN_PATH);
+    await paid;
+    return Promise.all(
+      questions.map(async ({ key, domain }, index): Promise<[string, Told]> => {
+        const page = pages[index];
+        if (page) return [key, { status: 'found', results: [page.text] }];
+        if (page === undefined) return [key, { status: 'unavailable' }];
+        const research = skip_research_queue
+          ? null
+          : await this.research.enqueue(domain, accountId, () => Promise.resolve());
+        return [key, { status: 'not_found', more: { research } }];
+      }),
+    );
+  }
+
+  private async askRecords(
+    resource: LookedUp,
+    questions: readonly (Question & { kind: LookedUp })[],
+    { view = 'full' }: BatchOptions,
+  ) {
+    if (questions.length === 0) return [];
+    const ids = questions.map(({ id }) => id);
+    const records = await this.records.find(resource, ids, view);
+    return questions.map(({ key, id }, index): [string, Told] => {
+      const { publicId, json, gone } = records[index]!;
+      if (publicId === null) return [key, { status: gone ? 'gone' : 'not_found' }];
+      const results = [`{"${resource}":${json}}`];
+      const hasMoved = typeof id === 'string' && id !== publicId;
+      return [
+        key,
+        hasMoved ? { status: 'moved', results, more: { moved_to: publicId } } : { status: 'found', results },
+      ];
+    });
+  }
+}
+
+const uniqueQuestions = (items: readonly Item[]): Question[] => [
+  ...new Map(items.flatMap(({ question }) => (question ? [[question.key, question]] : []))).values(),
+];
+
+const UNPAID: Told = { status: 'unpaid' };
+
+/** The JSON of each item; notes the questions that were answered in `seen`. */
+function answered(
+  items: readonly Item[],
+  told: ReadonlyMap<string, Told>,
+  charged: number,
+  seen: Map<string, number>,
+): Answered {
+  let found = 0;
+  const answers = items.map(({ index, ref, question, problems }) => {
+    const head = { index, ref };
+    if (question === null)
+      return JSON.stringify({ ...head, status: 'invalid', results: [], details: problems });
+    const { status, results = [], more } = told.get(question.key) ?? UNPAID;
+    const first = seen.get(question.key);
+    if (first === undefined && status !== 'unpaid') seen.set(question.key, index);
+    if (isFound({ status })) found++;
+    const facts = { ...head, status, ...more, ...(first === undefined ? {} : { same_as: first }) };
+    return `${JSON.stringify(facts).slice(0, -1)},"results":[${results.join(',')}]}`;
+  });
+  return { answers, found, charged };
+}
+
+/** JSON has the options in its body. */
+function refuseParameters(query: LookupStreamQuery): void {
+  const problems = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(([field]) => ({ field, code: 'not_applicable', message: 'belongs in the body of a JSON call' }));
+  if (problems.length > 0) throw invalid(problems, true);
+}
+
+const tooManyItems = () =>
+  new ApiError(
+    413,
+    'payload_too_large',
+    `A batch has at most ${MAX_ITEMS} items: send them in several, or as application/x-ndjson.`,
+  );

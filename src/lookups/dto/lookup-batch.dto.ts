@@ -1,0 +1,139 @@
+import type { Problem } from '../../common/errors.js';
+import { choiceProblems, Shaped } from '../../http/dto.js';
+import {
+  EmailField,
+  Field,
+  FlagField,
+  LegacyIdField,
+  PublicIdField,
+  SITE_SCHEMA,
+  TextField,
+} from '../../http/fields.js';
+import { MAX_PER_PAGE } from '../../http/list.query.js';
+import { site } from '../../values/hostname.js';
+import { accept, flagText, oneOf, refuse } from '../../values/parsed.js';
+import { legacyId } from '../../values/public-id.js';
+
+/** Maximum number of items of a batch, and of a chunk of a stream. */
+export const MAX_ITEMS = 100;
+
+export const VIEWS = ['full', 'summary'] as const;
+export type RecordView = (typeof VIEWS)[number];
+
+const ViewField = () =>
+  Field(
+    oneOf(VIEWS),
+    { type: 'string', enum: [...VIEWS], default: 'full' },
+    { description: '`summary`: records as lists show them.', example: 'summary' },
+  );
+
+const SKIP = { description: 'true: do not research unknown domains.', example: true };
+
+/** The keys of an item that say what to look up. */
+const QUESTIONS = [
+  'email',
+  'domain',
+  'person_public_id',
+  'organization_public_id',
+  'person_id',
+  'organization_id',
+];
+
+/** One item of a batch. */
+export class LookupItemDto {
+  @TextField({
+    max: 128,
+    description: 'The caller’s name for the item; the answer repeats it.',
+    example: 'a',
+  })
+  ref?: string;
+
+  @EmailField({ description: 'The complete address. Ignores case.', example: 'ingrid@solberg.example' })
+  email?: string;
+
+  @Field(site, SITE_SCHEMA, { description: 'A hostname or a URL.', example: 'harbourlight.example' })
+  domain?: string;
+
+  @PublicIdField({ description: 'The id of a person, or a former one.' })
+  person_public_id?: string;
+
+  @PublicIdField({ description: 'The id of an organization, or a former one.' })
+  organization_public_id?: string;
+
+  @LegacyIdField()
+  person_id?: number;
+
+  @LegacyIdField()
+  organization_id?: number;
+
+  @Field(
+    (input) => {
+      const rows = legacyId(input);
+      return rows.ok ? accept(Math.min(rows.value, MAX_PER_PAGE)) : rows;
+    },
+    { type: 'integer', minimum: 1, default: 10 },
+    {
+      description: `Contacts to show of a domain; values over ${MAX_PER_PAGE} count as ${MAX_PER_PAGE}.`,
+      example: 25,
+    },
+  )
+  per_page?: number;
+
+  problems(): Problem[] {
+    const isOther = this.per_page !== undefined && this.domain === undefined;
+    return [
+      ...choiceProblems(this, QUESTIONS, { required: true, exclusive: true }),
+      ...(isOther
+        ? [{ field: 'per_page', code: 'not_applicable', message: 'applies to a domain only' }]
+        : []),
+    ];
+  }
+}
+
+@Shaped({ nest: [], citation: [] })
+export class LookupBatchDto {
+  // Items are validated one by one: an invalid one does not fail the others.
+  @Field(
+    (input) => {
+      if (!Array.isArray(input)) return refuse('invalid_type', 'must be an array');
+      return input.length === 0 ? refuse('too_short', 'must have at least 1 item') : accept(input);
+    },
+    {
+      type: 'array',
+      minItems: 1,
+      maxItems: MAX_ITEMS,
+      items: { $ref: '#/components/schemas/LookupItem' },
+    },
+    { required: true, description: 'What to look up.' },
+  )
+  items!: unknown[];
+
+  @FlagField({
+    description:
+      'true: answer items in order for as long as the balance lasts, and the rest with `unpaid`, instead of 402.',
+    example: true,
+  })
+  partial?: boolean;
+
+  @ViewField()
+  view?: RecordView;
+
+  @FlagField(SKIP)
+  skip_research_queue?: boolean;
+}
+
+/** The parameters of a stream; JSON has them in its body. */
+export class LookupStreamQuery {
+  @ViewField()
+  view?: RecordView;
+
+  @Field(flagText, { type: 'boolean', default: false }, SKIP)
+  skip_research_queue?: boolean;
+}
+
+/** The further cost of a JSON body: one credit for each item; a partial batch starts at any balance. */
+export function costOfItems(body: unknown): number {
+  const { items, partial } = (body ?? {}) as { items?: unknown; partial?: unknown };
+  if (partial === true) return -1;
+  return Array.isArray(items) ? Math.min(Math.max(items.length, 1), MAX_ITEMS) - 1 : 0;
+}
