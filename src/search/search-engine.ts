@@ -30,8 +30,6 @@ export interface ContactsSlice extends SearchSlice {
 /** A matching document, with the score of its best tier. */
 export interface Hit extends DocumentRef {
   readonly score: number;
-  /** The document's version, where the engine returns it. */
-  readonly version?: number;
 }
 
 /** Number of hits per value, over all pages. Values are as stored, not folded. */

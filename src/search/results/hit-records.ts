@@ -9,8 +9,6 @@ import { placeSummary } from '../../places/places.schema.js';
 import type { DocumentRows } from '../build-document.js';
 import { READ_ROWS } from '../document-reader.js';
 import { SEARCH_TYPES, type DocumentRef, type SearchType } from '../documents.js';
-import type { Hit } from '../search-engine.js';
-import { hitKey, KeptRecords } from './kept-records.js';
 
 /** The texts of a record that a query may match, by the name of the response field. */
 export type FieldTexts = Readonly<Record<string, readonly string[]>>;
@@ -89,54 +87,44 @@ const READ: Readonly<Record<SearchType, Statement>> = {
 const LANES = 2;
 const MOST = 16;
 
+/** The key of a hit. */
+export const hitKey = ({ type, id }: DocumentRef): string => `${type}:${id}`;
+
 const idsOf = (hits: readonly DocumentRef[], type: SearchType): number[] =>
   hits.filter((hit) => hit.type === type).map(({ id }) => id);
 
-/** Reads the records of hits from PostgreSQL, except those in the cache. */
+/** Reads the records of hits from PostgreSQL. */
 @Injectable()
 export class HitRecords {
   /** By type. The reads of several queued searches are combined in one statement. */
-  private readonly reads: Readonly<Record<SearchType, BatchedReads<readonly number[], HitRecord[]>>>;
-  private readonly records = new KeptRecords<HitRecord>();
-  private readonly surroundings = new KeptRecords<FieldTexts>();
+  private readonly reads: ReadonlyMap<SearchType, BatchedReads<readonly number[], HitRecord[]>>;
 
   constructor(private readonly db: Database) {
-    const ofType = (type: SearchType) =>
-      new BatchedReads<readonly number[], HitRecord[]>(
-        db,
-        (asked) => this.readMany(type, asked),
-        LANES,
-        MOST,
-      );
-    this.reads = {
-      person: ofType('person'),
-      organization: ofType('organization'),
-      membership: ofType('membership'),
-      place: ofType('place'),
-    };
+    this.reads = new Map(
+      SEARCH_TYPES.map((type) => [
+        type,
+        new BatchedReads(db, (asked: (readonly number[])[]) => this.readMany(type, asked), LANES, MOST),
+      ]),
+    );
   }
 
   /** The existing records, by `hitKey`. */
-  read(hits: readonly Hit[]): Promise<ReadonlyMap<string, HitRecord>> {
-    return this.kept(this.records, hits, async (unknown) => {
-      const types = SEARCH_TYPES.filter((type) => unknown.some((hit) => hit.type === type));
-      const found = await Promise.all(types.map((type) => this.reads[type].read(idsOf(unknown, type))));
-      return new Map(found.flatMap((records) => records!.map((record) => [hitKey(record), record])));
-    });
+  async read(hits: readonly DocumentRef[]): Promise<ReadonlyMap<string, HitRecord>> {
+    const types = SEARCH_TYPES.filter((type) => hits.some((hit) => hit.type === type));
+    const found = await Promise.all(types.map((type) => this.reads.get(type)!.read(idsOf(hits, type))));
+    return new Map(found.flatMap((records) => records!.map((record) => [hitKey(record), record])));
   }
 
   /** The texts of related records, by `hitKey`. This second, slower read is for few hits. */
-  readSurroundings(hits: readonly Hit[]): Promise<ReadonlyMap<string, FieldTexts>> {
-    return this.kept(this.surroundings, hits, (unknown) => this.readSurroundingsNow(unknown));
-  }
-
-  /** Without a cache if reads use replicas: the data of a replica may be older than the indexed document. */
-  private kept<Value extends object>(
-    kept: KeptRecords<Value>,
-    hits: readonly Hit[],
-    load: (unknown: readonly Hit[]) => Promise<ReadonlyMap<string, Value>>,
-  ): Promise<ReadonlyMap<string, Value>> {
-    return this.db.readsReplicas ? load(hits) : kept.read(hits, load);
+  async readSurroundings(hits: readonly DocumentRef[]): Promise<ReadonlyMap<string, FieldTexts>> {
+    const found = new Map<string, FieldTexts>();
+    for (const type of ['person', 'organization', 'place'] as const) {
+      const ids = idsOf(hits, type);
+      if (ids.length === 0) continue;
+      const rows = await this.db.read<DocumentRows[typeof type]>(READ_ROWS[type], [ids]);
+      for (const row of rows) found.set(hitKey({ type, id: row.id }), surroundings(row));
+    }
+    return found;
   }
 
   private async readMany(type: SearchType, asked: readonly (readonly number[])[]) {
@@ -148,17 +136,6 @@ export class HitRecords {
     );
     const byId = new Map(records.map((record) => [record.id, record]));
     return new Map(asked.map((ids) => [ids, ids.flatMap((id) => byId.get(id) ?? [])]));
-  }
-
-  private async readSurroundingsNow(hits: readonly DocumentRef[]): Promise<ReadonlyMap<string, FieldTexts>> {
-    const found = new Map<string, FieldTexts>();
-    for (const type of ['person', 'organization', 'place'] as const) {
-      const ids = idsOf(hits, type);
-      if (ids.length === 0) continue;
-      const rows = await this.db.read<DocumentRows[typeof type]>(READ_ROWS[type], [ids]);
-      for (const row of rows) found.set(hitKey({ type, id: row.id }), surroundings(row));
-    }
-    return found;
   }
 }
 

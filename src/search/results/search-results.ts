@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SearchPlan } from '../query/plan.js';
 import type { Hit } from '../search-engine.js';
 import { explain, type Explanation } from './explain.js';
-import { HitRecords, type HitRecord } from './hit-records.js';
-import { hitKey } from './kept-records.js';
+import { hitKey, HitRecords, type HitRecord } from './hit-records.js';
 
 /** The matched field if no text shows the match: an acronym, initials, a name in another script. */
 const BY_NAME = ['name'];

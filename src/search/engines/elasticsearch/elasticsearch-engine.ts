@@ -22,11 +22,7 @@ interface Answer {
   readonly hits: {
     readonly total: { readonly value: number };
     readonly max_score: number | null;
-    readonly hits: readonly {
-      readonly _score: number;
-      readonly _version: number;
-      readonly sort: readonly unknown[];
-    }[];
+    readonly hits: readonly { readonly _score: number; readonly sort: readonly unknown[] }[];
   };
   readonly aggregations?: Readonly<Record<string, { readonly buckets: readonly Bucket[] }>>;
 }
@@ -58,7 +54,7 @@ export class ElasticsearchEngine implements SearchEngine {
       total: hits.total.value,
       isLowerBound: false,
       best: rounded(hits.max_score ?? 0),
-      hits: hits.hits.map((hit) => ({ ...recordOf(hit), score: rounded(hit._score), version: hit._version })),
+      hits: hits.hits.map((hit) => ({ ...recordOf(hit), score: rounded(hit._score) })),
       facets: {
         type: counts(aggregations?.['type']?.buckets),
         organization_type: counts(aggregations?.['organization_type']?.buckets),
@@ -216,7 +212,6 @@ function searchBody(tiers: readonly Tier[], filters: SearchFilters, slice: Searc
     track_scores: true,
     track_total_hits: true,
     stored_fields: '_none_',
-    version: true,
     aggs: {
       type: { terms: { field: 'type', size: 10 } },
       organization_type: { terms: { field: 'organizationTypeShown', size: 100 } },
