@@ -22,6 +22,8 @@ export interface Line {
   readonly block: Element | null;
   /** The heading level, from 1 to 6; 0 for other lines. */
   readonly heading: number;
+  /** The last heading above the line. */
+  readonly above: Line | null;
   /** Whether the line is in the main content of the page, which has headers of its own. */
   readonly inArticle: boolean;
   /** Whether the line is in the page's header or footer, by the name of an enclosing element. */
@@ -126,6 +128,7 @@ class Walker {
   #cells = 0;
   #text = '';
   #around = { block: null as Element | null, heading: 0, inArticle: false, inHeader: false, inFooter: false };
+  #above: Line | null = null;
   /** Whether an inline element has just begun or ended, without a space after the preceding text. */
   #touches = false;
 
@@ -186,9 +189,9 @@ class Walker {
     const { links, lines } = this.#page;
     const href = attribute(node, 'href');
     if (href === '' || links.length >= MAX_LINKS) return;
-    const text = cleanText(
-      DomUtils.textContent(node) || attribute(node, 'aria-label') || attribute(node, 'title'),
-    );
+    const pictures = node.children.slice(0, 20).map((one) => ('attribs' in one ? attribute(one, 'alt') : ''));
+    const instead = attribute(node, 'aria-label') || attribute(node, 'title') || pictures.join(' ');
+    const text = cleanText(DomUtils.textContent(node)) || cleanText(instead);
     links.push({ href, text, line: lines.length, rel: attribute(node, 'rel') });
   }
 
@@ -209,7 +212,9 @@ class Walker {
     [this.#text, this.#touches] = ['', false];
     const { lines } = this.#page;
     if (text === '' || lines.length >= MAX_LINES) return;
-    lines.push({ text, folded: fold(text), index: lines.length, ...this.#around });
+    const line = { text, folded: fold(text), index: lines.length, ...this.#around, above: this.#above };
+    lines.push(line);
+    if (line.heading > 0) this.#above = line;
   }
 
   finish(): PageText {

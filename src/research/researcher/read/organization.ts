@@ -1,5 +1,6 @@
 import { getDomainWithoutSuffix } from 'tldts';
 import { attribute, type Line } from './document.js';
+import { isTextOfOthers } from './others.js';
 import type { Reading, RuleOf } from './reading.js';
 import { cleanText, fold, trimmed } from './text.js';
 import { words } from './vocabulary.js';
@@ -10,6 +11,8 @@ const GENERIC = new Set([
 ]);
 const WELCOME = words('organizations', 'welcome').toSorted((a, b) => b.length - a.length);
 const RIGHTS = words('organizations', 'rights').filter((phrase) => phrase.length > 5);
+
+const LEGAL_FORMS = words('organizations', 'legal_forms').filter((form) => form.length > 2);
 
 const MAX_NAME_LENGTH = 100;
 const MAX_WORDS = 12;
@@ -33,7 +36,11 @@ export function findOrganization(reading: Reading): void {
   }
   const parts = partsOf(reading.page.title);
   parts.forEach((part, at) => {
-    const bonus = reading.isHome ? 0.03 + (at === 0 ? 0.04 : 0) + (parts.length === 1 ? 0.03 : 0) : -0.06;
+    const bonus = reading.isHome
+      ? 0.03 + (at === 0 ? 0.04 : 0) + (parts.length === 1 ? 0.03 : 0)
+      : at < parts.length - 1
+        ? -0.08
+        : -0.06;
     addName(reading, 'organization.title', part, null, bonus);
   });
   for (const { href, text, line } of reading.page.links) {
@@ -48,6 +55,8 @@ export function findOrganization(reading: Reading): void {
     if (COPYRIGHT.test(line.text)) fromCopyright(reading, line);
     if (line.folded.includes(' ') && line.folded.replaceAll(' ', '') === labelOf(reading.domain))
       addName(reading, 'organization.domain', line.text, line.index);
+    if (LEGAL_FORMS.some((form) => line.folded.endsWith(` ${form}`)) && !isTextOfOthers(reading, line))
+      addName(reading, 'organization.legal-form', line.text, line.index);
   }
 }
 

@@ -92,11 +92,13 @@ function fromTable(reading: Reading, cells: readonly (readonly Cell[])[]): reado
   // Without roles, a table of people has further columns, and mostly known names.
   const isOfKnown = share(first, ({ name }) => name?.isKnown === true) >= 0.7;
   if (roles === undefined && !(isOfKnown && rows.length > 2 && others.length > 0)) return [];
+  const title = line.above?.text ?? '';
+  const common = title.length < 50 ? (roleOf(title) ?? (TEAM.isIn(fold(title)) ? title : null)) : null;
   const rule = roles === undefined ? 'person.table-names' : 'person.table';
   const named = rows.filter((row) => row[first]?.name);
   for (const row of named) {
     const text = row[roles ?? -1]?.text ?? '';
-    const role = /\p{L}{2}/u.test(text) && text.length <= MAX_ROLE_LINE_LENGTH ? text : null;
+    const role = /\p{L}{2}/u.test(text) && text.length <= MAX_ROLE_LINE_LENGTH ? text : common;
     const lines = row.flatMap((cell) => cell.lines);
     addPerson(reading, rule, row[first]!.name!, role, row[first]!.lines[0]!, lines);
   }
@@ -150,11 +152,17 @@ function rolesStandBefore(page: Page): boolean {
 
 /** The line of the role above or below a name, unless the heading above belongs to a list of names. */
 function roleBeside(page: Page, at: number, isRoleFirst: boolean): number | null {
-  const [above, below] = [page[at - 1], page[at + 1]];
+  // A heading or a label stands above all names of a list.
+  let over = at - 1;
+  while (page[over]?.name) over -= 1;
+  const [above, below] = [page[over], page[at + 1]];
+  const isHead =
+    above !== undefined && above !== null && (above.line.heading > 0 || above.line.text.endsWith(':'));
   const isBelow = below?.role !== undefined && !below.line.text.endsWith(':');
-  const isAbove = above?.role !== undefined && !below?.name && (!page[at - 2]?.name || isRoleFirst);
+  const isAlone = over === at - 1 && !below?.name;
+  const isAbove = above?.role !== undefined && (isHead || (isAlone && (!page[at - 2]?.name || isRoleFirst)));
   if (isBelow && !(isRoleFirst && isAbove)) return at + 1;
-  return isAbove ? at - 1 : null;
+  return isAbove ? over : null;
 }
 
 const formOf = ({ block }: Line): string =>

@@ -198,6 +198,22 @@ describe('people', () => {
     expect(people(html)).toEqual([name]);
   });
 
+  it.each([
+    '<p><b>Directors:</b><br>Ada Lovelace<br>Max Born<br>Anna Schmidt</p>',
+    '<h3>Director</h3><ul><li>Ada Lovelace</li><li>Max Born</li><li>Anna Schmidt</li></ul>',
+  ])('gives all names in %s the role above them', (html) => {
+    expect(found(html, 'person', 'role')).toHaveLength(3);
+    expect(found(html, 'person', 'role')).not.toContain(null);
+  });
+
+  it('reads the head of a table as the role of its people', () => {
+    const rows = ['Ada Lovelace', 'Max Born', 'Anna Schmidt'].map(
+      (name) => `<tr><td>${name}</td><td>Lund</td></tr>`,
+    );
+    const roles = found(`<h3>Treasurer</h3><table>${rows.join('')}</table>`, 'person', 'role');
+    expect(roles).toEqual(['Treasurer', 'Treasurer', 'Treasurer']);
+  });
+
   it('reads a name between bars', () => {
     expect(people('<p>Chair| |Ada Lovelace| |<a>ada(at)kontor.org</a></p>')).toEqual(['Ada Lovelace']);
   });
@@ -290,6 +306,7 @@ describe('the name of the organization', () => {
     ['<meta property="og:site_name" content="Kontor"><title>x</title>', 'Kontor'],
     ['<meta property="og:site_name" content="My blog - Kontor Society"><title>x</title>', 'Kontor Society'],
     ['<title>Board</title><h2>KON TOR</h2>', 'KON TOR'],
+    ['<h2>Impressum</h2><h3>Laternenverein Musterstadt e.V.</h3>', 'Laternenverein Musterstadt e.V.'],
     ['<title>Home</title><footer>© 2024 Kontor Society. All rights reserved.</footer>', 'Kontor Society'],
   ])('is read from %s', (html, name) => {
     expect(organization(html)).toEqual([name]);
@@ -300,6 +317,7 @@ describe('the name of the organization', () => {
     '<title>www.kontor.org</title>',
     '<title>Home</title><p>© 2024 kontor.org</p>',
     '<title>Home</title><p>Copyright 2024. All rights reserved.</p>',
+    '<p>Hosting provider</p><p>Lantern Hosting GmbH</p>',
   ])('is not read from %s', (html) => {
     expect(organization(html)).toEqual([]);
   });
@@ -309,6 +327,7 @@ describe('the name of the organization on a page about something else', () => {
   const given = { isHome: false, url: 'https://kontor.example/contact' };
   it.each([
     ['<title>Kontakt</title><a href="index.html">Lantern Society</a>', 'Lantern Society'],
+    ['<title>Ropes | Lantern Society</title>', 'Lantern Society'],
     ['<title>Kontakt</title><div id="header"><h1>Lantern Society</h1></div>', 'Lantern Society'],
     ['<header><h1>Lantern Society</h1></header><main><h2>Ropes</h2></main>', 'Lantern Society'],
   ])('is read from %s', (html, name) => {
@@ -392,6 +411,7 @@ describe('links', () => {
     ['<a href="/s">Styrelsen</a>', '/s', 'team'],
     ['<a href="/a">About us</a>', '/a', 'about'],
     ['<b>menu</b><a href="/a">About us</a>', '/a', 'about'],
+    ['<a href="/k">\n<img alt="Kontakt"></a>', '/k', 'contact'],
     ['<frameset><frame src="menu.html"></frameset>', '/menu.html', 'frame'],
     ['<meta http-equiv="refresh" content="0; url=/start">', '/start', 'frame'],
   ])('knows what %s leads to', (html, path, kind) => {

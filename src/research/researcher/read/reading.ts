@@ -11,6 +11,7 @@ export const RULES = {
   'organization.title': ['organization_name', 0.8, 'From the title of the page.'],
   'organization.copyright': ['organization_name', 0.7, 'From the copyright line.'],
   'organization.domain': ['organization_name', 0.86, 'A line spells out the domain.'],
+  'organization.legal-form': ['organization_name', 0.62, 'A line ends with a legal form.'],
   'organization.header': ['organization_name', 0.66, 'A heading in the header of the page.'],
   'description.meta': ['description', 0.9, 'From the description of the home page.'],
   'email.link': ['email_address', 0.98, 'From a mailto link.'],
