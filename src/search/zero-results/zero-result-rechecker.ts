@@ -48,7 +48,6 @@ export class ZeroResultRechecker {
   private readonly stopping = new AbortController();
   /** Time of the last document change, on the clock of `performance`; null after a pass. */
   private changedAt: number | null = null;
-  private wake: () => void = () => undefined;
   private running: Promise<void> = Promise.resolve();
 
   constructor(
@@ -63,15 +62,12 @@ export class ZeroResultRechecker {
 
   /** Notes the time at which an engine has indexed documents. */
   notice(documents: readonly SearchDocument[]): void {
-    if (documents.length === 0) return;
-    this.changedAt = performance.now();
-    this.wake();
+    if (documents.length > 0) this.changedAt = performance.now();
   }
 
   /** Stops at once, except for a running search. */
   async stop(): Promise<void> {
     this.stopping.abort();
-    this.wake();
     await Promise.race([this.running, sleep(GRACE_MS, undefined, { ref: false })]);
   }
 
@@ -93,22 +89,18 @@ export class ZeroResultRechecker {
 
   private async run(): Promise<void> {
     const { signal } = this.stopping;
-    let failures = 0;
-    while (!signal.aborted) {
-      if (this.changedAt === null) await new Promise<void>((resolve) => (this.wake = resolve));
-      await this.rest(PAUSE_MS);
-      const changedAt = this.changedAt!;
+    for (let failures = 0; !signal.aborted;) {
+      await this.rest(failures === 0 ? PAUSE_MS : this.retryMs);
+      const { changedAt } = this;
+      if (changedAt === null) continue;
       this.changedAt = null;
       try {
         await this.pass(changedAt);
         failures = 0;
       } catch (error) {
         this.changedAt = performance.now();
-        if (signal.aborted) return;
-        if (failures++ === 0) {
-          this.logger.warn(`Zero-result searches are checked later: ${(error as Error).message}`);
-        }
-        await this.rest(this.retryMs);
+        if (signal.aborted || failures++ > 0) continue;
+        this.logger.warn(`Zero-result searches are checked later: ${(error as Error).message}`);
       }
     }
   }
