@@ -68,6 +68,10 @@ export class Reindex {
     }
     try {
       return await this.rebuild(engines, lock, progress, signal);
+    } catch (error) {
+      throw new ReindexError(
+        `The search index could not be built anew (${(error as Error).message}): see to that, and run reindex again.`,
+      );
     } finally {
       progress.end();
       await lock.release();
@@ -90,27 +94,24 @@ export class Reindex {
     progress: Progress,
     signal: AbortSignal,
   ): Promise<ReindexSummary> {
-    const [first] = await this.parts.db.query<{ version: number }>(LATEST_VERSION);
-    const rebuild = engines.includes('elasticsearch') ? await this.beginElasticsearch() : null;
+    const { db, reader, database, elasticsearch } = this.parts;
+    const [first] = await db.query<{ version: number }>(LATEST_VERSION);
+    const rebuild = engines.includes('elasticsearch')
+      ? await ElasticsearchRebuild.begin(db, elasticsearch!.client, elasticsearch!.alias)
+      : null;
     const indexes = [
-      ...(engines.includes('database') ? [this.parts.database] : []),
+      ...(engines.includes('database') ? [database] : []),
       ...(rebuild ? [rebuild.index] : []),
     ];
-    let filled: { readonly documents: number; readonly refused: number };
     try {
-      filled = await this.fill(indexes, progress, signal);
-      await rebuild?.finish(this.parts.reader, lock, signal);
+      const filled = await this.fill(indexes, progress, signal);
+      await rebuild?.finish(reader, lock, signal);
+      if (engines.includes('database')) await db.query(FORGET_REMOVED, [first!.version]);
+      return { engines, ...filled, index: rebuild?.name ?? null };
     } catch (error) {
       await rebuild?.abandon();
-      return unfinished(error);
+      throw error;
     }
-    if (engines.includes('database')) await this.parts.db.query(FORGET_REMOVED, [first!.version]);
-    return { engines, ...filled, index: rebuild?.name ?? null };
-  }
-
-  private beginElasticsearch(): Promise<ElasticsearchRebuild> {
-    const { client, alias } = this.parts.elasticsearch!;
-    return ElasticsearchRebuild.begin(this.parts.db, client, alias).catch(unfinished);
   }
 
   private async fill(indexes: readonly SearchIndex[], progress: Progress, signal: AbortSignal) {
@@ -162,11 +163,4 @@ async function retried<T>(signal: AbortSignal, work: () => Promise<T>): Promise<
       await sleep(FIRST_RETRY_MS * 2 ** (attempt - 1));
     }
   }
-}
-
-function unfinished(error: unknown): never {
-  if (error instanceof ReindexError) throw error;
-  throw new ReindexError(
-    `The search index could not be built anew (${(error as Error).message}): see to that, and run reindex again.`,
-  );
 }
