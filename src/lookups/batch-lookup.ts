@@ -6,7 +6,7 @@ import type { Charge } from '../credits/charge.js';
 import { crossProblems, readDto } from '../http/dto.js';
 import { isRecord } from '../http/fields.js';
 import { countItems } from '../http/rate-limits.js';
-import { JsonReply } from '../http/reply.js';
+import { JsonReply, withoutBlanks } from '../http/reply.js';
 import { ResearchEnqueuer } from '../research/requests/research-enqueuer.js';
 import { DomainContacts } from './domain-contacts.js';
 import {
@@ -36,7 +36,7 @@ export interface Item {
 }
 
 /** The answer to a question: its status, and the JSON of its results and of further members. */
-interface Told {
+interface QuestionAnswer {
   readonly status: 'found' | 'moved' | 'not_found' | 'gone' | 'unpaid' | 'unavailable';
   readonly results?: readonly string[];
   readonly more?: Readonly<Record<string, unknown>>;
@@ -58,7 +58,7 @@ export interface Answered {
 const DOMAIN_PATH = '/api/v1/lookup/domain_contacts';
 const DEFAULT_CONTACTS = 10;
 
-const isFound = ({ status }: Told): boolean => status === 'found' || status === 'moved';
+const isFound = ({ status }: QuestionAnswer): boolean => status === 'found' || status === 'moved';
 
 /** Reads one item; an invalid one has problems, and no question. */
 export function itemOf(value: unknown, index: number): Item {
@@ -135,7 +135,7 @@ export class BatchLookup {
   ): Promise<Answered> {
     const known = uniqueQuestions(items).filter(({ key }) => seen.has(key));
     const fresh = uniqueQuestions(items).filter(({ key }) => !seen.has(key));
-    const told = await this.ask(known, options);
+    const answersByKey = await this.ask(known, options);
     let charged = 0;
     for (let at = 0; at < fresh.length;) {
       const paid = charge ? await charge.takeUpTo(fresh.length - at) : fresh.length;
@@ -148,10 +148,10 @@ export class BatchLookup {
       const cost = [...answers.values()].filter(isFound).length;
       await charge?.giveBack(paid - cost);
       charged += charge ? cost : 0;
-      for (const [key, answer] of answers) told.set(key, answer);
+      for (const [key, answer] of answers) answersByKey.set(key, answer);
       at += paid;
     }
-    return answered(items, told, charged, seen);
+    return answered(items, answersByKey, charged, seen);
   }
 
   /** Answers all items, if the balance holds one credit for each; else throws 402. */
@@ -162,10 +162,10 @@ export class BatchLookup {
   ): Promise<Answered> {
     const paid = charge?.take(items.length) ?? Promise.resolve();
     // Reads run while the charge is in flight.
-    const [told] = await Promise.all([this.ask(uniqueQuestions(items), options, paid), paid]);
-    const cost = [...told.values()].filter(isFound).length;
+    const [answersByKey] = await Promise.all([this.ask(uniqueQuestions(items), options, paid), paid]);
+    const cost = [...answersByKey.values()].filter(isFound).length;
     await charge?.giveBack(items.length - cost);
-    return answered(items, told, charge ? cost : 0, new Map());
+    return answered(items, answersByKey, charge ? cost : 0, new Map());
   }
 
   /**
@@ -177,7 +177,7 @@ export class BatchLookup {
     questions: readonly Question[],
     options: BatchOptions,
     paid: Promise<unknown> = Promise.resolve(),
-  ): Promise<Map<string, Told>> {
+  ): Promise<Map<string, QuestionAnswer>> {
     const of = <K extends Question['kind']>(kind: K) =>
       questions.filter((one): one is Question & { kind: K } => one.kind === kind);
     const parts = await Promise.all([
@@ -195,12 +195,14 @@ export class BatchLookup {
       questions.map(({ email }) => email),
       view,
     );
-    return questions.map(({ key, email }): [string, Told] => {
+    return questions.map(({ key, email }): [string, QuestionAnswer] => {
       const { rows, returned } = owners.get(email)!;
       // The rows are a JSON array already.
       return [
         key,
-        returned === 0 ? { status: 'not_found' } : { status: 'found', results: [rows.slice(1, -1)] },
+        returned === 0
+          ? { status: 'not_found' }
+          : { status: 'found', results: [withoutBlanks(rows).slice(1, -1)] },
       ];
     });
   }
@@ -214,7 +216,7 @@ export class BatchLookup {
     const pages = await this.contacts.findFirst(questions, DOMAIN_PATH);
     await paid;
     return Promise.all(
-      questions.map(async ({ key, domain }, index): Promise<[string, Told]> => {
+      questions.map(async ({ key, domain }, index): Promise<[string, QuestionAnswer]> => {
         const page = pages[index];
         if (page) return [key, { status: 'found', results: [page.text] }];
         if (page === undefined) return [key, { status: 'unavailable' }];
@@ -234,7 +236,7 @@ export class BatchLookup {
     if (questions.length === 0) return [];
     const ids = questions.map(({ id }) => id);
     const records = await this.records.find(resource, ids, view);
-    return questions.map(({ key, id }, index): [string, Told] => {
+    return questions.map(({ key, id }, index): [string, QuestionAnswer] => {
       const { publicId, json, gone } = records[index]!;
       if (publicId === null) return [key, { status: gone ? 'gone' : 'not_found' }];
       const results = [`{"${resource}":${json}}`];
@@ -251,12 +253,12 @@ const uniqueQuestions = (items: readonly Item[]): Question[] => [
   ...new Map(items.flatMap(({ question }) => (question ? [[question.key, question]] : []))).values(),
 ];
 
-const UNPAID: Told = { status: 'unpaid' };
+const UNPAID: QuestionAnswer = { status: 'unpaid' };
 
 /** The JSON of each item; notes the questions that were answered in `seen`. */
 function answered(
   items: readonly Item[],
-  told: ReadonlyMap<string, Told>,
+  answersByKey: ReadonlyMap<string, QuestionAnswer>,
   charged: number,
   seen: Map<string, number>,
 ): Answered {
@@ -265,7 +267,7 @@ function answered(
     const head = { index, ref };
     if (question === null)
       return JSON.stringify({ ...head, status: 'invalid', results: [], details: problems });
-    const { status, results = [], more } = told.get(question.key) ?? UNPAID;
+    const { status, results = [], more } = answersByKey.get(question.key) ?? UNPAID;
     const first = seen.get(question.key);
     if (first === undefined && status !== 'unpaid') seen.set(question.key, index);
     if (isFound({ status })) found++;

@@ -56,6 +56,12 @@ beforeAll(async () => {
       path: `/api/v1/zero_result_searches/${search.id}`,
       body: { zero_result_search: { completed: false, note: 'Note' } },
     },
+    {
+      name: 'POST lookup/batch',
+      method: 'POST',
+      path: '/api/v1/lookup/batch',
+      body: { view: 'full', items: [{ ref: 'a', email: 'a@b.example' }, { domain: 'b.example' }] },
+    },
   ];
 });
 afterAll(() => app.stop());

@@ -134,20 +134,23 @@ describeWithRedis('Three servers and two workers', () => {
     ): Promise<void> {
       const mine = await fleet.deployment.customer();
       const load = new MixedLoad(fleet.urls, mine.key).run(6);
-      await load.succeeded(30);
-      await begin();
-      for (const url of fleet.urls) {
-        expect((await healthBecomes(url, 200, 'degraded')).checks).toMatchObject({
-          database: 'ok',
-          [what]: 'unavailable',
-        });
+      try {
+        await load.succeeded(30);
+        await begin();
+        for (const url of fleet.urls) {
+          expect((await healthBecomes(url, 200, 'degraded')).checks).toMatchObject({
+            database: 'ok',
+            [what]: 'unavailable',
+          });
+        }
+        await during();
+        await load.succeeded(50);
+        await end();
+        await fleet.isWell();
+        await load.succeeded(30);
+      } finally {
+        await load.stop();
       }
-      await during();
-      await load.succeeded(50);
-      await end();
-      await fleet.isWell();
-      await load.succeeded(30);
-      await load.stop();
       expect(expectClearErrors(load.calls, {})).toBe(0);
       await expectNothingLost(name, fleet.deployment, load, mine);
       await fleet.deployment.indexed();

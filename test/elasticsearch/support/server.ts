@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describeWhere } from '../../support/describe-where.js';
+import { eventually } from '../../support/eventually.js';
 import { freePort, isFree } from '../../support/ports.js';
 
 /** A program that starts, stops, pauses and kills a real Elasticsearch; it is no part of the project. */
@@ -40,10 +41,22 @@ export class ElasticsearchServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Starts it again after `stop` or `kill`, with its data; returns once it answers. */
+  /**
+   * Starts it again after `stop` or `kill`, with its data; returns once it answers. On a busy machine it may answer only
+   * after the launcher has given up, so its health decides.
+   */
   async start(): Promise<void> {
-    await this.launcher('start', '--heap', '512m');
+    const failure = await this.launcher('start', '--heap', '512m').catch((error: Error) => error.message);
+    if (failure !== undefined) {
+      await eventually('Elasticsearch answers', () => this.answers(), { instead: () => failure });
+    }
   }
+
+  private answers = (): Promise<boolean> =>
+    fetch(`${this.url}/_cluster/health`, { signal: AbortSignal.timeout(5_000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
 
   /** It neither answers nor refuses, until `resume`. */
   pause = (): Promise<void> => this.launcher('pause');
