@@ -150,7 +150,7 @@ describeInBrowser('Every page', () => {
       await page.goto(`/workbench/memberships/new?person=${member}`);
       await page.getByLabel('Organization', { exact: true }).fill('Quite Missing');
       await send(page, 'Create');
-      await page.getByText('No record has this name').waitFor();
+      await page.getByRole('alert').waitFor();
     },
     'new membership, refused': async (page) => {
       await page.goto(`/workbench/memberships/new?person=${member}`);

@@ -1,4 +1,5 @@
 import type { SignedIn } from '../../accounts/sessions.js';
+import type { ShownConflict } from '../../research/review/conflicts.js';
 import { BarChart } from '../charts/bar-chart.js';
 import { CitationFields, NO_SOURCE } from './components/citation-fields.js';
 import { Choice, TextField } from './components/fields.js';
@@ -6,7 +7,7 @@ import { SourceLine } from './components/source.js';
 import { Badge, Empty, Head, Notice, Pages, Section, Table, Tabs, Tile } from './components/ui.js';
 import { ProblemSummary } from '../forms/form.js';
 import { ChangeEntry, FromTo } from './records/change-entry.js';
-import { Conflicts } from './records/form.page.js';
+import { Conflicts, Similar } from './records/form.page.js';
 import { Drawing } from './records/graph.page.js';
 import { Compared } from './records/history.page.js';
 import { PlacesMap } from './records/places-map.js';
@@ -14,6 +15,7 @@ import type { ShownChange } from './records/record-history.js';
 import { FindingItem } from './research/finding-item.js';
 import { DecisionBar } from './research/review.page.js';
 import type { ShownFinding } from './research/shown.js';
+import type { FoundRecord } from './search/find-records.js';
 import { Shell } from './shell.js';
 
 const PROBLEMS = [
@@ -68,6 +70,16 @@ const finding = (id: number, existing: ShownFinding['existing']): ShownFinding =
   ...{ url: SOURCE.url, excerpt: 'Welcome to Harbour Light.', read_at: SOURCE.at, confidence: 0.9 },
   ...{ reason: 'The page says so.', status: 'open', already_held: false, existing, records: [] },
 });
+const HELD = { type: 'organization', public_id: idOf(1), name: 'Harbour Light Foundation' } as const;
+const CONFLICT: ShownConflict = {
+  ...{ finding_id: 3, kind: 'organization_name', message: 'A similar organization exists.' },
+  ...{ existing: [HELD], resolve_with: ['use_public_id', 'create_anyway'] },
+};
+const FOUND: FoundRecord = {
+  ...{ type: 'organization', public_id: idOf(1), matched: ['name'] },
+  highlight: { name: ['<em>Harbour</em> <em>Light</em> Foundation'] },
+  organization: { name: HELD.name, domain: 'harbourlight.example', organization_type: 'foundation' },
+};
 const TICKED = { ticked: [1], settled: new Map(), organization: '', corrected: new Map() };
 
 /** Style guide for developers: every component of the workbench in every state. */
@@ -151,6 +163,7 @@ export function StylePage({ owner }: { readonly owner: SignedIn }) {
             suggests="organization"
             problems={[]}
           />
+          <Suggestions />
           <TextField name="lines" label="Several lines" value={'one\ntwo'} lines problems={[]} />
           <Choice name="radio" value="one" label="A choice" isChosen />
           <Choice name="check" type="checkbox" label="A box to tick" />
@@ -180,6 +193,9 @@ export function StylePage({ owner }: { readonly owner: SignedIn }) {
         </Table>
         <Pages page={2} pages={7} href={(page) => `?page=${page}`} />
       </Section>
+      <Section id="similar-records" title="Similar records">
+        <Similar records={[FOUND]} />
+      </Section>
       <Section id="conflicts" title="Edit conflict">
         <Conflicts
           kind="membership"
@@ -208,14 +224,8 @@ export function StylePage({ owner }: { readonly owner: SignedIn }) {
       <Section id="review" title="Findings">
         <div class="panel">
           <FindingItem finding={finding(1, [])} answers={TICKED} conflict={undefined} problems={[]} />
-          <FindingItem
-            finding={finding(2, [
-              { type: 'organization', public_id: idOf(1), name: 'Harbour Light Foundation' },
-            ])}
-            answers={TICKED}
-            conflict={undefined}
-            problems={[]}
-          />
+          <FindingItem finding={finding(2, [HELD])} answers={TICKED} conflict={undefined} problems={[]} />
+          <FindingItem finding={finding(3, [HELD])} answers={TICKED} conflict={CONFLICT} problems={[]} />
         </div>
         <DecisionBar />
       </Section>
@@ -242,3 +252,30 @@ export function StylePage({ owner }: { readonly owner: SignedIn }) {
     </Shell>
   );
 }
+
+/** The list of suggestions as the script opens it, with its second option selected. */
+const Suggestions = () => (
+  <div class="field">
+    <label for="suggesting">Record, with its suggestions open</label>
+    <div class="combobox still">
+      <input
+        id="suggesting"
+        type="text"
+        value="harb"
+        autocomplete="off"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded="true"
+        aria-controls="suggested"
+        aria-activedescendant="suggested-1"
+      />
+      <ul id="suggested" role="listbox" aria-label="Suggestions">
+        {['Harbour Light Foundation', 'Harbour Trust'].map((name, index) => (
+          <li id={`suggested-${index}`} role="option" aria-selected={index === 1}>
+            {name} <span class="soft small">harbourlight.example</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </div>
+);

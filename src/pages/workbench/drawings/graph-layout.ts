@@ -2,8 +2,10 @@ import { forceLink, forceSimulation, forceX, forceY } from 'd3-force';
 import type { Force, SimulationLinkDatum, SimulationNodeDatum } from 'd3-force';
 import type { Graph, GraphEdge, GraphNode } from '../../../graph/graph.service.js';
 
-export const WIDTH = 1_000;
-export const HEIGHT = 640;
+/** Sizes of the drawing. A small graph is readable on a phone, and a large one scrolls there. */
+const LARGE = { width: 1_000, height: 640 };
+const SMALL = { width: 400, height: 300 };
+const SMALL_NODES = 8;
 /** Margins for labels, in units of the drawing. */
 const MARGIN_X = 90;
 const MARGIN_Y = 40;
@@ -39,8 +41,18 @@ interface Body extends SimulationNodeDatum {
   readonly node: GraphNode;
 }
 
+export interface GraphDrawing {
+  /** The part of the drawing that the graph fills, as the `viewBox` of an SVG. */
+  readonly viewBox: string;
+  readonly isSmall: boolean;
+  readonly nodes: readonly PlacedNode[];
+  readonly edges: readonly PlacedEdge[];
+}
+
 /** Positions the nodes of a graph. The result is deterministic, because the simulation uses no random numbers. */
-export function layOut({ nodes, edges }: Graph): { nodes: PlacedNode[]; edges: PlacedEdge[] } {
+export function layOut({ nodes, edges }: Graph): GraphDrawing {
+  const isSmall = nodes.length <= SMALL_NODES;
+  const { width, height } = isSmall ? SMALL : LARGE;
   const bodies = nodes.map((node): Body => ({ node }));
   const links: SimulationLinkDatum<Body>[] = edges.map((edge) => ({
     source: edge.from_public_id,
@@ -57,7 +69,7 @@ export function layOut({ nodes, edges }: Graph): { nodes: PlacedNode[]; edges: P
     .stop()
     .tick(ticks);
   const [xs, ys] = [bodies.map(({ x }) => x!), bodies.map(({ y }) => y!)];
-  const [toX, toY] = [fitted(xs, WIDTH, MARGIN_X), fitted(ys, HEIGHT, MARGIN_Y)];
+  const [toX, toY] = [fitted(xs, width, MARGIN_X), fitted(ys, height, MARGIN_Y)];
   const placed = new Map<string, PlacedNode>();
   for (const { node, x, y } of bodies) {
     const at = { node, x: toX(x!), y: toY(y!), radius: radiusOf(node) };
@@ -75,7 +87,10 @@ export function layOut({ nodes, edges }: Graph): { nodes: PlacedNode[]; edges: P
       to: placed.get(to)!,
     });
   }
-  return { nodes: [...placed.values()], edges: [...seen.values()] };
+  const tops = [...placed.values()].map(({ y }) => y);
+  const top = Math.min(...tops) - MARGIN_Y;
+  const viewBox = `0 ${top} ${width} ${Math.max(...tops) + MARGIN_Y - top}`;
+  return { viewBox, isSmall, nodes: [...placed.values()], edges: [...seen.values()] };
 }
 
 /**

@@ -50,8 +50,9 @@ export interface FormPageProps {
 /** The form to create or edit a record. */
 export function FormPage(props: FormPageProps) {
   const { visit, owner, kind, title, action, above, typed, last, lead, hidden = {}, isNew = false } = props;
-  const { problems = [], conflicts = [], candidates, similar = [], emails = [] } = props;
-  const isRefused = problems.length + conflicts.length + similar.length > 0 || candidates !== undefined;
+  const { conflicts = [], candidates, similar = [], emails = [] } = props;
+  const problems = [...(props.problems ?? []), ...unresolved(typed, candidates)];
+  const isRefused = problems.length + conflicts.length + similar.length > 0;
   return (
     <Shell title={title} path={isNew ? action : '/workbench/search'} owner={owner} refused={isRefused}>
       <Head title={title} above={above} lead={lead} />
@@ -102,6 +103,18 @@ export function FormPage(props: FormPageProps) {
   );
 }
 
+/** The problems of references whose text names no record, or several. */
+const unresolved = (typed: TypedRecord, candidates: FormPageProps['candidates']): FieldProblem[] =>
+  typed.fields.flatMap(({ spec: { name, label } }) => {
+    const records = candidates?.get(name);
+    if (!records) return [];
+    const message =
+      records.length === 0
+        ? `${label}: no record has this name. Correct it, or add the record first.`
+        : `${label}: choose a record.`;
+    return [{ field: name, message }];
+  });
+
 interface RecordFieldProps {
   readonly field: TypedField;
   readonly isNew: boolean;
@@ -132,15 +145,13 @@ function RecordField({ field, isNew, problems, candidates }: RecordFieldProps) {
         {...(input === 'number' ? { inputMode: 'decimal' as const } : {})}
         {...(input === 'organization' || input === 'person' ? { suggests: input } : {})}
       >
-        {candidates && <Candidates name={name} records={candidates} />}
+        {candidates && candidates.length > 0 && <Candidates name={name} records={candidates} />}
       </TextField>
     </>
   );
 }
 
 function Candidates({ name, records }: { readonly name: string; readonly records: readonly FoundRecord[] }) {
-  if (records.length === 0)
-    return <p class="problem">No record has this name. Correct it, or add the record first.</p>;
   return (
     <fieldset>
       <legend>Which record is it?</legend>
@@ -227,7 +238,8 @@ export function Conflicts({
   );
 }
 
-const Similar = ({ records }: { readonly records: readonly FoundRecord[] }) => (
+/** Records that the new one may duplicate. */
+export const Similar = ({ records }: { readonly records: readonly FoundRecord[] }) => (
   <div class="section" role="alert" tabIndex={-1} autofocus aria-labelledby="similar">
     <h2 id="similar">Similar records exist</h2>
     <p>Nothing is saved yet. Open a record to add to it, or create a new one at the end of the form.</p>

@@ -2,7 +2,7 @@ import type { SignedIn } from '../../../accounts/sessions.js';
 import type { Graph, GraphEdge, GraphNode } from '../../../graph/graph.service.js';
 import { count } from '../../account/words.js';
 import { Badge, Empty, Section, Table } from '../components/ui.js';
-import { HEIGHT, LABEL_LENGTH, layOut, WIDTH, type PlacedNode } from '../drawings/graph-layout.js';
+import { LABEL_LENGTH, layOut, type PlacedNode } from '../drawings/graph-layout.js';
 import { Shell } from '../shell.js';
 import { pathOf } from './kinds.js';
 import { RecordHead } from './record.page.js';
@@ -55,14 +55,15 @@ export function GraphPage({ owner, kind, record, graph, depth }: GraphPageProps)
 
 /** A graph as SVG; its nodes are links. */
 export function Drawing({ graph }: { readonly graph: Graph }) {
-  const { nodes, edges } = layOut(graph);
+  const { viewBox, isSmall, nodes, edges } = layOut(graph);
   return (
-    <figure class="drawing" role="region" aria-label="Drawing of the relationships" tabIndex={0}>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="group"
-        aria-label="Relationships; the table below has the same facts"
-      >
+    <figure
+      class={isSmall ? 'drawing small' : 'drawing'}
+      role="region"
+      aria-label="Drawing of the relationships"
+      tabIndex={0}
+    >
+      <svg viewBox={viewBox} role="group" aria-label="Relationships; the table below has the same facts">
         {edges.map(({ type, current, from, to }) => (
           <line
             class={['edge', ...(type === 'parent' ? ['parent'] : []), ...(current ? [] : ['past'])].join(' ')}
