@@ -9,7 +9,7 @@ import type { Server } from './support/processes.js';
 
 /**
  * What is found, kind by kind: the service on both engines over HTTP, against a trigram search and a search for folded
- * substrings. recall@1 and recall@10; for queries that nobody matches, the share of those that find nothing.
+ * substrings. recall@1 and recall@10; for queries without a match, the share of those that find nothing.
  *
  * `--ablate`, with a regular expression after it for some of the rules: what changes without each rule, on PostgreSQL alone.
  */

@@ -42,10 +42,10 @@ it('warns when it cannot answer', async () => {
 });
 
 it('says once that it cannot listen, and that it does again', async () => {
-  const told: string[] = [];
+  const logged: string[] = [];
   const log = jest
     .spyOn(Logger.prototype, 'log')
-    .mockImplementation((line) => void told.push(line as string));
+    .mockImplementation((line) => void logged.push(line as string));
   jest.useFakeTimers();
   let isAway = true;
   const connect = async () => {
@@ -59,7 +59,7 @@ it('says once that it cannot listen, and that it does again', async () => {
   await jest.advanceTimersByTimeAsync(1_000);
   expect(others.listening).toBe(true);
   expect(warn.mock.calls).toEqual([['Cannot listen for changes of accounts: it is away']]);
-  expect(told).toEqual(['Changes of accounts are heard again.']);
+  expect(logged).toEqual(['Changes of accounts are heard again.']);
   others.onApplicationShutdown();
   jest.useRealTimers();
   log.mockRestore();

@@ -36,9 +36,9 @@ describe('A stored password', () => {
   });
 
   it('of no account is matched by nothing, at the same cost', async () => {
-    const nobody = unmatchableHash(CHEAP);
-    expect(isOutdated(nobody, CHEAP)).toBe(false);
-    expect(await matchesPassword('', nobody)).toBe(false);
+    const unmatchable = unmatchableHash(CHEAP);
+    expect(isOutdated(unmatchable, CHEAP)).toBe(false);
+    expect(await matchesPassword('', unmatchable)).toBe(false);
   });
 
   it.each(['', 'plain', '$2b$10$abcdefghijklmnopqrstuv', '$argon2i$v=19$m=64,t=1,p=1$AAAA$AAAA'])(

@@ -35,13 +35,19 @@ describe('outcomeOf', () => {
   it.each<[string, Facts[], string, number, number]>([
     ['nothing', [], 'pending', 0, 0],
     ['a payment', [paid], 'paid', 5_000, 0],
-    ['a payment told twice', [paid, paid], 'paid', 5_000, 0],
+    ['a payment reported twice', [paid, paid], 'paid', 5_000, 0],
     ['a failed payment', [failed], 'failed', 0, 0],
     ['a failure, and success after all', [failed, paid], 'paid', 5_000, 0],
     ['a checkout that was left', [expired], 'expired', 0, 0],
     ['a refund of a payment not heard of', [refunded(999)], 'pending', 0, 0],
     ['a part refunded', [paid, refunded(333)], 'partly_refunded', 5_000, 1_666],
-    ['the same part told again, late', [paid, refunded(666), refunded(333)], 'partly_refunded', 5_000, 3_333],
+    [
+      'the same part reported again, late',
+      [paid, refunded(666), refunded(333)],
+      'partly_refunded',
+      5_000,
+      3_333,
+    ],
     ['all refunded', [paid, refunded(999)], 'refunded', 5_000, 5_000],
     ['refunded before it was paid', [refunded(999), paid], 'refunded', 5_000, 5_000],
     ['more refunded than paid', [paid, refunded(2_000)], 'refunded', 5_000, 5_000],
@@ -77,7 +83,7 @@ describe('outcomeOf', () => {
     ['nothing', {}, { ...paid, amount: 0 }],
     ['another currency', {}, { ...paid, currency: 'eur' }],
     ['another payment than its own', {}, { ...paid, paymentId: 'pi_2' }],
-    ['to nobody', { payable: false }, paid],
+    ['to no account', { payable: false }, paid],
   ])('grants nothing when what was paid is %s', (_what, terms, payment) => {
     expect(outcomeOf({ ...TERMS, ...terms }, [payment])).toEqual({
       status: 'needs_review',
@@ -115,7 +121,7 @@ describe('outcomeOf', () => {
       .map(({ kind, amount, id }) => dispute(kind, amount, id)),
   );
 
-  it('comes to the same in every order, and however often an event is told', () => {
+  it('has the same result in every order of events, with repetitions', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 8 }), fc.infiniteStream(fc.nat()), (events, keys) => {
         const shuffled = [...events, ...events]

@@ -35,7 +35,7 @@ describe('Stripe’s settings', () => {
       { STRIPE_API_BASE: 'localhost:12111' },
       'STRIPE_API_BASE is not a valid URL',
     ],
-  ])('are refused with %s, and their values are not told', (_what, change, message) => {
+  ])('are refused with %s, without their values', (_what, change, message) => {
     const env = { ...KEYS, ...change };
     expect(() => readConfig(env)).toThrow(expect.objectContaining({ name: 'ConfigError' }) as Error);
     expect(() => readConfig(env)).toThrow(message);

@@ -1,6 +1,6 @@
 import { researchSettings } from './research-settings.js';
 
-it('lets no local site be read, unless told', () => {
+it('reads local sites only if they are allowed', () => {
   expect(researchSettings({})).toMatchObject({ delayMs: 250, localSites: [] });
 });
 

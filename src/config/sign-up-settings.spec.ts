@@ -17,7 +17,7 @@ describe('Sign-up', () => {
     [{ SIGN_UP: 'Closed' }, 'closed'],
     [SMTP, 'confirm'],
     [{ ...SMTP, SIGN_UP: 'open' }, 'open'],
-  ])('asks for confirmation where email can be sent, unless told otherwise: %j', (env, mode) => {
+  ])('asks for confirmation where email can be sent, unless configured otherwise: %j', (env, mode) => {
     expect(readConfig(env).signUp.mode).toBe(mode);
   });
 

@@ -6,64 +6,64 @@ const context = new AsyncLocalStorage<string>();
 const inContext = <T>(name: string, work: () => T) => context.run(name, work);
 const values = (keys: readonly string[]) => new Map(keys.map((key) => [key, `value of ${key}`]));
 
-/** Reads; the first delays the others until `go()`. */
+/** Reads; the first delays the others until `release()`. */
 function reads(readMany: (keys: string[]) => Promise<Map<string, string>>) {
   const calls: { readonly keys: readonly string[]; readonly context: string | undefined }[] = [];
-  let go!: () => void;
-  const held = new Promise<void>((resolve) => (go = resolve));
+  let release!: () => void;
+  const held = new Promise<void>((resolve) => (release = resolve));
   const batched = new BatchedRead<string, string>(async (keys) => {
     calls.push({ keys, context: context.getStore() });
     if (calls.length === 1) await held;
     return readMany(keys);
   }, 1);
-  return { calls, go, read: (key: string, caller = key) => inContext(caller, () => batched.read(key)) };
+  return { calls, release, read: (key: string, caller = key) => inContext(caller, () => batched.read(key)) };
 }
 
 it('reads one by one while nothing waits, and together what waits', async () => {
-  const { calls, go, read } = reads(async (keys) => values(keys));
+  const { calls, release, read } = reads(async (keys) => values(keys));
   const all = Promise.all(['a', 'b', 'c', 'b'].map((key) => read(key)));
-  go();
+  release();
   expect(await all).toEqual(['value of a', 'value of b', 'value of c', 'value of b']);
   expect(calls.map(({ keys }) => keys)).toEqual([['a'], ['b', 'c']]);
 });
 
 it('reads alone in the context of the caller, and together in that of none', async () => {
-  const { calls, go, read } = reads(async (keys) => values(keys));
+  const { calls, release, read } = reads(async (keys) => values(keys));
   const first = read('a', 'first caller');
   const others = [read('b', 'second caller'), read('c', 'third caller')];
-  go();
+  release();
   await Promise.all([first, ...others]);
   await read('d', 'fourth caller');
   expect(calls.map((call) => call.context)).toEqual(['first caller', undefined, 'fourth caller']);
 });
 
 it('reads in the context of its own caller what waited alone', async () => {
-  const { calls, go, read } = reads(async (keys) => values(keys));
+  const { calls, release, read } = reads(async (keys) => values(keys));
   const both = [read('a', 'first caller'), read('b', 'second caller')];
-  go();
+  release();
   await Promise.all(both);
   expect(calls[1]).toEqual({ keys: ['b'], context: 'second caller' });
 });
 
 it('goes on in the context of each caller', async () => {
-  const { go, read } = reads(async (keys) => values(keys));
+  const { release, read } = reads(async (keys) => values(keys));
   const seen = ['a', 'b', 'c'].map((key) =>
     inContext(key, async () => {
       await read(key, key);
       return context.getStore();
     }),
   );
-  go();
+  release();
   expect(await Promise.all(seen)).toEqual(['a', 'b', 'c']);
 });
 
 it('fails a bad key alone, in the context of its caller', async () => {
-  const { calls, go, read } = reads(async (keys) => {
+  const { calls, release, read } = reads(async (keys) => {
     if (keys.includes('bad')) throw new Error('cannot be read');
     return values(keys);
   });
   const all = Promise.allSettled(['a', 'b', 'bad', 'c'].map((key) => read(key)));
-  go();
+  release();
   expect((await all).map(({ status }) => status)).toEqual([
     'fulfilled',
     'fulfilled',
@@ -79,38 +79,38 @@ it('fails a bad key alone, in the context of its caller', async () => {
 
 describe('an outage', () => {
   const statuses = async (keys: readonly string[], fail: (keys: readonly string[]) => unknown) => {
-    const { calls, go, read } = reads(async (asked) => {
+    const { calls, release, read } = reads(async (asked) => {
       const error = fail(asked);
       if (error !== null) throw error as Error;
       return values(asked);
     });
     const all = Promise.allSettled(keys.map((key) => read(key)));
-    go();
+    release();
     return { statuses: (await all).map(({ status }) => status), calls: calls.length };
   };
   const cancelled = Object.assign(new Error('canceling statement'), { code: '57014', severity: 'ERROR' });
   const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
   it('of the database fails all that waits, without asking for each', async () => {
-    const { statuses: told, calls } = await statuses(['a', 'b', 'c'], (keys) =>
+    const { statuses: outcomes, calls } = await statuses(['a', 'b', 'c'], (keys) =>
       keys.includes('a') ? null : refused,
     );
-    expect(told).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect(outcomes).toEqual(['fulfilled', 'rejected', 'rejected']);
     expect(calls).toBe(2);
   });
 
   it('of one key that takes too long fails that key', async () => {
-    const { statuses: told } = await statuses(['a', 'b', 'slow', 'c'], (keys) =>
+    const { statuses: outcomes } = await statuses(['a', 'b', 'slow', 'c'], (keys) =>
       keys.includes('slow') ? cancelled : null,
     );
-    expect(told).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(outcomes).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
   });
 
   it('in which every key takes too long ends with the second', async () => {
-    const { statuses: told, calls } = await statuses(['a', 'b', 'c', 'd'], (keys) =>
+    const { statuses: outcomes, calls } = await statuses(['a', 'b', 'c', 'd'], (keys) =>
       keys.includes('a') ? null : cancelled,
     );
-    expect(told).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected']);
+    expect(outcomes).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected']);
     expect(calls).toBe(4);
   });
 });

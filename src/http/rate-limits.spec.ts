@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 type Count = { readonly current: number; readonly ttl: number };
 const by = (method: 'incr' | 'read', caller: string): Count => {
   let count: Count | undefined;
-  counts[method](caller, (_error, told) => (count = told), WINDOW_MS);
+  counts[method](caller, (_error, answer) => (count = answer), WINDOW_MS);
   return count!;
 };
 const counted = (caller: string) => by('incr', caller);

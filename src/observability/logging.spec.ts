@@ -112,7 +112,7 @@ describe('a disk that is full', () => {
     fs.rmSync(folder, { recursive: true });
   });
 
-  it('does no harm to whoever logs; once there is room, the log has what was said, but not without end', () => {
+  it('does not fail its callers; once there is room, it writes a limited number of lines that waited', () => {
     const logger = createLogger('info', logTo(fd));
     for (let line = 0; line < 2_000; line++) logger.warn('x'.repeat(1_000), 'Disk');
     jest.restoreAllMocks();

@@ -19,7 +19,7 @@ beforeAll(async () => {
   bodies = new Map(routes.flatMap(({ body }) => (body ? [[dtoSchemaName(body.name), body]] : [])));
 });
 
-/** Whether the service takes a body, as far as that can be told without the database. */
+/** Whether the service takes a body, as far as that is known without the database. */
 async function accepted(name: string, body: unknown): Promise<boolean> {
   const pipe = new DtoPipe({ problems: () => Promise.resolve([]) });
   try {

@@ -93,7 +93,7 @@ it('says of a name without addresses that it has none', async () => {
   await connections.close();
 });
 
-it('connects to the sites it is told of, and asks no name server for them', async () => {
+it('connects to configured sites without asking a name server', async () => {
   const asked = names(['10.0.0.1']);
   const local = [
     { host: 'kontor.test', address: '127.0.0.1', port: 81 },
@@ -103,7 +103,7 @@ it('connects to the sites it is told of, and asks no name server for them', asyn
     ['kontor.test', '81'],
     ['deep.kontor.example', '82'],
   ]) {
-    // Connected elsewhere: it is told so, and the port that it would have used is seen.
+    // The replaced connection shows which port it would have used.
     const { build, seen } = connectorTo('127.0.0.2');
     const connections = new Connections(asked, local, signal, undefined, build);
     await expect(get(connections, `http://${host}/`)).rejects.toThrow('not public');

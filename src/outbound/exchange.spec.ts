@@ -218,7 +218,7 @@ it.each<[string, string, RegExp, object]>([
   expect(error!.message).toMatch(message);
 });
 
-it('says of a port where nobody listens that it cannot be reached', async () => {
+it('reports a port without a listener as unreachable', async () => {
   const server = createServer();
   const port = await listen(server);
   await new Promise((resolve) => server.close(resolve));

@@ -54,7 +54,7 @@ it('says that it may go better later when the servers have no answer', async () 
   await expect(names.mailHosts('broken.example', signal)).rejects.toMatchObject(noAnswer);
 });
 
-it('stops asking when it is told to', async () => {
+it('stops asking when it is aborted', async () => {
   const stopping = new AbortController();
   const asking = [
     names.addresses('silent.example', stopping.signal),
@@ -65,6 +65,6 @@ it('stops asking when it is told to', async () => {
   await expect(names.addresses('both.example', stopping.signal)).rejects.toThrow('enough');
 });
 
-it('asks the servers of the system, unless told of others', () => {
+it('asks the servers of the system, unless others are configured', () => {
   expect(() => new DnsNames()).not.toThrow();
 });

@@ -51,7 +51,7 @@ describe('Progress without a terminal', () => {
     ]);
   });
 
-  it('is told from a terminal by the stream', () => {
+  it('depends on the stream being a terminal', () => {
     expect(showProgress(new PassThrough())).toBeInstanceOf(ProgressLines);
   });
 });

@@ -45,10 +45,10 @@ const until = async (isSo: () => boolean) => {
   while (!isSo()) await sleep(10);
 };
 
-let told: string[];
+let logged: string[];
 beforeEach(() => {
-  told = [];
-  const note = (message: unknown): void => void told.push(String(message));
+  logged = [];
+  const note = (message: unknown): void => void logged.push(String(message));
   jest.spyOn(Logger.prototype, 'log').mockImplementation(note);
   jest.spyOn(Logger.prototype, 'warn').mockImplementation(note);
 });
@@ -72,21 +72,21 @@ it('says once that Redis is away, and that it is back', async () => {
   const connection = connectionTo(`redis://127.0.0.1:${port}`);
   expect(connection.isReady).toBe(false);
   await until(() => connection.isReady);
-  expect(told).toEqual([]);
+  expect(logged).toEqual([]);
   await first.stop();
-  await until(() => told.length > 0);
+  await until(() => logged.length > 0);
   await sleep(500);
-  expect(told).toEqual([expect.stringContaining('Redis is out of reach')]);
+  expect(logged).toEqual([expect.stringContaining('Redis is out of reach')]);
   expect(connection.isReady).toBe(false);
   const again = await AgreeableServer.start(port);
   await until(() => connection.isReady);
-  expect(told.slice(1)).toEqual(['Redis is back.']);
+  expect(logged.slice(1)).toEqual(['Redis is back.']);
   await connection.abandon();
   await again.stop();
 });
 
 it('ends while Redis is away, with what BullMQ has made of it', async () => {
-  // A port that nobody listens on.
+  // A port without a listener.
   const gone = await AgreeableServer.start();
   const { port } = gone;
   await gone.stop();
@@ -98,5 +98,5 @@ it('ends while Redis is away, with what BullMQ has made of it', async () => {
   await connection.onApplicationShutdown();
   await until(() => redis.status === 'end' && copy.status === 'end');
   expect(connection.isReady).toBe(false);
-  expect(told).toHaveLength(1);
+  expect(logged).toHaveLength(1);
 });

@@ -118,7 +118,7 @@ describe('runMain', () => {
     expect(await host.exited).toBe(130);
   });
 
-  it('goes on when nobody reads what it prints any more', async () => {
+  it('continues when its output is no longer read', async () => {
     const host = run(async () => undefined);
     host.stdout.emit('error', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }));
     await new Promise(setImmediate);

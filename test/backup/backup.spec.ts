@@ -20,7 +20,7 @@ function lines(section: string, program: RegExp): string[] {
   return blocks.filter((line) => program.test(line));
 }
 
-/** Rows of every table, told by a digest that does not depend on their order. */
+/** Rows of every table, identified by a digest that does not depend on their order. */
 async function contents(url: string): Promise<Record<string, string>> {
   const tables = await query<{ name: string }>(
     url,

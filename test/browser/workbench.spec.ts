@@ -183,8 +183,8 @@ describeInBrowser('An editor in the workbench', () => {
       await page.keyboard.press('k');
       for (let left = 49; left >= 0; left--) {
         await page.keyboard.press(left % 2 === 0 ? 'r' : 'a');
-        const told = left === 1 ? '1 finding left.' : `${left} findings left.`;
-        await page.locator('main').getByText(told).waitFor();
+        const message = left === 1 ? '1 finding left.' : `${left} findings left.`;
+        await page.locator('main').getByText(message).waitFor();
         // The next one has taken the place of what was decided on.
         if (left > 0) expect(await focused()).toBe(`a${String(50 - left).padStart(2, '0')}@${domain}`);
       }

@@ -38,7 +38,7 @@ const LOST = new TypeError('lost');
 describe('a call of the TypeScript client', () => {
   it.each<[string, string, Turn[], number | string, number]>([
     ['that succeeds is sent once', 'GET', [200], 200, 1],
-    ['that is refused for good is sent once', 'GET', [404], 404, 1],
+    ['that fails permanently is sent once', 'GET', [404], 404, 1],
     ['that is not paid for is sent once', 'GET', [402], 402, 1],
     ['that is one too many waits', 'GET', [[429, '0'], 200], 200, 2],
     ['that is one too many waits, whatever its method', 'PATCH', [[429, '0'], 200], 200, 2],

@@ -142,7 +142,7 @@ describe('POST /webhooks/stripe', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('413 for more than a mebibyte, with its length told or not', async () => {
+  it('413 for more than a mebibyte, with or without its length', async () => {
     const large = ' '.repeat(1_048_577);
     expect((await app.deliver(large)).body).toMatchObject({ error: 'payload_too_large' });
 

@@ -42,8 +42,8 @@ it.each([
   expect([served.length, refused.length]).toEqual([expected, calls - expected]);
   expect(await caller.balance()).toBe(credits - expected);
   // Every call sees another balance: no call was charged twice or for another.
-  const told = served.map((answer) => Number(creditsOf(answer).remaining)).sort((a, b) => a - b);
-  expect(told).toEqual(numbers(credits - expected, credits - 1));
+  const remaining = served.map((answer) => Number(creditsOf(answer).remaining)).sort((a, b) => a - b);
+  expect(remaining).toEqual(numbers(credits - expected, credits - 1));
 });
 
 it('calls that fail cost nothing, whatever runs at the same time', async () => {

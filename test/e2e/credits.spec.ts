@@ -224,7 +224,7 @@ describe('a replay', () => {
 });
 
 describe('without credits', () => {
-  it('calls are refused with 402, and told what they need', async () => {
+  it('calls are refused with 402, which says what they need', async () => {
     const caller = await Spender.open(api, 0);
     const answer = await caller.call('GET', '/api/v1/people');
     expect(answer.status).toBe(402);

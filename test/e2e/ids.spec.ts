@@ -140,7 +140,7 @@ describe('a replaced id', () => {
     }
   });
 
-  it('is not told before what is wrong with the request', async () => {
+  it('is reported after errors of the request', async () => {
     const { old } = await movedPerson();
     const answer = await app.patch(`/api/v1/people/${old}`, { first_name: 1 });
     expect(answer.status).toBe(422);

@@ -233,17 +233,17 @@ describe('too many requests at once', () => {
       const ready = () => app.get('/health/ready', { key: null });
       expect((await ready()).body.checks.load.status).toBe('ok');
       await Promise.all(Array.from({ length: 20 }, () => app.get('/api/v1/people')));
-      let told = await ready();
-      while (told.body.checks.load.status === 'ok') {
+      let answer = await ready();
+      while (answer.body.checks.load.status === 'ok') {
         await sleep(50);
-        told = await ready();
+        answer = await ready();
       }
-      expect([told.status, told.body.status]).toEqual([503, 'unavailable']);
-      while (told.body.checks.load.status !== 'ok') {
+      expect([answer.status, answer.body.status]).toEqual([503, 'unavailable']);
+      while (answer.body.checks.load.status !== 'ok') {
         await sleep(100);
-        told = await ready();
+        answer = await ready();
       }
-      expect(told.body.checks.load.status).toBe('ok');
+      expect(answer.body.checks.load.status).toBe('ok');
     }));
 
   it('do not hide the health of the service', () =>

@@ -180,7 +180,7 @@ describe('The body', () => {
     expect([answer.status, problemsOf(answer)]).toEqual([422, problems]);
   });
 
-  it('has at most 100 items, and no parameters beside it', async () => {
+  it('has at most 100 items, and no parameters in its URL', async () => {
     const items = Array.from({ length: 101 }, (_, n) => ({ person_id: n + 1 }));
     const tooMany = await lookUp(items);
     expect([tooMany.status, tooMany.body.error]).toEqual([413, 'payload_too_large']);

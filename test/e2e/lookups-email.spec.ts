@@ -75,7 +75,7 @@ it.each([
   }
 });
 
-it('finds nothing where there is nothing, and nothing but the whole address', async () => {
+it('finds nothing where there is nothing, and only the whole address', async () => {
   await directory.person({ emails: ['long.address@example.org'] });
   for (const email of [
     'address@example.org',

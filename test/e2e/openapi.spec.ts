@@ -32,7 +32,7 @@ describe('GET /openapi.json', () => {
     expect([again.statusCode, again.payload]).toEqual([304, '']);
   });
 
-  it('describes nothing but routes of the running service', () => {
+  it('describes only routes of the running service', () => {
     const server: FastifyInstance = app.app.getHttpAdapter().getInstance();
     const { paths } = JSON.parse(readFileSync(OPENAPI_FILE, 'utf8')) as { paths: Record<string, object> };
     const missing = Object.entries(paths).flatMap(([path, item]) =>

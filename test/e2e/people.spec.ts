@@ -129,7 +129,7 @@ describe('a created person', () => {
     expect(addresses(created)).toEqual(['A@xn--bcher-kva.example']);
   });
 
-  it('needs a name and a citation, told together with everything else', async () => {
+  it('needs a name and a citation, and reports both with all other errors', async () => {
     const answer = await app.post(PEOPLE, {
       person: { emails: ['x', { address: 'a@example.org', verified_at: 3 }], aliases: [4, { nam: 'A' }] },
     });

@@ -143,7 +143,7 @@ describe('an updated place', () => {
     ]);
   });
 
-  it('keeps a location, told together with an owner that is not there', async () => {
+  it('requires a location, and reports it together with an unknown owner', async () => {
     const place = await directory.place();
     for (const [fields, problems] of [
       [{ latitude: null, longitude: null }, { 'place.address': 'required' }],

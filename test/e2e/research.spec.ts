@@ -77,8 +77,8 @@ describe('A lookup that finds nothing', () => {
       `SELECT r.id, r.domain FROM research_requests r JOIN outbox o ON o.topic = 'research' AND o.record_id = r.id
        WHERE r.domain LIKE 'few-credits-%' ORDER BY r.id`,
     );
-    const told = paid.map(({ body }) => ({ id: body.research.id, domain: body.domain }));
-    expect(made).toEqual(told.sort((a, b) => a.id - b.id));
+    const returned = paid.map(({ body }) => ({ id: body.research.id, domain: body.domain }));
+    expect(made).toEqual(returned.sort((a, b) => a.id - b.id));
     expect(paid.every(({ body }) => body.research.queued)).toBe(true);
     await expectExplained(app);
   });

@@ -101,13 +101,13 @@ describe('the end', () => {
     expect(await server.end('SIGTERM')).toBe(0);
     expect(isAlive(postgres)).toBe(false);
     const log = await server.log;
-    const told = log
+    const logged = log
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as { level: string; context: string });
     // Apart from requests, and what works again after the crash, there is nothing to log.
     const goesOn = ['http', 'Outbox', 'AccountChanges'];
-    expect(told.filter(({ level, context }) => level === 'info' && !goesOn.includes(context))).toEqual([]);
+    expect(logged.filter(({ level, context }) => level === 'info' && !goesOn.includes(context))).toEqual([]);
     expect(log).not.toMatch(KEY);
   });
 });

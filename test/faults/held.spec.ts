@@ -44,12 +44,12 @@ describe('Clients that hold what others need', () => {
     }
     const each = ((performance.now() - before) * 4) / (others.calls.length - first);
     const refused = others.calls.filter((one) => !isAcknowledged(one));
-    const told = {
+    const measured = {
       megabytes: Math.round(most),
       calls: others.calls.length - first,
       meanMs: Math.round(each),
     };
-    process.stdout.write(`${what}: ${JSON.stringify(told)}\n`);
+    process.stdout.write(`${what}: ${JSON.stringify(measured)}\n`);
     expect(refused.map(({ status, body }) => [status, body])).toEqual([]);
     // Readiness says 503 for as long as the server refuses more requests than it admits.
     while ((await health(server.url)).status !== 200) await sleep(50);

@@ -31,14 +31,14 @@ describe('PostgreSQL under mixed load', () => {
     await load.succeeded(30);
     await begin();
     // Every client gets an error, whatever it had in flight.
-    const told = load.refused(2 * CLIENTS);
+    const refusals = load.refused(2 * CLIENTS);
     expect(await everyOperation(server.url, customer.key)).toEqual([]);
     expect(await healthBecomes(server.url, 503)).toMatchObject({
       said: 'unavailable',
       checks: { database: 'unavailable', schema: 'unavailable' },
     });
     expect((await call(`${server.url}/health/live`, 'GET')).status).toBe(200);
-    await told;
+    await refusals;
     await end();
     expect(await healthBecomes(server.url, 200, 'ok')).toMatchObject({ checks: { database: 'ok' } });
     await load.succeeded(50);

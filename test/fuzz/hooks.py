@@ -9,8 +9,8 @@ import schemathesis
 from schemathesis.core.failures import AcceptedNegativeData
 from schemathesis.openapi.checks import RejectedPositiveData
 
-# Problems that only the data, or one field beside another, can tell: `names no person`, an id that is taken, a date
-# before another. And characters that nobody sees: patterns have no name for them that all languages know.
+# Problems that only the data, or one field next to another, can tell: `names no person`, an id that is taken, a date
+# before another. And invisible characters: patterns have no name for them that all languages know.
 BEYOND_SCHEMAS = {"not_found", "conflict", "taken", "before_start", "circular", "not_applicable", "invalid_characters"}
 # A cursor means something to the service alone; how far pages go depends on their length; a domain may be written as a
 # URL; of a search nothing may be left without what is invisible; a change may leave a person no name, or a place half of

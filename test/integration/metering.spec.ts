@@ -172,7 +172,7 @@ describe('while the database is out of reach', () => {
     await expectExplained(api);
   });
 
-  it('an answer whose credits cannot be told goes out without them', async () => {
+  it('an answer is sent without its credits if they are unknown', async () => {
     const caller = await Spender.open(api, 10, { canEdit: false });
     failing((text) => text.includes('FROM credit_balances WHERE account_id = ANY'));
     const answer = await caller.call('POST', '/api/v1/people', { body: {} });

@@ -63,7 +63,7 @@ async function readerSees(app: NestFastifyApplication, expected: (total: number)
     if (expected(await total(app, 'reader'))) return;
     await sleep(50);
   }
-  throw new Error('the reader was never told such a total');
+  throw new Error('the reader never received such a total');
 }
 
 describe('reads of an account that cannot edit', () => {

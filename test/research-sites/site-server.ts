@@ -3,7 +3,7 @@ import type { AddressInfo, Server as NetServer } from 'node:net';
 import type { LocalSite } from '../../src/config/research-settings.js';
 import type { FictionalSite } from './fictional-site.js';
 
-/** A local server with many sites, told apart by the Host header. */
+/** A local server with many sites, selected by the Host header. */
 export interface SiteServer {
   readonly port: number;
   /** What lets a researcher reach the sites: every host in the domain `example` is here. */

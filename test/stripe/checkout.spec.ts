@@ -71,8 +71,12 @@ describeWithStripeMock('on Stripe’s own mock server', () => {
     expect(Object.keys(example)).toEqual(expect.arrayContaining(Object.keys(written)));
 
     const { id, payment_intent, payment_status, amount_total, currency } = written;
-    const told = { id, payment_intent, ...(payment_status && { payment_status, amount_total, currency }) };
-    expect(readStripeEvent({ ...event, data: { object: { ...example, ...told } } })).toMatchObject({
+    const reported = {
+      id,
+      payment_intent,
+      ...(payment_status && { payment_status, amount_total, currency }),
+    };
+    expect(readStripeEvent({ ...event, data: { object: { ...example, ...reported } } })).toMatchObject({
       id: event.id,
       paymentId: payment.payment,
     });

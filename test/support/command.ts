@@ -8,7 +8,7 @@ export interface Outcome {
   readonly sentence: string | null;
 }
 
-/** Runs a command in this process, on this worker's database unless told otherwise. */
+/** Runs a command in this process, on this worker's database by default. */
 export async function directory(args: readonly string[], databaseUrl?: string): Promise<Outcome> {
   process.env['DATABASE_URL'] = databaseUrl ?? (await testDatabaseUrl());
   const ends: (() => Promise<unknown>)[] = [];

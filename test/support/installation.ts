@@ -22,7 +22,7 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/** The service as `npm ci` leaves it, built from sources (the present ones unless told otherwise) into a folder of its own. */
+/** The service as `npm ci` leaves it, built from sources (the present ones by default) into a folder of its own. */
 export class Installation {
   private readonly running: ChildProcess[] = [];
 

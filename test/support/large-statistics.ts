@@ -49,7 +49,7 @@ const LARGE: Readonly<Record<string, Statistics>> = {
 
 /**
  * Tells the planner, until the transaction ends, that the tables are large: each of their pages holds as many rows as all
- * pages of the larger directory. Needs PostgreSQL 18. Returns the tables that it told of; an empty one stays empty.
+ * pages of the larger directory. Needs PostgreSQL 18. Returns the tables that have statistics now; an empty one stays empty.
  */
 export async function pretendLarge(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(

@@ -11,7 +11,7 @@ export interface StripeCall {
 
 type Answer = (call: StripeCall, reply: ServerResponse) => void;
 
-/** Stands where Stripe's API is, to fail in every way that the real one can. Answers with a new session unless told otherwise. */
+/** Stands where Stripe's API is, to fail in every way that the real one can. Answers with a new session by default. */
 export class StripeApi {
   readonly calls: StripeCall[] = [];
   answer: Answer = openSession;

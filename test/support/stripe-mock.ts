@@ -40,7 +40,7 @@ export class StripeMock {
   static async start(): Promise<StripeMock> {
     const program = findStripeMock();
     if (program === null) throw new Error(`stripe-mock is not installed: ${INSTALL}`);
-    // It would listen for HTTPS on every address if it were not told where.
+    // Without this option it listens for HTTPS on every address.
     const mock = spawn(program, ['-http-addr', '127.0.0.1:0', '-https-addr', '127.0.0.1:0'], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });

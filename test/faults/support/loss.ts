@@ -79,7 +79,7 @@ const COUNT = `
            EXISTS (SELECT FROM changes d WHERE d.resource = 'place' AND d.record_id = c.record_id AND d.action = 'delete'))
     GROUP BY 2`;
 
-/** Compares what the clients of a load were told with what the database holds. */
+/** Compares the answers that the clients of a load received with what the database holds. */
 export async function lossOf(deployment: Deployment, calls: readonly Call[]): Promise<Loss> {
   const writes = calls.filter(({ kind }) => kind !== 'read' && kind !== 'removal');
   const rows = await deployment.sql(`SELECT * FROM (${COUNT}) AS parts (part, token, n)`, [

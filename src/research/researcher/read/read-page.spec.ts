@@ -261,7 +261,7 @@ describe('people', () => {
     '<p>Foto: Anna Schmidt</p>',
     '<h2>Rowing Club</h2><p>Secretary</p>',
     '<p>Anna Schmidt</p>',
-  ])('reads nobody in %s', (html) => {
+  ])('reads no person in %s', (html) => {
     expect(people(html)).toEqual([]);
   });
 

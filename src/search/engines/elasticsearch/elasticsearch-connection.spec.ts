@@ -85,12 +85,12 @@ it.each<[string, RequestListener, new (...args: never[]) => Error]>([
     },
     errors.ConnectionError,
   ],
-])('%s is told as the client tells it', async (_, how, error) => {
+])('%s is reported as the client reports it', async (_, how, error) => {
   answer = how;
   await expect(ask()).rejects.toBeInstanceOf(error);
 });
 
-it('tells that nobody is there', async () => {
+it('reports that nothing listens', async () => {
   const away = new Client({
     node: 'http://127.0.0.1:9',
     maxRetries: 0,
