@@ -68,6 +68,37 @@ export class ApiKey {
   revoked_at!: Date | null;
 }
 
+/** A token for reconciliation clients. The token itself is shown once and never stored; a revoked one is deleted. */
+@Entity('reconciliation_tokens')
+@Index('reconciliation_tokens_name_idx', ['account_id', 'name'], { unique: true })
+export class ReconciliationToken {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  id!: number;
+
+  @Column('bigint')
+  @ForeignKey('Account', { name: 'reconciliation_tokens_account_id_fkey' })
+  account_id!: number;
+
+  /** What the owner uses it for; different for each token of the account. */
+  @Column('text')
+  name!: string;
+
+  /** The first characters, which identify the token to people. */
+  @Column('text')
+  prefix!: string;
+
+  /** SHA-256 of the token. */
+  @Column('bytea', { unique: true })
+  digest!: Buffer;
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  created_at!: Date;
+
+  /** With a precision of one minute. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  last_used_at!: Date | null;
+}
+
 /** An account's password, in a separate table so that reads of accounts never load hashes. */
 @Entity('passwords')
 export class Password {

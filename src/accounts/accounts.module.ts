@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountChanges } from './account-changes.js';
 import { AccountsService } from './accounts.service.js';
 import { Authenticator } from './authenticator.js';
+import { ReconciliationTokens } from './reconciliation-tokens.js';
 import { Expiry, Sessions } from './sessions.js';
 import { PasswordResets, Passwords } from './passwords.js';
 import { PasswordChange, SignIn } from './sign-in.js';
@@ -18,6 +19,7 @@ import { PendingSignUps, SignUpMail } from './sign-up.js';
     PasswordResets,
     Passwords,
     PendingSignUps,
+    ReconciliationTokens,
     Sessions,
     SignIn,
     SignUpMail,
@@ -31,6 +33,7 @@ import { PendingSignUps, SignUpMail } from './sign-up.js';
     PasswordResets,
     Passwords,
     PendingSignUps,
+    ReconciliationTokens,
     Sessions,
     SignIn,
     SignUpMail,

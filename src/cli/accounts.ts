@@ -3,6 +3,7 @@ import { AccountChanges } from '../accounts/account-changes.js';
 import type { Account } from '../accounts/accounts.entities.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { PasswordResets, Passwords } from '../accounts/passwords.js';
+import { ReconciliationTokens } from '../accounts/reconciliation-tokens.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { AccountOpening, CreditAudit, Ledger } from '../credits/ledger.js';
@@ -18,6 +19,7 @@ export class CommandAccounts {
     readonly opening: AccountOpening,
     readonly ledger: Ledger,
     readonly audit: CreditAudit,
+    readonly tokens: ReconciliationTokens,
     private readonly resets: PasswordResets,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -48,6 +50,7 @@ export class CommandAccounts {
     Ledger,
     PasswordResets,
     Passwords,
+    ReconciliationTokens,
   ],
 })
 export class CommandAccountsModule {}

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { GRACE_HOURS, type GraceHours } from '../accounts/secrets.js';
+import { MAX_TOKEN_NAME, MAX_TOKENS } from '../accounts/reconciliation-tokens.js';
 import { accept, refuse, type Parser } from '../values/parsed.js';
 import { emailAddress } from '../values/email.js';
 import { amount } from '../values/numbers.js';
@@ -96,11 +97,14 @@ interface Change {
   readonly grace?: GraceHours;
   readonly revokeKey?: boolean;
   readonly resetPassword?: boolean;
+  /** Name of a new reconciliation token. */
+  readonly reconciliationToken?: string;
 }
 
 /** Secrets that are shown only once. */
 interface Secrets {
   readonly key: string | null;
+  readonly token: string | null;
   readonly link: { readonly url: string; readonly expiresAt: Date } | null;
 }
 
@@ -110,7 +114,7 @@ interface UpdateOptions extends Change {
 }
 
 export function userUpdateCommand(context: CommandContext): Command {
-  return command('user:update', "change an account's name, rights, API key or password")
+  return command('user:update', "change an account's name, rights, keys or password")
     .addOption(requiredOption('--email <address>', 'email address of the account', emailAddress))
     .addOption(valueOption('--name <name>', 'its new name', text()))
     .option('--can-edit', 'allow its key to create, change and delete records')
@@ -122,13 +126,21 @@ export function userUpdateCommand(context: CommandContext): Command {
       valueOption('--grace <hours>', 'hours for which the old key keeps working: 0, 1 or 24', graceHours),
     )
     .option('--revoke-key', 'revoke its API key')
+    .addOption(
+      valueOption(
+        '--reconciliation-token <name>',
+        'create a token with this name for reconciliation clients, such as OpenRefine',
+        text(MAX_TOKEN_NAME),
+      ),
+    )
     .option('--reset-password', 'print a link that sets a new password once, within a day')
     .action(async ({ json, email, ...change }: UpdateOptions) => {
       requireChange(change);
-      const { account, key, link } = await update(await context.accounts(), email, change);
-      context.print(json, said(account.email, change, { key, link }), {
+      const { account, key, token, link } = await update(await context.accounts(), email, change);
+      context.print(json, said(account.email, change, { key, token, link }), {
         account,
         ...(key ? { api_key: key } : {}),
+        ...(token ? { reconciliation_token: token } : {}),
         ...(link ? { reset_password_url: link.url, reset_password_expires_at: link.expiresAt } : {}),
       });
     });
@@ -142,7 +154,7 @@ const graceHours: Parser<GraceHours> = (input) => {
 function requireChange(change: Change): void {
   if (Object.keys(change).length === 0) {
     throw new CommandError(
-      'Nothing to change: give --name, --can-edit, --admin (or --no-…), --rotate-key, --revoke-key or --reset-password.',
+      'Nothing to change: give --name, --can-edit, --admin (or --no-…), --rotate-key, --revoke-key, --reconciliation-token or --reset-password.',
     );
   }
   if (change.grace !== undefined && !change.rotateKey) {
@@ -157,7 +169,7 @@ function requireChange(change: Change): void {
 function update(
   accounts: CommandAccounts,
   email: string,
-  { rotateKey, grace = 0, revokeKey, resetPassword, ...fields }: Change,
+  { rotateKey, grace = 0, revokeKey, resetPassword, reconciliationToken, ...fields }: Change,
 ) {
   const { db, service } = accounts;
   return db.transaction(async () => {
@@ -170,15 +182,30 @@ function update(
     await service.update(found.id, fields);
     if (revokeKey) await service.revokeKey(found.id);
     const key = rotateKey ? await service.issueKey(found.id, grace) : null;
+    const token =
+      reconciliationToken === undefined ? null : await issueToken(accounts, found.id, reconciliationToken);
     const link = resetPassword ? await accounts.resetLink(found.id) : null;
     const changed = (await service.find(email))!;
-    return { account: await accounts.shown(changed), key, link };
+    return { account: await accounts.shown(changed), key, token, link };
   });
 }
 
-function said(email: string, { revokeKey }: Change, { key, link }: Secrets): string {
+async function issueToken({ tokens }: CommandAccounts, accountId: number, name: string): Promise<string> {
+  const issued = await tokens.issue(accountId, name);
+  if ('token' in issued) return issued.token;
+  throw new CommandError(
+    issued.refused === 'taken'
+      ? `The account has a reconciliation token with the name ${name}: use another name.`
+      : `The account has ${MAX_TOKENS} reconciliation tokens: its owner must revoke one at /account/reconciliation first.`,
+  );
+}
+
+function said(email: string, { revokeKey }: Change, { key, token, link }: Secrets): string {
   const secrets = [
     ...(key ? [`The account of ${email} has a new API key, shown only once:\n\n  ${key}`] : []),
+    ...(token
+      ? [`The account of ${email} has a new reconciliation token, shown only once:\n\n  ${token}`]
+      : []),
     ...(link
       ? [
           `This link sets a new password for ${email}, once, until ${moment(link.expiresAt)}:\n\n  ${link.url}`,

@@ -9,6 +9,7 @@ import {
   KnownDevice,
   ThrottleState,
   PendingSignUp,
+  ReconciliationToken,
 } from '../accounts/accounts.entities.js';
 import { Purchase, ReceivedEvent } from '../billing/billing.entities.js';
 import { Change, FormerId, RecordCount } from '../records/record.entity.js';
@@ -63,6 +64,7 @@ const entities = [
   Place,
   Purchase,
   ReceivedEvent,
+  ReconciliationToken,
   RecordCount,
   ResearchAsker,
   ResearchFinding,

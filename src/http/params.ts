@@ -11,6 +11,7 @@ export interface Caller {
   readonly name: string;
   readonly canEdit: boolean;
   readonly admin: boolean;
+  /** The key of the request, or its reconciliation token. */
   readonly apiKey: {
     readonly id: number;
     readonly prefix: string;

@@ -7,6 +7,7 @@ import { AccountController } from './account/account.controller.js';
 import { AccountOverview } from './account/account-overview.js';
 import { ApiKeyController } from './account/api-key.controller.js';
 import { EditorTasks } from './account/editor-tasks.js';
+import { ReconciliationTokensController } from './account/reconciliation.controller.js';
 import { OpenApiFile } from './openapi-file.js';
 import { OpenApiController } from './openapi.controller.js';
 import { PagesController } from './pages.controller.js';
@@ -29,6 +30,7 @@ import { WorkbenchModule } from './workbench/workbench.module.js';
     SignOutController,
     ResetPasswordController,
     ApiKeyController,
+    ReconciliationTokensController,
     AccountController,
     PagesController,
   ],

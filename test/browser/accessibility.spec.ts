@@ -183,6 +183,19 @@ describeInBrowser('Every page', () => {
       await page.getByRole('button', { name: /Create|Rotate/ }).click();
       await page.locator('#new-key').waitFor();
     },
+    reconciliation: (page) => page.goto('/account/reconciliation'),
+    'new reconciliation token': async (page) => {
+      await page.goto('/account/reconciliation');
+      // The names of an account's tokens differ, and there are at most five.
+      const revocation = page.getByText(/^Revoke .*…$/);
+      if (await revocation.isVisible()) {
+        await revocation.click();
+        await page.getByRole('button', { name: 'Revoke' }).click();
+      }
+      await page.getByLabel('Name').fill('OpenRefine');
+      await page.getByRole('button', { name: 'Create' }).click();
+      await page.locator('#new-token').waitFor();
+    },
     'sign out': (page) => page.goto('/sign-out'),
   };
 

@@ -24,6 +24,7 @@ const FORMS = [
     fields: { present_password: 'x', new_password: PASSWORD },
   },
   { page: '/account/api-key', fields: { present: '' } },
+  { page: '/account/reconciliation', fields: { name: 'OpenRefine' } },
 ] as const;
 
 const hidden = async (form: (typeof FORMS)[number]) => {
@@ -38,6 +39,7 @@ const state = () =>
     SELECT (SELECT json_agg(a ORDER BY id) FROM accounts a) AS accounts,
            (SELECT json_agg(p ORDER BY account_id) FROM passwords p) AS passwords,
            (SELECT json_agg(k ORDER BY id) FROM api_keys k WHERE revoked_at IS NULL) AS keys,
+           (SELECT count(*) FROM reconciliation_tokens) AS tokens,
            (SELECT json_agg(b ORDER BY account_id) FROM credit_balances b) AS balances`);
 
 const LEAKS = /node_modules|\.ts:\d|SELECT |INSERT |QueryFailed|violates|postgres|TypeError|stack/i;
@@ -124,6 +126,7 @@ const spoilt = (page: string): Record<string, string> =>
     '/sign-in': {},
     '/account/settings': { name: '\u0007', present_password: '' },
     '/account/api-key': { present: '0' },
+    '/account/reconciliation': { name: '\u0007' },
   })[page]!;
 
 describe('Cookies', () => {

@@ -10,7 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const FORMS = ['/sign-up', '/sign-in', '/sign-out', '/account/name', '/account/password', '/account/api-key'];
+const FORMS = [
+  '/sign-up',
+  '/sign-in',
+  '/sign-out',
+  '/account/name',
+  '/account/password',
+  '/account/api-key',
+  '/account/reconciliation',
+];
 
 const nameShown = async () => /<h1>([^<]*)<\/h1>/.exec((await member.get('/account')).html)![1];
 const fields = async (): Promise<Record<string, string>> => ({

@@ -25,7 +25,7 @@ async function member() {
 
 describe('Headers', () => {
   const PUBLIC = ['/', '/docs', '/sign-up', '/sign-in', '/sign-out/done', '/nowhere', '/reset-password/x'];
-  const PRIVATE = ['/account', '/account/api-key', '/sign-out'];
+  const PRIVATE = ['/account', '/account/api-key', '/account/reconciliation', '/sign-out'];
 
   it.each([...PUBLIC, ...PRIVATE])('%s runs no foreign script, and no site can frame it', async (path) => {
     const { headers } = await (await member()).visitor.get(path);
@@ -264,15 +264,19 @@ describe('The account page', () => {
     expect(html).toContain('Your first call appears here');
   });
 
-  it.each(['/account', '/account/usage', '/account/billing', '/account/api-key', '/account/settings'])(
-    '%s marks itself among the pages of the account',
-    async (path) => {
-      const { status, html } = await (await member()).visitor.get(path);
-      const nav = /<nav aria-label="Account".*?<\/nav>/s.exec(html)![0];
-      expect([status, nav.match(/<a /g)!.length]).toEqual([200, 5]);
-      expect(nav).toContain(`<a href="${path}" aria-current="page">`);
-    },
-  );
+  it.each([
+    '/account',
+    '/account/usage',
+    '/account/billing',
+    '/account/api-key',
+    '/account/reconciliation',
+    '/account/settings',
+  ])('%s marks itself among the pages of the account', async (path) => {
+    const { status, html } = await (await member()).visitor.get(path);
+    const nav = /<nav aria-label="Account".*?<\/nav>/s.exec(html)![0];
+    expect([status, nav.match(/<a /g)!.length]).toEqual([200, 6]);
+    expect(nav).toContain(`<a href="${path}" aria-current="page">`);
+  });
 
   it.each(['__proto__', 'constructor', 'a&notice=b', '<b>'])(
     'says nothing for ?notice=%s',

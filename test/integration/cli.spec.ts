@@ -188,6 +188,28 @@ describe('user:update', () => {
     );
   });
 
+  it('creates reconciliation tokens, at most five with different names', async () => {
+    const { stdout } = await directory(update('--reconciliation-token', 'OpenRefine'));
+    const token = /^ {2}(rec_[\w-]{43})$/m.exec(stdout)![1]!;
+    expect(
+      await rows('SELECT name, prefix, digest = sha256($1) AS same FROM reconciliation_tokens', [
+        Buffer.from(token),
+      ]),
+    ).toEqual([{ name: 'OpenRefine', prefix: token.slice(0, 12), same: true }]);
+    expect((await directory(update('--reconciliation-token', 'OpenRefine'))).sentence).toBe(
+      'The account has a reconciliation token with the name OpenRefine: use another name.',
+    );
+    for (const name of ['b', 'c', 'd', 'e']) {
+      expect((await json(update('--reconciliation-token', name))).reconciliation_token).toMatch(
+        /^rec_[\w-]{43}$/,
+      );
+    }
+    expect((await directory(update('--reconciliation-token', 'f', '--name', 'Changed'))).sentence).toBe(
+      'The account has 5 reconciliation tokens: its owner must revoke one at /account/reconciliation first.',
+    );
+    expect(await rows('SELECT name FROM accounts')).toEqual([{ name: 'Ann' }]);
+  });
+
   it('revokes the key', async () => {
     const { stdout } = await directory(update('--revoke-key'));
     expect(stdout).toBe('The account of ann@example.org was changed. Its API key was revoked.\n');
@@ -197,7 +219,7 @@ describe('user:update', () => {
   it.each([
     [
       update(),
-      'Nothing to change: give --name, --can-edit, --admin (or --no-…), --rotate-key, --revoke-key or --reset-password.',
+      'Nothing to change: give --name, --can-edit, --admin (or --no-…), --rotate-key, --revoke-key, --reconciliation-token or --reset-password.',
     ],
     [update('--rotate-key', '--revoke-key'), '--rotate-key and --revoke-key exclude each other: omit one.'],
     [

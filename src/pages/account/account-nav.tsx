@@ -5,6 +5,7 @@ const PAGES = [
   { href: '/account/usage', text: 'Usage' },
   { href: '/account/billing', text: 'Billing' },
   { href: '/account/api-key', text: 'API key' },
+  { href: '/account/reconciliation', text: 'Reconciliation' },
   { href: '/account/settings', text: 'Settings' },
 ] as const;
 

@@ -5,6 +5,7 @@ import { Form } from '../forms/form.js';
 import { Frame } from '../visits/frame.js';
 import type { Visit } from '../visits/visit.js';
 import { AccountNav } from './account-nav.js';
+import { Copied } from './copied.js';
 import { moment } from './words.js';
 
 interface ApiKeyPageProps {
@@ -134,22 +135,5 @@ export function NewKeyPage({ visit, apiKey, baseUrl, grace }: NewKeyPageProps) {
       </p>
       <script type="module" src={COPY_SCRIPT.path} />
     </Frame>
-  );
-}
-
-/** A text with a copy button; the script shows the button where the browser supports it. */
-function Copied({ id, label, text }: { readonly id: string; readonly label: string; readonly text: string }) {
-  return (
-    <>
-      <code class="secret" id={id}>
-        {text}
-      </code>
-      <div class="actions">
-        <button type="button" class="quiet" data-copy={id} hidden>
-          Copy the {label}
-        </button>
-        <span id={`${id}-status`} role="status" class="soft" />
-      </div>
-    </>
   );
 }

@@ -27,7 +27,7 @@ export interface FieldProps {
   /** The submitted value; never a password. */
   readonly value?: string;
   readonly hint?: ComponentChildren;
-  readonly autocomplete: 'name' | 'email' | 'username' | 'current-password' | 'new-password';
+  readonly autocomplete: 'name' | 'email' | 'username' | 'current-password' | 'new-password' | 'off';
   readonly problems: readonly FieldProblem[];
 }
 

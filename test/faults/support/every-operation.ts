@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { call } from './call.js';
 
 const DOCUMENT = join(import.meta.dirname, '../../../openapi.json');
-const PAGES = ['/', '/sign-in', '/sign-up', '/account', '/account/api-key', '/docs'];
+const PAGES = [
+  '/',
+  '/sign-in',
+  '/sign-up',
+  '/account',
+  '/account/api-key',
+  '/account/reconciliation',
+  '/docs',
+];
 const METHODS = ['get', 'post', 'patch', 'delete'];
 
 /**

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import { unauthorized } from '../common/errors.js';
+import { BatchedRead } from '../database/batched-read.js';
+import { Database, statement } from '../database/database.js';
+import type { Caller } from '../http/params.js';
+import { Account, ReconciliationToken } from './accounts.entities.js';
+import { keyDigest } from './secrets.js';
+
+const PREFIX = 'rec_';
+const FORM = /^rec_[\w-]{43}$/;
+const SHOWN = PREFIX.length + 8;
+
+/** Maximum number of tokens of an account. */
+export const MAX_TOKENS = 5;
+
+/** Maximum length of a token's name, in characters. */
+export const MAX_TOKEN_NAME = 100;
+
+/** Last uses are stored with this precision. */
+const NOTE_USE_MS = 30_000;
+
+interface TokenRow {
+  digest: Buffer;
+  id: number;
+  prefix: string;
+  created_at: Date;
+  last_used_at: Date | null;
+  account_id: number;
+  email: string;
+  name: string;
+  admin: boolean;
+}
+
+/** A valid token: its caller, and when its last use was stored. */
+interface KnownToken {
+  readonly caller: Caller;
+  readonly notedAt: number;
+}
+
+const FIND = statement(`
+  SELECT t.digest, t.id, t.prefix, t.created_at, t.last_used_at, t.account_id, a.email, a.name, a.admin
+  FROM reconciliation_tokens t JOIN accounts a ON a.id = t.account_id WHERE t.digest = ANY($1::bytea[])`);
+const NOTE_USE = statement(`UPDATE reconciliation_tokens SET last_used_at = now() WHERE id = $1`);
+
+/** A new token, or why none was created. */
+type IssuedToken = { readonly token: string } | { readonly refused: 'taken' | 'too_many' };
+
+/**
+ * Tokens for reconciliation clients, which cannot send headers. A token is part of the service's path, opens nothing
+ * but reconciliation, and charges its account. It is read for each request, so that a revoked token is rejected at once.
+ */
+@Injectable()
+export class ReconciliationTokens {
+  private readonly logger = new Logger('ReconciliationTokens');
+  private readonly tokens = new BatchedRead((digests: string[]) => this.read(digests));
+
+  constructor(private readonly db: Database) {}
+
+  /**
+   * Creates a token, which is shown only once. Creates none if the account has one with this name, or the maximum
+   * number of tokens.
+   */
+  issue(accountId: number, name: string): Promise<IssuedToken> {
+    return this.db.transaction(async () => {
+      const { manager } = this.db;
+      // Serializes concurrent calls for the account.
+      await manager.findOne(Account, { where: { id: accountId }, lock: { mode: 'for_no_key_update' } });
+      const present = await this.list(accountId);
+      if (present.some((one) => one.name === name)) return { refused: 'taken' };
+      if (present.length >= MAX_TOKENS) return { refused: 'too_many' };
+      const token = PREFIX + randomBytes(32).toString('base64url');
+      await manager.insert(ReconciliationToken, {
+        account_id: accountId,
+        name,
+        prefix: token.slice(0, SHOWN),
+        digest: keyDigest(token),
+      });
+      return { token };
+    });
+  }
+
+  /** The account's tokens, in the order in which they were created. */
+  list(accountId: number): Promise<ReconciliationToken[]> {
+    return this.db.manager.find(ReconciliationToken, {
+      where: { account_id: accountId },
+      order: { id: 'ASC' },
+    });
+  }
+
+  /** Revokes a token of the account; returns false if the account has no such token. */
+  async revoke(accountId: number, id: number): Promise<boolean> {
+    const { affected } = await this.db.manager.delete(ReconciliationToken, { id, account_id: accountId });
+    return affected === 1;
+  }
+
+  /** The account that a token charges. Throws 401 for an unknown or revoked token. */
+  async authenticate(token: string): Promise<Caller> {
+    const known = FORM.test(token) ? await this.tokens.read(keyDigest(token).toString('base64')) : undefined;
+    if (known === undefined) {
+      throw unauthorized(
+        'This reconciliation token is unknown or was revoked: see /account/reconciliation for the present ones.',
+      );
+    }
+    this.noteUse(known);
+    return known.caller;
+  }
+
+  private async read(digests: string[]): Promise<Map<string, KnownToken>> {
+    const bytes = digests.map((digest) => Buffer.from(digest, 'base64'));
+    const rows = await this.db.query<TokenRow>(FIND, [bytes]);
+    return new Map(rows.map((row) => [row.digest.toString('base64'), asKnownToken(row)]));
+  }
+
+  /** Runs in the background, so that a call neither waits for its bookkeeping nor fails with it. */
+  private noteUse({ caller, notedAt }: KnownToken): void {
+    // A wrong clock may have stored it.
+    if (Math.abs(Date.now() - notedAt) < NOTE_USE_MS) return;
+    this.db.query(NOTE_USE, [caller.apiKey.id]).catch((error: unknown) => {
+      this.logger.warn(`Updating last_used_at failed: ${(error as Error).message}`);
+    });
+  }
+}
+
+const asKnownToken = (row: TokenRow): KnownToken => ({
+  notedAt: row.last_used_at?.getTime() ?? 0,
+  caller: {
+    accountId: row.account_id,
+    email: row.email,
+    name: row.name,
+    canEdit: false,
+    admin: row.admin,
+    apiKey: { id: row.id, prefix: row.prefix, createdAt: row.created_at, lastUsedAt: row.last_used_at },
+  },
+});
