@@ -8,6 +8,7 @@ import { GraphModule } from './graph/graph.module.js';
 import { HealthModule } from './observability/health.module.js';
 import { LookupsModule } from './lookups/lookups.module.js';
 import { MembershipsModule } from './memberships/memberships.module.js';
+import { MergesModule } from './merges/merges.module.js';
 import { MonitoringModule } from './observability/observability.module.js';
 import { NameAliasesModule } from './name-aliases/name-aliases.module.js';
 import { OrganizationsModule } from './organizations/organizations.module.js';
@@ -47,6 +48,7 @@ export class CoreModule {
         ResearchModule,
         LookupsModule,
         GraphModule,
+        MergesModule,
         HealthModule,
         MonitoringModule,
       ],

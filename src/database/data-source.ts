@@ -17,6 +17,7 @@ import { CreditBalance, CreditUsage, CreditEntry } from '../credits/credits.enti
 import { EmailAddress } from '../email-addresses/email-address.entity.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.js';
 import { Membership } from '../memberships/membership.entity.js';
+import { Merge, MergePart } from '../merges/merge.entities.js';
 import { NameAlias } from '../name-aliases/name-alias.entity.js';
 import { Organization, OrganizationMemberChange } from '../organizations/organization.entity.js';
 import { OutboxMessage } from '../outbox/outbox-message.entity.js';
@@ -53,6 +54,8 @@ const entities = [
   IdempotencyKey,
   KnownDevice,
   Membership,
+  Merge,
+  MergePart,
   NameAlias,
   Organization,
   OrganizationMemberChange,

@@ -7,6 +7,8 @@ export interface BodyShape {
   readonly nest: readonly string[];
   /** Keys that may hold the citation; empty if the record is itself a citation. */
   readonly citation: readonly string[];
+  /** Some calls need no citation; the class checks which. */
+  readonly uncited?: boolean;
   /** A quick add also takes `source_url` in place of a citation. */
   readonly sourceUrl?: boolean;
   readonly collections?: readonly Collection[];
@@ -145,7 +147,8 @@ function takeCitation(shaped: ShapedBody, rest: Map<string, unknown>, shape: Bod
     shaped.problem(extra, 'conflict', `must not be combined with ${given[0]!}`);
   const key = given[0] ?? written[0];
   if (key === undefined) {
-    if (keys.length > 1) shaped.problem(keys[0]!, 'required', requiredUnless(keys.slice(1)));
+    if (keys.length > 1 && !shape.uncited)
+      shaped.problem(keys[0]!, 'required', requiredUnless(keys.slice(1)));
     return;
   }
   const value = rest.get(key);

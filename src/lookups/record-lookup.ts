@@ -22,13 +22,15 @@ const byIds = (resource: LookedUp, view: (t: string) => JsonFields) => {
   return statement(`
     SELECT asked.place::int AS place, t.public_id, CASE WHEN t.id IS NOT NULL THEN ${jsonObject(view('t'))} END::text AS json,
       t.id IS NULL AND (EXISTS (SELECT ${former} AND f.public_id = asked.public_id)
-        OR EXISTS (SELECT ${former} AND f.record_id = asked.id)) AS gone
+        OR EXISTS (SELECT ${former} AND f.record_id = asked.id)
+        OR EXISTS (SELECT ${former} AND f.origin_id = asked.id)) AS gone
     FROM unnest($1::uuid[], $2::bigint[]) WITH ORDINALITY AS asked (public_id, id, place)
     LEFT JOIN LATERAL (
       SELECT r.* FROM ${rows} WHERE r.public_id = asked.public_id
       UNION ALL SELECT r.* FROM ${rows} WHERE r.id = asked.id
       UNION ALL SELECT r.* FROM ${rows} WHERE r.id =
         (SELECT f.record_id ${former} AND f.public_id = asked.public_id)
+      UNION ALL SELECT r.* FROM ${rows} WHERE r.id = (SELECT f.record_id ${former} AND f.origin_id = asked.id LIMIT 1)
       LIMIT 1
     ) t ON true`);
 };

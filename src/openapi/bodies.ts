@@ -25,8 +25,9 @@ export function bodySchemas(
     properties: { [key]: schemaRef(`${name}Fields`) },
     required: CANONICAL[name]?.optional === true ? [] : [key],
   };
+  const cited = shape.uncited ? 'perhaps' : (citation.required[0] ?? '');
   return {
-    [name]: object(`The fields under \`${key}\`${CITED[citation.required[0] ?? '']}.`, nested, citation),
+    [name]: object(`The fields under \`${key}\`${CITED[cited]}.`, nested, citation),
     [`${name}Fields`]: own,
   };
 }
@@ -35,6 +36,7 @@ export function bodySchemas(
 const CITED: Readonly<Record<string, string>> = {
   '': '',
   source: ', and the citation of the change under `source`',
+  perhaps: ', and the citation of the change under `source`, except for a dry run',
   provenance: ' (optional), and the citation of the change under `provenance`',
 };
 
@@ -75,7 +77,7 @@ function citationOf(shape: BodyShape): Part {
   const key = shape.citation.includes('source') ? 'source' : shape.citation[0];
   return key === undefined
     ? { properties: {}, required: [] }
-    : { properties: { [key]: schemaRef('Citation') }, required: [key] };
+    : { properties: { [key]: schemaRef('Citation') }, required: shape.uncited ? [] : [key] };
 }
 
 /** The canonical key and schema of each collection. */

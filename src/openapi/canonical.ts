@@ -49,6 +49,8 @@ export const CANONICAL: Readonly<Record<string, Canonical>> = {
     description: 'Findings to accept in one transaction.',
     required: ['findings'],
   },
+  MergePeople: { description: 'The people to merge, and how.' },
+  MergeOrganizations: { description: 'The organizations to merge, and how.' },
   LookupBatch: { description: 'What to look up, and how to answer.' },
   Citation: { description: 'The source of a record or a change.' },
   NameAliasItem: { description: 'An alternate name of the record.' },

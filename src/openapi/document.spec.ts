@@ -164,9 +164,9 @@ it('knows both ways to show a key, and the routes that need none', () => {
 it.each([
   ['showPerson', '200,304,308,402,404,410,422,default'],
   ['createPlace', '201,402,409,422,default'],
-  ['updatePlace', '200,402,404,409,410,412,422,default'],
+  ['updatePlace', '200,308,402,404,409,410,412,422,default'],
   ['deleteOrganization', '204,308,402,404,409,410,412,422,default'],
-  ['listNameAliasChanges', '200,402,404,422,default'],
+  ['listNameAliasChanges', '200,308,402,404,422,default'],
   ['showMe', '200,422,default'],
   ['receivePaymentEvent', '200,400,404,409,default'],
   ['showReadiness', '200,422,503,default'],

@@ -14,6 +14,7 @@ import { ACCOUNT_SCHEMAS } from './schemas/account.js';
 import { ENVELOPE_SCHEMAS } from './schemas/envelopes.js';
 import { GRAPH_SCHEMAS } from './schemas/graph.js';
 import { LOOKUP_SCHEMAS } from './schemas/lookups.js';
+import { MERGE_SCHEMAS } from './schemas/merges.js';
 import { RECORD_SCHEMAS } from './schemas/records.js';
 import { RESEARCH_SCHEMAS } from './schemas/research.js';
 import { SEARCH_SCHEMAS } from './schemas/search.js';
@@ -108,6 +109,7 @@ function schemasOf({ routes, schemas }: Scan): Readonly<Record<string, Schema>> 
         ENVELOPE_SCHEMAS,
         SEARCH_SCHEMAS,
         GRAPH_SCHEMAS,
+        MERGE_SCHEMAS,
         LOOKUP_SCHEMAS,
         RESEARCH_SCHEMAS,
         SERVICE_SCHEMAS,

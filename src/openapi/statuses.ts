@@ -1,8 +1,9 @@
 import { isRecordPath } from '../http/endpoint.js';
 import type { Route } from './scan.js';
 
-/** Resources whose public ids can be replaced; a replaced id redirects. */
-const RENAMEABLE = /^\/api\/v1\/(people|organizations|advertisers)\//;
+/** Resources of which an id can lead to another one: it was replaced, or its record was merged. */
+const REDIRECTS =
+  /^\/api\/v1\/(people|organizations|advertisers|memberships|places|name_aliases|source_references)\//;
 
 /** Whether a successful response has the record's ETag. */
 export const showsRecord = ({ method, path }: Pick<Route, 'method' | 'path'>): boolean =>
@@ -29,7 +30,7 @@ export function statusesOf(route: Route): readonly number[] {
     [status, true],
     [400, webhook],
     [304, method === 'get' && isRecordPath(path)],
-    [308, named && RENAMEABLE.test(path)],
+    [308, named && REDIRECTS.test(path)],
     [402, keyed && cost !== 0],
     [404, named || webhook],
     [409, writes],

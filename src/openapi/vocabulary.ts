@@ -13,6 +13,8 @@ const WORDS: Readonly<Record<string, readonly [description: string, example?: un
   parent_organization_public_id: ['', IDS.parent],
   members_count: ['', 12],
   current: ['', true],
+  dry_run: ['', true],
+  forceable: ['', true],
   person_public_id: ['', IDS.person],
   organization_public_id: ['', IDS.organization],
   membership_public_id: ['', IDS.membership],

@@ -4,7 +4,7 @@ import { integer, orNull, schemaRef } from '../http/json-schema.js';
 import { nameAliasesOf } from '../name-aliases/name-aliases.schema.js';
 import { placesOf } from '../places/places.schema.js';
 import { membersCount } from '../records/record-list.js';
-import { shown, type View } from '../records/views.js';
+import { formerIdsOf, shown, type View } from '../records/views.js';
 import { sourceReferencesOf } from '../source-references/source-references.view.js';
 import { organizationSummary } from './organizations.schema.js';
 
@@ -19,5 +19,6 @@ export const organizationFull = (o: string): View => ({
   name_aliases: nameAliasesOf('organization_id', o),
   places: placesOf('organization_id', o),
   ...sourceReferencesOf('organization', o),
+  former_public_ids: formerIdsOf('organization', o),
   members_count: shown(membersCount(o), integer('How many memberships it has: current, past and future.')),
 });

@@ -4,7 +4,7 @@ import { listOf } from '../http/json-schema.js';
 import { membershipSummary } from '../memberships/memberships.schema.js';
 import { nameAliasesOf } from '../name-aliases/name-aliases.schema.js';
 import { placesOf } from '../places/places.schema.js';
-import { shown, type View } from '../records/views.js';
+import { formerIdsOf, shown, type View } from '../records/views.js';
 import { sourceReferencesOf } from '../source-references/source-references.view.js';
 import { personSummary } from './people.schema.js';
 
@@ -23,4 +23,5 @@ export const personFull = (p: string): View => ({
   ),
   places: placesOf('person_id', p),
   ...sourceReferencesOf('person', p),
+  former_public_ids: formerIdsOf('person', p),
 });

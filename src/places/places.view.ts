@@ -10,11 +10,12 @@ export const placeFull = (pl: string): View => ({
   ...sourceReferencesOf('place', pl),
 });
 
-/** SQL: true if the place of a change has an address, or had one when it was deleted. */
+/** SQL: true if the place of a change has an address, or had one when it was deleted or folded into another place. */
 const addressed = (c: string): string => `coalesce(
     (SELECT pl.address FROM places pl WHERE pl.id = ${c}.record_id),
     (SELECT gone.changed #>> '{address,from}' FROM changes gone
-      WHERE gone.resource = 'place' AND gone.record_id = ${c}.record_id AND gone.action = 'delete')
+      WHERE gone.resource = 'place' AND gone.record_id = ${c}.record_id AND gone.action IN ('delete', 'merge')
+        AND gone.changed ? 'address' ORDER BY gone.id DESC LIMIT 1)
   ) IS NOT NULL`;
 
 const withoutCoordinates = (c: string): string => `coalesce((
@@ -28,6 +29,6 @@ const withoutCoordinates = (c: string): string => `coalesce((
  * not their values.
  */
 export const placeChange = (c: string): JsonFields => ({
-  ...changeSummary(c),
+  ...changeSummary(c, 'place'),
   changed: `CASE WHEN ${addressed(c)} THEN ${withoutCoordinates(c)} ELSE ${c}.changed END`,
 });

@@ -1,5 +1,6 @@
+import { IsNull } from 'typeorm';
 import { FormerId, type ChangedFields } from './record.entity.js';
-import { accountName, identityFields, jsonObject, moment, type JsonFields } from '../database/json.js';
+import { accountName, hex, identityFields, jsonObject, moment, type JsonFields } from '../database/json.js';
 import type { Database } from '../database/database.js';
 import { PLURAL, type Resource } from '../database/resources.js';
 import { invalidField } from '../common/errors.js';
@@ -34,9 +35,16 @@ export function diff(before: Readonly<Record<string, unknown>>, after: Values): 
   return changed;
 }
 
+/** SQL: the id of a record that no longer exists: the last one that it had. */
+const lastIdOf = (resource: Resource, id: string): string => `(SELECT ${hex('f.public_id')} FROM former_ids f
+  WHERE f.resource = '${resource}' AND (f.origin_id = ${id} OR (f.record_id = ${id} AND f.origin_id IS NULL))
+  ORDER BY f.created_at DESC LIMIT 1)`;
+
 /** The fields of a change-log entry; `c` is the table's alias. The citation is shown even if it was deleted. */
-export const changeSummary = (c: string): JsonFields => ({
+export const changeSummary = (c: string, resource: Resource): JsonFields => ({
   id: `${c}.id`,
+  public_id: `coalesce((SELECT ${hex('r.public_id')} FROM ${PLURAL[resource]} r WHERE r.id = ${c}.record_id),
+    ${lastIdOf(resource, `${c}.record_id`)})`,
   action: `${c}.action`,
   changed: `${c}.changed`,
   changed_by: accountName(`${c}.account_id`),
@@ -52,7 +60,7 @@ export const changeSummary = (c: string): JsonFields => ({
 
 /**
  * Changes a record's public id; the old id is stored and redirects. Throws 422 for an id that another record has or
- * had; a record may take back its own former id.
+ * had; a record may take back its own former id, but not that of a record that was merged into it.
  *
  * @returns the change-log entry, empty if the id stays the same
  */
@@ -65,7 +73,7 @@ export async function movedId(
   const oldId = shownId(row.public_id);
   if (newId === oldId) return {};
   const formerIds = db.manager.getRepository(FormerId);
-  await formerIds.delete({ resource, public_id: newId, record_id: row.id });
+  await formerIds.delete({ resource, public_id: newId, record_id: row.id, origin_id: IsNull() });
   const isTaken =
     (await db.manager.getRepository(PLURAL[resource]).existsBy({ public_id: newId })) ||
     (await formerIds.existsBy({ resource, public_id: newId }));

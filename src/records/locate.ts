@@ -22,9 +22,12 @@ const BY_PUBLIC_ID = perResource((resource) =>
       WHERE f.resource = '${resource}' AND f.public_id = $1 AND ${visible(resource, 't')}`),
 );
 const BY_ID = perResource((resource) =>
-  statement(
-    `SELECT t.id, t.public_id FROM ${PLURAL[resource]} t WHERE t.id = $1 AND ${visible(resource, 't')}`,
-  ),
+  statement(`
+    SELECT t.id, t.public_id FROM ${PLURAL[resource]} t WHERE t.id = $1 AND ${visible(resource, 't')}
+    UNION ALL
+    SELECT t.id, t.public_id FROM former_ids f JOIN ${PLURAL[resource]} t ON t.id = f.record_id
+      WHERE f.resource = '${resource}' AND f.origin_id = $1 AND ${visible(resource, 't')}
+    LIMIT 1`),
 );
 /** Deleted citations stay in their table, since change-log rows refer to them. */
 const DELETED_CITATION = `
@@ -34,7 +37,14 @@ const FORMER = perResource((resource) =>
     SELECT f.record_id AS id, t.public_id FROM former_ids f
       LEFT JOIN ${PLURAL[resource]} t ON t.id = f.record_id AND ${visible(resource, 't')}
       WHERE f.resource = '${resource}' AND f.public_id = $1
-    ${resource === 'source_reference' ? DELETED_CITATION : ''}`),
+    ${resource === 'source_reference' ? DELETED_CITATION : ''}
+    ORDER BY public_id LIMIT 1`),
+);
+/** $1 a record: those that were merged into it. */
+const MERGED_INTO = perResource((resource) =>
+  statement(`
+    SELECT DISTINCT f.origin_id AS id FROM former_ids f
+    WHERE f.resource = '${resource}' AND f.record_id = $1 AND f.origin_id IS NOT NULL`),
 );
 
 /** Resolves the ids that clients use, including former ones. */
@@ -47,6 +57,7 @@ export class RecordLocator {
     return this.one(BY_PUBLIC_ID[resource], publicId);
   }
 
+  /** Resolves a legacy number, including that of a record that was merged into another one. */
   async byLegacyId(resource: Resource, id: number): Promise<Ref | null> {
     return this.one(BY_ID[resource], id);
   }
@@ -61,6 +72,12 @@ export class RecordLocator {
     throw movedPermanently(publicId, shownId(former.public_id));
   }
 
+  /** True if a record had this id and was deleted. */
+  async isGone(resource: Resource, publicId: string): Promise<boolean> {
+    const [former] = await this.db.query<{ public_id: string | null }>(FORMER[resource], [publicId]);
+    return former?.public_id === null;
+  }
+
   /** The key of a record, even if it was deleted, so that its change log can be read. */
   async findIncludingDeleted(resource: Resource, publicId: string): Promise<number> {
     const present = await this.byCurrentPublicId(resource, publicId);
@@ -71,6 +88,12 @@ export class RecordLocator {
     if (former === undefined) throw noRecord(resource.replace('_', ' '), 'public_id');
     if (former.public_id !== null) throw movedPermanently(publicId, shownId(former.public_id));
     return former.id;
+  }
+
+  /** The keys of the records that were merged into a record. */
+  async mergedInto(resource: Resource, id: number): Promise<number[]> {
+    const rows = await this.db.query<{ id: number }>(MERGED_INTO[resource], [id]);
+    return rows.map((row) => row.id);
   }
 
   private async byCurrentPublicId(resource: Resource, publicId: string): Promise<Ref | null> {

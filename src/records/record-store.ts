@@ -80,7 +80,7 @@ export class Records {
   of(
     resource: CitedResource,
     full: (t: string) => JsonFields,
-    change: (t: string) => JsonFields = changeSummary,
+    change: (t: string) => JsonFields = (c) => changeSummary(c, resource),
   ): RecordStore {
     return new RecordStore(this.db, this.locator, resource, full, change);
   }
@@ -161,11 +161,21 @@ export class RecordStore {
     }, publicId);
   }
 
-  /** The record's change log, newest first; also after the record was deleted. */
+  /**
+   * The change log of the record and of those that were merged into it, newest first; also after the record was
+   * deleted.
+   */
   async changes(publicId: string, query: ListQuery, path: string): Promise<JsonReply> {
     const id = await this.locator.findIncludingDeleted(this.resource, publicId);
+    const merged = await this.locator.mergedInto(this.resource, id);
     const conditions: Condition[] = [
-      { sql: (record) => `t.record_id = ${record}`, type: 'bigint', value: id },
+      merged.length === 0
+        ? { sql: (record) => `t.record_id = ${record}`, type: 'bigint', value: id }
+        : {
+            sql: (records) => `t.record_id = ANY(${records}::bigint[])`,
+            type: 'text',
+            value: `{${[id, ...merged].join()}}`,
+          },
     ];
     if (query.updated_since !== undefined) {
       conditions.push({

@@ -9,7 +9,7 @@ import {
 } from 'typeorm';
 import { RESOURCES, type Resource } from '../database/resources.js';
 
-export const CHANGE_ACTIONS = ['create', 'update', 'delete'] as const;
+export const CHANGE_ACTIONS = ['create', 'update', 'delete', 'merge', 'unmerge'] as const;
 type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 
 /** Changes by field: `{ "title": { "from": null, "to": "Chair" } }`. */
@@ -52,10 +52,12 @@ export class Change {
 
 /**
  * A former public id of a record. While the record exists, the id redirects to its current one (308); after that it
- * returns 410. It is never assigned to another record.
+ * returns 410. It is never assigned to another record. The ids of a record that was merged into another one redirect to
+ * that one.
  */
 @Entity('former_ids')
 @Index('former_ids_record_idx', ['resource', 'record_id'])
+@Index('former_ids_origin_idx', { synchronize: false })
 export class FormerId {
   @PrimaryColumn('enum', { enum: RESOURCES, enumName: 'resource' })
   resource!: Resource;
@@ -65,6 +67,10 @@ export class FormerId {
 
   @Column('bigint')
   record_id!: number;
+
+  /** The record that had the id, if it was merged into `record_id`; null if that one had it. */
+  @Column('bigint', { nullable: true })
+  origin_id!: number | null;
 
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   created_at!: Date;

@@ -6,18 +6,22 @@ import { CHANGE_ROWS, followChanges, WRITES } from '../outbox/outbox.js';
 import { citationsAbout, EMAIL_OWNER, type EmailOwner } from './cited-statements.js';
 import { columnNames, partsOf, perResource, TARGET, type CitedResource } from './schemas.js';
 
+/** SQL: the columns of a row as the change log shows them, as arguments of `jsonb_build_object`. */
+export const loggedColumns = (resource: CitedResource, row: string): string[] =>
+  columnNames(resource).map((column) => {
+    const target = TARGET[column];
+    const value = target
+      ? `(SELECT ${hex('r.public_id')} FROM ${target} r WHERE r.id = ${row}.${column})`
+      : `${row}.${column}`;
+    return `'${shownName(column)}', ${value}`;
+  });
+
 /**
  * Removes the records and their email addresses, deletes their citations from the API, stores their ids (which then
  * return 410) and logs their values. $1 their ids, $2 the account.
  */
 function removeStatement(resource: CitedResource) {
-  const shown = columnNames(resource).map((column) => {
-    const target = TARGET[column];
-    const value = target
-      ? `(SELECT ${hex('r.public_id')} FROM ${target} r WHERE r.id = gone.${column})`
-      : `gone.${column}`;
-    return `'${shownName(column)}', ${value}`;
-  });
+  const shown = loggedColumns(resource, 'gone');
   const owner = resource in EMAIL_OWNER ? EMAIL_OWNER[resource as EmailOwner] : null;
   if (owner) {
     shown.push(`'email_addresses', (SELECT jsonb_agg(jsonb_build_object('address', e.address) ORDER BY e.id)

@@ -1,5 +1,5 @@
 import { hex, jsonArray, jsonObject, moment } from '../database/json.js';
-import { PLURAL } from '../database/resources.js';
+import { PLURAL, type Resource } from '../database/resources.js';
 import { listOf, orNull, schemaRef } from '../http/json-schema.js';
 import type { Schema } from '../http/openapi-types.js';
 import { shownName } from './columns.js';
@@ -75,4 +75,19 @@ export const partsShown = (
   shown(
     jsonArray(jsonObject(view('part')), `${table} part WHERE part.${column} = ${owner}.id`, 'part.id'),
     listOf(schemaName, description),
+  );
+
+/** The ids that redirect to row `owner`: those that it had before, and those of records that were merged into it. */
+export const formerIdsOf = (resource: Resource, owner: string): ShownField =>
+  shown(
+    jsonArray(
+      hex('former.public_id'),
+      `former_ids former WHERE former.resource = '${resource}' AND former.record_id = ${owner}.id`,
+      'former.created_at, former.public_id',
+    ),
+    {
+      type: 'array',
+      description: 'The ids that redirect to this record: earlier ones, and those of records merged into it.',
+      items: schemaRef('PublicId'),
+    },
   );

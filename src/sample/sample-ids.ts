@@ -10,6 +10,8 @@ const organization = sampleId('Harbour Light Foundation');
 export const SAMPLE_IDS = {
   /** Ingrid Solberg */
   person,
+  /** José Almeida */
+  otherPerson: sampleId('José'),
   /** Harbour Light Foundation */
   organization,
   /** City of Norrvik, which has members and a child */

@@ -22,12 +22,12 @@ const MAX_CHANGES = 20;
 const changed = (...fields: string[]): string => `(w.action IS NULL OR w.changed ?| '{${fields.join()}}')`;
 
 /**
- * SQL: `changed`, restricted to updates and unknown changes. No other document contains words of a new record
+ * SQL: `changed`, without creates and deletions. No other document contains words of a new record
  * yet, and records that refer to it later have their own messages. Records that belonged to a deleted record
  * were deleted with it.
  */
 const changedLater = (...fields: string[]): string =>
-  `(w.action IS NULL OR (w.action = 'update' AND w.changed ?| '{${fields.join()}}'))`;
+  `(w.action IS NULL OR (w.action NOT IN ('create', 'delete') AND w.changed ?| '{${fields.join()}}'))`;
 
 /** SQL: the written record, joined with its row. */
 const rowOf = (resource: Resource, table: string): string =>

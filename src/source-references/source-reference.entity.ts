@@ -14,6 +14,7 @@ import { RESOURCES, type Resource } from '../database/resources.js';
 @Index('source_references_source_category_idx', ['source_category', 'id'])
 @Index('source_references_recorded_by_idx', { synchronize: false })
 @Index('source_references_provenance_id_idx', { synchronize: false })
+@Index('source_references_merged_from_id_idx', { synchronize: false })
 @Index('source_references_updated_at_idx', ['updated_at'])
 export class SourceReference extends EntityType(SOURCE_REFERENCES, PublicEntity) {
   @Column('enum', { enum: RESOURCES, enumName: 'resource' })
@@ -31,6 +32,11 @@ export class SourceReference extends EntityType(SOURCE_REFERENCES, PublicEntity)
   @Column('bigint', { nullable: true })
   @ForeignKey('SourceReference', { name: 'source_references_provenance_id_fkey' })
   provenance_id!: number | null;
+
+  /** The citation that a merge copied to the survivor; null if it is not a copy. */
+  @Column('bigint', { nullable: true })
+  @ForeignKey('SourceReference', { name: 'source_references_merged_from_id_fkey' })
+  merged_from_id!: number | null;
 
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   deleted_at!: Date | null;

@@ -21,6 +21,12 @@ export abstract class CitedBody {
   citation!: CitationDto;
 }
 
+/** A body whose citation some calls may omit. */
+export abstract class PerhapsCitedBody {
+  @ObjectField(() => CitationDto)
+  citation?: CitationDto;
+}
+
 /** The records that a citation can be attached to. */
 export const CITED_SUBJECTS = ['person', 'organization', 'membership'] as const;
 export type CitationSubject = (typeof CITED_SUBJECTS)[number];

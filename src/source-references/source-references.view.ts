@@ -11,6 +11,15 @@ const subjectPublicId = (s: string): string =>
       `WHEN '${resource}' THEN (SELECT ${hex('subject.public_id')} FROM ${PLURAL[resource]} subject WHERE subject.id = ${s}.subject_id)`,
   ).join(' ')} END`;
 
+/** SQL for the record that the original of a copied citation is about, by its last id; null for other citations. */
+const mergedFrom = (s: string): string => `CASE WHEN ${s}.merged_from_id IS NOT NULL THEN (
+  SELECT ${jsonObject({ type: 'original.subject_type', public_id: 'gone.public_id' })}
+  FROM source_references original CROSS JOIN LATERAL (
+    SELECT ${hex('f.public_id')} AS public_id FROM former_ids f
+    WHERE f.resource = original.subject_type AND f.origin_id = original.subject_id
+    ORDER BY f.created_at DESC LIMIT 1) gone
+  WHERE original.id = ${s}.merged_from_id) END`;
+
 /** The fields of a citation in lists and other records; `s` is the table's alias. */
 export const sourceReferenceSummary = (s: string, subject?: { type: Resource; publicId: string }): View => ({
   ...identity(s),
@@ -26,6 +35,13 @@ export const sourceReferenceSummary = (s: string, subject?: { type: Resource; pu
   recorded_by: shown(
     accountName(`${s}.recorded_by`),
     orNull({ ...schemaRef('Actor'), description: 'Null for the operator’s command line.' }),
+  ),
+  merged_from: shown(
+    mergedFrom(s),
+    orNull({
+      ...schemaRef('CitationSubject'),
+      description: 'The record that it was about, if a merge copied it to this one.',
+    }),
   ),
   recorded_at: shown(moment(`${s}.created_at`), momentSchema('When it was recorded, in UTC.')),
   ...times(s),

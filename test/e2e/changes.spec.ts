@@ -34,6 +34,7 @@ describe('a change log', () => {
     expect(await logOf('people', person.public_id)).toEqual([
       {
         id: expect.any(Number),
+        public_id: person.public_id,
         action: 'update',
         changed: {
           last_name: { from: 'Byron', to: 'King' },
@@ -51,6 +52,7 @@ describe('a change log', () => {
       },
       {
         id: expect.any(Number),
+        public_id: person.public_id,
         action: 'create',
         changed: {
           first_name: { from: null, to: 'Ada' },

@@ -68,6 +68,7 @@ describe('a created organization', () => {
       places: [],
       source_references: [expect.objectContaining(SOURCE)],
       source_references_count: 1,
+      former_public_ids: [],
       members_count: 0,
     });
   });

@@ -57,10 +57,12 @@ describe('a created person', () => {
             fields: ['first_name'],
             subject: { type: 'person', public_id: person.public_id },
             recorded_by: { id: app.editor.id, name: 'Edith Editor' },
+            merged_from: null,
             recorded_at: expect.stringMatching(MOMENT),
           },
         ],
         source_references_count: 1,
+        former_public_ids: [],
       },
     });
     expect((await app.get(`${PEOPLE}/${person.public_id}`)).body).toEqual(body);

@@ -29,6 +29,7 @@ describe('an attached citation', () => {
       fields: ['first_name'],
       subject: { type: 'person', public_id: person.public_id },
       recorded_by: { id: app.editor.id, name: 'Edith Editor' },
+      merged_from: null,
       recorded_at: expect.any(String),
       created_at: expect.any(String),
       updated_at: expect.any(String),

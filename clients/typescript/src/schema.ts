@@ -156,6 +156,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/people/{public_id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge people
+         * @description The survivor keeps its id. Parts move to it, or are folded into parts that say the same; other names become aliases; citations are copied. Ids and numbers of merged records lead to the survivor. `merge.etag` of a dry run, sent as `If-Match`, gives 412 if a record has changed since. 409 `merge_refused` lists all reasons; `force` overrides those about numbers of memberships.
+         */
+        post: operations["mergePeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/organizations": {
         parameters: {
             query?: never;
@@ -288,6 +308,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/organizations/{public_id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge organizations
+         * @description As `mergePeople`. Child organizations follow, and another domain becomes an alias.
+         */
+        post: operations["mergeOrganizations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/advertisers": {
         parameters: {
             query?: never;
@@ -414,6 +454,26 @@ export interface paths {
         get: operations["showAdvertiserGraph"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/advertisers/{public_id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge advertisers
+         * @description The same as `mergeOrganizations`, including errors.
+         */
+        post: operations["mergeAdvertisers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1062,6 +1122,7 @@ export interface components {
             /** @description The citations about this record: the newest 20. All: `GET /api/v1/source_references?person_public_id=`. */
             source_references: components["schemas"]["SourceReferenceSummary"][];
             source_references_count: components["schemas"]["SourceReferencesCount"];
+            former_public_ids: components["schemas"]["FormerPublicIds"];
         };
         /** @description An organization as lists, search and other records show it. */
         OrganizationSummary: {
@@ -1092,6 +1153,7 @@ export interface components {
             /** @description The citations about this record: the newest 20. All: `GET /api/v1/source_references?organization_public_id=`. */
             source_references: components["schemas"]["SourceReferenceSummary"][];
             source_references_count: components["schemas"]["SourceReferencesCount"];
+            former_public_ids: components["schemas"]["FormerPublicIds"];
             /**
              * @description How many memberships it has: current, past and future.
              * @example 12
@@ -1233,6 +1295,8 @@ export interface components {
             subject: components["schemas"]["CitationSubject"];
             /** @description Null for the operator’s command line. */
             recorded_by: components["schemas"]["Actor"] | null;
+            /** @description The record that it was about, if a merge copied it to this one. */
+            merged_from: components["schemas"]["CitationSubject"] | null;
             recorded_at: components["schemas"]["RecordedAt"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
@@ -1248,6 +1312,8 @@ export interface components {
             subject: components["schemas"]["CitationSubject"];
             /** @description Null for the operator’s command line. */
             recorded_by: components["schemas"]["Actor"] | null;
+            /** @description The record that it was about, if a merge copied it to this one. */
+            merged_from: components["schemas"]["CitationSubject"] | null;
             recorded_at: components["schemas"]["RecordedAt"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
@@ -1321,11 +1387,16 @@ export interface components {
         Change: {
             id: components["schemas"]["RecordId"];
             /**
+             * @description The record that changed: this one, or one that was merged into it.
+             * @example b55460cb57c99b9259705020216dbec5
+             */
+            public_id: string;
+            /**
              * @description What was done.
              * @example create
              * @enum {string}
              */
-            action: "create" | "update" | "delete";
+            action: "create" | "update" | "delete" | "merge" | "unmerge";
             /**
              * @description The fields that changed, each with what it was and what it became.
              * @example {
@@ -1865,6 +1936,122 @@ export interface components {
                 /** @description True if nodes were omitted. */
                 truncated: boolean;
             };
+        };
+        /** @description A field of the survivor. */
+        MergedField: {
+            /**
+             * @description The value after the merge.
+             * @example Solberg
+             */
+            value: unknown;
+            /**
+             * @description The record whose value it is.
+             * @example b55460cb57c99b9259705020216dbec5
+             */
+            from: string;
+            /**
+             * @description The values of the others.
+             * @example [
+             *       "Solborg"
+             *     ]
+             */
+            instead_of: unknown[];
+        };
+        /** @description A reason against a merge. */
+        RefusedMerge: {
+            /**
+             * @description The reason.
+             * @example many_memberships
+             * @enum {string}
+             */
+            code: "many_memberships" | "more_memberships" | "hierarchy" | "gone" | "other_kind" | "too_many_parts";
+            /**
+             * @description The record that must not be merged.
+             * @example b55460cb57c99b9259705020216dbec5
+             */
+            public_id: string;
+            /**
+             * @description What is wrong, and what to do.
+             * @example was deleted
+             */
+            message: string;
+            /**
+             * @description Whether `force` overrides it.
+             * @example true
+             */
+            forceable: boolean;
+        };
+        /** @description A merge, or the preview of one. */
+        MergeOutcome: {
+            /**
+             * @description The merge; null for a preview.
+             * @example 7
+             */
+            id: number | null;
+            /**
+             * @description True for a preview: nothing was written.
+             * @example true
+             */
+            dry_run: boolean;
+            /**
+             * @description The record that stays.
+             * @example b55460cb57c99b9259705020216dbec5
+             */
+            survivor: string;
+            /** @description The records that were merged into it. */
+            merged: components["schemas"]["PublicId"][];
+            /** @description The fields in which the records differ, each with its value after the merge. */
+            fields: {
+                [key: string]: components["schemas"]["MergedField"];
+            };
+            /**
+             * @description By kind: how many parts got the survivor as owner; citations are copied.
+             * @example {
+             *       "memberships": 3
+             *     }
+             */
+            moved: {
+                [key: string]: number;
+            };
+            /**
+             * @description By kind: how many parts were folded into one that says the same.
+             * @example {
+             *       "memberships": 3
+             *     }
+             */
+            folded: {
+                [key: string]: number;
+            };
+            /**
+             * @description Names, and domains, that became aliases.
+             * @example [
+             *       "I. M. Solberg"
+             *     ]
+             */
+            aliases_added: string[];
+            /** @description The reasons against the merge. */
+            refusals: components["schemas"]["RefusedMerge"][];
+            /**
+             * @description Of a preview: send it as `If-Match` to merge what it shows.
+             * @example "kT3rZ0Vb7b1YJ0Zs3m0l1qk8u5c"
+             */
+            etag: string | null;
+        };
+        /** @description A merge, and the survivor after it. */
+        PersonMergeReply: {
+            merge: components["schemas"]["MergeOutcome"];
+            person: components["schemas"]["Person"];
+        };
+        /** @description A merge, and the survivor after it. */
+        OrganizationMergeReply: {
+            merge: components["schemas"]["MergeOutcome"];
+            organization: components["schemas"]["Organization"];
+        };
+        /** @description A merge, and the survivor after it. */
+        AdvertiserMergeReply: {
+            merge: components["schemas"]["MergeOutcome"];
+            organization: components["schemas"]["Organization"];
+            advertiser: components["schemas"]["Organization"];
         };
         /** @description The research of an unknown domain. */
         DomainResearch: {
@@ -2990,6 +3177,50 @@ export interface components {
              */
             skip_research_queue?: boolean;
         };
+        /** @description The fields under `merge`, and the citation of the change under `source`, except for a dry run. */
+        MergePeople: {
+            merge: components["schemas"]["MergePeopleFields"];
+            source?: components["schemas"]["Citation"];
+        };
+        /** @description The people to merge, and how. */
+        MergePeopleFields: {
+            public_ids: components["schemas"]["PublicIdsInput"];
+            force?: components["schemas"]["ForceInput"];
+            dry_run?: components["schemas"]["DryRunInput"];
+            /**
+             * @description For a field, the record whose value is taken. Default: the survivor’s value, else the first that there is.
+             * @example {
+             *       "first_name": "3f1c0d4e9b8a47c6a2f5d1e07b6c9a84"
+             *     }
+             */
+            fields?: {
+                first_name?: string;
+                last_name?: string;
+            };
+        };
+        /** @description The fields under `merge`, and the citation of the change under `source`, except for a dry run. */
+        MergeOrganizations: {
+            merge: components["schemas"]["MergeOrganizationsFields"];
+            source?: components["schemas"]["Citation"];
+        };
+        /** @description The organizations to merge, and how. */
+        MergeOrganizationsFields: {
+            public_ids: components["schemas"]["PublicIdsInput"];
+            force?: components["schemas"]["ForceInput"];
+            dry_run?: components["schemas"]["DryRunInput"];
+            /**
+             * @description For a field, the record whose value is taken. Default: the survivor’s value, else the first that there is.
+             * @example {
+             *       "name": "3f1c0d4e9b8a47c6a2f5d1e07b6c9a84"
+             *     }
+             */
+            fields?: {
+                name?: string;
+                domain?: string;
+                organization_type?: string;
+                parent_organization_public_id?: string;
+            };
+        };
         /**
          * @description The total number of citations.
          * @example 1
@@ -3191,6 +3422,8 @@ export interface components {
          * @example Solberg
          */
         LastName: string | null;
+        /** @description The ids that redirect to this record: earlier ones, and those of records merged into it. */
+        FormerPublicIds: components["schemas"]["PublicId"][];
         /**
          * @description The role in the organization; `member` if absent.
          * @example director
@@ -3374,6 +3607,18 @@ export interface components {
          * @example true
          */
         CreateAnywayInput: boolean;
+        /** @description The records to merge into the one in the path. */
+        PublicIdsInput: string[];
+        /**
+         * @description true: merge although memberships suggest the other direction.
+         * @example false
+         */
+        ForceInput: boolean;
+        /**
+         * @description true: show the merge, and write nothing. Needs no citation.
+         * @example true
+         */
+        DryRunInput: boolean;
     };
     responses: {
         /** @description Success. */
@@ -3474,6 +3719,17 @@ export interface components {
             };
         };
         /** @description Success. */
+        PersonMergeReply: {
+            headers: {
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PersonMergeReply"];
+            };
+        };
+        /** @description Success. */
         OrganizationList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -3532,6 +3788,17 @@ export interface components {
             };
         };
         /** @description Success. */
+        OrganizationMergeReply: {
+            headers: {
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OrganizationMergeReply"];
+            };
+        };
+        /** @description Success. */
         AdvertiserList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -3576,6 +3843,17 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["AdvertiserReply"];
+            };
+        };
+        /** @description Success. */
+        AdvertiserMergeReply: {
+            headers: {
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AdvertiserMergeReply"];
             };
         };
         /** @description Success. */
@@ -4380,6 +4658,39 @@ export interface components {
                 "application/x-ndjson": components["schemas"]["LookupItem"];
             };
         };
+        MergePeople: {
+            content: {
+                /**
+                 * @example {
+                 *       "merge": {
+                 *         "public_ids": [
+                 *           "017f13a32eb674867c86e4a362ee0d23"
+                 *         ],
+                 *         "fields": {
+                 *           "last_name": "017f13a32eb674867c86e4a362ee0d23"
+                 *         },
+                 *         "dry_run": true
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["MergePeople"];
+            };
+        };
+        MergeOrganizations: {
+            content: {
+                /**
+                 * @example {
+                 *       "merge": {
+                 *         "public_ids": [
+                 *           "af97a37330a35b508889515860cc98d1"
+                 *         ],
+                 *         "dry_run": true
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["MergeOrganizations"];
+            };
+        };
     };
     headers: {
         /** @description The id of the request: the caller’s own, or a new one. */
@@ -4663,6 +4974,35 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    mergePeople: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The public id of the record.
+                 * @example b55460cb57c99b9259705020216dbec5
+                 */
+                public_id: components["parameters"]["PersonPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["MergePeople"];
+        responses: {
+            200: components["responses"]["PersonMergeReply"];
+            308: components["responses"]["MovedPermanently"];
+            402: components["responses"]["InsufficientCredits"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listOrganizations: {
         parameters: {
             query?: {
@@ -4911,6 +5251,35 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    mergeOrganizations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The public id of the record.
+                 * @example a49f7536189a8883a8df57a05ab26982
+                 */
+                public_id: components["parameters"]["OrganizationPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["MergeOrganizations"];
+        responses: {
+            200: components["responses"]["OrganizationMergeReply"];
+            308: components["responses"]["MovedPermanently"];
+            402: components["responses"]["InsufficientCredits"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listAdvertisers: {
         parameters: {
             query?: {
@@ -5133,6 +5502,30 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    mergeAdvertisers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The public id of the record.
+                 * @example a49f7536189a8883a8df57a05ab26982
+                 */
+                public_id: components["parameters"]["OrganizationPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["MergeOrganizations"];
+        responses: {
+            200: components["responses"]["AdvertiserMergeReply"];
+            308: components["responses"]["MovedPermanently"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listMemberships: {
         parameters: {
             query?: {
@@ -5200,6 +5593,7 @@ export interface operations {
         responses: {
             200: components["responses"]["MembershipReply"];
             304: components["responses"]["NotModified"];
+            308: components["responses"]["MovedPermanently"];
             402: components["responses"]["InsufficientCredits"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
@@ -5226,6 +5620,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: components["responses"]["NoContent"];
+            308: components["responses"]["MovedPermanently"];
             402: components["responses"]["InsufficientCredits"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -5254,6 +5649,7 @@ export interface operations {
         requestBody: components["requestBodies"]["UpdateMembership"];
         responses: {
             200: components["responses"]["MembershipReply"];
+            308: components["responses"]["MovedPermanently"];
             402: components["responses"]["InsufficientCredits"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -5288,6 +5684,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ChangeList"];
+            308: components["responses"]["MovedPermanently"];
             402: components["responses"]["InsufficientCredits"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
@@ -5363,6 +5760,7 @@ export interface operations {
         responses: {
             200: components["responses"]["PlaceReply"];
             304: components["responses"]["NotModified"];
+            308: components["responses"]["MovedPermanently"];
             402: components["responses"]["InsufficientCredits"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
@@ -5389,6 +5787,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: components["responses"]["NoContent"];
+            308: components["responses"]["MovedPermanently"];
             402: components["responses"]["InsufficientCredits"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -5417,6 +5816,7 @@ export interface operations {
         requestBody: components["requestBodies"]["UpdatePlace"];
         responses: {
             200: components["responses"]["PlaceReply"];
+            308: components["responses"]["MovedPermanently"];
             402: components["responses"]["InsufficientCredits"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -5451,6 +5851,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ChangeList"];
+            308: components["responses"]["MovedPermanently"];
             402: components["responses"]["InsufficientCredits"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
@@ -5524,6 +5925,7 @@ export interface operations {
         responses: {
             200: components["responses"]["NameAliasReply"];
             304: components["responses"]["NotModified"];
+            308: components["responses"]["MovedPermanently"];
             402: components["responses"]["InsufficientCredits"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
@@ -5550,6 +5952,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: components["responses"]["NoContent"];
+            308: components["responses"]["MovedPermanently"];
             402: components["responses"]["InsufficientCredits"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -5578,6 +5981,7 @@ export interface operations {
         requestBody: components["requestBodies"]["UpdateNameAlias"];
         responses: {
             200: components["responses"]["NameAliasReply"];
+            308: components["responses"]["MovedPermanently"];
             402: components["responses"]["InsufficientCredits"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -5612,6 +6016,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ChangeList"];
+            308: components["responses"]["MovedPermanently"];
             402: components["responses"]["InsufficientCredits"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
@@ -5695,6 +6100,7 @@ export interface operations {
         responses: {
             200: components["responses"]["SourceReferenceReply"];
             304: components["responses"]["NotModified"];
+            308: components["responses"]["MovedPermanently"];
             402: components["responses"]["InsufficientCredits"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
@@ -5721,6 +6127,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: components["responses"]["NoContent"];
+            308: components["responses"]["MovedPermanently"];
             402: components["responses"]["InsufficientCredits"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -5749,6 +6156,7 @@ export interface operations {
         requestBody: components["requestBodies"]["UpdateSourceReference"];
         responses: {
             200: components["responses"]["SourceReferenceReply"];
+            308: components["responses"]["MovedPermanently"];
             402: components["responses"]["InsufficientCredits"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];

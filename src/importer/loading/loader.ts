@@ -4,14 +4,12 @@ import type { Note, ImportReport } from '../report.js';
 import type { Progress } from '../../progress/progress.js';
 import { isRefusal, type Session } from '../session.js';
 import { RowTexts } from '../staging/staged-tables.js';
+import { keepMissing, OWN_ROWS } from '../staging/merged-rows.js';
 import { indexRowTexts, nextStaged, settleStaged } from '../staging/settle.js';
 import type { Stager } from '../staging/stager.js';
 import { explain, explainConflict, explainRelated } from './explain.js';
 import { loadBatch, type BatchFinding, type BatchResult } from './load-batch.js';
 import type { StagedPlace } from './match.js';
-
-/** PostgreSQL's largest integer, above any depth of a hierarchy. */
-const MAX_LEVELS = 2 ** 31 - 1;
 
 interface LoadSettings {
   /** Whether rows overwrite editors' changes. */
@@ -24,6 +22,8 @@ interface LoadSettings {
 export class Loader {
   private stopped = false;
   private done = 0;
+  /** How many levels the rows of merged records have. */
+  private readonly mergedLevels = new Map<LoadedResource, number>();
 
   constructor(
     private readonly sessions: readonly [Session, Session],
@@ -42,8 +42,9 @@ export class Loader {
         await indexRowTexts(session);
         for (const resource of LOADED) {
           if (this.sessionOf(resource) !== session) continue;
-          const left = await settleStaged(session, resource, this.texts(resource), this.report);
-          rows += left;
+          const settled = await settleStaged(session, resource, this.texts(resource), this.report);
+          this.mergedLevels.set(resource, settled.mergedLevels);
+          rows += settled.rows;
         }
       }),
     );
@@ -64,7 +65,11 @@ export class Loader {
     let after: StagedPlace = { level: 0, seq: 0 };
     if (before) after = await this.loadLevels(resource, after, 0);
     await before;
-    await this.loadLevels(resource, after, MAX_LEVELS);
+    after = await this.loadLevels(resource, after, OWN_ROWS);
+    for (let number = 1; number <= (this.mergedLevels.get(resource) ?? 0); number++) {
+      await this.sessionOf(resource).query(keepMissing(resource), [OWN_ROWS + number]);
+      after = await this.loadLevels(resource, after, OWN_ROWS + number);
+    }
   }
 
   /**

@@ -19,6 +19,7 @@ import {
 } from '../staging/staged-tables.js';
 import { shownName } from '../../records/columns.js';
 import { columnsIn, TARGET } from '../../records/schemas.js';
+import { OWN_ROWS } from '../staging/merged-rows.js';
 import { publicIdSql } from '../rows/import-row.js';
 
 /*
@@ -211,14 +212,14 @@ export function matchRows(resource: LoadedResource, derived: boolean, overwrite:
       SELECT o.*, ${problemsOf(resource, overwrite)} AS problems,
         ${noticesOf(resource)} AS notices,
         CASE WHEN o.first_seq <> o.seq AND (o.derived OR o.record_id IS NOT NULL) THEN o.first_seq ELSE h.seq END AS repeats
-      FROM ordered o LEFT JOIN ${table} was ON was.id = o.record_id LEFT JOIN ${handled(resource)} h ON h.id = o.record_id
+      FROM ordered o LEFT JOIN ${table} was ON was.id = o.record_id LEFT JOIN ${handled(resource)} h ON h.id = o.record_id AND o.level <= ${OWN_ROWS}
     ), accepted AS MATERIALIZED (
       SELECT *, coalesce(record_id, nextval('${table}_id_seq')) AS id, record_id IS NULL AS fresh
       FROM judged WHERE repeats IS NULL AND problems = '{}' ORDER BY seq
     ), taken AS (
       INSERT INTO ${incoming(resource)} SELECT ${incomingValues(resource)} FROM accepted
     ), seen AS (
-      INSERT INTO ${handled(resource)} SELECT id, seq FROM accepted
+      INSERT INTO ${handled(resource)} SELECT id, seq FROM accepted WHERE level <= ${OWN_ROWS}
     ), found AS (
       SELECT seq, 'repeated' AS kind, NULL AS what, repeats AS other FROM judged WHERE repeats IS NOT NULL
       UNION ALL SELECT seq, 'problem', unnest(problems), NULL FROM judged WHERE repeats IS NULL

@@ -2,6 +2,7 @@ import { columnsOf, isReference, type LoadedResource } from '../../records/cited
 import { refColumn, staged, type RowText, type RowTexts, ROW_TEXTS } from './staged-tables.js';
 import type { ImportReport } from '../report.js';
 import type { Session } from '../session.js';
+import { separateMerged } from './merged-rows.js';
 import { orderHierarchy } from './hierarchy.js';
 
 /** A row with the identity of an earlier row. */
@@ -67,20 +68,22 @@ export async function indexRowTexts(session: Session): Promise<void> {
 }
 
 /**
- * Removes repetitions from the staged rows of a resource, and orders the rest for loading. Returns how many are left.
+ * Removes repetitions from the staged rows of a resource, and orders the rest for loading. Returns how many are left,
+ * and how many levels those of merged records have.
  */
 export async function settleStaged(
   session: Session,
   resource: LoadedResource,
   texts: RowTexts,
   report: ImportReport,
-): Promise<number> {
+): Promise<{ rows: number; mergedLevels: number }> {
   await takeOutRepetitions(session, resource, texts, report);
   if (resource === 'organization') await orderHierarchy(session, texts, report);
+  const mergedLevels = await separateMerged(session, resource);
   const table = staged(resource);
   await session.query(`CREATE INDEX ON ${table} (level, seq); ANALYZE ${table}`);
   const [row] = await session.query<{ rows: number }>(`SELECT count(*)::int AS rows FROM ${table}`);
-  return row!.rows;
+  return { rows: row!.rows, mergedLevels };
 }
 
 /** The staged row that is loaded next. $1, $2: level and seq of the previous one. */

@@ -70,6 +70,14 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, unknown>> = {
     source,
   },
   UpdateNameAlias: { name_alias: { name: 'Inga King' }, source },
+  MergePeople: {
+    merge: {
+      public_ids: [IDS.otherPerson],
+      fields: { last_name: IDS.otherPerson },
+      dry_run: true,
+    },
+  },
+  MergeOrganizations: { merge: { public_ids: [IDS.withoutMembers], dry_run: true } },
   LookupBatch: {
     items: [{ ref: 'a', email: 'ingrid@solberg.example' }, { domain: 'nowhere.example' }],
     skip_research_queue: true,

@@ -88,6 +88,7 @@ export const RECORD_SCHEMAS: Readonly<Record<string, Schema>> = {
   }),
   Change: record('One change of a record.', {
     id: identity.id,
+    public_id: publicId('The record that changed: this one, or one that was merged into it.'),
     action: word(CHANGE_ACTIONS, 'What was done.'),
     changed: {
       type: 'object',

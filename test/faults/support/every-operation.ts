@@ -53,5 +53,6 @@ const BODIES: Readonly<Record<string, object>> = {
   },
   '/api/v1/people': { person: { first_name: 'Never', last_name: 'Made' }, ...CITED },
   '/api/v1/people/{public_id}': { person: { first_name: 'Never' }, ...CITED },
+  '/api/v1/people/{public_id}/merge': { merge: { public_ids: ['0'.repeat(31) + '1'], dry_run: true } },
   '/api/v1/places/{public_id}': { place: { name: 'Never' }, ...CITED },
 };

@@ -105,7 +105,13 @@ export function OverviewPage({ owner, facts }: { readonly owner: SignedIn; reado
   );
 }
 
-const ACTIONS: Readonly<Record<string, string>> = { create: 'Created', update: 'Updated', delete: 'Deleted' };
+const ACTIONS: Readonly<Record<string, string>> = {
+  create: 'Created',
+  update: 'Updated',
+  delete: 'Deleted',
+  merge: 'Merged',
+  unmerge: 'Unmerged',
+};
 
 const isKind = (resource: string): resource is Kind => (KINDS as readonly string[]).includes(resource);
 

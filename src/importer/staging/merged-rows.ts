@@ -1,0 +1,60 @@
+import { PLURAL } from '../../database/resources.js';
+import { columnsOf, givenBit, ownsEmails, type LoadedResource } from '../../records/cited-load.js';
+import { EMAIL_OWNER } from '../../records/cited-statements.js';
+import type { Session } from '../session.js';
+import { staged } from './staged-tables.js';
+
+/*
+ * Rows of records that were merged into others. Such a row only adds to the survivor, and fills what is empty; the
+ * survivor's own row alone decides its fields. So it is loaded after that one, on a level of its own.
+ */
+
+/** The level below those of such rows. */
+export const OWN_ROWS = 1_000_000;
+
+const survivors = (resource: LoadedResource) =>
+  `former_ids f JOIN ${PLURAL[resource]} t ON t.id = f.record_id`;
+
+const anyMerged = (resource: LoadedResource) =>
+  `SELECT FROM former_ids f WHERE f.resource = '${resource}' AND f.origin_id IS NOT NULL LIMIT 1`;
+
+/** Rows of one survivor get different levels, so that no batch has two. */
+const setLevels = (resource: LoadedResource) => `
+  WITH merged AS (
+    SELECT s.seq, row_number() OVER (PARTITION BY t.id ORDER BY s.seq) AS number
+    FROM ${staged(resource)} s JOIN ${survivors(resource)}
+      ON f.resource = '${resource}' AND f.public_id = s.public_id AND f.origin_id IS NOT NULL
+  ), leveled AS (
+    UPDATE ${staged(resource)} s SET level = ${OWN_ROWS} + merged.number FROM merged WHERE s.seq = merged.seq
+  )
+  SELECT coalesce(max(number), 0)::int AS levels FROM merged`;
+
+/** Moves the rows of merged records to levels of their own. Returns the number of these levels. */
+export async function separateMerged(session: Session, resource: LoadedResource): Promise<number> {
+  if ((await session.query(anyMerged(resource))).length === 0) return 0;
+  const [row] = await session.query<{ levels: number }>(setLevels(resource));
+  return row!.levels;
+}
+
+/** Columns that are filled together. */
+const TOGETHER: Readonly<Record<string, string>> = { latitude: 'longitude', longitude: 'latitude' };
+
+/** Drops from the rows of a level what the survivor has. $1 the level. */
+export function keepMissing(resource: LoadedResource): string {
+  const empty = columnsOf(resource).map((column) => {
+    const other = TOGETHER[column];
+    const isEmpty = `t.${column} IS NULL${other === undefined ? '' : ` AND t.${other} IS NULL`}`;
+    return `CASE WHEN ${isEmpty} THEN ${givenBit(resource, column)} ELSE 0 END`;
+  });
+  const verified = ownsEmails(resource)
+    ? `, verified = ARRAY(
+        SELECT CASE WHEN k.id IS NULL THEN e.verified_at END
+        FROM unnest(s.emails, s.verified) WITH ORDINALITY AS e (address, verified_at, place)
+        LEFT JOIN email_addresses k ON k.${EMAIL_OWNER[resource]} = t.id AND lower(k.address) = lower(e.address)
+        ORDER BY e.place)`
+    : '';
+  return `
+    UPDATE ${staged(resource)} s SET given = s.given & (${empty.join(' | ')})${verified}
+    FROM ${survivors(resource)}
+    WHERE s.level = $1 AND f.resource = '${resource}' AND f.public_id = s.public_id`;
+}

@@ -1,0 +1,181 @@
+import { statement, type Statement } from '../database/database.js';
+import { hex } from '../database/json.js';
+import { PLURAL } from '../database/resources.js';
+import { CHANGE_ROWS, followChanges, WRITES } from '../outbox/outbox.js';
+import { redirects } from './belongings-statements.js';
+import { shownName } from '../records/columns.js';
+import { loggedColumns } from '../records/removal.js';
+import {
+  columnNames,
+  columnsIn,
+  columnTypes,
+  perResource,
+  TARGET,
+  type CitedResource,
+} from '../records/schemas.js';
+
+/** The kinds of record that can be merged. */
+export const MERGEABLE = ['person', 'organization'] as const;
+export type Mergeable = (typeof MERGEABLE)[number];
+
+/** A column of a part that refers to its owner. */
+export interface OwnerColumn {
+  readonly part: CitedResource;
+  readonly column: string;
+}
+
+/** The parts that follow a record into another one: memberships first, whose own parts may have to follow. */
+export const partsOfKind = (kind: CitedResource): OwnerColumn[] =>
+  (['membership', 'place', 'name_alias', 'organization'] as const).flatMap((part) =>
+    Object.entries(columnsIn(part)).flatMap(([column, { references }]) =>
+      references === kind ? [{ part, column }] : [],
+    ),
+  );
+
+/** Columns that a part's counterpart takes over where it has no value; those of a group together. */
+const FILLS: Readonly<Partial<Record<CitedResource, readonly (readonly string[])[]>>> = {
+  membership: [['end_date']],
+  place: [['latitude', 'longitude']],
+};
+export const fillsOf = (kind: CitedResource): readonly (readonly string[])[] => FILLS[kind] ?? [];
+
+/** SQL: whether part `k` of the record `into` says the same as part `t`; null if parts of this kind never do. */
+function saysTheSame({ part, column }: OwnerColumn, into: string): string | null {
+  const owner = (name: string) => `k.${name} = ${name === column ? into : `t.${name}`}`;
+  if (part === 'membership') {
+    return `${owner('person_id')} AND ${owner('organization_id')} AND k.role = t.role
+      AND k.title IS NOT DISTINCT FROM t.title AND k.start_date IS NOT DISTINCT FROM t.start_date`;
+  }
+  if (part === 'place') {
+    return `${owner(column)} AND k.name IS NOT DISTINCT FROM t.name AND k.address IS NOT DISTINCT FROM t.address
+      AND (t.address IS NOT NULL OR (k.latitude = t.latitude AND k.longitude = t.longitude))`;
+  }
+  return part === 'name_alias' ? `${owner(column)} AND k.name = t.name` : null;
+}
+
+/** $1 records, $2 the records that take their parts: each part, its new owner, and the part that says the same. */
+export function findParts(owner: OwnerColumn): Statement {
+  const same = saysTheSame(owner, 'u.into_id');
+  const table = PLURAL[owner.part];
+  return statement(`
+    SELECT t.id, u.from_id, u.into_id AS owner_id,
+      ${same === null ? 'NULL::bigint' : `(SELECT min(k.id) FROM ${table} k WHERE ${same})`} AS same_id
+    FROM unnest($1::bigint[], $2::bigint[]) AS u (from_id, into_id) JOIN ${table} t ON t.${owner.column} = u.from_id
+    ORDER BY t.id`);
+}
+
+/** Locks rows in the order of their ids. $1 ids. */
+export const LOCK_ROWS = perResource((kind) =>
+  statement(`SELECT * FROM ${PLURAL[kind]} WHERE id = ANY($1::bigint[]) ORDER BY id FOR UPDATE`),
+);
+
+/** $1 ids. */
+export const READ_ROWS = perResource((kind) =>
+  statement(`SELECT * FROM ${PLURAL[kind]} WHERE id = ANY($1::bigint[]) ORDER BY id`),
+);
+
+/** $1 to $5 the citation, $6 the merge, $7 the kind, $8 records, $9 whether the citations are hidden. */
+export const CITE = statement(`
+  WITH cited AS (
+    INSERT INTO source_references (subject_type, subject_id, source_category, url, metadata, fields, recorded_by, deleted_at)
+    SELECT $7::resource, id, $1, $2, $3::jsonb, $4::text[], $5::bigint, CASE WHEN $9::boolean THEN now() END
+    FROM unnest($8::bigint[]) AS u (id) ORDER BY id RETURNING id, subject_id
+  ), part AS (
+    INSERT INTO merge_parts (merge_id, effect, kind, record_id)
+    SELECT $6::bigint, 'cited', 'source_reference', id FROM cited WHERE NOT $9::boolean AND $6::bigint IS NOT NULL
+  )
+  SELECT id, subject_id FROM cited`);
+
+const logged = (
+  kind: string,
+  account: string,
+  action: string,
+  changed: string,
+  from: string,
+  row: string,
+): string => `
+    change AS (
+      INSERT INTO changes (resource, record_id, action, changed, account_id, citation_id)
+      SELECT ${kind}, ${row}.id, ${action}::change_action, ${changed}, ${account}::bigint, ${row}.citation_id
+      FROM ${from} ORDER BY ${row}.id ${CHANGE_ROWS}
+    ), message AS (${followChanges(WRITES)}
+    )`;
+
+/** $1 ids, $2 their new owners, $3 citations, $4 the action, $5 the account. Moves parts to other owners. */
+export function moveParts({ part, column }: OwnerColumn): Statement {
+  const named = (id: string) => `(SELECT ${hex('r.public_id')} FROM ${TARGET[column]!} r WHERE r.id = ${id})`;
+  const changed = `jsonb_build_object('${shownName(column)}',
+    jsonb_build_object('from', ${named('i.from_id')}, 'to', ${named('i.to_id')}))`;
+  return statement(`
+    WITH i AS MATERIALIZED (
+      SELECT t.id, u.to_id, u.citation_id, t.${column} AS from_id
+      FROM unnest($1::bigint[], $2::bigint[], $3::bigint[]) AS u (id, to_id, citation_id)
+      JOIN ${PLURAL[part]} t USING (id)
+    ), moved AS (
+      UPDATE ${PLURAL[part]} t SET ${column} = i.to_id, citation_id = i.citation_id, updated_at = now()
+      FROM i WHERE t.id = i.id
+    ), ${logged(`'${part}'`, '$5', '$4', changed, 'i', 'i')}
+    SELECT count(*) FROM i`);
+}
+
+/** $1 an array of { id, citation_id, set, changed }, $2 the action, $3 the account. Changes records. */
+export const TOUCH = perResource((kind) => {
+  const sets = columnTypes(kind).map(
+    ([name, type]) =>
+      `${name} = CASE WHEN i.set ? '${name}' THEN (i.set ->> '${name}')::${type} ELSE t.${name} END`,
+  );
+  return statement(`
+    WITH i AS MATERIALIZED (
+      SELECT * FROM jsonb_to_recordset($1::jsonb) AS i (id bigint, citation_id bigint, set jsonb, changed jsonb)
+    ), touched AS (
+      UPDATE ${PLURAL[kind]} t SET citation_id = i.citation_id, updated_at = now(), ${sets.join(', ')}
+      FROM i WHERE t.id = i.id
+    ), ${logged(`'${kind}'`, '$3', '$2', 'i.changed', 'i', 'i')}
+    SELECT count(*) FROM i`);
+});
+
+const nulled = (kind: CitedResource, row: string, side: 'from' | 'to'): string => `coalesce((
+      SELECT jsonb_object_agg(key, jsonb_build_object('from', ${side === 'from' ? 'value' : 'NULL'}, 'to', ${side === 'to' ? 'value' : 'NULL'}))
+      FROM jsonb_each(jsonb_build_object(${loggedColumns(kind, row).join(', ')})) WHERE value <> 'null'), '{}')`;
+
+/**
+ * $1 the merge, $2 the effect, $3 ids, $4 the records that take their place, $5 citations, $6 the account. Removes
+ * rows; their ids and the ids that led to them lead to those records.
+ */
+export const FOLD = perResource((kind) => {
+  const table = PLURAL[kind];
+  const into = `(SELECT ${hex('r.public_id')} FROM ${table} r WHERE r.id = i.into_id)`;
+  return statement(`
+    WITH i AS MATERIALIZED (
+      SELECT t.id, t.public_id, ${columnNames(kind)
+        .map((name) => `t.${name}`)
+        .join(', ')}, u.into_id, u.citation_id
+      FROM unnest($3::bigint[], $4::bigint[], $5::bigint[]) AS u (id, into_id, citation_id) JOIN ${table} t USING (id)
+    ), gone AS (
+      DELETE FROM ${table} t USING i WHERE t.id = i.id
+    ), ${redirects(`'${kind}'`)}, former AS (
+      INSERT INTO former_ids (resource, public_id, record_id, origin_id)
+      SELECT '${kind}', public_id, into_id, id FROM i
+    ), part AS (
+      INSERT INTO merge_parts (merge_id, effect, kind, record_id, into_id, before)
+      SELECT $1::bigint, $2::text, '${kind}', t.id, u.into_id, to_jsonb(t)
+      FROM unnest($3::bigint[], $4::bigint[]) AS u (id, into_id) JOIN ${table} t USING (id)
+    ), ${logged(`'${kind}'`, '$6', `'merge'`, `${nulled(kind, 'i', 'from')} || jsonb_build_object('into', jsonb_build_object('from', NULL, 'to', ${into}))`, 'i', 'i')}
+    SELECT i.id, ${hex('i.public_id')} AS public_id, i.into_id FROM i`);
+});
+
+/** $1 the merge, $2 the effect, $3 the kind, $4 ids, $5 the column of the owner, $6 owners before, $7 and after. */
+export const NOTE_PARTS = statement(`
+  INSERT INTO merge_parts (merge_id, effect, kind, record_id, owner_column, from_id, into_id)
+  SELECT $1, $2, $3, id, $5, from_id, into_id
+  FROM unnest($4::bigint[], $6::bigint[], $7::bigint[]) AS u (id, from_id, into_id)`);
+
+/** $1 the merge, $2 the kind, $3 an array of { id, before }. */
+export const NOTE_FILLED = statement(`
+  INSERT INTO merge_parts (merge_id, effect, kind, record_id, before)
+  SELECT $1, 'filled', $2, id, before FROM jsonb_to_recordset($3::jsonb) AS u (id bigint, before jsonb)`);
+
+/** $1 organizations: removes their differences of members, which no longer exist. */
+export const FORGET_MEMBER_CHANGES = statement(
+  `DELETE FROM organization_member_changes WHERE organization_id = ANY($1::bigint[])`,
+);

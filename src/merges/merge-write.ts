@@ -1,0 +1,297 @@
+import type { Database } from '../database/database.js';
+import { PLURAL } from '../database/resources.js';
+import { EMAIL_OWNER, type EmailOwner } from '../records/cited-statements.js';
+import { asShown } from '../records/change-log.js';
+import { shownName } from '../records/columns.js';
+import type { Citation, RecordRow } from '../records/cited-write.js';
+import type { ChangedFields } from '../records/record.entity.js';
+import type { CitedResource } from '../records/schemas.js';
+import { shownId } from '../values/public-id.js';
+import {
+  COPY_CITATIONS,
+  EMAILS_BY_OWNER,
+  FOLD_EMAILS,
+  MOVE_EMAILS,
+  MOVE_RESEARCH,
+} from './belongings-statements.js';
+import {
+  CITE,
+  fillsOf,
+  findParts,
+  FOLD,
+  FORGET_MEMBER_CHANGES,
+  LOCK_ROWS,
+  moveParts,
+  NOTE_FILLED,
+  NOTE_PARTS,
+  partsOfKind,
+  READ_ROWS,
+  TOUCH,
+  type Mergeable,
+  type OwnerColumn,
+} from './merge-statements.js';
+
+/** A record, and the one that takes its place or its parts. */
+interface Pair {
+  readonly id: number;
+  readonly into: number;
+}
+
+interface FoundPart {
+  readonly id: number;
+  readonly from_id: number;
+  readonly owner_id: number;
+  readonly same_id: number | null;
+}
+
+/** A change of a record: new values by column, and its change-log entry. */
+interface Touched {
+  readonly id: number;
+  readonly set: Readonly<Record<string, unknown>>;
+  readonly changed: ChangedFields;
+}
+
+type Counts = Record<string, number>;
+type Emails = Map<number, ReturnType<typeof asShown.email>[]>;
+
+const ownsEmails = (kind: CitedResource): kind is EmailOwner => kind in EMAIL_OWNER;
+const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+/**
+ * The only door through which a merge writes, in the transaction of its caller, who has locked the records. Every
+ * record that it touches gets its own copy of the citation, a change-log row and an outbox message; every effect has a
+ * row in `merge_parts`, from which an undo restores what was.
+ */
+export class MergeWrite {
+  /** Parts that got another owner, and parts that were folded into others, by table. */
+  readonly moved: Counts = {};
+  readonly folded: Counts = {};
+
+  constructor(
+    private readonly db: Database,
+    private readonly actor: number | null,
+    private readonly citation: Citation,
+    /** Null before the merge has its row. */
+    private readonly mergeId: number | null,
+  ) {}
+
+  /** Records the citation for each record; returns the citations by record. */
+  async cite(kind: CitedResource, ids: readonly number[], hidden = false): Promise<Map<number, number>> {
+    const { source_category, url, metadata = null, fields = null } = this.citation;
+    const values = [source_category, url, metadata && JSON.stringify(metadata), fields, this.actor];
+    const rows = await this.db.query<{ id: number; subject_id: number }>(CITE, [
+      ...values,
+      this.mergeId,
+      kind,
+      ids,
+      hidden,
+    ]);
+    return new Map(rows.map((row) => [row.subject_id, row.id]));
+  }
+
+  /** Merges a record into the survivor; its parts first. The caller then changes the survivor itself. */
+  async absorbRecord(kind: Mergeable, pair: Pair, citations: ReadonlyMap<number, number>): Promise<void> {
+    await this.absorb(kind, [pair], citations);
+    if (kind === 'organization') {
+      await this.db.query(MOVE_RESEARCH, [this.mergeId, [pair.id], pair.into]);
+      await this.db.query(FORGET_MEMBER_CHANGES, [[pair.id]]);
+    }
+    await this.remove(kind, 'merged', [pair]);
+  }
+
+  /** Changes records, each with the citation that it got before. */
+  async touch(
+    kind: CitedResource,
+    records: readonly Touched[],
+    citations: ReadonlyMap<number, number>,
+    action: 'merge' | 'unmerge' = 'merge',
+  ): Promise<void> {
+    if (records.length === 0) return;
+    const rows = records.map((record) => ({ ...record, citation_id: citations.get(record.id) }));
+    await this.db.query(TOUCH[kind], [JSON.stringify(rows), action, this.actor]);
+  }
+
+  /** Notes the values that the survivor had, by column. */
+  async noteFilled(kind: CitedResource, filled: readonly { id: number; before: object }[]): Promise<void> {
+    if (filled.length > 0) await this.db.query(NOTE_FILLED, [this.mergeId, kind, JSON.stringify(filled)]);
+  }
+
+  /** Notes rows that the merge created. */
+  async noteCreated(effect: 'added' | 'cited', ids: readonly number[]): Promise<void> {
+    await this.note(effect, effect === 'added' ? 'name_alias' : 'source_reference', ids, null, [], []);
+  }
+
+  /** The email addresses of records as the change log shows them. */
+  async emailsOf(kind: CitedResource, ids: readonly number[]): Promise<Emails> {
+    const emails: Emails = new Map(ids.map((id) => [id, []]));
+    if (!ownsEmails(kind)) return emails;
+    type Row = { owner_id: number; address: string; verified_at: Date | null };
+    for (const row of await this.db.query<Row>(EMAILS_BY_OWNER[kind], [ids])) {
+      const verified_at = row.verified_at?.toISOString() ?? null;
+      emails.get(row.owner_id)?.push(asShown.email({ address: row.address, verified_at }));
+    }
+    return emails;
+  }
+
+  /** Hands the parts of records to others: each moves, or is folded into one that says the same. */
+  private async absorb(
+    kind: CitedResource,
+    pairs: readonly Pair[],
+    citations: ReadonlyMap<number, number>,
+  ): Promise<void> {
+    for (const owner of partsOfKind(kind)) {
+      const parts = await this.lockedParts(owner, pairs);
+      const same = parts.filter(({ same_id }) => same_id !== null);
+      await this.fold(
+        owner.part,
+        same.map(({ id, same_id }) => ({ id, into: same_id! })),
+      );
+      await this.move(
+        owner,
+        parts.filter(({ same_id }) => same_id === null),
+      );
+    }
+    if (ownsEmails(kind)) await this.absorbEmails(kind, pairs, citations);
+  }
+
+  private async lockedParts(owner: OwnerColumn, pairs: readonly Pair[]): Promise<FoundPart[]> {
+    const find = () =>
+      this.db.query<FoundPart>(findParts(owner), [pairs.map(({ id }) => id), pairs.map(({ into }) => into)]);
+    const found = await find();
+    if (found.length === 0) return found;
+    const ids = found.flatMap(({ id, same_id }) => (same_id === null ? [id] : [id, same_id]));
+    await this.db.query(LOCK_ROWS[owner.part], [distinct(ids)]);
+    // Others may have changed them before they were locked.
+    return find();
+  }
+
+  private async move(owner: OwnerColumn, parts: readonly FoundPart[]): Promise<void> {
+    if (parts.length === 0) return;
+    const ids = parts.map(({ id }) => id);
+    const citations = await this.cite(owner.part, ids);
+    const owners = parts.map((part) => part.owner_id);
+    await this.db.query(moveParts(owner), [
+      ids,
+      owners,
+      ids.map((id) => citations.get(id)),
+      'merge',
+      this.actor,
+    ]);
+    const before = parts.map((part) => part.from_id);
+    await this.note('moved', owner.part, ids, owner.column, before, owners);
+    add(this.moved, PLURAL[owner.part], parts.length);
+  }
+
+  /** Folds parts into others of their kind, which take what they lack. */
+  private async fold(kind: CitedResource, pairs: readonly Pair[]): Promise<void> {
+    if (pairs.length === 0) return;
+    const targets = distinct(pairs.map(({ into }) => into));
+    const citations = await this.cite(kind, targets);
+    const emailsBefore = await this.emailsOf(kind, targets);
+    const read = async (ids: readonly number[]) =>
+      new Map((await this.db.query<RecordRow>(READ_ROWS[kind], [ids])).map((row) => [row.id, row]));
+    const [before, from] = [await read(targets), await read(pairs.map(({ id }) => id))];
+    await this.absorb(kind, pairs, citations);
+    await this.remove(kind, 'folded', pairs);
+    const emailsAfter = await this.emailsOf(kind, targets);
+    const filled: { id: number; before: object }[] = [];
+    const touched = targets.map((id): Touched => {
+      const folded = pairs.filter(({ into }) => into === id).map((pair) => from.get(pair.id)!);
+      const target = before.get(id)!;
+      const set = fillIn(kind, target, folded);
+      if (Object.keys(set).length > 0)
+        filled.push({
+          id,
+          before: Object.fromEntries(Object.entries(set).map(([name, to]) => [name, { from: null, to }])),
+        });
+      const fields = Object.entries(set).map(([name, to]) => [shownName(name), { from: null, to }] as const);
+      const changed = {
+        merged: { from: null, to: folded.map((row) => shownId(row.public_id)) },
+        ...(Object.fromEntries(fields) as ChangedFields),
+        ...emailsChanged(emailsBefore.get(id)!, emailsAfter.get(id)!),
+      };
+      return { id, set, changed };
+    });
+    await this.noteFilled(kind, filled);
+    await this.touch(kind, touched, citations);
+    add(this.folded, PLURAL[kind], pairs.length);
+  }
+
+  private async absorbEmails(
+    kind: EmailOwner,
+    pairs: readonly Pair[],
+    citations: ReadonlyMap<number, number>,
+  ): Promise<void> {
+    const values = [
+      this.mergeId,
+      pairs.map(({ id }) => id),
+      pairs.map(({ into }) => into),
+      pairs.map(({ into }) => citations.get(into)),
+    ];
+    const [moved] = await this.db.query<{ moved: number }>(MOVE_EMAILS[kind], values);
+    const [folded] = await this.db.query<{ folded: number }>(FOLD_EMAILS[kind], values);
+    add(this.moved, 'email_addresses', moved!.moved);
+    add(this.folded, 'email_addresses', folded!.folded);
+  }
+
+  /** Removes records whose parts have moved; their citations are copied to the records that take their place. */
+  private async remove(
+    kind: CitedResource,
+    effect: 'merged' | 'folded',
+    pairs: readonly Pair[],
+  ): Promise<void> {
+    const [ids, into] = [pairs.map(({ id }) => id), pairs.map((pair) => pair.into)];
+    const [citations] = await this.db.query<{ copied: number }>(COPY_CITATIONS, [
+      this.mergeId,
+      kind,
+      ids,
+      into,
+    ]);
+    add(this.moved, 'source_references', citations!.copied);
+    const cited = await this.cite(kind, ids, true);
+    await this.db.query(FOLD[kind], [
+      this.mergeId,
+      effect,
+      ids,
+      into,
+      ids.map((id) => cited.get(id)),
+      this.actor,
+    ]);
+  }
+
+  private async note(
+    effect: string,
+    kind: string,
+    ids: readonly number[],
+    column: string | null,
+    from: readonly number[],
+    into: readonly number[],
+  ): Promise<void> {
+    if (ids.length > 0)
+      await this.db.query(NOTE_PARTS, [this.mergeId, effect, kind, ids, column, from, into]);
+  }
+}
+
+/** The change-log entry of changed email addresses. */
+export function emailsChanged(from: readonly object[], to: readonly object[]): ChangedFields {
+  return JSON.stringify(from) === JSON.stringify(to) ? {} : { email_addresses: { from, to } };
+}
+
+/** The values that a part takes from those folded into it: columns of which it has none. */
+function fillIn(
+  kind: CitedResource,
+  target: RecordRow,
+  folded: readonly RecordRow[],
+): Record<string, unknown> {
+  const set: Record<string, unknown> = {};
+  for (const group of fillsOf(kind)) {
+    if (group.some((column) => target[column] !== null)) continue;
+    const giver = folded.find((row) => group.every((column) => row[column] !== null));
+    if (giver !== undefined) for (const column of group) set[column] = giver[column];
+  }
+  return set;
+}
+
+function add(counts: Counts, table: string, count: number): void {
+  if (count > 0) counts[table] = (counts[table] ?? 0) + count;
+}

@@ -1,0 +1,103 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  ForeignKey,
+  Index,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+} from 'typeorm';
+import { RESOURCES, type Resource } from '../database/resources.js';
+
+/** A merge of records into a survivor. */
+@Entity('merges')
+@Index('merges_survivor_idx', ['resource', 'survivor_id', 'id'])
+@Index('merges_updated_at_idx', ['updated_at'])
+@Index('merges_account_id_idx', { synchronize: false })
+@Index('merges_undone_by_idx', { synchronize: false })
+@Index('merges_citation_id_idx', ['citation_id'])
+export class Merge {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  id!: number;
+
+  @Column('enum', { enum: RESOURCES, enumName: 'resource' })
+  resource!: Resource;
+
+  @Column('bigint')
+  survivor_id!: number;
+
+  /** The plan as the API shows it. */
+  @Column('jsonb')
+  plan!: object;
+
+  @Column('boolean')
+  forced!: boolean;
+
+  /** The account; null for the operator's command line. */
+  @Column('bigint', { nullable: true })
+  @ForeignKey('Account', { name: 'merges_account_id_fkey' })
+  account_id!: number | null;
+
+  /** The survivor's copy of the merge's citation. */
+  @Column('bigint')
+  @ForeignKey('SourceReference', { name: 'merges_citation_id_fkey' })
+  citation_id!: number;
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  created_at!: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
+  updated_at!: Date;
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  undone_at!: Date | null;
+
+  @Column('bigint', { nullable: true })
+  @ForeignKey('Account', { name: 'merges_undone_by_fkey' })
+  undone_by!: number | null;
+}
+
+/**
+ * What a merge did to a row.
+ *
+ * `merged`: the record was merged into `into_id`; `before` is its row. `folded`: a part was folded into `into_id`.
+ * `moved`: `owner_column` changed from `from_id` to `into_id`. `copied`: the citation was copied as `into_id`.
+ * `filled`: columns were set; `before` has their values. `added`: a name alias was created. `redirected`: the former
+ * ids of this record led to `from_id`, and now to `into_id`. `cited`: the citation was recorded by the merge.
+ */
+export type Effect = 'merged' | 'folded' | 'moved' | 'copied' | 'filled' | 'added' | 'redirected' | 'cited';
+
+@Entity('merge_parts')
+@Index('merge_parts_merge_idx', ['merge_id', 'effect', 'kind'])
+@Index('merge_parts_record_idx', ['kind', 'record_id'])
+@Index('merge_parts_into_idx', { synchronize: false })
+export class MergePart {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  id!: number;
+
+  @Column('bigint')
+  @ForeignKey('Merge', { name: 'merge_parts_merge_id_fkey' })
+  merge_id!: number;
+
+  @Column('text')
+  effect!: Effect;
+
+  /** A resource, `email_address` or `research_request`. */
+  @Column('text')
+  kind!: string;
+
+  @Column('bigint')
+  record_id!: number;
+
+  @Column('text', { nullable: true })
+  owner_column!: string | null;
+
+  @Column('bigint', { nullable: true })
+  from_id!: number | null;
+
+  @Column('bigint', { nullable: true })
+  into_id!: number | null;
+
+  @Column('jsonb', { nullable: true })
+  before!: object | null;
+}

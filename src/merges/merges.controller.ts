@@ -1,0 +1,79 @@
+import { Body, Controller, HttpCode } from '@nestjs/common';
+import type { Citation } from '../records/cited-write.js';
+import { Endpoint } from '../http/endpoint.js';
+import { PublicId, Writer, type WriteContext } from '../http/params.js';
+import { JsonReply } from '../http/reply.js';
+import { IdempotentPost } from '../idempotency/idempotency.js';
+import { Keys, type RouteKeys } from '../organizations/route-keys.js';
+import type { Mergeable } from './merge-statements.js';
+import { MergeOrganizationsDto, MergePeopleDto, type MergeDto } from './merges.dto.js';
+import { MergesService } from './merges.service.js';
+import { MAX_PARTS } from './refusals.js';
+
+const RULES =
+  'The survivor keeps its id. Parts move to it, or are folded into parts that say the same; other names become aliases; citations are copied. Ids and numbers of merged records lead to the survivor. `merge.etag` of a dry run, sent as `If-Match`, gives 412 if a record has changed since. 409 `merge_refused` lists all reasons; `force` overrides those about numbers of memberships.';
+
+async function merged(
+  merges: MergesService,
+  keys: readonly string[],
+  kind: Mergeable,
+  survivor: string,
+  body: MergeDto,
+  { accountId, ifMatch }: WriteContext,
+): Promise<JsonReply> {
+  const { merge, json } = await merges.merge({
+    kind,
+    survivor,
+    publicIds: body.public_ids,
+    fields: body.fields ?? {},
+    force: body.force ?? false,
+    dryRun: body.dry_run ?? false,
+    citation: (body.citation as Citation | undefined) ?? null,
+    ifMatch,
+    actor: accountId,
+    maxParts: MAX_PARTS,
+  });
+  const records = keys.map((key) => `"${key}":${json}`);
+  return new JsonReply(`{${[`"merge":${JSON.stringify(merge)}`, ...records].join()}}`);
+}
+
+@Controller('api/v1/people')
+export class PeopleMergesController {
+  constructor(private readonly merges: MergesService) {}
+
+  @IdempotentPost(':public_id/merge')
+  @HttpCode(200)
+  @Endpoint({
+    id: 'mergePeople',
+    summary: 'Merge people',
+    description: RULES,
+    reply: 'PersonMergeReply',
+    also: { 412: 'Error' },
+  })
+  merge(@PublicId() publicId: string, @Body() body: MergePeopleDto, @Writer() writer: WriteContext) {
+    return merged(this.merges, ['person'], 'person', publicId, body, writer);
+  }
+}
+
+@Controller(['api/v1/organizations', 'api/v1/advertisers'])
+export class OrganizationMergesController {
+  constructor(private readonly merges: MergesService) {}
+
+  @IdempotentPost(':public_id/merge')
+  @HttpCode(200)
+  @Endpoint({
+    id: 'mergeOrganizations',
+    summary: 'Merge organizations',
+    description: 'As `mergePeople`. Child organizations follow, and another domain becomes an alias.',
+    reply: 'OrganizationMergeReply',
+    also: { 412: 'Error' },
+  })
+  merge(
+    @PublicId() publicId: string,
+    @Body() body: MergeOrganizationsDto,
+    @Writer() writer: WriteContext,
+    @Keys() keys: RouteKeys,
+  ) {
+    return merged(this.merges, keys.one, 'organization', publicId, body, writer);
+  }
+}

@@ -1,0 +1,85 @@
+import type { Problem } from '../common/errors.js';
+import { CITATION_KEYS } from '../http/body-shape.js';
+import { Shaped } from '../http/dto.js';
+import { Field, FlagField, isRecord, KINDS } from '../http/fields.js';
+import { PerhapsCitedBody } from '../source-references/source-references.dto.js';
+import { accept, refuse } from '../values/parsed.js';
+import { publicId } from '../values/public-id.js';
+import { fieldsOfKind } from './merge-plan.js';
+import type { Mergeable } from './merge-statements.js';
+
+const EXAMPLE_ID = '3f1c0d4e9b8a47c6a2f5d1e07b6c9a84';
+
+/** Maximum number of records that one call merges into the survivor. */
+const MAX_MERGED = 10;
+
+const DryRunField = (description: string) => FlagField({ description, example: true });
+
+/** For each field of a kind of record: the record whose value is taken. */
+const ChoiceField = (kind: Mergeable) =>
+  Field(
+    (input) => {
+      if (!isRecord(input)) return refuse('invalid_type', 'must be an object');
+      const refused = Object.values(input)
+        .map(publicId)
+        .find((id) => !id.ok);
+      return refused ?? accept(input as Record<string, string>);
+    },
+    {
+      type: 'object',
+      properties: Object.fromEntries(fieldsOfKind(kind).map((name) => [name, KINDS.publicId.schema])),
+      additionalProperties: false,
+    },
+    {
+      description:
+        'For a field, the record whose value is taken. Default: the survivor’s value, else the first that there is.',
+      example: { [fieldsOfKind(kind)[0]!]: EXAMPLE_ID },
+    },
+  );
+
+/** Bodies of people and of organizations differ in their fields alone. */
+export abstract class MergeDto extends PerhapsCitedBody {
+  @Field(
+    (input) => {
+      if (!Array.isArray(input)) return refuse('invalid_type', 'must be an array');
+      if (input.length === 0) return refuse('too_short', 'must have at least 1 item');
+      if (input.length > MAX_MERGED) return refuse('too_long', `must have at most ${MAX_MERGED} items`);
+      const ids = input.map(publicId);
+      return ids.find((id) => !id.ok) ?? accept(input as string[]);
+    },
+    { type: 'array', minItems: 1, maxItems: MAX_MERGED, items: KINDS.publicId.schema },
+    { required: true, description: 'The records to merge into the one in the path.' },
+  )
+  public_ids!: string[];
+
+  fields?: Record<string, string>;
+
+  @FlagField({ description: 'true: merge although memberships suggest the other direction.', example: false })
+  force?: boolean;
+
+  @DryRunField('true: show the merge, and write nothing. Needs no citation.')
+  dry_run?: boolean;
+
+  problems(): Problem[] {
+    return citedUnlessDry(this);
+  }
+}
+
+const SHAPE = { nest: ['merge'], citation: CITATION_KEYS, uncited: true };
+
+@Shaped(SHAPE)
+export class MergePeopleDto extends MergeDto {
+  @ChoiceField('person')
+  declare fields?: Record<string, string>;
+}
+
+@Shaped(SHAPE)
+export class MergeOrganizationsDto extends MergeDto {
+  @ChoiceField('organization')
+  declare fields?: Record<string, string>;
+}
+
+function citedUnlessDry({ citation, dry_run }: PerhapsCitedBody & { dry_run?: boolean }): Problem[] {
+  if (citation !== undefined || dry_run === true) return [];
+  return [{ field: 'citation', code: 'required', message: 'is required, except with dry_run' }];
+}

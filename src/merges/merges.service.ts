@@ -1,0 +1,297 @@
+import { Injectable } from '@nestjs/common';
+import { ApiError, invalid, preconditionFailed, type Problem } from '../common/errors.js';
+import { Database, statement, unprepared } from '../database/database.js';
+import { RESOURCES } from '../database/resources.js';
+import { matchesStrongly } from '../http/reply.js';
+import { SERIALIZE } from '../organizations/organizations.service.js';
+import { organizationFull } from '../organizations/organizations.view.js';
+import { personFull } from '../people/people.view.js';
+import { CitedWrite, refOf, type Citation, type RecordRow } from '../records/cited-write.js';
+import { RecordLocator } from '../records/locate.js';
+import { Records, type RecordStore } from '../records/record-store.js';
+import { shownId } from '../values/public-id.js';
+import { fieldsOfKind, planFields, type FieldPlan } from './merge-plan.js';
+import { LOCK_ROWS, READ_ROWS, type Mergeable } from './merge-statements.js';
+import { emailsChanged, MergeWrite } from './merge-write.js';
+import { refusalsOf, stateOf, type Refusal } from './refusals.js';
+
+/** A merge as it is asked for. */
+export interface MergeRequest {
+  readonly kind: Mergeable;
+  readonly survivor: string;
+  readonly publicIds: readonly string[];
+  /** By field: the record whose value is taken. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly force: boolean;
+  readonly dryRun: boolean;
+  /** A dry run may have none. */
+  readonly citation: Citation | null;
+  readonly ifMatch?: string | undefined;
+  /** The account; null for the command line. */
+  readonly actor: number | null;
+  /** Maximum number of parts of a merged record; null for none. */
+  readonly maxParts: number | null;
+}
+
+export interface MergeOutcome {
+  /** As the API shows it. */
+  readonly merge: Readonly<Record<string, unknown>>;
+  /** The survivor's full record. */
+  readonly json: string;
+}
+
+interface Resolved {
+  /** The survivor, then the others in the order of the request. */
+  readonly rows: readonly RecordRow[];
+  readonly refusals: readonly Refusal[];
+}
+
+const SAVEPOINT = unprepared('SAVEPOINT merging');
+const ROLLBACK = unprepared('ROLLBACK TO SAVEPOINT merging');
+/** Attempts to lock records that others merge or delete at the same time. */
+const MAX_ATTEMPTS = 5;
+/** Organizations that hang below others lock with these, in one order. $1 all, $2 those whose children follow. */
+const LOCK_WITH_CHILDREN = statement(`
+  SELECT * FROM organizations WHERE id = ANY($1::bigint[]) OR parent_id = ANY($2::bigint[]) ORDER BY id FOR UPDATE`);
+const BY_PUBLIC_ID = {
+  person: statement('SELECT id FROM people WHERE public_id = $1'),
+  organization: statement('SELECT id FROM organizations WHERE public_id = $1'),
+};
+const ALIASES_OF = {
+  person: statement('SELECT name FROM name_aliases WHERE person_id = $1'),
+  organization: statement('SELECT name FROM name_aliases WHERE organization_id = $1'),
+};
+const INSERT = statement(`
+  INSERT INTO merges (resource, survivor_id, plan, forced, account_id, citation_id)
+  VALUES ($1::resource, $2, '{}', $3, $4, $5) RETURNING id`);
+const STORE_PLAN = statement(`UPDATE merges SET plan = $2::jsonb WHERE id = $1`);
+const HIDE_CITATIONS = statement(`
+  UPDATE source_references SET deleted_at = now()
+  WHERE id IN (SELECT record_id FROM merge_parts WHERE merge_id = $1 AND effect = 'cited') AND deleted_at IS NULL`);
+/** Stands for the citation of a dry run that has none. */
+const PREVIEW: Citation = { source_category: 'preview', url: 'https://preview.invalid/' };
+
+/** Merges records: the preview of a dry run is the merge itself, rolled back. */
+@Injectable()
+export class MergesService {
+  private readonly stores: Readonly<Record<Mergeable, RecordStore>>;
+
+  constructor(
+    private readonly db: Database,
+    private readonly locator: RecordLocator,
+    records: Records,
+  ) {
+    this.stores = {
+      person: records.of('person', personFull),
+      organization: records.of('organization', organizationFull),
+    };
+  }
+
+  /** Throws 308, 404 or 410 for the survivor's id, 409 if the merge is refused, 412, or 422. */
+  merge(request: MergeRequest): Promise<MergeOutcome> {
+    return this.db.transaction(async () => {
+      await this.db.query(SAVEPOINT);
+      const { rows, refusals } = await this.resolved(request);
+      const etag = await stateOf(this.db, request.kind, rows);
+      if (request.ifMatch !== undefined && !matchesStrongly(request.ifMatch, etag))
+        throw preconditionFailed();
+      const standing = refusals.filter(({ forceable }) => !(forceable && request.force));
+      if (standing.length > 0 && !request.dryRun) throw refused(standing);
+      const chosen = this.chosen(request, rows);
+      const plan = planFields(request.kind, rows, chosen, await this.shownValues(rows));
+      const possible = standing.every(({ forceable }) => forceable) && rows.length > 1;
+      const done = possible ? await this.write(request, rows, plan) : planned(rows, plan);
+      const outcome = {
+        merge: {
+          id: null,
+          dry_run: request.dryRun,
+          ...done,
+          refusals: standing,
+          etag: request.dryRun ? etag : null,
+        },
+        json: await this.stores[request.kind].showById(rows[0]!.id),
+      };
+      if (!request.dryRun) return outcome;
+      await this.db.query(ROLLBACK);
+      return { ...outcome, merge: { ...outcome.merge, id: null } };
+    }, request.survivor);
+  }
+
+  /** Locks all records in the order of their ids; starts again if one of them was merged or deleted meanwhile. */
+  private async resolved(request: MergeRequest): Promise<Resolved> {
+    const { kind, survivor } = request;
+    for (let attempt = 1; ; attempt++) {
+      const [found] = await this.db.query<{ id: number }>(BY_PUBLIC_ID[kind], [survivor]);
+      if (found === undefined) return this.locator.explainAbsence(kind, survivor);
+      const { ids, refusals } = await this.others(request, found.id);
+      const all = [found.id, ...ids];
+      const locked =
+        kind === 'organization'
+          ? await this.db.query<RecordRow>(LOCK_WITH_CHILDREN, [all, ids])
+          : await this.db.query<RecordRow>(LOCK_ROWS[kind], [all]);
+      const rows = all.map((id) => locked.find((row) => row.id === id)).filter((row) => row !== undefined);
+      if (rows.length === all.length) {
+        if (kind === 'organization') await this.db.query(SERIALIZE);
+        refusals.push(...(await refusalsOf(this.db, kind, rows, request.maxParts)));
+        return { rows, refusals };
+      }
+      if (attempt === MAX_ATTEMPTS) throw concurrent();
+      await this.db.query(ROLLBACK);
+    }
+  }
+
+  /** Throws 422 for ids that name no record, or the survivor, or a record twice. */
+  private async others(
+    { kind, publicIds }: MergeRequest,
+    survivor: number,
+  ): Promise<{ ids: number[]; refusals: Refusal[] }> {
+    const problems: Problem[] = [];
+    const refusals: Refusal[] = [];
+    const ids: number[] = [];
+    for (const [index, publicId] of publicIds.entries()) {
+      const problem = (code: string, message: string) =>
+        problems.push({ field: `public_ids[${index}]`, code, message });
+      const ref = await this.locator.byPublicId(kind, publicId);
+      if (ref === null) {
+        const refusal = await this.absent(kind, publicId);
+        if (refusal === null) problem('not_found', `names no ${kind}`);
+        else refusals.push(refusal);
+      } else if (ref.id === survivor) {
+        problem('conflict', 'names the survivor, or a record that was merged into it');
+      } else if (ids.includes(ref.id)) problem('conflict', 'names a record twice');
+      else ids.push(ref.id);
+    }
+    if (problems.length > 0) throw invalid(problems);
+    return { ids, refusals };
+  }
+
+  /** Why an id names no record of the kind; null for an unknown one. */
+  private async absent(kind: Mergeable, publicId: string): Promise<Refusal | null> {
+    const refusal = (code: string, message: string) => ({
+      code,
+      public_id: publicId,
+      message,
+      forceable: false,
+    });
+    if (await this.locator.isGone(kind, publicId)) return refusal('gone', 'was deleted');
+    for (const other of RESOURCES.filter((one) => one !== kind)) {
+      if (await this.locator.byPublicId(other, publicId))
+        return refusal('other_kind', `is a ${other.replace('_', ' ')}`);
+    }
+    return null;
+  }
+
+  /** The chosen fields, by the records' current ids. Throws 422 for an unknown field, or a record outside the merge. */
+  private chosen({ kind, fields, publicIds, survivor }: MergeRequest, rows: readonly RecordRow[]) {
+    const problems: Problem[] = [];
+    const current = new Map(rows.map(({ public_id }) => [shownId(public_id), shownId(public_id)]));
+    // Former ids stand at the places of the records that they lead to.
+    if (rows.length === publicIds.length + 1)
+      publicIds.forEach((id, index) => current.set(id, shownId(rows[index + 1]!.public_id)));
+    current.set(survivor, shownId(rows[0]!.public_id));
+    const known = fieldsOfKind(kind);
+    const chosen: Record<string, string> = {};
+    for (const [name, publicId] of Object.entries(fields)) {
+      const field = `fields.${name}`;
+      if (!known.includes(name))
+        problems.push({ field, code: 'unknown_field', message: `must be one of ${known.join(', ')}` });
+      else if (!current.has(publicId))
+        problems.push({ field, code: 'not_found', message: 'must name the survivor or a record to merge' });
+      else chosen[name] = current.get(publicId)!;
+    }
+    if (problems.length > 0) throw invalid(problems);
+    return chosen;
+  }
+
+  private async shownValues(rows: readonly RecordRow[]) {
+    const parents = rows.flatMap((row) => ((row['parent_id'] as number | null) ? [row['parent_id']] : []));
+    const found = parents.length > 0 ? await this.db.query<RecordRow>(READ_ROWS.organization, [parents]) : [];
+    const ids = new Map<unknown, string>(found.map(({ id, public_id }) => [id, shownId(public_id)]));
+    return (column: string, value: unknown) => (column === 'parent_id' ? (ids.get(value) ?? null) : value);
+  }
+
+  private async write(request: MergeRequest, rows: readonly RecordRow[], plan: FieldPlan) {
+    const { kind, actor, force } = request;
+    const citation = request.citation ?? PREVIEW;
+    const [survivor, ...others] = rows as [RecordRow, ...RecordRow[]];
+    const citations = await new MergeWrite(this.db, actor, citation, null).cite(kind, [survivor.id]);
+    const cited = citations.get(survivor.id)!;
+    const [inserted] = await this.db.query<{ id: number }>(INSERT, [kind, survivor.id, force, actor, cited]);
+    const id = inserted!.id;
+    const write = new MergeWrite(this.db, actor, citation, id);
+    await write.noteCreated('cited', [cited]);
+    const before = await write.emailsOf(kind, [survivor.id]);
+    for (const other of others)
+      await write.absorbRecord(kind, { id: other.id, into: survivor.id }, citations);
+    const after = await write.emailsOf(kind, [survivor.id]);
+    const changed = {
+      merged: { from: null, to: others.map((row) => shownId(row.public_id)) },
+      ...plan.changed,
+      ...emailsChanged(before.get(survivor.id)!, after.get(survivor.id)!),
+    };
+    await write.touch(kind, [{ id: survivor.id, set: plan.set, changed }], citations);
+    const filled = Object.entries(plan.set).map(([name, to]) => [name, { from: survivor[name] ?? null, to }]);
+    if (filled.length > 0)
+      await write.noteFilled(kind, [{ id: survivor.id, before: Object.fromEntries(filled) as object }]);
+    const added = await this.addAliases(kind, survivor, plan.names, new CitedWrite(this.db, actor, citation));
+    await write.noteCreated(
+      'added',
+      added.map((row) => row.id),
+    );
+    await write.noteCreated(
+      'cited',
+      added.map((row) => row.citation_id),
+    );
+    const done = {
+      ...planned(rows, plan),
+      moved: write.moved,
+      folded: write.folded,
+      aliases_added: added.map((row) => row['name']),
+    };
+    await this.db.query(STORE_PLAN, [id, JSON.stringify(done)]);
+    if (request.citation === null) await this.db.query(HIDE_CITATIONS, [id]);
+    return { id, ...done };
+  }
+
+  private async addAliases(
+    kind: Mergeable,
+    survivor: RecordRow,
+    names: readonly string[],
+    write: CitedWrite,
+  ): Promise<RecordRow[]> {
+    const known = await this.db.query<{ name: string }>(ALIASES_OF[kind], [survivor.id]);
+    const missing = names.filter((name) => !known.some((alias) => alias.name === name));
+    const ref = refOf(survivor);
+    return write.createMany(
+      'name_alias',
+      missing.map((name) => ({ name, [`${kind}_id`]: ref })),
+    );
+  }
+}
+
+const planned = (rows: readonly RecordRow[], plan: FieldPlan) => ({
+  survivor: shownId(rows[0]!.public_id),
+  merged: rows.slice(1).map((row) => shownId(row.public_id)),
+  fields: plan.fields,
+  moved: {},
+  folded: {},
+  aliases_added: plan.names as readonly unknown[],
+});
+
+const refused = (refusals: readonly Refusal[]) =>
+  new ApiError(
+    409,
+    'merge_refused',
+    `${refusals[0]!.public_id} ${refusals[0]!.message}${refusals.length > 1 ? '; details lists all reasons' : ''}.`,
+    {
+      asWritten: true,
+      details: refusals.map(({ code, public_id, message }) => ({
+        field: 'public_ids',
+        code,
+        message: `${public_id} ${message}`,
+      })),
+    },
+  );
+
+const concurrent = () =>
+  new ApiError(409, 'conflict', 'Other calls are merging or deleting these records: read them and retry.');

@@ -1,0 +1,121 @@
+import type { Database } from '../database/database.js';
+import { statement } from '../database/database.js';
+import { PLURAL } from '../database/resources.js';
+import { EMAIL_OWNER } from '../records/cited-statements.js';
+import type { RecordRow } from '../records/cited-write.js';
+import { etagOf } from '../http/reply.js';
+import { shownId } from '../values/public-id.js';
+import { MERGEABLE, partsOfKind, type Mergeable } from './merge-statements.js';
+
+/** Why a merge is refused; some reasons a caller may override. */
+export interface Refusal {
+  readonly code: string;
+  /** The record that must not be merged. */
+  readonly public_id: string;
+  readonly message: string;
+  /** Whether `force` overrides it. */
+  readonly forceable: boolean;
+}
+
+/** Maximum number of parts that a call may move; the command line has no limit. */
+export const MAX_PARTS = 10_000;
+const MANY_MEMBERSHIPS = 50;
+const FEW_MORE = 5;
+
+const perKind = <T>(make: (kind: Mergeable) => T) =>
+  Object.fromEntries(MERGEABLE.map((kind) => [kind, make(kind)])) as Record<Mergeable, T>;
+
+/** $1 ids: how many memberships and how many parts each has. */
+const SIZES = perKind((kind) => {
+  const count = (table: string, column: string) =>
+    `(SELECT count(*) FROM ${table} t WHERE t.${column} = u.id)`;
+  const parts = partsOfKind(kind).map(({ part, column }) => count(PLURAL[part], column));
+  return statement(`
+    SELECT u.id, ${count('memberships', `${kind}_id`)} AS memberships,
+      ${[...parts, count('email_addresses', EMAIL_OWNER[kind])].join(' + ')} AS parts
+    FROM unnest($1::bigint[]) AS u (id)`);
+});
+
+/** $1 organizations: pairs of them of which the first is above the second. */
+const HIERARCHY = statement(`
+  WITH RECURSIVE above (id, parent_id) AS (
+    SELECT o.id, o.parent_id FROM organizations o WHERE o.id = ANY($1::bigint[]) AND o.parent_id IS NOT NULL
+    UNION SELECT above.id, o.parent_id FROM above JOIN organizations o ON o.id = above.parent_id
+    WHERE o.parent_id IS NOT NULL
+  )
+  SELECT parent_id AS above, id AS below FROM above WHERE parent_id = ANY($1::bigint[])`);
+
+/** $1 ids: the number of the records' parts, and the latest change of a record or a part. */
+const STATE = perKind((kind) => {
+  const parts = partsOfKind(kind).map(
+    ({ part, column }) =>
+      `SELECT '${part}'::resource, t.id FROM ${PLURAL[part]} t WHERE t.${column} = ANY($1::bigint[])`,
+  );
+  const ofMemberships = `SELECT 'place'::resource, p.id FROM memberships m JOIN places p ON p.membership_id = m.id
+    WHERE m.${kind}_id = ANY($1::bigint[])`;
+  return statement(`
+    WITH involved (resource, id) AS (
+      SELECT '${kind}'::resource, unnest($1::bigint[]) UNION ALL ${[...parts, ofMemberships].join(' UNION ALL ')}
+    )
+    SELECT count(*) AS parts, max(
+      (SELECT max(c.id) FROM changes c WHERE c.resource = i.resource AND c.record_id = i.id)) AS change
+    FROM involved i`);
+});
+
+/** A tag of the records and their parts: any change of them changes it. */
+export async function stateOf(db: Database, kind: Mergeable, rows: readonly RecordRow[]): Promise<string> {
+  const ids = rows.map(({ id }) => id);
+  const [state] = await db.query<{ parts: number; change: number }>(STATE[kind], [ids]);
+  return etagOf(JSON.stringify([kind, ids, state]));
+}
+
+/**
+ * All reasons against merging the others into the first row, which their caller has locked.
+ *
+ * @param limit the maximum number of parts, or null for none
+ */
+export async function refusalsOf(
+  db: Database,
+  kind: Mergeable,
+  rows: readonly RecordRow[],
+  limit: number | null,
+): Promise<Refusal[]> {
+  const refusals: Refusal[] = [];
+  const ids = rows.map(({ id }) => id);
+  const idOf = (id: number) => shownId(rows.find((row) => row.id === id)!.public_id);
+  const sizes = new Map(
+    (await db.query<{ id: number; memberships: number; parts: number }>(SIZES[kind], [ids])).map((size) => [
+      size.id,
+      size,
+    ]),
+  );
+  const survivor = sizes.get(ids[0]!)!;
+  for (const id of ids.slice(1)) {
+    const { memberships, parts } = sizes.get(id)!;
+    const refuse = (code: string, message: string, forceable: boolean) =>
+      refusals.push({ code, public_id: idOf(id), message, forceable });
+    if (memberships >= MANY_MEMBERSHIPS) {
+      const text = `has ${memberships} memberships: check that it is not the better record, then use force`;
+      refuse('many_memberships', text, true);
+    }
+    if (memberships > survivor.memberships + FEW_MORE) {
+      const text = `has ${memberships} memberships and the survivor ${survivor.memberships}: merge the other way, or use force`;
+      refuse('more_memberships', text, true);
+    }
+    if (limit !== null && parts > limit) {
+      const text = `has ${parts} parts, more than ${limit}: use the command \`directory merge\``;
+      refuse('too_many_parts', text, false);
+    }
+  }
+  if (kind === 'organization') {
+    for (const { above, below } of await db.query<{ above: number; below: number }>(HIERARCHY, [ids])) {
+      refusals.push({
+        code: 'hierarchy',
+        public_id: idOf(below === ids[0] ? above : below),
+        message: `${idOf(above)} is above ${idOf(below)}: change the parent first`,
+        forceable: false,
+      });
+    }
+  }
+  return refusals;
+}

@@ -1,0 +1,79 @@
+import {
+  flag,
+  integer,
+  listOf,
+  orNull,
+  publicId,
+  record,
+  schemaRef,
+  text,
+  word,
+} from '../../http/json-schema.js';
+import type { Schema } from '../../http/openapi-types.js';
+import { IDS } from '../examples/records.js';
+
+const counts = (description: string): Schema => ({
+  type: 'object',
+  description,
+  additionalProperties: { type: 'integer', minimum: 0 },
+  example: { memberships: 3 },
+});
+
+/** What a merge does. */
+const plan = {
+  survivor: { ...publicId('The record that stays.'), example: IDS.person },
+  merged: {
+    type: 'array',
+    description: 'The records that were merged into it.',
+    items: schemaRef('PublicId'),
+  },
+  fields: {
+    type: 'object',
+    description: 'The fields in which the records differ, each with its value after the merge.',
+    additionalProperties: schemaRef('MergedField'),
+  },
+  moved: counts('By kind: how many parts got the survivor as owner; citations are copied.'),
+  folded: counts('By kind: how many parts were folded into one that says the same.'),
+  aliases_added: {
+    type: 'array',
+    description: 'Names, and domains, that became aliases.',
+    items: { type: 'string' },
+    example: ['I. M. Solberg'],
+  },
+} satisfies Record<string, Schema>;
+
+const reply = (keys: Readonly<Record<string, string>>) =>
+  record('A merge, and the survivor after it.', {
+    merge: schemaRef('MergeOutcome'),
+    ...Object.fromEntries(Object.entries(keys).map(([key, name]) => [key, schemaRef(name)])),
+  });
+
+export const MERGE_SCHEMAS: Readonly<Record<string, Schema>> = {
+  MergedField: record('A field of the survivor.', {
+    value: { description: 'The value after the merge.', example: 'Solberg' },
+    from: { ...publicId('The record whose value it is.'), example: IDS.person },
+    instead_of: { type: 'array', description: 'The values of the others.', items: {}, example: ['Solborg'] },
+  }),
+  RefusedMerge: record('A reason against a merge.', {
+    code: word(
+      ['many_memberships', 'more_memberships', 'hierarchy', 'gone', 'other_kind', 'too_many_parts'],
+      'The reason.',
+    ),
+    public_id: publicId('The record that must not be merged.'),
+    message: { ...text('What is wrong, and what to do.'), example: 'was deleted' },
+    forceable: flag('Whether `force` overrides it.'),
+  }),
+  MergeOutcome: record('A merge, or the preview of one.', {
+    id: orNull(integer('The merge; null for a preview.', 1)),
+    dry_run: flag('True for a preview: nothing was written.'),
+    ...plan,
+    refusals: listOf('RefusedMerge', 'The reasons against the merge.'),
+    etag: orNull({
+      ...text('Of a preview: send it as `If-Match` to merge what it shows.'),
+      example: '"kT3rZ0Vb7b1YJ0Zs3m0l1qk8u5c"',
+    }),
+  }),
+  PersonMergeReply: reply({ person: 'Person' }),
+  OrganizationMergeReply: reply({ organization: 'Organization' }),
+  AdvertiserMergeReply: reply({ organization: 'Organization', advertiser: 'Organization' }),
+};

@@ -1,0 +1,99 @@
+import { publicIdOf } from '../../src/importer/rows/import-row.js';
+import { SOURCE, TestApp } from '../support/app.js';
+import { Importing, traces } from '../support/importing.js';
+
+let app: TestApp;
+let importing: Importing;
+beforeEach(async () => {
+  app = await TestApp.start();
+  importing = new Importing();
+});
+afterEach(async () => {
+  importing.remove();
+  await app.stop();
+});
+
+const id = (number: number | string) => publicIdOf('c', String(number));
+const person = async () => (await app.get(`/api/v1/people/${id(1)}`)).body.person;
+const merge = (plural: string, survivor: string, other: string) =>
+  app.post(`/api/v1/${plural}/${survivor}/merge`, { merge: { public_ids: [other] }, source: SOURCE });
+
+const FILES = {
+  // The row of the merged person comes first.
+  'people.jsonl': [
+    {
+      corpus: 'c',
+      id: 2,
+      first_name: 'A.',
+      last_name: 'Byron',
+      aliases: ['Ada Byron'],
+      emails: [
+        { address: 'ada@example.org', verified_at: '2021-01-01T00:00:00Z' },
+        { address: 'byron@example.org' },
+      ],
+    },
+    {
+      corpus: 'c',
+      id: 1,
+      last_name: 'Lovelace',
+      emails: [{ address: 'ada@example.org', verified_at: '2020-01-01T00:00:00Z' }],
+    },
+  ],
+  'organizations.jsonl': [
+    { corpus: 'c', id: 'o', name: 'Society' },
+    { corpus: 'c', id: 'q', name: 'The Society', domain: 'society.example' },
+    { corpus: 'c', id: 'r', name: 'Branch', parent_id: 'q' },
+  ],
+  'memberships.jsonl': [
+    { corpus: 'c', id: 'm', person_id: 1, organization_id: 'o', role: 'chair', end_date: '2021-01-01' },
+    { corpus: 'c', id: 'n', person_id: 2, organization_id: 'o', role: 'chair', end_date: '2022-01-01' },
+    { corpus: 'c', person_id: 2, organization_id: 'q', role: 'fellow' },
+  ],
+  'places.jsonl': [{ corpus: 'c', owner_type: 'Person', owner_id: 2, name: 'Home', address: 'Main St. 1' }],
+};
+
+it('rows of merged records, before and after, only add to the survivor; a second import writes nothing', async () => {
+  await importing.load(FILES);
+  expect((await merge('people', id(1), id(2))).status).toBe(200);
+  expect((await merge('organizations', id('o'), id('q'))).status).toBe(200);
+  const merged = await person();
+  expect(merged).toMatchObject({ first_name: 'A.', last_name: 'Lovelace' });
+  const before = await traces();
+  const again = await importing.load(FILES);
+  expect(again.summary.total).toMatchObject({ created: 0, updated: 0, rejected: 0 });
+  expect(await traces()).toEqual(before);
+
+  const changed = {
+    'people.jsonl': [
+      {
+        ...FILES['people.jsonl'][0]!,
+        last_name: 'Gordon',
+        aliases: ['Countess'],
+        emails: [{ address: 'gordon@example.org', verified_at: '2021-01-01T00:00:00Z' }],
+      },
+      { ...FILES['people.jsonl'][1]!, last_name: 'King' },
+    ],
+    'memberships.jsonl': [
+      { corpus: 'c', id: 'n', person_id: 2, organization_id: 'q', role: 'chair', end_date: '2023-01-01' },
+      { corpus: 'c', id: 's', person_id: 2, organization_id: 'q', role: 'keeper' },
+    ],
+  };
+  const added = await importing.load(changed);
+  expect(added.rejects).toEqual([]);
+  const after = await person();
+  expect(after).toMatchObject({ first_name: 'A.', last_name: 'King' });
+  expect(after.name_aliases.map(({ name }: any) => name)).toContain('Countess');
+  expect(after.email_addresses.map(({ address }: any) => address)).toEqual([
+    'byron@example.org',
+    'ada@example.org',
+    'gordon@example.org',
+  ]);
+  expect(after.memberships.map(({ role, end_date }: any) => [role, end_date])).toEqual([
+    ['chair', '2021-01-01'],
+    ['fellow', null],
+    ['keeper', null],
+  ]);
+  const twice = await traces();
+  expect((await importing.load(changed)).summary.total).toMatchObject({ created: 0, updated: 0 });
+  expect(await traces()).toEqual(twice);
+});
