@@ -57,6 +57,13 @@ describeInBrowser('Every page', () => {
     await site?.stop();
   });
 
+  /** The page that merges a new record of the same person. */
+  async function mergeWithDouble(): Promise<string> {
+    const double = { first_name: 'Adela', last_name: 'Unfound', emails: ['adela@example.org'] };
+    const { body } = await site.api.post('/api/v1/people', { person: double, source: SOURCE });
+    return `/workbench/merge?survivor=${member}&other=${body.person.public_id}`;
+  }
+
   /** Each leads a page to where it is to be looked at. */
   const visitors: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     home: (page) => page.goto('/'),
@@ -163,6 +170,13 @@ describeInBrowser('Every page', () => {
       await page.goto(`/workbench/places/new?organization=${organization}`);
       await page.getByLabel('Latitude').fill('north');
       await send(page, 'Create');
+      await page.getByRole('alert').waitFor();
+    },
+    'merge, without the other record': (page) => page.goto(`/workbench/merge?survivor=${member}`),
+    merge: async (page) => page.goto(await mergeWithDouble()),
+    'merge, refused': async (page) => {
+      await page.goto(await mergeWithDouble());
+      await send(page, 'Merge');
       await page.getByRole('alert').waitFor();
     },
     membership: (page) => page.goto(`/memberships/${membership}`),

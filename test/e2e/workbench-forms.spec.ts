@@ -1,6 +1,7 @@
 import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp } from '../support/app.js';
 import { signedIn } from '../support/editors.js';
+import { fieldsIn, fill } from '../support/forms.js';
 import type { Visitor } from '../support/visitor.js';
 
 let app: TestApp;
@@ -20,30 +21,6 @@ const CITED = {
   source_category: 'news',
   source_excerpt: 'So it says',
 };
-
-/** What a browser sends of a form: every field as it is, with the typed values. */
-async function fill(visitor: Visitor, page: string, typed: Record<string, string>) {
-  return { ...fieldsIn((await visitor.get(page)).html, page.split('?')[0]!), ...typed };
-}
-
-function fieldsIn(html: string, action: string): Record<string, string> {
-  const form = html
-    .split('<form')
-    .find((part) => part.includes(`action="${action}"`))!
-    .split('</form>')[0]!;
-  const text = (encoded: string) =>
-    encoded.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-  const fields: Record<string, string> = {};
-  for (const [input] of form.matchAll(/<input(?:[^>"]|"[^"]*")*>/g)) {
-    const name = /name="([^"]*)"/.exec(input)?.[1];
-    const isUnticked = /type="(checkbox|radio)"/.test(input) && !/ checked/.test(input);
-    if (name !== undefined && !isUnticked)
-      fields[text(name)] = text(/value="([^"]*)"/.exec(input)?.[1] ?? '');
-  }
-  for (const [, name, value] of form.matchAll(/<textarea[^>]*name="([^"]*)"[^>]*>([^<]*)</g))
-    fields[name!] = text(value!);
-  return fields;
-}
 
 const latest = async (path: string) => (await app.get(`${path}/changes`)).body.changes[0];
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { GraphModule } from '../../graph/graph.module.js';
 import { DtoPipe } from '../../http/dto.pipe.js';
 import { MembershipsModule } from '../../memberships/memberships.module.js';
+import { MergesModule } from '../../merges/merges.module.js';
 import { OrganizationsModule } from '../../organizations/organizations.module.js';
 import { PeopleModule } from '../../people/people.module.js';
 import { PlacesModule } from '../../places/places.module.js';
@@ -14,6 +15,7 @@ import { AccountAdministration } from './administration/account-administration.j
 import { AccountsController } from './administration/accounts.controller.js';
 import { ServiceStatus } from './administration/service-status.js';
 import { StatusController } from './administration/status.controller.js';
+import { MergeController } from './merges/merge.controller.js';
 import { OverviewController } from './overview/overview.controller.js';
 import { FormerPagesController, ResearchController } from './research/research.controller.js';
 import { ResearchTasks } from './research/research-tasks.js';
@@ -37,6 +39,7 @@ import { WorkbenchSearchController } from './search/search.controller.js';
     PlacesModule,
     SearchModule,
     GraphModule,
+    MergesModule,
     ResearchModule,
   ],
   controllers: [
@@ -47,6 +50,7 @@ import { WorkbenchSearchController } from './search/search.controller.js';
     ZeroResultsPageController,
     FormerPagesController,
     WorkbenchSearchController,
+    MergeController,
     CreateController,
     RecordsController,
     EditController,

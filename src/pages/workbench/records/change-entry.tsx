@@ -3,7 +3,13 @@ import { When } from '../components/ui.js';
 import { canPutBack, labelOf, pathOf, type Kind } from './kinds.js';
 import { valueText, type ShownChange } from './record-history.js';
 
-const ACTIONS: Readonly<Record<string, string>> = { create: 'Created', update: 'Updated', delete: 'Deleted' };
+const ACTIONS: Readonly<Record<string, string>> = {
+  create: 'Created',
+  update: 'Updated',
+  delete: 'Deleted',
+  merge: 'Merged',
+  unmerge: 'Unmerged',
+};
 
 interface ChangeEntryProps {
   readonly kind: Kind;
@@ -74,9 +80,12 @@ export function FromTo({ field, from, to }: FromToProps) {
   );
 }
 
+/** Fields of merges that name records. */
+const REFERENCES = new Set(['into', 'merged']);
+
 /** The change log stores references as public ids; this component links them to their records. */
 const Value = ({ field, text }: { readonly field: string; readonly text: string }) =>
-  field.endsWith('_public_id') && /^[0-9a-f]{32}$/.test(text) ? (
+  (field.endsWith('_public_id') || REFERENCES.has(field)) && /^[0-9a-f]{32}$/.test(text) ? (
     <a href={`/r/${text}`}>record {text.slice(0, 8)}…</a>
   ) : (
     <>{text}</>

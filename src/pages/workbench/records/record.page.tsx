@@ -47,9 +47,16 @@ export function RecordHead({ kind, record, current }: RecordHeadProps) {
           </>
         }
         actions={
-          <a class="button" href={`${path}/edit`} data-key="e">
-            Edit
-          </a>
+          <>
+            {hasMemberships(kind) && (
+              <a class="button quiet" href={`/workbench/merge?survivor=${public_id}`}>
+                Merge
+              </a>
+            )}
+            <a class="button" href={`${path}/edit`} data-key="e">
+              Edit
+            </a>
+          </>
         }
       />
       <RecordTabs kind={kind} path={path} current={current} />

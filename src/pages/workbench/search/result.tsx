@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { Badge } from '../components/ui.js';
 import { labelOf, pathOf } from '../records/kinds.js';
 import { span } from '../records/record-parts.js';
@@ -15,8 +16,14 @@ export function foundName(found: FoundRecord): string {
   return typeof name === 'string' ? name : 'Place';
 }
 
+interface ResultProps {
+  readonly found: FoundRecord;
+  /** Content at the end of the first line. */
+  readonly children?: ComponentChildren;
+}
+
 /** A search result with its matches. */
-export function Result({ found }: { readonly found: FoundRecord }) {
+export function Result({ found, children }: ResultProps) {
   const { type, public_id, highlight } = found;
   const reasons = Object.entries(highlight);
   return (
@@ -27,6 +34,7 @@ export function Result({ found }: { readonly found: FoundRecord }) {
         </a>
         <Badge>{type}</Badge>
         <Facts found={found} />
+        {children}
       </div>
       {reasons.length > 0 && (
         <p class="small soft">

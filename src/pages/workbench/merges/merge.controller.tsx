@@ -1,0 +1,185 @@
+import { Controller, Get, Post, Query } from '@nestjs/common';
+import type { SignedIn } from '../../../accounts/sessions.js';
+import { ApiError, notFound } from '../../../common/errors.js';
+import { DtoPipe } from '../../../http/dto.pipe.js';
+import { Page } from '../../../http/endpoint.js';
+import { MergeOrganizationsDto, MergePeopleDto } from '../../../merges/merges.dto.js';
+import { MergesService, type MergeRequest } from '../../../merges/merges.service.js';
+import { MAX_PARTS } from '../../../merges/refusals.js';
+import { ChangeActivity } from '../../../records/change-activity.js';
+import type { Citation } from '../../../records/cited-write.js';
+import { publicId } from '../../../values/public-id.js';
+import type { FieldProblem } from '../../forms/form-check.js';
+import type { FormBody } from '../../visits/form-body.js';
+import { InteractivePages } from '../../visits/interactive-pages.js';
+import { SeeOther } from '../../visits/page-reply.js';
+import { CurrentVisit, Form, SignedInOnly, type Visit } from '../../visits/visit.js';
+import { Editor } from '../access.js';
+import { citationOf, NO_SOURCE, readSource } from '../components/citation-fields.js';
+import { textParameter } from '../parameters.js';
+import { FIELDS, hasMemberships, pathOf } from '../records/kinds.js';
+import { formProblems } from '../records/record-form.js';
+import { RecordViews } from '../records/record-views.js';
+import { FindRecords } from '../search/find-records.js';
+import { workbenchPage } from '../shell.js';
+import {
+  ChoosePage,
+  MergePage,
+  type Mergeable,
+  type MergeAnswers,
+  type MergePlan,
+  type Side,
+} from './merge.page.js';
+
+const CANDIDATES = 10;
+
+/** The records of a merge. */
+interface Pair {
+  readonly kind: Mergeable;
+  readonly survivor: string;
+  readonly other: string;
+}
+
+/** The pages that merge two records: a search for the other one, and the comparison with its preview. */
+@Controller('workbench/merge')
+@InteractivePages()
+@SignedInOnly()
+export class MergeController {
+  constructor(
+    private readonly merges: MergesService,
+    private readonly views: RecordViews,
+    private readonly records: FindRecords,
+    private readonly activity: ChangeActivity,
+    private readonly pipe: DtoPipe,
+  ) {}
+
+  @Get()
+  @Page()
+  async show(
+    @CurrentVisit() visit: Visit,
+    @Editor() owner: SignedIn,
+    @Query('survivor') survivor: unknown,
+    @Query('other') other: unknown,
+    @Query('q') q: unknown,
+  ) {
+    const id = idOf(survivor);
+    const kind = await this.kindOf(id);
+    if (other !== undefined) {
+      const pair = { kind, survivor: id, other: idOf(other) };
+      return this.compare(visit, owner, pair, { fields: {}, force: false, source: NO_SOURCE });
+    }
+    const record = await this.views.show(kind, id);
+    const name = textParameter(q) || String(record['name']);
+    const found = await this.records.candidates(name, kind, CANDIDATES);
+    const others = found.filter(({ public_id }) => public_id !== record.public_id);
+    return workbenchPage(<ChoosePage {...{ owner, kind, record }} q={name} found={others} />);
+  }
+
+  @Post()
+  @Page()
+  async merge(@CurrentVisit() visit: Visit, @Editor() owner: SignedIn, @Form() form: FormBody) {
+    const [survivor, other] = [idOf(form.text('survivor')), idOf(form.text('other'))];
+    const pair = { kind: await this.kindOf(survivor), survivor, other };
+    const answers = readAnswers(form, pair.kind);
+    if (form.text('step') === 'preview') return this.compare(visit, owner, pair, answers);
+    try {
+      const last = await this.activity.lastSource(owner.accountId);
+      const given = {
+        public_ids: [other],
+        fields: answers.fields,
+        force: answers.force,
+        source_reference: citationOf(answers.source, last),
+      };
+      const metatype = pair.kind === 'person' ? MergePeopleDto : MergeOrganizationsDto;
+      const { citation } = (await this.pipe.transform(given, { type: 'body', metatype })) as MergePeopleDto;
+      await this.merges.merge({
+        ...requestOf(pair, answers, owner),
+        dryRun: false,
+        citation: citation as Citation,
+        ifMatch: form.text('etag'),
+      });
+      return new SeeOther(`${pathOf(pair.kind, survivor)}?notice=merged`);
+    } catch (error) {
+      const problems = problemsOf(error, pair.kind);
+      if (problems === null) throw error;
+      return this.compare(visit, owner, pair, answers, problems);
+    }
+  }
+
+  private async compare(
+    visit: Visit,
+    owner: SignedIn,
+    pair: Pair,
+    answers: MergeAnswers,
+    problems: readonly FieldProblem[] = [],
+  ) {
+    const { kind, survivor, other } = pair;
+    const sides = [await this.side(kind, survivor), await this.side(kind, other)] as const;
+    const { merge } = await this.merges.merge({
+      ...requestOf(pair, answers, owner),
+      dryRun: true,
+      citation: null,
+    });
+    const page = (
+      <MergePage
+        {...{ visit, owner, kind, answers, problems }}
+        survivor={sides[0]}
+        other={sides[1]}
+        plan={merge as unknown as MergePlan}
+        last={await this.activity.lastSource(owner.accountId)}
+      />
+    );
+    return workbenchPage(page, { status: problems.length > 0 ? 422 : 200 });
+  }
+
+  private async side(kind: Mergeable, id: string): Promise<Side> {
+    const [record, { total }] = await Promise.all([
+      this.views.show(kind, id),
+      this.views.membershipsOf(kind, id, 1),
+    ]);
+    return { record, memberships: total };
+  }
+
+  /** Throws 404 for the id of a record that has no memberships, and so cannot be merged. */
+  private async kindOf(id: string): Promise<Mergeable> {
+    const kind = await this.views.kindOf(id);
+    if (!hasMemberships(kind)) throw notFound('Only people and organizations can be merged.');
+    return kind;
+  }
+}
+
+function idOf(given: unknown): string {
+  const id = publicId(given);
+  if (!id.ok) throw notFound('No record has this public_id.');
+  return id.value;
+}
+
+const requestOf = (
+  { kind, survivor, other }: Pair,
+  { fields, force }: MergeAnswers,
+  { accountId }: SignedIn,
+): Omit<MergeRequest, 'dryRun' | 'citation'> => ({
+  ...{ kind, survivor, fields, force },
+  publicIds: [other],
+  actor: accountId,
+  maxParts: MAX_PARTS,
+});
+
+function readAnswers(form: FormBody, kind: Mergeable): MergeAnswers {
+  const picked = FIELDS[kind].map(({ name }) => [name, form.text(`pick-${name}`)] as const);
+  return {
+    fields: Object.fromEntries(picked.filter(([, id]) => id !== '')),
+    force: form.has('force'),
+    source: readSource(form),
+  };
+}
+
+/** The problems of a form that was refused; null for other errors. */
+function problemsOf(error: unknown, kind: Mergeable): FieldProblem[] | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.status === 422) return formProblems(kind, error.options.details ?? []);
+  if (error.status === 409) return [{ field: 'comparison', message: error.message }];
+  if (error.status !== 412) return null;
+  const message = 'A record has changed since the preview. Check both records again.';
+  return [{ field: 'comparison', message }];
+}

@@ -1,0 +1,282 @@
+import type { ComponentChildren } from 'preact';
+import type { SignedIn } from '../../../accounts/sessions.js';
+import { count } from '../../account/words.js';
+import { Form, ProblemSummary } from '../../forms/form.js';
+import type { FieldProblem } from '../../forms/form-check.js';
+import type { Visit } from '../../visits/visit.js';
+import { CitationFields, type LastSource, type TypedSource } from '../components/citation-fields.js';
+import { Choice, TextField } from '../components/fields.js';
+import { Badge, Empty, Head, Section, Table } from '../components/ui.js';
+import { FIELDS, pathOf } from '../records/kinds.js';
+import { nameOf, type Named, type ViewedRecord } from '../records/record-views.js';
+import type { FoundRecord } from '../search/find-records.js';
+import { foundName, Result } from '../search/result.js';
+import { Shell } from '../shell.js';
+
+export type Mergeable = 'person' | 'organization';
+
+/** A merge as the API shows it. */
+export interface MergePlan {
+  readonly fields: Readonly<Record<string, { readonly from: string }>>;
+  /** Numbers of parts by table. */
+  readonly moved: Readonly<Record<string, number>>;
+  readonly folded: Readonly<Record<string, number>>;
+  readonly aliases_added: readonly string[];
+  readonly refusals: readonly {
+    readonly public_id: string;
+    readonly message: string;
+    readonly forceable: boolean;
+  }[];
+  readonly etag: string;
+}
+
+/** The form, as submitted. */
+export interface MergeAnswers {
+  /** By field: the record whose value is taken. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly force: boolean;
+  readonly source: TypedSource;
+}
+
+/** A record of the comparison. */
+export interface Side {
+  readonly record: ViewedRecord;
+  readonly memberships: number;
+}
+
+export const mergePath = (survivor: string, other?: string): string =>
+  `/workbench/merge?${new URLSearchParams({ survivor, ...(other === undefined ? {} : { other }) })}`;
+
+interface ChoosePageProps {
+  readonly owner: SignedIn;
+  readonly kind: Mergeable;
+  readonly record: ViewedRecord;
+  readonly q: string;
+  readonly found: readonly FoundRecord[];
+}
+
+/** Finds the record to merge into this one. */
+export function ChoosePage({ owner, kind, record, q, found }: ChoosePageProps) {
+  const name = nameOf(kind, record);
+  return (
+    <Shell title={`Merge: ${name}`} path="/workbench/search" owner={owner}>
+      <Head
+        title="Merge"
+        above={{ href: pathOf(kind, record.public_id), text: name }}
+        lead={`Find the other record of this ${kind}. You compare both before anything is written.`}
+      />
+      <form action="/workbench/merge" class="form">
+        <input type="hidden" name="survivor" value={record.public_id} />
+        <TextField
+          name="q"
+          label="Other record"
+          value={q}
+          hint="Name, email address or domain."
+          problems={[]}
+        />
+        <div class="actions">
+          <button type="submit" class="quiet">
+            Find
+          </button>
+        </div>
+      </form>
+      {found.length === 0 ? (
+        <Empty title="No other records found">
+          <p>Search for another name, or for an address.</p>
+        </Empty>
+      ) : (
+        <ol class="rows" data-list>
+          {found.map((one) => (
+            <Result found={one}>
+              <a
+                class="small"
+                href={mergePath(record.public_id, one.public_id)}
+                aria-label={`Compare with ${foundName(one)}`}
+              >
+                Compare
+              </a>
+            </Result>
+          ))}
+        </ol>
+      )}
+    </Shell>
+  );
+}
+
+interface MergePageProps {
+  readonly visit: Visit;
+  readonly owner: SignedIn;
+  readonly kind: Mergeable;
+  readonly survivor: Side;
+  readonly other: Side;
+  readonly plan: MergePlan;
+  readonly answers: MergeAnswers;
+  readonly last: LastSource | null;
+  readonly problems: readonly FieldProblem[];
+}
+
+/** Compares two records field by field, and shows what their merge does. */
+export function MergePage(props: MergePageProps) {
+  const { visit, owner, kind, survivor, other, plan, answers, last, problems } = props;
+  const [name, path] = [nameOf(kind, survivor.record), pathOf(kind, survivor.record.public_id)];
+  const [id, otherId] = [survivor.record.public_id, other.record.public_id];
+  const isPossible = plan.refusals.every(({ forceable }) => forceable);
+  return (
+    <Shell title={`Merge: ${name}`} path="/workbench/search" owner={owner} refused={problems.length > 0}>
+      <Head
+        title="Merge"
+        above={{ href: path, text: name }}
+        lead="The first record keeps its id and receives all parts of the second one."
+        actions={
+          <a class="button quiet" href={mergePath(otherId, id)}>
+            Swap records
+          </a>
+        }
+      />
+      <ProblemSummary problems={problems} />
+      {plan.refusals.length > 0 && <Refusals plan={plan} />}
+      <div class="form full">
+        <Form action="/workbench/merge" visit={visit}>
+          <input type="hidden" name="survivor" value={id} />
+          <input type="hidden" name="other" value={otherId} />
+          <input type="hidden" name="etag" value={plan.etag} />
+          <Comparison kind={kind} sides={[survivor, other]} plan={plan} />
+          <Preview plan={plan} />
+          <div class="form">
+            <CitationFields typed={answers.source} last={last} problems={problems} />
+            {isPossible && (plan.refusals.length > 0 || answers.force) && (
+              <Choice name="force" type="checkbox" label="Merge in this direction" isChosen={answers.force} />
+            )}
+          </div>
+          <div class="actions">
+            {isPossible && (
+              <button type="submit" name="step" value="merge">
+                Merge
+              </button>
+            )}
+            <button type="submit" class="quiet" name="step" value="preview">
+              Update preview
+            </button>
+            <a href={path}>Cancel</a>
+          </div>
+        </Form>
+      </div>
+    </Shell>
+  );
+}
+
+const Refusals = ({ plan }: { readonly plan: MergePlan }) => (
+  <div class="notice caution">
+    <ul>
+      {plan.refusals.map(({ public_id, message }) => (
+        <li>
+          <a href={`/r/${public_id}`}>record {public_id.slice(0, 8)}…</a> {message}.
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+interface ComparisonProps {
+  readonly kind: Mergeable;
+  readonly sides: readonly [Side, Side];
+  readonly plan: MergePlan;
+}
+
+function Comparison({ kind, sides, plan }: ComparisonProps) {
+  const [survivor] = sides;
+  const heading = ({ record }: Side, index: number) => (
+    <>
+      <a href={pathOf(kind, record.public_id)}>{nameOf(kind, record)}</a>{' '}
+      <Badge tone={index === 0 ? 'good' : 'wait'}>{index === 0 ? 'stays' : 'is merged'}</Badge>
+    </>
+  );
+  const rowOf = (label: string, valueOf: (side: Side) => ComponentChildren) => (
+    <Row label={label} cells={sides.map(valueOf)} />
+  );
+  return (
+    <Section id="comparison" title="Both records">
+      <Table label="Both records" columns={['Field', ...sides.map(heading)]} stacks>
+        {FIELDS[kind].map(({ name, label }) => {
+          const texts = sides.map(({ record }) => textOf(record, name));
+          const differ = texts[0] !== texts[1] && texts.every((text) => text !== '');
+          const taken = plan.fields[name]?.from ?? survivor.record.public_id;
+          return rowOf(label, ({ record }) =>
+            differ ? (
+              <Choice
+                name={`pick-${name}`}
+                value={record.public_id}
+                label={textOf(record, name)}
+                isChosen={taken === record.public_id}
+              />
+            ) : (
+              textOf(record, name)
+            ),
+          );
+        })}
+        {rowOf('Other names', ({ record }) => record.name_aliases.map(({ name }) => name).join(', '))}
+        {rowOf('Email addresses', ({ record }) =>
+          record.email_addresses.map(({ address }) => address).join(', '),
+        )}
+        {rowOf(kind === 'person' ? 'Memberships' : 'Members', ({ memberships }) => count(memberships))}
+        {rowOf('Places', ({ record }) => count(record.places.length))}
+        {rowOf('Sources', ({ record }) => count(record.sources_count))}
+      </Table>
+    </Section>
+  );
+}
+
+/** The text of a field; references appear as the name of their record. */
+function textOf(record: ViewedRecord, field: string): string {
+  const value = field.endsWith('_public_id')
+    ? (record[field.replace(/_public_id$/, '')] as Named | null)?.name
+    : record[field];
+  return typeof value === 'string' ? value : '';
+}
+
+const Row = ({ label, cells }: { readonly label: string; readonly cells: readonly ComponentChildren[] }) => (
+  <tr>
+    <th scope="row">{label}</th>
+    {cells.map((cell, index) => (
+      <td class="wrap">
+        <span class="cell-name">{index === 0 ? 'Stays: ' : 'Is merged: '}</span>
+        {cell === '' ? <span class="soft">—</span> : cell}
+      </td>
+    ))}
+  </tr>
+);
+
+const TABLES: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  memberships: ['membership', 'memberships'],
+  organizations: ['child organization', 'child organizations'],
+  places: ['place', 'places'],
+  name_aliases: ['other name', 'other names'],
+  email_addresses: ['email address', 'email addresses'],
+  source_references: ['source', 'sources'],
+};
+
+const partsText = (parts: Readonly<Record<string, number>>): string =>
+  Object.entries(parts)
+    .filter(([, many]) => many > 0)
+    .map(([table, many]) => `${count(many)} ${TABLES[table]?.[many === 1 ? 0 : 1] ?? table}`)
+    .join(', ');
+
+function Preview({ plan: { moved, folded, aliases_added } }: { readonly plan: MergePlan }) {
+  const effects = [
+    ['Moved', partsText(moved)],
+    ['Folded into equal parts', partsText(folded)],
+    ['New other names', aliases_added.join(', ')],
+  ];
+  return (
+    <Section id="preview" title="Preview">
+      <Table label="Preview" columns={['Effect', 'Parts']} stacks>
+        {effects.map(([effect, text]) => (
+          <tr>
+            <th scope="row">{effect}</th>
+            <td class="wrap">{text === '' ? <span class="soft">none</span> : text}</td>
+          </tr>
+        ))}
+      </Table>
+    </Section>
+  );
+}

@@ -1,0 +1,116 @@
+import { Directory } from '../factories/directory.js';
+import { TestApp } from '../support/app.js';
+import { signedIn } from '../support/editors.js';
+import { fieldsIn, fill } from '../support/forms.js';
+import type { Visitor } from '../support/visitor.js';
+
+const MERGE = '/workbench/merge';
+const CITED = { source_url: 'https://news.example/board', source_category: 'news', step: 'merge' };
+
+let app: TestApp;
+let directory: Directory;
+let editor: Visitor;
+let reader: Visitor;
+beforeAll(async () => {
+  app = await TestApp.start({}, { background: true });
+  directory = new Directory(app);
+  editor = await signedIn(app, 'edda@example.org');
+  reader = await signedIn(app, 'rita@example.org', { canEdit: false });
+});
+afterAll(() => app.stop());
+
+/** Two records of one person, one of which has a membership. */
+async function pair() {
+  const kept = await directory.person({
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    emails: ['ada@one.example'],
+  });
+  const membership = await directory.membership({
+    person_public_id: (await directory.person({ first_name: 'A.', last_name: 'Lovelace' })).public_id,
+  });
+  const [survivor, other] = [kept.public_id as string, membership.person_public_id as string];
+  return { survivor, other, membership, page: `${MERGE}?survivor=${survivor}&other=${other}` };
+}
+
+const fillIn = (page: string, typed: Record<string, string>) => fill(editor, page, typed);
+const person = async (id: string) => (await app.get(`/api/v1/people/${id}`)).body.person;
+
+describe('Merging in the workbench', () => {
+  it('begins at the record, and finds the other one by its name', async () => {
+    const { survivor, other } = await pair();
+    await app.settled();
+    const record = await editor.get(`/people/${survivor}`);
+    expect(record.html).toContain(`href="${MERGE}?survivor=${survivor}"`);
+    const found = await editor.get(`${MERGE}?survivor=${survivor}&q=lovelace`);
+    expect(found.html).toContain(`${MERGE}?survivor=${survivor}&amp;other=${other}`);
+    expect(found.html).not.toContain(`other=${survivor}`);
+  });
+
+  it('compares both records and previews the merge, which writes nothing', async () => {
+    const { survivor, other, page } = await pair();
+    const { html } = await editor.get(page);
+    expect(html).toMatch(/Ada Lovelace.*stays.*A\. Lovelace.*is merged/s);
+    expect(html).toContain('1 membership');
+    expect(fieldsIn(html, MERGE)['pick-first_name']).toBe(survivor);
+    expect(await person(other)).toMatchObject({ first_name: 'A.' });
+  });
+
+  it('merges with the chosen values and the source', async () => {
+    const { survivor, other, membership, page } = await pair();
+    const answer = await editor.post(MERGE, await fillIn(page, { ...CITED, 'pick-first_name': other }));
+    expect([answer.status, answer.location]).toEqual([303, `/people/${survivor}?notice=merged`]);
+    expect(await person(survivor)).toMatchObject({
+      first_name: 'A.',
+      former_public_ids: [other],
+      memberships: [{ public_id: membership.public_id }],
+    });
+    const merged = (await editor.get(answer.location!)).html;
+    expect([merged.includes('Merged, with its source.'), merged.includes('<strong>Merged</strong>')]).toEqual(
+      [true, true],
+    );
+    expect((await editor.get(`/people/${other}`)).location).toContain(survivor);
+  });
+
+  it('keeps the answers in a new preview, and after a refusal', async () => {
+    const { survivor, other, page } = await pair();
+    const picked = await fillIn(page, { 'pick-first_name': other, source_url: 'https://news.example' });
+    for (const step of ['preview', 'merge']) {
+      const shown = await editor.post(MERGE, { ...picked, step });
+      expect(shown.status).toBe(step === 'preview' ? 200 : 422);
+      expect(fieldsIn(shown.html, MERGE)).toMatchObject({
+        'pick-first_name': other,
+        source_url: 'https://news.example',
+      });
+      expect(shown.html.includes('href="#source_category"')).toBe(step === 'merge');
+    }
+    expect((await person(survivor)).first_name).toBe('Ada');
+  });
+
+  it('asks again after a change since the preview', async () => {
+    const { other, page } = await pair();
+    const form = await fillIn(page, CITED);
+    await directory.membership({ person_public_id: other });
+    const changed = await editor.post(MERGE, form);
+    expect([changed.status, changed.html.includes('changed since the preview')]).toEqual([422, true]);
+    expect((await editor.post(MERGE, { ...fieldsIn(changed.html, MERGE), ...CITED })).status).toBe(303);
+  });
+
+  it('shows why a merge is refused, and goes on where that can be overridden', async () => {
+    const { survivor, other } = await pair();
+    for (let n = 0; n < 6; n++) await directory.membership({ person_public_id: other });
+    const page = `${MERGE}?survivor=${survivor}&other=${other}`;
+    const refused = await editor.post(MERGE, await fillIn(page, CITED));
+    expect([refused.status, refused.html.includes('merge the other way')]).toEqual([422, true]);
+    const forced = { ...fieldsIn(refused.html, MERGE), ...CITED, force: 'on' };
+    expect((await editor.post(MERGE, forced)).status).toBe(303);
+  });
+
+  it('is for editors, people and organizations alone', async () => {
+    const { survivor, page } = await pair();
+    expect((await reader.get(page)).status).toBe(403);
+    const place = await directory.place();
+    for (const query of ['', '?survivor=x', `?survivor=${place.public_id}`, `?survivor=${survivor}&other=x`])
+      expect((await editor.get(MERGE + query)).status).toBe(404);
+  });
+});
