@@ -44,7 +44,7 @@ export interface Side {
   readonly memberships: number;
 }
 
-export const mergePath = (survivor: string, other?: string): string =>
+const mergePath = (survivor: string, other?: string): string =>
   `/workbench/merge?${new URLSearchParams({ survivor, ...(other === undefined ? {} : { other }) })}`;
 
 interface ChoosePageProps {
