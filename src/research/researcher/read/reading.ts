@@ -7,12 +7,10 @@ import { cleanText, fold } from './text.js';
 export const RULES = {
   'organization.structured': ['organization_name', 0.9, 'The page states it as structured data.'],
   'organization.site-name': ['organization_name', 0.88, 'The page states it as the name of the site.'],
-  'organization.home-link': ['organization_name', 0.77, 'The link to the home page is worded so.'],
   'organization.title': ['organization_name', 0.8, 'From the title of the page.'],
   'organization.copyright': ['organization_name', 0.7, 'From the copyright line.'],
-  'organization.domain': ['organization_name', 0.86, 'A line spells out the domain.'],
   'organization.legal-form': ['organization_name', 0.62, 'A line ends with a legal form.'],
-  'organization.header': ['organization_name', 0.66, 'A heading in the header of the page.'],
+  'organization.header': ['organization_name', 0.7, 'From the header, or the link to the home page.'],
   'description.meta': ['description', 0.9, 'From the description of the home page.'],
   'email.link': ['email_address', 0.98, 'From a mailto link.'],
   'email.text': ['email_address', 0.95, 'From the text.'],
