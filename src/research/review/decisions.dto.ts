@@ -1,10 +1,9 @@
-import { MAX_ITEMS, type Collection } from '../../http/body-shape.js';
+import type { Collection } from '../../http/body-shape.js';
 import { choiceProblems, Shaped } from '../../http/dto.js';
 import type { Problem } from '../../common/errors.js';
 import { Field, FlagField, isRecord, LegacyIdField, ListField, PublicIdField } from '../../http/fields.js';
 import { metadata } from '../../values/metadata.js';
-import { oneOf, accept, refuse, type Parser } from '../../values/parsed.js';
-import { legacyId } from '../../values/public-id.js';
+import { oneOf, refuse, type Parser } from '../../values/parsed.js';
 import { text } from '../../values/text.js';
 import type { FindingKind } from '../researcher/findings.js';
 import type { KnownRecord } from './known-records.js';
@@ -77,42 +76,19 @@ abstract class AcceptanceDto {
   }
 }
 
-/** A finding to accept, with corrections. A string of digits is short for `{ id }`. */
+/** A finding to accept, with corrections. An id is short for `{ id }`. */
 export class AcceptedFindingDto extends AcceptanceDto {
   @LegacyIdField({ required: true, description: 'The finding’s id.', example: 12 })
   id!: number;
 }
 
-const FINDINGS: Collection = { name: 'findings', keys: ['findings'], property: 'id' };
-
-const ids: Parser<number[]> = (input) => {
-  if (!Array.isArray(input)) return refuse('invalid_type', 'must be an array');
-  if (input.length === 0) return refuse('blank', 'must not be empty');
-  if (input.length > MAX_ITEMS) return refuse('too_long', `must have at most ${MAX_ITEMS} items`);
-  const parsed = input.map(legacyId);
-  const found = parsed.flatMap((one) => (one.ok ? [one.value] : []));
-  return found.length === parsed.length
-    ? accept([...new Set(found)])
-    : refuse('invalid_format', 'must contain ids of findings, positive integers');
-};
+const FINDINGS: Collection = { name: 'findings', keys: ['findings', 'finding_ids'], property: 'id' };
 
 /** Findings to accept in one transaction, each as an id or as an object with corrections. */
 @Shaped({ nest: [], citation: [], collections: [FINDINGS] })
 export class AcceptFindingsDto {
-  @Field(
-    ids,
-    {
-      type: 'array',
-      items: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
-      minItems: 1,
-      maxItems: MAX_ITEMS,
-    },
-    { description: 'Findings to accept as they are.', example: [12, 13] },
-  )
-  finding_ids?: number[];
-
   @ListField(() => AcceptedFindingDto)
-  findings?: AcceptedFindingDto[];
+  findings!: AcceptedFindingDto[];
 
   @PublicIdField({
     description: 'The organization to add them to, if not the only one with the domain.',
@@ -120,16 +96,14 @@ export class AcceptFindingsDto {
   organization_public_id?: string;
 
   decisions(): Decision[] {
-    return this.findings
-      ? this.findings.map((one, index) => one.decision(one.id, `findings[${index}].`))
-      : this.finding_ids!.map((findingId) => ({ findingId, path: '' }));
+    return this.findings.map((one, index) => one.decision(one.id, `findings[${index}].`));
   }
 
   problems(): Problem[] {
-    const named = (this.findings ?? []).map(({ id }) => id);
+    const named = (this.findings as this['findings'] | undefined)?.map(({ id }) => id) ?? [];
     const twice = named.filter((id, index) => named.indexOf(id) !== index);
     return [
-      ...choiceProblems(this, ['finding_ids', 'findings'], { required: true, exclusive: true }),
+      ...choiceProblems(this, ['findings', 'finding_ids'], { required: true, exclusive: true }),
       ...twice.map((id) => ({
         field: `findings[${named.lastIndexOf(id)}].id`,
         code: 'conflict',

@@ -8,7 +8,7 @@ import type { WriteContext } from '../../http/params.js';
 import { citedWrite, type Citation } from '../../records/cited-write.js';
 import { FINDING_KINDS, type FoundValue } from '../researcher/findings.js';
 import { Acceptance } from './accept-finding.js';
-import { ConflictFound, conflicting, type Conflict } from './conflicts.js';
+import { ConflictFound, conflicting, shownConflict, type ShownConflict } from './conflicts.js';
 import { corrected } from './corrections.js';
 import { ABOUT, unusable, type Decision } from './decisions.dto.js';
 import { KnownRecords, type KnownRecord } from './known-records.js';
@@ -117,12 +117,8 @@ export class FindingsReview {
       const findings = await this.db.query<StoredFinding>(FINDINGS, [requestId, [...byId.keys()]]);
       const isFound = new Set(findings.map(({ id }) => id));
       for (const { findingId, path } of decisions.filter((one) => !isFound.has(one.findingId))) {
-        const field = path === '' ? 'finding_ids' : `${path}id`;
-        problems.push({
-          field,
-          code: 'not_found',
-          message: `names no finding of this request (${findingId})`,
-        });
+        const message = `names no finding of this request (${findingId})`;
+        problems.push({ field: `${path}id`, code: 'not_found', message });
       }
       const accepting: Accepting[] = [];
       for (const finding of findings) {
@@ -169,7 +165,7 @@ export class FindingsReview {
     target: number | null,
     actor: number,
   ): Promise<void> {
-    const conflicts: Conflict[] = [];
+    const conflicts = new Map<string, ShownConflict>();
     const decided = { status: 'accepted', decided_by: actor, decided_at: NOW } as const;
     let settled = target;
     for (const { finding, found, decision, use } of accepting) {
@@ -189,10 +185,10 @@ export class FindingsReview {
         await this.db.manager.update(ResearchFinding, finding_id, { ...decided, edited_value, records });
       } catch (error) {
         if (!(error instanceof ConflictFound)) throw error;
-        conflicts.push({ finding, path: decision.path, found: error });
+        conflicts.set(decision.path, shownConflict(finding, error));
       }
     }
-    if (conflicts.length > 0) throw conflicting(conflicts);
+    if (conflicts.size > 0) throw conflicting(conflicts);
     settled ??= (await this.known.organizations(domain))[0]?.id ?? null;
     await this.db.manager.update(ResearchRequest, id, { organization_id: settled, updated_at: NOW });
   }
