@@ -9,33 +9,25 @@ import type { FindingKind } from '../researcher/findings.js';
 import type { KnownRecord } from './known-records.js';
 
 /** A finding that an editor accepts, with the editor's corrections and choices. */
-export interface Decision {
+export interface Decision extends Pick<AcceptanceDto, 'value' | 'use_public_id' | 'create_anyway'> {
   readonly findingId: number;
   /** The path of the finding in the request, for problems: `findings[0].` or an empty string. */
   readonly path: string;
-  readonly value?: string | Readonly<Record<string, unknown>> | undefined;
-  /** The existing record that the finding describes. */
-  readonly usePublicId?: string | undefined;
-  readonly createAnyway?: boolean | undefined;
 }
 
 /** The record types that an editor may assign a finding of each kind to. */
-export const ABOUT: Readonly<Record<FindingKind, readonly KnownRecord['type'][]>> = {
+export const ABOUT: Readonly<Partial<Record<FindingKind, readonly KnownRecord['type'][]>>> = {
   organization_name: ['organization'],
   person: ['person', 'membership'],
   email_address: ['person', 'organization', 'membership'],
-  description: [],
-  phone: [],
-  postal_address: [],
-  social_profile: [],
 };
 
 /** The problem of a `use_public_id` that names no record of a type allowed for the finding. */
 export function unusable(kind: FindingKind, path: string): Problem {
   const field = `${path}use_public_id`;
-  return ABOUT[kind].length === 0
-    ? { field, code: 'not_applicable', message: `is of no use for a finding of kind ${kind}` }
-    : { field, code: 'not_found', message: `must be the public_id of one of: ${ABOUT[kind].join(', ')}` };
+  return ABOUT[kind]
+    ? { field, code: 'not_found', message: `must be the public_id of one of: ${ABOUT[kind].join(', ')}` }
+    : { field, code: 'not_applicable', message: `is of no use for a finding of kind ${kind}` };
 }
 
 /** A correction. Its fields are validated later, as they depend on the kind of the finding. */
@@ -55,24 +47,24 @@ abstract class AcceptanceDto {
       example: { role: 'chair', start_date: '2026-01-31' },
     },
   )
-  value?: string | Record<string, unknown>;
+  value?: string | Record<string, unknown> | undefined;
 
   @PublicIdField({
     description:
       'The existing record that the finding is about: the organization for a name, the person or membership, or the owner of an email address.',
   })
-  use_public_id?: string;
+  use_public_id?: string | undefined;
 
   @FlagField({
     description: 'true: it is about none of the similar records.',
     example: true,
   })
-  create_anyway?: boolean;
+  create_anyway?: boolean | undefined;
 
   /** @param path the path of the finding in the request, for problems */
   decision(findingId: number, path: string): Decision {
-    const { value, use_public_id: usePublicId, create_anyway: createAnyway } = this;
-    return { findingId, path, value, usePublicId, createAnyway };
+    const { value, use_public_id, create_anyway } = this;
+    return { findingId, path, value, use_public_id, create_anyway };
   }
 }
 

@@ -123,13 +123,13 @@ export class FindingsReview {
       const accepting: Accepting[] = [];
       for (const finding of findings) {
         const decision = byId.get(finding.id)!;
-        const { value, path, usePublicId } = decision;
+        const { value, path, use_public_id } = decision;
         checkNotExpired(finding);
         const found = value === undefined ? finding : corrected(finding, value, `${path}value`, problems);
         if (finding.status === 'accepted') checkSame(finding, found);
         else {
           const problem = unusable(finding.kind, path);
-          const use = await this.named(usePublicId, ABOUT[finding.kind], problem, problems);
+          const use = await this.named(use_public_id, ABOUT[finding.kind] ?? [], problem, problems);
           accepting.push({ finding, decision, found, use });
         }
       }
@@ -178,7 +178,7 @@ export class FindingsReview {
         const known = await this.known.values(organizations, [found]);
         const given = { db: this.db, actor, citation, domain, organization, known, use };
         const records = await citedWrite(this.db, actor, citation, (write) =>
-          new Acceptance({ ...given, write, createAnyway: decision.createAnyway ?? false }).accept(found),
+          new Acceptance({ ...given, write, createAnyway: decision.create_anyway ?? false }).accept(found),
         );
         if (finding.kind === 'organization_name') settled = records[0]!.id;
         const edited_value = decision.value === undefined ? null : { ...found.value };
