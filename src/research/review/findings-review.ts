@@ -10,7 +10,7 @@ import { FINDING_KINDS, type FoundValue } from '../researcher/findings.js';
 import { Acceptance } from './accept-finding.js';
 import { ConflictFound, conflicting, shownConflict, type ShownConflict } from './conflicts.js';
 import { corrected } from './corrections.js';
-import { ABOUT, unusable, type Decision } from './decisions.dto.js';
+import { ABOUT, unusable, type Decision, type UpdateFindingDto } from './decisions.dto.js';
 import { KnownRecords, type KnownRecord } from './known-records.js';
 import { ResearchFinding, ResearchRequest, turnOf } from '../research.entities.js';
 import { ShownFindings } from './shown-findings.js';
@@ -60,24 +60,21 @@ export class FindingsReview {
   ) {}
 
   /**
-   * Runs `work` to decide on one finding, and returns the finding. Throws 404 if it does not exist, 412 if
-   * `ifMatch` does not match its state.
+   * Accepts or rejects one finding, and returns it. Throws 404 if it does not exist, 412 if `ifMatch` does not match
+   * its state.
    */
-  async decide(
-    requestId: number,
-    findingId: number,
-    { ifMatch }: WriteContext,
-    work: () => Promise<void>,
-  ): Promise<string> {
-    return this.db.transaction(async () => {
-      const request = await this.locked(requestId);
+  decide(id: number, findingId: number, body: UpdateFindingDto, writer: WriteContext): Promise<string> {
+    const { status, organization_public_id: organization } = body;
+    return this.inTurn(id, async (request) => {
       const show = async (): Promise<string> => (await this.shown.of(request, findingId)).slice(1, -1);
       const before = await show();
       if (before === '') throw noRecord('finding of this request', 'id');
-      if (ifMatch !== undefined && !matchesStrongly(ifMatch, etagOf(before))) throw preconditionFailed();
-      await work();
+      if (writer.ifMatch !== undefined && !matchesStrongly(writer.ifMatch, etagOf(before)))
+        throw preconditionFailed();
+      if (status === 'rejected') await this.reject(id, [findingId], writer);
+      else await this.accept(id, [body.decision(findingId, '')], organization, writer);
       return show();
-    }, turnOf(requestId));
+    });
   }
 
   /**
@@ -85,8 +82,7 @@ export class FindingsReview {
    * its records remain.
    */
   reject(requestId: number, findingIds: readonly number[], { accountId }: WriteContext): Promise<void> {
-    return this.db.transaction(async () => {
-      await this.locked(requestId);
+    return this.inTurn(requestId, async () => {
       const findings = await this.db.query<StoredFinding>(FINDINGS, [requestId, findingIds]);
       if (findings.length < new Set(findingIds).size) throw noRecord('finding of this request', 'id');
       for (const finding of findings) {
@@ -97,7 +93,7 @@ export class FindingsReview {
       const rejected = { status: 'rejected', decided_by: accountId, decided_at: NOW } as const;
       await this.db.manager.update(ResearchFinding, { id: In([...findingIds]), status: 'open' }, rejected);
       await this.db.manager.update(ResearchRequest, requestId, { updated_at: NOW });
-    }, turnOf(requestId));
+    });
   }
 
   /**
@@ -110,8 +106,7 @@ export class FindingsReview {
     organizationPublicId: string | undefined,
     { accountId }: WriteContext,
   ): Promise<void> {
-    return this.db.transaction(async () => {
-      const request = await this.locked(requestId);
+    return this.inTurn(requestId, async (request) => {
       const problems: Problem[] = [];
       const byId = new Map(decisions.map((decision) => [decision.findingId, decision]));
       const findings = await this.db.query<StoredFinding>(FINDINGS, [requestId, [...byId.keys()]]);
@@ -137,7 +132,7 @@ export class FindingsReview {
       if (problems.length > 0) throw invalid(problems);
       if (accepting.length > 0)
         await this.write(request, accepting, named?.id ?? request.organization_id, accountId);
-    }, turnOf(requestId));
+    });
   }
 
   /**
@@ -193,11 +188,14 @@ export class FindingsReview {
     await this.db.manager.update(ResearchRequest, id, { organization_id: settled, updated_at: NOW });
   }
 
-  private async locked(requestId: number): Promise<LockedRequest> {
-    const rows = await this.db.query<LockedRequest>(LOCK, [requestId]);
-    const request = rows.find(({ id }) => id === requestId);
-    if (request === undefined) throw noRecord('research request', 'id');
-    return request;
+  /** Runs `work` in the turn of a request, with all requests for its domain locked. */
+  private inTurn<T>(requestId: number, work: (request: LockedRequest) => Promise<T>): Promise<T> {
+    return this.db.transaction(async () => {
+      const rows = await this.db.query<LockedRequest>(LOCK, [requestId]);
+      const request = rows.find(({ id }) => id === requestId);
+      if (request === undefined) throw noRecord('research request', 'id');
+      return work(request);
+    }, turnOf(requestId));
   }
 }
 

@@ -23,8 +23,8 @@ const MAX_OVERRUNS = 2;
 const SECURITY_TXT = '/.well-known/security.txt';
 /** The maximum number of pages of a frameset whose own frames are read. */
 const MAX_FRAMES = 4;
-/** Directives with a value after a colon, a syntax that user agent names share. */
-const WITH_VALUE = /^(?:unavailable_after|max-[a-z-]+)$/;
+/** A directive after the name of a robot, unless the name is that of a directive with a value. */
+const DIRECTIVE = /^(?:(?!unavailable_after|max-)([\w.-]+) ?:)?(.*)$/s;
 
 type Page = PageReading & { readonly url: URL; readonly noFollow: boolean };
 
@@ -182,10 +182,8 @@ function directivesIn(header: string): string[] {
     .toLowerCase()
     .split(',')
     .flatMap((part) => {
-      const colon = part.indexOf(':');
-      const name = part.slice(0, Math.max(colon, 0)).trim();
-      const isName = /^[\w.-]+$/.test(name) && !WITH_VALUE.test(name);
-      if (isName) isForUs = name === ROBOT.toLowerCase();
-      return isForUs ? [(isName ? part.slice(colon + 1) : part).trim()] : [];
+      const [, robot, directive = ''] = DIRECTIVE.exec(part.trim()) ?? [];
+      if (robot !== undefined) isForUs = robot === ROBOT.toLowerCase();
+      return isForUs ? [directive.trim()] : [];
     });
 }
