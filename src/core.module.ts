@@ -7,6 +7,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { GraphModule } from './graph/graph.module.js';
 import { HealthModule } from './observability/health.module.js';
 import { LookupsModule } from './lookups/lookups.module.js';
+import { MatchingModule } from './matching/matching.module.js';
 import { MembershipsModule } from './memberships/memberships.module.js';
 import { MergesModule } from './merges/merges.module.js';
 import { MonitoringModule } from './observability/observability.module.js';
@@ -46,6 +47,7 @@ export class CoreModule {
         SourceReferencesModule,
         SearchModule,
         ResearchModule,
+        MatchingModule,
         LookupsModule,
         GraphModule,
         MergesModule,

@@ -37,6 +37,7 @@ const LAYOUT: Layout = {
       'search',
       'lookups',
       'graph',
+      'matching',
       'merges',
       'research',
     ],

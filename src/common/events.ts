@@ -26,6 +26,9 @@ class Event<Facts extends object> {
 /** A search completed: which engine served it, and whether it found anything. */
 export const searched = new Event<{ readonly backend: string; readonly found: boolean }>('searched');
 
+/** A query was matched: which engine found its candidates, and whether it has a result. */
+export const matched = new Event<{ readonly backend: string; readonly found: boolean }>('matched');
+
 /** Searches started or stopped falling back to PostgreSQL. */
 export const searchFellBack = new Event<{ readonly active: boolean }>('search-fell-back');
 

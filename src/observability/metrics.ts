@@ -1,5 +1,5 @@
 import client from 'prom-client';
-import { countedAlone, searched, shed, SHED_REASONS, unreadable } from '../common/events.js';
+import { countedAlone, matched, searched, shed, SHED_REASONS, unreadable } from '../common/events.js';
 import { type Reading, Sampled } from './sampled.js';
 
 /** In seconds. A call takes about a millisecond on an idle machine. */
@@ -36,6 +36,10 @@ export class Metrics {
       read: () => ({ [version]: 1 }),
     });
     const searches = this.counter('directory_searches_total', 'Searches answered', ['backend', 'outcome']);
+    const matches = this.counter('directory_match_queries_total', 'Match queries answered', [
+      'backend',
+      'outcome',
+    ]);
     const refusals = this.counter('directory_shed_requests_total', 'Requests refused for too much load', [
       'reason',
     ]);
@@ -48,6 +52,9 @@ export class Metrics {
     this.subscriptions = [
       searched.subscribe(({ backend, found }) =>
         searches.inc({ backend, outcome: found ? 'found' : 'nothing' }),
+      ),
+      matched.subscribe(({ backend, found }) =>
+        matches.inc({ backend, outcome: found ? 'found' : 'nothing' }),
       ),
       shed.subscribe(({ reason }) => refusals.inc({ reason })),
       unreadable.subscribe(({ status }) => faults.inc({ status })),

@@ -51,6 +51,7 @@ export const CANONICAL: Readonly<Record<string, Canonical>> = {
   },
   MergePeople: { description: 'The people to merge, and how.' },
   MergeOrganizations: { description: 'The organizations to merge, and how.' },
+  Match: { description: 'What to match, and how.' },
   LookupBatch: { description: 'What to look up, and how to answer.' },
   Citation: { description: 'The source of a record or a change.' },
   NameAliasItem: { description: 'An alternate name of the record.' },

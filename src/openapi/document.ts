@@ -15,6 +15,7 @@ import { ENVELOPE_SCHEMAS } from './schemas/envelopes.js';
 import { GRAPH_SCHEMAS } from './schemas/graph.js';
 import { LOOKUP_SCHEMAS } from './schemas/lookups.js';
 import { MERGE_SCHEMAS } from './schemas/merges.js';
+import { MATCHING_SCHEMAS } from './schemas/matching.js';
 import { RECORD_SCHEMAS } from './schemas/records.js';
 import { RESEARCH_SCHEMAS } from './schemas/research.js';
 import { SEARCH_SCHEMAS } from './schemas/search.js';
@@ -111,6 +112,7 @@ function schemasOf({ routes, schemas }: Scan): Readonly<Record<string, Schema>> 
         GRAPH_SCHEMAS,
         MERGE_SCHEMAS,
         LOOKUP_SCHEMAS,
+        MATCHING_SCHEMAS,
         RESEARCH_SCHEMAS,
         SERVICE_SCHEMAS,
         ...requests,

@@ -1,3 +1,5 @@
+import type { DtoClass } from '../http/dto.js';
+import { fieldsOf } from '../http/fields.js';
 import type { Parameter, Schema } from '../http/openapi-types.js';
 import { ALTERNATIVES, CANONICAL } from './canonical.js';
 
@@ -28,6 +30,21 @@ export const dtoParameter = ({ schema, required, ...parameter }: Parameter): Par
 export const isCanonical = ({ name }: Parameter): boolean =>
   !ALTERNATIVES.has(name) &&
   !/^(parent_organization|membership|place|name_alias|source_reference)_id$/.test(name);
+
+/** The schema of a class that is validated item by item, and so is no body of its own. */
+export const inputSchema = (description: string, dto: DtoClass): Schema => ({
+  type: 'object',
+  description,
+  properties: Object.fromEntries(
+    [...fieldsOf(dto)]
+      .filter(([name]) => !ALTERNATIVES.has(name))
+      .map(([name, field]) => {
+        const { required: _, ...schema } = field.schema;
+        return [name, schema];
+      }),
+  ),
+  additionalProperties: false,
+});
 
 function rewritten(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(rewritten);

@@ -59,6 +59,11 @@ const TAGS: readonly Tag[] = [
     description: 'Searches without results: a task list for editors.',
   },
   {
+    name: 'Matching',
+    path: '/api/v1/match',
+    description: 'Which record a description means, with a score and its reasons.',
+  },
+  {
     name: 'Lookups',
     path: '/api/v1/lookup',
     description: 'The owners of an email address, the contacts at a domain, and many records at once.',

@@ -41,8 +41,11 @@ import { ZeroResultsService } from './zero-results/zero-results.service.js';
   ],
   exports: [
     DatabaseIndex,
+    DirectoryWords,
     DocumentReader,
     ElasticsearchConnection,
+    HitRecords,
+    NearNames,
     ZeroResultRechecker,
     SearchBackends,
     SearchService,

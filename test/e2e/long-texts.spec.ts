@@ -57,6 +57,34 @@ beforeAll(async () => {
       body: { zero_result_search: { completed: false, note: 'Note' } },
     },
     {
+      name: 'POST match',
+      method: 'POST',
+      path: '/api/v1/match',
+      body: {
+        queries: {
+          person: {
+            type: 'person',
+            name: 'Ada King',
+            first_name: 'Ada',
+            last_name: 'King',
+            aliases: ['Ada'],
+            emails: ['a@b.example'],
+            organization: { name: 'Society', domain: 'b.example' },
+            role: 'chair',
+            title: 'Chair',
+            place: 'London',
+          },
+          organization: {
+            type: 'organization',
+            name: 'Society',
+            domain: 'b.example',
+            organization_type: 'club',
+            parent: { name: 'Union' },
+          },
+        },
+      },
+    },
+    {
       name: 'POST lookup/batch',
       method: 'POST',
       path: '/api/v1/lookup/batch',

@@ -30,6 +30,9 @@ BEYOND_SCHEMAS_OF_FIELD = {
     ("completed", "required"),
     # A dry run alone needs no citation.
     ("source_reference", "required"),
+    # A query says something of what it means, and an organization that it mentions has an id, a name or a domain.
+    ("name", "required"),
+    ("public_id", "required"),
 }
 # Errors that all operations share, described as their response `default`.
 DEFAULT_STATUSES = {400, 401, 403, 405, 406, 408, 413, 414, 415, 429, 431, 500, 503}

@@ -812,6 +812,46 @@ export interface paths {
         patch: operations["updateZeroResultSearch"];
         trace?: never;
     };
+    "/api/v1/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Match descriptions with records
+         * @description Finds which person or organization each of up to 50 descriptions means: scored results, each with the features that made its score. `match` is true for at most one result of a query. 1 credit for each query with a result; the balance must hold one for each query. Each query counts as a call for the rate limit. Never recorded as a zero-result search.
+         */
+        post: operations["match"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match/algorithm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the matching algorithm
+         * @description The features and their weights. They change only with the name of the algorithm. Free.
+         */
+        get: operations["showMatchAlgorithm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/lookup/email": {
         parameters: {
             query?: never;
@@ -2169,11 +2209,7 @@ export interface components {
              * @example ingrid@solberg.example
              */
             email?: string;
-            /**
-             * @description A hostname or a URL.
-             * @example harbourlight.example
-             */
-            domain?: string;
+            domain?: components["schemas"]["DomainInput"];
             /**
              * @description The id of a person, or a former one.
              * @example b55460cb57c99b9259705020216dbec5
@@ -2290,6 +2326,262 @@ export interface components {
             filters: components["schemas"]["Filters"];
             backend: components["schemas"]["SearchBackend"];
             page?: components["schemas"]["Page"];
+        };
+        /** @description What is known of a person or an organization: at least one of `name`, `first_name`, `last_name`, `aliases`, `emails`, `public_id` and `domain`. */
+        MatchQuery: {
+            /**
+             * @description What the query means.
+             * @example person
+             * @enum {string}
+             */
+            type: "person" | "organization";
+            /**
+             * @description The name as one text.
+             * @example I. Solberg
+             */
+            name?: string;
+            /**
+             * @description Of a person.
+             * @example Ingrid
+             */
+            first_name?: string;
+            /**
+             * @description Of a person.
+             * @example Solberg
+             */
+            last_name?: string;
+            /**
+             * @description Other names.
+             * @example [
+             *       "Inga Solberg"
+             *     ]
+             */
+            aliases?: string[];
+            /**
+             * @description Email addresses. An office’s address, such as `info@`, identifies less.
+             * @example [
+             *       "ingrid@solberg.example"
+             *     ]
+             */
+            emails?: string[];
+            /**
+             * @description The id that the record had, or has.
+             * @example b55460cb57c99b9259705020216dbec5
+             */
+            public_id?: string;
+            organization?: components["schemas"]["MentionedOrganization"];
+            /**
+             * @description A role of the person.
+             * @example director
+             */
+            role?: string;
+            /**
+             * @description A title of the person.
+             * @example Managing director
+             */
+            title?: string;
+            /**
+             * @description A locality, or an address.
+             * @example Bergen
+             */
+            place?: string;
+            /**
+             * @description Of an organization: a hostname or a URL.
+             * @example harbourlight.example
+             */
+            domain?: string;
+            /**
+             * @description Of an organization.
+             * @example nonprofit
+             */
+            organization_type?: string;
+            parent?: components["schemas"]["MentionedOrganization"];
+        };
+        /** @description An organization that a person belongs to, or that is above another: at least one of the fields. */
+        MentionedOrganization: {
+            /**
+             * @description Its id, or a former one.
+             * @example b55460cb57c99b9259705020216dbec5
+             */
+            public_id?: string;
+            /**
+             * @description Its name.
+             * @example Harbour Light
+             */
+            name?: string;
+            domain?: components["schemas"]["DomainInput"];
+        };
+        /** @description The answers, by the names of the queries. */
+        MatchReply: {
+            /** @description The answer to each query. */
+            responses: {
+                [key: string]: components["schemas"]["MatchResponse"];
+            };
+            meta: components["schemas"]["MatchMeta"];
+        };
+        /** @description The answer to a query. */
+        MatchResponse: {
+            /** @description The best first; empty if no record reaches the cutoff. */
+            results: components["schemas"]["MatchResult"][];
+        };
+        /** @description How the answers were made. */
+        MatchMeta: {
+            algorithm: components["schemas"]["MatchAlgorithmName"];
+            /**
+             * @description The least score of a match.
+             * @example 0.7
+             */
+            threshold: number;
+            /**
+             * @description The least score of a result.
+             * @example 0.5
+             */
+            cutoff: number;
+            backend: components["schemas"]["SearchBackend"];
+        };
+        /**
+         * @description The name of the features and weights: a change of them is a new algorithm.
+         * @example directory-1
+         */
+        MatchAlgorithmName: string;
+        /** @description A record that the query may mean: its summary is under the key that type names. */
+        MatchResult: components["schemas"]["PersonMatch"] | components["schemas"]["OrganizationMatch"];
+        /** @description A person that the query may mean. */
+        PersonMatch: {
+            /**
+             * @description What it is, and the key of its summary. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "person";
+            public_id: components["schemas"]["PublicId"];
+            score: components["schemas"]["Score"];
+            /**
+             * @description True for at most one result of a query: its score reaches the threshold, and is at least 0.05 above the next.
+             * @example true
+             */
+            match: boolean;
+            features: components["schemas"]["MatchFeatures"];
+            person: components["schemas"]["PersonSummary"];
+        };
+        /** @description An organization that the query may mean. */
+        OrganizationMatch: {
+            /**
+             * @description What it is, and the key of its summary. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "organization";
+            public_id: components["schemas"]["PublicId"];
+            score: components["schemas"]["Score"];
+            /**
+             * @description True for at most one result of a query: its score reaches the threshold, and is at least 0.05 above the next.
+             * @example true
+             */
+            match: boolean;
+            features: components["schemas"]["MatchFeatures"];
+            organization: components["schemas"]["OrganizationSummary"];
+        };
+        /**
+         * @description The features that took part, by name. The score is the sum of each `score` times its `weight`, within 0 and 1; what contradicts is subtracted from at most 1.
+         * @example {
+         *       "name": {
+         *         "score": 0.81,
+         *         "weight": 1,
+         *         "query": "I. Solberg",
+         *         "candidate": "Ingrid Solberg",
+         *         "why": "initials"
+         *       }
+         *     }
+         */
+        MatchFeatures: {
+            [key: string]: components["schemas"]["MatchFeature"];
+        };
+        /** @description A comparison of the query with the record. */
+        MatchFeature: {
+            /**
+             * @description How far the two agree; below 0 if they contradict each other.
+             * @example 0.81
+             */
+            score: number;
+            /**
+             * @description The weight of the feature.
+             * @example 1
+             */
+            weight: number;
+            /**
+             * @description The value of the query.
+             * @example I. Solberg
+             */
+            query?: string;
+            /**
+             * @description The value of the record.
+             * @example Ingrid Solberg
+             */
+            candidate?: string;
+            /**
+             * @description The rule by which they agree.
+             * @example initials
+             */
+            why?: string;
+            /**
+             * @description How many records share the value, if several do.
+             * @example 2
+             */
+            shared_by?: number;
+        };
+        /** @description The features and their weights. */
+        MatchAlgorithm: {
+            algorithm: components["schemas"]["MatchAlgorithmName"];
+            /**
+             * @description The default threshold.
+             * @example 0.7
+             */
+            threshold: number;
+            /**
+             * @description The default cutoff.
+             * @example 0.5
+             */
+            cutoff: number;
+            /**
+             * @description How much better than the next result a match must be.
+             * @example 0.05
+             */
+            margin: number;
+            /** @description The main features, and then the qualifiers. */
+            features: components["schemas"]["MatchFeatureWeight"][];
+        };
+        /** @description A feature of the algorithm. */
+        MatchFeatureWeight: {
+            /**
+             * @description The name.
+             * @example organization
+             */
+            name: string;
+            /**
+             * @description `main`: the strongest of these is the basis of the score. `qualifier`: confirms or contradicts.
+             * @example main
+             * @enum {string}
+             */
+            kind: "main" | "qualifier";
+            /**
+             * @description The weight of a main feature that is the strongest, or of a qualifier that agrees.
+             * @example 0.25
+             */
+            weight: number;
+            /**
+             * @description The weight of a main feature that is not the strongest.
+             * @example 0.25
+             */
+            weight_confirming: number;
+            /**
+             * @description The weight of a contradiction.
+             * @example 0.15
+             */
+            weight_against: number;
+            /**
+             * @description What is compared.
+             * @example A domain in common.
+             */
+            description: string;
         };
         /** @description The organization that findings go to. */
         ResearchOrganization: {
@@ -2854,7 +3146,12 @@ export interface components {
              * @example Harbour Light Foundation
              */
             name: string;
-            domain?: components["schemas"]["DomainInput"];
+            /**
+             * Format: hostname
+             * @description A hostname. Several organizations may share one.
+             * @example harbourlight.example
+             */
+            domain?: string | null;
             organization_type?: components["schemas"]["OrganizationTypeInput"];
             parent_organization_public_id?: components["schemas"]["ParentOrganizationPublicIdInput"];
             aliases?: components["schemas"]["AliasesInput"];
@@ -2922,7 +3219,12 @@ export interface components {
              * @example Harbour Light Foundation
              */
             name?: string;
-            domain?: components["schemas"]["DomainInput"];
+            /**
+             * Format: hostname
+             * @description A hostname. Several organizations may share one.
+             * @example harbourlight.example
+             */
+            domain?: string | null;
             organization_type?: components["schemas"]["OrganizationTypeInput"];
             parent_organization_public_id?: components["schemas"]["ParentOrganizationPublicIdInput"];
             public_id?: components["schemas"]["PublicIdInput"];
@@ -3154,6 +3456,44 @@ export interface components {
              * @example a49f7536189a8883a8df57a05ab26982
              */
             organization_public_id?: string;
+        };
+        /** @description What to match, and how. */
+        Match: {
+            /** @description What to match, by names that the answer repeats. */
+            queries: {
+                [key: string]: components["schemas"]["MatchQuery"];
+            };
+            /**
+             * @description Results of a query.
+             * @default 5
+             * @example 5
+             */
+            limit: number;
+            /**
+             * @description The least score of a match.
+             * @default 0.7
+             * @example 0.7
+             */
+            threshold: number;
+            /**
+             * @description The least score of a result.
+             * @default 0.5
+             * @example 0.5
+             */
+            cutoff: number;
+            /**
+             * @description Records that were judged not to be meant.
+             * @example [
+             *       "00000000000000000000000000000000"
+             *     ]
+             */
+            exclude?: string[];
+            /**
+             * Format: date-time
+             * @description Only results with a citation that was recorded since then.
+             * @example 2026-01-01T00:00:00Z
+             */
+            verified_since?: string;
         };
         /** @description What to look up, and how to answer. */
         LookupBatch: {
@@ -3476,12 +3816,22 @@ export interface components {
         Organizations: components["schemas"]["OrganizationSummary"][];
         /** @description The contacts of this page. */
         Contacts: components["schemas"]["DomainContact"][];
+        /**
+         * @description A hostname or a URL.
+         * @example harbourlight.example
+         */
+        DomainInput: string;
         /** @description The number of items. */
         Items: number;
         /** @description Items that are `found` or `moved`. */
         Found: number;
         /** @description The credits that they cost. */
         CreditsCharged: number;
+        /**
+         * @description How likely the query means it.
+         * @example 0.981
+         */
+        Score: number;
         /**
          * @description The attempts since it was last requested.
          * @example 1
@@ -3529,12 +3879,6 @@ export interface components {
          * @example b55460cb57c99b9259705020216dbec5
          */
         PublicIdInput: string | null;
-        /**
-         * Format: hostname
-         * @description A hostname. Several organizations may share one.
-         * @example harbourlight.example
-         */
-        DomainInput: string | null;
         /**
          * @description The type of organization, from the vocabulary of the directory’s editors.
          * @example foundation
@@ -4026,6 +4370,27 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ZeroResultSearchReply"];
+            };
+        };
+        /** @description Success. */
+        MatchReply: {
+            headers: {
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MatchReply"];
+            };
+        };
+        /** @description Success. */
+        MatchAlgorithm: {
+            headers: {
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MatchAlgorithm"];
             };
         };
         /** @description Success. */
@@ -4636,6 +5001,28 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateFinding"];
+            };
+        };
+        Match: {
+            content: {
+                /**
+                 * @example {
+                 *       "queries": {
+                 *         "a": {
+                 *           "type": "person",
+                 *           "name": "I. Solberg",
+                 *           "organization": {
+                 *             "domain": "harbourlight.example"
+                 *           }
+                 *         },
+                 *         "b": {
+                 *           "type": "organization",
+                 *           "name": "Harbour Light"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Match"];
             };
         };
         LookupBatch: {
@@ -6277,6 +6664,39 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    match: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Match"];
+        responses: {
+            200: components["responses"]["MatchReply"];
+            402: components["responses"]["InsufficientCredits"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    showMatchAlgorithm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MatchAlgorithm"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Failure"];
         };

@@ -78,6 +78,12 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, unknown>> = {
     },
   },
   MergeOrganizations: { merge: { public_ids: [IDS.withoutMembers], dry_run: true } },
+  Match: {
+    queries: {
+      a: { type: 'person', name: 'I. Solberg', organization: { domain: 'harbourlight.example' } },
+      b: { type: 'organization', name: 'Harbour Light' },
+    },
+  },
   LookupBatch: {
     items: [{ ref: 'a', email: 'ingrid@solberg.example' }, { domain: 'nowhere.example' }],
     skip_research_queue: true,

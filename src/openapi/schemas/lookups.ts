@@ -1,9 +1,8 @@
 import type { Schema } from '../../http/openapi-types.js';
 import { listMeta } from './envelopes.js';
 import { organizationSummary } from '../../organizations/organizations.schema.js';
-import { fieldsOf } from '../../http/fields.js';
 import { LookupItemDto } from '../../lookups/dto/lookup-batch.dto.js';
-import { ALTERNATIVES } from '../canonical.js';
+import { inputSchema } from '../dto-schemas.js';
 import { schemasIn } from '../../records/views.js';
 import {
   flag,
@@ -50,24 +49,10 @@ const either = (type: string, full: string, summary: string): Schema => ({
   anyOf: [schemaRef(full), schemaRef(summary)],
 });
 
-const item: Schema = {
-  type: 'object',
-  description:
-    'What to look up: exactly one of `email`, `domain`, `person_public_id` and `organization_public_id`.',
-  properties: Object.fromEntries(
-    [...fieldsOf(LookupItemDto)]
-      .filter(([name]) => !ALTERNATIVES.has(name))
-      .map(
-        ([
-          name,
-          {
-            schema: { required: _, ...schema },
-          },
-        ]) => [name, schema as Schema],
-      ),
-  ),
-  additionalProperties: false,
-};
+const item = inputSchema(
+  'What to look up: exactly one of `email`, `domain`, `person_public_id` and `organization_public_id`.',
+  LookupItemDto,
+);
 
 const result: Schema = record(
   'A result, in the shape of the single lookup.',

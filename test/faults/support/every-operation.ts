@@ -48,6 +48,7 @@ const QUERIES: Readonly<Record<string, string>> = {
 };
 const CITED = { source: { category: 'official', url: 'https://faults.example/source' } };
 const BODIES: Readonly<Record<string, object>> = {
+  '/api/v1/match': { queries: { a: { type: 'person', name: 'Never Made' } } },
   '/api/v1/lookup/batch': {
     items: [{ email: 'anyone@example.org' }, { person_id: 1 }, { domain: 'example.org' }],
   },

@@ -4,10 +4,8 @@ import type { EmailValue } from '../findings.js';
 import { attribute } from './document.js';
 import { isTextOfOthers } from './others.js';
 import type { Reading, RuleOf } from './reading.js';
-import { fold, percentDecoded, trimmed } from './text.js';
-import { words } from './vocabulary.js';
-
-const OFFICES = new Set(words('offices', 'words'));
+import { isRoleAddress } from './role-address.js';
+import { percentDecoded, trimmed } from './text.js';
 
 const ADDRESS = /(?<![\w.+@-])[\p{L}\p{N}_][\p{L}\p{N}._%+'-]{0,63}@[\p{L}\p{N}][\p{L}\p{N}.-]{1,252}/gu;
 /** An obfuscated address: `name (at) host (dot) org`, `name [at] host.org`, `name AT host DOT org`. */
@@ -94,13 +92,4 @@ function cloudflareDecoded(encoded: string): string {
   if (!/^(?:[0-9a-f]{2}){4,100}$/i.test(encoded)) return '';
   const [key = 0, ...bytes] = Buffer.from(encoded, 'hex');
   return Buffer.from(bytes.map((byte) => byte ^ key)).toString('utf8');
-}
-
-/** Whether an address belongs to an office instead of a person: `info@`, `kontakt@`, `office2@`. */
-export function isRoleAddress(address: string): boolean {
-  const local = fold(address.slice(0, address.lastIndexOf('@')).replace(/\d{1,9}$/, ''));
-  return (
-    OFFICES.has(local.replaceAll(' ', '')) ||
-    local.split(' ').some((word) => OFFICES.has(word) && word.length > 2)
-  );
 }

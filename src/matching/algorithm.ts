@@ -1,0 +1,54 @@
+import {
+  ALGORITHM,
+  CONFIRMS,
+  DEFAULTS,
+  MAIN,
+  MAIN_WEIGHTS,
+  MARGIN,
+  QUALIFIER_WEIGHTS,
+  QUALIFIERS,
+  type MainFeature,
+  type Qualifier,
+} from './weights.js';
+
+const DESCRIPTIONS: Readonly<Record<MainFeature | Qualifier, string>> = {
+  public_id: 'The record has the id, or had it.',
+  email: 'An address in common. It counts for less if several records share it, or if an office reads it.',
+  domain: 'A domain in common. It counts for less the more organizations share it.',
+  name: 'The likeness of the names. It counts for less if other records bear the name as well.',
+  alias: 'The likeness of the best pair of names with an alias in it, like `name`.',
+  organization: 'An organization of the person, by id, domain or name; -1 for other organizations.',
+  email_domain: 'An address of one at a domain of the other.',
+  role: 'The share of words in common of two roles or titles; -1 below one half.',
+  place: 'The share of words in common of two localities; -1 below one half.',
+  organization_type: 'The same type of organization, or another.',
+  parent: 'The same organization above it, or another.',
+  numbers: 'The numbers in the names of two organizations.',
+  elsewhere: 'Another record has the id or the personal address of the query.',
+};
+
+/** The algorithm as shown. */
+export const ALGORITHM_JSON = JSON.stringify({
+  algorithm: ALGORITHM,
+  threshold: DEFAULTS.threshold,
+  cutoff: DEFAULTS.cutoff,
+  margin: MARGIN,
+  features: [
+    ...MAIN.map((name) => ({
+      name,
+      kind: 'main',
+      weight: MAIN_WEIGHTS[name],
+      weight_confirming: CONFIRMS,
+      weight_against: 0,
+      description: DESCRIPTIONS[name],
+    })),
+    ...QUALIFIERS.map((name) => ({
+      name,
+      kind: 'qualifier',
+      weight: QUALIFIER_WEIGHTS[name].for,
+      weight_confirming: QUALIFIER_WEIGHTS[name].for,
+      weight_against: QUALIFIER_WEIGHTS[name].against,
+      description: DESCRIPTIONS[name],
+    })),
+  ],
+});

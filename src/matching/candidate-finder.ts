@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { Database, statement } from '../database/database.js';
+import { tsquery } from '../search/engines/database/keys.js';
+import { NearNames } from '../search/near-names.js';
+import { SearchBackends } from '../search/search-backends.js';
+import type { Tier } from '../search/query/clauses.js';
+import type { Backend } from '../search/search-engine.js';
+import { correctionsOf } from '../search/spans/readings.js';
+import { DirectoryWords } from '../search/spans/word-weights.js';
+import { words } from '../search/names/normalize.js';
+import { candidateTiers, formsOf, misspeltTiers } from './candidate-tiers.js';
+import type { Subject } from './subject.js';
+
+/** Records that a query may mean, by id. */
+export interface FoundCandidates {
+  readonly ids: readonly number[];
+  /** Null if no engine was asked. */
+  readonly backend: Backend | null;
+}
+
+const NOTHING: FoundCandidates = { ids: [], backend: null };
+
+/** Maximum number of words of a name that are corrected. */
+const MAX_CORRECTED = 4;
+const MIN_CORRECTED = 4;
+
+/** Minimum number of people that make a word a name. */
+const BEARERS = 3;
+
+/** $1 words, $2 their keys as tsqueries. Words of the names of several people; for words that are not common. */
+const NAMES = statement(`
+  SELECT asked.word FROM unnest($1::text[], $2::text[]) AS asked (word, key) WHERE (
+    SELECT count(*) FILTER (WHERE d.type = 'person') FROM search_documents d WHERE d.keys @@ asked.key::tsquery
+  ) >= ${BEARERS}`);
+
+/** Finds the records that a query may mean, with the search engines. */
+@Injectable()
+export class CandidateFinder {
+  constructor(
+    private readonly db: Database,
+    private readonly backends: SearchBackends,
+    private readonly near: NearNames,
+    private readonly directory: DirectoryWords,
+  ) {}
+
+  /** The records that have a name, an address or a domain of the query. */
+  find(query: Subject, limit: number): Promise<FoundCandidates> {
+    return this.ask(query, candidateTiers(query), limit);
+  }
+
+  /** The records of which the query's name is a misspelling. */
+  async findMisspelt(query: Subject, limit: number): Promise<FoundCandidates> {
+    const forms = formsOf(query);
+    if (forms.length === 0) return NOTHING;
+    const [near, corrections] = await Promise.all([this.namesNear(forms), this.corrections(query, forms)]);
+    return this.ask(query, misspeltTiers(query, near, corrections), limit);
+  }
+
+  /** Those of the words that the names of several people have. */
+  async namesAmong(words: readonly string[]): Promise<ReadonlySet<string>> {
+    const weights = await this.directory.weigh(words);
+    const ofPeople = words.filter((word) => weights.isName(word));
+    const common = ofPeople.filter((word) => weights.isCommon(word));
+    const rare = ofPeople.filter((word) => !weights.isCommon(word));
+    if (rare.length === 0) return new Set(common);
+    const keys = rare.map((value) => tsquery({ is: 'word', value }));
+    const rows = await this.db.read<{ word: string }>(NAMES, [rare, keys]);
+    return new Set([...common, ...rows.map(({ word }) => word)]);
+  }
+
+  private async namesNear(forms: readonly string[]): Promise<string[]> {
+    const once = await this.near.meant(forms, 1);
+    return once.length > 0 ? once : this.near.meant(forms, 2);
+  }
+
+  /** Unknown words are misspelt; and of a name in another script all words may be. */
+  private async corrections(query: Subject, forms: readonly string[]) {
+    const latin = forms.filter((form) => /^[a-z ]+$/.test(form));
+    const all = [...new Set(latin.flatMap(words))].filter((word) => word.length >= MIN_CORRECTED);
+    const weights = await this.directory.weigh(all);
+    const isForeign = query.name?.type === 'person' && query.name.name.isForeign;
+    const misspelt = all.filter((word) => isForeign || !weights.isKnown(word));
+    if (misspelt.length === 0 || misspelt.length > MAX_CORRECTED) return new Map<string, string[]>();
+    return correctionsOf(misspelt, await this.directory.similar(misspelt));
+  }
+
+  private async ask({ type }: Subject, tiers: readonly Tier[], limit: number): Promise<FoundCandidates> {
+    if (tiers.length === 0) return NOTHING;
+    const { backend, answer } = await this.backends.answer((engine) =>
+      engine.find(tiers, { types: [type] }, { offset: 0, limit }),
+    );
+    return { backend, ids: answer.hits.map(({ id }) => id) };
+  }
+}

@@ -1,0 +1,189 @@
+import { Injectable } from '@nestjs/common';
+import { Database, statement } from '../database/database.js';
+import { hex, jsonArray, jsonObject, moment } from '../database/json.js';
+import { subjectOf, type Facts, type MatchedType, type OrganizationFacts, type Subject } from './subject.js';
+
+/** A record that a query may mean. */
+export interface Candidate {
+  readonly type: MatchedType;
+  readonly id: number;
+  readonly publicId: string;
+  readonly subject: Subject;
+  /** When its latest citation was recorded; RFC 3339. */
+  readonly citedAt: string;
+}
+
+/** A record with thousands of parts must not slow down the others: the newest count. */
+const MAX_PARTS = 100;
+
+const newest = (columns: string, from: string): string =>
+  `(SELECT ${columns} FROM ${from} ORDER BY part.id DESC LIMIT ${MAX_PARTS})`;
+const texts = (column: string, from: string): string =>
+  jsonArray('part.text', newest(`part.id, part.${column} AS text`, from) + ' part', 'part.id');
+const citedAt = (type: MatchedType, t: string): string =>
+  `(SELECT ${moment('s.created_at')} FROM source_references s
+    WHERE s.subject_type = '${type}' AND s.subject_id = ${t}.id AND s.deleted_at IS NULL ORDER BY s.id DESC LIMIT 1)`;
+/** A branch for each owner: an OR between them could not use an index. */
+const placesOf = (...owners: readonly string[]): string =>
+  jsonArray(
+    'part.text',
+    `(${owners
+      .map(
+        (owner) =>
+          `(SELECT pl.id, concat_ws(', ', pl.name, pl.address) AS text FROM ${owner} LIMIT ${MAX_PARTS})`,
+      )
+      .join(' UNION ALL ')}) part`,
+    'part.id',
+  );
+
+/** $1 ids. */
+const PEOPLE = statement(`
+  SELECT p.id, ${hex('p.public_id')} AS "publicId", p.first_name AS "firstName", p.last_name AS "lastName",
+    ${citedAt('person', 'p')} AS "citedAt",
+    ${texts('name', 'name_aliases part WHERE part.person_id = p.id')} AS aliases,
+    ${jsonArray(
+      'part.text',
+      `(SELECT e.id, e.address AS text FROM email_addresses e WHERE e.person_id = p.id
+        UNION ALL SELECT e.id, e.address FROM memberships m JOIN email_addresses e ON e.membership_id = m.id
+        WHERE m.person_id = p.id LIMIT ${MAX_PARTS}) part`,
+      'part.id',
+    )} AS emails,
+    ${jsonArray(
+      jsonObject({ organization: 'part.organization_id', role: 'part.role', title: 'part.title' }),
+      newest('part.*', 'memberships part WHERE part.person_id = p.id') + ' part',
+      'part.id',
+    )} AS memberships,
+    ${placesOf(
+      'places pl WHERE pl.person_id = p.id',
+      'memberships m JOIN places pl ON pl.membership_id = m.id WHERE m.person_id = p.id',
+    )} AS places
+  FROM people p WHERE p.id = ANY($1::bigint[])`);
+
+/** $1 ids. */
+const ORGANIZATIONS = statement(`
+  SELECT o.id, ${hex('o.public_id')} AS "publicId", o.name, o.domain, o.organization_type AS "organizationType",
+    ${citedAt('organization', 'o')} AS "citedAt",
+    ${texts('name', 'name_aliases part WHERE part.organization_id = o.id')} AS aliases,
+    ${texts('address', 'email_addresses part WHERE part.organization_id = o.id')} AS emails,
+    ${placesOf('places pl WHERE pl.organization_id = o.id')} AS places,
+    CASE WHEN above.id IS NOT NULL THEN
+      ${jsonObject({ publicId: hex('above.public_id'), names: 'json_build_array(above.name)', domain: 'above.domain' })}
+    END AS parent
+  FROM organizations o LEFT JOIN organizations above ON above.id = o.parent_id WHERE o.id = ANY($1::bigint[])`);
+
+/** $1 ids. Organizations as people's affiliations. */
+const AFFILIATIONS = statement(`
+  SELECT o.id, ${hex('o.public_id')} AS "publicId", o.domain,
+    (SELECT ${hex('above.public_id')} FROM organizations above WHERE above.id = o.parent_id) AS "parentPublicId",
+    ${jsonArray(
+      'part.text',
+      `(SELECT 0 AS id, o.name AS text UNION ALL SELECT a.id, a.name FROM name_aliases a WHERE a.organization_id = o.id LIMIT ${MAX_PARTS}) part`,
+      'part.id',
+    )} AS names
+  FROM organizations o WHERE o.id = ANY($1::bigint[])`);
+
+/** $1 public ids: the record of each id, current or former. */
+const byPublicIds = (type: MatchedType, table: string) =>
+  statement(`
+    SELECT ${hex('asked.public_id')} AS asked, t.id, ${hex('t.public_id')} AS "publicId" FROM unnest($1::uuid[]) AS asked (public_id) CROSS JOIN LATERAL (
+      SELECT r.id, r.public_id FROM ${table} r WHERE r.public_id = asked.public_id
+      UNION ALL SELECT r.id, r.public_id FROM former_ids f JOIN ${table} r ON r.id = f.record_id
+        WHERE f.resource = '${type}' AND f.public_id = asked.public_id
+      LIMIT 1) t`);
+const BY_PUBLIC_IDS = {
+  person: byPublicIds('person', 'people'),
+  organization: byPublicIds('organization', 'organizations'),
+};
+
+interface PersonFacts extends Pick<Facts, 'firstName' | 'lastName' | 'aliases' | 'emails' | 'places'> {
+  readonly id: number;
+  readonly publicId: string;
+  readonly citedAt: string;
+  readonly memberships: { organization: number; role: string; title: string | null }[];
+}
+
+interface OrganizationRow extends Pick<
+  Facts,
+  'name' | 'aliases' | 'emails' | 'places' | 'organizationType' | 'parent'
+> {
+  readonly id: number;
+  readonly publicId: string;
+  readonly citedAt: string;
+  readonly domain: string | null;
+}
+
+interface ResolvedId {
+  readonly id: number;
+  /** The current one. */
+  readonly publicId: string;
+}
+
+type Affiliation = OrganizationFacts & { readonly id: number };
+
+/** Reads what records say, in one statement for each kind. */
+@Injectable()
+export class CandidateReader {
+  constructor(private readonly db: Database) {}
+
+  /** The existing records, by id. */
+  async read(type: MatchedType, ids: readonly number[]): Promise<Map<number, Candidate>> {
+    if (ids.length === 0) return new Map();
+    const candidates = type === 'person' ? await this.people(ids) : await this.organizations(ids);
+    return new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  }
+
+  /** Organizations as affiliations, by id. */
+  async affiliations(ids: readonly number[]): Promise<Map<number, OrganizationFacts>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.db.read<Affiliation>(AFFILIATIONS, [ids]);
+    return new Map(rows.map(({ id, ...facts }) => [id, facts]));
+  }
+
+  /** Records by public id, current or former. */
+  async resolve(type: MatchedType, publicIds: readonly string[]): Promise<Map<string, ResolvedId>> {
+    if (publicIds.length === 0) return new Map();
+    const rows = await this.db.read<ResolvedId & { asked: string }>(BY_PUBLIC_IDS[type], [publicIds]);
+    return new Map(rows.map(({ asked, ...record }) => [asked, record]));
+  }
+
+  private async people(ids: readonly number[]): Promise<Candidate[]> {
+    const rows = await this.db.read<PersonFacts>(PEOPLE, [ids]);
+    const organizations = rows.flatMap(({ memberships }) =>
+      memberships.map(({ organization }) => organization),
+    );
+    const affiliations = await this.affiliations([...new Set(organizations)]);
+    return rows.map(({ id, publicId, citedAt: cited, memberships, ...facts }) => ({
+      type: 'person',
+      id,
+      publicId,
+      citedAt: cited,
+      subject: subjectOf({
+        ...facts,
+        type: 'person',
+        publicIds: [publicId],
+        roles: [
+          ...new Set(memberships.flatMap(({ role, title }) => (title === null ? [role] : [role, title]))),
+        ],
+        organizations: [...new Set(memberships.map(({ organization }) => organization))].flatMap(
+          (organization) => affiliations.get(organization) ?? [],
+        ),
+      }),
+    }));
+  }
+
+  private async organizations(ids: readonly number[]): Promise<Candidate[]> {
+    const rows = await this.db.read<OrganizationRow>(ORGANIZATIONS, [ids]);
+    return rows.map(({ id, publicId, citedAt: cited, domain, ...facts }) => ({
+      type: 'organization',
+      id,
+      publicId,
+      citedAt: cited,
+      subject: subjectOf({
+        ...facts,
+        type: 'organization',
+        publicIds: [publicId],
+        domains: domain === null ? [] : [domain],
+      }),
+    }));
+  }
+}

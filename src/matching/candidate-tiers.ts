@@ -1,0 +1,195 @@
+import { cut } from '../search/names/forms.js';
+import { compact, fold, sorted, spellings, words } from '../search/names/normalize.js';
+import { isSmallWord, nicknamesOf } from '../search/names/words.js';
+import {
+  all,
+  any,
+  inAnyOrder,
+  initials,
+  is,
+  nicknames,
+  ORGANIZATION,
+  PERSON,
+  shortOrInFull,
+  spacedOtherwise,
+  startsWith,
+  tier,
+  withoutItsLegalForm,
+  type Clause,
+  type Tier,
+} from '../search/query/clauses.js';
+import type { NameWords } from './names/person-name.js';
+import type { ParsedName, Subject } from './subject.js';
+
+/** Maximum number of names of a query by which candidates are sought. */
+const MAX_NAMES = 4;
+
+/** Known words in place of misspelt ones, by misspelt word. */
+export type Corrections = ReadonlyMap<string, readonly string[]>;
+
+/** The names of a query by which candidates are sought. */
+const namesOf = ({ name, aliases }: Subject): ParsedName[] =>
+  [...(name ? [name] : []), ...aliases].slice(0, MAX_NAMES);
+
+/** The folded forms of a query's names, without titles and suffixes. */
+export const formsOf = (query: Subject): string[] => [
+  ...new Set(
+    namesOf(query)
+      .flatMap((name) =>
+        name.type === 'person' ? name.name.forms.map(whole) : [...name.name.forms, ...name.name.bare],
+      )
+      .filter((form) => form !== '')
+      .map(cut),
+  ),
+];
+
+/** As `fold` joins initials: `jr smith` for J. R. Smith. */
+const whole = ({ given, last }: NameWords): string => fold([...given, ...last].join(' '));
+
+/** The tiers that find the records that a query may mean, the most likely first. */
+export function candidateTiers(query: Subject): Tier[] {
+  const known = [
+    ...tier(
+      'email address',
+      1,
+      query.emails.map((email) => is('email', cut(email))),
+    ),
+    ...tier(
+      'domain',
+      1,
+      query.domains.map((domain) => is('domain', domain)),
+    ),
+  ];
+  const named = namesOf(query).flatMap((name) =>
+    name.type === 'person' ? personTiers(name.name.forms, around(query)) : organizationTiers(query),
+  );
+  return merged([...known, ...named]);
+}
+
+/** Matches the people around the organizations that a query names. */
+function around({ organizations }: Subject): Clause[] {
+  const clauses = organizations.flatMap(({ names = [], domain }) => [
+    ...names.slice(0, MAX_NAMES).flatMap((name) => spellings(name).map((form) => is('phrase', cut(form)))),
+    ...(domain ? [is('site', domain)] : []),
+  ]);
+  return clauses.length === 0 ? [] : [any(clauses)];
+}
+
+function personTiers(forms: readonly NameWords[], organization: readonly Clause[]): Tier[] {
+  return forms.flatMap((name) => {
+    const form = cut(whole(name));
+    const last = name.last.join(' ');
+    const parts = words(form);
+    const shorter = shorterNames(name);
+    const exact = [is('name', form), ...inAnyOrder(form)];
+    const lastName = [is('surname', last), is('surname', compact(last))];
+    return [
+      ...tier(
+        'name and organization',
+        0.99,
+        organization.map((one) => all([any(exact), one])),
+      ),
+      ...tier('name', 0.98, [is('name', form)]),
+      ...tier('name with other spaces or in another order', 0.96, [
+        ...spacedOtherwise(form),
+        ...inAnyOrder(form),
+      ]),
+      ...tier('nickname', 0.92, [form, ...shorter].flatMap(nicknames)),
+      ...tier('initials or fewer names', 0.91, [...initials(form), ...shorter.map((one) => is('name', one))]),
+      ...tier(
+        'words of a name',
+        0.84,
+        parts.length < 2 ? lastName : [all([PERSON, ...parts.map((word) => is('word', word))])],
+      ),
+      ...tier(
+        'last name and organization',
+        0.8,
+        organization.map((one) => all([any(lastName), one])),
+      ),
+    ];
+  });
+}
+
+/** The name without middle names, with a middle name as the first, and with an initial. */
+function shorterNames({ given, last }: NameWords): string[] {
+  if (given.length === 0 || last.length === 0) return [];
+  const surnames = [...new Set([last.join(' '), last.at(-1)!])];
+  const firsts = [...given.slice(0, 3), given[0]![0]!];
+  return surnames.flatMap((surname) => firsts.map((first) => `${first} ${surname}`));
+}
+
+function organizationTiers(query: Subject): Tier[] {
+  return formsOf(query).flatMap((form) => {
+    const telling = words(form).filter((word) => !isSmallWord(word));
+    return [
+      ...tier('name', 0.98, [is('name', form)]),
+      ...tier('name with other spaces or in another order', 0.96, [
+        ...spacedOtherwise(form),
+        ...inAnyOrder(form),
+        is('sorted', sorted(telling.join(' '))),
+      ]),
+      ...tier('abbreviation or legal form', 0.92, [...shortOrInFull(form), ...withoutItsLegalForm(form)]),
+      ...tier(
+        'beginning of a name',
+        0.86,
+        form.length < 4 ? [] : [all([ORGANIZATION, startsWith('name', form)])],
+      ),
+      ...tier(
+        'words of a name',
+        0.84,
+        telling.length === 0 ? [] : [all([ORGANIZATION, ...telling.map((word) => is('word', word))])],
+      ),
+      ...tier('acronym', 0.8, [
+        ...(/^[a-z]{3,10}$/.test(form) ? [is('acronym', form)] : []),
+        ...(telling.length > 2
+          ? [all([ORGANIZATION, is('name', telling.map((word) => word[0]).join(''))])]
+          : []),
+      ]),
+    ];
+  });
+}
+
+/** The tiers of a misspelt query: names within typing errors, corrected words, and all but one word. */
+export function misspeltTiers(query: Subject, near: readonly string[], corrections: Corrections): Tier[] {
+  const meant = (word: string): Clause =>
+    any([word, ...(corrections.get(word) ?? [])].map((one) => is('word', one)));
+  const tiers = namesOf(query).flatMap((parsed) => {
+    if (parsed.type === 'organization') {
+      const telling = parsed.name.words.filter((word) => word.length > 2).slice(0, MAX_WORDS);
+      const but = telling.length < 3 ? [] : telling.map((word) => telling.filter((other) => other !== word));
+      return [telling, ...but].map((some) =>
+        some.length < 2 ? [] : [all([ORGANIZATION, ...some.map(meant)])],
+      );
+    }
+    return parsed.name.forms.map(({ given: [first], last }) => {
+      if (first === undefined || last.length === 0) return [];
+      if (first.length > 1) {
+        const given = any([meant(first), ...nicknamesOf(first).map((name) => is('word', name))]);
+        return [all([PERSON, given, ...last.map(meant)])];
+      }
+      return (corrections.get(last.join(' ')) ?? []).map((name) =>
+        is('initials', sorted(`${first} ${name}`)),
+      );
+    });
+  });
+  return merged([
+    ...tier(
+      'name with typing errors',
+      0.9,
+      near.map((name) => is('name', name)),
+    ),
+    ...tier('misspelt words', 0.8, tiers.flat()),
+  ]);
+}
+
+const MAX_WORDS = 6;
+
+/** One tier for each score. */
+function merged(tiers: readonly Tier[]): Tier[] {
+  const byScore = Map.groupBy(tiers, ({ score }) => score);
+  return [...byScore].flatMap(([score, same]) =>
+    tier(same[0]!.why, score, [
+      ...new Map(same.map(({ clause }) => [JSON.stringify(clause), clause])).values(),
+    ]),
+  );
+}

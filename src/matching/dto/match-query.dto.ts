@@ -1,0 +1,173 @@
+import type { Problem } from '../../common/errors.js';
+import { choiceProblems, crossProblems, readDto } from '../../http/dto.js';
+import {
+  Field,
+  isRecord,
+  KINDS,
+  ObjectField,
+  OrganizationTypeField,
+  PublicIdField,
+  SITE_SCHEMA,
+  TextField,
+  type FieldRule,
+  type Kind,
+} from '../../http/fields.js';
+import { site } from '../../values/hostname.js';
+import { accept, oneOf, refuse, type Parser } from '../../values/parsed.js';
+import type { Facts, OrganizationFacts } from '../subject.js';
+
+const TYPES = ['person', 'organization'] as const;
+const MAX_NAME = 256;
+/** Maximum number of aliases, and of email addresses, of a query. */
+const MAX_VALUES = 20;
+
+/** A list of values of one kind. */
+export function listOf<T>({ parser, schema }: Kind<T>, max: number, rule: FieldRule): PropertyDecorator {
+  const list: Parser<T[]> = (input) => {
+    if (!Array.isArray(input)) return refuse('invalid_type', 'must be an array');
+    if (input.length > max) return refuse('too_long', `must have at most ${max} items`);
+    const values: T[] = [];
+    for (const [index, item] of input.entries()) {
+      const parsed = parser(item);
+      if (!parsed.ok) return refuse(parsed.code, `item ${index} ${parsed.message}`);
+      values.push(parsed.value);
+    }
+    return accept(values);
+  };
+  return Field(list, { type: 'array', items: schema, maxItems: max }, rule);
+}
+
+const DomainField = (description: string) =>
+  Field(site, SITE_SCHEMA, { description, example: 'harbourlight.example' });
+
+/** An organization that a query mentions. */
+export class MentionedOrganizationDto {
+  @PublicIdField({ description: 'Its id, or a former one.' })
+  public_id?: string;
+
+  @TextField({ max: MAX_NAME, description: 'Its name.', example: 'Harbour Light' })
+  name?: string;
+
+  @DomainField('A hostname or a URL.')
+  domain?: string;
+
+  problems(): Problem[] {
+    return choiceProblems(this, ['public_id', 'name', 'domain'], { required: true, exclusive: false });
+  }
+}
+
+const OF_PEOPLE = ['first_name', 'last_name', 'organization', 'role', 'title'] as const;
+const OF_ORGANIZATIONS = ['domain', 'organization_type', 'parent'] as const;
+/** A query has at least one of them. */
+const MAIN = ['name', 'first_name', 'last_name', 'aliases', 'emails', 'public_id', 'domain'] as const;
+
+/** What is known of a record. */
+export class MatchQueryDto {
+  @Field(
+    oneOf(TYPES),
+    { type: 'string', enum: [...TYPES] },
+    {
+      required: true,
+      description: 'What the query means.',
+      example: 'person',
+    },
+  )
+  type!: 'person' | 'organization';
+
+  @TextField({ max: MAX_NAME, description: 'The name as one text.', example: 'I. Solberg' })
+  name?: string;
+
+  @TextField({ max: MAX_NAME, description: 'Of a person.', example: 'Ingrid' })
+  first_name?: string;
+
+  @TextField({ max: MAX_NAME, description: 'Of a person.', example: 'Solberg' })
+  last_name?: string;
+
+  @listOf(KINDS.text(MAX_NAME), MAX_VALUES, { description: 'Other names.', example: ['Inga Solberg'] })
+  aliases?: string[];
+
+  @listOf(KINDS.email, MAX_VALUES, {
+    description: 'Email addresses. An office’s address, such as `info@`, identifies less.',
+    example: ['ingrid@solberg.example'],
+  })
+  emails?: string[];
+
+  @PublicIdField({ description: 'The id that the record had, or has.' })
+  public_id?: string;
+
+  @ObjectField(() => MentionedOrganizationDto, { description: 'An organization that the person belongs to.' })
+  organization?: MentionedOrganizationDto;
+
+  @TextField({ max: MAX_NAME, description: 'A role of the person.', example: 'director' })
+  role?: string;
+
+  @TextField({ max: MAX_NAME, description: 'A title of the person.', example: 'Managing director' })
+  title?: string;
+
+  @TextField({ max: MAX_NAME, description: 'A locality, or an address.', example: 'Bergen' })
+  place?: string;
+
+  @DomainField('Of an organization: a hostname or a URL.')
+  domain?: string;
+
+  @OrganizationTypeField({ description: 'Of an organization.' })
+  organization_type?: string;
+
+  @ObjectField(() => MentionedOrganizationDto, { description: 'The organization above it.' })
+  parent?: MentionedOrganizationDto;
+
+  problems(): Problem[] {
+    const isPerson = this.type === 'person';
+    const others: readonly (keyof MatchQueryDto)[] =
+      this.type === undefined ? [] : isPerson ? OF_ORGANIZATIONS : OF_PEOPLE;
+    const message = `applies to ${isPerson ? 'an organization' : 'a person'} only`;
+    return [
+      ...choiceProblems(this, MAIN, { required: true, exclusive: false }),
+      ...others
+        .filter((field) => this[field] !== undefined)
+        .map((field) => ({ field, code: 'not_applicable', message })),
+      ...(['organization', 'parent'] as const).flatMap((field) =>
+        (this[field] instanceof MentionedOrganizationDto ? this[field].problems() : []).map((problem) => ({
+          ...problem,
+          field: `${field}.${problem.field}`,
+        })),
+      ),
+    ];
+  }
+}
+
+/** Reads a query: what it says, and its problems. */
+export function readQuery(value: unknown): { readonly facts: Facts; readonly problems: readonly Problem[] } {
+  if (!isRecord(value)) {
+    const problem = { field: '', code: 'invalid_type', message: 'must be an object' };
+    return { facts: { type: 'person' }, problems: [problem] };
+  }
+  const { value: query, problems } = readDto(MatchQueryDto, value);
+  const all = [...problems, ...crossProblems(query)];
+  return { facts: all.length > 0 ? { type: 'person' } : factsOf(query), problems: all };
+}
+
+const mentioned = ({ public_id, name, domain }: MentionedOrganizationDto): OrganizationFacts => ({
+  publicId: public_id ?? null,
+  names: name === undefined ? [] : [name],
+  domain: domain ?? null,
+});
+
+const listed = (...values: readonly (string | undefined)[]): string[] =>
+  values.filter((value) => value !== undefined);
+
+const factsOf = (query: MatchQueryDto): Facts => ({
+  type: query.type,
+  publicIds: listed(query.public_id),
+  name: query.name ?? null,
+  firstName: query.first_name ?? null,
+  lastName: query.last_name ?? null,
+  aliases: query.aliases ?? [],
+  emails: query.emails ?? [],
+  organizations: query.organization ? [mentioned(query.organization)] : [],
+  roles: listed(query.role, query.title),
+  places: listed(query.place),
+  domains: listed(query.domain),
+  organizationType: query.organization_type ?? null,
+  parent: query.parent ? mentioned(query.parent) : null,
+});

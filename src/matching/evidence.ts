@@ -1,0 +1,183 @@
+import { peopleAlike } from './names/compare-people.js';
+import { organizationsAlike } from './names/organization-name.js';
+import { DIFFERENT, type IsName, type Likeness } from './names/words-alike.js';
+import type { MainFeature, Qualifier } from './weights.js';
+import type { ParsedName, ParsedOrganization, Subject, WordsOf } from './subject.js';
+
+/** One comparison of a query with a record, before weights. */
+export interface Evidence<Name extends MainFeature | Qualifier = MainFeature | Qualifier> {
+  readonly feature: Name;
+  /** From 0 to 1; of a qualifier from -1 (contradicts) to 1 (confirms). */
+  readonly likeness: number;
+  readonly query: string;
+  readonly candidate: string;
+  readonly why?: string;
+}
+
+export interface Compared {
+  readonly main: readonly Evidence<MainFeature>[];
+  readonly qualifiers: readonly Evidence<Qualifier>[];
+}
+
+/** Compares everything that both sides say. Symmetric. */
+export function compare(query: Subject, candidate: Subject, isName: IsName): Compared {
+  return {
+    main: [
+      ...inCommon('public_id', query.publicIds, candidate.publicIds),
+      ...inCommon('email', query.emails, candidate.emails),
+      ...inCommon('domain', query.domains, candidate.domains),
+      ...names(query, candidate, isName),
+    ],
+    qualifiers: [
+      ...organizations(query, candidate),
+      ...emailDomains(query, candidate),
+      ...texts('role', query.roles, candidate.roles),
+      ...texts('place', query.places, candidate.places),
+      ...organizationTypes(query, candidate),
+      ...parents(query, candidate),
+      ...numbers(query, candidate),
+    ],
+  };
+}
+
+const inCommon = (
+  feature: MainFeature,
+  ones: readonly string[],
+  others: readonly string[],
+): Evidence<MainFeature>[] =>
+  ones
+    .filter((one) => others.includes(one))
+    .map((value) => ({ feature, likeness: 1, query: value, candidate: value }));
+
+function alike(one: ParsedName, other: ParsedName, isName: IsName): Likeness {
+  if (one.type === 'person' && other.type === 'person') return peopleAlike(one.name, other.name, isName);
+  if (one.type === 'person' || other.type === 'person') return DIFFERENT;
+  return organizationsAlike(one.name, other.name, isName);
+}
+
+function names(query: Subject, candidate: Subject, isName: IsName): Evidence<MainFeature>[] {
+  const compared = (feature: 'name' | 'alias', one: ParsedName, other: ParsedName) => {
+    const { score, why } = alike(one, other, isName);
+    return { feature, likeness: score, query: one.name.text, candidate: other.name.text, why };
+  };
+  const own = query.name && candidate.name ? [compared('name', query.name, candidate.name)] : [];
+  if (own[0]?.likeness === 1) return own;
+  const ones = [...(query.name ? [query.name] : []), ...query.aliases];
+  const others = [...(candidate.name ? [candidate.name] : []), ...candidate.aliases];
+  const aliases = ones
+    .flatMap((one) => others.map((other) => [one, other] as const))
+    .filter(([one, other]) => one !== query.name || other !== candidate.name)
+    .map(([one, other]) => compared('alias', one, other))
+    .filter(({ likeness }) => likeness > 0)
+    .toSorted((one, other) => other.likeness - one.likeness);
+  return [...own.filter(({ likeness }) => likeness > 0), ...aliases.slice(0, 1)];
+}
+
+/** Names of organizations that are less alike are other organizations. */
+const LEAST_ORGANIZATION = 0.75;
+/** The organization above, or below. */
+const RELATED = 0.7;
+const NO_ORGANIZATION = -0.3;
+
+/** How far two mentions of an organization agree, from 0 to 1. */
+function organizationsAgree(one: ParsedOrganization, other: ParsedOrganization): number {
+  if (one.publicId && one.publicId === other.publicId) return 1;
+  if (one.domain && one.domain === other.domain) return 1;
+  if (one.publicId && (one.publicId === other.parentPublicId || other.publicId === one.parentPublicId))
+    return RELATED;
+  if (one.domain && other.domain && isBelow(one.domain, other.domain)) return RELATED;
+  // Two records are two organizations, whatever their names.
+  if (one.publicId && other.publicId) return 0;
+  const likeness = Math.max(
+    0,
+    ...one.parsed.flatMap((a) => other.parsed.map((b) => organizationsAlike(a, b).score)),
+  );
+  return likeness < LEAST_ORGANIZATION ? 0 : likeness;
+}
+
+const isBelow = (one: string, other: string): boolean =>
+  one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
+
+const shownOrganization = ({ names, domain, publicId }: ParsedOrganization): string =>
+  names?.[0] ?? domain ?? publicId ?? '';
+
+function bestPair(ones: readonly ParsedOrganization[], others: readonly ParsedOrganization[]) {
+  let best = { likeness: 0, query: shownOrganization(ones[0]!), candidate: shownOrganization(others[0]!) };
+  for (const one of ones) {
+    for (const other of others) {
+      const likeness = organizationsAgree(one, other);
+      if (likeness > best.likeness) {
+        best = { likeness, query: shownOrganization(one), candidate: shownOrganization(other) };
+      }
+    }
+  }
+  return best;
+}
+
+function organizations({ organizations: ones }: Subject, candidate: Subject): Evidence<Qualifier>[] {
+  const others = candidate.organizations;
+  const feature = 'organization';
+  if (ones.length === 0) return [];
+  if (others.length === 0) {
+    return [{ feature, likeness: NO_ORGANIZATION, query: shownOrganization(ones[0]!), candidate: '' }];
+  }
+  const { likeness, ...shown } = bestPair(ones, others);
+  return [{ feature, likeness: likeness > 0 ? likeness : -1, ...shown }];
+}
+
+function parents(query: Subject, candidate: Subject): Evidence<Qualifier>[] {
+  if (query.parent === null || candidate.parent === null) return [];
+  const { likeness, ...shown } = bestPair([query.parent], [candidate.parent]);
+  return [{ feature: 'parent', likeness: likeness > 0 ? likeness : -1, ...shown }];
+}
+
+/** Whether an address of one is at a domain of the other, or of an organization of the other. */
+function emailDomains(query: Subject, candidate: Subject): Evidence<Qualifier>[] {
+  const domainsOf = ({ domains, organizations }: Subject): string[] => [
+    ...domains,
+    ...organizations.flatMap(({ domain }) => domain ?? []),
+  ];
+  const at = ({ emails }: Subject, other: Subject): string | undefined =>
+    emails
+      .map((email) => email.slice(email.lastIndexOf('@') + 1))
+      .find((host) => domainsOf(other).includes(host));
+  const domain = at(query, candidate) ?? at(candidate, query);
+  return domain === undefined
+    ? []
+    : [{ feature: 'email_domain', likeness: 1, query: domain, candidate: domain }];
+}
+
+/** Half of the words of the shorter text must agree. */
+const LEAST_WORDS = 0.5;
+
+function texts(
+  feature: 'role' | 'place',
+  ones: readonly WordsOf[],
+  others: readonly WordsOf[],
+): Evidence<Qualifier>[] {
+  if (ones.length === 0 || others.length === 0) return [];
+  let best = { likeness: 0, query: ones[0]!.text, candidate: others[0]!.text };
+  for (const one of ones) {
+    for (const other of others) {
+      const both = [...one.words].filter((word) => other.words.has(word)).length;
+      const likeness = both / Math.min(one.words.size, other.words.size);
+      if (likeness > best.likeness) best = { likeness, query: one.text, candidate: other.text };
+    }
+  }
+  return [{ feature, ...best, likeness: best.likeness < LEAST_WORDS ? -1 : best.likeness }];
+}
+
+function organizationTypes(query: Subject, candidate: Subject): Evidence<Qualifier>[] {
+  const [one, other] = [query.organizationType, candidate.organizationType];
+  if (one === null || other === null) return [];
+  const isSame = one.toLowerCase() === other.toLowerCase();
+  return [{ feature: 'organization_type', likeness: isSame ? 1 : -1, query: one, candidate: other }];
+}
+
+/** `School No. 5` and `School No. 6` are two organizations. */
+function numbers({ name: one }: Subject, { name: other }: Subject): Evidence<Qualifier>[] {
+  if (one?.type !== 'organization' || other?.type !== 'organization') return [];
+  const [ones, others] = [one.name.numbers, other.name.numbers].map((all) => all.toSorted().join(' '));
+  if (ones === '' || others === '') return [];
+  return [{ feature: 'numbers', likeness: ones === others ? 1 : -1, query: ones!, candidate: others! }];
+}

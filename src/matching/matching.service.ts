@@ -1,0 +1,189 @@
+import { Injectable } from '@nestjs/common';
+import type { Backend } from '../search/search-engine.js';
+import { CandidateFinder } from './candidate-finder.js';
+import { CandidateReader, type Candidate } from './candidate-reader.js';
+import { isMatch, rank, type Ranked, type Score } from './score.js';
+import { subjectOf, type Facts, type MatchedType, type OrganizationFacts, type Subject } from './subject.js';
+import { DEFAULTS } from './weights.js';
+
+export interface MatchOptions {
+  /** Maximum number of results of a query. */
+  readonly limit?: number;
+  /** Least score of a match. */
+  readonly threshold?: number;
+  /** Least score of a result. */
+  readonly cutoff?: number;
+  /** Public ids of records that are not meant. */
+  readonly exclude?: readonly string[];
+  /** Only results whose latest citation was recorded at this time or later; RFC 3339 in UTC. */
+  readonly citedSince?: string | undefined;
+}
+
+/** A record that a query may mean. */
+export interface MatchResult extends Score {
+  readonly type: MatchedType;
+  readonly id: number;
+  readonly publicId: string;
+  /** True for at most one result of a query. */
+  readonly match: boolean;
+}
+
+export interface Matched {
+  readonly backend: Backend;
+  /** The results of each query, the best first. */
+  readonly results: readonly (readonly MatchResult[])[];
+}
+
+/** Candidates of a query, for each result that it may have. */
+const CANDIDATES = 20;
+const MAX_CANDIDATES = 200;
+/** Queries whose candidates are sought at the same time. */
+const LANES = 4;
+/** A query whose best candidate has a lower score may be misspelt. */
+const WELL_KNOWN = 0.86;
+
+/** A query under way: its candidates so far. */
+interface Asked {
+  readonly subject: Subject;
+  readonly ids: Set<number>;
+  ranked: Ranked<Candidate>[];
+  backend: Backend | null;
+}
+
+/** Finds the record that a description means. The door for all that compares records. */
+@Injectable()
+export class MatchingService {
+  constructor(
+    private readonly finder: CandidateFinder,
+    private readonly reader: CandidateReader,
+  ) {}
+
+  /** The results of each query, in one statement for each kind of record. */
+  async match(queries: readonly Facts[], options: MatchOptions = {}): Promise<Matched> {
+    const { limit = DEFAULTS.limit, threshold = DEFAULTS.threshold, cutoff = DEFAULTS.cutoff } = options;
+    const { exclude = [], citedSince = '' } = options;
+    const most = Math.min(CANDIDATES * limit, MAX_CANDIDATES);
+    const [asked, excluded] = await Promise.all([this.asked(queries), this.excluded(exclude)]);
+    const known = new Map<string, Candidate>();
+    const look = async (
+      some: readonly Asked[],
+      find: (one: Asked) => ReturnType<CandidateFinder['find']>,
+    ) => {
+      await inLanes(some, async (one) => {
+        const { ids, backend } = await find(one);
+        one.backend = backend ?? one.backend;
+        for (const id of ids) if (!excluded.has(keyOf(one.subject.type, id))) one.ids.add(id);
+      });
+      await this.readAll(some, known);
+      await this.rankAll(some, known);
+    };
+    await look(asked, ({ subject }) => this.finder.find(subject, most));
+    await look(
+      asked.filter(({ ranked, subject }) => subject.name !== null && (ranked[0]?.score ?? 0) < WELL_KNOWN),
+      ({ subject }) => this.finder.findMisspelt(subject, most),
+    );
+    return {
+      backend: asked.some(({ backend }) => backend === 'database')
+        ? 'database'
+        : (asked[0]?.backend ?? 'database'),
+      results: asked.map(({ ranked }) => {
+        const matches = isMatch(ranked, threshold);
+        return ranked
+          .map(({ candidate: { type, id, publicId, citedAt }, score, features }, place) => ({
+            result: { type, id, publicId, score, features, match: matches && place === 0 },
+            citedAt,
+          }))
+          .filter(
+            ({ result, citedAt }) => result.score >= cutoff && result.score > 0 && citedAt >= citedSince,
+          )
+          .slice(0, limit)
+          .map(({ result }) => result);
+      }),
+    };
+  }
+
+  /** Resolves the ids in queries, which may be former ones. */
+  private async asked(queries: readonly Facts[]): Promise<Asked[]> {
+    const idsOf = (type: MatchedType) =>
+      queries.filter((query) => query.type === type).flatMap(({ publicIds = [] }) => publicIds);
+    const mentioned = queries.flatMap(({ organizations = [], parent }) =>
+      [...organizations, ...(parent ? [parent] : [])].flatMap(({ publicId }) => publicId ?? []),
+    );
+    const [people, organizations] = await Promise.all([
+      this.reader.resolve('person', idsOf('person')),
+      this.reader.resolve('organization', [...new Set([...idsOf('organization'), ...mentioned])]),
+    ]);
+    const facts = await this.reader.affiliations(
+      mentioned.flatMap((publicId) => organizations.get(publicId)?.id ?? []),
+    );
+    const inFull = (one: OrganizationFacts): OrganizationFacts => ({
+      ...one,
+      ...(one.publicId ? facts.get(organizations.get(one.publicId)?.id ?? 0) : {}),
+    });
+    const ids = { person: people, organization: organizations };
+    return queries.map((query) => {
+      const own = (query.publicIds ?? []).flatMap((publicId) => ids[query.type].get(publicId) ?? []);
+      const subject = subjectOf({
+        ...query,
+        publicIds: own.map(({ publicId }) => publicId),
+        organizations: (query.organizations ?? []).map(inFull),
+        parent: query.parent ? inFull(query.parent) : null,
+      });
+      return { subject, ids: new Set(own.map(({ id }) => id)), ranked: [], backend: null };
+    });
+  }
+
+  private async excluded(publicIds: readonly string[]): Promise<Set<string>> {
+    const [people, organizations] = await Promise.all([
+      this.reader.resolve('person', publicIds),
+      this.reader.resolve('organization', publicIds),
+    ]);
+    return new Set([
+      ...[...people.values()].map(({ id }) => keyOf('person', id)),
+      ...[...organizations.values()].map(({ id }) => keyOf('organization', id)),
+    ]);
+  }
+
+  private async readAll(asked: readonly Asked[], known: Map<string, Candidate>): Promise<void> {
+    await Promise.all(
+      (['person', 'organization'] as const).map(async (type) => {
+        const ids = asked.filter(({ subject }) => subject.type === type).flatMap((one) => [...one.ids]);
+        const missing = [...new Set(ids)].filter((id) => !known.has(keyOf(type, id)));
+        const read = await this.reader.read(type, missing);
+        for (const [id, candidate] of read) known.set(keyOf(type, id), candidate);
+      }),
+    );
+  }
+
+  /** Two words that are both names are no misspelling of each other: asked only for words that are that close. */
+  private async rankAll(asked: readonly Asked[], known: ReadonlyMap<string, Candidate>): Promise<void> {
+    const close = new Set<string>();
+    const candidatesOf = ({ subject, ids }: Asked) =>
+      [...ids].flatMap((id) => known.get(keyOf(subject.type, id)) ?? []);
+    const open: Asked[] = [];
+    for (const one of asked) {
+      const before = close.size;
+      let isOpen = false;
+      one.ranked = rank(one.subject, candidatesOf(one), (word) => {
+        close.add(word);
+        isOpen = true;
+        return true;
+      });
+      if (isOpen || close.size > before) open.push(one);
+    }
+    if (open.length === 0) return;
+    const names = await this.finder.namesAmong([...close]);
+    for (const one of open) one.ranked = rank(one.subject, candidatesOf(one), (word) => names.has(word));
+  }
+}
+
+const keyOf = (type: MatchedType, id: number): string => `${type} ${id}`;
+
+async function inLanes<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = items.values();
+  await Promise.all(
+    Array.from({ length: LANES }, async () => {
+      for (const item of waiting) await work(item);
+    }),
+  );
+}

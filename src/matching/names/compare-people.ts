@@ -1,0 +1,198 @@
+import { typingErrors } from '../../search/names/typing-errors.js';
+import {
+  compactName,
+  isInitial,
+  isParticle,
+  splits,
+  type NameWords,
+  type PersonName,
+} from './person-name.js';
+import {
+  DIFFERENT,
+  givenNamesAlike,
+  romanizedAlike,
+  SAME,
+  spelledAlike,
+  type IsName,
+  type Likeness,
+} from './words-alike.js';
+
+/** Factors on the likeness of two names; see docs/matching.md. */
+const NAMES = {
+  spaces: 0.97,
+  script: 0.97,
+  order: 0.92,
+  orderOfParts: 0.85,
+  oneErrorInAll: 0.9,
+  particle: 0.98,
+  anotherLastWord: 0.9,
+  middleOnOneSide: 0.94,
+  otherMiddle: 0.65,
+  givenIsMiddle: 0.9,
+  generation: 0.97,
+  otherGeneration: 0.65,
+  noGivenName: 0.55,
+} as const;
+
+type Alike = (one: string, other: string) => Likeness;
+
+/** How alike two names of people are. Symmetric. */
+export function peopleAlike(one: PersonName, other: PersonName, isName: IsName): Likeness {
+  const isRomanized = one.isForeign !== other.isForeign;
+  let best = DIFFERENT;
+  for (const [at, a] of one.forms.entries()) {
+    for (const [place, b] of other.forms.entries()) {
+      const alike = formsAlike(a, one.isSplit, b, other.isSplit, isName, isRomanized);
+      const isOther = at > 0 || place > 0;
+      const found =
+        isOther && alike.score > 0
+          ? {
+              score: alike.score * (isRomanized ? NAMES.script : 1),
+              why: isRomanized && alike.why === 'same' ? 'script' : alike.why,
+            }
+          : alike;
+      if (found.score > best.score) best = found;
+    }
+  }
+  if (best.score === 0 || one.generation === other.generation) return best;
+  return one.generation === null || other.generation === null
+    ? { score: best.score * NAMES.generation, why: best.why }
+    : { score: best.score * NAMES.otherGeneration, why: 'another generation' };
+}
+
+function formsAlike(
+  one: NameWords,
+  oneIsSplit: boolean,
+  other: NameWords,
+  otherIsSplit: boolean,
+  isName: IsName,
+  isRomanized: boolean,
+): Likeness {
+  const word: Alike = (a, b) =>
+    best(spelledAlike(a, b, isName), isRomanized ? romanizedAlike(a, b) : DIFFERENT);
+  const given: Alike = (a, b) =>
+    best(givenNamesAlike(a, b, isName), isRomanized ? romanizedAlike(a, b) : DIFFERENT);
+  const order = oneIsSplit && otherIsSplit ? NAMES.orderOfParts : NAMES.order;
+  let found = wholeAlike(one, other, order);
+  for (const a of splits(one, oneIsSplit, other.last.length)) {
+    for (const b of splits(other, otherIsSplit, one.last.length)) {
+      if (found.score === 1) return found;
+      found = best(found, partsAlike(a, b, word, given));
+      const turned = best(
+        partsAlike(lastNameFirst(a), b, word, given),
+        partsAlike(a, lastNameFirst(b), word, given),
+      );
+      found = best(found, times(turned, order, turned.score === 1 ? 'order' : turned.why));
+    }
+  }
+  return found;
+}
+
+/** The words in the same order, of which the first is the last name. */
+function lastNameFirst({ given, last }: NameWords): NameWords {
+  const [first, ...rest] = [...given, ...last];
+  return { last: first === undefined ? [] : [first], given: rest };
+}
+
+/** Compares the names without their spaces. */
+function wholeAlike(one: NameWords, other: NameWords, order: number): Likeness {
+  const [a, b] = [compactName(one), compactName(other)];
+  if (a === b) {
+    if (one.given.length > 0 && one.given.every(isInitial)) return DIFFERENT;
+    const isSame = one.given.length + one.last.length === other.given.length + other.last.length;
+    return isSame ? SAME : { score: NAMES.spaces, why: 'spaces' };
+  }
+  if (sortedWords(one) === sortedWords(other)) return { score: order, why: 'order' };
+  if ([one, other].some((name) => name.given.some(isInitial))) return DIFFERENT;
+  const isLong =
+    Math.min(a.length, b.length) >= 9 &&
+    one.given.length + one.last.length !== other.given.length + other.last.length;
+  return isLong && typingErrors(a, b, 1) === 1 ? { score: NAMES.oneErrorInAll, why: 'spelling' } : DIFFERENT;
+}
+
+const sortedWords = ({ given, last }: NameWords): string => [...given, ...last].toSorted().join(' ');
+
+function partsAlike(one: NameWords, other: NameWords, word: Alike, given: Alike): Likeness {
+  const last = lastNamesAlike(one.last, other.last, word);
+  if (last.score === 0) return DIFFERENT;
+  const first = givenAlike(one.given, other.given, given);
+  return { score: last.score * first.score, why: first.score < last.score ? first.why : last.why };
+}
+
+/** Every word of the shorter last name must agree with one of the longer. */
+function lastNamesAlike(one: readonly string[], other: readonly string[], alike: Alike): Likeness {
+  if (one.length === 0 || other.length === 0) return one.length === other.length ? SAME : DIFFERENT;
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  const { found, left, missing } = aligned(short, long, alike);
+  if (missing.some((word) => !isParticle(word)) || found.length === 0) return DIFFERENT;
+  let likeness = product(found);
+  for (const word of [...left, ...missing]) {
+    likeness = isParticle(word)
+      ? times(likeness, NAMES.particle)
+      : times(likeness, NAMES.anotherLastWord, 'part of the last name');
+  }
+  return likeness;
+}
+
+/** The first given names decide; the others confirm or contradict. */
+function givenAlike(one: readonly string[], other: readonly string[], alike: Alike): Likeness {
+  if (one.length === 0 && other.length === 0) return SAME;
+  if (one.length === 0 || other.length === 0) return { score: NAMES.noGivenName, why: 'last name' };
+  const first = alike(one[0]!, other[0]!);
+  const straight = first.score === 0 ? DIFFERENT : middlesAlike(first, one.slice(1), other.slice(1), alike);
+  const [fewer, more] = one.length <= other.length ? [one, other] : [other, one];
+  // `Robert Oppenheimer` for `J. Robert Oppenheimer`.
+  const used = more.slice(1).map((name) => (name.length > 1 ? alike(fewer[0]!, name) : DIFFERENT));
+  return [straight, ...used.map((one) => times(one, NAMES.givenIsMiddle, 'middle name'))].reduce(best);
+}
+
+function middlesAlike(
+  first: Likeness,
+  one: readonly string[],
+  other: readonly string[],
+  alike: Alike,
+): Likeness {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  const { found, left, missing } = aligned(short, long, alike);
+  if (missing.length > 0) return times(first, NAMES.otherMiddle, 'another middle name');
+  const confirmed = found.reduce(
+    (likeness, { score, why }) => (score === 1 ? likeness : times(likeness, Math.sqrt(score), why)),
+    first,
+  );
+  // Initials say as little of a name with a middle name as of one without.
+  return left.length > 0 && first.why !== 'initials'
+    ? times(confirmed, NAMES.middleOnOneSide, first.score === 1 ? 'middle name' : first.why)
+    : confirmed;
+}
+
+/** Assigns each word of the shorter list to the word of the longer one that it is most like. */
+function aligned(short: readonly string[], long: readonly string[], alike: Alike) {
+  const pairs = short
+    .flatMap((a, at) => long.map((b, place) => ({ at, place, likeness: alike(a, b) })))
+    .filter(({ likeness }) => likeness.score > 0)
+    .toSorted((a, b) => b.likeness.score - a.likeness.score);
+  const used = new Map<number, number>();
+  const found: Likeness[] = [];
+  for (const { at, place, likeness } of pairs) {
+    if (used.has(at) || [...used.values()].includes(place)) continue;
+    used.set(at, place);
+    found.push(likeness);
+  }
+  const taken = new Set(used.values());
+  return {
+    found,
+    missing: short.filter((_, at) => !used.has(at)),
+    left: long.filter((_, place) => !taken.has(place)),
+  };
+}
+
+const best = (one: Likeness, other: Likeness): Likeness => (other.score > one.score ? other : one);
+const times = ({ score, why }: Likeness, factor: number, because = why): Likeness => ({
+  score: score * factor,
+  why: score === 0 ? why : because,
+});
+const product = (found: readonly Likeness[]): Likeness =>
+  found.reduce(
+    (all, one) => ({ score: all.score * one.score, why: one.score < 1 ? one.why : all.why }),
+    SAME,
+  );

@@ -1,0 +1,94 @@
+import { peopleAlike } from './compare-people.js';
+import { organizationName, organizationsAlike } from './organization-name.js';
+import { personName } from './person-name.js';
+
+const NAMES = new Set(['maria', 'mario', 'john', 'joan', 'perry', 'berry']);
+const people = (one: string, other: string) =>
+  peopleAlike(personName(one), personName(other), (word) => NAMES.has(word));
+const organizations = (one: string, other: string) =>
+  organizationsAlike(organizationName(one), organizationName(other), (word) => NAMES.has(word));
+
+/** Likeness, in the classes that matter to a match: the same, alike enough by itself, and not. */
+const ALIKE = 0.7;
+
+describe('Names of people', () => {
+  it.each([
+    ['Ada Lovelace', 'ADA  LOVELACE', 'same'],
+    ['Lovelace, Ada', 'Ada Lovelace', 'same'],
+    ['Dr. Ada Lovelace, PhD', 'Ada Lovelace', 'same'],
+    ['José Peña', 'Jose Pena', 'same'],
+    ['Jürgen Müller', 'Juergen Mueller', 'same'],
+    ['Иван Петров', 'Ivan Petrov', 'script'],
+    ['Джеймс Бонд', 'James Bond', 'script'],
+    ['Jane Mac Donald', 'Jane MacDonald', 'spaces'],
+    ['Kim Min Jun', 'Min Jun Kim', 'order'],
+    ['Ada Lovelac', 'Ada Lovelace', 'spelling'],
+    ['Adah Lovlace', 'Adah Lovelace', 'spelling'],
+    ['Filip Kern', 'Philip Kern', 'sound'],
+    ['Bob Kern', 'Robert Kern', 'nickname'],
+    ['A. Lovelace', 'Ada Lovelace', 'initials'],
+    ['A. B. Lovelace', 'Ada Byron Lovelace', 'initials'],
+    ['Amy Klobuchar', 'Amy Jean Klobuchar', 'middle name'],
+    ['J. Robert Oppenheimer', 'Robert Oppenheimer', 'middle name'],
+    ['Maria Lopez', 'Maria Lopez Garcia', 'part of the last name'],
+    ['Chris Kern', 'Christodoulos Kern', 'short form'],
+    ['Ludwig van Beethoven', 'Ludwig Beethoven', 'same'],
+  ])('%s and %s are alike: %s', (one, other, why) => {
+    const alike = people(one, other);
+    expect([alike.score >= ALIKE, alike.why]).toEqual([true, why]);
+    expect(people(other, one).score).toBeCloseTo(alike.score, 6);
+  });
+
+  it.each([
+    ['Maria Kern', 'Mario Kern'],
+    ['John A. Smith', 'John B. Smith'],
+    ['Ada Lovelace', 'Ada Byron'],
+    ['Ada Lovelace', 'Ingrid Lovelace'],
+    ['B. Lovelace', 'Ada Lovelace'],
+    ['John Smith Jr.', 'John Smith Sr.'],
+    ['Lovelace', 'Ada Lovelace'],
+    ['Li Wei', 'Lu Wei'],
+    ['', 'Ada Lovelace'],
+  ])('%s and %s are not', (one, other) => {
+    expect(people(one, other).score).toBeLessThan(ALIKE);
+  });
+
+  it('are more alike the fewer letters differ', () => {
+    const scores = ['Ada Lovelace', 'Ada Lovelac', 'Ada Lovela', 'Ada Love'].map(
+      (name) => people(name, 'Ada Lovelace').score,
+    );
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  });
+
+  it('do not take initials for names', () => {
+    expect(people('A. Lovelace', 'A. Lovelace').score).toBeLessThan(0.9);
+  });
+});
+
+describe('Names of organizations', () => {
+  it.each([
+    ['Analytical Society', 'ANALYTICAL SOCIETY', 'same'],
+    ['Lantern House Ltd', 'Lantern House', 'legal form'],
+    ['University of York', 'York University', 'order'],
+    ['Univ. of York', 'University of York', 'abbreviation'],
+    ['Analytical Sociey', 'Analytical Society', 'spelling'],
+    ['Harbour Light', 'HarbourLight', 'spaces'],
+    ['Town ojf Cranberry', 'Town of Cranberry', 'spelling'],
+    ['Университет Лунд', 'Universitet Lund', 'script'],
+  ])('%s and %s are alike: %s', (one, other, why) => {
+    const alike = organizations(one, other);
+    expect([alike.score >= ALIKE, alike.why]).toEqual([true, why]);
+    expect(organizations(other, one).score).toBeCloseTo(alike.score, 6);
+  });
+
+  it.each([
+    ['University of Texas', 'University of Texas at Austin'],
+    ['Town of Perry', 'Town of Berry'],
+    ['IL state government', 'LA state government'],
+    ['Ministry of Health', 'Ministry of Finance'],
+    ['KHSC', 'Kings Harbour Sailing Club'],
+    ['Analytical Society', 'Chess Club'],
+  ])('%s and %s are not', (one, other) => {
+    expect(organizations(one, other).score).toBeLessThan(ALIKE);
+  });
+});

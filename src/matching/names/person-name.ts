@@ -1,0 +1,121 @@
+import { givenNameFirst } from '../../search/names/forms.js';
+import { spellings } from '../../search/names/normalize.js';
+import { isSmallWord, isSuffix, isTitle } from '../../search/names/words.js';
+
+/** A name's words, in one spelling. */
+export interface NameWords {
+  readonly given: readonly string[];
+  readonly last: readonly string[];
+}
+
+/** A person's name, parsed for comparison. */
+export interface PersonName {
+  readonly text: string;
+  /** Spellings, as written first; at most MAX_SPELLINGS. */
+  readonly forms: readonly NameWords[];
+  /** Whether it was given in two parts. In a single text the last name may have several words. */
+  readonly isSplit: boolean;
+  /** `jr`, `iii`; null without one. */
+  readonly generation: string | null;
+  /** Whether it is written in another script than Latin. */
+  readonly isForeign: boolean;
+}
+
+const MAX_SPELLINGS = 4;
+const MAX_WORDS = 8;
+const GENERATIONS: Readonly<Record<string, string>> = {
+  jr: 'jr',
+  jnr: 'jr',
+  junior: 'jr',
+  sr: 'sr',
+  snr: 'sr',
+  senior: 'sr',
+  ii: 'ii',
+  iii: 'iii',
+  iv: 'iv',
+};
+const FOREIGN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/** The words of a text, each in up to MAX_SPELLINGS spellings; initials are words of their own. */
+function wordsIn(text: string): string[][] {
+  return text
+    .replace(/\./g, '. ')
+    .split(/[\s,;()"“”]+/)
+    .map((word) => spellings(word).flatMap((form) => (FOREIGN.test(word) ? customary(form) : form)))
+    .filter((forms) => forms.length > 0);
+}
+
+/** Customary spellings of sounds that are romanized letter by letter: `james` for `dzhames`. */
+const customary = (form: string): string[] => [
+  ...new Set([form, form.replaceAll('dzh', 'j').replaceAll('kh', 'h')]),
+];
+
+/** Parses a name; the last of several words is the last name, unless `last` gives it. */
+export function personName(first: string, last: string | null = null): PersonName {
+  const text = `${first} ${last ?? ''}`.trim();
+  const whole = last === null ? (givenNameFirst(first) ?? first) : first;
+  const given = wordsIn(whole);
+  let surname = last === null ? [] : wordsIn(last);
+  let generation: string | null = null;
+  for (const words of [surname, given]) {
+    while (words.length > 1 && isSuffix(words.at(-1)![0]!)) {
+      generation = GENERATIONS[words.pop()![0]!] ?? generation;
+    }
+  }
+  while (given.length + surname.length > 2 && given.length > 0 && isTitle(given[0]![0]!)) given.shift();
+  const isSplit = given.length > 0 && surname.length > 0;
+  // A single word counts as a last name.
+  if (surname.length === 0 && given.length > 0) surname = [given.pop()!];
+  return { text, forms: formsOf(given, surname), isSplit, generation, isForeign: FOREIGN.test(text) };
+}
+
+function formsOf(given: readonly string[][], last: readonly string[][]): NameWords[] {
+  const many = Math.min(MAX_SPELLINGS, Math.max(1, ...[...given, ...last].map((forms) => forms.length)));
+  return Array.from({ length: many }, (_, at) => ({
+    given: inSpelling(given, at),
+    last: inSpelling(last, at),
+  }));
+}
+
+/** Romanized words may have spaces. */
+const inSpelling = (words: readonly string[][], at: number): string[] =>
+  words.flatMap((forms) => (forms[at] ?? forms.at(-1)!).split(' ')).slice(0, MAX_WORDS);
+
+/** The ways to split the words of a name: as given, and with as many words in the last name as the other has. */
+export function splits(name: NameWords, isSplit: boolean, lastWords: number): NameWords[] {
+  const all = [...name.given, ...name.last];
+  const others = isSplit ? [] : [lastWords, 1 + particlesBefore(all), 2];
+  const sizes = new Set([name.last.length, ...others.filter((size) => size < all.length)]);
+  const read = [...sizes].map((size) => ({
+    given: all.slice(0, all.length - size),
+    last: all.slice(all.length - size),
+  }));
+  return read.filter(({ last }, at) => at === 0 || !last.some(isInitial));
+}
+
+const particlesBefore = (words: readonly string[]): number => {
+  let many = 0;
+  while (many < words.length - 2 && isParticle(words[words.length - 2 - many]!)) many++;
+  return many;
+};
+
+/** Whether a word of a last name may be omitted: `de`, `van`, `al`. */
+export const isParticle = (word: string): boolean =>
+  word.length > 1 && (isSmallWord(word) || PARTICLES.has(word));
+const PARTICLES: ReadonlySet<string> = new Set(
+  'al el bin ibn abu ben ter te st van von di da do dos'.split(' '),
+);
+
+/** A name without spaces, for comparison of names that are spaced otherwise. */
+export const compactName = ({ given, last }: NameWords): string => [...given, ...last].join('');
+
+/** Whether a word is an initial. */
+export const isInitial = (word: string): boolean => /^\p{Ll}$/u.test(word);
+
+/** Whether an alias says no more than the name: its last name alone, or with initials of its given names. */
+export function isShortFor(alias: PersonName, { forms: [full] }: PersonName): boolean {
+  const { given = [], last = [] } = alias.forms[0] ?? {};
+  if (full === undefined || full.given.length === 0 || !given.every(isInitial)) return false;
+  const initials = full.given.map((name) => name[0]);
+  return last.every((word) => full.last.includes(word)) && given.every((word, at) => word === initials[at]);
+}

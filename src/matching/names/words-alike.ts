@@ -1,0 +1,96 @@
+import { soundOf, typingErrors } from '../../search/names/typing-errors.js';
+import { isSmallWord, nicknamesOf, otherSpellings } from '../../search/names/words.js';
+import { isInitial } from './person-name.js';
+
+/** How alike two texts are, from 0 to 1, and by which rule. */
+export interface Likeness {
+  readonly score: number;
+  readonly why: string;
+}
+
+export const SAME: Likeness = { score: 1, why: 'same' };
+export const DIFFERENT: Likeness = { score: 0, why: 'different' };
+
+/** Whether several people of the directory have the word in their names. */
+export type IsName = (word: string) => boolean;
+
+/** The likeness of two words by rule; see docs/matching.md. */
+const WORDS = {
+  nickname: 0.93,
+  sound: 0.91,
+  oneError: 0.92,
+  oneErrorInFew: 0.88,
+  twoErrors: 0.82,
+  begun: 0.82,
+  initial: 0.81,
+  sameInitial: 0.85,
+  fewLetters: 0.86,
+  abbreviation: 0.97,
+  consonants: 0.84,
+  /** Two words that are both names differ on purpose. */
+  anotherName: 0.4,
+} as const;
+
+const NOT_LETTERS = /\P{L}/u;
+
+/** Typing errors that a word of this length may have. */
+const budgetOf = (length: number): 0 | 1 | 2 => (length < 4 ? 0 : length < 7 ? 1 : 2);
+
+/** How alike two misspelt words are; no rule but letters and sounds. Symmetric. */
+export function spelledAlike(one: string, other: string, isName: IsName): Likeness {
+  if (one === other) return SAME;
+  if (NOT_LETTERS.test(one) || NOT_LETTERS.test(other)) return DIFFERENT;
+  const shorter = Math.min(one.length, other.length);
+  const budget = budgetOf(Math.max(one.length, other.length));
+  const errors = budget === 0 ? 3 : typingErrors(one, other, budget);
+  const sounds = shorter > 2 && soundOf(one) === soundOf(other);
+  if (errors > budget && !sounds) return DIFFERENT;
+  if (isName(one) && isName(other)) return { score: WORDS.anotherName, why: 'another name' };
+  if (errors === 1) {
+    return { score: shorter < 6 ? WORDS.oneErrorInFew : WORDS.oneError, why: 'spelling' };
+  }
+  return sounds ? { score: WORDS.sound, why: 'sound' } : { score: WORDS.twoErrors, why: 'spelling' };
+}
+
+const MIN_BEGINNING = 3;
+
+/** How alike two given names are: also nicknames, initials and short forms. Symmetric. */
+export function givenNamesAlike(one: string, other: string, isName: IsName): Likeness {
+  if (isInitial(one) || isInitial(other)) {
+    if (one[0] !== other[0]) return DIFFERENT;
+    return { score: one === other ? WORDS.sameInitial : WORDS.initial, why: 'initials' };
+  }
+  if (one === other) return SAME;
+  if (nicknamesOf(one).includes(other)) return { score: WORDS.nickname, why: 'nickname' };
+  const spelled = spelledAlike(one, other, isName);
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  const begins = short.length >= MIN_BEGINNING && long.startsWith(short) && long.length > short.length + 1;
+  return begins && spelled.score < WORDS.begun ? { score: WORDS.begun, why: 'short form' } : spelled;
+}
+
+/** How alike two words of organizations' names are: also abbreviations. Numbers must be equal. Symmetric. */
+export function organizationWordsAlike(one: string, other: string, isName: IsName): Likeness {
+  if (one === other) return SAME;
+  if (otherSpellings(one).includes(other) || otherSpellings(other).includes(one)) {
+    return { score: WORDS.abbreviation, why: 'abbreviation' };
+  }
+  const shorter = Math.min(one.length, other.length);
+  if (shorter > 4) return spelledAlike(one, other, isName);
+  // Another letter makes another short word; a missing one is a mistake.
+  const isLong = shorter > 2 || isSmallWord(one) || isSmallWord(other);
+  const isMissing = isLong && one.length !== other.length && typingErrors(one, other, 1) === 1;
+  return isMissing && !NOT_LETTERS.test(one + other)
+    ? { score: WORDS.fewLetters, why: 'spelling' }
+    : DIFFERENT;
+}
+
+/** The consonants of a word as it sounds: scripts that omit vowels, or spell them otherwise, keep these. */
+const consonantsOf = (word: string): string => soundOf(word).replace(/[aeiou]/g, '');
+
+/** How alike two words are if one is romanized: two consonants must agree. Symmetric. */
+export function romanizedAlike(one: string, other: string): Likeness {
+  const consonants = consonantsOf(one);
+  return consonants.length > 1 && consonants === consonantsOf(other) && one[0] === other[0]
+    ? { score: WORDS.consonants, why: 'script' }
+    : DIFFERENT;
+}

@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { isMatch, rank, score, type Ranked } from './score.js';
+import { subjectOf, type Facts, type Subject } from './subject.js';
+import { DEFAULTS } from './weights.js';
+
+const FIRST = ['Ada', 'Ingrid', 'Jonas', 'Mira', 'Katherine', 'Robert', 'Bob', 'J.', 'Иван', 'Li'];
+const LAST = ['Solberg', 'Feldmann', 'Ostrowska', 'Lovelace', 'De La Cruz', 'Иванов', 'King', 'Smith-Jones'];
+const PLACES = ['Bergen', 'Oslo', 'Lindau'];
+const ROLES = ['director', 'chair', 'treasurer'];
+
+const some = <T>(values: readonly T[], max = 2) =>
+  fc.uniqueArray(fc.constantFrom(...values), { maxLength: max });
+const nameOf = fc.tuple(fc.constantFrom(...FIRST), fc.constantFrom(...LAST)).map((parts) => parts.join(' '));
+const employer = fc.constantFrom(
+  { names: ['Observatory of Lindau'], domain: 'lindau.example' },
+  { names: ['Harbor Trust'], domain: 'harbor.example' },
+  { names: ['City of Bergen'], domain: null },
+);
+
+const people: fc.Arbitrary<Facts> = fc.record({
+  type: fc.constant('person' as const),
+  name: nameOf,
+  aliases: fc.array(nameOf, { maxLength: 2 }),
+  emails: some(['ada@a.example', 'jonas@lindau.example', 'info@harbor.example']),
+  organizations: fc.array(employer, { maxLength: 2 }),
+  roles: some(ROLES),
+  places: some(PLACES),
+});
+const organizations: fc.Arbitrary<Facts> = fc.record({
+  type: fc.constant('organization' as const),
+  name: fc.constantFrom(
+    'Observatory of Lindau',
+    'School No. 5',
+    'School No. 6',
+    'Harbor Trust Ltd',
+    'Harbour Trust',
+    'BHT',
+  ),
+  aliases: fc.array(fc.constantFrom('Lindau Observatory', 'Berlin Harbor Trust'), { maxLength: 2 }),
+  domains: some(['lindau.example', 'harbor.example'], 1),
+  organizationType: fc.constantFrom(null, 'school', 'trust'),
+  parent: fc.option(employer, { nil: null }),
+  places: some(PLACES),
+});
+const facts = fc.oneof(people, organizations);
+
+const among = (query: Facts, records: readonly Facts[]): Ranked<{ subject: Subject; at: number }>[] =>
+  rank(
+    subjectOf(query),
+    records.map((record, at) => ({ subject: subjectOf(record), at })),
+    () => false,
+  );
+const scoreOf = (query: Facts, record: Facts) => score(subjectOf(query), subjectOf(record)).score;
+
+const ada = { type: 'person', name: 'Ada Lovelace' } as const;
+const lindau = { names: ['Observatory of Lindau'], domain: 'lindau.example' };
+
+it('is the same for a swapped query', () => {
+  fc.assert(
+    fc.property(facts, facts, (one, other) => {
+      fc.pre(one.type === other.type);
+      // An employer that only one side names is the one rule that asks who asks.
+      const areNamed = (one.organizations ?? []).length > 0 === (other.organizations ?? []).length > 0;
+      expect(Math.abs(scoreOf(one, other) - scoreOf(other, one))).toBeLessThanOrEqual(
+        areNamed ? 0.001 : 0.05,
+      );
+    }),
+  );
+});
+
+it('is within 0 and 1, and the sum of its features', () => {
+  fc.assert(
+    fc.property(facts, facts, (one, other) => {
+      fc.pre(one.type === other.type);
+      const found = score(subjectOf(one), subjectOf(other));
+      const sum = Object.values(found.features).reduce(
+        (sums, { score: own, weight }) =>
+          own < 0
+            ? { ...sums, against: sums.against + own * weight }
+            : { ...sums, for: sums.for + own * weight },
+        { for: 0, against: 0 },
+      );
+      const expected = Math.max(0, Math.min(1, sum.for) + sum.against);
+      expect(Math.abs(found.score - expected)).toBeLessThan(0.003);
+    }),
+  );
+});
+
+it('is not lowered by more that agrees', () => {
+  fc.assert(
+    fc.property(
+      facts,
+      fc.constantFrom('emails', 'organizations', 'roles', 'places', 'aliases', 'domains'),
+      (record, field) => {
+        const values = record[field];
+        fc.pre(values !== undefined && values.length > 0);
+        const query: Facts = { type: record.type, name: record.name ?? null };
+        expect(scoreOf({ ...query, [field]: values }, record)).toBeGreaterThanOrEqual(scoreOf(query, record));
+      },
+    ),
+  );
+});
+
+it('prefers the owner of a personal address to a person of the name, whatever else agrees', () => {
+  fc.assert(
+    fc.property(people, people, (owner, namesake) => {
+      const address = 'only.hers@private.example';
+      const query = { ...namesake, aliases: [], emails: [address] };
+      const [first, second] = among(query, [
+        { ...namesake, emails: ['another@private.example'] },
+        { ...owner, emails: [address] },
+      ]);
+      expect(first!.candidate.at).toBe(1);
+      expect(second!.score).toBeLessThan(first!.score);
+    }),
+  );
+});
+
+it.each([
+  ['an address of an office', { emails: ['info@lindau.example'] }],
+  ['an address of a person', { emails: ['ada@lindau.example'] }],
+  ['a domain', { domains: ['lindau.example'] }],
+])('counts %s for less the more records have it', (_what, known) => {
+  const type = 'domains' in known ? ('organization' as const) : ('person' as const);
+  const scores = Array.from({ length: 6 }, (_, more) => {
+    const records = Array.from({ length: more + 1 }, (_unused, n) => ({
+      type,
+      name: `Record ${n}`,
+      ...known,
+    }));
+    return among({ type, ...known }, records)[0]!.score;
+  });
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  expect(new Set(scores).size).toBe(scores.length);
+});
+
+it('counts an address of an office for less than one of a person', () => {
+  const at = (email: string) => scoreOf({ type: 'person', emails: [email] }, { ...ada, emails: [email] });
+  expect(at('info@lindau.example')).toBeLessThan(at('ada@lindau.example'));
+  // The word is her name.
+  const press = { type: 'person', name: 'Ann Press', emails: ['ann.press@lindau.example'] } as const;
+  expect(scoreOf(press, press)).toBe(1);
+});
+
+it('lets a name alone reach the threshold only if no other record bears it as well', () => {
+  fc.assert(
+    fc.property(nameOf, fc.integer({ min: 2, max: 40 }), (name, bearers) => {
+      const records = Array.from({ length: bearers }, () => ({ type: 'person' as const, name }));
+      const ranked = among({ type: 'person', name }, records);
+      expect(ranked[0]!.score).toBeLessThan(DEFAULTS.threshold);
+      expect(among({ type: 'person', name }, records.slice(1, 2))[0]!.score).toBeGreaterThanOrEqual(
+        DEFAULTS.threshold,
+      );
+    }),
+  );
+});
+
+it('tells namesakes by their organization, however many there are', () => {
+  const records = Array.from({ length: 100 }, (_, n) => ({
+    ...ada,
+    organizations: [n === 7 ? lindau : { names: [`Society ${'abcdefghij'[n % 10]!.repeat(5)} of Letters`] }],
+  }));
+  const ranked = among({ ...ada, organizations: [lindau] }, records);
+  expect([ranked[0]!.candidate.at, isMatch(ranked, DEFAULTS.threshold)]).toEqual([7, true]);
+});
+
+it('is lowered by an organization that the person has nothing to do with', () => {
+  fc.assert(
+    fc.property(people, (person) => {
+      const query: Facts = { type: 'person', name: person.name ?? null };
+      const named = { ...query, organizations: [{ names: ['Institute of Nowhere'] }] };
+      expect(scoreOf(named, person)).toBeLessThan(scoreOf(query, person));
+    }),
+  );
+});
+
+it('is lowered by other numbers in the names of organizations', () => {
+  const school = (name: string): Facts => ({ type: 'organization', name });
+  expect(scoreOf(school('School No. 5'), school('School No. 6'))).toBeLessThan(0.5);
+  expect(scoreOf(school('School No. 5'), school('School No 5'))).toBe(1);
+});
+
+it('matches one result at most, at the threshold and clearly above the next', () => {
+  const of = (...scores: number[]) => scores.map((one) => ({ score: one, features: {} }));
+  expect(isMatch(of(0.7), 0.7)).toBe(true);
+  expect(isMatch(of(0.699), 0.7)).toBe(false);
+  expect(isMatch(of(0.95, 0.9), 0.7)).toBe(true);
+  expect(isMatch(of(0.95, 0.901), 0.7)).toBe(false);
+  expect(isMatch([], 0)).toBe(false);
+});
+
+it('leaves out aliases that only shorten the name', () => {
+  const record: Facts = {
+    type: 'person',
+    firstName: 'Theresa',
+    lastName: 'Wood',
+    aliases: ['T. Wood', 'Wood', 'Tess Wood'],
+  };
+  expect(subjectOf(record).aliases.map(({ name }) => name.text)).toEqual(['Tess Wood']);
+});

@@ -1,0 +1,195 @@
+import { compare, type Compared, type Evidence } from './evidence.js';
+import type { IsName } from './names/words-alike.js';
+import { isRoleAddress } from '../research/researcher/read/role-address.js';
+import type { Subject } from './subject.js';
+import {
+  ambiguity,
+  CONFIRMS,
+  EQUALLY,
+  LEAST_CONFIRMING,
+  MAIN_WEIGHTS,
+  MARGIN,
+  OFFICE_ADDRESS,
+  QUALIFIER_WEIGHTS,
+  shared,
+  type MainFeature,
+  type Qualifier,
+} from './weights.js';
+
+/** What the other candidates say about one. */
+export interface Surroundings {
+  readonly isName: IsName;
+  /** Number of records that bear the name as well as this one. */
+  readonly bearers: number;
+  /** Number of records that have this address or domain. */
+  readonly sharers: (value: string) => number;
+  /** Whether another record has the id or the personal address that the query gives. */
+  readonly isElsewhere: boolean;
+}
+
+/** A record by itself. */
+const ALONE: Surroundings = {
+  isName: () => false,
+  bearers: 1,
+  sharers: () => 1,
+  isElsewhere: false,
+};
+
+/** A feature that took part in a score; the score is the sum of all `score` times `weight`, within 0 and 1. */
+export interface Feature {
+  readonly score: number;
+  readonly weight: number;
+  readonly query?: string;
+  readonly candidate?: string;
+  readonly why?: string;
+  /** Number of records that share the value, if several do. */
+  readonly shared_by?: number;
+}
+
+export interface Score {
+  readonly score: number;
+  readonly features: Readonly<Partial<Record<MainFeature | Qualifier, Feature>>>;
+}
+
+/** How likely a query means a record. */
+export const score = (query: Subject, candidate: Subject, around: Surroundings = ALONE): Score =>
+  weigh(compare(query, candidate, around.isName), isPersonal(query, candidate), around);
+
+/** A main feature with what is left of it if others share it. */
+interface Weighed {
+  readonly evidence: Evidence<MainFeature>;
+  readonly score: number;
+  readonly sharedBy: number;
+}
+
+/** Whether an address is read by one person: `press@` is not, `ann.press@` of Ann Press is. */
+const isPersonal =
+  (query: Subject, candidate: Subject) =>
+  (address: string): boolean =>
+    query.type !== 'person' ||
+    !isRoleAddress(address) ||
+    [query, candidate].some(({ name }) =>
+      name?.type === 'person'
+        ? name.name.forms[0]?.last.some((word) => word.length > 3 && address.includes(word))
+        : false,
+    );
+
+type IsPersonal = ReturnType<typeof isPersonal>;
+
+function weighed(evidence: Evidence<MainFeature>, isOwn: IsPersonal, around: Surroundings): Weighed {
+  const { feature, likeness, query } = evidence;
+  if (feature === 'name' || feature === 'alias') {
+    return { evidence, score: likeness * ambiguity(around.bearers), sharedBy: around.bearers };
+  }
+  if (feature === 'public_id') return { evidence, score: likeness, sharedBy: 1 };
+  const sharedBy = around.sharers(query);
+  const isOffice = feature === 'email' && !isOwn(query);
+  return { evidence, score: likeness * shared(sharedBy) * (isOffice ? OFFICE_ADDRESS : 1), sharedBy };
+}
+
+function weigh({ main, qualifiers }: Compared, isOwn: IsPersonal, around: Surroundings): Score {
+  const mains = main
+    .map((evidence) => weighed(evidence, isOwn, around))
+    .toSorted((one, other) => valueOf(other) - valueOf(one));
+  const features: Partial<Record<MainFeature | Qualifier, Feature>> = {};
+  let confirmed = 0;
+  let contradicted = 0;
+  const facts = new Set<string>();
+  for (const { evidence, score: own, sharedBy } of mains) {
+    const isStrongest = facts.size === 0;
+    const fact = factOf(evidence);
+    if (facts.has(fact) || (!isStrongest && evidence.likeness < LEAST_CONFIRMING)) continue;
+    facts.add(fact);
+    const weight = isStrongest ? MAIN_WEIGHTS[evidence.feature] : CONFIRMS;
+    confirmed += own * weight;
+    features[evidence.feature] = featureOf(evidence, own, weight, sharedBy);
+  }
+  if (facts.size === 0) return { score: 0, features };
+  for (const evidence of around.isElsewhere ? [...qualifiers, ELSEWHERE] : qualifiers) {
+    const { feature, likeness } = evidence;
+    const weight = QUALIFIER_WEIGHTS[feature][likeness < 0 ? 'against' : 'for'];
+    if (weight === 0) continue;
+    if (likeness < 0) contradicted += likeness * weight;
+    else confirmed += likeness * weight;
+    features[feature] = featureOf(evidence, likeness, weight, 1);
+  }
+  // Contradictions count even if more agrees than is needed.
+  return { score: rounded(Math.max(0, Math.min(1, confirmed) + contradicted)), features };
+}
+
+const ELSEWHERE: Evidence<Qualifier> = {
+  feature: 'elsewhere',
+  likeness: -1,
+  query: '',
+  candidate: '',
+  why: 'another record has this id or address',
+};
+
+const valueOf = ({ evidence, score: own }: Weighed): number => own * MAIN_WEIGHTS[evidence.feature];
+
+const isName = ({ feature }: Evidence): boolean => feature === 'name' || feature === 'alias';
+
+/** A name and an alias are one fact, and so are several addresses. */
+const factOf = (evidence: Evidence): string => (isName(evidence) ? 'name' : evidence.feature);
+
+const featureOf = (
+  { query, candidate, why }: Evidence,
+  own: number,
+  weight: number,
+  sharedBy: number,
+): Feature => ({
+  score: rounded(own),
+  weight,
+  ...(query === '' && candidate === '' ? {} : { query, candidate }),
+  ...(why === undefined ? {} : { why }),
+  ...(sharedBy > 1 ? { shared_by: sharedBy } : {}),
+});
+
+const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
+
+/** A candidate with its score. */
+export type Ranked<Candidate> = Score & { readonly candidate: Candidate };
+
+/** Scores candidates in view of each other, the best first. */
+export function rank<Candidate extends { readonly subject: Subject }>(
+  query: Subject,
+  candidates: readonly Candidate[],
+  isKnownName: IsName,
+): Ranked<Candidate>[] {
+  const compared = candidates.map((candidate) => compare(query, candidate.subject, isKnownName));
+  const likeness = compared.map(({ main }) =>
+    Math.max(0, ...main.filter(isName).map((evidence) => evidence.likeness)),
+  );
+  const sharers = new Map<string, number>();
+  for (const { main } of compared) {
+    for (const { feature, query: value } of main) {
+      if (feature === 'email' || feature === 'domain') sharers.set(value, (sharers.get(value) ?? 0) + 1);
+    }
+  }
+  const personal = candidates.map(({ subject }) => isPersonal(query, subject));
+  const decides = compared.map(({ main }, at) =>
+    main.some(
+      ({ feature, query: value }) =>
+        feature === 'public_id' || (feature === 'email' && sharers.get(value) === 1 && personal[at]!(value)),
+    ),
+  );
+  const deciding = decides.filter(Boolean).length;
+  return candidates
+    .map((candidate, at) => {
+      const around: Surroundings = {
+        isName: isKnownName,
+        bearers: likeness.filter((other) => other >= likeness[at]! - EQUALLY).length,
+        sharers: (value) => sharers.get(value) ?? 1,
+        isElsewhere: deciding > 0 && !decides[at]!,
+      };
+      return { ...weigh(compared[at]!, personal[at]!, around), candidate };
+    })
+    .toSorted((one, other) => other.score - one.score);
+}
+
+/** Whether the best of ranked candidates is meant: it reaches the threshold, and the next one is clearly worse. */
+export const isMatch = (ranked: readonly Score[], threshold: number): boolean => {
+  const [first, second] = ranked;
+  if (first === undefined || first.score < threshold) return false;
+  return second === undefined || rounded(first.score - second.score) >= MARGIN;
+};

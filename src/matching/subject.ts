@@ -1,0 +1,132 @@
+import { fold } from '../search/names/normalize.js';
+import { tellsNothing } from '../search/names/words.js';
+import { organizationName, type OrganizationName } from './names/organization-name.js';
+import { isShortFor, personName, type PersonName } from './names/person-name.js';
+
+export type MatchedType = 'person' | 'organization';
+
+/** An organization that a person belongs to, or that is above another. */
+export interface OrganizationFacts {
+  readonly publicId?: string | null;
+  /** The name, and its aliases. */
+  readonly names?: readonly string[];
+  readonly domain?: string | null;
+  /** The organization above it. */
+  readonly parentPublicId?: string | null;
+}
+
+/** What is known of a record, or of what a query means. */
+export interface Facts {
+  readonly type: MatchedType;
+  /** Its ids, former ones included. */
+  readonly publicIds?: readonly string[];
+  readonly name?: string | null;
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+  readonly aliases?: readonly string[];
+  readonly emails?: readonly string[];
+  readonly organizations?: readonly OrganizationFacts[];
+  /** Roles and titles. */
+  readonly roles?: readonly string[];
+  /** Names and addresses of places. */
+  readonly places?: readonly string[];
+  readonly domains?: readonly string[];
+  readonly organizationType?: string | null;
+  readonly parent?: OrganizationFacts | null;
+}
+
+export type ParsedName =
+  | { readonly type: 'person'; readonly name: PersonName }
+  | { readonly type: 'organization'; readonly name: OrganizationName };
+
+export interface ParsedOrganization extends OrganizationFacts {
+  readonly parsed: readonly OrganizationName[];
+}
+
+/** Facts, parsed for comparison. */
+export interface Subject {
+  readonly type: MatchedType;
+  readonly publicIds: readonly string[];
+  /** Null without a name. */
+  readonly name: ParsedName | null;
+  readonly aliases: readonly ParsedName[];
+  /** In lower case. */
+  readonly emails: readonly string[];
+  readonly organizations: readonly ParsedOrganization[];
+  readonly roles: readonly WordsOf[];
+  readonly places: readonly WordsOf[];
+  readonly domains: readonly string[];
+  readonly organizationType: string | null;
+  readonly parent: ParsedOrganization | null;
+}
+
+/** A text and its telling words. */
+export interface WordsOf {
+  readonly text: string;
+  readonly words: ReadonlySet<string>;
+}
+
+const MAX_ALIASES = 20;
+
+/** Parses facts for comparison. */
+export function subjectOf(facts: Facts): Subject {
+  const { type, publicIds = [], name, firstName, lastName, aliases = [], emails = [] } = facts;
+  const named = (text: string): ParsedName =>
+    type === 'person' ? { type, name: personName(text) } : { type, name: organizationName(text) };
+  const isThere = (text: string | null | undefined): text is string => fold(text ?? '') !== '';
+  const own = (): ParsedName | null => {
+    if (type === 'person' && isThere(firstName) && isThere(lastName)) {
+      return { type, name: personName(firstName, lastName) };
+    }
+    const text = [name, firstName, lastName].find(isThere);
+    return text === undefined ? null : named(text);
+  };
+  const main = own();
+  return {
+    type,
+    publicIds,
+    name: main,
+    aliases: aliases.filter(isThere).slice(0, MAX_ALIASES).map(named).filter(addsTo(main)),
+    emails: emails.map((email) => email.toLowerCase()),
+    organizations: (facts.organizations ?? []).map(parsedOrganization),
+    roles: (facts.roles ?? []).map(wordsOf),
+    places: (facts.places ?? []).flatMap(localitiesOf),
+    domains: facts.domains ?? [],
+    organizationType: facts.organizationType ?? null,
+    parent: facts.parent ? parsedOrganization(facts.parent) : null,
+  };
+}
+
+/** `I. Solberg` as an alias of Ingrid Solberg adds nothing, and would agree with Ivar Solberg. */
+const addsTo =
+  (main: ParsedName | null) =>
+  (alias: ParsedName): boolean =>
+    main?.type !== 'person' || alias.type !== 'person' || !isShortFor(alias.name, main.name);
+
+const parsedNames = new Map<string, OrganizationName>();
+const MAX_PARSED = 2_000;
+
+/** Candidates share their organizations, so parsed names are kept. */
+function parsedOrganization(facts: OrganizationFacts): ParsedOrganization {
+  const parsed = (facts.names ?? []).slice(0, MAX_ALIASES).map((text) => {
+    const known = parsedNames.get(text) ?? organizationName(text);
+    if (parsedNames.size >= MAX_PARSED) parsedNames.clear();
+    parsedNames.set(text, known);
+    return known;
+  });
+  return { ...facts, parsed };
+}
+
+function wordsOf(text: string): WordsOf {
+  const words = fold(text).split(' ');
+  const telling = words.filter((word) => !tellsNothing(word) || words.length === 1);
+  return { text, words: new Set(telling.length > 0 ? telling : words) };
+}
+
+/** The parts of an address that name a locality: without numbers, and so without streets. */
+const localitiesOf = (text: string): WordsOf[] =>
+  text
+    .split(/[,;]/)
+    .filter((part, index, parts) => index === parts.length - 1 || !/\p{N}/u.test(part))
+    .map((part) => wordsOf(part.replace(/\p{N}+(?:-\p{N}+)*/gu, ' ')))
+    .filter(({ words }) => ![...words].every((word) => word === ''));

@@ -1,0 +1,66 @@
+/** The name of these weights and rules: a change of either is a new algorithm. */
+export const ALGORITHM = 'directory-1';
+
+export const DEFAULTS = { limit: 5, threshold: 0.7, cutoff: 0.5 } as const;
+
+/** A match must be this much better than the next result. */
+export const MARGIN = 0.05;
+
+/** Features of which the strongest is the basis of the score. */
+export const MAIN = ['public_id', 'email', 'domain', 'name', 'alias'] as const;
+export type MainFeature = (typeof MAIN)[number];
+
+/** Features that confirm or contradict. */
+export const QUALIFIERS = [
+  'organization',
+  'email_domain',
+  'role',
+  'place',
+  'organization_type',
+  'parent',
+  'numbers',
+  'elsewhere',
+] as const;
+export type Qualifier = (typeof QUALIFIERS)[number];
+
+/** The weights of main features. */
+export const MAIN_WEIGHTS: Readonly<Record<MainFeature, number>> = {
+  public_id: 1,
+  email: 1,
+  domain: 0.95,
+  name: 1,
+  alias: 0.98,
+};
+
+/** What a main feature adds that agrees besides the strongest one. */
+export const CONFIRMS = 0.25;
+/** A name that is less alike confirms nothing. */
+export const LEAST_CONFIRMING = 0.75;
+
+/** What a qualifier adds if it agrees, and takes if it contradicts. */
+export const QUALIFIER_WEIGHTS: Readonly<
+  Record<Qualifier, { readonly for: number; readonly against: number }>
+> = {
+  organization: { for: 0.25, against: 0.15 },
+  email_domain: { for: 0.15, against: 0 },
+  role: { for: 0.08, against: 0.02 },
+  place: { for: 0.12, against: 0.04 },
+  organization_type: { for: 0.05, against: 0.08 },
+  parent: { for: 0.25, against: 0.15 },
+  numbers: { for: 0.02, against: 0.35 },
+  elsewhere: { for: 0, against: 0.3 },
+};
+
+/** An office's address identifies less than a person's. */
+export const OFFICE_ADDRESS = 0.6;
+
+/** A value that several records share: its factor falls with their number. */
+export const shared = (records: number): number => 1 / Math.sqrt(Math.max(1, records));
+
+/**
+ * A name that several records bear equally well does not reach the threshold alone, and with an organization in
+ * common it does, however many bear it.
+ */
+export const ambiguity = (bearers: number): number => (bearers < 2 ? 1 : 0.62 + 0.12 / bearers);
+/** Names whose likeness differs by less are borne equally well. */
+export const EQUALLY = 0.045;

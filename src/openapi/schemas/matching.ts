@@ -1,0 +1,129 @@
+import { flag, integer, listOf, oneOfBy, record, schemaRef, text, word } from '../../http/json-schema.js';
+import type { Schema } from '../../http/openapi-types.js';
+import { MatchQueryDto, MentionedOrganizationDto } from '../../matching/dto/match-query.dto.js';
+import { inputSchema } from '../dto-schemas.js';
+
+const share = (description: string, example: number): Schema => ({
+  type: 'number',
+  minimum: 0,
+  maximum: 1,
+  description,
+  example,
+});
+
+const byName = (description: string, name: string): Schema => ({
+  type: 'object',
+  description,
+  additionalProperties: schemaRef(name),
+});
+
+const result = (type: string, summary: string): Schema =>
+  record(`A${type === 'person' ? '' : 'n'} ${type} that the query may mean.`, {
+    type: word([type], 'What it is, and the key of its summary.'),
+    public_id: schemaRef('PublicId'),
+    score: share('How likely the query means it.', 0.981),
+    match: {
+      ...flag(
+        'True for at most one result of a query: its score reaches the threshold, and is at least 0.05 above the next.',
+      ),
+      example: true,
+    },
+    features: schemaRef('MatchFeatures'),
+    [type]: schemaRef(summary),
+  });
+
+const query: Schema = {
+  ...inputSchema(
+    'What is known of a person or an organization: at least one of `name`, `first_name`, `last_name`, `aliases`, `emails`, `public_id` and `domain`.',
+    MatchQueryDto,
+  ),
+  required: ['type'],
+};
+
+export const MATCHING_SCHEMAS: Readonly<Record<string, Schema>> = {
+  MatchQuery: {
+    ...query,
+    properties: {
+      ...query.properties,
+      organization: schemaRef('MentionedOrganization'),
+      parent: schemaRef('MentionedOrganization'),
+    },
+  },
+  MentionedOrganization: inputSchema(
+    'An organization that a person belongs to, or that is above another: at least one of the fields.',
+    MentionedOrganizationDto,
+  ),
+  MatchReply: record('The answers, by the names of the queries.', {
+    responses: byName('The answer to each query.', 'MatchResponse'),
+    meta: schemaRef('MatchMeta'),
+  }),
+  MatchResponse: record('The answer to a query.', {
+    results: listOf('MatchResult', 'The best first; empty if no record reaches the cutoff.'),
+  }),
+  MatchMeta: record('How the answers were made.', {
+    algorithm: schemaRef('MatchAlgorithmName'),
+    threshold: share('The least score of a match.', 0.7),
+    cutoff: share('The least score of a result.', 0.5),
+    backend: schemaRef('SearchBackend'),
+  }),
+  MatchAlgorithmName: {
+    ...text('The name of the features and weights: a change of them is a new algorithm.'),
+    example: 'directory-1',
+  },
+  MatchResult: oneOfBy(
+    'A record that the query may mean: its summary is under the key that type names.',
+    'type',
+    {
+      person: 'PersonMatch',
+      organization: 'OrganizationMatch',
+    },
+  ),
+  PersonMatch: result('person', 'PersonSummary'),
+  OrganizationMatch: result('organization', 'OrganizationSummary'),
+  MatchFeatures: {
+    ...byName(
+      'The features that took part, by name. The score is the sum of each `score` times its `weight`, within 0 and 1; what contradicts is subtracted from at most 1.',
+      'MatchFeature',
+    ),
+    example: {
+      name: { score: 0.81, weight: 1, query: 'I. Solberg', candidate: 'Ingrid Solberg', why: 'initials' },
+    },
+  },
+  MatchFeature: record(
+    'A comparison of the query with the record.',
+    {
+      score: {
+        type: 'number',
+        minimum: -1,
+        maximum: 1,
+        description: 'How far the two agree; below 0 if they contradict each other.',
+        example: 0.81,
+      },
+      weight: share('The weight of the feature.', 1),
+    },
+    {
+      query: { ...text('The value of the query.'), example: 'I. Solberg' },
+      candidate: { ...text('The value of the record.'), example: 'Ingrid Solberg' },
+      why: { ...text('The rule by which they agree.'), example: 'initials' },
+      shared_by: { ...integer('How many records share the value, if several do.', 2), example: 2 },
+    },
+  ),
+  MatchAlgorithm: record('The features and their weights.', {
+    algorithm: schemaRef('MatchAlgorithmName'),
+    threshold: share('The default threshold.', 0.7),
+    cutoff: share('The default cutoff.', 0.5),
+    margin: share('How much better than the next result a match must be.', 0.05),
+    features: listOf('MatchFeatureWeight', 'The main features, and then the qualifiers.'),
+  }),
+  MatchFeatureWeight: record('A feature of the algorithm.', {
+    name: { ...text('The name.'), example: 'organization' },
+    kind: word(
+      ['main', 'qualifier'],
+      '`main`: the strongest of these is the basis of the score. `qualifier`: confirms or contradicts.',
+    ),
+    weight: share('The weight of a main feature that is the strongest, or of a qualifier that agrees.', 0.25),
+    weight_confirming: share('The weight of a main feature that is not the strongest.', 0.25),
+    weight_against: share('The weight of a contradiction.', 0.15),
+    description: { ...text('What is compared.'), example: 'A domain in common.' },
+  }),
+};

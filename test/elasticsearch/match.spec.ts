@@ -1,0 +1,15 @@
+import { describeMatching } from '../support/match-contract.js';
+import { describeWithElasticsearch, ElasticsearchServer } from './support/server.js';
+
+describeWithElasticsearch('matching', () => {
+  let server: ElasticsearchServer;
+  beforeAll(async () => {
+    server = await ElasticsearchServer.start();
+  });
+  afterAll(() => server.stop());
+
+  describeMatching('elasticsearch', () => ({
+    ELASTICSEARCH_URL: server.url,
+    ELASTICSEARCH_TIMEOUT_MS: '60000',
+  }));
+});
