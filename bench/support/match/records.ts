@@ -1,0 +1,123 @@
+import type pg from 'pg';
+import { fold } from '../../../src/search/names/normalize.js';
+import { isLatin, randomNumbers, type Random } from '../search/random.js';
+
+export interface Employer {
+  readonly key: string;
+  readonly name: string;
+  readonly domain: string | null;
+}
+
+export interface Person {
+  readonly key: string;
+  readonly first: string;
+  readonly last: string;
+  readonly employers: readonly Employer[];
+  readonly roles: readonly string[];
+  readonly emails: readonly string[];
+}
+
+export interface Organization extends Employer {
+  readonly parent: Employer | null;
+  readonly place: string | null;
+  readonly type: string | null;
+}
+
+/** A query, and the record that it means; null if it means none, or does not say which. */
+export interface Case {
+  readonly kind: string;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly expected: string | null;
+}
+
+export type Drawn = Omit<Case, 'kind'> | null;
+export type Kinds = Readonly<Record<string, () => Drawn>>;
+
+/** What the kinds draw from. */
+export interface Draws {
+  readonly random: Random;
+  /** A person with employers and a Latin name; with `isUnique`, one whose name no other record has. */
+  person(options?: { isUnique?: boolean }): Person;
+  organization(options?: { isUnique?: boolean; words?: number }): Organization;
+  /** Number of records with this name or alias. */
+  bearers(name: string): number;
+  /** People who share their name with others, of whom no employer is shared. */
+  namesakes(): readonly Person[];
+  /** Organizations of the same name under different parents. */
+  sameNames(): readonly Organization[];
+  /** Whether a person has this last name and a first name with this initial. */
+  hasInitial(initial: string, last: string): number;
+  /** The people of an organization. */
+  members(key: string): readonly Person[];
+}
+
+const hex = (column: string): string => `replace(${column}::text, '-', '')`;
+
+/** Reads the corpus, and draws from it reproducibly. */
+export async function drawsOf(client: pg.Client, seed: number): Promise<Draws> {
+  const rows = async <T>(text: string): Promise<T[]> => (await client.query(text)).rows as T[];
+  const people = await rows<Person>(`
+    SELECT ${hex('p.public_id')} AS key, p.first_name AS first, p.last_name AS last,
+      (SELECT coalesce(json_agg(DISTINCT jsonb_build_object('key', ${hex('o.public_id')}, 'name', o.name, 'domain', o.domain)), '[]')
+        FROM memberships m JOIN organizations o ON o.id = m.organization_id WHERE m.person_id = p.id) AS employers,
+      ARRAY(SELECT DISTINCT coalesce(m.title, m.role) FROM memberships m WHERE m.person_id = p.id) AS roles,
+      ARRAY(SELECT e.address FROM email_addresses e WHERE e.person_id = p.id) AS emails
+    FROM people p WHERE first_name IS NOT NULL AND last_name IS NOT NULL ORDER BY p.id`);
+  const organizations = await rows<Organization>(`
+    SELECT ${hex('o.public_id')} AS key, o.name, o.domain, o.organization_type AS type,
+      CASE WHEN a.id IS NOT NULL THEN json_build_object('key', ${hex('a.public_id')}, 'name', a.name, 'domain', a.domain) END AS parent,
+      (SELECT coalesce(pl.address, pl.name) FROM places pl WHERE pl.organization_id = o.id ORDER BY pl.id LIMIT 1) AS place
+    FROM organizations o LEFT JOIN organizations a ON a.id = o.parent_id ORDER BY o.id`);
+  const aliases = await rows<{ name: string }>('SELECT name FROM name_aliases ORDER BY id');
+  const counts = new Map<string, number>();
+  const count = (name: string) => counts.set(fold(name), (counts.get(fold(name)) ?? 0) + 1);
+  for (const { first, last } of people) count(`${first} ${last}`);
+  for (const { name } of [...organizations, ...aliases]) count(name);
+  const bearers = (name: string) => counts.get(fold(name)) ?? 0;
+  const random = randomNumbers(seed);
+  const employed = people.filter(
+    ({ first, last, employers }) =>
+      employers.length > 0 &&
+      isLatin(first + last) &&
+      !/[".()]/.test(first) &&
+      first.length > 2 &&
+      last.length > 3,
+  );
+  const unique = employed.filter(({ first, last }) => bearers(`${first} ${last}`) === 1);
+  const latin = organizations.filter(({ name }) => isLatin(name) && name.length > 8 && name.length < 90);
+  const groups = [...Map.groupBy(employed, ({ first, last }) => fold(`${first} ${last}`)).values()].filter(
+    (group) =>
+      group.length > 1 &&
+      !shareEmployers(group) &&
+      bearers(`${group[0]!.first} ${group[0]!.last}`) === group.length,
+  );
+  const sameNames = [...Map.groupBy(latin, ({ name }) => fold(name)).values()].filter(
+    (group) => group.length > 1 && new Set(group.map(({ parent }) => parent?.key)).size === group.length,
+  );
+  const lastNames = Map.groupBy(people, ({ last }) => fold(last));
+  const members = Map.groupBy(
+    employed.flatMap((one) => one.employers.map(({ key }) => [key, one] as const)),
+    ([key]) => key,
+  );
+  return {
+    random,
+    bearers,
+    person: ({ isUnique = false } = {}) => random.pick(isUnique ? unique : employed),
+    organization: ({ isUnique = false, words = 2 } = {}) => {
+      for (;;) {
+        const one = random.pick(latin);
+        if (fold(one.name).split(' ').length >= words && (!isUnique || bearers(one.name) === 1)) return one;
+      }
+    },
+    namesakes: () => random.pick(groups),
+    sameNames: () => random.pick(sameNames),
+    hasInitial: (initial, last) =>
+      (lastNames.get(fold(last)) ?? []).filter(({ first }) => fold(first).startsWith(fold(initial))).length,
+    members: (key) => (members.get(key) ?? []).map(([, one]) => one),
+  };
+}
+
+function shareEmployers(group: readonly Person[]): boolean {
+  const keys = group.flatMap(({ employers }) => employers.map(({ key }) => key));
+  return new Set(keys).size < keys.length;
+}
