@@ -4,7 +4,7 @@ import type { RecordRow } from '../records/cited-write.js';
 import type { ChangedFields } from '../records/record.entity.js';
 import { columnNames, type CitedResource } from '../records/schemas.js';
 import { shownId } from '../values/public-id.js';
-import type { Mergeable } from './merge-statements.js';
+import { fillsOf, type Mergeable } from './merge-statements.js';
 
 /** The value that a field of the survivor gets. */
 interface FieldChoice {
@@ -92,3 +92,23 @@ function requireName(kind: CitedResource, row: RecordRow): void {
 
 const displayName = (kind: CitedResource, row: RecordRow): string =>
   (kind === 'person' ? [row['first_name'], row['last_name']] : [row['name']]).filter(Boolean).join(' ');
+
+/** The change-log entry of changed email addresses. */
+export function emailsChanged(from: readonly object[], to: readonly object[]): ChangedFields {
+  return JSON.stringify(from) === JSON.stringify(to) ? {} : { email_addresses: { from, to } };
+}
+
+/** The values that a part takes from those folded into it: columns of which it has none. */
+export function fillIn(
+  kind: CitedResource,
+  target: RecordRow,
+  folded: readonly RecordRow[],
+): Record<string, unknown> {
+  const set: Record<string, unknown> = {};
+  for (const group of fillsOf(kind)) {
+    if (group.some((column) => target[column] !== null)) continue;
+    const giver = folded.find((row) => group.every((column) => row[column] !== null));
+    if (giver !== undefined) for (const column of group) set[column] = giver[column];
+  }
+  return set;
+}

@@ -86,18 +86,12 @@ export const CITE = statement(`
   )
   SELECT id, subject_id FROM cited`);
 
-const logged = (
-  kind: string,
-  account: string,
-  action: string,
-  changed: string,
-  from: string,
-  row: string,
-): string => `
+/** SQL: the change-log and outbox rows of the rows `i`, which have `id` and `citation_id`. */
+export const loggedRows = (kind: string, account: string, action: string, changed: string): string => `
     change AS (
       INSERT INTO changes (resource, record_id, action, changed, account_id, citation_id)
-      SELECT ${kind}, ${row}.id, ${action}::change_action, ${changed}, ${account}::bigint, ${row}.citation_id
-      FROM ${from} ORDER BY ${row}.id ${CHANGE_ROWS}
+      SELECT ${kind}, i.id, ${action}::change_action, ${changed}, ${account}::bigint, i.citation_id
+      FROM i ORDER BY i.id ${CHANGE_ROWS}
     ), message AS (${followChanges(WRITES)}
     )`;
 
@@ -114,7 +108,7 @@ export function moveParts({ part, column }: OwnerColumn): Statement {
     ), moved AS (
       UPDATE ${PLURAL[part]} t SET ${column} = i.to_id, citation_id = i.citation_id, updated_at = now()
       FROM i WHERE t.id = i.id
-    ), ${logged(`'${part}'`, '$5', '$4', changed, 'i', 'i')}
+    ), ${loggedRows(`'${part}'`, '$5', '$4', changed)}
     SELECT count(*) FROM i`);
 }
 
@@ -130,11 +124,12 @@ export const TOUCH = perResource((kind) => {
     ), touched AS (
       UPDATE ${PLURAL[kind]} t SET citation_id = i.citation_id, updated_at = now(), ${sets.join(', ')}
       FROM i WHERE t.id = i.id
-    ), ${logged(`'${kind}'`, '$3', '$2', 'i.changed', 'i', 'i')}
+    ), ${loggedRows(`'${kind}'`, '$3', '$2', 'i.changed')}
     SELECT count(*) FROM i`);
 });
 
-const nulled = (kind: CitedResource, row: string, side: 'from' | 'to'): string => `coalesce((
+/** SQL: the change-log entry of a row that is removed or restored: its values on one side. */
+export const valuesOf = (kind: CitedResource, row: string, side: 'from' | 'to'): string => `coalesce((
       SELECT jsonb_object_agg(key, jsonb_build_object('from', ${side === 'from' ? 'value' : 'NULL'}, 'to', ${side === 'to' ? 'value' : 'NULL'}))
       FROM jsonb_each(jsonb_build_object(${loggedColumns(kind, row).join(', ')})) WHERE value <> 'null'), '{}')`;
 
@@ -145,6 +140,8 @@ const nulled = (kind: CitedResource, row: string, side: 'from' | 'to'): string =
 export const FOLD = perResource((kind) => {
   const table = PLURAL[kind];
   const into = `(SELECT ${hex('r.public_id')} FROM ${table} r WHERE r.id = i.into_id)`;
+  const changed = `${valuesOf(kind, 'i', 'from')}
+    || jsonb_build_object('into', jsonb_build_object('from', NULL, 'to', ${into}))`;
   return statement(`
     WITH i AS MATERIALIZED (
       SELECT t.id, t.public_id, ${columnNames(kind)
@@ -160,7 +157,7 @@ export const FOLD = perResource((kind) => {
       INSERT INTO merge_parts (merge_id, effect, kind, record_id, into_id, before)
       SELECT $1::bigint, $2::text, '${kind}', t.id, u.into_id, to_jsonb(t)
       FROM unnest($3::bigint[], $4::bigint[]) AS u (id, into_id) JOIN ${table} t USING (id)
-    ), ${logged(`'${kind}'`, '$6', `'merge'`, `${nulled(kind, 'i', 'from')} || jsonb_build_object('into', jsonb_build_object('from', NULL, 'to', ${into}))`, 'i', 'i')}
+    ), ${loggedRows(`'${kind}'`, '$6', `'merge'`, changed)}
     SELECT i.id, ${hex('i.public_id')} AS public_id, i.into_id FROM i`);
 });
 
@@ -170,12 +167,7 @@ export const NOTE_PARTS = statement(`
   SELECT $1, $2, $3, id, $5, from_id, into_id
   FROM unnest($4::bigint[], $6::bigint[], $7::bigint[]) AS u (id, from_id, into_id)`);
 
-/** $1 the merge, $2 the kind, $3 an array of { id, before }. */
-export const NOTE_FILLED = statement(`
+/** $1 the merge, $2 the effect, $3 the kind, $4 an array of { id, before }. */
+export const NOTE_ROWS = statement(`
   INSERT INTO merge_parts (merge_id, effect, kind, record_id, before)
-  SELECT $1, 'filled', $2, id, before FROM jsonb_to_recordset($3::jsonb) AS u (id bigint, before jsonb)`);
-
-/** $1 organizations: removes their differences of members, which no longer exist. */
-export const FORGET_MEMBER_CHANGES = statement(
-  `DELETE FROM organization_member_changes WHERE organization_id = ANY($1::bigint[])`,
-);
+  SELECT $1, $2, $3, id, before FROM jsonb_to_recordset($4::jsonb) AS u (id bigint, before jsonb)`);

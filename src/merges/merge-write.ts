@@ -7,23 +7,23 @@ import type { Citation, RecordRow } from '../records/cited-write.js';
 import type { ChangedFields } from '../records/record.entity.js';
 import type { CitedResource } from '../records/schemas.js';
 import { shownId } from '../values/public-id.js';
+import { emailsChanged, fillIn } from './merge-plan.js';
 import {
   COPY_CITATIONS,
   EMAILS_BY_OWNER,
   FOLD_EMAILS,
+  FORGET_MEMBER_CHANGES,
   MOVE_EMAILS,
   MOVE_RESEARCH,
 } from './belongings-statements.js';
 import {
   CITE,
-  fillsOf,
   findParts,
   FOLD,
-  FORGET_MEMBER_CHANGES,
   LOCK_ROWS,
   moveParts,
-  NOTE_FILLED,
   NOTE_PARTS,
+  NOTE_ROWS,
   partsOfKind,
   READ_ROWS,
   TOUCH,
@@ -113,12 +113,20 @@ export class MergeWrite {
 
   /** Notes the values that the survivor had, by column. */
   async noteFilled(kind: CitedResource, filled: readonly { id: number; before: object }[]): Promise<void> {
-    if (filled.length > 0) await this.db.query(NOTE_FILLED, [this.mergeId, kind, JSON.stringify(filled)]);
+    if (filled.length > 0)
+      await this.db.query(NOTE_ROWS, [this.mergeId, 'filled', kind, JSON.stringify(filled)]);
   }
 
-  /** Notes rows that the merge created. */
-  async noteCreated(effect: 'added' | 'cited', ids: readonly number[]): Promise<void> {
-    await this.note(effect, effect === 'added' ? 'name_alias' : 'source_reference', ids, null, [], []);
+  /** Notes name aliases that the merge created. */
+  async noteAdded(aliases: readonly RecordRow[]): Promise<void> {
+    const added = aliases.map((row) => ({ id: row.id, before: { name: row['name'] } }));
+    await this.db.query(NOTE_ROWS, [this.mergeId, 'added', 'name_alias', JSON.stringify(added)]);
+    await this.noteCited(aliases.map(({ citation_id }) => citation_id));
+  }
+
+  /** Notes citations that the merge recorded. */
+  async noteCited(ids: readonly number[]): Promise<void> {
+    await this.note('cited', 'source_reference', ids, null, [], []);
   }
 
   /** The email addresses of records as the change log shows them. */
@@ -270,26 +278,6 @@ export class MergeWrite {
     if (ids.length > 0)
       await this.db.query(NOTE_PARTS, [this.mergeId, effect, kind, ids, column, from, into]);
   }
-}
-
-/** The change-log entry of changed email addresses. */
-export function emailsChanged(from: readonly object[], to: readonly object[]): ChangedFields {
-  return JSON.stringify(from) === JSON.stringify(to) ? {} : { email_addresses: { from, to } };
-}
-
-/** The values that a part takes from those folded into it: columns of which it has none. */
-function fillIn(
-  kind: CitedResource,
-  target: RecordRow,
-  folded: readonly RecordRow[],
-): Record<string, unknown> {
-  const set: Record<string, unknown> = {};
-  for (const group of fillsOf(kind)) {
-    if (group.some((column) => target[column] !== null)) continue;
-    const giver = folded.find((row) => group.every((column) => row[column] !== null));
-    if (giver !== undefined) for (const column of group) set[column] = giver[column];
-  }
-  return set;
 }
 
 function add(counts: Counts, table: string, count: number): void {

@@ -13,6 +13,7 @@ import { RESOURCES, type Resource } from '../database/resources.js';
 @Entity('merges')
 @Index('merges_survivor_idx', ['resource', 'survivor_id', 'id'])
 @Index('merges_updated_at_idx', ['updated_at'])
+@Index('merges_plan_idx', { synchronize: false })
 @Index('merges_account_id_idx', { synchronize: false })
 @Index('merges_undone_by_idx', { synchronize: false })
 @Index('merges_citation_id_idx', ['citation_id'])

@@ -1,13 +1,20 @@
-import { Body, Controller, HttpCode } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Query } from '@nestjs/common';
 import type { Citation } from '../records/cited-write.js';
 import { Endpoint } from '../http/endpoint.js';
-import { PublicId, Writer, type WriteContext } from '../http/params.js';
+import { NumericId, PublicId, RequestPath, Writer, type WriteContext } from '../http/params.js';
 import { JsonReply } from '../http/reply.js';
 import { IdempotentPost } from '../idempotency/idempotency.js';
 import { Keys, type RouteKeys } from '../organizations/route-keys.js';
 import type { Mergeable } from './merge-statements.js';
-import { MergeOrganizationsDto, MergePeopleDto, type MergeDto } from './merges.dto.js';
+import {
+  ListMergesQuery,
+  MergeOrganizationsDto,
+  MergePeopleDto,
+  UndoMergeDto,
+  type MergeDto,
+} from './merges.dto.js';
 import { MergesService } from './merges.service.js';
+import { UndoService } from './undo.service.js';
 import { MAX_PARTS } from './refusals.js';
 
 const RULES =
@@ -75,5 +82,49 @@ export class OrganizationMergesController {
     @Keys() keys: RouteKeys,
   ) {
     return merged(this.merges, keys.one, 'organization', publicId, body, writer);
+  }
+}
+
+@Controller('api/v1/merges')
+export class MergesController {
+  constructor(private readonly merges: UndoService) {}
+
+  @Get()
+  @Endpoint({
+    id: 'listMerges',
+    summary: 'List merges',
+    description: 'Newest first, also those that were undone.',
+    access: 'edit',
+    reply: 'MergeList',
+  })
+  list(@Query() query: ListMergesQuery, @RequestPath() path: string) {
+    return this.merges.list(query, path);
+  }
+
+  @Get(':id')
+  @Endpoint({
+    id: 'showMerge',
+    summary: 'Show a merge',
+    description: 'What it did, by whom and by which citation, and whether it was undone.',
+    access: 'edit',
+    reply: 'MergeReply',
+  })
+  show(@NumericId() id: number) {
+    return this.merges.show(id);
+  }
+
+  @IdempotentPost(':id/undo')
+  @HttpCode(200)
+  @Endpoint({
+    id: 'undoMerge',
+    summary: 'Undo a merge',
+    description:
+      'The merged records exist again under their ids, with the parts that they brought and that are still there. Fields that the merge set go back, unless they changed since. What the survivor got later stays with it: `kept` lists that. 409 `undo_blocked` names later merges that stand on this one.',
+    reply: 'UndoReply',
+  })
+  async undo(@NumericId() id: number, @Body() body: UndoMergeDto, @Writer() writer: WriteContext) {
+    const { citation = null, dry_run: dryRun = false } = body;
+    const request = { id, dryRun, citation: citation as Citation | null, actor: writer.accountId };
+    return new JsonReply(await this.merges.undo(request));
   }
 }

@@ -1,12 +1,13 @@
 import type { Problem } from '../common/errors.js';
 import { CITATION_KEYS } from '../http/body-shape.js';
 import { Shaped } from '../http/dto.js';
-import { Field, FlagField, isRecord, KINDS } from '../http/fields.js';
+import { Field, FlagField, isRecord, KINDS, PublicIdField } from '../http/fields.js';
+import { ListQuery } from '../http/list.query.js';
 import { PerhapsCitedBody } from '../source-references/source-references.dto.js';
-import { accept, refuse } from '../values/parsed.js';
+import { accept, oneOf, refuse } from '../values/parsed.js';
 import { publicId } from '../values/public-id.js';
 import { fieldsOfKind } from './merge-plan.js';
-import type { Mergeable } from './merge-statements.js';
+import { MERGEABLE, type Mergeable } from './merge-statements.js';
 
 const EXAMPLE_ID = '3f1c0d4e9b8a47c6a2f5d1e07b6c9a84';
 
@@ -79,7 +80,36 @@ export class MergeOrganizationsDto extends MergeDto {
   declare fields?: Record<string, string>;
 }
 
+@Shaped(SHAPE)
+export class UndoMergeDto extends PerhapsCitedBody {
+  @DryRunField('true: show what an undo would do, and write nothing. Needs no citation.')
+  dry_run?: boolean;
+
+  problems(): Problem[] {
+    return citedUnlessDry(this);
+  }
+}
+
 function citedUnlessDry({ citation, dry_run }: PerhapsCitedBody & { dry_run?: boolean }): Problem[] {
   if (citation !== undefined || dry_run === true) return [];
   return [{ field: 'citation', code: 'required', message: 'is required, except with dry_run' }];
+}
+
+export class ListMergesQuery extends ListQuery {
+  @Field(
+    oneOf(MERGEABLE),
+    { type: 'string', enum: [...MERGEABLE] },
+    { description: 'Only merges of this kind of record.', example: 'person' },
+  )
+  resource?: string;
+
+  @PublicIdField({ description: 'Only merges in which this record survived or was merged.' })
+  public_id?: string;
+
+  @Field(
+    oneOf(['standing', 'undone']),
+    { type: 'string', enum: ['standing', 'undone'] },
+    { description: 'Only merges that stand, or that were undone.', example: 'standing' },
+  )
+  status?: string;
 }

@@ -1,10 +1,15 @@
 import { Module } from '@nestjs/common';
-import { OrganizationMergesController, PeopleMergesController } from './merges.controller.js';
+import {
+  MergesController,
+  OrganizationMergesController,
+  PeopleMergesController,
+} from './merges.controller.js';
 import { MergesService } from './merges.service.js';
+import { UndoService } from './undo.service.js';
 
 @Module({
-  controllers: [PeopleMergesController, OrganizationMergesController],
-  providers: [MergesService],
+  controllers: [PeopleMergesController, OrganizationMergesController, MergesController],
+  providers: [MergesService, UndoService],
   exports: [MergesService],
 })
 export class MergesModule {}

@@ -10,9 +10,10 @@ import { CitedWrite, refOf, type Citation, type RecordRow } from '../records/cit
 import { RecordLocator } from '../records/locate.js';
 import { Records, type RecordStore } from '../records/record-store.js';
 import { shownId } from '../values/public-id.js';
-import { fieldsOfKind, planFields, type FieldPlan } from './merge-plan.js';
+import { HIDE_CITATIONS } from './belongings-statements.js';
+import { emailsChanged, fieldsOfKind, planFields, type FieldPlan } from './merge-plan.js';
 import { LOCK_ROWS, READ_ROWS, type Mergeable } from './merge-statements.js';
-import { emailsChanged, MergeWrite } from './merge-write.js';
+import { MergeWrite } from './merge-write.js';
 import { refusalsOf, stateOf, type Refusal } from './refusals.js';
 
 /** A merge as it is asked for. */
@@ -65,11 +66,8 @@ const INSERT = statement(`
   INSERT INTO merges (resource, survivor_id, plan, forced, account_id, citation_id)
   VALUES ($1::resource, $2, '{}', $3, $4, $5) RETURNING id`);
 const STORE_PLAN = statement(`UPDATE merges SET plan = $2::jsonb WHERE id = $1`);
-const HIDE_CITATIONS = statement(`
-  UPDATE source_references SET deleted_at = now()
-  WHERE id IN (SELECT record_id FROM merge_parts WHERE merge_id = $1 AND effect = 'cited') AND deleted_at IS NULL`);
 /** Stands for the citation of a dry run that has none. */
-const PREVIEW: Citation = { source_category: 'preview', url: 'https://preview.invalid/' };
+export const PREVIEW: Citation = { source_category: 'preview', url: 'https://preview.invalid/' };
 
 /** Merges records: the preview of a dry run is the merge itself, rolled back. */
 @Injectable()
@@ -219,7 +217,7 @@ export class MergesService {
     const [inserted] = await this.db.query<{ id: number }>(INSERT, [kind, survivor.id, force, actor, cited]);
     const id = inserted!.id;
     const write = new MergeWrite(this.db, actor, citation, id);
-    await write.noteCreated('cited', [cited]);
+    await write.noteCited([cited]);
     const before = await write.emailsOf(kind, [survivor.id]);
     for (const other of others)
       await write.absorbRecord(kind, { id: other.id, into: survivor.id }, citations);
@@ -234,14 +232,7 @@ export class MergesService {
     if (filled.length > 0)
       await write.noteFilled(kind, [{ id: survivor.id, before: Object.fromEntries(filled) as object }]);
     const added = await this.addAliases(kind, survivor, plan.names, new CitedWrite(this.db, actor, citation));
-    await write.noteCreated(
-      'added',
-      added.map((row) => row.id),
-    );
-    await write.noteCreated(
-      'cited',
-      added.map((row) => row.citation_id),
-    );
+    await write.noteAdded(added);
     const done = {
       ...planned(rows, plan),
       moved: write.moved,

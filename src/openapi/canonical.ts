@@ -49,6 +49,7 @@ export const CANONICAL: Readonly<Record<string, Canonical>> = {
     description: 'Findings to accept in one transaction.',
     required: ['findings'],
   },
+  UndoMerge: { description: 'How to undo the merge.', optional: true },
   MergePeople: { description: 'The people to merge, and how.' },
   MergeOrganizations: { description: 'The organizations to merge, and how.' },
   Match: { description: 'What to match, and how.' },

@@ -74,6 +74,11 @@ const TAGS: readonly Tag[] = [
     description: 'Findings from the websites of unknown domains, for editors to accept or reject.',
   },
   {
+    name: 'Merges',
+    path: '/api/v1/merges',
+    description: 'Merges of people and of organizations, which can be undone.',
+  },
+  {
     name: 'Webhooks',
     path: '/webhooks',
     description: 'Calls from payment processors, authenticated by signature.',

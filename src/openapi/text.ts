@@ -1,6 +1,7 @@
 import type { OpenApiDocument } from '../http/openapi-types.js';
 
-const WIDTH = 120;
+/** Wider than the code's lines: indentation is a fifth of the document, which is generated. */
+const WIDTH = 160;
 
 /** The text of the committed document: deterministic, and formatted for readable diffs. */
 export const openApiText = (document: OpenApiDocument): string => `${format(document, '', 0)}\n`;

@@ -40,6 +40,16 @@ const lastIdOf = (resource: Resource, id: string): string => `(SELECT ${hex('f.p
   WHERE f.resource = '${resource}' AND (f.origin_id = ${id} OR (f.record_id = ${id} AND f.origin_id IS NULL))
   ORDER BY f.created_at DESC LIMIT 1)`;
 
+/** SQL for the citation of a change, even if it was deleted. */
+export const changeCitation = (id: string): string =>
+  `(SELECT ${jsonObject({
+    ...identityFields('s'),
+    source_category: 's.source_category',
+    url: 's.url',
+    metadata: 's.metadata',
+    fields: 's.fields',
+  })} FROM source_references s WHERE s.id = ${id})`;
+
 /** The fields of a change-log entry; `c` is the table's alias. The citation is shown even if it was deleted. */
 export const changeSummary = (c: string, resource: Resource): JsonFields => ({
   id: `${c}.id`,
@@ -49,13 +59,7 @@ export const changeSummary = (c: string, resource: Resource): JsonFields => ({
   changed: `${c}.changed`,
   changed_by: accountName(`${c}.account_id`),
   changed_at: moment(`${c}.created_at`),
-  source_reference: `(SELECT ${jsonObject({
-    ...identityFields('s'),
-    source_category: 's.source_category',
-    url: 's.url',
-    metadata: 's.metadata',
-    fields: 's.fields',
-  })} FROM source_references s WHERE s.id = ${c}.citation_id)`,
+  source_reference: changeCitation(`${c}.citation_id`),
 });
 
 /**

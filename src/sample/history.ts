@@ -1,5 +1,9 @@
 import { statement, type Database } from '../database/database.js';
 import { citedWrite, refOf, type RecordRow } from '../records/cited-write.js';
+import { MergesService } from '../merges/merges.service.js';
+import { RecordLocator } from '../records/locate.js';
+import { Records } from '../records/record-store.js';
+import { shownId } from '../values/public-id.js';
 import { SourceReference } from '../source-references/source-reference.entity.js';
 import { updateCitation } from '../source-references/source-reference-write.js';
 import { CITY, news, official, register } from './sources.js';
@@ -30,6 +34,29 @@ export async function writeHistory(db: Database, actor: number): Promise<void> {
   });
   const correction = official(`${CITY}/council/2023/minutes`, ['url']);
   await updateCitation(db, actor, mayor, register('2023-0951'), correction);
+}
+
+const PERSON = statement(`SELECT * FROM people WHERE first_name = $1`);
+
+/** A person whom the register had under another name, merged into the first record. */
+export async function writeMerge(db: Database, actor: number): Promise<void> {
+  const roll = register('2021-0307');
+  const other = await citedWrite(db, actor, roll, (write) =>
+    write.create('person', { first_name: 'Zé', last_name: 'Almeida' }),
+  );
+  const [survivor] = await db.query<RecordRow>(PERSON, ['José']);
+  const locator = new RecordLocator(db);
+  await new MergesService(db, locator, new Records(db, locator)).merge({
+    kind: 'person',
+    survivor: shownId(survivor!.public_id),
+    publicIds: [shownId(other.public_id)],
+    fields: {},
+    force: false,
+    dryRun: false,
+    citation: roll,
+    actor,
+    maxParts: null,
+  });
 }
 
 const SEARCH = statement(`

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.js';
 import { SourceReference } from '../source-references/source-reference.entity.js';
 import { citedWrite, refOf, type RecordRow } from '../records/cited-write.js';
 import { attachCitation } from '../source-references/source-reference-write.js';
-import { writeHistory, writeTasks } from './history.js';
+import { writeHistory, writeMerge, writeTasks } from './history.js';
 import { MEMBERSHIPS } from './memberships.js';
 import { ORGANIZATIONS } from './organizations.js';
 import { PEOPLE } from './people.js';
@@ -70,6 +70,7 @@ class SampleWriter {
       await this.record('membership', { public_id, ...owners, role, title, start_date, end_date }, record);
     }
     await writeHistory(this.db, this.actor);
+    await writeMerge(this.db, this.actor);
     await writeTasks(this.db, this.actor);
   }
 

@@ -57,6 +57,12 @@ beforeAll(async () => {
       body: { zero_result_search: { completed: false, note: 'Note' } },
     },
     {
+      name: 'POST merges',
+      method: 'POST',
+      path: `/api/v1/merges/${await mergeOfTwo()}/undo`,
+      body: { merge: { dry_run: true }, source: SOURCE },
+    },
+    {
       name: 'POST match',
       method: 'POST',
       path: '/api/v1/match',
@@ -94,6 +100,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 afterEach(() => expect(defects.splice(0)).toEqual([]));
+
+async function mergeOfTwo(): Promise<number> {
+  const [survivor, other] = [await directory.person(), await directory.person()];
+  const { body } = await app.post(`/api/v1/people/${survivor.public_id}/merge`, {
+    merge: { public_ids: [other.public_id] },
+    source: SOURCE,
+  });
+  return body.merge.id;
+}
 
 async function savedSearches(q: string): Promise<any[]> {
   const { body } = await app.get(`/api/v1/zero_result_searches?q=${encodeURIComponent(q)}`);

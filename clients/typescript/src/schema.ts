@@ -1020,6 +1020,66 @@ export interface paths {
         patch: operations["updateFinding"];
         trace?: never;
     };
+    "/api/v1/merges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List merges
+         * @description Newest first, also those that were undone.
+         */
+        get: operations["listMerges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/merges/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a merge
+         * @description What it did, by whom and by which citation, and whether it was undone.
+         */
+        get: operations["showMerge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/merges/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a merge
+         * @description The merged records exist again under their ids, with the parts that they brought and that are still there. Fields that the merge set go back, unless they changed since. What the survivor got later stays with it: `kept` lists that. 409 `undo_blocked` names later merges that stand on this one.
+         */
+        post: operations["undoMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks/{processor}": {
         parameters: {
             query?: never;
@@ -2033,42 +2093,15 @@ export interface components {
              * @example true
              */
             dry_run: boolean;
-            /**
-             * @description The record that stays.
-             * @example b55460cb57c99b9259705020216dbec5
-             */
-            survivor: string;
-            /** @description The records that were merged into it. */
-            merged: components["schemas"]["PublicId"][];
+            survivor: components["schemas"]["Survivor"];
+            merged: components["schemas"]["Merged"];
             /** @description The fields in which the records differ, each with its value after the merge. */
             fields: {
                 [key: string]: components["schemas"]["MergedField"];
             };
-            /**
-             * @description By kind: how many parts got the survivor as owner; citations are copied.
-             * @example {
-             *       "memberships": 3
-             *     }
-             */
-            moved: {
-                [key: string]: number;
-            };
-            /**
-             * @description By kind: how many parts were folded into one that says the same.
-             * @example {
-             *       "memberships": 3
-             *     }
-             */
-            folded: {
-                [key: string]: number;
-            };
-            /**
-             * @description Names, and domains, that became aliases.
-             * @example [
-             *       "I. M. Solberg"
-             *     ]
-             */
-            aliases_added: string[];
+            moved: components["schemas"]["Moved"];
+            folded: components["schemas"]["Folded"];
+            aliases_added: components["schemas"]["AliasesAdded"];
             /** @description The reasons against the merge. */
             refusals: components["schemas"]["RefusedMerge"][];
             /**
@@ -2076,6 +2109,89 @@ export interface components {
              * @example "kT3rZ0Vb7b1YJ0Zs3m0l1qk8u5c"
              */
             etag: string | null;
+        };
+        /** @description A merge. */
+        Merge: {
+            /**
+             * @description The merge.
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description The kind of the records.
+             * @example person
+             * @enum {string}
+             */
+            resource: "person" | "organization";
+            survivor: components["schemas"]["Survivor"];
+            merged: components["schemas"]["Merged"];
+            /** @description The fields in which the records differ, each with its value after the merge. */
+            fields: {
+                [key: string]: components["schemas"]["MergedField"];
+            };
+            moved: components["schemas"]["Moved"];
+            folded: components["schemas"]["Folded"];
+            aliases_added: components["schemas"]["AliasesAdded"];
+            /**
+             * @description Whether it was forced.
+             * @example false
+             */
+            forced: boolean;
+            /** @description Null for the operator’s command line. */
+            merged_by: components["schemas"]["Actor"] | null;
+            /**
+             * Format: date-time
+             * @description When, in UTC.
+             * @example 2026-02-14T16:05:12.480Z
+             */
+            merged_at: string;
+            /** @description Null if it stands, or for the command line. */
+            undone_by: components["schemas"]["Actor"] | null;
+            /**
+             * Format: date-time
+             * @description When it was undone; null if it stands.
+             * @example null
+             */
+            undone_at: string | null;
+            /** @description The citation of the merge. */
+            source_reference: components["schemas"]["ChangeCitation"];
+            /**
+             * @description Of an undo: true for a preview.
+             * @example true
+             */
+            dry_run?: boolean;
+            /**
+             * @description Of an undo: by kind, what the survivor got later and keeps; at most 100 of a kind.
+             * @example {
+             *       "fields": [
+             *         "last_name"
+             *       ]
+             *     }
+             */
+            kept?: {
+                [key: string]: string[];
+            };
+        };
+        /** @description A merge. */
+        MergeReply: {
+            merge: components["schemas"]["Merge"];
+        };
+        /** @description A page of merges, newest first. */
+        MergeList: {
+            /** @description The merges of this page. */
+            merges: components["schemas"]["Merge"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The merge, and the records after the undo. */
+        UndoReply: {
+            merge: components["schemas"]["Merge"];
+            /** @description The survivor. */
+            survivor: components["schemas"]["Person"] | components["schemas"]["Organization"];
+            /**
+             * @description The records that exist again.
+             * @example []
+             */
+            restored: (components["schemas"]["Person"] | components["schemas"]["Organization"])[];
         };
         /** @description A merge, and the survivor after it. */
         PersonMergeReply: {
@@ -3561,6 +3677,19 @@ export interface components {
                 parent_organization_public_id?: string;
             };
         };
+        /** @description The fields under `merge`, and the citation of the change under `source`, except for a dry run. */
+        UndoMerge: {
+            merge?: components["schemas"]["UndoMergeFields"];
+            source?: components["schemas"]["Citation"];
+        };
+        /** @description How to undo the merge. */
+        UndoMergeFields: {
+            /**
+             * @description true: show what an undo would do, and write nothing. Needs no citation.
+             * @example true
+             */
+            dry_run?: boolean;
+        };
         /**
          * @description The total number of citations.
          * @example 1
@@ -3814,6 +3943,38 @@ export interface components {
         RecordedAt: string;
         /** @description The organizations of this page. */
         Organizations: components["schemas"]["OrganizationSummary"][];
+        /**
+         * @description The record that stays.
+         * @example b55460cb57c99b9259705020216dbec5
+         */
+        Survivor: string;
+        /** @description The records that were merged into it. */
+        Merged: components["schemas"]["PublicId"][];
+        /**
+         * @description By kind: how many parts got the survivor as owner; citations are copied.
+         * @example {
+         *       "memberships": 3
+         *     }
+         */
+        Moved: {
+            [key: string]: number;
+        };
+        /**
+         * @description By kind: how many parts were folded into one that says the same.
+         * @example {
+         *       "memberships": 3
+         *     }
+         */
+        Folded: {
+            [key: string]: number;
+        };
+        /**
+         * @description Names, and domains, that became aliases.
+         * @example [
+         *       "I. M. Solberg"
+         *     ]
+         */
+        AliasesAdded: string[];
         /** @description The contacts of this page. */
         Contacts: components["schemas"]["DomainContact"][];
         /**
@@ -4469,6 +4630,39 @@ export interface components {
             };
         };
         /** @description Success. */
+        MergeList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MergeList"];
+            };
+        };
+        /** @description Success. */
+        MergeReply: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MergeReply"];
+            };
+        };
+        /** @description Success. */
+        UndoReply: {
+            headers: {
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UndoReply"];
+            };
+        };
+        /** @description Success. */
         PaymentEventReply: {
             headers: {
                 [name: string]: unknown;
@@ -5076,6 +5270,18 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["MergeOrganizations"];
+            };
+        };
+        UndoMerge: {
+            content: {
+                /**
+                 * @example {
+                 *       "merge": {
+                 *         "dry_run": true
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UndoMerge"];
             };
         };
     };
@@ -6992,6 +7198,88 @@ export interface operations {
                 };
             };
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMerges: {
+        parameters: {
+            query?: {
+                /** @description 1-based page number. Pages cover the first 10000 rows; use cursor to read further. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page; values over 100 count as 100. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Reads the whole list: pass meta.next_cursor until it is null. Valid only for the same list, filters and order; excludes page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only rows changed at or after this time. Changes become visible at commit: overlap intervals by a minute. */
+                updated_since?: components["parameters"]["UpdatedSince"];
+                /** @description Only merges of this kind of record. */
+                resource?: "person" | "organization";
+                /** @description Only merges in which this record survived or was merged. */
+                public_id?: string;
+                /** @description Only merges that stand, or that were undone. */
+                status?: "standing" | "undone";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MergeList"];
+            402: components["responses"]["InsufficientCredits"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    showMerge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An ETag: returns a free, empty 304 if the record is unchanged. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The record’s id.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MergeReply"];
+            304: components["responses"]["NotModified"];
+            402: components["responses"]["InsufficientCredits"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    undoMerge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record’s id.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UndoMerge"];
+        responses: {
+            200: components["responses"]["UndoReply"];
+            402: components["responses"]["InsufficientCredits"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Failure"];
         };

@@ -70,6 +70,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, unknown>> = {
     source,
   },
   UpdateNameAlias: { name_alias: { name: 'Inga King' }, source },
+  UndoMerge: { merge: { dry_run: true } },
   MergePeople: {
     merge: {
       public_ids: [IDS.otherPerson],

@@ -2,6 +2,7 @@ import {
   flag,
   integer,
   listOf,
+  moment,
   orNull,
   publicId,
   record,
@@ -10,6 +11,7 @@ import {
   word,
 } from '../../http/json-schema.js';
 import type { Schema } from '../../http/openapi-types.js';
+import { MERGEABLE } from '../../merges/merge-statements.js';
 import { IDS } from '../examples/records.js';
 
 const counts = (description: string): Schema => ({
@@ -42,6 +44,23 @@ const plan = {
   },
 } satisfies Record<string, Schema>;
 
+const shownMerge = {
+  id: integer('The merge.', 1),
+  resource: word(MERGEABLE, 'The kind of the records.'),
+  ...plan,
+  forced: flag('Whether it was forced.'),
+  merged_by: orNull({ ...schemaRef('Actor'), description: 'Null for the operator’s command line.' }),
+  merged_at: moment('When, in UTC.'),
+  undone_by: orNull({ ...schemaRef('Actor'), description: 'Null if it stands, or for the command line.' }),
+  undone_at: orNull(moment('When it was undone; null if it stands.')),
+  source_reference: { ...schemaRef('ChangeCitation'), description: 'The citation of the merge.' },
+};
+
+const either = (description: string): Schema => ({
+  description,
+  anyOf: [schemaRef('Person'), schemaRef('Organization')],
+});
+
 const reply = (keys: Readonly<Record<string, string>>) =>
   record('A merge, and the survivor after it.', {
     merge: schemaRef('MergeOutcome'),
@@ -72,6 +91,30 @@ export const MERGE_SCHEMAS: Readonly<Record<string, Schema>> = {
       ...text('Of a preview: send it as `If-Match` to merge what it shows.'),
       example: '"kT3rZ0Vb7b1YJ0Zs3m0l1qk8u5c"',
     }),
+  }),
+  Merge: record('A merge.', shownMerge, {
+    dry_run: flag('Of an undo: true for a preview.'),
+    kept: {
+      type: 'object',
+      description: 'Of an undo: by kind, what the survivor got later and keeps; at most 100 of a kind.',
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+      example: { fields: ['last_name'] },
+    },
+  }),
+  MergeReply: record('A merge.', { merge: schemaRef('Merge') }),
+  MergeList: record('A page of merges, newest first.', {
+    merges: listOf('Merge'),
+    meta: schemaRef('ListMeta'),
+  }),
+  UndoReply: record('The merge, and the records after the undo.', {
+    merge: schemaRef('Merge'),
+    survivor: either('The survivor.'),
+    restored: {
+      type: 'array',
+      description: 'The records that exist again.',
+      items: either('A record.'),
+      example: [],
+    },
   }),
   PersonMergeReply: reply({ person: 'Person' }),
   OrganizationMergeReply: reply({ organization: 'Organization' }),

@@ -1,0 +1,250 @@
+import type { Database } from '../database/database.js';
+import { PLURAL } from '../database/resources.js';
+import { shownName } from '../records/columns.js';
+import type { Citation, RecordRow } from '../records/cited-write.js';
+import type { ChangedFields } from '../records/record.entity.js';
+import { removeRecord } from '../records/removal.js';
+import { columnsIn, type CitedResource } from '../records/schemas.js';
+import { shownId } from '../values/public-id.js';
+import type { Effect } from './merge.entities.js';
+import { FORGET_MEMBER_CHANGES, HIDE_CITATIONS } from './belongings-statements.js';
+import { LOCK_ROWS, moveParts, READ_ROWS, type Mergeable } from './merge-statements.js';
+import { emailsChanged } from './merge-plan.js';
+import { MergeWrite } from './merge-write.js';
+import { returnEmails, type StoredPart } from './return-emails.js';
+import * as sql from './undo-statements.js';
+
+/** A change of a column by the merge, as stored. */
+interface Filled {
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+const KINDS = ['membership', 'place', 'name_alias'] as const;
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * The only door through which an undo writes, in the transaction of its caller, who has locked the merge and the
+ * survivor. Restores what the merge took away, gives back what it moved and what is still there, and sets fields back
+ * that are unchanged since.
+ */
+export class UndoWrite {
+  private readonly write: MergeWrite;
+  private parts: readonly StoredPart[] = [];
+  /** By kind: the records that exist again, each with its citation. */
+  private readonly restored = new Map<string, Map<number, number>>();
+  /** Fields that were changed since, and copies of citations that were. */
+  readonly keptFields: string[] = [];
+  readonly keptCitations: string[] = [];
+
+  constructor(
+    private readonly db: Database,
+    private readonly actor: number | null,
+    citation: Citation,
+    private readonly merge: { readonly id: number; readonly survivor: RecordRow; readonly kind: Mergeable },
+  ) {
+    this.write = new MergeWrite(db, actor, citation, merge.id);
+  }
+
+  /** Returns the keys of the restored records. */
+  async run(): Promise<number[]> {
+    const { id, kind } = this.merge;
+    this.parts = await this.db.query<StoredPart>(sql.PARTS, [id]);
+    const merged = this.partsOf('merged');
+    if (kind === 'organization')
+      await this.db.query(FORGET_MEMBER_CHANGES, [merged.map(({ record_id }) => record_id)]);
+    const targets = await this.targets();
+    const emailsBefore = await this.emailsOf(targets);
+    const cited = new Map<CitedResource, Map<number, number>>();
+    for (const [of, ids] of targets) cited.set(of, await this.write.cite(of, ids, true));
+
+    await this.restore(kind, merged);
+    for (const part of KINDS) await this.restore(part, this.partsOf('folded', part));
+    await this.moveBack();
+    await this.db.query(sql.RETURN_RESEARCH, [id]);
+    const emails = this.parts.filter(({ kind: of }) => of === 'email_address');
+    await returnEmails(this.db, emails, this.restored, cited);
+    await this.removeAliases();
+    await this.restoreCitations();
+
+    const emailsAfter = await this.emailsOf(targets);
+    for (const [of, ids] of targets) {
+      const rows = await this.db.query<RecordRow>(READ_ROWS[of], [ids]);
+      const touched = await Promise.all(rows.map((row) => this.setBack(of, row)));
+      for (const one of touched)
+        Object.assign(
+          one.changed,
+          emailsChanged(emailsBefore.get(`${of} ${one.id}`)!, emailsAfter.get(`${of} ${one.id}`)!),
+        );
+      // A part that took another's place may have moved back since, with a newer citation.
+      await this.write.touch(of, touched, await this.write.cite(of, ids, true), 'unmerge');
+    }
+    await this.db.query(HIDE_CITATIONS, [id]);
+    await this.db.query(sql.MARK_UNDONE, [id, this.actor]);
+    return merged.map(({ record_id }) => record_id);
+  }
+
+  private partsOf(effect: Effect, kind?: string): StoredPart[] {
+    return this.parts.filter((part) => part.effect === effect && (kind === undefined || part.kind === kind));
+  }
+
+  /** The survivor, and the parts into which others were folded, as far as they exist; locked. */
+  private async targets(): Promise<Map<CitedResource, number[]>> {
+    const targets = new Map<CitedResource, number[]>([[this.merge.kind, [this.merge.survivor.id]]]);
+    for (const kind of KINDS) {
+      const ids = [...new Set(this.partsOf('folded', kind).map(({ into_id }) => into_id!))];
+      if (ids.length === 0) continue;
+      const rows = await this.db.query<RecordRow>(LOCK_ROWS[kind], [ids]);
+      if (rows.length > 0)
+        targets.set(
+          kind,
+          rows.map((row) => row.id),
+        );
+    }
+    return targets;
+  }
+
+  private async emailsOf(targets: ReadonlyMap<CitedResource, number[]>): Promise<Map<string, object[]>> {
+    const found = new Map<string, object[]>();
+    for (const [kind, ids] of targets) {
+      for (const [id, emails] of await this.write.emailsOf(kind, ids)) found.set(`${kind} ${id}`, emails);
+    }
+    return found;
+  }
+
+  /** Restores records whose place another one has taken, if that one and their owners exist. */
+  private async restore(kind: CitedResource, parts: readonly StoredPart[]): Promise<void> {
+    this.restored.set(kind, new Map());
+    if (parts.length === 0) return;
+    const targets = await this.existing(
+      kind,
+      parts.map(({ into_id }) => into_id!),
+    );
+    const rows: StoredPart[] = [];
+    for (const part of parts) {
+      const before = targets.has(part.into_id!) ? await this.withOwners(kind, part.before!) : null;
+      if (before !== null) rows.push({ ...part, before });
+    }
+    if (rows.length === 0) return;
+    const ids = rows.map(({ record_id }) => record_id);
+    const citations = await this.write.cite(kind, ids, true);
+    await this.db.query(sql.RESTORE[kind], [
+      rows.map(({ before }) => JSON.stringify(before)),
+      ids.map((id) => citations.get(id)),
+      rows.map(({ into_id }) => into_id),
+      this.actor,
+    ]);
+    await this.db.query(sql.RETURN_REDIRECTS, [this.merge.id, kind, ids]);
+    this.restored.set(kind, citations);
+  }
+
+  /** The row with references to records that exist; null if a required one does not. */
+  private async withOwners(
+    kind: CitedResource,
+    before: Readonly<Record<string, unknown>>,
+  ): Promise<Record<string, unknown> | null> {
+    const row = { ...before };
+    for (const [column, { references, options }] of Object.entries(columnsIn(kind))) {
+      const id = row[column] as number | null;
+      if (references === undefined || id === null) continue;
+      const target = references as CitedResource;
+      if ((await this.existing(target, [id])).has(id)) continue;
+      const [led] = await this.db.query<{ into_id: number }>(sql.LEADS_TO[target], [[id]]);
+      const found = led && (await this.existing(target, [led.into_id])).has(led.into_id) ? led.into_id : null;
+      // A place without its owner is gone; an organization without its parent is not.
+      if (found === null && (options.partOf === true || kind === 'membership')) return null;
+      row[column] = found;
+    }
+    return row;
+  }
+
+  private async existing(kind: CitedResource, ids: readonly number[]): Promise<Set<number>> {
+    const rows = await this.db.query<{ id: number }>(sql.EXISTING[kind], [ids]);
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Gives back the parts that still have the owner that the merge gave them. */
+  private async moveBack(): Promise<void> {
+    const moved = this.partsOf('moved').filter(({ kind }) => kind in PLURAL);
+    const groups = Map.groupBy(moved, ({ kind, owner_column }) => `${kind} ${owner_column!}`);
+    for (const parts of groups.values()) {
+      const { kind, owner_column } = parts[0]! as StoredPart & { kind: CitedResource; owner_column: string };
+      const owner = columnsIn(kind)[owner_column]!.references as CitedResource;
+      const back = this.restored.get(owner) ?? new Map<number, number>();
+      const rows = await this.db.query<RecordRow>(LOCK_ROWS[kind], [parts.map(({ record_id }) => record_id)]);
+      const now = new Map(rows.map((row) => [row.id, row]));
+      const due = parts.filter(
+        ({ record_id, from_id, into_id }) =>
+          now.get(record_id)?.[owner_column] === into_id && back.has(from_id!),
+      );
+      if (due.length === 0) continue;
+      const ids = due.map(({ record_id }) => record_id);
+      const citations = await this.write.cite(kind, ids, true);
+      await this.db.query(moveParts({ part: kind, column: owner_column }), [
+        ids,
+        due.map(({ from_id }) => from_id),
+        ids.map((id) => citations.get(id)),
+        'unmerge',
+        this.actor,
+      ]);
+    }
+  }
+
+  /** Removes the aliases that the merge added, unless they were renamed since. */
+  private async removeAliases(): Promise<void> {
+    const added = this.partsOf('added');
+    const column = `${this.merge.kind}_id`;
+    const ids = added.map(({ record_id }) => record_id);
+    const rows = await this.db.query<RecordRow>(LOCK_ROWS.name_alias, [ids]);
+    for (const row of rows) {
+      const name = added.find(({ record_id }) => record_id === row.id)!.before?.['name'];
+      if (row[column] === this.merge.survivor.id && row['name'] === name)
+        await removeRecord(this.db, this.actor, 'name_alias', row.id);
+    }
+  }
+
+  private async restoreCitations(): Promise<void> {
+    const restored = [...this.restored].flatMap(([kind, ids]) => [...ids.keys()].map((id) => [kind, id]));
+    const rows = await this.db.query<{ public_id: string }>(sql.RESTORE_CITATIONS, [
+      this.merge.id,
+      restored.map(([kind]) => kind),
+      restored.map(([, id]) => id),
+    ]);
+    this.keptCitations.push(...rows.map(({ public_id }) => public_id));
+  }
+
+  /** The change of a record that took the place of others: columns that the merge set, unless they changed since. */
+  private async setBack(kind: CitedResource, row: RecordRow) {
+    const effect = kind === this.merge.kind ? 'merged' : 'folded';
+    const from = this.partsOf(effect, kind).filter(({ into_id }) => into_id === row.id);
+    const set: Record<string, unknown> = {};
+    const changed: ChangedFields = {
+      merged: { from: from.map(({ before }) => shownId(before!['public_id'] as string)), to: null },
+    };
+    const filled = this.partsOf('filled', kind).filter(({ record_id }) => record_id === row.id);
+    const columns = filled.flatMap(({ before }) => Object.entries(before as Record<string, Filled>));
+    for (const [column, { from: was, to }] of columns) {
+      const value = column === 'parent_id' ? await this.parent(was as number | null) : was;
+      if (same(row[column], to)) {
+        set[column] = value;
+        changed[shownName(column)] = {
+          from: await this.shown(column, to),
+          to: await this.shown(column, value),
+        };
+      } else this.keptFields.push(shownName(column));
+    }
+    return { id: row.id, set, changed };
+  }
+
+  private async parent(id: number | null): Promise<number | null> {
+    if (id === null || (await this.existing('organization', [id])).has(id)) return id;
+    const [led] = await this.db.query<{ into_id: number }>(sql.LEADS_TO.organization, [[id]]);
+    return led?.into_id ?? null;
+  }
+
+  private async shown(column: string, value: unknown): Promise<unknown> {
+    if (column !== 'parent_id' || value === null) return value;
+    const [row] = await this.db.query<RecordRow>(READ_ROWS.organization, [[value]]);
+    return row ? shownId(row.public_id) : null;
+  }
+}

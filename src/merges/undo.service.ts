@@ -1,0 +1,160 @@
+import { Injectable } from '@nestjs/common';
+import { ApiError, noRecord } from '../common/errors.js';
+import { Database, statement, unprepared } from '../database/database.js';
+import { hex } from '../database/json.js';
+import { PLURAL } from '../database/resources.js';
+import type { ListQuery } from '../http/list.query.js';
+import { recordReply, withoutBlanks, type JsonReply } from '../http/reply.js';
+import { SERIALIZE } from '../organizations/organizations.service.js';
+import { organizationFull } from '../organizations/organizations.view.js';
+import { personFull } from '../people/people.view.js';
+import { EMAIL_OWNER } from '../records/cited-statements.js';
+import type { Citation, RecordRow } from '../records/cited-write.js';
+import { Lists, type ListSpec } from '../records/lists.js';
+import { RecordList } from '../records/record-list.js';
+import { Records, type RecordStore } from '../records/record-store.js';
+import { LOCK_ROWS, MERGEABLE, partsOfKind, type Mergeable } from './merge-statements.js';
+import type { Merge } from './merge.entities.js';
+import { mergeJson, mergeSummary } from './merges.view.js';
+import { PREVIEW } from './merges.service.js';
+import { CIRCULAR, LOCK_MERGE, STANDING_ON } from './undo-statements.js';
+import { UndoWrite } from './undo-write.js';
+
+const SHOW = statement(`SELECT ${mergeJson('m')} AS json FROM merges m WHERE m.id = $1`);
+const SAVEPOINT = unprepared('SAVEPOINT undoing');
+const ROLLBACK = unprepared('ROLLBACK TO SAVEPOINT undoing');
+/** Maximum number of parts of each kind that an undo lists. */
+const MAX_KEPT = 100;
+
+/** $1 the survivor, $2 the time of the merge: what it got later. */
+const LATER = Object.fromEntries(
+  MERGEABLE.map((kind) => {
+    const later = (name: string, shown: string, table: string, where: string) =>
+      `'${name}', (SELECT json_agg(shown) FROM (SELECT ${shown} AS shown FROM ${table} t
+        WHERE ${where} AND t.created_at > $2 ORDER BY t.id LIMIT ${MAX_KEPT}) l)`;
+    const parts = partsOfKind(kind).map(({ part, column }) =>
+      later(PLURAL[part], hex('t.public_id'), PLURAL[part], `t.${column} = $1`),
+    );
+    parts.push(
+      later('email_addresses', 't.address', 'email_addresses', `t.${EMAIL_OWNER[kind]} = $1`),
+      later(
+        'source_references',
+        hex('t.public_id'),
+        'source_references',
+        `t.subject_type = '${kind}' AND t.subject_id = $1 AND t.deleted_at IS NULL AND t.merged_from_id IS NULL`,
+      ),
+    );
+    return [kind, statement(`SELECT json_strip_nulls(json_build_object(${parts.join(', ')})) AS kept`)];
+  }),
+) as Record<Mergeable, ReturnType<typeof statement>>;
+
+/** An undo as it is asked for. */
+interface UndoRequest {
+  readonly id: number;
+  readonly dryRun: boolean;
+  /** A dry run may have none. */
+  readonly citation: Citation | null;
+  readonly actor: number | null;
+}
+
+/** Lists, shows and undoes merges. */
+@Injectable()
+export class UndoService {
+  private readonly stores: Readonly<Record<Mergeable, RecordStore>>;
+  private readonly spec: ListSpec;
+
+  constructor(
+    private readonly db: Database,
+    private readonly lists: Lists,
+    records: Records,
+  ) {
+    this.stores = {
+      person: records.of('person', personFull),
+      organization: records.of('organization', organizationFull),
+    };
+    this.spec = {
+      list: new RecordList(db, 'merges', mergeSummary, { order: 'desc' }),
+      keys: ['merges'],
+      values: [
+        { name: 'resource', sql: (value) => `t.resource = ${value}::resource` },
+        {
+          name: 'public_id',
+          sql: (value) => `t.id IN (
+            SELECT m.id FROM merges m WHERE m.plan @> jsonb_build_object('survivor', ${value})
+            UNION ALL SELECT m.id FROM merges m WHERE m.plan @> jsonb_build_object('merged', jsonb_build_array(${value})))`,
+        },
+        { name: 'status', sql: (value) => `(t.undone_at IS NULL) = (${value} = 'standing')` },
+      ],
+    };
+  }
+
+  list(query: ListQuery, path: string): Promise<JsonReply> {
+    return this.lists.reply(this.spec, query, path);
+  }
+
+  async show(id: number): Promise<JsonReply> {
+    return recordReply(['merge'], await this.json(id));
+  }
+
+  /** Throws 404 for an unknown merge, and 409 if something stands on it. */
+  undo({ id, dryRun, citation, actor }: UndoRequest): Promise<string> {
+    return this.db.transaction(async () => {
+      await this.db.query(SAVEPOINT);
+      const [merge] = await this.db.query<Merge & { resource: Mergeable }>(LOCK_MERGE, [id]);
+      if (merge === undefined) throw noRecord('merge', 'id');
+      if (merge.undone_at !== null) throw blocked('undone', 'This merge was undone before.');
+      const kind = merge.resource;
+      const [survivor] = await this.db.query<RecordRow>(LOCK_ROWS[kind], [[merge.survivor_id]]);
+      await this.requireNothingOnIt(merge);
+      if (survivor === undefined) throw blocked('gone', 'The survivor was deleted.');
+      if (kind === 'organization') await this.db.query(SERIALIZE);
+      const undo = new UndoWrite(this.db, actor, citation ?? PREVIEW, { id, survivor, kind });
+      const restored = await undo.run();
+      if (kind === 'organization' && (await this.db.query(CIRCULAR, [[survivor.id, ...restored]])).length > 0)
+        throw blocked('hierarchy', 'An organization would be above itself: change a parent first.');
+      const [later] = await this.db.query<{ kept: object }>(LATER[kind], [survivor.id, merge.created_at]);
+      const kept = withFields(later!.kept, undo);
+      const records = await Promise.all(restored.map((key) => this.stores[kind].showById(key)));
+      const parts = [
+        `"merge":${(await this.json(id)).slice(0, -1)},"dry_run":${dryRun},"kept":${JSON.stringify(kept)}}`,
+        `"survivor":${await this.stores[kind].showById(survivor.id)}`,
+        `"restored":[${records.join()}]`,
+      ];
+      if (dryRun) await this.db.query(ROLLBACK);
+      return `{${parts.join()}}`;
+    });
+  }
+
+  private async requireNothingOnIt({ id, survivor_id, resource }: Merge): Promise<void> {
+    const later = await this.db.query<{ id: number }>(STANDING_ON, [id, survivor_id, resource]);
+    if (later.length === 0) return;
+    const ids = later.map((one) => one.id);
+    throw blocked('later_merge', `Merge ${ids.join(', ')} stands on it: undo the last one first.`, ids);
+  }
+
+  private async json(id: number): Promise<string> {
+    const [row] = await this.db.query<{ json: string }>(SHOW, [id]);
+    if (row === undefined) throw noRecord('merge', 'id');
+    return withoutBlanks(row.json);
+  }
+}
+
+function withFields(later: object, { keptFields, keptCitations }: UndoWrite): object {
+  const found = later as { source_references?: string[] };
+  const citations = [...(found.source_references ?? []), ...keptCitations];
+  return {
+    ...(keptFields.length === 0 ? {} : { fields: keptFields }),
+    ...found,
+    ...(citations.length === 0 ? {} : { source_references: citations }),
+  };
+}
+
+const blocked = (code: string, message: string, merges: readonly number[] = []) =>
+  new ApiError(409, 'undo_blocked', message, {
+    asWritten: true,
+    details: (merges.length === 0 ? [null] : merges).map((id) => ({
+      field: 'id',
+      code,
+      message: id === null ? message : `merge ${id} stands on it`,
+    })),
+  });
